@@ -1,0 +1,157 @@
+import { hex, sha256, unhex, utf8 } from "./sha256.ts";
+
+/**
+ * Dice that live inside a game's state: a 32-byte seed and a count of the words drawn so far. The words are ChaCha's
+ * keystream under the seed, so nobody can work out the next roll from all the open ones, and a state that is copied,
+ * written out or read back rolls the same numbers on any machine.
+ */
+export type Seed = Uint8Array;
+
+const SEED_BYTES = 32;
+
+/** The room that dice take in a flat state. */
+export const DICE_BYTES = SEED_BYTES + 4;
+
+/** An open seed, for practice, tests and simulations: the hash of any text. */
+export function seedFrom(text: string): Seed {
+  return sha256(utf8(text));
+}
+
+/** A seed as records write it, or undefined where the text is not 64 hexadecimal digits. */
+export function seedFromHex(text: string): Seed | undefined {
+  const bytes = unhex(text);
+  return bytes?.length === SEED_BYTES ? bytes : undefined;
+}
+
+/** The seed of a fair table: neither the server nor any seat can steer it alone. */
+export function fairSeed(serverSeed: Seed, nonces: readonly string[]): Seed {
+  // Each nonce is hashed by itself, so that no two lists of nonces run together into the same bytes.
+  const whole = new Uint8Array(serverSeed.length + SEED_BYTES * nonces.length);
+  whole.set(serverSeed);
+  for (const [i, nonce] of nonces.entries()) whole.set(sha256(utf8(nonce)), serverSeed.length + SEED_BYTES * i);
+  return sha256(whole);
+}
+
+/** What a fair table's server publishes before anybody adds a nonce. */
+export function seedHash(serverSeed: Seed): string {
+  return hex(sha256(serverSeed));
+}
+
+/** Puts fresh dice into a state. */
+export function placeDice(bytes: Uint8Array, at: number, seed: Seed): void {
+  if (seed.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
+  bytes.set(seed, at);
+  bytes.fill(0, at + SEED_BYTES, at + DICE_BYTES);
+}
+
+/** Takes the dice out of a view: whoever looks may know neither the seed nor how often it was drawn from. */
+export function hideDice(bytes: Uint8Array, at: number): void {
+  bytes.fill(0, at, at + DICE_BYTES);
+}
+
+/** A whole number from 0 to sides − 1, each exactly equally likely. */
+export function roll(bytes: Uint8Array, at: number, sides: number): number {
+  if (!(sides >= 1 && sides <= 0x1_0000_0000 && Number.isInteger(sides))) {
+    throw new RangeError(`no die has ${sides} sides`);
+  }
+  if (sides === 1) return 0;
+  // Words past the last whole multiple of `sides` would favour the low numbers; they are drawn again.
+  const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
+  for (;;) {
+    const word = nextWord(bytes, at);
+    if (word < fair) return word % sides;
+  }
+}
+
+/** Puts `length` bytes of a deck into random order; the deck is part of the same state unless another is given. */
+export function shuffleBytes(bytes: Uint8Array, at: number, from: number, length: number, deck = bytes): void {
+  for (let i = length - 1; i > 0; i--) {
+    const j = roll(bytes, at, i + 1);
+    const kept = deck[from + i];
+    deck[from + i] = deck[from + j];
+    deck[from + j] = kept;
+  }
+}
+
+const ROUNDS = 12;
+
+// The block made last, kept because a shuffle draws sixteen words from each. It is recognised by its whole key and its
+// number, so it can only ever save time: 20 ns a draw instead of 140.
+const key = new Int32Array(8);
+let keptBlock = -1;
+const block = new Int32Array(16);
+const start = new Int32Array(16);
+
+function nextWord(bytes: Uint8Array, at: number): number {
+  const counter = at + SEED_BYTES;
+  const drawn = wordAt(bytes, counter);
+  const number = drawn >>> 4;
+  let isKept = number === keptBlock;
+  for (let i = 0; i < 8; i++) {
+    const word = wordAt(bytes, at + 4 * i);
+    if (word !== key[i]) {
+      key[i] = word;
+      isKept = false;
+    }
+  }
+  if (!isKept) {
+    start[0] = 0x61707865;
+    start[1] = 0x3320646e;
+    start[2] = 0x79622d32;
+    start[3] = 0x6b206574;
+    start.set(key, 4);
+    start[12] = number;
+    start.fill(0, 13);
+    chachaBlock(start, ROUNDS, block);
+    keptBlock = number;
+  }
+  const next = drawn + 1;
+  bytes[counter] = next;
+  bytes[counter + 1] = next >>> 8;
+  bytes[counter + 2] = next >>> 16;
+  bytes[counter + 3] = next >>> 24;
+  return block[drawn & 15] >>> 0;
+}
+
+function wordAt(bytes: Uint8Array, at: number): number {
+  return bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
+}
+
+/** ChaCha's block function (RFC 8439, section 2.3) with any even number of rounds: sixteen words in, sixteen out. */
+export function chachaBlock(from: Int32Array, rounds: number, into: Int32Array): void {
+  into.set(from);
+  for (let round = 0; round < rounds; round += 2) {
+    quarterRound(into, 0, 4, 8, 12);
+    quarterRound(into, 1, 5, 9, 13);
+    quarterRound(into, 2, 6, 10, 14);
+    quarterRound(into, 3, 7, 11, 15);
+    quarterRound(into, 0, 5, 10, 15);
+    quarterRound(into, 1, 6, 11, 12);
+    quarterRound(into, 2, 7, 8, 13);
+    quarterRound(into, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) into[i] += from[i];
+}
+
+function quarterRound(words: Int32Array, a: number, b: number, c: number, d: number): void {
+  let wa = words[a];
+  let wb = words[b];
+  let wc = words[c];
+  let wd = words[d];
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 16) | (wd >>> 16);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 12) | (wb >>> 20);
+  wa = (wa + wb) | 0;
+  wd ^= wa;
+  wd = (wd << 8) | (wd >>> 24);
+  wc = (wc + wd) | 0;
+  wb ^= wc;
+  wb = (wb << 7) | (wb >>> 25);
+  words[a] = wa;
+  words[b] = wb;
+  words[c] = wc;
+  words[d] = wd;
+}

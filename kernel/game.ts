@@ -1,0 +1,111 @@
+import type { Chance } from "./chance.ts";
+import type { Seed } from "./dice.ts";
+import type { Json } from "./json.ts";
+import type { Refusal } from "./refusal.ts";
+import type { Phrasebook } from "./text.ts";
+
+/** A place at the table: 0, 1, 2 … in the order in which players sit. */
+export type Seat = number;
+
+/** Somebody who looks on: sees what everybody may see, and is never asked. */
+export const ONLOOKER = -1;
+
+/** The answer to "who is awaited?" when the game is over. */
+export const NOBODY = -1;
+
+/** What the game waits for. */
+export interface Ask {
+  /** Unique within the game, and growing; a decision names the ask that it answers. */
+  readonly id: number;
+  /** The kind of decision that answers it. */
+  readonly kind: string;
+  /** Everybody who is asked, whether or not the answer is in. */
+  readonly seats: readonly Seat[];
+  /** Secret answers stay hidden until the last is in, and may be replaced until then. */
+  readonly secret: boolean;
+  /** What bounds the answer, by name: areas, counts, cards. Never more than every asked seat may know. */
+  readonly bounds: { readonly [name: string]: Json };
+}
+
+/** What happened, for logs, animation and replay. Besides `rule` and `to` it carries named facts. */
+export interface GameEvent {
+  /** The rule that made it happen. */
+  readonly rule: string;
+  /** Who may see it; everybody when absent. */
+  readonly to?: readonly Seat[];
+  readonly [fact: string]: Json | undefined;
+}
+
+/** Where a game tells its events. Left out, nothing is told and no event is even made. */
+export type Tell = (event: GameEvent) => void;
+
+/** How a finished game ended. More than one winner: a shared victory. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly rule: string;
+}
+
+/** Every decision names its kind; the rest is the game's own, numbers and lists of numbers. */
+export interface Decision {
+  readonly kind: string;
+}
+
+/**
+ * What any game is. `State` is complete, plain data; a view has the state's own shape with *unknown* in the hidden
+ * places, so every question below (asks, check, options, sample, notation, toJSON) can be put to either.
+ */
+export interface Game<State, Answer extends Decision = Decision, Options = Json> {
+  readonly name: string;
+  /** Changes whenever an old record would replay to another state. */
+  readonly rulesVersion: number;
+
+  /** Options from untrusted input, with every default filled in. */
+  readOptions(input: unknown): Options | Refusal;
+  setup(options: Options, seed: Seed): State;
+  seatsOf(state: State): number;
+  /** The one-word name of a seat in notation and scenarios (`lannister`). */
+  seatName(state: State, seat: Seat): string;
+
+  asks(state: State): readonly Ask[];
+  /** Some seat whose answer is still missing, or NOBODY: `asks` for those in a hurry. */
+  awaited(state: State): Seat;
+  /** Why this answer is not legal, or undefined. Starts from untrusted input, and presumes nothing. */
+  check(state: State, seat: Seat, input: unknown): Refusal | undefined;
+  /** Changes the state. Presumes that `check` found nothing. */
+  apply(state: State, seat: Seat, answer: Answer, tell?: Tell): void;
+  /** All legal answers where they are few (up to about a thousand), undefined where they are many. */
+  options(state: State, seat: Seat): readonly Answer[] | undefined;
+  /** One legal answer at random; every legal answer can come up. */
+  sample(state: State, seat: Seat, chance: Chance): Answer;
+
+  /** What one seat, or an ONLOOKER, may know. */
+  view(state: State, viewer: Seat): State;
+  /** A state that fits the view, its hidden parts dealt at random. */
+  imagine(view: State, seed: Seed): State;
+  outcome(state: State): Outcome | undefined;
+
+  clone(state: State): State;
+  /** Overwrites `into` with `from`. */
+  copy(from: State, into: State): void;
+  toJSON(state: State): Json;
+  /** Throws a Refusal-bearing error where the input is no state of this game. */
+  fromJSON(input: unknown): State;
+
+  /** The canonical notation of an answer, one for all languages. */
+  print(answer: Answer): string;
+  parse(text: string): Answer | Refusal;
+
+  /** The law of conservation: what is wrong with the books, in English for engineers, or nothing. */
+  audit(state: State): readonly string[];
+
+  readonly scenarios: Positions<State>;
+  readonly phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook };
+}
+
+/** How scenarios name positions of a game. */
+export interface Positions<State> {
+  /** The state that a scenario's `given` describes. Throws an Error that says which word is wrong. */
+  given(given: Json): State;
+  /** What a scenario's `then` may speak of: the whole position by name, with nothing left out that may be expected. */
+  observe(state: State): { readonly [name: string]: Json };
+}

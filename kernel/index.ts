@@ -1,0 +1,9 @@
+/** What any game is: state, asks, decisions, events, views, refusals; dice, records and scenarios. Knows no game. */
+export * from "./chance.ts";
+export * from "./dice.ts";
+export * from "./frames.ts";
+export * from "./game.ts";
+export * from "./json.ts";
+export * from "./refusal.ts";
+export * from "./sha256.ts";
+export * from "./text.ts";

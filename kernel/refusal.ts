@@ -1,0 +1,24 @@
+/** Why a decision is not legal: the rule that forbids it, and what a sentence about it needs to name. */
+export interface Refusal {
+  readonly rule: string;
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** What `check` answers when nothing forbids the decision. */
+export const legal = undefined;
+
+const noParams = Object.freeze({});
+
+export function refuse(rule: string, params: Refusal["params"] = noParams): Refusal {
+  return { rule, params };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "rule" in value &&
+    "params" in value &&
+    typeof value.rule === "string"
+  );
+}
