@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+/** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
+const packages = { kernel: "kernel", throne: "games/throne", bots: "bots", cli: "cli" };
+
+/** Packages import each other's sources, not dist/: tests need no build and always see the code as it is. */
+const conditions = ["weirwood-source", "node", "import", "module", "default"];
+
+export default defineConfig({
+  test: {
+    projects: Object.entries(packages).map(([name, root]) => ({
+      root,
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      test: {
+        name,
+        include: ["**/*.test.ts"],
+        // Property tests play whole games. The limit catches a hang, not a slow machine.
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
+        allowOnly: false,
+      },
+    })),
+  },
+});
