@@ -1,0 +1,111 @@
+// Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine.
+
+const test = "[.]test[.]ts$";
+const testTools = "^node_modules/(vitest|fast-check|yaml)/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "kernel-knows-no-game",
+      comment: "The kernel imports nothing but itself.",
+      severity: "error",
+      from: { path: "^kernel/", pathNot: test },
+      to: { pathNot: "^kernel/" },
+    },
+    {
+      name: "games-know-the-kernel-only",
+      comment: "A game imports the kernel and itself: no other game, no bot, no library.",
+      severity: "error",
+      from: { path: "^(games/[^/]+)/", pathNot: test },
+      to: { pathNot: ["^kernel/", "^$1/"] },
+    },
+    {
+      name: "bots-know-kernel-and-games",
+      comment: "Bots import the kernel, games and themselves.",
+      severity: "error",
+      from: { path: "^bots/", pathNot: test },
+      to: { pathNot: "^(kernel|games|bots)/" },
+    },
+    {
+      name: "tests-follow-the-arrows",
+      comment: "A test may use the test tools and Node, but no package that what it tests may not know.",
+      severity: "error",
+      from: { path: `^(kernel|games|bots)/.*${test}` },
+      to: { pathNot: ["^(kernel|games|bots)/", testTools], dependencyTypesNot: ["core"] },
+    },
+    {
+      name: "kernel-tests-know-no-game",
+      severity: "error",
+      from: { path: `^kernel/.*${test}` },
+      to: { path: "^(games|bots|cli)/" },
+    },
+    {
+      name: "game-tests-know-no-bot-and-no-other-game",
+      severity: "error",
+      from: { path: `^(games/[^/]+)/.*${test}` },
+      to: { path: "^(games|bots|cli)/", pathNot: "^$1/" },
+    },
+    {
+      name: "packages-by-name",
+      comment: "Another package is imported by its name (@weirwood/kernel), through its public face.",
+      severity: "error",
+      from: { path: "^(kernel|games/[^/]+|bots|cli)/" },
+      to: { path: "^(kernel|games|bots|cli)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "harness-is-for-tests",
+      comment: "Rules and bots do without the test harness; tests, testing/ folders and the cli may use it.",
+      severity: "error",
+      from: { path: "^(kernel|games|bots)/", pathNot: [test, "/testing/"] },
+      to: { path: "^kernel/testing/" },
+    },
+    {
+      name: "nothing-needs-a-test",
+      severity: "error",
+      from: {},
+      to: { path: test },
+    },
+    {
+      name: "dev-dependencies-stay-in-development",
+      comment: "Only tests import development dependencies; the bench does too, to measure itself against others.",
+      severity: "error",
+      from: { path: "^(kernel|games|bots|cli)/", pathNot: [test, "^cli/bench"] },
+      to: { dependencyTypes: ["npm-dev"] },
+    },
+    {
+      name: "declared-dependencies",
+      comment: "A package names what it uses in its own package.json.",
+      severity: "error",
+      from: { path: "^(kernel|games|bots|cli)/", pathNot: test },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "imports-resolve",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    parser: "tsc",
+    // Types too: an arrow is an arrow, even if the compiler erases it.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    // The build, and the stub that stands in for it.
+    exclude: { path: ["^(kernel|games/[^/]+|bots|cli)/dist/", "^cli/bin/"] },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["weirwood-source", "import", "node", "default", "types"],
+      mainFields: ["main", "types"],
+      extensions: [".ts", ".js", ".d.ts"],
+    },
+  },
+};
