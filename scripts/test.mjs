@@ -1,0 +1,92 @@
+// `npm test`: set-up, static checks and every package's tests, all of them even if one fails. The last line is
+// `N passed, N failed`, counting each test and each static check. `npm run check` stops before the tests.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, cache, install, isInstalled, program } from "./setup.mjs";
+
+const total = { passed: 0, failed: 0 };
+const failures = [];
+const minutes = [];
+
+part("set-up and build", () => {
+  if (!isInstalled() && !install()) giveUp("npm ci failed: without its packages nothing can be tested");
+  count("build", build());
+});
+
+part("static checks", () => {
+  check("format and lint", "biome", ["check", "--error-on-warnings"]);
+  check("types, tests included", "tsc", ["-b"]);
+  check("import arrows", "depcruise", ["kernel", "games", "bots", "cli"]);
+  check("unused code", "knip", []);
+});
+
+if (process.argv[2] !== "check") {
+  for (const project of ["kernel", "throne", "bots", "cli"]) part(`${project} tests`, () => vitest(project));
+}
+
+report();
+
+function part(name, work) {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  work();
+  const took = Date.now() - started;
+  minutes.push([name, took / 60_000]);
+  console.log(`── ${name}: ${(took / 1000).toFixed(1)} s`);
+}
+
+function check(name, command, args) {
+  const started = Date.now();
+  const ok = run(command, args);
+  count(name, ok);
+  console.log(`${ok ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+}
+
+function vitest(project) {
+  const results = join(cache, `${project}.json`);
+  mkdirSync(cache, { recursive: true });
+  rmSync(results, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  const ok = run("vitest", ["run", "--project", project, ...reporters]);
+  const { passed, failed } = countTests(results);
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(`${project} tests: ${failed}`);
+  // A file that does not load, or an error outside of any test.
+  else if (!ok || passed === 0) count(`${project} tests`, false);
+}
+
+/** A skipped test proves nothing, so it counts as failed. */
+function countTests(results) {
+  try {
+    const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(results, "utf8"));
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function count(name, ok) {
+  total[ok ? "passed" : "failed"] += 1;
+  if (!ok) failures.push(name);
+}
+
+function run(command, args) {
+  const { status } = spawnSync(program(command), args, { stdio: "inherit", shell: process.platform === "win32" });
+  return status === 0;
+}
+
+function report() {
+  console.log("\nminutes per part");
+  for (const [name, time] of minutes) console.log(`  ${name.padEnd(18)}${time.toFixed(2).padStart(7)}`);
+  console.log(`  ${"together".padEnd(18)}${(process.uptime() / 60).toFixed(2).padStart(7)}`);
+  if (failures.length > 0) console.log(`\nfailed: ${failures.join("; ")}`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+function giveUp(reason) {
+  console.log(`\n${reason}\n0 passed, 1 failed`);
+  process.exit(1);
+}
