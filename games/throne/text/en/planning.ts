@@ -1,0 +1,66 @@
+import type { RuleText } from "@weirwood/kernel";
+
+/** The planning phase: orders and the raven. */
+export const planning = {
+  "throne.orders.own-units": {
+    rule: "An order can be placed only in an area where the house has at least one unit.",
+    no: "You have no unit in {area:area}, so it can take no order.",
+  },
+  "throne.orders.one-per-area": {
+    rule: "One order to an area, however many units stand there.",
+    no: "{area:area} can take one order only.",
+  },
+  "throne.orders.tokens": {
+    rule: "A house has fifteen order tokens, three of each kind, one of the three with a star: March −1, 0 and ★ +1; Defense +1, +1 and ★ +2; Support, Support and ★ +1; Raid, Raid and ★; Consolidate Power, the same and ★. No token can be used twice.",
+    no: "You have no more {order:order} tokens to place.",
+  },
+  "throne.orders.stars": {
+    rule: "A house may place as many starred orders in a turn as its place at the King’s Court shows stars.",
+    no: "Your place at the King’s Court allows {stars?one starred order|# starred orders} a turn; place fewer stars.",
+  },
+  "throne.orders.star-places": {
+    rule: "The five places at the King’s Court give 3, 3, 2, 1 and no stars, with any number of players.",
+  },
+  "throne.orders.starred": {
+    rule: "The star makes an order better: March +1, Defense +2, one more strength for Support, a second target for Raid. Consolidate Power★ pays like the others; it is simply a third one.",
+  },
+  "throne.orders.consolidate-on-land": {
+    rule: "Consolidate Power can be ordered on land only; every other order on land and at sea.",
+    no: "{area:area} is a sea: Consolidate Power can be ordered on land only.",
+  },
+  "throne.orders.optional": {
+    rule: "An area with units may be left without an order, and an order may be placed where it can achieve nothing.",
+  },
+  "throne.orders.secret": {
+    rule: "All houses place their orders at the same time and face down; until the last is ready, each may still change its own.",
+    log: "Your orders are placed. You may change them until every house is ready.",
+  },
+  "throne.orders.promises": {
+    rule: "Houses may promise each other anything, and no promise binds. Nobody may show another house his orders before they are revealed.",
+  },
+  "throne.orders.reveal": {
+    rule: "When every house is ready, all orders are turned up together.",
+    log: "{house:house}, {area:area}: {order:order}.",
+  },
+  "throne.raven.swap": {
+    rule: "Once all orders are revealed and before the first raid, the holder of the messenger raven may replace one of his orders by one he has not used, in the same area, once a turn.",
+    no: "Name one of your orders and the unused order that takes its place.",
+    log: "{house:house} sends the raven to {area:area}: {instead:order} replaces {order:order}.",
+  },
+  "throne.raven.own-order": {
+    rule: "The raven exchanges an order that lies on the map; it cannot bring one to an area that has none.",
+    no: "You have no order in {area:area} to exchange.",
+  },
+  "throne.raven.unused": {
+    rule: "The raven brings only a token that is not on the map.",
+    no: "Every {order:order} token of yours is already on the map.",
+  },
+  "throne.raven.stars": {
+    rule: "After the exchange the house’s stars must still fit its place at the King’s Court; a starred order may replace another.",
+    no: "After this exchange you would have more than {stars?one starred order|# starred orders}.",
+  },
+  "throne.raven.optional": {
+    rule: "The raven need not fly.",
+    log: "{house:house} leaves the raven on its perch.",
+  },
+} as const satisfies Record<string, RuleText>;
