@@ -14,17 +14,23 @@ const setupLock = join(root, ".setup.lock");
 
 /** Installs and builds if anything is missing or out of date; ends the process if that fails. */
 export function ensureReady() {
-  if (isInstalled() && isBuilt()) return;
-  const done = exclusively(() => (isInstalled() || install()) && (isBuilt() || build()));
-  if (!done) process.exit(1);
+  if (!ensureInstalled() || !ensureBuilt()) process.exit(1);
 }
 
-/** Whether the packages in node_modules are those of the lockfile. */
-export function isInstalled() {
+/** Whether the packages of the lockfile are there, after installing them if they were not. */
+export function ensureInstalled() {
+  return isInstalled() || exclusively(() => isInstalled() || install());
+}
+
+function ensureBuilt() {
+  return isBuilt() || exclusively(() => isBuilt() || build());
+}
+
+function isInstalled() {
   return timeOf("node_modules/.package-lock.json") >= timeOf("package-lock.json");
 }
 
-export function install() {
+function install() {
   say("installing packages (npm ci), which takes about a minute …");
   return run("npm", ["ci", "--no-audit", "--no-fund"]);
 }

@@ -3,14 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build, cache, install, isInstalled, program } from "./setup.mjs";
+import { build, cache, ensureInstalled, program } from "./setup.mjs";
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
 const minutes = [];
 
 part("set-up and build", () => {
-  if (!isInstalled() && !install()) giveUp("npm ci failed: without its packages nothing can be tested");
+  if (!ensureInstalled()) giveUp("npm ci failed: without its packages nothing can be tested");
   count("build", build());
 });
 
