@@ -22,3 +22,14 @@ export function isRefusal(value: unknown): value is Refusal {
     typeof value.rule === "string"
   );
 }
+
+/** Thrown where there is nobody to hand a refusal to: `fromJSON` has no state to give. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`${refusal.rule} ${JSON.stringify(refusal.params)}`);
+    this.name = "RefusedError";
+    this.refusal = refusal;
+  }
+}
