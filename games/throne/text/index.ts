@@ -1,28 +1,11 @@
 import type { Phrasebook } from "@weirwood/kernel";
-import { battle } from "./en/battle.ts";
-import { cards } from "./en/cards.ts";
-import { ending } from "./en/ending.ts";
-import { marches } from "./en/marches.ts";
-import { names } from "./en/names.ts";
-import { planning } from "./en/planning.ts";
-import { raids } from "./en/raids.ts";
-import { setup } from "./en/setup.ts";
-import { table } from "./en/table.ts";
-import { westeros } from "./en/westeros.ts";
+import { rules as english } from "./en/index.ts";
+import { names as englishNames } from "./en/names.ts";
+import { rules as french } from "./fr/index.ts";
+import { names as frenchNames } from "./fr/names.ts";
 
-/** Every rule of the game, chapter by chapter in the order of play. */
-const rules = {
-  ...setup,
-  ...westeros,
-  ...planning,
-  ...raids,
-  ...marches,
-  ...battle,
-  ...cards,
-  ...ending,
-  ...table,
-};
+/** Every rule of the game by its stable id; what cites a rule is checked against this. */
+export type RuleId = keyof typeof english;
 
-export type RuleId = keyof typeof rules;
-
-export const en: Phrasebook = { language: "en", rules, names };
+export const en: Phrasebook = { language: "en", rules: english, names: englishNames };
+export const fr: Phrasebook = { language: "fr", rules: french, names: frenchNames };

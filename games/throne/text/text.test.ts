@@ -1,0 +1,136 @@
+import { explain, narrate, type Phrasebook, type RuleText } from "@weirwood/kernel";
+import { describe, expect, test } from "vitest";
+import { lands, seas } from "../data/areas.ts";
+import { handOf } from "../data/cards.ts";
+import { houses } from "../data/houses.ts";
+import { orders, units } from "../data/pieces.ts";
+import { decks } from "../data/westeros.ts";
+import { en, fr } from "./index.ts";
+
+const books = [en, fr];
+
+/** The gaps of a sentence as name or name:kind, sorted, each once. How a number is worded is left to the language. */
+function gapsOf(sentence: string | undefined): string[] {
+  const found = [...(sentence ?? "").matchAll(/\{(\w+)(?::(\w+))?(?:\?[^|}]*\|[^}]*)?\}/g)];
+  return [...new Set(found.map(([, name, kind]) => (kind ? `${name}:${kind}` : `${name}`)))].sort();
+}
+
+function sentencesOf(book: Phrasebook): [id: string, sentence: string][] {
+  return Object.entries(book.rules).flatMap(([id, text]) =>
+    [text.rule, text.no, text.log, text.reason].flatMap((sentence): [string, string][] =>
+      sentence === undefined ? [] : [[id, sentence]],
+    ),
+  );
+}
+
+const parts = (text: RuleText): string[] => Object.keys(text).sort();
+
+describe("the rules of Throne in two languages", () => {
+  test("are the same rules, in the same order", () => {
+    expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
+  });
+
+  test.each(Object.keys(en.rules))("%s says the same things in both", (id) => {
+    const [english, french] = [en.rules[id], fr.rules[id]];
+    expect(parts(french)).toEqual(parts(english));
+    expect(gapsOf(french.no)).toEqual(gapsOf(english.no));
+    expect(gapsOf(french.log)).toEqual(gapsOf(english.log));
+  });
+
+  test.each(books)("have gaps only in refusals and log lines ($language)", (book) => {
+    for (const [id, { rule, reason }] of Object.entries(book.rules)) {
+      expect([id, gapsOf(rule), gapsOf(reason)]).toEqual([id, [], []]);
+    }
+  });
+
+  test.each(books)("look up only kinds of names that exist ($language)", (book) => {
+    for (const [id, sentence] of sentencesOf(book)) {
+      for (const gap of gapsOf(sentence)) {
+        const kind = gap.split(":")[1];
+        if (kind !== undefined) expect(book.names, `${id} {${gap}}`).toHaveProperty(kind);
+      }
+      expect(sentence.replace(/\{[^{}]*\}/g, ""), id).not.toMatch(/[{}|]/);
+    }
+  });
+
+  test.each(books)("are whole sentences ($language)", (book) => {
+    for (const [id, sentence] of sentencesOf(book)) {
+      expect(sentence, id).toMatch(/^[\p{Lu}{].*([.!?]|\{asked:ask\})$/u);
+      expect(sentence, id).not.toMatch(/ {2}|'|^\s|\s$/);
+    }
+  });
+});
+
+describe("names", () => {
+  test("exist for the same things in both languages", () => {
+    const idsOf = (book: Phrasebook) =>
+      Object.entries(book.names).map(([kind, names]) => [kind, Object.keys(names).sort()]);
+    expect(idsOf(fr)).toEqual(idsOf(en));
+  });
+
+  test.each(books)("exist for everything that is in the box ($language)", ({ names }) => {
+    const named = (kind: string) => Object.keys(names[kind]).sort();
+    const ids = (things: readonly { id: string }[]) => [...new Set(things.map((thing) => thing.id))].sort();
+    expect(named("area")).toEqual(ids([...lands, ...seas]));
+    expect(named("house")).toEqual(ids(houses));
+    expect(named("card")).toEqual(ids(Object.values(handOf).flat()));
+    expect(named("order")).toEqual(ids(orders));
+    expect(named("unit")).toEqual(ids(units));
+    expect(named("event")).toEqual(ids(decks.flat()));
+    expect(named("token")).toEqual(named("track"));
+  });
+
+  test.each(books)("never stand for two things of a kind ($language)", ({ names }) => {
+    for (const [kind, byId] of Object.entries(names)) {
+      const values = Object.values(byId);
+      expect(new Set(values).size, kind).toBe(values.length);
+    }
+  });
+});
+
+describe("French", () => {
+  const lines = [
+    ...sentencesOf(fr),
+    ...Object.entries(fr.names).flatMap(([kind, names]) =>
+      Object.values(names).map((name): [string, string] => [kind, name]),
+    ),
+  ];
+
+  test("keeps its high punctuation from falling to the next line", () => {
+    for (const [id, line] of lines) {
+      const words = line.replace(/\{[^{}]*\}/g, "X");
+      expect(words, id).not.toMatch(/[^\u00a0]:|[^\u202f][;?!]|«[^\u00a0]|[^\u00a0]»/);
+    }
+  });
+
+  test("asks for no article or elision before a name that has none", () => {
+    for (const [id, line] of lines) {
+      expect(line, id).not.toMatch(
+        /(?:(?:^|[\s(])(?:de|à|du|au|le|la|les|des|aux)\s|[dlnqs]’)\{\w+:(?:area|card|order|event)\}/i,
+      );
+    }
+  });
+});
+
+describe("a sentence", () => {
+  const refusal = { rule: "throne.march.adjacent", params: { from: "storms-end", to: "the-reach" } };
+  const move = { rule: "throne.march.moves", house: "stark", from: "winterfell", to: "white-harbor", units: "1K 2F" };
+
+  test("explains a refusal in the reader's language", () => {
+    expect(explain(en, refusal)).toMatch(/^From Storm’s End you cannot reach The Reach/);
+    expect(explain(fr, refusal)).toMatch(/^Depuis Accalmie, impossible d’atteindre Le Bief/);
+  });
+
+  test("tells an event in the reader's language", () => {
+    expect(narrate(en, move)).toBe("Stark marches 1K 2F from Winterfell to White Harbor.");
+    expect(narrate(fr, move)).toBe("Stark marche depuis Winterfell vers Blancport\u00a0: 1K 2F.");
+  });
+
+  test("counts as its language does", () => {
+    const stars = (count: number) => ({ rule: "throne.orders.stars", params: { stars: count } });
+    expect(explain(en, stars(0))).toContain("0 starred orders");
+    expect(explain(en, stars(1))).toContain("one starred order");
+    expect(explain(fr, stars(0))).toContain("0 ordre étoilé");
+    expect(explain(fr, stars(2))).toContain("2 ordres étoilés");
+  });
+});
