@@ -5,9 +5,16 @@ import { handOf } from "../data/cards.ts";
 import { houses } from "../data/houses.ts";
 import { orders, units } from "../data/pieces.ts";
 import { decks } from "../data/westeros.ts";
+import { rules as english } from "./en/index.ts";
+import { rules as french } from "./fr/index.ts";
 import { en, fr } from "./index.ts";
 
-const books = [en, fr];
+/** The game's own rules; what the kernel says is the kernel's to test. */
+const books: Phrasebook[] = [
+  { ...en, rules: english },
+  { ...fr, rules: french },
+];
+const [ownEnglish, ownFrench] = books;
 
 /** The gaps of a sentence as name or name:kind, sorted, each once. How a number is worded is left to the language. */
 function gapsOf(sentence: string | undefined): string[] {
@@ -27,14 +34,14 @@ const parts = (text: RuleText): string[] => Object.keys(text).sort();
 
 describe("the rules of Throne in two languages", () => {
   test("are the same rules, in the same order", () => {
-    expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
+    expect(Object.keys(french)).toEqual(Object.keys(english));
   });
 
-  test.each(Object.keys(en.rules))("%s says the same things in both", (id) => {
-    const [english, french] = [en.rules[id], fr.rules[id]];
-    expect(parts(french)).toEqual(parts(english));
-    expect(gapsOf(french.no)).toEqual(gapsOf(english.no));
-    expect(gapsOf(french.log)).toEqual(gapsOf(english.log));
+  test.each(Object.keys(english))("%s says the same things in both", (id) => {
+    const [here, there] = [ownEnglish.rules[id], ownFrench.rules[id]];
+    expect(parts(there)).toEqual(parts(here));
+    expect(gapsOf(there.no)).toEqual(gapsOf(here.no));
+    expect(gapsOf(there.log)).toEqual(gapsOf(here.log));
   });
 
   test.each(books)("have gaps only in refusals and log lines ($language)", (book) => {
@@ -90,7 +97,7 @@ describe("names", () => {
 
 describe("French", () => {
   const lines = [
-    ...sentencesOf(fr),
+    ...sentencesOf(ownFrench),
     ...Object.entries(fr.names).flatMap(([kind, names]) =>
       Object.values(names).map((name): [string, string] => [kind, name]),
     ),

@@ -48,7 +48,7 @@ export const battle = {
     no: "Say whom {area:area} supports, even if it is nobody.",
   },
   "throne.support.decline": {
-    rule: "The attacker, then the defender, may turn down any support that other houses offer him.",
+    rule: "The attacker, then the defender, may turn down any support that other houses offer.",
     no: "No other house offers you support from {area:area}.",
     log: "{house:house} turns down the support of {area:area}.",
   },
@@ -109,7 +109,7 @@ export const battle = {
     log: "{house:house} has no unit left in the battle and loses at once.",
   },
   "throne.casualties.count": {
-    rule: "Only the loser has losses: as many units as the winner’s card has swords more than his own has fortifications. He chooses which.",
+    rule: "Only the loser has losses: one unit, of its own choice, for each sword on the winner’s card that no fortification on its own card cancels.",
     no: "Choose exactly {count?one unit|# units} to lose.",
     log: "{house:house} loses {units} in {area:area}.",
   },
@@ -122,18 +122,18 @@ export const battle = {
   },
 
   "throne.retreat.attacker": {
-    rule: "A beaten attacker goes back where he came from, routed, and keeps control there. If supply no longer allows it, just enough of the returning units are destroyed, of his choice.",
+    rule: "Beaten attackers go back where they came from, routed, and keep control there. If supply no longer allows it, just enough of those going back are destroyed; their owner chooses which.",
     log: "{house:house} falls back to {to:area}: {units}.",
   },
   "throne.retreat.defender": {
-    rule: "A beaten defender must leave the area, by land or over his own ships, and is routed.",
+    rule: "Beaten defenders must leave for an area that is empty or their own, by land or over their own ships, and are routed there.",
     log: "{house:house} retreats to {to:area}: {units}.",
   },
   "throne.retreat.one-area": {
     rule: "All retreating units go to the same area.",
   },
   "throne.retreat.adjacent": {
-    rule: "A defender retreats to an area next to the battle or linked to it by his own ships.",
+    rule: "Defenders retreat to an area next to the battle or linked to it by their own ships.",
     no: "{to:area} is out of reach for this retreat.",
   },
   "throne.retreat.attackers-origin": {
@@ -201,7 +201,7 @@ export const battle = {
     log: "{order:order} of {house:house} in {area:area} is lost with the area.",
   },
   "throne.battle.defender-stays": {
-    rule: "A defender who wins keeps his order and his token in the area.",
+    rule: "A defender that wins keeps its order and its token in the area.",
   },
   "throne.battle.march-spent": {
     rule: "The March order that started the battle is spent, whoever wins.",

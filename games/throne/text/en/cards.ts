@@ -19,7 +19,7 @@ export const cards = {
   },
   "throne.cards.before-discard": {
     rule: "Texts of victory and defeat work before the cards of the battle are put away and before an empty hand is filled again.",
-    reason: "Only so can Melisandre find nothing when the loser has played his last card, as the rules say.",
+    reason: "Only so can Melisandre find nothing when the loser has played its last card, as the rules say.",
   },
   "throne.card.robb-stark": {
     rule: "Robb Stark: if Stark attacks, each of its attacking knights counts 3.",
@@ -35,7 +35,7 @@ export const cards = {
     log: "Maester Luwin: {house:house} takes {card:card} back.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, whosoever it is, in an area next to the battle. This is no raid and brings no loot.",
+    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, whoever it belongs to, in an area next to the battle. This is no raid and brings no loot.",
     no: "There is no Support or Consolidate Power order next to the battle in {area:area}.",
     reason: "Her text names no owner and does not call it a raid.",
     log: "Asha Greyjoy: {house:house} removes {order:order} of {victim:house} in {area:area}.",
@@ -69,7 +69,7 @@ export const cards = {
     log: "Renly Baratheon: {house:house} makes a footman a knight in {area:area}.",
   },
   "throne.card.melisandre-of-asshai": {
-    rule: "Melisandre of Asshai: if Baratheon wins, it may pay 1 power to choose one card in the loser’s hand and put it among his used cards, for all to see. Against a loser who has just played his last card she does nothing.",
+    rule: "Melisandre of Asshai: if Baratheon wins, it may pay 1 power to choose one card in the loser’s hand and put it among the used ones, for all to see. Against a loser that has just played its last card she does nothing.",
     no: "{card:card} is not in the loser’s hand; choose another card, or none.",
     log: "Melisandre of Asshai: {house:house} pays 1 power, and {victim:house} loses {card:card}.",
   },

@@ -36,7 +36,7 @@ export const marches = {
   "throne.march.supply": {
     rule: "A march must leave all armies within supply, counted as if it had won its battle. Nothing in between matters.",
     no: "Your supply of {level} cannot feed the armies this march would leave.",
-    reason: "The limit holds for where units end up, and an attacker stands in the new area only once he has won.",
+    reason: "The limit holds for where units end up, and an attacker stands in the new area only after winning.",
   },
   "throne.march.routed": {
     rule: "Routed units cannot march.",
@@ -73,7 +73,7 @@ export const marches = {
   },
 
   "throne.control.who": {
-    rule: "A house controls a land area while it has a footman or knight there, or its power token lies there, or it is its own home and holds neither units nor a token of anyone else.",
+    rule: "A land area belongs to the house that has a footman, a knight or its power token there; a home belongs to its house as long as nobody else has units or a token in it.",
   },
   "throne.control.land-only": {
     rule: "A sea is never controlled and takes no power token.",

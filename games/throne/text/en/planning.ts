@@ -36,14 +36,14 @@ export const planning = {
     log: "Your orders are placed. You may change them until every house is ready.",
   },
   "throne.orders.promises": {
-    rule: "Houses may promise each other anything, and no promise binds. Nobody may show another house his orders before they are revealed.",
+    rule: "Houses may promise each other anything, and no promise binds. No house may show another its orders before they are revealed.",
   },
   "throne.orders.reveal": {
     rule: "When every house is ready, all orders are turned up together.",
     log: "{house:house}, {area:area}: {order:order}.",
   },
   "throne.raven.swap": {
-    rule: "Once all orders are revealed and before the first raid, the holder of the messenger raven may replace one of his orders by one he has not used, in the same area, once a turn.",
+    rule: "Once all orders are revealed and before the first raid, the holder of the messenger raven may replace one of its orders by an unused one, in the same area, once a turn.",
     no: "Name one of your orders and the unused order that takes its place.",
     log: "{house:house} sends the raven to {area:area}: {instead:order} replaces {order:order}.",
   },

@@ -4,7 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const setup = {
   "throne.setup.players": {
     rule: "Three, four or five players take part, each with one house.",
-    no: "{players?One player is|# players are} not enough or too many: the game takes three, four or five.",
+    no: "{players?One player|# players} cannot play: the game takes three, four or five.",
   },
   "throne.setup.houses": {
     rule: "Houses are dealt at random unless the table has agreed who plays which. With four players nobody plays Greyjoy; with three nobody plays Greyjoy or Tyrell.",
@@ -80,6 +80,6 @@ export const setup = {
     no: "You cannot remove units of your own accord.",
   },
   "throne.ties.throne-holder": {
-    rule: "Whoever holds the Iron Throne token settles every tie as he likes, his own included; only ties in battle are not his to settle.",
+    rule: "The holder of the Iron Throne token settles every tie at will, its own included; only ties in battle are settled otherwise.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -57,10 +57,10 @@ export const westeros = {
     rule: "Two or more units of one house in one area, on land or at sea, are an army. Each unit counts as one, whatever its strength; a lone unit needs no supply.",
   },
   "throne.supply.track": {
-    rule: "The supply marker tells how many armies a house may have and how large. 0: 2, 2. 1: 3, 2. 2: 3, 2, 2. 3: 3, 2, 2, 2. 4: 3, 3, 2, 2. 5: 4, 3, 2, 2. 6, the end of the track: 4, 3, 2, 2, 2.",
+    rule: "The supply marker tells how many armies a house may have and how large each may be. At 0: two armies of 2. At 1: 3 and 2. At 2: 3, 2, 2. At 3: 3, 2, 2, 2. At 4: 3, 3, 2, 2. At 5: 4, 3, 2, 2. At 6, where the track ends: 4, 3, 2, 2, 2.",
   },
   "throne.supply.count": {
-    rule: "When Supply comes up, each house in order of play counts the barrels in the areas it controls (by units, by a token or as its empty home) and moves its marker there.",
+    rule: "When Supply comes up, each house in order of play counts the barrels in the areas it controls (by units, by a token or as its empty home) and sets its marker to that number.",
     log: "{house:house} now has supply {level}.",
   },
   "throne.supply.limit": {
@@ -195,7 +195,7 @@ export const westeros = {
     log: "The wildlings break through: {threat} against {total}.",
   },
   "throne.wildlings.reward": {
-    rule: "When the Watch holds, the highest bidder may take one of his used cards back into his hand.",
+    rule: "When the Watch holds, the highest bidder may take one of its used cards back into its hand.",
     no: "{card:card} is not among your used cards; choose one that is, or none.",
     log: "{house:house} takes {card:card} back.",
   },
@@ -212,7 +212,7 @@ export const westeros = {
     log: "{house:house} counts as the highest bidder.",
   },
   "throne.wildlings.named": {
-    rule: "The holder of the Iron Throne token must name one of the tied houses; he may name himself if he is one of them.",
+    rule: "The holder of the Iron Throne token must name one of the tied houses; it may name itself if it is one of them.",
     no: "{house:house} is not among the tied houses; name one that is.",
   },
   "throne.wildlings.losses": {

@@ -110,7 +110,7 @@ export const battle = {
     log: "{house:house} n’a plus d’unité dans la bataille et perd aussitôt.",
   },
   "throne.casualties.count": {
-    rule: "Seul le vaincu subit des pertes : autant d’unités que la carte du vainqueur a d’épées de plus que la sienne n’a de tours. Il les choisit.",
+    rule: "Le vainqueur ne perd rien. Le vaincu perd une unité de son choix pour chaque épée de la carte gagnante qu’aucune tour de sa propre carte n’annule.",
     no: "Choisissez exactement {count?# unité|# unités} à perdre.",
     log: "{house:house} perd {units} ({area:area}).",
   },
@@ -123,18 +123,18 @@ export const battle = {
   },
 
   "throne.retreat.attacker": {
-    rule: "Un attaquant battu retourne d’où il vient, fatigué, et en garde le contrôle. Si l’approvisionnement ne le permet plus, juste assez des unités qui reviennent sont détruites, à son choix.",
+    rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
     log: "{house:house} se replie vers {to:area} : {units}.",
   },
   "throne.retreat.defender": {
-    rule: "Un défenseur battu doit quitter la région, par terre ou sur ses propres navires, et il est fatigué.",
+    rule: "Les défenseurs battus doivent partir pour une région vide ou à eux, par terre ou sur leurs propres navires, et y sont fatigués.",
     log: "{house:house} fait retraite vers {to:area} : {units}.",
   },
   "throne.retreat.one-area": {
     rule: "Toutes les unités en retraite vont dans la même région.",
   },
   "throne.retreat.adjacent": {
-    rule: "Un défenseur fait retraite dans une région voisine de la bataille, ou que ses propres navires y relient.",
+    rule: "Les défenseurs font retraite dans une région voisine de la bataille, ou que leurs propres navires y relient.",
     no: "{to:area} : hors d’atteinte pour cette retraite.",
   },
   "throne.retreat.attackers-origin": {

@@ -33,12 +33,12 @@ export const cards = {
     log: "Catelyn Stark : l’ordre de Défense de {house:house} compte double.",
   },
   "throne.card.maester-luwin": {
-    rule: "Mestre Luwin : si Stark gagne, il peut reprendre en main une de ses cartes jouées. Luwin lui-même n’en fait pas encore partie, et tous voient le choix.",
+    rule: "Mestre Luwin : en cas de victoire, Stark peut reprendre en main une de ses cartes jouées. Luwin lui-même n’en fait pas encore partie, et tous voient le choix.",
     no: "{card:card} n’est pas parmi vos cartes jouées ; choisissez-en une qui y est, ou aucune.",
     log: "Mestre Luwin : {house:house} reprend {card:card}.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy : si Greyjoy gagne, il peut retirer un ordre de Soutien ou d’Implantation locale, quel qu’en soit le maître, dans une région voisine de la bataille. Ce n’est pas un raid et cela ne rapporte pas de butin.",
+    rule: "Asha Greyjoy : en cas de victoire, Greyjoy peut retirer un ordre de Soutien ou d’Implantation locale, quel qu’en soit le maître, dans une région voisine de la bataille. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "{area:area} : pas d’ordre de Soutien ni d’Implantation locale à prendre ici, à côté de la bataille.",
     reason: "Son texte ne nomme pas de propriétaire et ne parle pas de raid.",
     log: "Asha Greyjoy : {house:house} retire {order:order} à {victim:house} ({area:area}).",
@@ -53,7 +53,7 @@ export const cards = {
     log: "Balon Greyjoy : la carte jouée contre {house:house} n’ajoute aucune force.",
   },
   "throne.card.ser-jaime-lannister": {
-    rule: "Ser Jaime Lannister : si Lannister gagne, il reçoit 2 blasons, dans la limite de ses vingt.",
+    rule: "Ser Jaime Lannister : en cas de victoire, Lannister reçoit 2 blasons, dans la limite de ses vingt.",
     log: "Ser Jaime Lannister : {house:house} reçoit {power?# blason|# blasons}.",
   },
   "throne.card.vargo-hoat": {
@@ -61,18 +61,18 @@ export const cards = {
     log: "Vargo Hoat : les fantassins attaquants de {house:house} comptent 2 chacun.",
   },
   "throne.card.cersei-lannister": {
-    rule: "Cersei Lannister : si Lannister gagne, il retire de la carte un ordre du vaincu, n’importe lequel, une Marche comprise. Ce n’est pas un raid et cela ne rapporte pas de butin.",
+    rule: "Cersei Lannister : en cas de victoire, Lannister retire un ordre du vaincu où qu’il soit, n’importe lequel, une Marche comprise. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "{area:area} : le vaincu n’y a pas d’ordre.",
     reason: "Son texte ne limite ni la sorte ni le lieu de l’ordre.",
     log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
   },
   "throne.card.renly-baratheon": {
-    rule: "Renly Baratheon : si Baratheon gagne, il peut remplacer par un chevalier de sa réserve un de ses fantassins non fatigués qui a attaqué ou défendu.",
+    rule: "Renly Baratheon : en cas de victoire, Baratheon peut remplacer par un chevalier de sa réserve un de ses fantassins non fatigués qui a attaqué ou défendu.",
     no: "Renly demande un de vos fantassins qui a combattu ici, et un chevalier en réserve.",
     log: "Renly Baratheon : {house:house} fait d’un fantassin un chevalier ({area:area}).",
   },
   "throne.card.melisandre-of-asshai": {
-    rule: "Mélisandre d’Asshaï : si Baratheon gagne, il peut payer 1 blason pour choisir une carte dans la main du vaincu et la mettre parmi ses cartes jouées, au vu de tous. Contre un vaincu qui vient de jouer sa dernière carte, elle ne fait rien.",
+    rule: "Mélisandre d’Asshaï : en cas de victoire, Baratheon peut payer 1 blason pour choisir une carte dans la main du vaincu et la mettre parmi ses cartes jouées, au vu de tous. Contre un vaincu qui vient de jouer sa dernière carte, elle ne fait rien.",
     no: "{card:card} n’est pas dans la main du vaincu ; choisissez une autre carte, ou aucune.",
     log: "Mélisandre d’Asshaï : {house:house} paie 1 blason, et {victim:house} perd {card:card}.",
   },

@@ -75,7 +75,7 @@ export const marches = {
   },
 
   "throne.control.who": {
-    rule: "Une maison contrôle une région terrestre tant qu’elle y a un fantassin ou un chevalier, ou son blason, ou que c’est son fief familial et que personne d’autre n’y a d’unités ni de blason.",
+    rule: "Une région terrestre est à la maison qui y a un fantassin, un chevalier ou son blason ; un fief familial est à sa maison tant que personne d’autre n’y a d’unités ni de blason.",
   },
   "throne.control.land-only": {
     rule: "Une mer n’est jamais contrôlée et ne reçoit pas de blason.",

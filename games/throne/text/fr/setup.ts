@@ -5,7 +5,7 @@ import type { setup as english } from "../en/setup.ts";
 export const setup = {
   "throne.setup.players": {
     rule: "On joue à trois, quatre ou cinq, avec une maison chacun.",
-    no: "{players?# joueur|# joueurs} : ce n’est pas possible, il en faut trois, quatre ou cinq.",
+    no: "{players?# joueur|# joueurs} : impossible, on joue à trois, quatre ou cinq.",
   },
   "throne.setup.houses": {
     rule: "Les maisons sont tirées au sort, sauf si la table s’est entendue sur leur partage. À quatre, personne ne joue Greyjoy ; à trois, personne ne joue ni Greyjoy ni Tyrell.",
@@ -16,7 +16,7 @@ export const setup = {
     rule: "Chaque maison commence avec ses sept cartes en main et les unités de sa carte de départ : un chevalier et un fantassin dans son fief familial, un fantassin dans une deuxième région terrestre, un ou deux navires au large de ses côtes.",
   },
   "throne.setup.supply": {
-    rule: "Le jeton d’approvisionnement part du nombre de tonneaux que tient la maison : 1 pour Stark et Baratheon, 2 pour Lannister et Greyjoy, 3 pour Tyrell.",
+    rule: "Le jeton d’approvisionnement part du nombre de tonneaux que tient la maison : Stark 1, Baratheon 1, Lannister 2, Greyjoy 2, Tyrell 3.",
   },
   "throne.setup.power": {
     rule: "Chaque maison commence avec cinq blasons et ne reçoit jamais que les siens. Les blasons en main restent visibles, sauf pendant qu’on mise.",

@@ -58,10 +58,10 @@ export const westeros = {
     rule: "Deux unités ou plus d’une maison dans une même région, sur terre ou sur mer, forment une armée. Chacune compte pour une, quelle que soit sa force ; une unité seule n’a pas besoin d’approvisionnement.",
   },
   "throne.supply.track": {
-    rule: "Le jeton d’approvisionnement dit combien d’armées une maison peut avoir, et de quelle taille. 0 : 2, 2. 1 : 3, 2. 2 : 3, 2, 2. 3 : 3, 2, 2, 2. 4 : 3, 3, 2, 2. 5 : 4, 3, 2, 2. 6, le bout de la piste : 4, 3, 2, 2, 2.",
+    rule: "Le jeton d’approvisionnement dit combien d’armées une maison peut avoir, et jusqu’à quelle taille. À 0 : deux armées de 2. À 1 : 3 et 2. À 2 : 3, 2, 2. À 3 : 3, 2, 2, 2. À 4 : 3, 3, 2, 2. À 5 : 4, 3, 2, 2. À 6, au bout de la piste : 4, 3, 2, 2, 2.",
   },
   "throne.supply.count": {
-    rule: "Quand Approvisionnement sort, chaque maison compte dans l’ordre du tour les tonneaux des régions qu’elle contrôle (par des unités, par un blason ou comme fief vide) et y place son jeton.",
+    rule: "Quand Approvisionnement sort, chaque maison compte dans l’ordre du tour les tonneaux des régions qu’elle contrôle (par des unités, par un blason ou comme fief vide) et met son jeton sur ce nombre.",
     log: "Approvisionnement de {house:house} : {level}.",
   },
   "throne.supply.limit": {
@@ -91,7 +91,7 @@ export const westeros = {
     rule: "Quand Recrutement sort, les maisons lèvent leurs unités dans l’ordre du tour ; chacune finit avant que la suivante commence.",
   },
   "throne.muster.points": {
-    rule: "Une forteresse donne 2 points de recrutement, une cité 1. Les points ne passent pas d’une région à l’autre.",
+    rule: "Une cité vaut 1 point de recrutement, une forteresse 2. Les points ne passent pas d’une région à l’autre.",
     no: "{area:area} : {points?# point|# points} de recrutement, pas davantage.",
   },
   "throne.muster.castle": {
@@ -193,7 +193,7 @@ export const westeros = {
   },
   "throne.wildlings.watch-loses": {
     rule: "Si les mises réunies restent sous la force des sauvages, ceux-ci l’emportent et chaque maison perd des unités.",
-    log: "Les sauvages passent le Mur : {threat} contre {total}.",
+    log: "Les sauvages forcent le Mur : {threat} contre {total}.",
   },
   "throne.wildlings.reward": {
     rule: "Quand la Garde tient, la plus forte mise peut reprendre en main une de ses cartes jouées.",
