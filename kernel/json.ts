@@ -3,13 +3,19 @@ import { hex, sha256, utf8 } from "./sha256.ts";
 /** Plain data: what can be written out and read back without loss. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
+export type JsonMap = { readonly [key: string]: Json };
+
+/** Whether plain data is a map of names, and neither a list nor nothing. */
+export function isJsonMap(value: Json | undefined): value is JsonMap {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The one text of a piece of data: keys sorted, no spaces. Equal data, equal text. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const entries = value as { readonly [key: string]: Json };
-    const keys = Object.keys(entries).sort();
-    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(entries[key])}`).join(",")}}`;
+  if (isJsonMap(value)) {
+    const keys = Object.keys(value).sort();
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
   }
   return JSON.stringify(value);
 }

@@ -1,0 +1,106 @@
+import { seedFrom } from "../dice.ts";
+import { type Game, NOBODY } from "../game.ts";
+import { isJsonMap, type Json, type JsonMap } from "../json.ts";
+import { isRefusal, type Refusal, refuse } from "../refusal.ts";
+import { plainCopy } from "../untrusted.ts";
+import { options, parse, print, sample } from "./answers.ts";
+import * as at from "./layout.ts";
+import { CARD_NAMES, handOf, SEAT_NAMES, stack, type Wager } from "./layout.ts";
+import { audit, fromJSON, imagine, toJSON, view } from "./plain.ts";
+import * as rules from "./rules.ts";
+import { phrasebooks } from "./text.ts";
+
+export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> = {
+  name: "ravens-wager",
+  rulesVersion: 1,
+  readOptions,
+  setup: rules.setup,
+  seatsOf: (state) => state[at.SEATS],
+  seatName: (_, seat) => SEAT_NAMES[seat],
+  asks: rules.asks,
+  awaited: rules.awaited,
+  check: rules.check,
+  apply: rules.apply,
+  options,
+  sample,
+  view,
+  imagine,
+  outcome: rules.outcome,
+  clone: (state) => state.slice(),
+  copy: (from, into) => into.set(from),
+  toJSON,
+  fromJSON,
+  print,
+  parse,
+  audit,
+  scenarios: { given, observe },
+  phrasebooks,
+};
+
+function readOptions(input: unknown): rules.WagerOptions | Refusal {
+  const plain = plainCopy(input ?? {});
+  if (!isJsonMap(plain)) return refuse("kernel.options", { option: String(plain) });
+  const chosen: Record<string, Json> = { seats: 3, rounds: 5, ...plain };
+  const limits: Record<string, readonly [number, number]> = { seats: [2, at.MOST_SEATS], rounds: [1, 9] };
+  for (const [option, value] of Object.entries(chosen)) {
+    const [least, most] = Object.hasOwn(limits, option) ? limits[option] : [1, 0];
+    const isGood = Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+    if (!isGood) return refuse("kernel.options", { option });
+  }
+  return { seats: chosen.seats as number, rounds: chosen.rounds as number };
+}
+
+/** `{ seats, seed, phase: play, leader: ash, coins: {ash: 3}, hands: {ash: [raven]} }`; what is not said stays dealt. */
+function given(position: Json): Wager {
+  if (!isJsonMap(position)) throw new Error("a position is a map of names");
+  const { seed = "given", phase = "wager", leader = "ash", coins = {}, hands = {}, ...chosen } = position;
+  const options = readOptions(chosen);
+  if (isRefusal(options)) throw new Error(`“${options.params.option as string}” is not known`);
+  const state = rules.setup(options, seedFrom(String(seed)));
+  state[at.LEADER] = seatNamed(String(leader));
+  if (phase === "play") {
+    state[at.PHASE] = at.PLAYING;
+    at.openAsk(state);
+  }
+  for (const [name, count] of Object.entries(coins as JsonMap)) {
+    const purse = at.COINS + seatNamed(name);
+    state[at.BANK] += state[purse] - (count as number);
+    state[purse] = count as number;
+  }
+  // All named hands go back before the first card is given: one seat may hold what another was dealt.
+  for (const name of Object.keys(hands as JsonMap)) putBackHand(state, seatNamed(name));
+  for (const [name, cards] of Object.entries(hands as JsonMap)) {
+    for (const card of cards as string[]) giveFromDeck(state, seatNamed(name), card);
+  }
+  return state;
+}
+
+function putBackHand(state: Wager, seat: number): void {
+  while (state[handOf(seat)] > 0) at.putOn(state, at.DECK, at.takeAt(state, handOf(seat), 1));
+}
+
+function giveFromDeck(state: Wager, seat: number, name: string): void {
+  const card = (CARD_NAMES as readonly string[]).indexOf(name);
+  const index = at.pileOf(state, at.DECK).indexOf(card);
+  if (index === -1) throw new Error(`hands: no ${name} is left in the deck`);
+  at.giveCard(state, seat, at.takeAt(state, at.DECK, index + 1));
+}
+
+function seatNamed(name: string): number {
+  const seat = (SEAT_NAMES as readonly string[]).indexOf(name);
+  if (seat === -1) throw new Error(`nobody is called “${name}”`);
+  return seat;
+}
+
+function observe(state: Wager): JsonMap {
+  const { dice: _, ask: __, stack: rows, ...named } = toJSON(state);
+  const awaited = rules.awaited(state);
+  const outcome = rules.outcome(state);
+  return {
+    ...named,
+    leader: SEAT_NAMES[state[at.LEADER]],
+    awaited: awaited === NOBODY ? null : SEAT_NAMES[awaited],
+    stack: (rows as number[][]).map((_, level) => CARD_NAMES[stack.getAt(state, level, at.CARD)]),
+    winners: outcome?.winners.map((seat) => SEAT_NAMES[seat]) ?? [],
+  };
+}
