@@ -120,7 +120,7 @@ export const westeros = {
   "throne.muster.upgrade": {
     rule: "A footman that stands in the mustering city or stronghold may become a knight for 1 of its points; the army keeps its size, and the footman is back in stock at once.",
     no: "You have no footman left to upgrade in {area:area}.",
-    log: "{house:house} makes a footman a knight in {area:area}.",
+    log: "{house:house} makes {count?a footman a knight|# footmen knights} in {area:area}.",
   },
   "throne.muster.stock": {
     rule: "A unit can be raised only if one of its kind is in stock.",
@@ -225,5 +225,6 @@ export const westeros = {
   },
   "throne.wildlings.reset": {
     rule: "After an attack, won or lost, the threat is back at 0.",
+    log: "The wildlings withdraw: the threat is back at 0.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -121,7 +121,7 @@ export const westeros = {
   "throne.muster.upgrade": {
     rule: "Un fantassin présent dans la cité ou la forteresse qui recrute peut devenir chevalier pour 1 de ses points ; l’armée garde sa taille, et le fantassin retourne aussitôt en réserve.",
     no: "{area:area} : vous n’y avez plus de fantassin à faire chevalier.",
-    log: "{house:house} fait d’un fantassin un chevalier ({area:area}).",
+    log: "{house:house} fait {count?d’un fantassin un chevalier|de # fantassins des chevaliers} ({area:area}).",
   },
   "throne.muster.stock": {
     rule: "On ne recrute une unité que s’il en reste une de sa sorte en réserve.",
@@ -226,5 +226,6 @@ export const westeros = {
   },
   "throne.wildlings.reset": {
     rule: "Après une attaque, gagnée ou perdue, la menace revient à 0.",
+    log: "Les sauvages se retirent : la menace revient à 0.",
   },
 } satisfies Record<keyof typeof english, RuleText>;
