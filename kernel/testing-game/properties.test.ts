@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent, Seat } from "../game.ts";
+import { checkProperties } from "../testing/index.ts";
+import { ravensWager } from "./game.ts";
+import { SEAT_NAMES } from "./layout.ts";
+
+/** A feast's die may change nothing, and a card taken and a card drawn may make up for each other. */
+function opens({ rule, seat, target }: GameEvent, viewer: Seat): boolean {
+  const name = SEAT_NAMES[viewer];
+  return rule === "wager.feast" || (rule !== "wager.play" && (seat === name || target === name));
+}
+
+describe("Raven's wager keeps all seven properties", () => {
+  it.each([2, 3, 4])("with %i seats", (seats) => {
+    const examined = checkProperties(ravensWager, {
+      options: [{ seats }, { seats, rounds: 2 }],
+      games: 100,
+      seed: `properties of ${seats}`,
+      rates: {
+        notation: 0.3,
+        options: 0.3,
+        refusals: 0.02,
+        roundTrip: 0.1,
+        sameSeed: 1,
+        simultaneous: 0.3,
+        views: 0.3,
+      },
+      views: { opens },
+    });
+    expect(examined.games).toBe(100);
+    expect(Math.min(...Object.values(examined.checks).filter((_, i) => i !== 7))).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Ask, Decision, Game, GameEvent, Seat } from "../game.ts";
+import { canonical, isJsonMap, type Json } from "../json.ts";
+
+/** The state's plain form as one text: equal states, equal texts. */
+export function textOf<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+): string {
+  return canonical(game.toJSON(state));
+}
+
+export function asJson(value: unknown): Json {
+  return value === undefined ? null : (value as Json);
+}
+
+/** What of these events one viewer is told. */
+export function toldTo(viewer: Seat, events: readonly GameEvent[]): GameEvent[] {
+  return events.filter(({ to }) => to === undefined || to.includes(viewer));
+}
+
+export function eventText({ to: _, ...event }: GameEvent): string {
+  return canonical(JSON.parse(JSON.stringify(event)) as Json);
+}
+
+export function askText(ask: Ask): string {
+  return canonical(ask as unknown as Json);
+}
+
+/** The first place where two pieces of data differ, for messages. */
+export function difference(expected: string, actual: string): string {
+  const found = firstDifference(JSON.parse(expected) as Json, JSON.parse(actual) as Json, "");
+  return found ?? "no difference";
+}
+
+function firstDifference(expected: Json | undefined, actual: Json | undefined, path: string): string | undefined {
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) {
+    return firstOf(
+      expected.map((_, i) => i),
+      (i) => firstDifference(expected[i], actual[i], `${path}[${i}]`),
+    );
+  }
+  if (isJsonMap(expected) && isJsonMap(actual)) {
+    const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
+    return firstOf(keys, (key) => firstDifference(expected[key], actual[key], path === "" ? key : `${path}.${key}`));
+  }
+  const texts = [expected, actual].map((value) => (value === undefined ? "missing" : canonical(value)));
+  return texts[0] === texts[1] ? undefined : `${path || "value"} is ${texts[0]} here and ${texts[1]} there`;
+}
+
+function firstOf<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
+  for (const item of list) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

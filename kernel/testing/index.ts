@@ -1,0 +1,9 @@
+/** The seven properties that every game keeps, as checks that throw. For tests and simulations; knows no test runner. */
+export * from "./answers.ts";
+export * from "./hostile.ts";
+export * from "./play.ts";
+export * from "./properties.ts";
+export * from "./refusals.ts";
+export * from "./same-seed.ts";
+export * from "./simultaneous.ts";
+export * from "./views.ts";

@@ -1,0 +1,153 @@
+import { type Chance, chanceFrom } from "../chance.ts";
+import { seedFrom } from "../dice.ts";
+import { type Decision, type Game, NOBODY, type Seat } from "../game.ts";
+import { canonical, type Json } from "../json.ts";
+import { isRefusal } from "../refusal.ts";
+
+/** A law that does not hold. Its message names the game, the seed and the decision at which it was seen. */
+export class PropertyBroken extends Error {
+  constructor(place: Place, problem: string) {
+    super(`${place}: ${problem}`);
+    this.name = "PropertyBroken";
+  }
+}
+
+/** Where a check looks, in words that let anybody look there again: `throne, seed "x 17", decision 204`. */
+export type Place = string;
+
+/** One decision of a game that is being played at random, just before it is applied. */
+export interface Moment<State, Answer> {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly answer: Answer;
+  /** How many decisions came before. */
+  readonly index: number;
+  readonly place: Place;
+  readonly chance: Chance;
+}
+
+export interface PlayOutOptions<State, Answer> {
+  /** Called before every decision. Only the getter of `place` builds a text, so a call is cheap. */
+  readonly everyDecision?: (moment: Moment<State, Answer>) => void;
+  /** Longer than any real game: random play that has not ended by then never will. */
+  readonly mostDecisions?: number;
+}
+
+export interface PlayedGame<State, Answer, Options> {
+  readonly options: Options;
+  readonly state: State;
+  readonly decisions: readonly { readonly seat: Seat; readonly answer: Answer }[];
+}
+
+/** Random choices that hang on a text alone. */
+export function chanceOf(text: string): Chance {
+  const seed = seedFrom(`chance of ${text}`);
+  return chanceFrom(seed[0] | (seed[1] << 8) | (seed[2] << 16) | (seed[3] << 24));
+}
+
+/** The options as the game reads them; a test that gives wrong ones is told so. */
+export function readOptions<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  input: unknown,
+): Options {
+  const options = game.readOptions(input);
+  if (isRefusal(options)) throw new PropertyBroken(game.name, `these options are refused by ${options.rule}`);
+  return options;
+}
+
+/**
+ * Plays one game to its end by sampled answers. Holds *no dead ends* along the way: until the game is over somebody is
+ * awaited, has an answer, and the answer is legal; and the end comes.
+ */
+export function playOut<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  input: unknown,
+  seed: string,
+  chance: Chance = chanceOf(seed),
+  { everyDecision, mostDecisions = 100_000 }: PlayOutOptions<State, Answer> = {},
+): PlayedGame<State, Answer, Options> {
+  const options = readOptions(game, input);
+  const state = game.setup(options, seedFrom(seed));
+  const decisions: { seat: Seat; answer: Answer }[] = [];
+  const setting = canonical((input ?? {}) as Json);
+  const placeAt = (index: number): Place => `${game.name} ${setting}, seed "${seed}", decision ${index}`;
+  for (let index = 0; ; index++) {
+    const seat = game.awaited(state);
+    if (seat === NOBODY) break;
+    if (index >= mostDecisions) throw new PropertyBroken(placeAt(index), "random play does not end");
+    let answer: Answer | undefined;
+    try {
+      if (game.outcome(state) !== undefined) throw new Error("a seat is awaited though the game is over");
+      answer = game.sample(state, seat, chance);
+      const refusal = game.check(state, seat, answer);
+      if (refusal !== undefined) throw new Error(`the sampled answer is refused by ${refusal.rule}`);
+      everyDecision?.(new MomentOf(state, seat, answer, index, chance, placeAt));
+      game.apply(state, seat, answer);
+      decisions.push({ seat, answer });
+    } catch (reason) {
+      throw atPlace(reason, placeAt(index), answer === undefined ? "" : ` (seat ${seat}: ${JSON.stringify(answer)})`);
+    }
+  }
+  if (game.outcome(state) === undefined) {
+    throw new PropertyBroken(placeAt(decisions.length), "nobody is awaited though the game is not over");
+  }
+  if (game.asks(state).length > 0) throw new PropertyBroken(placeAt(decisions.length), "a finished game still asks");
+  return { options, state, decisions };
+}
+
+/** Random play from this state comes to an end, and somebody always has an answer. */
+export function checkNoDeadEnds<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  options: unknown,
+  seed: string,
+): void {
+  playOut(game, options, seed);
+}
+
+/** The books balance. */
+export function checkBooks<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  place: Place,
+): void {
+  const problems = game.audit(state);
+  if (problems.length > 0) throw new PropertyBroken(place, `the books do not balance: ${problems.join("; ")}`);
+}
+
+/** A class so that the place's text is only made when somebody asks for it. */
+class MomentOf<State, Answer> implements Moment<State, Answer> {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly answer: Answer;
+  readonly index: number;
+  readonly chance: Chance;
+  readonly #placeAt: (index: number) => Place;
+
+  constructor(
+    state: State,
+    seat: Seat,
+    answer: Answer,
+    index: number,
+    chance: Chance,
+    placeAt: (index: number) => Place,
+  ) {
+    this.state = state;
+    this.seat = seat;
+    this.answer = answer;
+    this.index = index;
+    this.chance = chance;
+    this.#placeAt = placeAt;
+  }
+
+  get place(): Place {
+    return this.#placeAt(this.index);
+  }
+}
+
+/** Any error, told with its place and keeping its own stack. */
+function atPlace(reason: unknown, place: Place, remark: string): unknown {
+  if (reason instanceof PropertyBroken) return reason;
+  const broken = new PropertyBroken(place, `${String(reason)}${remark}`);
+  if (reason instanceof Error && reason.stack !== undefined) broken.stack = `${broken.message}\n${reason.stack}`;
+  return broken;
+}

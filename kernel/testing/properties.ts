@@ -1,0 +1,114 @@
+import type { Decision, Game } from "../game.ts";
+import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
+import { chanceOf, checkBooks, type Moment, type PlayedGame, playOut } from "./play.ts";
+import { checkRefusalsChangeNothing } from "./refusals.ts";
+import { checkRoundTrip, checkSameSeed } from "./same-seed.ts";
+import { checkSimultaneous } from "./simultaneous.ts";
+import { checkViewOf, type ViewsOptions } from "./views.ts";
+
+/** How thoroughly a game is examined. Each rate is the part of all decisions (of all games: `sameSeed`) that is. */
+export interface Examination<State> {
+  /** The options to play with, in turn. */
+  readonly options: readonly unknown[];
+  readonly games: number;
+  /** Names the whole examination; game n plays with the seed `<seed> <n>`. */
+  readonly seed: string;
+  /** The number of the first game: to run one game again, or to share the work out. */
+  readonly firstGame?: number;
+  readonly rates?: Partial<Rates>;
+  readonly views?: ViewsOptions<State>;
+  readonly mostDecisions?: number;
+  readonly onGame?: (game: number) => void;
+}
+
+export interface Rates {
+  readonly books: number;
+  readonly notation: number;
+  readonly options: number;
+  readonly refusals: number;
+  readonly roundTrip: number;
+  readonly sameSeed: number;
+  readonly simultaneous: number;
+  readonly spread: number;
+  readonly views: number;
+}
+
+const usualRates: Rates = {
+  books: 1,
+  notation: 0.1,
+  options: 0.05,
+  refusals: 0.005,
+  roundTrip: 0.01,
+  sameSeed: 0.1,
+  simultaneous: 0.02,
+  spread: 0.0002,
+  views: 0.01,
+};
+
+export interface Examined {
+  readonly games: number;
+  readonly decisions: number;
+  /** How often each property was looked at. */
+  readonly checks: Readonly<Record<keyof Rates, number>>;
+}
+
+/** Plays games at random and holds all seven properties along the way. Throws PropertyBroken, which names the seed. */
+export function checkProperties<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  examination: Examination<State>,
+): Examined {
+  const { options, games, seed, firstGame = 0, views = {}, onGame } = examination;
+  const rates = { ...usualRates, ...examination.rates };
+  const checks: Record<keyof Rates, number> = {
+    books: 0,
+    notation: 0,
+    options: 0,
+    refusals: 0,
+    roundTrip: 0,
+    sameSeed: 0,
+    simultaneous: 0,
+    spread: 0,
+    views: 0,
+  };
+  let decisions = 0;
+  for (let number = firstGame; number < firstGame + games; number++) {
+    const gameSeed = `${seed} ${number}`;
+    // What is examined is chosen apart from how the game is played, so that other rates play the same games.
+    const chance = chanceOf(`${gameSeed}, examined`);
+    const isDue = (property: keyof Rates): boolean => {
+      const rate = rates[property];
+      if (rate < 1 && chance.below(1_000_000) >= rate * 1_000_000) return false;
+      checks[property]++;
+      return true;
+    };
+    const everyDecision = (moment: Moment<State, Answer>): void => {
+      const { state, seat, answer } = moment;
+      // The place's text is made only where it may be needed: this one looks at every decision.
+      if (isDue("books") && game.audit(state).length > 0) checkBooks(game, state, moment.place);
+      if (isDue("notation")) checkNotation(game, answer, moment.place, chance);
+      if (isDue("options")) checkOptionsAgree(game, state, seat, moment.place, chance);
+      if (isDue("refusals")) checkRefusalsChangeNothing(game, state, moment.place, chance);
+      if (isDue("roundTrip")) checkRoundTrip(game, state, moment.place);
+      if (isDue("simultaneous")) checkSimultaneous(game, state, moment.place, chance);
+      if (isDue("spread")) checkSampleSpread(game, state, seat, moment.place, chance);
+      if (isDue("views")) {
+        const viewer = chance.below(game.seatsOf(state) + 1) - 1;
+        checkViewOf(game, state, viewer, moment.place, chance, views);
+      }
+    };
+    const limits = examination.mostDecisions === undefined ? {} : { mostDecisions: examination.mostDecisions };
+    const played: PlayedGame<State, Answer, Options> = playOut(
+      game,
+      options[number % options.length],
+      gameSeed,
+      chanceOf(gameSeed),
+      { everyDecision, ...limits },
+    );
+    const end = `${game.name}, seed "${gameSeed}", at the end`;
+    checkBooks(game, played.state, end);
+    if (isDue("sameSeed")) checkSameSeed(game, played, gameSeed, end, chance);
+    decisions += played.decisions.length;
+    onGame?.(number);
+  }
+  return { games, decisions, checks };
+}

@@ -1,0 +1,54 @@
+import type { Chance } from "../chance.ts";
+import { seedFrom } from "../dice.ts";
+import type { Decision, Game } from "../game.ts";
+import { hashOf, type Json } from "../json.ts";
+import { difference, textOf } from "./compare.ts";
+import { type Place, type PlayedGame, PropertyBroken } from "./play.ts";
+
+/**
+ * *Same seed, same decisions, same state*: plays the decisions of a played game again, through JSON and back now and
+ * then, and comes to the same bytes; what is cloned on the way leaves the original alone.
+ */
+export function checkSameSeed<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  played: PlayedGame<State, Answer, Options>,
+  seed: string,
+  place: Place,
+  chance: Chance,
+): void {
+  let state = game.setup(played.options, seedFrom(seed));
+  const spare = game.clone(state);
+  for (const { seat, answer } of played.decisions) {
+    const turn = chance.below(40);
+    if (turn === 0) state = throughJson(game, state);
+    if (turn === 1) state = game.clone(state);
+    if (turn === 2) {
+      game.copy(state, spare);
+      game.apply(spare, seat, answer);
+    }
+    game.apply(state, seat, answer, turn === 3 ? () => {} : undefined);
+  }
+  const [here, there] = [textOf(game, played.state), textOf(game, state)];
+  if (here !== there)
+    throw new PropertyBroken(place, `played again, the game ends otherwise: ${difference(here, there)}`);
+}
+
+/** A state, or a view, survives being written out and read back, and its copies are its own. */
+export function checkRoundTrip<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  place: Place,
+): void {
+  const before = textOf(game, state);
+  const copies: Record<string, State> = { "read back from JSON": throughJson(game, state), cloned: game.clone(state) };
+  for (const [how, copy] of Object.entries(copies)) {
+    const after = textOf(game, copy);
+    if (after !== before) throw new PropertyBroken(place, `${how}, the state is another: ${difference(before, after)}`);
+  }
+  const plain = JSON.parse(JSON.stringify(game.toJSON(state))) as Json;
+  if (hashOf(plain) !== hashOf(game.toJSON(state))) throw new PropertyBroken(place, "toJSON is not plain data");
+}
+
+function throughJson<State, Answer extends Decision, Options>(game: Game<State, Answer, Options>, state: State): State {
+  return game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(state))));
+}

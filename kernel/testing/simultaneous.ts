@@ -1,0 +1,107 @@
+import { type Chance, shuffled } from "../chance.ts";
+import { type Ask, type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "../game.ts";
+import { askText, difference, eventText, textOf, toldTo } from "./compare.ts";
+import { type Place, PropertyBroken } from "./play.ts";
+
+/**
+ * *Simultaneous answers commute*: at a secret ask, any order of arrival gives the same state, a replaced answer leaves
+ * no trace, and until the last is in nobody else can tell one answer from another. Elsewhere there is nothing to check.
+ */
+export function checkSimultaneous<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  place: Place,
+  chance: Chance,
+): void {
+  const ask = game.asks(state).find(({ secret }) => secret);
+  if (ask === undefined) return;
+  const missing = missingSeats(game, state, ask, chance);
+  if (missing.length < 2) return;
+  const answers = new Map(missing.map((seat) => [seat, game.sample(state, seat, chance)]));
+
+  const plain = game.clone(state);
+  for (const [seat, answer] of answers) game.apply(plain, seat, answer);
+  const expected = textOf(game, plain);
+
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const order = shuffled([...missing], chance);
+    const other = game.clone(state);
+    const last = order[order.length - 1];
+    // The last seat's first answer closes the ask, so only the others may think better of theirs.
+    const arrivals = order.slice(0, -1).map((seat) => ({ seat, isFinal: false }));
+    for (const seat of shuffled(order.slice(0, -1), chance)) arrivals.push({ seat, isFinal: true });
+    for (const { seat, isFinal } of arrivals) {
+      const answer = isFinal ? (answers.get(seat) as Answer) : game.sample(other, seat, chance);
+      arrive(game, other, seat, answer, place, "replaced");
+    }
+    arrive(game, other, last, answers.get(last) as Answer, place, "given last");
+    const actual = textOf(game, other);
+    if (actual === expected) continue;
+    const how = `in the order ${order.map((seat) => game.seatName(state, seat)).join(", ")}, with replacements`;
+    throw new PropertyBroken(place, `${how}, the answers lead elsewhere: ${difference(expected, actual)}`);
+  }
+  for (const seat of missing) checkHidden(game, state, seat, place, chance);
+}
+
+/** Who has yet to answer, found by letting a copy of the game go on until the ask is closed. */
+function missingSeats<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  ask: Ask,
+  chance: Chance,
+): Seat[] {
+  const copy = game.clone(state);
+  const missing: Seat[] = [];
+  for (;;) {
+    const seat = game.awaited(copy);
+    if (!ask.seats.includes(seat) || missing.includes(seat)) return missing;
+    if (!game.asks(copy).some(({ id }) => id === ask.id)) return missing;
+    missing.push(seat);
+    game.apply(copy, seat, game.sample(copy, seat, chance));
+  }
+}
+
+function arrive<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  answer: Answer,
+  place: Place,
+  how: string,
+): void {
+  const refusal = game.check(state, seat, answer);
+  if (refusal !== undefined) {
+    throw new PropertyBroken(place, `“${game.print(answer)}”, ${how}, is refused by ${refusal.rule}`);
+  }
+  game.apply(state, seat, answer);
+}
+
+/** Two different answers of one seat look the same to everybody else. */
+function checkHidden<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  place: Place,
+  chance: Chance,
+): void {
+  const looks: string[][] = [];
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const after = game.clone(state);
+    const events: GameEvent[] = [];
+    game.apply(after, seat, game.sample(state, seat, chance), (event) => events.push(event));
+    const others = Array.from({ length: game.seatsOf(state) }, (_, viewer) => viewer).filter((other) => other !== seat);
+    looks.push(
+      [ONLOOKER, ...others].map((viewer) => {
+        const shown = game.view(after, viewer);
+        const told = toldTo(viewer, events).map(eventText).join(",");
+        return `{"view":${textOf(game, shown)},"asks":[${game.asks(shown).map(askText).join(",")}],"told":[${told}]}`;
+      }),
+    );
+  }
+  const [one, other] = looks;
+  for (let i = 0; i < one.length; i++) {
+    if (one[i] === other[i]) continue;
+    const who = `the secret answer of ${game.seatName(state, seat)} shows before the last is in`;
+    throw new PropertyBroken(place, `${who}: ${difference(one[i], other[i])}`);
+  }
+}
