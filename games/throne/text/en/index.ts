@@ -5,7 +5,6 @@ import { marches } from "./marches.ts";
 import { planning } from "./planning.ts";
 import { raids } from "./raids.ts";
 import { setup } from "./setup.ts";
-import { table } from "./table.ts";
 import { westeros } from "./westeros.ts";
 
 /** Every rule in English, chapter by chapter in the order of play. */
@@ -18,5 +17,4 @@ export const rules = {
   ...battle,
   ...cards,
   ...ending,
-  ...table,
 };

@@ -138,6 +138,10 @@ export const marches = {
   "throne.garrison.no-battle": {
     rule: "Taking a garrison is no battle: no cards, no blade, no losses. Houses with Support orders next to it may help the march; nobody can help the garrison.",
   },
+  "throne.garrison.stay-in-supply": {
+    rule: "If the march’s other moves leave too many units behind when a garrison holds out, just enough of those it kept out are lost; their owner chooses.",
+    reason: "It is treated like a beaten attacker’s return: supply may never be exceeded, and nothing else is lost.",
+  },
   "throne.garrison.one-fight": {
     rule: "A garrison is the one fight of its march: the same march can start no battle.",
   },

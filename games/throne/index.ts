@@ -1,0 +1,114 @@
+import { type Ask, type Game, NOBODY, type Outcome, plainCopy, refuse } from "@weirwood/kernel";
+import { audit } from "./audit.ts";
+import type { ThroneDecision } from "./decisions.ts";
+import { parse, print } from "./notation.ts";
+import { readOptions } from "./options.ts";
+import { proceed, stepFor } from "./rules/play.ts";
+import { isFields } from "./rules/reading.ts";
+import { setTable, type ThroneOptions } from "./rules/setup.ts";
+import type { TellRule } from "./rules/step.ts";
+import { given } from "./scenarios/given.ts";
+import { observe } from "./scenarios/observe.ts";
+import { askId, askKind, bit, closeAsk, isAsked, isAsking } from "./state/asks.ts";
+import { HOUSES, houseIds } from "./state/board.ts";
+import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
+import { fromJSON, toJSON } from "./state/json.ts";
+import { ANSWERED, ASKED, ENDING, endings, type Throne, WINNERS } from "./state/layout.ts";
+import { imagine, view } from "./state/view.ts";
+import { en, fr } from "./text/index.ts";
+
+export type { ThroneDecision } from "./decisions.ts";
+export type { ThroneOptions } from "./rules/setup.ts";
+export type { Throne } from "./state/layout.ts";
+
+/** The 2003 board game for three to five houses. */
+export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
+  name: "throne",
+  rulesVersion: 1,
+
+  readOptions,
+
+  setup(options, seed) {
+    const game = setTable(options, seed);
+    proceed(game);
+    return game;
+  },
+
+  seatsOf: playersOf,
+  seatName: (game, seat) => houseIds[houseOfSeat(game, seat)],
+
+  asks(game) {
+    if (!isAsking(game)) return [];
+    const kind = askKind(game);
+    const step = stepFor(kind);
+    const seats: number[] = [];
+    for (let seat = 0; seat < playersOf(game); seat++) if (isAsked(game, houseOfSeat(game, seat))) seats.push(seat);
+    const ask: Ask = {
+      id: askId(game),
+      kind,
+      seats,
+      secret: step.settle !== undefined,
+      bounds: { decision: step.decision, ...step.bounds?.(game) },
+    };
+    return [ask];
+  },
+
+  awaited(game) {
+    const missing = game[ASKED] & ~game[ANSWERED];
+    if (missing === 0) return NOBODY;
+    return seatOf(game, 31 - Math.clz32(missing));
+  },
+
+  check(game, seat, input) {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= playersOf(game)) return refuse("kernel.no-seat");
+    if (isOver(game)) return refuse("kernel.game-over");
+    const house = houseOfSeat(game, seat);
+    if (!isAsking(game) || !isAsked(game, house)) return refuse("kernel.not-asked");
+    const step = stepFor(askKind(game));
+    const fields: unknown = plainCopy(input);
+    if (!isFields(fields) || typeof fields.kind !== "string") return refuse("kernel.malformed");
+    if (fields.kind !== step.decision) return refuse("kernel.other-kind", { asked: askKind(game) });
+    const answer = step.read(fields);
+    return answer === undefined ? refuse("kernel.malformed") : step.check(game, house, answer);
+  },
+
+  apply(game, seat, answer, tell) {
+    const house = houseOfSeat(game, seat);
+    const step = stepFor(askKind(game));
+    const tellRule = tell as TellRule | undefined;
+    if (step.settle === undefined) {
+      closeAsk(game);
+      step.apply(game, house, answer, tellRule);
+    } else {
+      step.apply(game, house, answer, tellRule);
+      game[ANSWERED] |= bit(house);
+      if (game[ANSWERED] !== game[ASKED]) return;
+      closeAsk(game);
+      step.settle(game, tellRule);
+    }
+    proceed(game, tellRule);
+  },
+
+  options: (game, seat) => stepFor(askKind(game)).options(game, houseOfSeat(game, seat)),
+  sample: (game, seat, chance) => stepFor(askKind(game)).sample(game, houseOfSeat(game, seat), chance),
+
+  view,
+  imagine,
+
+  outcome(game): Outcome | undefined {
+    if (!isOver(game)) return undefined;
+    const winners: number[] = [];
+    for (let house = 0; house < HOUSES; house++) if (game[WINNERS] & bit(house)) winners.push(seatOf(game, house));
+    return { winners: winners.sort((a, b) => a - b), rule: endings[game[ENDING]] };
+  },
+
+  clone: (game) => game.slice(),
+  copy: (from, into) => into.set(from),
+  toJSON,
+  fromJSON,
+  print,
+  parse,
+  audit,
+  scenarios: { given, observe },
+  phrasebooks: { en, fr },
+};

@@ -1,0 +1,150 @@
+import { legal } from "@weirwood/kernel";
+import type { TiesDecision } from "../decisions.ts";
+import { ask, bit } from "../state/asks.ts";
+import { type House, houseIds, IRON_THRONE, trackIds } from "../state/board.ts";
+import {
+  end,
+  goTo,
+  inOrderOfPlay,
+  PLACE,
+  playersOf,
+  register,
+  setHouseAt,
+  setRegister,
+  stepOf,
+  throneHolder,
+} from "../state/flow.ts";
+import { HOLDERS, type Throne } from "../state/layout.ts";
+import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
+import { isHouse } from "./reading.ts";
+import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+
+/** Clash of Kings: three auctions, one track after another; the holder of the throne orders tied bids. */
+
+const BIDDING = 0;
+const SHOWING = 1;
+const PLACING = 2;
+
+const track = (game: Throne): number => register(game, PLACE);
+const bidKinds = ["bid-iron-throne", "bid-fiefdoms", "bid-kings-court"] as const;
+
+export const clashOfKings: Procedure = (game, tell) => {
+  if (stepOf(game) === BIDDING) {
+    if (track(game) === IRON_THRONE) tell?.({ rule: "throne.clash.tracks" });
+    goTo(game, SHOWING);
+    if (askForBids(game, bidKinds[track(game)])) return;
+    showAuction(game, tell);
+  }
+  if (stepOf(game) === SHOWING) {
+    goTo(game, PLACING);
+    if (tiedGroups(game).length > 0) {
+      // Until the Iron Throne auction is settled the old holder decides (throne.clash.old-holder).
+      ask(game, "ties", bit(throneHolder(game)));
+      return;
+    }
+    placeByBids(game, [], tell);
+  }
+  if (track(game) + 1 === trackIds.length) {
+    end(game);
+    return;
+  }
+  setRegister(game, PLACE, track(game) + 1);
+  goTo(game, BIDDING);
+};
+
+function showAuction(game: Throne, tell?: TellRule): void {
+  showBids(game);
+  if (!tell) return;
+  for (const house of byBid(game)) {
+    tell({
+      rule: "throne.clash.bids-shown",
+      track: trackIds[track(game)],
+      house: houseIds[house],
+      bid: shownBid(game, house),
+    });
+  }
+}
+
+export const influenceBid = bidStep("throne.clash.bid", showAuction);
+
+/** All houses, the highest bid first; tied ones as they stand in the order of play. */
+function byBid(game: Throne): House[] {
+  const houses = Array.from({ length: playersOf(game) }, (_, place) => inOrderOfPlay(game, place));
+  return houses.sort((a, b) => shownBid(game, b) - shownBid(game, a));
+}
+
+/** Houses that bid the same, group by group from the highest bid down. */
+function tiedGroups(game: Throne): House[][] {
+  const groups: House[][] = [];
+  for (const house of byBid(game)) {
+    const group = groups.at(-1);
+    if (group && shownBid(game, group[0]) === shownBid(game, house)) group.push(house);
+    else groups.push([house]);
+  }
+  return groups.filter((group) => group.length > 1);
+}
+
+function placeByBids(game: Throne, groups: readonly (readonly House[])[], tell?: TellRule): void {
+  const ranked = groups.flat();
+  const rank = (house: House): number => ranked.indexOf(house);
+  const order = byBid(game).sort((a, b) => shownBid(game, b) - shownBid(game, a) || rank(a) - rank(b));
+  order.forEach((house, place) => {
+    setHouseAt(game, track(game), place, house);
+    tell?.({ rule: "throne.clash.place", track: trackIds[track(game)], house: houseIds[house], place: place + 1 });
+  });
+  game[HOLDERS + track(game)] = order[0];
+  tell?.({ rule: "throne.clash.token", track: trackIds[track(game)], house: houseIds[order[0]] });
+  forgetBids(game);
+}
+
+export const ties: Step<TiesDecision> = {
+  decision: "ties",
+
+  read({ groups }) {
+    if (!Array.isArray(groups) || groups.length > houseIds.length) return undefined;
+    const copy: House[][] = [];
+    for (const group of groups as unknown[]) {
+      if (!Array.isArray(group) || group.length > houseIds.length || !group.every(isHouse)) return undefined;
+      copy.push([...group]);
+    }
+    return { kind: "ties", groups: copy };
+  },
+
+  bounds: (game) => ({ groups: tiedGroups(game).map((group) => group.map((house) => houseIds[house])) }),
+
+  check(game, _house, { groups }) {
+    const tied = tiedGroups(game);
+    const isOrdering = (group: readonly House[], index: number): boolean =>
+      group.length === tied[index].length && tied[index].every((house) => group.includes(house));
+    const isComplete = groups.length === tied.length && groups.every(isOrdering);
+    return isComplete ? legal : refuse("throne.clash.ties", {});
+  },
+
+  apply(game, house, { groups }, tell) {
+    tell?.({ rule: "throne.clash.ties", track: trackIds[track(game)], house: houseIds[house] });
+    placeByBids(game, groups, tell);
+  },
+
+  options(game) {
+    let orders: House[][][] = [[]];
+    for (const group of tiedGroups(game)) {
+      orders = orders.flatMap((before) => orderings(group).map((ordering) => [...before, ordering]));
+    }
+    return orders.length > FEW ? undefined : orders.map((groups) => ({ kind: "ties", groups }));
+  },
+
+  sample(game, _house, chance) {
+    const groups = tiedGroups(game).map((group) => {
+      const left = [...group];
+      return group.map(() => left.splice(chance.below(left.length), 1)[0]);
+    });
+    return { kind: "ties", groups };
+  },
+};
+
+function orderings(houses: readonly House[]): House[][] {
+  if (houses.length < 2) return [[...houses]];
+  return houses.flatMap((first) =>
+    orderings(houses.filter((house) => house !== first)).map((rest) => [first, ...rest]),
+  );
+}

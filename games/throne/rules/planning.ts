@@ -1,0 +1,196 @@
+import { legal } from "@weirwood/kernel";
+import { kingsCourtStars } from "../data/tracks.ts";
+import type { OrdersDecision, Placement } from "../decisions.ts";
+import { ask, bit, isAsked } from "../state/asks.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  HOUSES,
+  type House,
+  houseIds,
+  isConsolidate,
+  isDefense,
+  isRaid,
+  isSea,
+  isStarred,
+  KINGS_COURT,
+  NONE,
+  ORDERS,
+  type Order,
+  orderIds,
+  tokensOf,
+} from "../state/board.ts";
+import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, stepOf } from "../state/flow.ts";
+import { ORDER, PLACED, type Throne } from "../state/layout.ts";
+import { orderIn, ownerOf } from "../state/pieces.ts";
+import { isArea, isOrder, readList } from "./reading.ts";
+import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { isSeason } from "./westeros.ts";
+
+/** The Planning phase: secret orders, revealed together; then the raven may fly. */
+
+const ASSIGN = 0;
+const RAVEN = 1;
+
+export const planningPhase: Procedure = (game) => {
+  if (stepOf(game) === ASSIGN) {
+    goTo(game, RAVEN);
+    const planners = housesWithUnits(game);
+    if (planners !== 0) ask(game, "orders", planners);
+    return;
+  }
+  end(game);
+  const holder = ravenHolder(game);
+  if (ordersOf(game, holder).length > 0) ask(game, "raven", bit(holder));
+};
+
+function housesWithUnits(game: Throne): number {
+  let houses = 0;
+  for (let area = 0; area < AREAS; area++) if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
+  return houses;
+}
+
+/** Areas that hold an order of a house, from the first on. */
+export function ordersOf(game: Throne, house: House): Area[] {
+  const areas: Area[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    if (orderIn(game, area) !== NONE && ownerOf(game, area) === house) areas.push(area);
+  }
+  return areas;
+}
+
+/** Starred orders that a house may use, by its place at the King's Court. */
+export const starsOf = (game: Throne, house: House): number => kingsCourtStars[placeOf(game, KINGS_COURT, house)];
+
+/** Whether an order may lie in an area at all this turn, whoever places it: by planning or by raven. */
+export function checkOrderIn(game: Throne, area: Area, order: Order): Refusal | undefined {
+  if (isConsolidate(order)) {
+    if (isSea(area)) return refuse("throne.orders.consolidate-on-land", { area: areaIds[area] });
+    if (isSeason(game, "feast-for-crows")) return refuse("throne.westeros.feast-for-crows");
+  }
+  if (isRaid(order) && isSeason(game, "sea-of-storms")) return refuse("throne.westeros.sea-of-storms");
+  if (isDefense(order) && isSeason(game, "storm-of-swords")) return refuse("throne.westeros.storm-of-swords");
+  return legal;
+}
+
+const used = new Uint8Array(ORDERS);
+
+export const assignOrders: Step<OrdersDecision> = {
+  decision: "orders",
+
+  read(input) {
+    const place = readList(input.place, readPlacement, (placement) => placement.area);
+    return place && { kind: "orders", place };
+  },
+
+  bounds: (game) => ({
+    stars: Object.fromEntries(
+      Array.from({ length: playersOf(game) }, (_, place) => inOrderOfPlay(game, place))
+        .filter((house) => isAsked(game, house))
+        .map((house) => [houseIds[house], starsOf(game, house)]),
+    ),
+  }),
+
+  check(game, house, { place }) {
+    used.fill(0);
+    let stars = 0;
+    for (const { area, order } of place) {
+      if (ownerOf(game, area) !== house) return refuse("throne.orders.own-units", { area: areaIds[area] });
+      const misplaced = checkOrderIn(game, area, order);
+      if (misplaced) return misplaced;
+      if (++used[order] > tokensOf[order]) return refuse("throne.orders.tokens", { order: orderIds[order] });
+      if (isStarred(order)) stars++;
+    }
+    if (stars > starsOf(game, house)) return refuse("throne.orders.stars", { stars: starsOf(game, house) });
+    return legal;
+  },
+
+  apply(game, house, { place }, tell) {
+    const at = PLACED + house * AREAS;
+    game.fill(NONE, at, at + AREAS);
+    for (const { area, order } of place) game[at + area] = order;
+    tell?.({ rule: "throne.orders.secret", house: houseIds[house], audience: [seatOf(game, house)] });
+  },
+
+  /** All orders are turned up at once (throne.orders.reveal). */
+  settle(game, tell) {
+    for (let place = 0; place < playersOf(game); place++) reveal(game, inOrderOfPlay(game, place), tell);
+    game.fill(NONE, PLACED, PLACED + HOUSES * AREAS);
+  },
+
+  options(game, house) {
+    const areas = areasOf(game, house);
+    const answers: OrdersDecision[] = [];
+    const assign = (index: number, place: readonly Placement[]): void => {
+      if (answers.length > FEW || assignOrders.check(game, house, { kind: "orders", place }) !== legal) return;
+      if (index === areas.length) {
+        answers.push({ kind: "orders", place });
+        return;
+      }
+      assign(index + 1, place);
+      for (let order = 0; order < ORDERS; order++) assign(index + 1, [...place, { area: areas[index], order }]);
+    };
+    assign(0, []);
+    return answers.length > FEW ? undefined : answers;
+  },
+
+  sample(game, house, chance) {
+    const place: Placement[] = [];
+    used.fill(0);
+    let stars = starsOf(game, house);
+    const bars = barred(game);
+    // Area by area from a random one on, each time any token that is left, or none: where the answers are few enough to
+    // be listed, the likeliest comes up less than five times as often as the rarest.
+    const areas = areasOf(game, house);
+    const start = chance.below(areas.length);
+    for (let i = 0; i < areas.length; i++) {
+      const area = areas[(start + i) % areas.length];
+      let count = 0;
+      for (let order = 0; order < ORDERS; order++) {
+        if (used[order] === tokensOf[order] || bars[order] || (isSea(area) && isConsolidate(order))) continue;
+        if (isStarred(order) && stars === 0) continue;
+        left[count++] = order;
+      }
+      const pick = chance.below(count + 1);
+      if (pick === count) continue;
+      const order = left[pick];
+      used[order]++;
+      if (isStarred(order)) stars--;
+      place.push({ area, order });
+    }
+    place.sort((a, b) => a.area - b.area);
+    return { kind: "orders", place };
+  },
+};
+
+const left = new Uint8Array(ORDERS);
+const bars = new Uint8Array(ORDERS);
+
+/** Orders that this turn's Westeros card forbids everywhere. */
+function barred(game: Throne): Uint8Array {
+  for (let order = 0; order < ORDERS; order++) {
+    bars[order] = checkOrderIn(game, AREAS - 1, order) === legal ? 0 : 1;
+  }
+  return bars;
+}
+
+function areasOf(game: Throne, house: House): Area[] {
+  const areas: Area[] = [];
+  for (let area = 0; area < AREAS; area++) if (ownerOf(game, area) === house) areas.push(area);
+  return areas;
+}
+
+function reveal(game: Throne, house: House, tell?: TellRule): void {
+  const at = PLACED + house * AREAS;
+  for (let area = 0; area < AREAS; area++) {
+    const order = game[at + area];
+    if (order === NONE) continue;
+    game[ORDER + area] = order;
+    tell?.({ rule: "throne.orders.reveal", house: houseIds[house], area: areaIds[area], order: orderIds[order] });
+  }
+}
+
+function readPlacement({ area, order }: Fields): Placement | undefined {
+  return isArea(area) && isOrder(order) ? { area, order } : undefined;
+}

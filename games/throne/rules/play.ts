@@ -1,0 +1,84 @@
+import type { ThroneDecision } from "../decisions.ts";
+import { isAsking } from "../state/asks.ts";
+import {
+  CLASH_OF_KINGS,
+  FIGHT,
+  isOver,
+  MARCHES,
+  MUSTERING,
+  PLANNING,
+  RAIDS,
+  SUPPLY_CARD,
+  TURN_PROCEDURE,
+  WESTEROS,
+  WILDLING_ATTACK,
+} from "../state/flow.ts";
+import { type AskKind, procedures, type Throne } from "../state/layout.ts";
+import { fight, playCard, useBlade } from "./battle.ts";
+import { casualties } from "./casualties.ts";
+import { clashOfKings, influenceBid, ties } from "./clash-of-kings.ts";
+import { controlAfterWin } from "./control.ts";
+import { discardCard, makeKnight, removeOrderByCard, takeBack } from "./house-cards.ts";
+import { march, marches } from "./march.ts";
+import { muster, mustering } from "./muster.ts";
+import { assignOrders, planningPhase } from "./planning.ts";
+import { raid, raids } from "./raid.ts";
+import { raven } from "./raven.ts";
+import { retreat } from "./retreat.ts";
+import type { Procedure, Step, TellRule } from "./step.ts";
+import { supplyCard, supplyLosses } from "./supply.ts";
+import { acceptSupport, offerSupport } from "./support.ts";
+import { turn } from "./turn.ts";
+import { westerosPhase } from "./westeros.ts";
+import { pickBidder, watchBid, wildlingAttack, wildlingLosses } from "./wildlings.ts";
+
+/** The rulebook's table of contents: which procedure goes on, and which step answers which ask. */
+
+const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
+  [TURN_PROCEDURE]: turn,
+  [WESTEROS]: westerosPhase,
+  [SUPPLY_CARD]: supplyCard,
+  [MUSTERING]: mustering,
+  [CLASH_OF_KINGS]: clashOfKings,
+  [WILDLING_ATTACK]: wildlingAttack,
+  [PLANNING]: planningPhase,
+  [RAIDS]: raids,
+  [MARCHES]: marches,
+  [FIGHT]: fight,
+});
+
+/** Goes on until somebody has something to decide, or the game is over. */
+export function proceed(game: Throne, tell?: TellRule): void {
+  while (!isAsking(game) && !isOver(game)) procedureOf[procedures.kind(game)](game, tell);
+}
+
+const steps = {
+  "disband-supply": supplyLosses,
+  muster,
+  "bid-iron-throne": influenceBid,
+  "bid-fiefdoms": influenceBid,
+  "bid-kings-court": influenceBid,
+  ties,
+  "bid-wildlings": watchBid,
+  "pick-highest": pickBidder,
+  "pick-lowest": pickBidder,
+  "disband-wildlings": wildlingLosses,
+  orders: assignOrders,
+  raven,
+  raid,
+  march,
+  support: offerSupport,
+  accept: acceptSupport,
+  card: playCard,
+  blade: useBlade,
+  "take-back": takeBack,
+  "remove-order": removeOrderByCard,
+  "discard-card": discardCard,
+  "make-knight": makeKnight,
+  casualties,
+  retreat,
+  control: controlAfterWin,
+} satisfies { [kind in AskKind]: unknown };
+
+/** The step that answers an ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
+export const stepFor = (kind: AskKind): Step<ThroneDecision> => steps[kind] as unknown as Step<ThroneDecision>;

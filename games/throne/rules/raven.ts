@@ -1,0 +1,101 @@
+import { legal } from "@weirwood/kernel";
+import type { RavenDecision } from "../decisions.ts";
+import {
+  AREAS,
+  areaIds,
+  type House,
+  houseIds,
+  isStarred,
+  NONE,
+  ORDERS,
+  type Order,
+  orderIds,
+  tokensOf,
+} from "../state/board.ts";
+import { ORDER, type Throne } from "../state/layout.ts";
+import { orderIn, ownerOf } from "../state/pieces.ts";
+import { checkOrderIn, ordersOf, starsOf } from "./planning.ts";
+import { isArea, isNone, isOrder } from "./reading.ts";
+import { refuse, type Step } from "./step.ts";
+
+/** The Messenger Raven: one order swapped for an unused one, after all are revealed. */
+export const raven: Step<RavenDecision> = {
+  decision: "raven",
+
+  read({ area, order }) {
+    const isSwap = isArea(area) && isOrder(order);
+    return isSwap || (isNone(area) && isNone(order)) ? { kind: "raven", area, order } : undefined;
+  },
+
+  bounds: (game) => ({ areas: allOrders(game).map((area) => areaIds[area]) }),
+
+  check(game, house, { area, order }) {
+    if (area === NONE) return legal;
+    if (ownerOf(game, area) !== house || orderIn(game, area) === NONE) {
+      return refuse("throne.raven.own-order", { area: areaIds[area] });
+    }
+    if (usedTokens(game, house, order) >= tokensOf[order]) {
+      return refuse("throne.raven.unused", { order: orderIds[order] });
+    }
+    const misplaced = checkOrderIn(game, area, order);
+    if (misplaced) return misplaced;
+    // A star may be swapped for a star: what counts is the number after the swap.
+    const stars = starsUsed(game, house) - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
+    if (stars > starsOf(game, house)) return refuse("throne.raven.stars", { stars: starsOf(game, house) });
+    return legal;
+  },
+
+  apply(game, house, { area, order }, tell) {
+    if (area === NONE) {
+      tell?.({ rule: "throne.raven.optional", house: houseIds[house] });
+      return;
+    }
+    const before = orderIn(game, area);
+    game[ORDER + area] = order;
+    tell?.({
+      rule: "throne.raven.swap",
+      house: houseIds[house],
+      area: areaIds[area],
+      order: orderIds[before],
+      instead: orderIds[order],
+    });
+  },
+
+  options(game, house) {
+    const answers: RavenDecision[] = [{ kind: "raven", area: NONE, order: NONE }];
+    for (const area of ordersOf(game, house)) {
+      for (let order = 0; order < ORDERS; order++) {
+        const answer = { kind: "raven", area, order } as const;
+        if (raven.check(game, house, answer) === legal) answers.push(answer);
+      }
+    }
+    return answers;
+  },
+
+  sample(game, house, chance) {
+    const areas = ordersOf(game, house);
+    // One draw in (areas × orders + 1) is "none", the others are pairs; illegal pairs are drawn again: all equally likely.
+    for (;;) {
+      const pick = chance.below(areas.length * ORDERS + 1);
+      if (pick === areas.length * ORDERS) return { kind: "raven", area: NONE, order: NONE };
+      const answer = { kind: "raven", area: areas[Math.trunc(pick / ORDERS)], order: pick % ORDERS } as const;
+      if (raven.check(game, house, answer) === legal) return answer;
+    }
+  },
+};
+
+function usedTokens(game: Throne, house: House, order: Order): number {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (orderIn(game, area) === order && ownerOf(game, area) === house) count++;
+  }
+  return count;
+}
+
+function starsUsed(game: Throne, house: House): number {
+  return ordersOf(game, house).filter((area) => isStarred(orderIn(game, area))).length;
+}
+
+function allOrders(game: Throne): number[] {
+  return areaIds.map((_, area) => area).filter((area) => orderIn(game, area) !== NONE);
+}

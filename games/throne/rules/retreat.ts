@@ -1,0 +1,195 @@
+import { legal, oneOf } from "@weirwood/kernel";
+import type { RetreatDecision, Troop } from "../decisions.ts";
+import { printTroop } from "../notation.ts";
+import { ask, bit } from "../state/asks.ts";
+import { AREAS, type Area, areaIds, type House, houseIds, isSea, NONE, shields } from "../state/board.ts";
+import { ATTACKER, BATTLE_AREA, BATTLE_FROM, DEFENDER, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
+import {
+  addRouted,
+  addUnits,
+  garrisonOf,
+  isPlaying,
+  ownerOf,
+  removeRouted,
+  removeUnits,
+  routedIn,
+  routedTroopIn,
+  standingIn,
+  tokenIn,
+  troopAt,
+  troopIn,
+  troopSize,
+} from "../state/pieces.ts";
+import { isArea, readTroop } from "./reading.ts";
+import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { ATTACK } from "./strength.ts";
+import { fitsSupply } from "./supply.ts";
+import { isReached, seasCarrying } from "./transport.ts";
+import { troopsOfSize } from "./troops.ts";
+
+/** Retreats: where beaten units go, what is lost on the way, and how the routed rise again. */
+
+const areAttackersBeaten = (game: Throne): boolean => game[WINNER] !== ATTACK;
+const beatenHouse = (game: Throne): House => game[areAttackersBeaten(game) ? ATTACKER : DEFENDER];
+/** Where the beaten units are counted until they have retreated: attackers still belong to their origin. */
+const beatenArea = (game: Throne): Area => game[areAttackersBeaten(game) ? BATTLE_FROM : BATTLE_AREA];
+const beatenTroop = (game: Throne): Troop =>
+  areAttackersBeaten(game) ? troopAt(game, MARCHERS) : troopIn(game, game[BATTLE_AREA]);
+
+/**
+ * A beaten attacker goes back where he came from, if need be with losses (throne.retreat.attacker). Whom a garrison keeps
+ * out has never left, but may be too many there after the march's other moves (throne.garrison.stay-in-supply).
+ */
+export function retreatAttackers(game: Throne, tell?: TellRule): void {
+  if (troopSize(troopAt(game, MARCHERS)) === 0) return;
+  if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
+  chooseRetreat(game, tell);
+}
+
+const isKeptOut = (game: Throne): boolean => game[DEFENDER] === NONE;
+
+/** Routed defenders are destroyed (throne.routed.again); the others look for an area, or die where there is none. */
+export function retreatDefenders(game: Throne, tell?: TellRule): void {
+  const area = game[BATTLE_AREA];
+  const house = houseIds[game[DEFENDER]];
+  if (routedIn(game, area) > 0) {
+    const units = printTroop(routedTroopIn(game, area));
+    removeRouted(game, area);
+    tell?.({ rule: "throne.routed.again", house, units, area: areaIds[area] });
+  }
+  if (standingIn(game, area) === 0) return;
+  if (retreatAreas(game).length > 0) {
+    chooseRetreat(game, tell);
+    return;
+  }
+  const troop = troopIn(game, area);
+  removeUnits(game, area, troop);
+  tell?.({ rule: "throne.retreat.nowhere", house, units: printTroop(troop), area: areaIds[area] });
+}
+
+function chooseRetreat(game: Throne, tell?: TellRule): void {
+  const answers = answersOf(game);
+  if (answers.length === 1) carryOut(game, answers[0], tell);
+  else ask(game, "retreat", bit(beatenHouse(game)));
+}
+
+/** Whether beaten defenders may go to an area, supply apart. */
+function checkArea(game: Throne, to: Area, carrying: number): Refusal | undefined {
+  const house = game[DEFENDER];
+  if (isSea(to) !== isSea(game[BATTLE_AREA])) return refuse("throne.retreat.land-and-sea", { to: areaIds[to] });
+  if (!isReached(game[BATTLE_AREA], to, carrying)) return refuse("throne.retreat.adjacent", { to: areaIds[to] });
+  if (to === game[BATTLE_FROM]) return refuse("throne.retreat.attackers-origin", { to: areaIds[to] });
+  if (garrisonOf(game, to) > 0) return refuse("throne.retreat.garrison", { to: areaIds[to] });
+  const owner = ownerOf(game, to);
+  if (owner === house) return legal;
+  if (owner !== NONE) return refuse("throne.retreat.enemy", { to: areaIds[to] });
+  const token = tokenIn(game, to);
+  if (token === house) return legal;
+  if (token !== NONE) return refuse("throne.retreat.foreign-token", { to: areaIds[to] });
+  const shield = shields[to];
+  const isForeignHome = shield !== NONE && shield !== house && isPlaying(game, shield);
+  return isForeignHome ? refuse("throne.retreat.foreign-home", { to: areaIds[to] }) : legal;
+}
+
+const change = new Int8Array(AREAS);
+
+/** How many of the beaten units supply allows in an area. */
+function roomIn(game: Throne, to: Area): number {
+  const from = beatenArea(game);
+  const size = troopSize(beatenTroop(game));
+  for (let room = size; room > 0; room--) {
+    change.fill(0);
+    change[from] -= size;
+    change[to] += room;
+    if (fitsSupply(game, beatenHouse(game), change)) return room;
+  }
+  return 0;
+}
+
+/** Areas in which the fewest units are lost; none where all would be (throne.retreat.fewest-losses). */
+function retreatAreas(game: Throne): Area[] {
+  if (areAttackersBeaten(game)) return [game[BATTLE_FROM]];
+  const carrying = seasCarrying(game, game[DEFENDER], game[BATTLE_AREA]);
+  let most = 1;
+  let areas: Area[] = [];
+  for (let to = 0; to < AREAS; to++) {
+    if (checkArea(game, to, carrying) !== legal) continue;
+    const room = roomIn(game, to);
+    if (room > most) areas = [];
+    if (room >= most) areas.push(to);
+    most = Math.max(most, room);
+  }
+  return areas;
+}
+
+const lossesIn = (game: Throne, to: Area): number => troopSize(beatenTroop(game)) - roomIn(game, to);
+
+function answersOf(game: Throne): RetreatDecision[] {
+  return retreatAreas(game).flatMap((to) =>
+    troopsOfSize(beatenTroop(game), lossesIn(game, to)).map((lost) => ({ kind: "retreat", to, ...lost }) as const),
+  );
+}
+
+export const retreat: Step<RetreatDecision> = {
+  decision: "retreat",
+
+  read(input) {
+    const troop = readTroop(input);
+    return troop && isArea(input.to) ? { kind: "retreat", to: input.to, ...troop } : undefined;
+  },
+
+  bounds: (game) => ({ areas: retreatAreas(game).map((area) => areaIds[area]), units: printTroop(beatenTroop(game)) }),
+
+  check(game, _house, answer) {
+    const { to } = answer;
+    const refusal = areAttackersBeaten(game)
+      ? checkOrigin(game, to)
+      : checkArea(game, to, seasCarrying(game, game[DEFENDER], game[BATTLE_AREA]));
+    if (refusal) return refusal;
+    if (!retreatAreas(game).includes(to)) return refuse("throne.retreat.fewest-losses", { to: areaIds[to] });
+    const troop = beatenTroop(game);
+    const due = lossesIn(game, to);
+    const areOwn = answer.footmen <= troop.footmen && answer.knights <= troop.knights && answer.ships <= troop.ships;
+    return areOwn && troopSize(answer) === due ? legal : refuse("throne.retreat.losses", { count: due });
+  },
+
+  apply: (game, _house, answer, tell) => carryOut(game, answer, tell),
+  options: (game) => answersOf(game),
+  sample: (game, _house, chance) => oneOf(answersOf(game), chance),
+};
+
+const checkOrigin = (game: Throne, to: Area): Refusal | undefined =>
+  to === game[BATTLE_FROM] ? legal : refuse("throne.retreat.adjacent", { to: areaIds[to] });
+
+function carryOut(game: Throne, { to, footmen, knights, ships }: RetreatDecision, tell?: TellRule): void {
+  const troop = beatenTroop(game);
+  const house = beatenHouse(game);
+  const lost = { footmen, knights, ships };
+  const saved = {
+    footmen: troop.footmen - footmen,
+    knights: troop.knights - knights,
+    ships: troop.ships - ships,
+  };
+  removeUnits(game, beatenArea(game), troop);
+  if (isKeptOut(game)) addUnits(game, house, to, saved);
+  else addRouted(game, house, to, saved);
+  const rule = areAttackersBeaten(game) ? "throne.retreat.attacker" : "throne.retreat.defender";
+  if (troopSize(lost) > 0) {
+    tell?.({ rule: "throne.retreat.losses", house: houseIds[house], units: printTroop(lost) });
+  }
+  if (troopSize(saved) > 0 && !isKeptOut(game))
+    tell?.({ rule, house: houseIds[house], to: areaIds[to], units: printTroop(saved) });
+}
+
+/** After the last march all routed units stand up again (throne.routed.rise). */
+export function raiseRouted(game: Throne, tell?: TellRule): void {
+  let isAnybodyDown = false;
+  for (let area = 0; area < AREAS; area++) {
+    if (routedIn(game, area) === 0) continue;
+    const [house, troop] = [ownerOf(game, area), routedTroopIn(game, area)];
+    removeRouted(game, area);
+    addUnits(game, house, area, troop);
+    isAnybodyDown = true;
+  }
+  if (isAnybodyDown) tell?.({ rule: "throne.routed.rise" });
+}

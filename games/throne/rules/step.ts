@@ -1,0 +1,37 @@
+import { type Chance, type GameEvent, type Json, type Refusal, refuse as refuseBy, type Tell } from "@weirwood/kernel";
+import type { ThroneDecision } from "../decisions.ts";
+import type { House } from "../state/board.ts";
+import type { Throne } from "../state/layout.ts";
+import type { RuleId } from "../text/index.ts";
+
+/** A procedure of the rulebook: called while its frame is on top and nothing is asked, until it asks, pushes or pops. */
+export type Procedure = (game: Throne, tell?: TellRule) => void;
+
+/** Events of this game cite its own rules. */
+export type TellRule = (event: GameEvent & { readonly rule: RuleId }) => void;
+
+/** The game's side of one kind of ask: which answers are legal, and what they do. */
+export interface Step<Answer extends ThroneDecision = ThroneDecision> {
+  /** The kind of decision that answers. */
+  readonly decision: Answer["kind"];
+  /** Our own copy of untrusted input, or undefined where it is no decision of this kind in its canonical form. */
+  read(input: Fields): Answer | undefined;
+  /** What bounds the answer, for whoever draws the choice: nothing that an onlooker may not know. */
+  bounds?(game: Throne): { readonly [name: string]: Json };
+  check(game: Throne, house: House, answer: Answer): Refusal | undefined;
+  /** Carries the answer out; in a secret step, keeps it until all are in. */
+  apply(game: Throne, house: House, answer: Answer, tell?: TellRule): void;
+  /** Secret steps only: what happens when the last answer is in. */
+  settle?(game: Throne, tell?: TellRule): void;
+  options(game: Throne, house: House): readonly Answer[] | undefined;
+  sample(game: Throne, house: House, chance: Chance): Answer;
+}
+
+export type { Refusal, Tell };
+
+export const refuse = (rule: RuleId, params?: Refusal["params"]): Refusal => refuseBy(rule, params);
+
+/** The most answers that are listed; where there are more, they are sampled. */
+export const FEW = 1024;
+
+export type Fields = { readonly [name: string]: unknown };

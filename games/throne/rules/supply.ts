@@ -1,0 +1,214 @@
+import { legal } from "@weirwood/kernel";
+import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
+import { printTroop } from "../notation.ts";
+import { ask, bit } from "../state/asks.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  bannersFor,
+  barrels,
+  HIGHEST_SUPPLY,
+  type House,
+  houseIds,
+  largestArmy,
+} from "../state/board.ts";
+import { begin, end, inOrderOfPlay, PLACE, playersOf, register, SUPPLY_CARD, setRegister } from "../state/flow.ts";
+import { SUPPLY, type Throne } from "../state/layout.ts";
+import { controllerOf, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
+import { isArea, readList, readTroop } from "./reading.ts";
+import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
+import { troopsOfSize } from "./troops.ts";
+import { checkVictory } from "./victory.ts";
+
+/** Supply: how many armies a house feeds, how large, and what happens when its barrels no longer suffice. */
+
+const noChange = new Int8Array(AREAS);
+const armiesOf = new Uint8Array(largestArmy + 2);
+
+/**
+ * Whether a house's armies fit its supply marker once so many units have come to (or left) each area
+ * (throne.supply.limit). Called for every march that is weighed, so it counts in place and allocates nothing.
+ */
+export function fitsSupply(game: Throne, house: House, change: Int8Array = noChange): boolean {
+  armiesOf.fill(0);
+  for (let area = 0; area < AREAS; area++) {
+    const size = (ownerOf(game, area) === house ? sizeOf(game, area) : 0) + change[area];
+    if (size < 2) continue;
+    if (size > largestArmy) return false;
+    armiesOf[size]++;
+  }
+  const banners = bannersFor[supplyOf(game, house)];
+  let armies = 0;
+  for (let size = largestArmy; size >= 2; size--) {
+    armies += armiesOf[size];
+    if (armies > banners[size]) return false;
+  }
+  return true;
+}
+
+/** Barrels in the areas that a house controls, as far as the track goes. */
+export function barrelsOf(game: Throne, house: House): number {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (barrels[area] > 0 && controllerOf(game, area) === house) count += barrels[area];
+  }
+  return Math.min(count, HIGHEST_SUPPLY);
+}
+
+/** The Supply card: house by house in order of play. */
+export const supplyCard: Procedure = (game, tell) => {
+  for (let place = register(game, PLACE); place < playersOf(game); place++) {
+    const house = inOrderOfPlay(game, place);
+    game[SUPPLY + house] = barrelsOf(game, house);
+    tell?.({ rule: "throne.supply.count", house: houseIds[house], level: supplyOf(game, house) });
+    if (!fitsSupply(game, house)) {
+      setRegister(game, PLACE, place);
+      ask(game, "disband-supply", bit(house));
+      return;
+    }
+  }
+  end(game);
+};
+
+export const beginSupplyCard = (game: Throne): void => begin(game, SUPPLY_CARD);
+
+export function readDisband(input: Fields): DisbandDecision | undefined {
+  const units = readList(input.units, readAreaTroop, (lost) => lost.area);
+  return units && { kind: "disband", units };
+}
+
+function readAreaTroop(input: Fields): AreaTroop | undefined {
+  const troop = readTroop(input);
+  return troop && isArea(input.area) && troopSize(troop) > 0 ? { area: input.area, ...troop } : undefined;
+}
+
+/** Whether the units that are given up are the house's own and stand there. */
+export function checkOwnUnits(game: Throne, house: House, units: readonly AreaTroop[]): Refusal | undefined {
+  for (const lost of units) {
+    const there = troopIn(game, lost.area);
+    const isOwn = ownerOf(game, lost.area) === house;
+    if (!isOwn || lost.footmen > there.footmen || lost.knights > there.knights || lost.ships > there.ships) {
+      return refuse("throne.supply.own-units", { area: areaIds[lost.area] });
+    }
+  }
+  return legal;
+}
+
+const change = new Int8Array(AREAS);
+
+/** Owner-chosen losses: the rest fits, and nothing was given up that could have stayed. */
+export const supplyLosses: Step<DisbandDecision> = {
+  decision: "disband",
+  read: readDisband,
+
+  check(game, house, { units }) {
+    const foreign = checkOwnUnits(game, house, units);
+    if (foreign) return foreign;
+    change.fill(0);
+    for (const lost of units) change[lost.area] = -troopSize(lost);
+    if (!fitsSupply(game, house, change)) {
+      return refuse("throne.supply.losses", { level: supplyOf(game, house) });
+    }
+    for (const lost of units) {
+      change[lost.area]++;
+      if (fitsSupply(game, house, change)) {
+        const unit = lost.knights > 0 ? "knight" : lost.footmen > 0 ? "footman" : "ship";
+        return refuse("throne.supply.no-more-than-needed", { area: areaIds[lost.area], unit });
+      }
+      change[lost.area]--;
+    }
+    return legal;
+  },
+
+  apply(game, house, { units }, tell) {
+    for (const lost of units) {
+      removeUnits(game, lost.area, lost);
+      tell?.({
+        rule: "throne.supply.losses",
+        house: houseIds[house],
+        area: areaIds[lost.area],
+        units: printTroop(lost),
+      });
+    }
+    setRegister(game, PLACE, register(game, PLACE) + 1);
+    checkVictory(game, house, tell);
+  },
+
+  options(game, house) {
+    const answers: DisbandDecision[] = [];
+    for (const counts of legalReductions(game, house)) {
+      if (answers.length + waysOf(game, counts) > FEW) return undefined;
+      expand(game, counts, 0, [], answers);
+    }
+    return answers;
+  },
+
+  sample(game, house, chance) {
+    const reductions = legalReductions(game, house);
+    let pick = chance.below(reductions.reduce((sum, counts) => sum + waysOf(game, counts), 0));
+    let counts = reductions[0];
+    for (const candidate of reductions) {
+      counts = candidate;
+      pick -= waysOf(game, candidate);
+      if (pick < 0) break;
+    }
+    const units = counts.map(({ area, size }) => {
+      const ways = troopsOfSize(troopIn(game, area), size);
+      return { area, ...ways[chance.below(ways.length)] };
+    });
+    return { kind: "disband", units };
+  },
+};
+
+interface Reduction {
+  readonly area: Area;
+  readonly size: number;
+}
+
+/** Every way to say how many units each army loses, kinds left open. */
+function legalReductions(game: Throne, house: House): Reduction[][] {
+  const armies: Area[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    if (ownerOf(game, area) === house && sizeOf(game, area) > 1) armies.push(area);
+  }
+  const found: Reduction[][] = [];
+  const lose = (index: number, counts: Reduction[]): void => {
+    if (index === armies.length) {
+      if (isLeast(game, house, counts)) found.push(counts);
+      return;
+    }
+    lose(index + 1, counts);
+    const area = armies[index];
+    for (let size = 1; size < sizeOf(game, area); size++) lose(index + 1, [...counts, { area, size }]);
+  };
+  lose(0, []);
+  return found;
+}
+
+function isLeast(game: Throne, house: House, counts: readonly Reduction[]): boolean {
+  change.fill(0);
+  for (const { area, size } of counts) change[area] = -size;
+  if (!fitsSupply(game, house, change)) return false;
+  return counts.every(({ area }) => {
+    change[area]++;
+    const couldStay = fitsSupply(game, house, change);
+    change[area]--;
+    return !couldStay;
+  });
+}
+
+function waysOf(game: Throne, counts: readonly Reduction[]): number {
+  return counts.reduce((ways, { area, size }) => ways * troopsOfSize(troopIn(game, area), size).length, 1);
+}
+
+function expand(game: Throne, counts: Reduction[], index: number, units: AreaTroop[], into: DisbandDecision[]): void {
+  if (index === counts.length) {
+    into.push({ kind: "disband", units });
+    return;
+  }
+  const { area, size } = counts[index];
+  for (const troop of troopsOfSize(troopIn(game, area), size) as Troop[]) {
+    expand(game, counts, index + 1, [...units, { area, ...troop }], into);
+  }
+}

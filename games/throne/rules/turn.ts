@@ -1,0 +1,43 @@
+import { lastTurn } from "../data/tracks.ts";
+import { NONE } from "../state/board.ts";
+import { begin, goTo, MARCHES, PLANNING, RAIDS, stepOf, WESTEROS } from "../state/flow.ts";
+import { BLADE_USED, SEASON, TURN } from "../state/layout.ts";
+import { clearOrders, consolidatePower } from "./consolidate.ts";
+import type { Procedure } from "./step.ts";
+import { endOfLastTurn } from "./victory.ts";
+
+/** The turn sequence: Westeros (not in turn 1), Planning, Action. */
+export const turnSteps = ["westeros", "planning", "raid", "march", "consolidate"] as const;
+
+const WESTEROS_STEP = 0;
+const PLANNING_STEP = 1;
+const RAID_STEP = 2;
+const MARCH_STEP = 3;
+
+export const turn: Procedure = (game, tell) => {
+  const step = stepOf(game);
+  goTo(game, step + 1);
+  switch (step) {
+    case WESTEROS_STEP:
+      tell?.({ rule: "throne.turn.phases", turn: game[TURN] });
+      if (game[TURN] > 1) begin(game, WESTEROS);
+      return;
+    case PLANNING_STEP:
+      return begin(game, PLANNING);
+    case RAID_STEP:
+      return begin(game, RAIDS);
+    case MARCH_STEP:
+      return begin(game, MARCHES);
+    default:
+      consolidatePower(game, tell);
+      clearOrders(game, tell);
+      if (game[TURN] === lastTurn) {
+        endOfLastTurn(game, tell);
+        return;
+      }
+      game[TURN]++;
+      game[BLADE_USED] = 0;
+      game[SEASON] = NONE;
+      goTo(game, WESTEROS_STEP);
+  }
+};

@@ -1,0 +1,88 @@
+import { shuffleBytes } from "@weirwood/kernel";
+import { threatLimit, threatStep } from "../data/tracks.ts";
+import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
+import { begin, CLASH_OF_KINGS, end, goTo, MUSTERING, SUPPLY_CARD, stepOf, WILDLING_ATTACK } from "../state/flow.ts";
+import { DECK, DICE, LIES_OPEN, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
+import type { RuleId } from "../text/index.ts";
+import { payCrowns } from "./game-of-thrones.ts";
+import type { Procedure, TellRule } from "./step.ts";
+
+/** The Westeros phase: three cards are turned, mammoths counted, then each card resolved, I to III. */
+export const westerosPhase: Procedure = (game, tell) => {
+  const step = stepOf(game);
+  if (step === 0) {
+    for (let deck = 0; deck < DECKS; deck++) turnCard(game, deck, tell);
+    game[LIES_OPEN] = 1;
+    countMammoths(game, tell);
+    goTo(game, 1);
+  } else if (step <= DECKS) {
+    goTo(game, step + 1);
+    resolveCard(game, step - 1, tell);
+  } else {
+    putCardsUnder(game);
+    end(game);
+  }
+};
+
+export const topCard = (game: Throne, deck: number): number => game[DECK + deck * DECK_SIZE];
+
+/** Winter is Coming goes back, its whole deck is shuffled, and another card turned (throne.westeros.winter). */
+function turnCard(game: Throne, deck: number, tell?: TellRule): void {
+  while (eventIds[topCard(game, deck)] === "winter-is-coming") {
+    tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
+    shuffleBytes(game, DICE, DECK + deck * DECK_SIZE, DECK_SIZE);
+    game[SEEN + deck] = 0;
+  }
+  tell?.({ rule: "throne.westeros.reveal", deck: deck + 1, event: eventIds[topCard(game, deck)] });
+}
+
+function countMammoths(game: Throne, tell?: TellRule): void {
+  let count = 0;
+  for (let deck = 0; deck < DECKS; deck++) if (mammoths[deck][topCard(game, deck)]) count++;
+  if (count === 0) return;
+  game[THREAT] = Math.min(threatLimit, game[THREAT] + count * threatStep);
+  tell?.({ rule: "throne.westeros.mammoths", count, threat: game[THREAT] });
+}
+
+/** Procedures that a card begins; the other cards are settled on the spot. */
+const procedureOf: { readonly [event: string]: number } = {
+  supply: SUPPLY_CARD,
+  mustering: MUSTERING,
+  "clash-of-kings": CLASH_OF_KINGS,
+  "wildling-attack": WILDLING_ATTACK,
+};
+
+/** Cards that bind this turn's orders, by the rule that tells how. */
+const seasonRules: { readonly [event: string]: RuleId } = {
+  "sea-of-storms": "throne.westeros.sea-of-storms",
+  "feast-for-crows": "throne.westeros.feast-for-crows",
+  "rains-of-autumn": "throne.westeros.rains-of-autumn",
+  "storm-of-swords": "throne.westeros.storm-of-swords",
+};
+
+function resolveCard(game: Throne, deck: number, tell?: TellRule): void {
+  const card = topCard(game, deck);
+  const event = eventIds[card];
+  if (event in procedureOf) begin(game, procedureOf[event]);
+  else if (event === "game-of-thrones") payCrowns(game, tell);
+  else if (event in seasonRules) {
+    game[SEASON] = card;
+    tell?.({ rule: seasonRules[event] });
+  } else tell?.({ rule: "throne.westeros.last-days", deck: deck + 1 });
+}
+
+/** Resolved cards go under their decks, where everybody remembers them (throne.westeros.under-the-deck). */
+function putCardsUnder(game: Throne): void {
+  for (let deck = 0; deck < DECKS; deck++) {
+    const at = DECK + deck * DECK_SIZE;
+    const card = game[at];
+    game.copyWithin(at, at + 1, at + DECK_SIZE);
+    game[at + DECK_SIZE - 1] = card;
+    game[SEEN + deck] = Math.min(DECK_SIZE, game[SEEN + deck] + 1);
+  }
+  game[LIES_OPEN] = 0;
+}
+
+/** Whether this turn's card of deck III is the one named. */
+export const isSeason = (game: Throne, event: (typeof eventIds)[number]): boolean =>
+  game[SEASON] !== NONE && eventIds[game[SEASON]] === event;

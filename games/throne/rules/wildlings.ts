@@ -1,0 +1,297 @@
+import { type Chance, legal, oneOf } from "@weirwood/kernel";
+import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
+import { printTroop } from "../notation.ts";
+import { ask, bit, includes } from "../state/asks.ts";
+import {
+  AREAS,
+  areaIds,
+  FOOTMAN,
+  type House,
+  houseIds,
+  KNIGHT,
+  NONE,
+  SHIP,
+  UNIT_KINDS,
+  unitCost,
+} from "../state/board.ts";
+import {
+  end,
+  goTo,
+  inOrderOfPlay,
+  PLACE,
+  playersOf,
+  register,
+  SECOND,
+  setRegister,
+  stepOf,
+  throneHolder,
+} from "../state/flow.ts";
+import { THREAT, type Throne, TIED } from "../state/layout.ts";
+import { ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
+import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
+import { isHouse } from "./reading.ts";
+import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+import { checkOwnUnits, readDisband } from "./supply.ts";
+import { checkVictory } from "./victory.ts";
+
+/** Wildling Attack: the houses bid together for the Night's Watch, and share its triumph or its defeat. */
+
+const BIDDING = 0;
+const COUNTING = 1;
+const REWARD = 2;
+const LOSSES = 3;
+const DONE = 4;
+
+/** Points that every house gives up when the Watch loses, and that the lowest bidder gives up besides. */
+const commonLoss = 2;
+const lowestBidderLoss = 2;
+
+export const wildlingAttack: Procedure = (game, tell) => {
+  switch (stepOf(game)) {
+    case BIDDING:
+      tell?.({ rule: "throne.wildlings.attack", threat: game[THREAT] });
+      goTo(game, COUNTING);
+      if (!askForBids(game, "bid-wildlings")) showWatchBids(game, tell);
+      return;
+    case COUNTING:
+      countWatch(game, tell);
+      return;
+    case REWARD:
+      offerReward(game);
+      return;
+    case LOSSES:
+      askLosses(game);
+      return;
+    case DONE:
+      game[THREAT] = 0;
+      tell?.({ rule: "throne.wildlings.reset" });
+      end(game);
+      return;
+  }
+};
+
+function showWatchBids(game: Throne, tell?: TellRule): void {
+  showBids(game);
+  if (!tell) return;
+  for (let place = 0; place < playersOf(game); place++) {
+    const house = inOrderOfPlay(game, place);
+    tell({ rule: "throne.wildlings.bids-shown", house: houseIds[house], bid: shownBid(game, house) });
+  }
+}
+
+export const watchBid = bidStep("throne.wildlings.bid", showWatchBids);
+
+function countWatch(game: Throne, tell?: TellRule): void {
+  let total = 0;
+  let most = 0;
+  let least = NONE;
+  for (let place = 0; place < playersOf(game); place++) {
+    const bid = shownBid(game, inOrderOfPlay(game, place));
+    total += bid;
+    most = Math.max(most, bid);
+    least = Math.min(least, bid);
+  }
+  const threat = game[THREAT];
+  const isWon = total >= threat;
+  tell?.({ rule: isWon ? "throne.wildlings.watch-wins" : "throne.wildlings.watch-loses", total, threat });
+  const tied = biddersOf(game, isWon ? most : least);
+  forgetBids(game);
+  goTo(game, isWon ? REWARD : LOSSES);
+  if ((tied & (tied - 1)) === 0) {
+    name(game, houseOf(tied), tell);
+    return;
+  }
+  game[TIED] = tied;
+  ask(game, isWon ? "pick-highest" : "pick-lowest", bit(throneHolder(game)));
+}
+
+function biddersOf(game: Throne, bid: number): number {
+  let houses = 0;
+  for (let place = 0; place < playersOf(game); place++) {
+    const house = inOrderOfPlay(game, place);
+    if (shownBid(game, house) === bid) houses |= bit(house);
+  }
+  return houses;
+}
+
+const houseOf = (set: number): House => 31 - Math.clz32(set);
+
+/** The highest or lowest bidder is known: kept in the frame, for the reward or for the heavier loss. */
+function name(game: Throne, house: House, tell?: TellRule): void {
+  setRegister(game, SECOND, house);
+  const isWon = stepOf(game) === REWARD;
+  tell?.({ rule: isWon ? "throne.wildlings.highest" : "throne.wildlings.lowest", house: houseIds[house] });
+}
+
+/** The throne holder names one of the tied bidders (throne.ties.throne-holder). */
+export const pickBidder: Step<NameDecision> = {
+  decision: "name",
+  read: ({ house }) => (isHouse(house) ? { kind: "name", house } : undefined),
+  bounds: (game) => ({ houses: tiedHouses(game).map((house) => houseIds[house]) }),
+  check: (game, _holder, { house }) =>
+    includes(game[TIED], house) ? legal : refuse("throne.wildlings.named", { house: houseIds[house] }),
+  apply(game, _holder, { house }, tell) {
+    game[TIED] = 0;
+    name(game, house, tell);
+  },
+  options: (game) => tiedHouses(game).map((house) => ({ kind: "name", house })),
+  sample: (game, _holder, chance) => ({ kind: "name", house: oneOf(tiedHouses(game), chance) }),
+};
+
+const tiedHouses = (game: Throne): House[] =>
+  houseIds.map((_, house) => house).filter((house) => includes(game[TIED], house));
+
+function offerReward(game: Throne): void {
+  const house = register(game, SECOND);
+  goTo(game, DONE);
+  if (usedCards(game, house).length > 0) ask(game, "take-back", bit(house));
+}
+
+/** Points that a house must give up; all it has if that is less. */
+function pointsDue(game: Throne, house: House): number {
+  const due = commonLoss + (house === register(game, SECOND) ? lowestBidderLoss : 0);
+  return Math.min(
+    due,
+    slotsOf(game, house).reduce((sum, { cost, most }) => sum + cost * most, 0),
+  );
+}
+
+function askLosses(game: Throne): void {
+  for (let place = register(game, PLACE); place < playersOf(game); place++) {
+    const house = inOrderOfPlay(game, place);
+    if (pointsDue(game, house) === 0) continue;
+    setRegister(game, PLACE, place);
+    ask(game, "disband-wildlings", bit(house));
+    return;
+  }
+  goTo(game, DONE);
+}
+
+/** Units of one kind in one area: a place to lose from. */
+interface Slot {
+  readonly area: number;
+  readonly kind: number;
+  readonly cost: number;
+  readonly most: number;
+}
+
+function slotsOf(game: Throne, house: House): Slot[] {
+  const slots: Slot[] = [];
+  for (let area = 0; area < AREAS; area++) {
+    if (ownerOf(game, area) !== house) continue;
+    for (let kind = 0; kind < UNIT_KINDS; kind++) {
+      const most = standing(game, area, kind);
+      if (most > 0) slots.push({ area, kind, cost: unitCost[kind], most });
+    }
+  }
+  return slots;
+}
+
+/** In how many ways the slots from each one on can lose each number of points: waysFrom[slot][points]. */
+function waysFrom(slots: readonly Slot[], due: number): number[][] {
+  const ways = slots.map(() => Array<number>(due + 1).fill(0));
+  ways.push([1, ...Array<number>(due).fill(0)]);
+  for (let slot = slots.length - 1; slot >= 0; slot--) {
+    const { cost, most } = slots[slot];
+    for (let left = 0; left <= due; left++) {
+      for (let lost = 0; lost <= most && lost * cost <= left; lost++) {
+        ways[slot][left] += ways[slot + 1][left - lost * cost];
+      }
+    }
+  }
+  return ways;
+}
+
+/** So many lost from each slot, as a decision. */
+function disbanding(slots: readonly Slot[], lost: readonly number[]): DisbandDecision {
+  const units: { area: number; footmen: number; knights: number; ships: number }[] = [];
+  slots.forEach(({ area, kind }, index) => {
+    if (lost[index] === 0) return;
+    let troop = units.at(-1);
+    if (troop?.area !== area) {
+      troop = { area, footmen: 0, knights: 0, ships: 0 };
+      units.push(troop);
+    }
+    if (kind === FOOTMAN) troop.footmen = lost[index];
+    if (kind === KNIGHT) troop.knights = lost[index];
+    if (kind === SHIP) troop.ships = lost[index];
+  });
+  return { kind: "disband", units };
+}
+
+const worth = (units: readonly AreaTroop[]): number =>
+  units.reduce(
+    (sum, { footmen, knights, ships }) =>
+      sum + footmen * unitCost[FOOTMAN] + knights * unitCost[KNIGHT] + ships * unitCost[SHIP],
+    0,
+  );
+
+/** Losses are exact (throne.wildlings.losses); emptied areas get no token, tokens lying there stay. */
+export const wildlingLosses: Step<DisbandDecision> = {
+  decision: "disband",
+  read: readDisband,
+  bounds: (game) => ({ points: pointsDue(game, inOrderOfPlay(game, register(game, PLACE))) }),
+
+  check(game, house, { units }) {
+    const foreign = checkOwnUnits(game, house, units);
+    if (foreign) return foreign;
+    const due = pointsDue(game, house);
+    return worth(units) === due ? legal : refuse("throne.wildlings.losses", { points: due });
+  },
+
+  apply(game, house, { units }, tell) {
+    for (const lost of units) {
+      removeUnits(game, lost.area, lost);
+      tell?.({
+        rule: "throne.wildlings.losses",
+        house: houseIds[house],
+        area: areaIds[lost.area],
+        units: printTroop(lost),
+      });
+    }
+    setRegister(game, PLACE, register(game, PLACE) + 1);
+    checkVictory(game, house, tell);
+  },
+
+  options(game, house) {
+    const slots = slotsOf(game, house);
+    const due = pointsDue(game, house);
+    const ways = waysFrom(slots, due);
+    if (ways[0][due] > FEW) return undefined;
+    const answers: DisbandDecision[] = [];
+    const lose = (slot: number, left: number, lost: number[]): void => {
+      if (ways[slot][left] === 0) return;
+      if (slot === slots.length) {
+        answers.push(disbanding(slots, lost));
+        return;
+      }
+      const { cost, most } = slots[slot];
+      for (let count = 0; count <= most && count * cost <= left; count++) {
+        lose(slot + 1, left - count * cost, [...lost, count]);
+      }
+    };
+    lose(0, due, []);
+    return answers;
+  },
+
+  sample: (game, house, chance) => sampleLosses(slotsOf(game, house), pointsDue(game, house), chance),
+};
+
+/** Each legal loss equally likely, by counting the ways that each choice leaves open. */
+function sampleLosses(slots: readonly Slot[], due: number, chance: Chance): DisbandDecision {
+  const ways = waysFrom(slots, due);
+  let left = due;
+  const lost = slots.map(({ cost, most }, slot) => {
+    let pick = chance.below(ways[slot][left]);
+    for (let count = 0; count <= most && count * cost <= left; count++) {
+      const open = ways[slot + 1][left - count * cost];
+      if (pick < open) {
+        left -= count * cost;
+        return count;
+      }
+      pick -= open;
+    }
+    return 0;
+  });
+  return disbanding(slots, lost);
+}

@@ -1,0 +1,241 @@
+import { isRefusal, type Json, seedFrom } from "@weirwood/kernel";
+import { housesInPlay } from "../data/houses.ts";
+import { startingPower, threatLimit } from "../data/tracks.ts";
+import type { Troop } from "../decisions.ts";
+import { parse } from "../notation.ts";
+import { readOptions } from "../options.ts";
+import { proceed } from "../rules/play.ts";
+import { setTable } from "../rules/setup.ts";
+import { turnSteps } from "../rules/turn.ts";
+import {
+  AREAS,
+  areaIds,
+  cardIds,
+  DECK_SIZE,
+  DECKS,
+  eventIds,
+  garrisons,
+  HAND,
+  HIGHEST_SUPPLY,
+  HOUSES,
+  houseIds,
+  NONE,
+  orderIds,
+  sortedDecks,
+  trackIds,
+  UNIT_KINDS,
+} from "../state/board.ts";
+import { goTo, houseAt, houseOfSeat, playersOf, setHouseAt } from "../state/flow.ts";
+import {
+  BLADE_USED,
+  DECK,
+  GARRISON,
+  HANDS,
+  HOLDERS,
+  ORDER,
+  OWNER,
+  POWER,
+  SEASON,
+  SEEN,
+  SUPPLY,
+  THREAT,
+  type Throne,
+  TOKEN,
+  TURN,
+  UNITS,
+} from "../state/layout.ts";
+import { addRouted, addUnits } from "../state/pieces.ts";
+
+/** Builds the position that a scenario's `given` describes; docs/scenarios.md explains every word. */
+export function given(description: Json): Throne {
+  const words = mapOf(description, "given");
+  const stranger = Object.keys(words).find((word) => !Object.hasOwn(readers, word));
+  if (stranger !== undefined) throw new Error(`"${stranger}" is no word of a position`);
+  const game = setTable(optionsOf(words), seedFrom(textOf(words.seed ?? "scenario", "seed")));
+  if (words.start !== true) clearMap(game, words);
+  for (const [word, read] of Object.entries(readers)) {
+    const value = words[word];
+    if (value !== undefined) read(game, value);
+  }
+  proceed(game);
+  return game;
+}
+
+type Words = { readonly [word: string]: Json };
+
+function optionsOf(words: Words) {
+  const { players = 5, options = {} } = words;
+  const seats = Array.isArray(players) ? players : housesInPlay[players as number];
+  if (seats === undefined) throw new Error("players: a list of houses, or 3, 4 or 5");
+  const read = readOptions({ ...mapOf(options, "options"), players: seats.length, houses: seats });
+  if (isRefusal(read)) throw new Error(`players: ${read.rule}`);
+  return read;
+}
+
+/** An empty map: no units, no garrisons, plenty of supply; the tracks follow the list of players. */
+function clearMap(game: Throne, words: Words): void {
+  game.fill(NONE, OWNER, OWNER + AREAS);
+  game.fill(0, UNITS, UNITS + AREAS * UNIT_KINDS);
+  game.fill(0, GARRISON, GARRISON + AREAS);
+  for (let seat = 0; seat < playersOf(game); seat++) {
+    const house = houseOfSeat(game, seat);
+    game[SUPPLY + house] = HIGHEST_SUPPLY;
+    game[POWER + house] = startingPower;
+    if (!Array.isArray(words.players)) continue;
+    for (let track = 0; track < trackIds.length; track++) setHouseAt(game, track, seat, house);
+  }
+  for (let track = 0; track < trackIds.length; track++) game[HOLDERS + track] = houseAt(game, track, 0);
+}
+
+const nothing = (): void => undefined;
+
+/** One reader a word, in the order in which they are carried out. */
+const readers: { readonly [word: string]: (game: Throne, value: Json) => void } = {
+  players: nothing,
+  options: nothing,
+  seed: nothing,
+  start: nothing,
+  turn: (game, value) => {
+    game[TURN] = count(value, 10, "turn");
+  },
+  phase: (game, value) => goTo(game, numberOf(turnSteps, value, "phase")),
+  units: (game, value) => byArea(value, "units", (area, army) => placeArmy(game, area, army, addUnits)),
+  routed: (game, value) => byArea(value, "routed", (area, army) => placeArmy(game, area, army, addRouted)),
+  tokens: (game, value) =>
+    byArea(value, "tokens", (area, house) => {
+      game[TOKEN + area] = numberOf(houseIds, house, "tokens");
+    }),
+  garrisons(game, value) {
+    if (value === "standard") game.set(garrisons, GARRISON);
+    else
+      byArea(value, "garrisons", (area, strength) => {
+        game[GARRISON + area] = count(strength, 60, "garrisons");
+      });
+  },
+  orders: (game, value) =>
+    byArea(value, "orders", (area, order) => {
+      game[ORDER + area] = numberOf(orderIds, order, "orders");
+    }),
+  power: (game, value) => byHouse(game, value, "power", POWER, 20),
+  supply: (game, value) => byHouse(game, value, "supply", SUPPLY, HIGHEST_SUPPLY),
+  tracks(game, value) {
+    for (const [name, order] of Object.entries(mapOf(value, "tracks"))) {
+      const track = numberOf(trackIds, name, "tracks");
+      const houses = listOf(order, "tracks").map((house) => numberOf(houseIds, house, "tracks"));
+      if (new Set(houses).size !== playersOf(game)) throw new Error(`tracks: ${name} names every house once`);
+      for (const [place, house] of houses.entries()) setHouseAt(game, track, place, house);
+      game[HOLDERS + track] = houses[0];
+    }
+  },
+  holders(game, value) {
+    for (const [track, house] of Object.entries(mapOf(value, "holders"))) {
+      game[HOLDERS + numberOf(trackIds, track, "holders")] = numberOf(houseIds, house, "holders");
+    }
+  },
+  hands(game, value) {
+    for (const [house, cards] of Object.entries(mapOf(value, "hands"))) {
+      const number = numberOf(houseIds, house, "hands");
+      game[HANDS + number] = cardSet(number, cards);
+    }
+  },
+  used(game, value) {
+    for (const [house, cards] of Object.entries(mapOf(value, "used"))) {
+      const number = numberOf(houseIds, house, "used");
+      game[HANDS + number] &= ~cardSet(number, cards);
+    }
+  },
+  decks(game, value) {
+    for (const [deck, cards] of Object.entries(mapOf(value, "decks"))) {
+      stackDeck(game, count(Number(deck) - 1, DECKS - 1, "decks"), listOf(cards, "decks"));
+    }
+  },
+  threat: (game, value) => {
+    game[THREAT] = count(value, threatLimit, "threat");
+  },
+  season: (game, value) => {
+    game[SEASON] = numberOf(eventIds, value, "season");
+  },
+  "blade-used": (game, value) => {
+    game[BLADE_USED] = value === true ? 1 : 0;
+  },
+};
+
+/** Puts cards on top of a deck; the others follow in whatever order they lie. */
+function stackDeck(game: Throne, deck: number, cards: readonly Json[]): void {
+  const rest = [...sortedDecks[deck]];
+  const top = cards.map((card) => {
+    const at = rest.indexOf(numberOf(eventIds, card, "decks"));
+    if (at < 0) throw new Error(`decks: deck ${deck + 1} has no (further) ${String(card)}`);
+    return rest.splice(at, 1)[0];
+  });
+  game.set([...top, ...rest], DECK + deck * DECK_SIZE);
+  game[SEEN + deck] = 0;
+}
+
+type Place = (game: Throne, house: number, area: number, troop: Troop) => void;
+
+/** `lannister 1K 2F`: whose units, and how many of each kind. */
+function placeArmy(game: Throne, area: number, army: Json, place: Place): void {
+  const [house, ...units] = textOf(army, areaIds[area]).split(" ");
+  const troop = parse(`casualties ${units.join(" ")}`);
+  if (isRefusal(troop) || troop.kind !== "casualties")
+    throw new Error(`${areaIds[area]}: units are written "stark 1K 2F"`);
+  const owner = numberOf(houseIds, house, areaIds[area]);
+  if (game[OWNER + area] !== NONE && game[OWNER + area] !== owner) throw new Error(`${areaIds[area]}: two houses`);
+  game[GARRISON + area] = 0;
+  place(game, owner, area, troop);
+}
+
+function cardSet(house: number, cards: Json): number {
+  return listOf(cards, "cards").reduce((set: number, card) => {
+    const place = numberOf(cardIds, card, "cards") - house * HAND;
+    if (place < 0 || place >= HAND) throw new Error(`${String(card)} is no card of ${houseIds[house]}`);
+    return set | (1 << place);
+  }, 0);
+}
+
+function byArea(value: Json, word: string, read: (area: number, value: Json) => void): void {
+  for (const [area, entry] of Object.entries(mapOf(value, word))) read(numberOf(areaIds, area, word), entry);
+}
+
+/** A number for everybody, or one for each house named. */
+function byHouse(game: Throne, value: Json, word: string, at: number, most: number): void {
+  if (typeof value === "number") {
+    for (let seat = 0; seat < playersOf(game); seat++) game[at + houseOfSeat(game, seat)] = count(value, most, word);
+    return;
+  }
+  for (const [house, number] of Object.entries(mapOf(value, word))) {
+    game[at + numberOf(houseIds, house, word)] = count(number, most, word);
+  }
+}
+
+function mapOf(value: Json, word: string): Words {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Error(`${word}: names with values`);
+  return value as Words;
+}
+
+function listOf(value: Json, word: string): readonly Json[] {
+  if (!Array.isArray(value)) throw new Error(`${word}: a list is wanted`);
+  return value;
+}
+
+function textOf(value: Json, word: string): string {
+  if (typeof value !== "string" && typeof value !== "number") throw new Error(`${word}: a word is wanted`);
+  return String(value);
+}
+
+function numberOf(names: readonly string[], name: Json, word: string): number {
+  const number = typeof name === "string" ? names.indexOf(name) : -1;
+  if (number < 0) throw new Error(`${word}: ${String(name)} is not known`);
+  return number;
+}
+
+function count(value: Json, most: number, word: string): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < 0 || value > most) {
+    throw new Error(`${word}: a whole number from 0 to ${most}`);
+  }
+  return value;
+}
+
+if (HOUSES !== houseIds.length) throw new Error("tables differ");

@@ -1,0 +1,178 @@
+import type { Json } from "@weirwood/kernel";
+import { printTroop } from "../notation.ts";
+import { ATTACK, DEFENCE, strengthOf } from "../rules/strength.ts";
+import { castlesOf } from "../rules/victory.ts";
+import { askKind, hasAnswered, isAsked, isAsking } from "../state/asks.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  cardIds,
+  DECK_SIZE,
+  DECKS,
+  eventIds,
+  type House,
+  houseIds,
+  isLand,
+  NONE,
+  orderIds,
+  trackIds,
+  UNKNOWN,
+} from "../state/board.ts";
+import { holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds } from "../state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  BIDS,
+  BLADE_USED,
+  CARDS,
+  CHOSEN,
+  DECK,
+  DEFENDER,
+  ENDING,
+  endings,
+  HANDS,
+  LIES_OPEN,
+  MARCHERS,
+  PLACED,
+  procedures,
+  SEASON,
+  THREAT,
+  type Throne,
+  TURN,
+  unitKeys,
+  WINNERS,
+} from "../state/layout.ts";
+import {
+  cardsIn,
+  controllerOf,
+  garrisonOf,
+  orderIn,
+  ownerOf,
+  powerOf,
+  routedIn,
+  routedTroopIn,
+  sizeOf,
+  standingIn,
+  stockOf,
+  supplyOf,
+  tokenIn,
+  troopAt,
+  troopIn,
+  usedCards,
+} from "../state/pieces.ts";
+
+/** The whole position by name, for scenarios, the terminal and bots' authors: what the table would see, in words. */
+export function observe(game: Throne): { readonly [name: string]: Json } {
+  const playing = Array.from({ length: playersOf(game) }, (_, seat) => houseOfSeat(game, seat));
+  const byHouse = (answer: (house: House) => Json): Json =>
+    Object.fromEntries(playing.map((house) => [houseIds[house], answer(house)]));
+  return {
+    players: playing.map((house) => houseIds[house]),
+    turn: game[TURN],
+    phase: phaseOf(game),
+    threat: game[THREAT],
+    season: game[SEASON] === NONE ? "none" : eventIds[game[SEASON]],
+    cards: game[LIES_OPEN] === 1 ? range(DECKS).map((deck) => eventIds[game[DECK + deck * DECK_SIZE]]) : [],
+    decks: range(DECKS).map((deck) =>
+      range(DECK_SIZE).map((place) => eventName(game[DECK + deck * DECK_SIZE + place])),
+    ),
+    tracks: Object.fromEntries(
+      trackIds.map((id, track) => [id, range(playersOf(game)).map((place) => houseIds[houseAt(game, track, place)])]),
+    ),
+    holders: Object.fromEntries(trackIds.map((id, track) => [id, houseIds[holderOf(game, track)]])),
+    "blade-used": game[BLADE_USED] === 1,
+    supply: byHouse((house) => supplyOf(game, house)),
+    power: byHouse((house) => powerOf(game, house)),
+    castles: byHouse((house) => castlesOf(game, house)),
+    stock: byHouse((house) => Object.fromEntries(unitKeys.map((key, kind) => [key, stockOf(game, house, kind)]))),
+    hands: byHouse((house) => cardsIn(house, game[HANDS + house]).map((card) => cardIds[card])),
+    used: byHouse((house) => usedCards(game, house).map((card) => cardIds[card])),
+    units: byArea(
+      (area) => standingIn(game, area) > 0,
+      (area) => armyText(game, area, printTroop(troopIn(game, area))),
+    ),
+    routed: byArea(
+      (area) => routedIn(game, area) > 0,
+      (area) => armyText(game, area, printTroop(routedTroopIn(game, area))),
+    ),
+    sizes: byArea(
+      (area) => sizeOf(game, area) > 0,
+      (area) => sizeOf(game, area),
+    ),
+    tokens: byArea(
+      (area) => tokenIn(game, area) !== NONE,
+      (area) => houseIds[tokenIn(game, area)],
+    ),
+    garrisons: byArea(
+      (area) => garrisonOf(game, area) > 0,
+      (area) => garrisonOf(game, area),
+    ),
+    orders: byArea(
+      (area) => orderIn(game, area) !== NONE,
+      (area) => orderIds[orderIn(game, area)],
+    ),
+    control: byArea(
+      (area) => isLand(area) && controllerOf(game, area) !== NONE,
+      (area) => houseIds[controllerOf(game, area)],
+    ),
+    placed: byHouse((house) =>
+      byArea(
+        (area) => game[PLACED + house * AREAS + area] !== NONE,
+        (area) => orderIds[game[PLACED + house * AREAS + area]],
+      ),
+    ),
+    bids: byHouse((house) => game[BIDS + house]),
+    chosen: byHouse((house) => (game[CHOSEN + house] === NONE ? "none" : cardIds[game[CHOSEN + house]])),
+    asks: asksOf(game, playing),
+    battle: battleOf(game),
+    outcome: outcomeOf(game, playing),
+  };
+}
+
+const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+const eventName = (event: number): string => (event === UNKNOWN ? "unknown" : eventIds[event]);
+
+function byArea(isThere: (area: Area) => boolean, answer: (area: Area) => Json): { [area: string]: Json } {
+  return Object.fromEntries(
+    range(AREAS)
+      .filter(isThere)
+      .map((area) => [areaIds[area], answer(area)]),
+  );
+}
+
+const armyText = (game: Throne, area: Area, troop: string): string => `${houseIds[ownerOf(game, area)]} ${troop}`;
+
+/** The innermost part of the turn that is going on. */
+function phaseOf(game: Throne): string {
+  if (isOver(game)) return "over";
+  return procedureIds[procedures.kind(game)];
+}
+
+/** Who is asked what; who has given a secret answer is no longer listed. */
+function asksOf(game: Throne, playing: readonly House[]): Json {
+  if (!isAsking(game)) return {};
+  const asked = playing.filter((house) => isAsked(game, house) && !hasAnswered(game, house));
+  return Object.fromEntries(asked.map((house) => [houseIds[house], askKind(game)]));
+}
+
+function battleOf(game: Throne): Json {
+  if (game[BATTLE_AREA] === NONE) return {};
+  const fight = {
+    area: areaIds[game[BATTLE_AREA]],
+    from: areaIds[game[BATTLE_FROM]],
+    attacker: houseIds[game[ATTACKER]],
+    marchers: printTroop(troopAt(game, MARCHERS)),
+    attack: strengthOf(game, ATTACK),
+  };
+  if (game[DEFENDER] === NONE) return { ...fight, garrison: garrisonOf(game, game[BATTLE_AREA]) };
+  const cards = [ATTACK, DEFENCE].map((side) => (game[CARDS + side] === NONE ? "none" : cardIds[game[CARDS + side]]));
+  return { ...fight, defender: houseIds[game[DEFENDER]], defence: strengthOf(game, DEFENCE), cards };
+}
+
+function outcomeOf(game: Throne, playing: readonly House[]): Json {
+  if (!isOver(game)) return {};
+  const winners = playing.filter((house) => (game[WINNERS] >> house) & 1).map((house) => houseIds[house]);
+  return { winners, rule: endings[game[ENDING]] };
+}

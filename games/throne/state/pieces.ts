@@ -1,0 +1,184 @@
+import { powerTokens } from "../data/tracks.ts";
+import type { Troop } from "../decisions.ts";
+import {
+  AREAS,
+  type Area,
+  type Card,
+  FOOTMAN,
+  HAND,
+  type House,
+  isSea,
+  KNIGHT,
+  NONE,
+  type Order,
+  SHIP,
+  shields,
+  UNIT_KINDS,
+  type UnitKind,
+  unitLimit,
+} from "./board.ts";
+import type { Throne } from "./layout.ts";
+import {
+  CARDS,
+  GARRISON,
+  HANDS,
+  ORDER,
+  OWNER,
+  PLAYERS,
+  POWER,
+  ROUTED,
+  SEAT_HOUSE,
+  SUPPLY,
+  TOKEN,
+  UNITS,
+} from "./layout.ts";
+
+/** Questions about the pieces on the map and in hand, and the few verbs that move them. */
+
+export const ownerOf = (game: Throne, area: Area): House => game[OWNER + area];
+export const tokenIn = (game: Throne, area: Area): House => game[TOKEN + area];
+export const garrisonOf = (game: Throne, area: Area): number => game[GARRISON + area];
+export const orderIn = (game: Throne, area: Area): Order => game[ORDER + area];
+export const powerOf = (game: Throne, house: House): number => game[POWER + house];
+export const supplyOf = (game: Throne, house: House): number => game[SUPPLY + house];
+
+/** Units that stand upright. */
+export const standing = (game: Throne, area: Area, kind: UnitKind): number => game[UNITS + area * UNIT_KINDS + kind];
+export const routed = (game: Throne, area: Area, kind: UnitKind): number => game[ROUTED + area * UNIT_KINDS + kind];
+
+/** Whether a house takes part in this game. */
+export function isPlaying(game: Throne, house: House): boolean {
+  for (let seat = 0; seat < game[PLAYERS]; seat++) if (game[SEAT_HOUSE + seat] === house) return true;
+  return false;
+}
+
+export function standingIn(game: Throne, area: Area): number {
+  const at = UNITS + area * UNIT_KINDS;
+  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP];
+}
+
+export function routedIn(game: Throne, area: Area): number {
+  const at = ROUTED + area * UNIT_KINDS;
+  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP];
+}
+
+/** All units of an area, routed ones too: what supply counts. */
+export const sizeOf = (game: Throne, area: Area): number => standingIn(game, area) + routedIn(game, area);
+
+/** Who controls a land area: by units, by a token, or as an empty home (throne.control.who). NONE for seas. */
+export function controllerOf(game: Throne, area: Area): House {
+  if (isSea(area)) return NONE;
+  const owner = game[OWNER + area];
+  if (owner !== NONE) return owner;
+  const token = game[TOKEN + area];
+  if (token !== NONE) return token;
+  const shield = shields[area];
+  return shield !== NONE && game[GARRISON + area] === 0 && isPlaying(game, shield) ? shield : NONE;
+}
+
+/** How many units of a kind a house has on the map. */
+export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) {
+    if (game[OWNER + area] === house) count += standing(game, area, kind) + routed(game, area, kind);
+  }
+  return count;
+}
+
+/** Units of a kind that a house can still muster (throne.limits.units). */
+export const stockOf = (game: Throne, house: House, kind: UnitKind): number =>
+  unitLimit[kind] - onTheMap(game, house, kind);
+
+export function addUnits(game: Throne, house: House, area: Area, troop: Troop): void {
+  const at = UNITS + area * UNIT_KINDS;
+  game[at + FOOTMAN] += troop.footmen;
+  game[at + KNIGHT] += troop.knights;
+  game[at + SHIP] += troop.ships;
+  if (sizeOf(game, area) > 0) game[OWNER + area] = house;
+}
+
+/** Takes away units that stand upright; an area without any unit belongs to nobody's army. */
+export function removeUnits(game: Throne, area: Area, troop: Troop): void {
+  const at = UNITS + area * UNIT_KINDS;
+  game[at + FOOTMAN] -= troop.footmen;
+  game[at + KNIGHT] -= troop.knights;
+  game[at + SHIP] -= troop.ships;
+  if (sizeOf(game, area) === 0) game[OWNER + area] = NONE;
+}
+
+export function addRouted(game: Throne, house: House, area: Area, troop: Troop): void {
+  const at = ROUTED + area * UNIT_KINDS;
+  game[at + FOOTMAN] += troop.footmen;
+  game[at + KNIGHT] += troop.knights;
+  game[at + SHIP] += troop.ships;
+  if (sizeOf(game, area) > 0) game[OWNER + area] = house;
+}
+
+/** Removes all routed units of an area. */
+export function removeRouted(game: Throne, area: Area): void {
+  const at = ROUTED + area * UNIT_KINDS;
+  game.fill(0, at, at + UNIT_KINDS);
+  if (standingIn(game, area) === 0) game[OWNER + area] = NONE;
+}
+
+/** The units of an area that stand upright, as a troop. */
+export const troopIn = (game: Throne, area: Area): Troop => troopAt(game, UNITS + area * UNIT_KINDS);
+export const routedTroopIn = (game: Throne, area: Area): Troop => troopAt(game, ROUTED + area * UNIT_KINDS);
+
+/** Three bytes of the state read as a troop. */
+export const troopAt = (game: Throne, at: number): Troop => ({
+  footmen: game[at + FOOTMAN],
+  knights: game[at + KNIGHT],
+  ships: game[at + SHIP],
+});
+
+export const troopSize = (troop: Troop): number => troop.footmen + troop.knights + troop.ships;
+
+/** Takes the order from an area and says which it was. */
+export function removeOrder(game: Throne, area: Area): Order {
+  const order = game[ORDER + area];
+  game[ORDER + area] = NONE;
+  return order;
+}
+
+/** Tokens of a house that lie on the map. */
+export function tokensOnMap(game: Throne, house: House): number {
+  let count = 0;
+  for (let area = 0; area < AREAS; area++) if (game[TOKEN + area] === house) count++;
+  return count;
+}
+
+/** Gives power from the pool, as far as the house has tokens left (throne.limits.power), and says how much. */
+export function gainPower(game: Throne, house: House, power: number): number {
+  const room = powerTokens - tokensOnMap(game, house) - game[POWER + house];
+  const gained = Math.min(power, room);
+  game[POWER + house] += gained;
+  return gained;
+}
+
+export const isInHand = (game: Throne, card: Card): boolean =>
+  ((game[HANDS + Math.trunc(card / HAND)] >> (card % HAND)) & 1) === 1;
+export const houseOfCard = (card: Card): House => Math.trunc(card / HAND);
+export const FULL_HAND = (1 << HAND) - 1;
+
+/** The cards of a set of a house's cards. */
+export function cardsIn(house: House, set: number): Card[] {
+  const cards = [];
+  for (let place = 0; place < HAND; place++) if ((set >> place) & 1) cards.push(house * HAND + place);
+  return cards;
+}
+
+export function takeFromHand(game: Throne, card: Card): void {
+  game[HANDS + houseOfCard(card)] &= ~(1 << (card % HAND));
+}
+
+export function putInHand(game: Throne, card: Card): void {
+  game[HANDS + houseOfCard(card)] |= 1 << (card % HAND);
+}
+
+/** Used cards of a house, for everybody to read: all that are neither in hand nor on the table. */
+export function usedCards(game: Throne, house: House): Card[] {
+  return cardsIn(house, FULL_HAND & ~game[HANDS + house]).filter(
+    (card) => card !== game[CARDS] && card !== game[CARDS + 1],
+  );
+}
