@@ -27,12 +27,12 @@ export interface Ask {
   readonly bounds: { readonly [name: string]: Json };
 }
 
-/** What happened, for logs, animation and replay. Besides `rule` and `to` it carries named facts. */
+/** What happened, for logs, animation and replay. Besides `rule` and `audience` it carries named facts. */
 export interface GameEvent {
   /** The rule that made it happen. */
   readonly rule: string;
   /** Who may see it; everybody when absent. */
-  readonly to?: readonly Seat[];
+  readonly audience?: readonly Seat[];
   readonly [fact: string]: Json | undefined;
 }
 

@@ -8,6 +8,7 @@ export * from "./phrases.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./replay.ts";
+export * from "./scenario.ts";
 export * from "./sha256.ts";
 export * from "./text.ts";
 export * from "./untrusted.ts";

@@ -231,7 +231,7 @@ function spyOn(state: Wager, seat: Seat, target: Seat, tell?: Tell): void {
   at.giveCard(state, seat, card);
   const names = { seat: SEAT_NAMES[seat], target: SEAT_NAMES[target] };
   tell?.({ rule: "wager.spy", ...names });
-  tell?.({ rule: "wager.spy.card", to: [seat, target], ...names, card: CARD_NAMES[card] });
+  tell?.({ rule: "wager.spy.card", audience: [seat, target], ...names, card: CARD_NAMES[card] });
 }
 
 function demandToll(state: Wager, target: Seat): void {
@@ -264,7 +264,7 @@ function draw(state: Wager, seat: Seat, tell?: Tell): void {
   if (state[at.DECK] === 0) return;
   const card = at.takeAt(state, at.DECK, state[at.DECK]);
   at.giveCard(state, seat, card);
-  tell?.({ rule: "wager.draw", to: [seat], seat: SEAT_NAMES[seat], card: CARD_NAMES[card] });
+  tell?.({ rule: "wager.draw", audience: [seat], seat: SEAT_NAMES[seat], card: CARD_NAMES[card] });
 }
 
 export function outcome(state: Wager): Outcome | undefined {

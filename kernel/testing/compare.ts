@@ -15,10 +15,10 @@ export function asJson(value: unknown): Json {
 
 /** What of these events one viewer is told. */
 export function toldTo(viewer: Seat, events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ to }) => to === undefined || to.includes(viewer));
+  return events.filter(({ audience }) => audience === undefined || audience.includes(viewer));
 }
 
-export function eventText({ to: _, ...event }: GameEvent): string {
+export function eventText({ audience: _, ...event }: GameEvent): string {
   return canonical(JSON.parse(JSON.stringify(event)) as Json);
 }
 

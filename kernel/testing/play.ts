@@ -36,7 +36,12 @@ export interface PlayOutOptions<State, Answer> {
 export interface PlayedGame<State, Answer, Options> {
   readonly options: Options;
   readonly state: State;
-  readonly decisions: readonly { readonly seat: Seat; readonly answer: Answer }[];
+  readonly decisions: readonly MadeDecision<Answer>[];
+}
+
+export interface MadeDecision<Answer> {
+  readonly seat: Seat;
+  readonly answer: Answer;
 }
 
 /** Random choices that hang on a text alone. */
@@ -46,7 +51,7 @@ export function chanceOf(text: string): Chance {
 }
 
 /** The options as the game reads them; a test that gives wrong ones is told so. */
-export function readOptions<State, Answer extends Decision, Options>(
+function readOptions<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   input: unknown,
 ): Options {
@@ -64,13 +69,36 @@ export function playOut<State, Answer extends Decision, Options>(
   input: unknown,
   seed: string,
   chance: Chance = chanceOf(seed),
-  { everyDecision, mostDecisions = 100_000 }: PlayOutOptions<State, Answer> = {},
+  limits: PlayOutOptions<State, Answer> = {},
 ): PlayedGame<State, Answer, Options> {
   const options = readOptions(game, input);
   const state = game.setup(options, seedFrom(seed));
-  const decisions: { seat: Seat; answer: Answer }[] = [];
   const setting = canonical((input ?? {}) as Json);
   const placeAt = (index: number): Place => `${game.name} ${setting}, seed "${seed}", decision ${index}`;
+  return { options, state, decisions: playOn(game, state, chance, placeAt, limits) };
+}
+
+/** *No dead ends* from here: random play of a copy comes to an end, and somebody always has a legal answer. */
+export function checkNoDeadEnds<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  place: Place,
+  chance: Chance,
+  limits: PlayOutOptions<State, Answer> = {},
+): void {
+  const copy = game.clone(state);
+  playOn(game, copy, chance, (index) => `${place}, played on for ${index} decisions`, limits);
+  checkBooks(game, copy, `${place}, played on to the end`);
+}
+
+function playOn<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  chance: Chance,
+  placeAt: (index: number) => Place,
+  { everyDecision, mostDecisions = 100_000 }: PlayOutOptions<State, Answer>,
+): MadeDecision<Answer>[] {
+  const decisions: MadeDecision<Answer>[] = [];
   for (let index = 0; ; index++) {
     const seat = game.awaited(state);
     if (seat === NOBODY) break;
@@ -88,20 +116,45 @@ export function playOut<State, Answer extends Decision, Options>(
       throw atPlace(reason, placeAt(index), answer === undefined ? "" : ` (seat ${seat}: ${JSON.stringify(answer)})`);
     }
   }
+  const end = decisions.length;
   if (game.outcome(state) === undefined) {
-    throw new PropertyBroken(placeAt(decisions.length), "nobody is awaited though the game is not over");
+    throw new PropertyBroken(placeAt(end), "nobody is awaited though the game is not over");
   }
-  if (game.asks(state).length > 0) throw new PropertyBroken(placeAt(decisions.length), "a finished game still asks");
-  return { options, state, decisions };
+  if (game.asks(state).length > 0) throw new PropertyBroken(placeAt(end), "a finished game still asks");
+  return decisions;
 }
 
-/** Random play from this state comes to an end, and somebody always has an answer. */
-export function checkNoDeadEnds<State, Answer extends Decision, Options>(
+/**
+ * Asks agree with whoever is awaited, and each new one has a number of its own, greater than any before: only a secret
+ * ask that still waits for others stays the same.
+ */
+export function checkAsks<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
-  options: unknown,
-  seed: string,
+  { state, seat, answer, place }: Moment<State, Answer>,
 ): void {
-  playOut(game, options, seed);
+  const before = game.asks(state);
+  if (!before.some(({ seats }) => seats.includes(seat))) {
+    throw new PropertyBroken(place, `seat ${seat} is awaited, but no ask names it`);
+  }
+  const seats = game.seatsOf(state);
+  for (const ask of before) {
+    const areReal = ask.seats.every((asked) => Number.isInteger(asked) && asked >= 0 && asked < seats);
+    if (!areReal || new Set(ask.seats).size !== ask.seats.length || ask.seats.length === 0) {
+      throw new PropertyBroken(place, `ask ${ask.id} (${ask.kind}) goes to seats [${ask.seats.join(", ")}]`);
+    }
+  }
+  const copy = game.clone(state);
+  game.apply(copy, seat, answer);
+  const greatest = Math.max(...before.map(({ id }) => id));
+  for (const ask of game.asks(copy)) {
+    const isLeft = before.some(
+      ({ id, kind, seats: asked, secret }) =>
+        id === ask.id && kind === ask.kind && asked.join() === ask.seats.join() && (secret || !asked.includes(seat)),
+    );
+    if (!isLeft && ask.id <= greatest) {
+      throw new PropertyBroken(place, `the next ask (${ask.kind}) has number ${ask.id}, which is not new`);
+    }
+  }
 }
 
 /** The books balance. */

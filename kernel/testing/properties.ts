@@ -1,6 +1,8 @@
+import type { Chance } from "../chance.ts";
+import { seedFrom } from "../dice.ts";
 import type { Decision, Game } from "../game.ts";
 import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
-import { chanceOf, checkBooks, type Moment, type PlayedGame, playOut } from "./play.ts";
+import { chanceOf, checkAsks, checkBooks, checkNoDeadEnds, type Moment, type PlayedGame, playOut } from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
 import { checkRoundTrip, checkSameSeed } from "./same-seed.ts";
 import { checkSimultaneous } from "./simultaneous.ts";
@@ -22,7 +24,9 @@ export interface Examination<State> {
 }
 
 export interface Rates {
+  readonly asks: number;
   readonly books: number;
+  readonly deadEnds: number;
   readonly notation: number;
   readonly options: number;
   readonly refusals: number;
@@ -34,7 +38,9 @@ export interface Rates {
 }
 
 const usualRates: Rates = {
+  asks: 0.05,
   books: 1,
+  deadEnds: 0.001,
   notation: 0.1,
   options: 0.05,
   refusals: 0.005,
@@ -60,7 +66,9 @@ export function checkProperties<State, Answer extends Decision, Options>(
   const { options, games, seed, firstGame = 0, views = {}, onGame } = examination;
   const rates = { ...usualRates, ...examination.rates };
   const checks: Record<keyof Rates, number> = {
+    asks: 0,
     books: 0,
+    deadEnds: 0,
     notation: 0,
     options: 0,
     refusals: 0,
@@ -85,6 +93,8 @@ export function checkProperties<State, Answer extends Decision, Options>(
       const { state, seat, answer } = moment;
       // The place's text is made only where it may be needed: this one looks at every decision.
       if (isDue("books") && game.audit(state).length > 0) checkBooks(game, state, moment.place);
+      if (isDue("asks")) checkAsks(game, moment);
+      if (isDue("deadEnds")) checkImagined(game, moment, chance);
       if (isDue("notation")) checkNotation(game, answer, moment.place, chance);
       if (isDue("options")) checkOptionsAgree(game, state, seat, moment.place, chance);
       if (isDue("refusals")) checkRefusalsChangeNothing(game, state, moment.place, chance);
@@ -111,4 +121,14 @@ export function checkProperties<State, Answer extends Decision, Options>(
     onGame?.(number);
   }
   return { games, decisions, checks };
+}
+
+/** What a seat imagines is a game too: it can be played to its end. */
+function checkImagined<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  { state, seat, place }: Moment<State, Answer>,
+  chance: Chance,
+): void {
+  const imagined = game.imagine(game.view(state, seat), seedFrom(`${place} ${chance.below(0x1_0000_0000)}`));
+  checkNoDeadEnds(game, imagined, `${place}, as seat ${seat} imagines it`, chance);
 }

@@ -62,7 +62,7 @@ function tryInput<State, Answer extends Decision, Options>(
 }
 
 /** A refusal that people can read: its rule is in both books, and its sentences leave no gap open. */
-export function checkRefusal<State, Answer extends Decision, Options>(
+function checkRefusal<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   refusal: Refusal,
   place: Place,

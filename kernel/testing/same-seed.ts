@@ -1,6 +1,6 @@
 import type { Chance } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
-import type { Decision, Game } from "../game.ts";
+import type { Decision, Game, Seat } from "../game.ts";
 import { hashOf, type Json } from "../json.ts";
 import { difference, textOf } from "./compare.ts";
 import { type Place, type PlayedGame, PropertyBroken } from "./play.ts";
@@ -21,16 +21,35 @@ export function checkSameSeed<State, Answer extends Decision, Options>(
   for (const { seat, answer } of played.decisions) {
     const turn = chance.below(40);
     if (turn === 0) state = throughJson(game, state);
-    if (turn === 1) state = game.clone(state);
+    if (turn === 1) checkApart(game, state, game.clone(state), seat, answer, place);
     if (turn === 2) {
       game.copy(state, spare);
-      game.apply(spare, seat, answer);
+      checkApart(game, state, spare, seat, answer, place);
+    }
+    const refusal = game.check(state, seat, answer);
+    if (refusal !== undefined) {
+      throw new PropertyBroken(place, `played again, “${game.print(answer)}” is refused by ${refusal.rule}`);
     }
     game.apply(state, seat, answer, turn === 3 ? () => {} : undefined);
   }
   const [here, there] = [textOf(game, played.state), textOf(game, state)];
   if (here !== there)
     throw new PropertyBroken(place, `played again, the game ends otherwise: ${difference(here, there)}`);
+}
+
+/** What happens to a copy does not happen to the original. */
+function checkApart<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  copy: State,
+  seat: Seat,
+  answer: Answer,
+  place: Place,
+): void {
+  const before = textOf(game, state);
+  game.apply(copy, seat, answer);
+  const after = textOf(game, state);
+  if (after !== before) throw new PropertyBroken(place, `a copy shares memory: ${difference(before, after)}`);
 }
 
 /** A state, or a view, survives being written out and read back, and its copies are its own. */

@@ -1,0 +1,86 @@
+import { isJsonMap, type Json } from "./json.ts";
+
+/**
+ * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
+ * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
+ * list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
+ */
+export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
+  if (expected === "none" && isNothing(actual)) return undefined;
+  if (isJsonMap(expected)) {
+    const { includes } = expected;
+    const isInclusion = Array.isArray(includes) && Object.keys(expected).length === 1;
+    return isInclusion ? missingMember(includes, actual, path) : mapMismatch(expected, actual, path);
+  }
+  if (Array.isArray(expected)) return listMismatch(expected, actual, path);
+  return expected === actual ? undefined : told(path, expected, actual);
+}
+
+function mapMismatch(
+  expected: { readonly [key: string]: Json },
+  actual: Json | undefined,
+  path: string,
+): string | undefined {
+  // A map of nothing but `none` is content with nothing at all.
+  if (!isJsonMap(actual) && !isNothing(actual)) return told(path, expected, actual);
+  const keys = Object.keys(expected);
+  if (!isJsonMap(actual) && keys.length === 0) return told(path, expected, actual);
+  for (const key of keys) {
+    const found = isJsonMap(actual) && Object.hasOwn(actual, key) ? actual[key] : undefined;
+    const problem = mismatch(expected[key], found, path === "" ? key : `${path}.${key}`);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function listMismatch(expected: readonly Json[], actual: Json | undefined, path: string): string | undefined {
+  if (!Array.isArray(actual)) return told(path, expected, actual);
+  const list = actual as readonly Json[];
+  if (list.length !== expected.length) return told(path, expected, actual);
+  for (const [i, member] of expected.entries()) {
+    const problem = mismatch(member, list[i], `${path}[${i}]`);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** Every wanted member is there, each a member of its own. */
+function missingMember(wanted: readonly Json[], actual: Json | undefined, path: string): string | undefined {
+  if (!Array.isArray(actual)) return told(path, { includes: wanted }, actual);
+  const left = [...(actual as readonly Json[])];
+  for (const member of wanted) {
+    const at = left.findIndex((found) => mismatch(member, found) === undefined);
+    if (at === -1) return told(path, { includes: [member] }, actual);
+    left.splice(at, 1);
+  }
+  return undefined;
+}
+
+function isNothing(value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === 0 || value === "" || value === "none") return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+function told(path: string, expected: Json, actual: Json | undefined): string {
+  const was = actual === undefined ? "missing" : shown(actual);
+  return `${path === "" ? "" : `${path}: `}expected ${shown(expected)}, was ${was}`;
+}
+
+const LONGEST = 300;
+
+/** Data as a person would write it in a scenario, and not too long. */
+function shown(value: Json): string {
+  const text = written(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function written(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(written).join(", ")}]`;
+  if (isJsonMap(value)) {
+    const entries = Object.entries(value).map(([key, member]) => `${key}: ${written(member)}`);
+    return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+  }
+  // Quotes only where a text could be taken for something else: "2" is not 2.
+  const isPlain = typeof value === "string" && /^[a-z][\w .>-]*$/i.test(value) && !/^(true|false|null)$/.test(value);
+  return isPlain ? value : JSON.stringify(value);
+}

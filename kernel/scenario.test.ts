@@ -1,0 +1,195 @@
+// biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the scenarios.
+import { describe, expect, it } from "vitest";
+import type { Json } from "./json.ts";
+import { runScenario, undeclaredRules } from "./scenario.ts";
+import { ravensWager } from "./testing-game/game.ts";
+
+const given = {
+  phase: "play",
+  leader: "ash",
+  coins: { ash: 5, birch: 5, cedar: 1 },
+  hands: { ash: ["theft", "raven"], birch: ["raven", "toll"], cedar: ["raven", "spy"] },
+};
+
+const scenario = (parts: { readonly [key: string]: Json }): Json => ({
+  id: "W1",
+  title: "A test",
+  rules: ["wager.respond"],
+  game: "ravens-wager",
+  given,
+  ...parts,
+});
+
+const run = (...when: Json[]) => runScenario(ravensWager, scenario({ when }));
+const messageOf = (...when: Json[]): string => {
+  const { ok, message } = run(...when);
+  expect(ok).toBe(false);
+  return message as string;
+};
+
+describe("a scenario", () => {
+  it("plays answers to answers, as the rules of Raven's wager say", () => {
+    const result = run(
+      { legal: ["ash play theft birch", "ash play nothing"], then: { stack: "none" } },
+      { ash: "play theft birch", events: ["wager.play"], then: { stack: ["theft"], awaited: "birch" } },
+      { birch: "respond raven", events: [{ rule: "wager.respond", against: "theft" }] },
+      { cedar: "respond raven", then: { stack: ["theft", "raven", "raven"], awaited: "ash" } },
+      { ash: "respond nothing" },
+      { birch: "respond nothing", events: ["wager.respond.cancel"], then: { stack: ["theft"], awaited: "birch" } },
+      { birch: "respond nothing" },
+      { cedar: "respond nothing", events: [{ rule: "wager.theft", coins: 2 }] },
+      { then: { coins: { ash: 7, birch: 3 }, discard: { includes: ["theft", "raven"] }, awaited: "birch" } },
+    );
+    expect(result).toMatchObject({ id: "W1", ok: true, rules: ["wager.respond"] });
+    expect(result.cited).toEqual(["wager.play", "wager.respond", "wager.respond.cancel", "wager.theft"]);
+  });
+
+  it("shows each seat what it may see, and no more", () => {
+    const hidden = { includes: ["?", "?"] };
+    const result = run(
+      { sees: "birch", then: { hands: { birch: ["toll", "raven"], ash: hidden } } },
+      { sees: "onlooker", then: { hands: { birch: hidden, ash: hidden }, coins: { ash: 5 } } },
+    );
+    expect(result).toMatchObject({ ok: true });
+    expect(messageOf({ sees: "birch", then: { hands: { ash: ["theft", "raven"] } } })).toBe(
+      'step 1: hands.ash[0]: expected theft, was "?"',
+    );
+  });
+
+  it("expects refusals by rule, and in both languages", () => {
+    const result = run(
+      { refused: "ash play raven", by: "wager.play.no-raven" },
+      { refused: "ash play spy birch", by: "wager.hand", say: { en: "no spy in your hand", fr: "pas de espion" } },
+      { refused: "birch play toll ash", by: "kernel.not-asked" },
+      { refused: "ash dance", by: "kernel.malformed" },
+      { refused: { seat: "ash", decision: { kind: "play", card: 0.5 } }, by: "kernel.malformed" },
+      { refused: { seat: "ash", decision: null }, by: "kernel.malformed" },
+      { refused: "ash play theft ash" },
+    );
+    expect(result).toMatchObject({ ok: true });
+    expect(result.cited).toContain("wager.play.target");
+    expect(messageOf({ refused: "ash play nothing", by: "wager.hand" })).toBe(
+      "step 1: “ash play nothing”: expected to be refused by wager.hand, was legal",
+    );
+    expect(messageOf({ refused: "ash play raven", by: "wager.hand" })).toBe(
+      "step 1: “ash play raven”: expected wager.hand, was wager.play.no-raven (Ravens only answer other cards.)",
+    );
+    expect(messageOf({ refused: "ash play raven", say: { en: "wolves" } })).toBe(
+      "step 1: say.en: expected “wolves”, was “Ravens only answer other cards.”",
+    );
+  });
+
+  it("counts and names options", () => {
+    const options = {
+      options: "ash",
+      count: 3,
+      include: ["play theft cedar"],
+      exclude: ["play raven", "play theft ash"],
+    };
+    const result = run(options);
+    expect(result).toMatchObject({ ok: true });
+    expect(result.cited).toEqual(["wager.play.no-raven", "wager.play.target"]);
+    expect(messageOf({ options: "ash", count: 2 })).toMatch(/^step 1: options: expected 2, were 3: play nothing \| /);
+    expect(messageOf({ options: "ash", include: ["play feast"] })).toMatch("“play feast” is refused: wager.hand");
+    expect(messageOf({ options: "ash", exclude: "play nothing" })).toMatch("“play nothing” is listed");
+  });
+
+  it("asks check where there are too many options to list", () => {
+    const unlisted = { ...ravensWager, options: () => undefined };
+    const step = { options: "ash", include: ["play theft cedar"], exclude: ["play raven"] };
+    expect(runScenario(unlisted, scenario({ when: [step] }))).toMatchObject({ ok: true });
+    expect(runScenario(unlisted, scenario({ when: [{ ...step, count: 3 }] })).message).toMatch("too many to list");
+    expect(runScenario(unlisted, scenario({ when: [{ options: "ash", exclude: ["play nothing"] }] })).message).toMatch(
+      "“play nothing” is legal",
+    );
+  });
+
+  it("names the step and what was expected when something is not so", () => {
+    expect(messageOf({ ash: "play nothing", then: { coins: { ash: 6 } } })).toBe(
+      "step 1: coins.ash: expected 6, was 5",
+    );
+    expect(messageOf({ ash: "play nothing" }, { ash: "play nothing" })).toMatch(
+      "step 2: “ash play nothing” is refused: kernel.not-asked",
+    );
+    expect(messageOf({ ash: "dance" })).toMatch("“dance” cannot be read: kernel.malformed");
+    expect(messageOf({ ash: "play nothing", events: ["wager.toll"] })).toMatch(
+      'events: expected "wager.toll", were [{',
+    );
+    expect(messageOf({ legal: "ash play raven" })).toMatch("expected to be legal, was refused: wager.play.no-raven");
+    expect(runScenario(ravensWager, scenario({ then: { awaited: "birch" } })).message).toBe(
+      "then: awaited: expected birch, was ash",
+    );
+  });
+
+  it("names every word it does not know", () => {
+    const head = (parts: { readonly [key: string]: Json }) => runScenario(ravensWager, scenario(parts)).message;
+    expect(head({ wen: [] })).toMatch("a scenario has no “wen”");
+    expect(head({ id: 7 })).toMatch("id:");
+    expect(head({ game: "chess" })).toBe('game: expected ravens-wager, was "chess"');
+    expect(head({ rules: ["wager.flight"] })).toBe("rules: there is no rule wager.flight");
+    expect(head({ given: { wolves: 3 } })).toBe("given: “wolves” is not known");
+    expect(head({ when: 3 })).toBe("when: a list of steps is expected");
+    expect(messageOf({ rose: "play nothing" })).toBe(
+      "step 1: “rose” is neither a seat (ash, birch, cedar) nor a known word",
+    );
+    expect(messageOf({ ash: "play nothing", birch: "play nothing" })).toMatch("one decision a step");
+    expect(messageOf({ refused: "ash play raven", bye: "x" })).toMatch("has no “bye”");
+    expect(messageOf({ refused: "ash play raven", by: "wager.flight" })).toMatch("there is no rule wager.flight");
+    expect(messageOf({ events: ["wager.play"] })).toMatch("has no “events”");
+    expect(messageOf({ ash: { kind: "play" } })).toMatch("notation is expected");
+    expect(messageOf("ash play nothing")).toMatch("a step is a map");
+    for (const nonsense of [null, 3, "x", []]) {
+      expect(runScenario(ravensWager, nonsense)).toMatchObject({ id: "?", ok: false, rules: [], cited: [] });
+    }
+  });
+
+  it("keeps the books unless it says that they cannot be kept", () => {
+    const short = { ...ravensWager, audit: () => ["a coin is missing"] };
+    const when = [{ ash: "play nothing" }];
+    expect(runScenario(short, scenario({ when })).message).toBe(
+      "step 1: the books do not balance (they did not before the decision either): a coin is missing",
+    );
+    expect(runScenario(short, scenario({ when, unbalanced: true }))).toMatchObject({ ok: true });
+  });
+
+  it("turns what a broken game throws into a message", () => {
+    const broken = {
+      ...ravensWager,
+      apply: () => {
+        throw new TypeError("oh no");
+      },
+    };
+    expect(runScenario(broken, scenario({ when: [{ ash: "play nothing" }] })).message).toBe(
+      "step 1: the game threw TypeError: oh no",
+    );
+  });
+
+  it("notices a notation that is not stable, and a refusal that changes something", () => {
+    const unstable = { ...ravensWager, print: () => "play" };
+    expect(runScenario(unstable, scenario({ when: [{ ash: "play nothing" }] })).message).toMatch(
+      "not read as the same",
+    );
+    const careless: typeof ravensWager = {
+      ...ravensWager,
+      check: (state, seat, input) => {
+        state[40]++;
+        return ravensWager.check(state, seat, input);
+      },
+    };
+    expect(runScenario(careless, scenario({ when: [{ refused: "ash play raven" }] })).message).toMatch(
+      "has changed the state",
+    );
+  });
+});
+
+describe("rules that no scenario declares", () => {
+  it("are listed, and failing scenarios declare nothing", () => {
+    const { en } = ravensWager.phrasebooks;
+    const passing = run({ ash: "play nothing" });
+    const failing = { ...passing, ok: false, rules: ["wager.end"] };
+    const undeclared = undeclaredRules(en, "wager.", [passing, failing]);
+    expect(undeclared).toContain("wager.end");
+    expect(undeclared).not.toContain("wager.respond");
+    expect(undeclared.every((rule) => rule.startsWith("wager."))).toBe(true);
+  });
+});

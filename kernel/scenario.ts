@@ -1,0 +1,302 @@
+import { mismatch } from "./expect.ts";
+import { type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "./game.ts";
+import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
+import { isRefusal, type Refusal } from "./refusal.ts";
+import { explain, type Phrasebook } from "./text.ts";
+
+/** What became of one scenario. */
+export interface ScenarioResult {
+  readonly id: string;
+  readonly ok: boolean;
+  /** What went wrong: the step, and expected against actual. */
+  readonly message?: string;
+  /** The rules that the scenario says it is about. */
+  readonly rules: readonly string[];
+  /** The rules that events and refusals cited while it ran. */
+  readonly cited: readonly string[];
+}
+
+/**
+ * Runs a scenario: a given position, decisions, expectations. It comes as plain data that anybody may have written, so
+ * every word is checked, and whatever goes wrong is a message, never an exception.
+ */
+export function runScenario<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  scenario: Json,
+): ScenarioResult {
+  const id = isJsonMap(scenario) && typeof scenario.id === "string" ? scenario.id : "?";
+  const rules = isJsonMap(scenario) && isTexts(scenario.rules) ? scenario.rules : [];
+  const cited = new Set<string>();
+  const result = { id, rules };
+  try {
+    new Run(game, scenario, cited).run();
+    return { ...result, ok: true, cited: [...cited].sort() };
+  } catch (reason) {
+    const message = reason instanceof Wrong ? reason.message : String(reason);
+    return { ...result, ok: false, message, cited: [...cited].sort() };
+  }
+}
+
+/** The ids of a phrasebook, of rules that begin with the given word, that no scenario declares. */
+export function undeclaredRules(book: Phrasebook, prefix: string, results: readonly ScenarioResult[]): string[] {
+  const declared = new Set(results.filter(({ ok }) => ok).flatMap(({ rules }) => rules));
+  return Object.keys(book.rules).filter((rule) => rule.startsWith(prefix) && !declared.has(rule));
+}
+
+/** Something in the scenario that does not hold, or cannot be understood. */
+class Wrong extends Error {}
+
+const scenarioKeys = ["id", "title", "rules", "game", "given", "when", "then", "unbalanced"];
+
+/** The words that may stand in a step beside the one that says what kind of step it is. */
+const stepKeys = {
+  refused: ["refused", "by", "say", "then"],
+  legal: ["legal", "then"],
+  options: ["options", "count", "include", "exclude", "then"],
+  sees: ["sees", "then"],
+} as const;
+
+const decisionKeys = ["then", "events"];
+
+class Run<State, Answer extends Decision, Options> {
+  readonly #game: Game<State, Answer, Options>;
+  readonly #scenario: JsonMap;
+  readonly #cited: Set<string>;
+  #state: State;
+  readonly #seats = new Map<string, Seat>();
+
+  constructor(game: Game<State, Answer, Options>, scenario: Json, cited: Set<string>) {
+    if (!isJsonMap(scenario)) throw new Wrong("a scenario is a map: id, title, rules, game, given, when, then");
+    this.#game = game;
+    this.#scenario = scenario;
+    this.#cited = cited;
+    this.#checkHead();
+    try {
+      this.#state = game.scenarios.given(scenario.given ?? {});
+    } catch (reason) {
+      throw new Wrong(`given: ${(reason as Error).message}`);
+    }
+    for (let seat = 0; seat < game.seatsOf(this.#state); seat++) {
+      this.#seats.set(game.seatName(this.#state, seat), seat);
+    }
+  }
+
+  run(): void {
+    const { when = [], then } = this.#scenario;
+    if (!Array.isArray(when)) throw new Wrong("when: a list of steps is expected");
+    for (const [i, step] of (when as readonly Json[]).entries()) {
+      try {
+        this.#takeStep(step);
+      } catch (reason) {
+        const problem = reason instanceof Wrong ? reason.message : `the game threw ${String(reason)}`;
+        throw new Wrong(`step ${i + 1}: ${problem}`);
+      }
+    }
+    if (then !== undefined) within("then", () => this.#expect(then, this.#state));
+  }
+
+  #checkHead(): void {
+    const { id, title, rules, game } = this.#scenario;
+    allowOnly(this.#scenario, scenarioKeys, "a scenario");
+    if (typeof id !== "string" || id === "") throw new Wrong("id: a name is expected");
+    if (title !== undefined && typeof title !== "string") throw new Wrong("title: a text is expected");
+    if (game !== this.#game.name) throw new Wrong(`game: expected ${this.#game.name}, was ${canonical(game ?? null)}`);
+    if (rules !== undefined && !isTexts(rules)) throw new Wrong("rules: a list of rule ids is expected");
+    for (const rule of rules ?? []) this.#knownRule(rule, "rules");
+  }
+
+  #takeStep(step: Json): void {
+    if (!isJsonMap(step)) throw new Wrong("a step is a map");
+    const kind = (["refused", "legal", "options", "sees"] as const).find((word) => Object.hasOwn(step, word));
+    if (kind !== undefined) {
+      allowOnly(step, stepKeys[kind], `a step with “${kind}”`);
+      this.#ask(kind, step);
+      return;
+    }
+    const names = Object.keys(step).filter((key) => !decisionKeys.includes(key));
+    if (names.length === 0) allowOnly(step, ["then"], "a step without a decision");
+    if (names.length > 1) throw new Wrong(`one decision a step, not ${names.map((name) => `“${name}”`).join(" and ")}`);
+    if (names.length === 1) this.#decide(names[0], step[names[0]], step.events);
+    if (step.then !== undefined) this.#expect(step.then, this.#state);
+  }
+
+  #ask(kind: "refused" | "legal" | "options" | "sees", step: JsonMap): void {
+    if (kind === "sees") {
+      const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
+      this.#expect(step.then ?? {}, view);
+      return;
+    }
+    if (kind === "refused") this.#expectRefused(step);
+    if (kind === "legal") for (const line of textsOf(step.legal, "legal")) this.#expectLegal(line);
+    if (kind === "options") this.#expectOptions(step);
+    if (step.then !== undefined) this.#expect(step.then, this.#state);
+  }
+
+  #decide(name: string, notation: Json, expectedEvents: Json | undefined): void {
+    const seat = this.#seat(name);
+    const answer = this.#parsed(notation);
+    const text = `${name} ${this.#game.print(answer)}`;
+    const refusal = this.#game.check(this.#state, seat, answer);
+    if (refusal !== undefined) throw new Wrong(`“${text}” is refused: ${this.#spoken(refusal)}`);
+    const balanced = this.#game.audit(this.#state);
+    const events: GameEvent[] = [];
+    this.#game.apply(this.#state, seat, answer, (event) => events.push(event));
+    for (const { rule } of events) this.#cited.add(rule);
+    this.#expectBooks(balanced);
+    if (expectedEvents !== undefined) this.#expectEvents(expectedEvents, events);
+  }
+
+  /** The answer that a notation means; printed and read again it means the same. */
+  #parsed(notation: Json | undefined): Answer {
+    if (typeof notation !== "string")
+      throw new Wrong(`a decision's notation is expected, not ${canonical(notation ?? null)}`);
+    const answer = this.#game.parse(notation);
+    if (isRefusal(answer)) throw new Wrong(`“${notation}” cannot be read: ${this.#spoken(answer)}`);
+    const printed = this.#game.print(answer);
+    const again = this.#game.parse(printed);
+    if (isRefusal(again) || this.#game.print(again) !== printed) {
+      throw new Wrong(`“${notation}” is printed as “${printed}”, which is not read as the same`);
+    }
+    return answer;
+  }
+
+  #expectBooks(before: readonly string[]): void {
+    if (this.#scenario.unbalanced === true) return;
+    const problems = this.#game.audit(this.#state);
+    if (problems.length === 0) return;
+    const remark = before.length > 0 ? " (they did not before the decision either)" : "";
+    throw new Wrong(`the books do not balance${remark}: ${problems.join("; ")}`);
+  }
+
+  /** Every expected event happened, in this order; others may come between. */
+  #expectEvents(expected: Json, events: readonly GameEvent[]): void {
+    if (!Array.isArray(expected)) throw new Wrong("events: a list is expected");
+    let next = 0;
+    for (const wanted of expected as readonly Json[]) {
+      const shape = typeof wanted === "string" ? { rule: wanted } : wanted;
+      if (!isJsonMap(shape)) throw new Wrong("events: a rule id, or a map with a rule and facts, is expected");
+      if (shape.rule !== undefined) this.#knownRule(String(shape.rule), "events");
+      const found = events.slice(next).findIndex((event) => mismatch(shape, event as unknown as Json) === undefined);
+      if (found === -1) {
+        const happened = events.map((event) => canonical(event as unknown as Json)).join(", ");
+        throw new Wrong(`events: expected ${canonical(wanted)}, were [${happened}]`);
+      }
+      next += found + 1;
+    }
+  }
+
+  #expectRefused(step: JsonMap): void {
+    const { refused, by, say } = step;
+    const before = canonical(this.#game.toJSON(this.#state));
+    const { text, refusal } = this.#refusalOf(refused);
+    if (canonical(this.#game.toJSON(this.#state)) !== before) throw new Wrong(`refusing ${text} has changed the state`);
+    if (refusal === undefined)
+      throw new Wrong(`${text}: expected to be refused by ${String(by ?? "some rule")}, was legal`);
+    this.#cited.add(refusal.rule);
+    if (by !== undefined) {
+      this.#knownRule(String(by), "by");
+      if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
+    }
+    if (say === undefined) return;
+    if (!isJsonMap(say)) throw new Wrong("say: a map of languages is expected");
+    allowOnly(say, ["en", "fr"], "say");
+    for (const language of ["en", "fr"] as const) {
+      const wanted = say[language];
+      const said = explain(this.#game.phrasebooks[language], refusal);
+      if (wanted === undefined || said.includes(String(wanted))) continue;
+      throw new Wrong(`say.${language}: expected “${String(wanted)}”, was “${said}”`);
+    }
+  }
+
+  /** What is tried may be a line of notation, or any data at all that a stranger might send. */
+  #refusalOf(refused: Json): { text: string; refusal: Refusal | undefined } {
+    if (isJsonMap(refused)) {
+      allowOnly(refused, ["seat", "decision"], "refused");
+      const text = `${String(refused.seat)} ${canonical(refused.decision ?? null)}`;
+      return { text, refusal: this.#game.check(this.#state, this.#seat(refused.seat), refused.decision) };
+    }
+    const { seat, notation, text } = this.#line(refused);
+    const answer = this.#game.parse(notation);
+    return { text, refusal: isRefusal(answer) ? answer : this.#game.check(this.#state, seat, answer) };
+  }
+
+  #expectLegal(line: string): void {
+    const { seat, notation, text } = this.#line(line);
+    const refusal = this.#game.check(this.#state, seat, this.#parsed(notation));
+    if (refusal !== undefined) throw new Wrong(`${text}: expected to be legal, was refused: ${this.#spoken(refusal)}`);
+  }
+
+  #expectOptions({ options, count, include, exclude }: JsonMap): void {
+    const seat = this.#seat(options);
+    const listed = this.#game.options(this.#state, seat)?.map((option) => this.#game.print(option));
+    if (count !== undefined && listed?.length !== count) {
+      const was = listed === undefined ? "too many to list" : `${listed.length}: ${listed.slice(0, 40).join(" | ")}`;
+      throw new Wrong(`options: expected ${canonical(count)}, were ${was}`);
+    }
+    for (const notation of textsOf(include ?? [], "include")) {
+      const answer = this.#parsed(notation);
+      const refusal = this.#game.check(this.#state, seat, answer);
+      if (refusal !== undefined) throw new Wrong(`include: “${notation}” is refused: ${this.#spoken(refusal)}`);
+      if (listed?.includes(this.#game.print(answer)) === false) throw new Wrong(`include: “${notation}” is not listed`);
+    }
+    for (const notation of textsOf(exclude ?? [], "exclude")) {
+      const answer = this.#game.parse(notation);
+      if (isRefusal(answer)) continue;
+      if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
+      const refusal = this.#game.check(this.#state, seat, answer);
+      if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
+      this.#cited.add(refusal.rule);
+    }
+  }
+
+  #expect(expected: Json, state: State): void {
+    if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
+    const problem = mismatch(expected, this.#game.scenarios.observe(state));
+    if (problem !== undefined) throw new Wrong(problem);
+  }
+
+  /** `lannister march …`: the seat and the notation of one line. */
+  #line(line: Json | undefined): { seat: Seat; notation: string; text: string } {
+    if (typeof line !== "string") throw new Wrong("“<seat> <decision>” is expected");
+    const [name] = line.trim().split(/\s/, 1);
+    return { seat: this.#seat(name), notation: line.trim().slice(name.length).trim(), text: `“${line}”` };
+  }
+
+  #seat(name: Json | undefined): Seat {
+    const seat = typeof name === "string" ? this.#seats.get(name) : undefined;
+    if (seat !== undefined) return seat;
+    throw new Wrong(`“${String(name)}” is neither a seat (${[...this.#seats.keys()].join(", ")}) nor a known word`);
+  }
+
+  #knownRule(rule: string, where: string): void {
+    if (!Object.hasOwn(this.#game.phrasebooks.en.rules, rule)) throw new Wrong(`${where}: there is no rule ${rule}`);
+  }
+
+  #spoken(refusal: Refusal): string {
+    this.#cited.add(refusal.rule);
+    return `${refusal.rule} (${explain(this.#game.phrasebooks.en, refusal)})`;
+  }
+}
+
+function allowOnly(map: JsonMap, known: readonly string[], where: string): void {
+  const unknown = Object.keys(map).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw new Wrong(`${where} has no “${unknown}”; it may have ${known.join(", ")}`);
+}
+
+function within(where: string, check: () => void): void {
+  try {
+    check();
+  } catch (reason) {
+    throw reason instanceof Wrong ? new Wrong(`${where}: ${reason.message}`) : reason;
+  }
+}
+
+function isTexts(value: Json | undefined): value is readonly string[] {
+  return Array.isArray(value) && value.every((member) => typeof member === "string");
+}
+
+function textsOf(value: Json, where: string): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (!isTexts(value)) throw new Wrong(`${where}: a decision's notation, or a list of them, is expected`);
+  return value;
+}

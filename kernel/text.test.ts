@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { kernelPhrases } from "./phrases.ts";
+import { explain, narrate, type Phrasebook } from "./text.ts";
+
+const english: Phrasebook = {
+  language: "en",
+  names: { area: { eyrie: "the Eyrie", pyke: "Pyke" } },
+  rules: {
+    "raid.adjacent": { rule: "Raids reach neighbours.", no: "{to:area} is not beside {from:area}." },
+    "raid.own": { rule: "Raid with your own orders." },
+    "muster.points": { rule: "Points are limited.", no: "{count?Only one point|Only # points} here: {areas:area}." },
+    "raid.resolve": { rule: "A raid removes an order.", log: "{house} raids {to:area}." },
+  },
+};
+const french: Phrasebook = { ...english, language: "fr" };
+
+describe("sentences", () => {
+  it("fill their gaps with names", () => {
+    const params = { from: "eyrie", to: "pyke" };
+    expect(explain(english, { rule: "raid.adjacent", params })).toBe("Pyke is not beside the Eyrie.");
+    expect(narrate(english, { rule: "raid.resolve", house: "stark", to: "pyke" })).toBe("stark raids Pyke.");
+  });
+
+  it("show what has no name as it is, though it be called constructor", () => {
+    const params = { from: "moat-cailin", to: "constructor" };
+    expect(explain(english, { rule: "raid.adjacent", params })).toBe("constructor is not beside moat-cailin.");
+    expect(explain(english, { rule: "toString", params: {} })).toBe("toString");
+    expect(narrate(english, { rule: "constructor" })).toBeUndefined();
+  });
+
+  it("count as each language counts", () => {
+    const points = (book: Phrasebook, count: number): string =>
+      explain(book, { rule: "muster.points", params: { count, areas: ["eyrie", "pyke"] } });
+    expect(points(english, 1)).toBe("Only one point here: the Eyrie, Pyke.");
+    expect(points(english, 0)).toBe("Only 0 points here: the Eyrie, Pyke.");
+    expect(points(french, 0)).toBe("Only one point here: the Eyrie, Pyke.");
+    expect(points(french, 2)).toBe("Only 2 points here: the Eyrie, Pyke.");
+  });
+
+  it("fall back to the rule itself", () => {
+    expect(explain(english, { rule: "raid.own", params: {} })).toBe("Raid with your own orders.");
+    expect(narrate(english, { rule: "raid.own" })).toBeUndefined();
+  });
+});
+
+describe("the kernel's own sentences", () => {
+  it("are there in both languages, with the same gaps", () => {
+    const gaps = (sentence = ""): string[] => (sentence.match(/\{\w+/g) ?? []).sort();
+    const { en, fr } = kernelPhrases;
+    expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
+    for (const [rule, { no }] of Object.entries(en.rules)) {
+      expect(gaps(fr.rules[rule].no), rule).toEqual(gaps(no));
+      expect(fr.rules[rule].rule, rule).not.toBe(en.rules[rule].rule);
+    }
+  });
+});
