@@ -79,6 +79,10 @@ describe("a record", () => {
     expect(moments[0].events[0]).toMatchObject({ rule: "wager.bid" });
   });
 
+  it("comes to a pinned end: another hash here is another dice, another rule or another record", () => {
+    expect(whole.hash).toBe("6ec7355d3a5369d5dbf2ca07110ce1d9abe3810ffbad112b455eeee130763564");
+  });
+
   it("replays up to a decision", () => {
     let setup: Uint8Array | undefined;
     const end = replay(ravensWager, readWhole(text), { upTo: 0, onSetup: (state) => (setup = state.slice()) });

@@ -14,7 +14,7 @@ describe("Raven's wager keeps all seven properties", () => {
   it.each([2, 3, 4])("with %i seats", (seats) => {
     const examined = checkProperties(ravensWager, {
       options: [{ seats }, { seats, rounds: 2 }],
-      games: 100,
+      games: 60,
       seed: `properties of ${seats}`,
       rates: {
         asks: 0.3,
@@ -29,7 +29,7 @@ describe("Raven's wager keeps all seven properties", () => {
       },
       views: { opens },
     });
-    expect(examined.games).toBe(100);
+    expect(examined.games).toBe(60);
     const { spread: _, ...checks } = examined.checks;
     for (const [property, count] of Object.entries(checks)) expect(count, property).toBeGreaterThan(10);
   });

@@ -178,7 +178,7 @@ class Mutants {
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const inner = Object.entries(value)
-    .slice(0, 6)
+    .slice(0, Array.isArray(value) ? 6 : 40)
     .flatMap(([key, member]) => pathsOf(member, [...path, Array.isArray(value) ? Number(key) : key]));
   return path.length === 0 ? inner : [path, ...inner];
 }

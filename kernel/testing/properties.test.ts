@@ -89,6 +89,14 @@ describe("the examination finds", () => {
     expect(findingIn({ toJSON }, "sameSeed")).toMatch(/played again, “.*” is refused by/);
   });
 
+  it("a state that is read from anything", () => {
+    const fromJSON: WagerGame["fromJSON"] = (input) => {
+      const { deck } = input as { deck: unknown };
+      return ravensWager.fromJSON({ ...(input as object), deck });
+    };
+    expect(findingIn({ fromJSON }, "sameSeed")).toMatch("fromJSON, given undefined, throws TypeError");
+  });
+
   it("clones that share memory", () => {
     expect(findingIn({ clone: (state) => state }, "sameSeed")).toMatch("a copy shares memory");
   });

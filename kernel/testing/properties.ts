@@ -4,7 +4,7 @@ import type { Decision, Game } from "../game.ts";
 import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
 import { chanceOf, checkAsks, checkBooks, checkNoDeadEnds, type Moment, type PlayedGame, playOut } from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
-import { checkRoundTrip, checkSameSeed } from "./same-seed.ts";
+import { checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
 import { checkSimultaneous } from "./simultaneous.ts";
 import { checkViewOf, type ViewsOptions } from "./views.ts";
 
@@ -116,7 +116,10 @@ export function checkProperties<State, Answer extends Decision, Options>(
     );
     const end = `${game.name}, seed "${gameSeed}", at the end`;
     checkBooks(game, played.state, end);
-    if (isDue("sameSeed")) checkSameSeed(game, played, gameSeed, end, chance);
+    if (isDue("sameSeed")) {
+      checkSameSeed(game, played, gameSeed, end, chance);
+      checkForeignStates(game, played.state, end, chance);
+    }
     decisions += played.decisions.length;
     onGame?.(number);
   }

@@ -2,7 +2,9 @@ import type { Chance } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import type { Decision, Game, Seat } from "../game.ts";
 import { hashOf, type Json } from "../json.ts";
+import { isRefusal, type RefusedError } from "../refusal.ts";
 import { difference, textOf } from "./compare.ts";
+import { garbage, mutants } from "./hostile.ts";
 import { type Place, type PlayedGame, PropertyBroken } from "./play.ts";
 
 /**
@@ -66,6 +68,29 @@ export function checkRoundTrip<State, Answer extends Decision, Options>(
   }
   const plain = JSON.parse(JSON.stringify(game.toJSON(state))) as Json;
   if (hashOf(plain) !== hashOf(game.toJSON(state))) throw new PropertyBroken(place, "toJSON is not plain data");
+}
+
+/**
+ * What is no state of the game is refused by `fromJSON` with an error that bears the refusal; what is read after all,
+ * though it was spoilt, is a state that can be written out and read back.
+ */
+export function checkForeignStates<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  place: Place,
+  chance: Chance,
+): void {
+  const plain = game.toJSON(state) as object;
+  for (const { what, input } of [...garbage(), ...mutants(plain, chance, 40)]) {
+    let read: State;
+    try {
+      read = game.fromJSON(input);
+    } catch (reason) {
+      if (isRefusal((reason as Partial<RefusedError> | undefined)?.refusal)) continue;
+      throw new PropertyBroken(place, `fromJSON, given ${what}, throws ${String(reason)} instead of a RefusedError`);
+    }
+    checkRoundTrip(game, read, `${place}, read from a state with ${what}`);
+  }
 }
 
 function throughJson<State, Answer extends Decision, Options>(game: Game<State, Answer, Options>, state: State): State {
