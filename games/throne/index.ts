@@ -1,4 +1,4 @@
-import { type Ask, type Game, NOBODY, type Outcome, plainCopy, refuse } from "@weirwood/kernel";
+import { type Ask, canonical, type Game, type Json, NOBODY, type Outcome, plainCopy, refuse } from "@weirwood/kernel";
 import { audit } from "./audit.ts";
 import type { ThroneDecision } from "./decisions.ts";
 import { parse, print } from "./notation.ts";
@@ -20,6 +20,9 @@ import { en, fr } from "./text/index.ts";
 export type { ThroneDecision } from "./decisions.ts";
 export type { ThroneOptions } from "./rules/setup.ts";
 export type { Throne } from "./state/layout.ts";
+
+/** A field too many is as malformed as one too few. */
+const isEqual = (a: unknown, b: unknown): boolean => canonical(a as Json) === canonical(b as Json);
 
 /** The 2003 board game for three to five houses. */
 export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
@@ -65,11 +68,12 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
     const house = houseOfSeat(game, seat);
     if (!isAsking(game) || !isAsked(game, house)) return refuse("kernel.not-asked");
     const step = stepFor(askKind(game));
-    const fields: unknown = plainCopy(input);
+    const fields = plainCopy(input);
     if (!isFields(fields) || typeof fields.kind !== "string") return refuse("kernel.malformed");
     if (fields.kind !== step.decision) return refuse("kernel.other-kind", { asked: askKind(game) });
     const answer = step.read(fields);
-    return answer === undefined ? refuse("kernel.malformed") : step.check(game, house, answer);
+    if (answer === undefined || !isEqual(answer, fields)) return refuse("kernel.malformed");
+    return step.check(game, house, answer);
   },
 
   apply(game, seat, answer, tell) {

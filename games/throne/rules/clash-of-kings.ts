@@ -126,11 +126,12 @@ export const ties: Step<TiesDecision> = {
   },
 
   options(game) {
-    let orders: House[][][] = [[]];
+    let answers: House[][][] = [[]];
     for (const group of tiedGroups(game)) {
-      orders = orders.flatMap((before) => orderings(group).map((ordering) => [...before, ordering]));
+      const orderings = permutations[group.length].map((order) => order.map((index) => group[index]));
+      answers = answers.flatMap((before) => orderings.map((ordering) => [...before, ordering]));
     }
-    return orders.length > FEW ? undefined : orders.map((groups) => ({ kind: "ties", groups }));
+    return answers.length > FEW ? undefined : answers.map((groups) => ({ kind: "ties", groups }));
   },
 
   sample(game, _house, chance) {
@@ -142,9 +143,12 @@ export const ties: Step<TiesDecision> = {
   },
 };
 
-function orderings(houses: readonly House[]): House[][] {
-  if (houses.length < 2) return [[...houses]];
-  return houses.flatMap((first) =>
-    orderings(houses.filter((house) => house !== first)).map((rest) => [first, ...rest]),
-  );
+/** Every order of so many things, by number of things. */
+const permutations: readonly (readonly number[])[][] = Array.from({ length: houseIds.length + 1 }, (_, count) =>
+  ordersOf(Array.from({ length: count }, (_, index) => index)),
+);
+
+function ordersOf(things: readonly number[]): number[][] {
+  if (things.length < 2) return [[...things]];
+  return things.flatMap((first) => ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]));
 }

@@ -104,10 +104,10 @@ export const march: Step<MarchDecision> = {
       const targets = targetsOf(game, house, from);
       if (answers.length + splits(game, from, targets.length) > 16 * FEW) return undefined;
       for (const moves of everySplit(game, from, targets)) {
-        for (const token of [false, true]) {
-          const answer: MarchDecision = { kind: "march", from, moves, token };
-          if (march.check(game, house, answer) === legal) answers.push(answer);
-        }
+        if (checkMoves(game, house, from, moves) !== legal) continue;
+        answers.push({ kind: "march", from, moves, token: false });
+        if (checkTokenLeft(game, house, from, moves) === legal)
+          answers.push({ kind: "march", from, moves, token: true });
         if (answers.length > FEW) return undefined;
       }
     }

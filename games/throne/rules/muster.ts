@@ -25,9 +25,9 @@ import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../
 import type { Throne } from "../state/layout.ts";
 import {
   addUnits,
+  armyOf,
   controllerOf,
   garrisonOf,
-  onTheMap,
   ownerOf,
   removeUnits,
   standing,
@@ -51,8 +51,9 @@ export const mustering: Procedure = (game) => {
 
 /** Whether a single purchase is possible anywhere; if not, everybody can see that there is nothing to decide. */
 function canMuster(game: Throne, house: House): boolean {
+  const army = armyOf(game, house);
   return castlesUnder(game, house).some((area) =>
-    purchasesAt(game, house, area).some((castle) => checkAll(game, house, [castle]) === legal),
+    purchasesAt(game, house, area).some((castle) => checkAll(game, house, [castle], army) === legal),
   );
 }
 
@@ -62,7 +63,12 @@ const castlesUnder = (game: Throne, house: House): Area[] =>
 const change = new Int8Array(AREAS);
 
 /** Only the end is checked: points per castle, places, pieces in stock, supply (throne.muster.order). */
-function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster[]): Refusal | undefined {
+function checkAll(
+  game: Throne,
+  house: House,
+  castlesUsed: readonly CastleMuster[],
+  army: readonly number[],
+): Refusal | undefined {
   let footmen = 0;
   let knights = 0;
   let ships = 0;
@@ -88,9 +94,9 @@ function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster
     footmen += castle.footmen - castle.upgrades;
     knights += castle.knights + castle.upgrades;
   }
-  if (exceeds(game, house, FOOTMAN, footmen)) return refuse("throne.muster.stock", { unit: "footman" });
-  if (exceeds(game, house, KNIGHT, knights)) return refuse("throne.muster.stock", { unit: "knight" });
-  if (exceeds(game, house, SHIP, ships)) return refuse("throne.muster.stock", { unit: "ship" });
+  if (army[FOOTMAN] + footmen > unitLimit[FOOTMAN]) return refuse("throne.muster.stock", { unit: "footman" });
+  if (army[KNIGHT] + knights > unitLimit[KNIGHT]) return refuse("throne.muster.stock", { unit: "knight" });
+  if (army[SHIP] + ships > unitLimit[SHIP]) return refuse("throne.muster.stock", { unit: "ship" });
   if (!fitsSupply(game, house, change)) return refuse("throne.muster.supply", { level: supplyOf(game, house) });
   return legal;
 }
@@ -100,9 +106,6 @@ const costOf = ({ footmen, knights, upgrades, fleet }: CastleMuster): number =>
   knights * unitCost[KNIGHT] +
   upgrades * upgradeCost +
   fleet.reduce((cost, { ships }) => cost + ships * unitCost[SHIP], 0);
-
-const exceeds = (game: Throne, house: House, kind: number, more: number): boolean =>
-  more > 0 && onTheMap(game, house, kind) + more > unitLimit[kind];
 
 /** Where a new ship may be launched. */
 function checkSea(game: Throne, house: House, area: Area, sea: Area): Refusal | undefined {
@@ -123,7 +126,7 @@ export const muster: Step<MusterDecision> = {
     return used && { kind: "muster", castles: used };
   },
 
-  check: (game, house, answer) => checkAll(game, house, answer.castles),
+  check: (game, house, answer) => checkAll(game, house, answer.castles, armyOf(game, house)),
 
   apply(game, house, answer, tell) {
     for (const { area, footmen, knights, upgrades, fleet } of answer.castles) {
@@ -149,24 +152,35 @@ export const muster: Step<MusterDecision> = {
   options(game, house) {
     const choices = choicesOf(game, house);
     if (choices.reduce((product, list) => product * list.length, 1) > 8 * FEW) return undefined;
+    const army = armyOf(game, house);
     const answers: MusterDecision[] = [];
-    const choose = (index: number, used: readonly CastleMuster[]): void => {
-      if (answers.length > FEW || checkAll(game, house, used) !== legal) return;
+    const choose = (index: number, used: readonly CastleMuster[], isLegal: boolean): void => {
+      if (answers.length > FEW) return;
       if (index === choices.length) {
-        answers.push({ kind: "muster", castles: used });
+        if (isLegal) answers.push({ kind: "muster", castles: used });
         return;
       }
-      for (const choice of choices[index]) choose(index + 1, choice ? [...used, choice] : used);
+      for (const choice of choices[index]) {
+        if (choice === undefined) {
+          choose(index + 1, used, isLegal);
+          continue;
+        }
+        const more = [...used, choice];
+        const refusal = checkAll(game, house, more, army);
+        // A piece that is out of stock may yet be freed by an upgrade further on; whatever else is wrong stays wrong.
+        if (refusal === legal || refusal.rule === "throne.muster.stock") choose(index + 1, more, refusal === legal);
+      }
     };
-    choose(0, []);
+    choose(0, [], true);
     return answers.length > FEW ? undefined : answers;
   },
 
   sample(game, house, chance) {
     const choices = choicesOf(game, house);
+    const army = armyOf(game, house);
     for (let attempt = 0; attempt < 40; attempt++) {
       const castlesUsed = choices.map((list) => oneOf(list, chance)).filter((choice) => choice !== undefined);
-      if (checkAll(game, house, castlesUsed) === legal) return { kind: "muster", castles: castlesUsed };
+      if (checkAll(game, house, castlesUsed, army) === legal) return { kind: "muster", castles: castlesUsed };
     }
     const few = muster.options(game, house);
     return few ? oneOf(few, chance) : sampleCastleByCastle(game, house, choices, chance);
@@ -180,9 +194,10 @@ type Choice = CastleMuster | undefined;
  * for an upgrade that frees a footman, so with some order every legal muster comes up.
  */
 function sampleCastleByCastle(game: Throne, house: House, choices: Choice[][], chance: Chance): MusterDecision {
+  const army = armyOf(game, house);
   let used: CastleMuster[] = [];
   for (const list of shuffled([...choices], chance)) {
-    const fitting = list.filter((choice) => !choice || checkAll(game, house, [...used, choice]) === legal);
+    const fitting = list.filter((choice) => !choice || checkAll(game, house, [...used, choice], army) === legal);
     const choice = oneOf(fitting, chance);
     if (choice) used = [...used, choice];
   }

@@ -121,25 +121,34 @@ export const assignOrders: Step<OrdersDecision> = {
 
   options(game, house) {
     const areas = areasOf(game, house);
+    const stars = starsOf(game, house);
+    const forbidden = barred(game);
+    if (countAssignments(areas, stars, forbidden) > FEW) return undefined;
     const answers: OrdersDecision[] = [];
-    const assign = (index: number, place: readonly Placement[]): void => {
-      if (answers.length > FEW || assignOrders.check(game, house, { kind: "orders", place }) !== legal) return;
+    used.fill(0);
+    const assign = (index: number, starsLeft: number, place: readonly Placement[]): void => {
       if (index === areas.length) {
         answers.push({ kind: "orders", place });
         return;
       }
-      assign(index + 1, place);
-      for (let order = 0; order < ORDERS; order++) assign(index + 1, [...place, { area: areas[index], order }]);
+      assign(index + 1, starsLeft, place);
+      const area = areas[index];
+      for (let order = 0; order < ORDERS; order++) {
+        if (!isAtHand(area, order, starsLeft, forbidden)) continue;
+        used[order]++;
+        assign(index + 1, starsLeft - (isStarred(order) ? 1 : 0), [...place, placements[area][order]]);
+        used[order]--;
+      }
     };
-    assign(0, []);
-    return answers.length > FEW ? undefined : answers;
+    assign(0, stars, []);
+    return answers;
   },
 
   sample(game, house, chance) {
     const place: Placement[] = [];
     used.fill(0);
     let stars = starsOf(game, house);
-    const bars = barred(game);
+    const forbidden = barred(game);
     // Area by area from a random one on, each time any token that is left, or none: where the answers are few enough to
     // be listed, the likeliest comes up less than five times as often as the rarest.
     const areas = areasOf(game, house);
@@ -148,21 +157,68 @@ export const assignOrders: Step<OrdersDecision> = {
       const area = areas[(start + i) % areas.length];
       let count = 0;
       for (let order = 0; order < ORDERS; order++) {
-        if (used[order] === tokensOf[order] || bars[order] || (isSea(area) && isConsolidate(order))) continue;
-        if (isStarred(order) && stars === 0) continue;
-        left[count++] = order;
+        if (isAtHand(area, order, stars, forbidden)) left[count++] = order;
       }
       const pick = chance.below(count + 1);
       if (pick === count) continue;
       const order = left[pick];
       used[order]++;
       if (isStarred(order)) stars--;
-      place.push({ area, order });
+      place.push(placements[area][order]);
     }
     place.sort((a, b) => a.area - b.area);
     return { kind: "orders", place };
   },
 };
+
+/** Every placement there can be, made once: lists of orders share them. */
+const placements: readonly (readonly Placement[])[] = areaIds.map((_, area) =>
+  orderIds.map((_, order) => Object.freeze({ area, order })),
+);
+
+/** While orders are being dealt out: whether a token is left that may lie in an area. */
+const isAtHand = (area: Area, order: Order, starsLeft: number, forbidden: Uint8Array): boolean =>
+  used[order] < tokensOf[order] &&
+  forbidden[order] === 0 &&
+  !(starsLeft === 0 && isStarred(order)) &&
+  !(isSea(area) && isConsolidate(order));
+
+const countsKept = new Map<number, number>();
+
+/**
+ * In how many ways orders can be placed; FEW + 1 stands for more. It hangs only on how many areas are land and sea, the
+ * stars, and the order that is forbidden, so each case is counted once.
+ */
+function countAssignments(areas: readonly Area[], stars: number, forbidden: Uint8Array): number {
+  const seas = areas.filter(isSea).length;
+  const key = ((areas.length * 64 + seas) * 8 + stars) * ORDERS + (forbidden.indexOf(1) + 1);
+  let count = countsKept.get(key);
+  if (count === undefined) {
+    used.fill(0);
+    count = countFrom(areas, 0, stars, forbidden, 0);
+    countsKept.set(key, count);
+  }
+  return count;
+}
+
+function countFrom(
+  areas: readonly Area[],
+  index: number,
+  starsLeft: number,
+  forbidden: Uint8Array,
+  before: number,
+): number {
+  if (before > FEW) return before;
+  if (index === areas.length) return before + 1;
+  let count = countFrom(areas, index + 1, starsLeft, forbidden, before);
+  for (let order = 0; order < ORDERS && count <= FEW; order++) {
+    if (!isAtHand(areas[index], order, starsLeft, forbidden)) continue;
+    used[order]++;
+    count = countFrom(areas, index + 1, starsLeft - (isStarred(order) ? 1 : 0), forbidden, count);
+    used[order]--;
+  }
+  return count;
+}
 
 const left = new Uint8Array(ORDERS);
 const bars = new Uint8Array(ORDERS);

@@ -8,7 +8,6 @@ import {
   isStarred,
   NONE,
   ORDERS,
-  type Order,
   orderIds,
   tokensOf,
 } from "../state/board.ts";
@@ -34,13 +33,14 @@ export const raven: Step<RavenDecision> = {
     if (ownerOf(game, area) !== house || orderIn(game, area) === NONE) {
       return refuse("throne.raven.own-order", { area: areaIds[area] });
     }
-    if (usedTokens(game, house, order) >= tokensOf[order]) {
+    const starsUsed = countUsed(game, house);
+    if (used[order] >= tokensOf[order]) {
       return refuse("throne.raven.unused", { order: orderIds[order] });
     }
     const misplaced = checkOrderIn(game, area, order);
     if (misplaced) return misplaced;
     // A star may be swapped for a star: what counts is the number after the swap.
-    const stars = starsUsed(game, house) - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
+    const stars = starsUsed - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
     if (stars > starsOf(game, house)) return refuse("throne.raven.stars", { stars: starsOf(game, house) });
     return legal;
   },
@@ -84,16 +84,19 @@ export const raven: Step<RavenDecision> = {
   },
 };
 
-function usedTokens(game: Throne, house: House, order: Order): number {
-  let count = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (orderIn(game, area) === order && ownerOf(game, area) === house) count++;
-  }
-  return count;
-}
+const used = new Uint8Array(ORDERS);
 
-function starsUsed(game: Throne, house: House): number {
-  return ordersOf(game, house).filter((area) => isStarred(orderIn(game, area))).length;
+/** Counts a house's tokens on the map by order, and says how many bear a star. */
+function countUsed(game: Throne, house: House): number {
+  used.fill(0);
+  let stars = 0;
+  for (let area = 0; area < AREAS; area++) {
+    const order = orderIn(game, area);
+    if (order === NONE || ownerOf(game, area) !== house) continue;
+    used[order]++;
+    if (isStarred(order)) stars++;
+  }
+  return stars;
 }
 
 function allOrders(game: Throne): number[] {

@@ -85,6 +85,16 @@ export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
   return count;
 }
 
+/** The units of a house on the map, by kind. */
+export function armyOf(game: Throne, house: House): readonly number[] {
+  const army = [0, 0, 0];
+  for (let area = 0; area < AREAS; area++) {
+    if (game[OWNER + area] !== house) continue;
+    for (let kind = 0; kind < UNIT_KINDS; kind++) army[kind] += standing(game, area, kind) + routed(game, area, kind);
+  }
+  return army;
+}
+
 /** Units of a kind that a house can still muster (throne.limits.units). */
 export const stockOf = (game: Throne, house: House, kind: UnitKind): number =>
   unitLimit[kind] - onTheMap(game, house, kind);

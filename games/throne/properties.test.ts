@@ -1,0 +1,16 @@
+import { checkProperties } from "@weirwood/kernel/testing";
+import { describe, expect, it } from "vitest";
+import { throne } from "./index.ts";
+
+/** The seven properties over whole random games: cheap laws at every decision, costly ones now and then. */
+describe.each([3, 4, 5])("random games of %d players", (players) => {
+  it("keep the seven properties", () => {
+    const examined = checkProperties(throne, {
+      options: [{ players }, { players, printedCourt: true, saanSparesOwn: true }],
+      games: 700,
+      seed: `throne ${players}`,
+    });
+    expect(examined.games).toBe(700);
+    expect(Math.min(...Object.values(examined.checks))).toBeGreaterThan(0);
+  });
+});
