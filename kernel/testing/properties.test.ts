@@ -94,7 +94,7 @@ describe("the examination finds", () => {
       const { deck } = input as { deck: unknown };
       return ravensWager.fromJSON({ ...(input as object), deck });
     };
-    expect(findingIn({ fromJSON }, "sameSeed")).toMatch("fromJSON, given undefined, throws TypeError");
+    expect(findingIn({ fromJSON }, "sameSeed")).toMatch("fromJSON, given null, throws TypeError");
   });
 
   it("clones that share memory", () => {
