@@ -34,9 +34,9 @@ export function chanceFrom(seed: number): Chance {
   return { below: (n) => (n < 2 ? 0 : Math.floor((next() / 0x1_0000_0000) * n)) };
 }
 
-/** One of a list, each equally likely. */
-export function oneOf<T>(list: readonly T[], chance: Chance): T {
-  return list[chance.below(list.length)];
+/** One of a list or of counted answers, each equally likely. */
+export function oneOf<T>(list: { readonly length: number; at(index: number): T | undefined }, chance: Chance): T {
+  return list.at(chance.below(list.length)) as T;
 }
 
 /** Puts a list into random order, in place. */

@@ -1,3 +1,4 @@
+import type { Answers } from "./answers.ts";
 import type { Chance } from "./chance.ts";
 import type { Seed } from "./dice.ts";
 import type { Json } from "./json.ts";
@@ -74,7 +75,7 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   /** Changes the state. Presumes that `check` found nothing. */
   apply(state: State, seat: Seat, answer: Answer, tell?: Tell): void;
   /** All legal answers where they are few (up to about a thousand), undefined where they are many. */
-  options(state: State, seat: Seat): readonly Answer[] | undefined;
+  options(state: State, seat: Seat): Answers<Answer> | undefined;
   /** One legal answer at random; every legal answer can come up. */
   sample(state: State, seat: Seat, chance: Chance): Answer;
 

@@ -1,4 +1,5 @@
 /** What any game is: state, asks, decisions, events, views, refusals; dice, records and scenarios. Knows no game. */
+export * from "./answers.ts";
 export * from "./chance.ts";
 export * from "./dice.ts";
 export * from "./frames.ts";

@@ -228,7 +228,8 @@ class Run<State, Answer extends Decision, Options> {
 
   #expectOptions({ options, count, include, exclude }: JsonMap): void {
     const seat = this.#seat(options);
-    const listed = this.#game.options(this.#state, seat)?.map((option) => this.#game.print(option));
+    const answers = this.#game.options(this.#state, seat);
+    const listed = answers && [...answers].map((option) => this.#game.print(option));
     if (count !== undefined && listed?.length !== count) {
       const was = listed === undefined ? "too many to list" : `${listed.length}: ${listed.slice(0, 40).join(" | ")}`;
       throw new Wrong(`options: expected ${canonical(count)}, were ${was}`);

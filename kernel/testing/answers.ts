@@ -137,7 +137,7 @@ export function checkSampleSpread<State, Answer extends Decision, Options>(
 ): void {
   const listed = game.options(state, seat);
   if (listed === undefined || listed.length < 2) return;
-  const counts = new Map(listed.map((option) => [game.print(option), 0]));
+  const counts = new Map([...listed].map((option) => [game.print(option), 0]));
   const draws = Math.max(20_000, drawsPerAnswer * counts.size);
   for (let i = 0; i < draws; i++) {
     const text = game.print(game.sample(state, seat, chance));

@@ -96,7 +96,7 @@ function checkAccepted<State, Answer extends Decision, Options>(
     throw new PropertyBroken(place, `check accepts ${canonical(plain)}, but “${text}” says something else`);
   }
   const listed = game.options(state, seat);
-  if (listed !== undefined && !listed.some((option) => game.print(option) === text)) {
+  if (listed !== undefined && ![...listed].some((option) => game.print(option) === text)) {
     throw new PropertyBroken(place, `check accepts “${text}”, which is not among the options`);
   }
   const [one, other] = [game.clone(state), game.clone(state)];

@@ -101,7 +101,9 @@ function checkSameAnswers<State, Answer extends Decision, Options>(
   const asked = isAsked ? viewer : awaited;
   if (asked === NOBODY) return;
   if (isAsked) {
-    const [real, shown] = [state, view].map((from) => game.options(from, viewer)?.map((option) => game.print(option)));
+    const [real, shown] = [state, view].map((from) =>
+      [...(game.options(from, viewer) ?? [])].map((option) => game.print(option)),
+    );
     if (canonical(asJson(real)) !== canonical(asJson(shown))) {
       throw new PropertyBroken(place, "the view lists other options than the state");
     }

@@ -1,4 +1,4 @@
-import { legal } from "@weirwood/kernel";
+import { AnswerList, legal } from "@weirwood/kernel";
 import { kingsCourtStars } from "../data/tracks.ts";
 import type { OrdersDecision, Placement } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
@@ -22,8 +22,9 @@ import {
   tokensOf,
 } from "../state/board.ts";
 import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, stepOf } from "../state/flow.ts";
-import { ORDER, PLACED, type Throne } from "../state/layout.ts";
+import { ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
+import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readList } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { isSeason } from "./westeros.ts";
@@ -120,115 +121,26 @@ export const assignOrders: Step<OrdersDecision> = {
   },
 
   options(game, house) {
-    const areas = areasOf(game, house);
-    const stars = starsOf(game, house);
-    const forbidden = barred(game);
-    if (countAssignments(areas, stars, forbidden) > FEW) return undefined;
-    const answers: OrdersDecision[] = [];
-    used.fill(0);
-    const assign = (index: number, starsLeft: number, place: readonly Placement[]): void => {
-      if (index === areas.length) {
-        answers.push({ kind: "orders", place });
-        return;
-      }
-      assign(index + 1, starsLeft, place);
-      const area = areas[index];
-      for (let order = 0; order < ORDERS; order++) {
-        if (!isAtHand(area, order, starsLeft, forbidden)) continue;
-        used[order]++;
-        assign(index + 1, starsLeft - (isStarred(order) ? 1 : 0), [...place, placements[area][order]]);
-        used[order]--;
-      }
-    };
-    assign(0, stars, []);
-    return answers;
+    const sets = orderSets(game, house);
+    return sets.length > FEW ? undefined : new AnswerList(sets.length, (index) => ordersDecision(sets.at(index)));
   },
 
-  sample(game, house, chance) {
-    const place: Placement[] = [];
-    used.fill(0);
-    let stars = starsOf(game, house);
-    const forbidden = barred(game);
-    // Area by area from a random one on, each time any token that is left, or none: where the answers are few enough to
-    // be listed, the likeliest comes up less than five times as often as the rarest.
-    const areas = areasOf(game, house);
-    const start = chance.below(areas.length);
-    for (let i = 0; i < areas.length; i++) {
-      const area = areas[(start + i) % areas.length];
-      let count = 0;
-      for (let order = 0; order < ORDERS; order++) {
-        if (isAtHand(area, order, stars, forbidden)) left[count++] = order;
-      }
-      const pick = chance.below(count + 1);
-      if (pick === count) continue;
-      const order = left[pick];
-      used[order]++;
-      if (isStarred(order)) stars--;
-      place.push(placements[area][order]);
-    }
-    place.sort((a, b) => a.area - b.area);
-    return { kind: "orders", place };
-  },
+  sample: (game, house, chance) => ordersDecision(orderSets(game, house).sample(chance)),
 };
 
-/** Every placement there can be, made once: lists of orders share them. */
-const placements: readonly (readonly Placement[])[] = areaIds.map((_, area) =>
-  orderIds.map((_, order) => Object.freeze({ area, order })),
-);
+const ordersDecision = (place: readonly Placement[]): OrdersDecision => ({ kind: "orders", place });
 
-/** While orders are being dealt out: whether a token is left that may lie in an area. */
-const isAtHand = (area: Area, order: Order, starsLeft: number, forbidden: Uint8Array): boolean =>
-  used[order] < tokensOf[order] &&
-  forbidden[order] === 0 &&
-  !(starsLeft === 0 && isStarred(order)) &&
-  !(isSea(area) && isConsolidate(order));
+const orderSets = (game: Throne, house: House): OrderSets =>
+  new OrderSets(areasOf(game, house), starsOf(game, house), barredOrders(game));
 
-const countsKept = new Map<number, number>();
+const anyLand = AREAS - 1;
 
-/**
- * In how many ways orders can be placed; FEW + 1 stands for more. It hangs only on how many areas are land and sea, the
- * stars, and the order that is forbidden, so each case is counted once.
- */
-function countAssignments(areas: readonly Area[], stars: number, forbidden: Uint8Array): number {
-  const seas = areas.filter(isSea).length;
-  const key = ((areas.length * 64 + seas) * 8 + stars) * ORDERS + (forbidden.indexOf(1) + 1);
-  let count = countsKept.get(key);
-  if (count === undefined) {
-    used.fill(0);
-    count = countFrom(areas, 0, stars, forbidden, 0);
-    countsKept.set(key, count);
-  }
-  return count;
-}
-
-function countFrom(
-  areas: readonly Area[],
-  index: number,
-  starsLeft: number,
-  forbidden: Uint8Array,
-  before: number,
-): number {
-  if (before > FEW) return before;
-  if (index === areas.length) return before + 1;
-  let count = countFrom(areas, index + 1, starsLeft, forbidden, before);
-  for (let order = 0; order < ORDERS && count <= FEW; order++) {
-    if (!isAtHand(areas[index], order, starsLeft, forbidden)) continue;
-    used[order]++;
-    count = countFrom(areas, index + 1, starsLeft - (isStarred(order) ? 1 : 0), forbidden, count);
-    used[order]--;
-  }
-  return count;
-}
-
-const left = new Uint8Array(ORDERS);
-const bars = new Uint8Array(ORDERS);
-
-/** Orders that this turn's Westeros card forbids everywhere. */
-function barred(game: Throne): Uint8Array {
-  for (let order = 0; order < ORDERS; order++) {
-    bars[order] = checkOrderIn(game, AREAS - 1, order) === legal ? 0 : 1;
-  }
-  return bars;
+/** Orders that this turn's Westeros card forbids everywhere, as a set of bits. */
+function barredOrders(game: Throne): number {
+  if (game[SEASON] === NONE) return 0;
+  let set = 0;
+  for (let order = 0; order < ORDERS; order++) if (checkOrderIn(game, anyLand, order) !== legal) set |= 1 << order;
+  return set;
 }
 
 function areasOf(game: Throne, house: House): Area[] {

@@ -1,16 +1,6 @@
 import { legal } from "@weirwood/kernel";
 import type { RavenDecision } from "../decisions.ts";
-import {
-  AREAS,
-  areaIds,
-  type House,
-  houseIds,
-  isStarred,
-  NONE,
-  ORDERS,
-  orderIds,
-  tokensOf,
-} from "../state/board.ts";
+import { AREAS, areaIds, type House, houseIds, isStarred, NONE, ORDERS, orderIds, tokensOf } from "../state/board.ts";
 import { ORDER, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { checkOrderIn, ordersOf, starsOf } from "./planning.ts";

@@ -1,4 +1,12 @@
-import { type Chance, type GameEvent, type Json, type Refusal, refuse as refuseBy, type Tell } from "@weirwood/kernel";
+import {
+  type Answers,
+  type Chance,
+  type GameEvent,
+  type Json,
+  type Refusal,
+  refuse as refuseBy,
+  type Tell,
+} from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import type { House } from "../state/board.ts";
 import type { Throne } from "../state/layout.ts";
@@ -23,7 +31,7 @@ export interface Step<Answer extends ThroneDecision = ThroneDecision> {
   apply(game: Throne, house: House, answer: Answer, tell?: TellRule): void;
   /** Secret steps only: what happens when the last answer is in. */
   settle?(game: Throne, tell?: TellRule): void;
-  options(game: Throne, house: House): readonly Answer[] | undefined;
+  options(game: Throne, house: House): Answers<Answer> | undefined;
   sample(game: Throne, house: House, chance: Chance): Answer;
 }
 
