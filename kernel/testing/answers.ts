@@ -20,9 +20,16 @@ export function checkOptionsAgree<State, Answer extends Decision, Options>(
   const texts = new Set<string>();
   for (const option of listed ?? []) {
     const text = game.print(option);
+    const numbered = listed?.at(texts.size);
+    if (numbered === undefined || game.print(numbered) !== text) {
+      throw new PropertyBroken(place, `“${text}” is not the answer at its own number, ${texts.size}`);
+    }
     if (texts.has(text)) throw new PropertyBroken(place, `“${text}” is listed twice`);
     texts.add(text);
     checkLegal(game, state, seat, option, place, "listed");
+  }
+  if (listed !== undefined && listed.length !== texts.size) {
+    throw new PropertyBroken(place, `${listed.length} answers are promised, and ${texts.size} listed`);
   }
   if (listed?.length === 0) throw new PropertyBroken(place, `seat ${seat} is asked, but no answer is listed`);
   for (let i = 0; i < samples; i++) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Chance, chanceFrom } from "../chance.ts";
 import { DICE_BYTES } from "../dice.ts";
-import { type Ask, type Game, NOBODY } from "../game.ts";
+import { type Ask, type Game, type GameEvent, NOBODY } from "../game.ts";
 import { refuse } from "../refusal.ts";
 import { ravensWager } from "../testing-game/game.ts";
 import * as at from "../testing-game/layout.ts";
@@ -23,6 +23,7 @@ const rates: Rates = {
   asks: 1,
   books: 1,
   deadEnds: 0.05,
+  events: 1,
   notation: 1,
   options: 1,
   refusals: 0.05,
@@ -125,6 +126,31 @@ describe("the examination finds", () => {
     expect(findingIn({ asks: asked({ id: 7 }) }, "asks")).toMatch("has number 7, which is not new");
   });
 
+  it("a decision that does more when somebody listens", () => {
+    const apply: WagerGame["apply"] = (state, seat, answer, tell) => {
+      ravensWager.apply(state, seat, answer, tell);
+      tell?.({ rule: "wager.feast", seat: "ash", pips: state[at.LEADER]++, coins: 0 });
+    };
+    expect(findingIn({ apply }, "events")).toMatch(/“.*” leads elsewhere when somebody listens: leader is/);
+  });
+
+  it("events that nobody can read, or that go to nobody", () => {
+    const telling =
+      (event: GameEvent): WagerGame["apply"] =>
+      (state, seat, answer, tell) => {
+        ravensWager.apply(state, seat, answer, tell);
+        tell?.(event);
+      };
+    expect(findingIn({ apply: telling({ rule: "wager.flight" }) }, "events")).toMatch("not in the en phrasebook");
+    expect(findingIn({ apply: telling({ rule: "wager.feast", coins: 1 }) }, "events")).toMatch(
+      "reads “undefined feasts",
+    );
+    expect(findingIn({ apply: telling({ rule: "wager.end", at: Number.NaN }) }, "events")).toMatch("not plain data");
+    expect(findingIn({ apply: telling({ rule: "wager.end", audience: [-1] }) }, "events")).toMatch(
+      "sent to seats [-1]",
+    );
+  });
+
   it("games without end", () => {
     const apply: WagerGame["apply"] = (state, seat, answer) => {
       if (state[at.ROUND] === 1) return;
@@ -217,8 +243,13 @@ describe("the examination finds", () => {
   });
 
   it("samples that are not listed, and answers listed twice", () => {
-    const some: WagerGame["options"] = (state, seat) => ravensWager.options(state, seat)?.slice(0, 1);
+    const some: WagerGame["options"] = (state, seat) => [...(ravensWager.options(state, seat) ?? [])].slice(0, 1);
     expect(findingIn({ options: some }, "options")).toMatch("is sampled but not listed");
+    const shifted: WagerGame["options"] = (state, seat) => {
+      const listed = [...(ravensWager.options(state, seat) ?? [])];
+      return { length: listed.length, at: (i) => listed[i + 1], [Symbol.iterator]: () => listed[Symbol.iterator]() };
+    };
+    expect(findingIn({ options: shifted }, "options")).toMatch("is not the answer at its own number");
     const twice: WagerGame["options"] = (state, seat) =>
       [...(ravensWager.options(state, seat) ?? [])].flatMap((o) => [o, o]);
     expect(findingIn({ options: twice }, "options")).toMatch("is listed twice");

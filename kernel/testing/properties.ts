@@ -2,6 +2,7 @@ import type { Chance } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import type { Decision, Game } from "../game.ts";
 import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
+import { checkEvents } from "./events.ts";
 import { chanceOf, checkAsks, checkBooks, checkNoDeadEnds, type Moment, type PlayedGame, playOut } from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
 import { checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
@@ -27,6 +28,7 @@ export interface Rates {
   readonly asks: number;
   readonly books: number;
   readonly deadEnds: number;
+  readonly events: number;
   readonly notation: number;
   readonly options: number;
   readonly refusals: number;
@@ -41,6 +43,7 @@ const usualRates: Rates = {
   asks: 0.05,
   books: 1,
   deadEnds: 0.001,
+  events: 0.1,
   notation: 0.1,
   options: 0.05,
   refusals: 0.005,
@@ -69,6 +72,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
     asks: 0,
     books: 0,
     deadEnds: 0,
+    events: 0,
     notation: 0,
     options: 0,
     refusals: 0,
@@ -95,6 +99,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
       if (isDue("books") && game.audit(state).length > 0) checkBooks(game, state, moment.place);
       if (isDue("asks")) checkAsks(game, moment);
       if (isDue("deadEnds")) checkImagined(game, moment, chance);
+      if (isDue("events")) checkEvents(game, moment);
       if (isDue("notation")) checkNotation(game, answer, moment.place, chance);
       if (isDue("options")) checkOptionsAgree(game, state, seat, moment.place, chance);
       if (isDue("refusals")) checkRefusalsChangeNothing(game, state, moment.place, chance);
