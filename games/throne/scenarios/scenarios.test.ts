@@ -10,10 +10,10 @@ const scenarios = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
   .sort()
   .flatMap((file) =>
-    parseAllDocuments(readFileSync(new URL(file, folder), "utf8")).map((document) => ({
-      file,
-      scenario: document.toJS() as { readonly [word: string]: Json },
-    })),
+    parseAllDocuments(readFileSync(new URL(file, folder), "utf8")).map((document) => {
+      for (const problem of document.errors) throw new Error(`${file}: ${problem.message}`);
+      return { file, scenario: document.toJS() as { readonly [word: string]: Json } };
+    }),
   );
 
 describe("the scenario", () => {
