@@ -1,4 +1,4 @@
-import { legal } from "@weirwood/kernel";
+import { AnswerList, legal } from "@weirwood/kernel";
 import type { BidDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type House, houseIds } from "../state/board.ts";
@@ -57,8 +57,7 @@ export function bidStep(rule: RuleId, settle: Step["settle"] & {}): Step<BidDeci
       game[BIDS + house] = power;
     },
     settle,
-    options: (game, house) =>
-      Array.from({ length: powerOf(game, house) + 1 }, (_, power) => ({ kind: "bid", power }) as const),
+    options: (game, house) => new AnswerList(powerOf(game, house) + 1, (power) => ({ kind: "bid", power })),
     sample: (game, house, chance) => ({ kind: "bid", power: chance.below(powerOf(game, house) + 1) }),
   };
 }

@@ -1,4 +1,4 @@
-import { legal } from "@weirwood/kernel";
+import { AnswerList, legal } from "@weirwood/kernel";
 import type { TiesDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type House, houseIds, IRON_THRONE, trackIds } from "../state/board.ts";
@@ -126,12 +126,19 @@ export const ties: Step<TiesDecision> = {
   },
 
   options(game) {
-    let answers: House[][][] = [[]];
-    for (const group of tiedGroups(game)) {
-      const orderings = permutations[group.length].map((order) => order.map((index) => group[index]));
-      answers = answers.flatMap((before) => orderings.map((ordering) => [...before, ordering]));
-    }
-    return answers.length > FEW ? undefined : answers.map((groups) => ({ kind: "ties", groups }));
+    const tied = tiedGroups(game);
+    const count = tied.reduce((product, group) => product * permutations[group.length].length, 1);
+    if (count > FEW) return undefined;
+    return new AnswerList(count, (index) => {
+      let rest = index;
+      const groups = tied.map((group) => {
+        const orders = permutations[group.length];
+        const order = orders[rest % orders.length];
+        rest = Math.trunc(rest / orders.length);
+        return order.map((place) => group[place]);
+      });
+      return { kind: "ties", groups };
+    });
   },
 
   sample(game, _house, chance) {

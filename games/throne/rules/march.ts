@@ -35,7 +35,7 @@ import { areasWith, nextPlaceWith, ordersAsked } from "./raid.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
 import { raiseRouted } from "./retreat.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
-import { fitsSupply } from "./supply.ts";
+import { type ArmyCount, countArmies } from "./supply.ts";
 import { isReached, seasCarrying } from "./transport.ts";
 import { checkVictory } from "./victory.ts";
 
@@ -63,8 +63,6 @@ export const marches: Procedure = (game, tell) => {
 const isHeldAgainst = (game: Throne, house: House, area: Area): boolean =>
   garrisonOf(game, area) > 0 || (ownerOf(game, area) !== NONE && ownerOf(game, area) !== house);
 
-const change = new Int8Array(AREAS);
-
 export const march: Step<MarchDecision> = {
   decision: "march",
 
@@ -80,7 +78,12 @@ export const march: Step<MarchDecision> = {
     if (!isMarch(orderIn(game, from)) || ownerOf(game, from) !== house) {
       return refuse("throne.march.own-order", { from: areaIds[from] });
     }
-    return checkMoves(game, house, from, moves) ?? (token ? checkTokenLeft(game, house, from, moves) : legal);
+    const carrying = seasCarrying(game, house, from);
+    const armies = countArmies(game, house);
+    return (
+      checkMoves(game, house, from, moves, carrying, armies) ??
+      (token ? checkTokenLeft(game, house, from, moves) : legal)
+    );
   },
 
   apply(game, house, { from, moves, token }, tell) {
@@ -103,8 +106,10 @@ export const march: Step<MarchDecision> = {
     for (const from of areasWith(game, house, isMarch)) {
       const targets = targetsOf(game, house, from);
       if (answers.length + splits(game, from, targets.length) > 16 * FEW) return undefined;
+      const carrying = seasCarrying(game, house, from);
+      const armies = countArmies(game, house);
       for (const moves of everySplit(game, from, targets)) {
-        if (checkMoves(game, house, from, moves) !== legal) continue;
+        if (checkMoves(game, house, from, moves, carrying, armies) !== legal) continue;
         answers.push({ kind: "march", from, moves, token: false });
         if (checkTokenLeft(game, house, from, moves) === legal)
           answers.push({ kind: "march", from, moves, token: true });
@@ -135,13 +140,18 @@ export const march: Step<MarchDecision> = {
 };
 
 /** Units, targets, one fight, supply: everything about a march but the token left behind. */
-function checkMoves(game: Throne, house: House, from: Area, moves: readonly Move[]): Refusal | undefined {
+function checkMoves(
+  game: Throne,
+  house: House,
+  from: Area,
+  moves: readonly Move[],
+  carrying: number,
+  armies: ArmyCount,
+): Refusal | undefined {
   let footmen = 0;
   let knights = 0;
   let ships = 0;
   let fight: Move | undefined;
-  const carrying = moves.length > 0 ? seasCarrying(game, house, from) : 0;
-  change.fill(0);
   for (const move of moves) {
     const { to } = move;
     footmen += move.footmen;
@@ -156,7 +166,6 @@ function checkMoves(game: Throne, house: House, from: Area, moves: readonly Move
       if (fight) return refuse("throne.march.one-battle", { first: areaIds[fight.to], second: areaIds[to] });
       fight = move;
     }
-    change[to] = troopSize(move);
   }
   if (
     footmen > standing(game, from, FOOTMAN) ||
@@ -166,12 +175,22 @@ function checkMoves(game: Throne, house: House, from: Area, moves: readonly Move
     const isAmongRouted = footmen + knights + ships <= sizeOf(game, from);
     return refuse(isAmongRouted ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
   }
-  // Supply is judged on the position that follows a victory: everybody is where he was sent.
-  change[from] = -(footmen + knights + ships);
-  if (moves.length > 0 && !fitsSupply(game, house, change)) {
-    return refuse("throne.march.supply", { level: supplyOf(game, house) });
-  }
+  if (!isFed(armies, from, moves)) return refuse("throne.march.supply", { level: supplyOf(game, house) });
   return fight && garrisonOf(game, fight.to) > 0 ? checkGarrison(game, house, from, fight) : legal;
+}
+
+/** Supply is judged on the position that follows a victory: everybody is where he was sent. */
+function isFed(armies: ArmyCount, from: Area, moves: readonly Move[]): boolean {
+  for (const move of moves) {
+    armies.add(from, -troopSize(move));
+    armies.add(move.to, troopSize(move));
+  }
+  const isFed = moves.length === 0 || armies.fits();
+  for (const move of moves) {
+    armies.add(move.to, -troopSize(move));
+    armies.add(from, troopSize(move));
+  }
+  return isFed;
 }
 
 /** A token may be left at once only where the last unit leaves without a fight; after a won fight it is asked then. */

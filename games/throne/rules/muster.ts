@@ -1,10 +1,9 @@
 import { type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
-import { upgradeCost } from "../data/pieces.ts";
+import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
 import {
-  AREAS,
   type Area,
   areAdjacent,
   areaIds,
@@ -19,7 +18,6 @@ import {
   points,
   SHIP,
   unitCost,
-  unitLimit,
 } from "../state/board.ts";
 import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
@@ -35,7 +33,7 @@ import {
 } from "../state/pieces.ts";
 import { isArea, isCount, readList } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
-import { fitsSupply } from "./supply.ts";
+import { type ArmyCount, countArmies } from "./supply.ts";
 
 /** Mustering: each house in order of play spends the points of its castles, all in one decision. */
 export const mustering: Procedure = (game) => {
@@ -51,54 +49,81 @@ export const mustering: Procedure = (game) => {
 
 /** Whether a single purchase is possible anywhere; if not, everybody can see that there is nothing to decide. */
 function canMuster(game: Throne, house: House): boolean {
-  const army = armyOf(game, house);
+  const books = new Books(game, house);
   return castlesUnder(game, house).some((area) =>
-    purchasesAt(game, house, area).some((castle) => checkAll(game, house, [castle], army) === legal),
+    purchasesAt(game, house, area).some((castle) => books.checkWith(castle) === legal),
   );
 }
 
 const castlesUnder = (game: Throne, house: House): Area[] =>
   castles.filter((area) => controllerOf(game, area) === house);
 
-const change = new Int8Array(AREAS);
-
-/** Only the end is checked: points per castle, places, pieces in stock, supply (throne.muster.order). */
-function checkAll(
-  game: Throne,
-  house: House,
-  castlesUsed: readonly CastleMuster[],
-  army: readonly number[],
-): Refusal | undefined {
-  let footmen = 0;
-  let knights = 0;
-  let ships = 0;
-  change.fill(0);
-  for (const castle of castlesUsed) {
-    const { area } = castle;
-    if (points[area] === 0 || controllerOf(game, area) !== house) {
-      return refuse("throne.muster.castle", { area: areaIds[area] });
-    }
-    if (costOf(castle) > points[area]) {
-      return refuse("throne.muster.points", { area: areaIds[area], points: points[area] });
-    }
-    if (castle.upgrades > 0 && (ownerOf(game, area) !== house || standing(game, area, FOOTMAN) < castle.upgrades)) {
-      return refuse("throne.muster.upgrade", { area: areaIds[area] });
-    }
-    for (const { sea, ships: count } of castle.fleet) {
-      const refusal = checkSea(game, house, area, sea);
-      if (refusal) return refusal;
-      change[sea] += count;
-      ships += count;
-    }
-    change[area] += castle.footmen + castle.knights;
-    footmen += castle.footmen - castle.upgrades;
-    knights += castle.knights + castle.upgrades;
+/** One castle by itself: whose it is, its points, whom it can knight, where its ships go. */
+function checkCastle(game: Throne, house: House, castle: CastleMuster): Refusal | undefined {
+  const { area } = castle;
+  if (points[area] === 0 || controllerOf(game, area) !== house) {
+    return refuse("throne.muster.castle", { area: areaIds[area] });
   }
-  if (army[FOOTMAN] + footmen > unitLimit[FOOTMAN]) return refuse("throne.muster.stock", { unit: "footman" });
-  if (army[KNIGHT] + knights > unitLimit[KNIGHT]) return refuse("throne.muster.stock", { unit: "knight" });
-  if (army[SHIP] + ships > unitLimit[SHIP]) return refuse("throne.muster.stock", { unit: "ship" });
-  if (!fitsSupply(game, house, change)) return refuse("throne.muster.supply", { level: supplyOf(game, house) });
+  if (costOf(castle) > points[area]) {
+    return refuse("throne.muster.points", { area: areaIds[area], points: points[area] });
+  }
+  if (castle.upgrades > 0 && (ownerOf(game, area) !== house || standing(game, area, FOOTMAN) < castle.upgrades)) {
+    return refuse("throne.muster.upgrade", { area: areaIds[area] });
+  }
+  for (const { sea } of castle.fleet) {
+    const refusal = checkSea(game, house, area, sea);
+    if (refusal) return refusal;
+  }
   return legal;
+}
+
+/** All castles together: pieces in stock, and supply. Only the end counts, not the order of purchases. */
+class Books {
+  readonly #level: number;
+  readonly #army: number[];
+  readonly #armies: ArmyCount;
+
+  constructor(game: Throne, house: House) {
+    this.#level = supplyOf(game, house);
+    this.#army = armyOf(game, house);
+    this.#armies = countArmies(game, house);
+  }
+
+  /** Enters a castle's purchases, or takes them out again (times −1). */
+  enter({ area, footmen, knights, upgrades, fleet }: CastleMuster, times: 1 | -1): void {
+    this.#army[FOOTMAN] += times * (footmen - upgrades);
+    this.#army[KNIGHT] += times * (knights + upgrades);
+    if (footmen + knights > 0) this.#armies.add(area, times * (footmen + knights));
+    for (const { sea, ships } of fleet) {
+      this.#army[SHIP] += times * ships;
+      this.#armies.add(sea, times * ships);
+    }
+  }
+
+  check(): Refusal | undefined {
+    for (const [kind, { id, limit }] of units.entries()) {
+      if (this.#army[kind] > limit) return refuse("throne.muster.stock", { unit: id });
+    }
+    return this.#armies.fits() ? legal : refuse("throne.muster.supply", { level: this.#level });
+  }
+
+  checkWith(castle: CastleMuster): Refusal | undefined {
+    this.enter(castle, 1);
+    const refusal = this.check();
+    this.enter(castle, -1);
+    return refusal;
+  }
+}
+
+/** Only the end is checked: each castle by itself, then stock and supply of all (throne.muster.order). */
+function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster[]): Refusal | undefined {
+  for (const castle of castlesUsed) {
+    const refusal = checkCastle(game, house, castle);
+    if (refusal) return refusal;
+  }
+  const books = new Books(game, house);
+  for (const castle of castlesUsed) books.enter(castle, 1);
+  return books.check();
 }
 
 const costOf = ({ footmen, knights, upgrades, fleet }: CastleMuster): number =>
@@ -126,7 +151,7 @@ export const muster: Step<MusterDecision> = {
     return used && { kind: "muster", castles: used };
   },
 
-  check: (game, house, answer) => checkAll(game, house, answer.castles, armyOf(game, house)),
+  check: (game, house, answer) => checkAll(game, house, answer.castles),
 
   apply(game, house, answer, tell) {
     for (const { area, footmen, knights, upgrades, fleet } of answer.castles) {
@@ -152,35 +177,35 @@ export const muster: Step<MusterDecision> = {
   options(game, house) {
     const choices = choicesOf(game, house);
     if (choices.reduce((product, list) => product * list.length, 1) > 8 * FEW) return undefined;
-    const army = armyOf(game, house);
+    const books = new Books(game, house);
     const answers: MusterDecision[] = [];
-    const choose = (index: number, used: readonly CastleMuster[], isLegal: boolean): void => {
+    const choose = (index: number, used: readonly CastleMuster[]): void => {
       if (answers.length > FEW) return;
+      const refusal = books.check();
+      // A piece that is out of stock may yet be freed by an upgrade further on; a breach of supply only grows.
+      if (refusal?.rule === "throne.muster.supply") return;
       if (index === choices.length) {
-        if (isLegal) answers.push({ kind: "muster", castles: used });
+        if (refusal === legal) answers.push({ kind: "muster", castles: used });
         return;
       }
       for (const choice of choices[index]) {
-        if (choice === undefined) {
-          choose(index + 1, used, isLegal);
-          continue;
-        }
-        const more = [...used, choice];
-        const refusal = checkAll(game, house, more, army);
-        // A piece that is out of stock may yet be freed by an upgrade further on; whatever else is wrong stays wrong.
-        if (refusal === legal || refusal.rule === "throne.muster.stock") choose(index + 1, more, refusal === legal);
+        if (choice) books.enter(choice, 1);
+        choose(index + 1, choice ? [...used, choice] : used);
+        if (choice) books.enter(choice, -1);
       }
     };
-    choose(0, [], true);
+    choose(0, []);
     return answers.length > FEW ? undefined : answers;
   },
 
   sample(game, house, chance) {
     const choices = choicesOf(game, house);
-    const army = armyOf(game, house);
+    const books = new Books(game, house);
     for (let attempt = 0; attempt < 40; attempt++) {
-      const castlesUsed = choices.map((list) => oneOf(list, chance)).filter((choice) => choice !== undefined);
-      if (checkAll(game, house, castlesUsed, army) === legal) return { kind: "muster", castles: castlesUsed };
+      const used = choices.map((list) => oneOf(list, chance)).filter((choice) => choice !== undefined);
+      for (const castle of used) books.enter(castle, 1);
+      if (books.check() === legal) return { kind: "muster", castles: used };
+      for (const castle of used) books.enter(castle, -1);
     }
     const few = muster.options(game, house);
     return few ? oneOf(few, chance) : sampleCastleByCastle(game, house, choices, chance);
@@ -194,12 +219,14 @@ type Choice = CastleMuster | undefined;
  * for an upgrade that frees a footman, so with some order every legal muster comes up.
  */
 function sampleCastleByCastle(game: Throne, house: House, choices: Choice[][], chance: Chance): MusterDecision {
-  const army = armyOf(game, house);
-  let used: CastleMuster[] = [];
+  const books = new Books(game, house);
+  const used: CastleMuster[] = [];
   for (const list of shuffled([...choices], chance)) {
-    const fitting = list.filter((choice) => !choice || checkAll(game, house, [...used, choice], army) === legal);
+    const fitting = list.filter((choice) => !choice || books.checkWith(choice) === legal);
     const choice = oneOf(fitting, chance);
-    if (choice) used = [...used, choice];
+    if (!choice) continue;
+    books.enter(choice, 1);
+    used.push(choice);
   }
   return { kind: "muster", castles: used.sort((a, b) => a.area - b.area) };
 }

@@ -1,11 +1,24 @@
 import { legal } from "@weirwood/kernel";
 import type { RavenDecision } from "../decisions.ts";
-import { AREAS, areaIds, type House, houseIds, isStarred, NONE, ORDERS, orderIds, tokensOf } from "../state/board.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  type House,
+  houseIds,
+  isStarred,
+  NONE,
+  ORDERS,
+  type Order,
+  orderIds,
+  tokensOf,
+} from "../state/board.ts";
+import { ravenHolder } from "../state/flow.ts";
 import { ORDER, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { checkOrderIn, ordersOf, starsOf } from "./planning.ts";
 import { isArea, isNone, isOrder } from "./reading.ts";
-import { refuse, type Step } from "./step.ts";
+import { type Refusal, refuse, type Step } from "./step.ts";
 
 /** The Messenger Raven: one order swapped for an unused one, after all are revealed. */
 export const raven: Step<RavenDecision> = {
@@ -16,24 +29,10 @@ export const raven: Step<RavenDecision> = {
     return isSwap || (isNone(area) && isNone(order)) ? { kind: "raven", area, order } : undefined;
   },
 
-  bounds: (game) => ({ areas: allOrders(game).map((area) => areaIds[area]) }),
+  bounds: (game) => ({ areas: ordersOf(game, ravenHolder(game)).map((area) => areaIds[area]) }),
 
-  check(game, house, { area, order }) {
-    if (area === NONE) return legal;
-    if (ownerOf(game, area) !== house || orderIn(game, area) === NONE) {
-      return refuse("throne.raven.own-order", { area: areaIds[area] });
-    }
-    const starsUsed = countUsed(game, house);
-    if (used[order] >= tokensOf[order]) {
-      return refuse("throne.raven.unused", { order: orderIds[order] });
-    }
-    const misplaced = checkOrderIn(game, area, order);
-    if (misplaced) return misplaced;
-    // A star may be swapped for a star: what counts is the number after the swap.
-    const stars = starsUsed - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
-    if (stars > starsOf(game, house)) return refuse("throne.raven.stars", { stars: starsOf(game, house) });
-    return legal;
-  },
+  check: (game, house, { area, order }) =>
+    area === NONE ? legal : checkSwap(game, house, area, order, countUsed(game, house)),
 
   apply(game, house, { area, order }, tell) {
     if (area === NONE) {
@@ -52,27 +51,44 @@ export const raven: Step<RavenDecision> = {
   },
 
   options(game, house) {
+    const starsUsed = countUsed(game, house);
     const answers: RavenDecision[] = [{ kind: "raven", area: NONE, order: NONE }];
     for (const area of ordersOf(game, house)) {
       for (let order = 0; order < ORDERS; order++) {
-        const answer = { kind: "raven", area, order } as const;
-        if (raven.check(game, house, answer) === legal) answers.push(answer);
+        if (checkSwap(game, house, area, order, starsUsed) === legal) answers.push({ kind: "raven", area, order });
       }
     }
     return answers;
   },
 
   sample(game, house, chance) {
+    const starsUsed = countUsed(game, house);
     const areas = ordersOf(game, house);
     // One draw in (areas × orders + 1) is "none", the others are pairs; illegal pairs are drawn again: all equally likely.
     for (;;) {
       const pick = chance.below(areas.length * ORDERS + 1);
       if (pick === areas.length * ORDERS) return { kind: "raven", area: NONE, order: NONE };
-      const answer = { kind: "raven", area: areas[Math.trunc(pick / ORDERS)], order: pick % ORDERS } as const;
-      if (raven.check(game, house, answer) === legal) return answer;
+      const [area, order] = [areas[Math.trunc(pick / ORDERS)], pick % ORDERS];
+      if (checkSwap(game, house, area, order, starsUsed) === legal) return { kind: "raven", area, order };
     }
   },
 };
+
+/** Presumes that the house's tokens on the map have just been counted. */
+function checkSwap(game: Throne, house: House, area: Area, order: Order, starsUsed: number): Refusal | undefined {
+  if (ownerOf(game, area) !== house || orderIn(game, area) === NONE) {
+    return refuse("throne.raven.own-order", { area: areaIds[area] });
+  }
+  if (used[order] >= tokensOf[order]) {
+    return refuse("throne.raven.unused", { order: orderIds[order] });
+  }
+  const misplaced = checkOrderIn(game, area, order);
+  if (misplaced) return misplaced;
+  // A star may be swapped for a star: what counts is the number after the swap.
+  const stars = starsUsed - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
+  if (stars > starsOf(game, house)) return refuse("throne.raven.stars", { stars: starsOf(game, house) });
+  return legal;
+}
 
 const used = new Uint8Array(ORDERS);
 
@@ -87,8 +103,4 @@ function countUsed(game: Throne, house: House): number {
     if (isStarred(order)) stars++;
   }
   return stars;
-}
-
-function allOrders(game: Throne): number[] {
-  return areaIds.map((_, area) => area).filter((area) => orderIn(game, area) !== NONE);
 }

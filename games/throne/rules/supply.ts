@@ -23,28 +23,62 @@ import { checkVictory } from "./victory.ts";
 
 /** Supply: how many armies a house feeds, how large, and what happens when its barrels no longer suffice. */
 
-const noChange = new Int8Array(AREAS);
-const armiesOf = new Uint8Array(largestArmy + 2);
-
 /**
- * Whether a house's armies fit its supply marker once so many units have come to (or left) each area
- * (throne.supply.limit). Called for every march that is weighed, so it counts in place and allocates nothing.
+ * A house's armies by size, and what becomes of them if units come and go. Marches and musters are weighed by the
+ * thousand, so the map is counted once and every trial touches only the areas it changes.
  */
+class ArmyCount {
+  readonly #sizes = new Uint8Array(AREAS);
+  /** Armies of each size; everything larger than the largest banner is counted together. */
+  readonly #armies = new Uint8Array(largestArmy + 2);
+  #banners = bannersFor[0];
+
+  count(game: Throne, house: House): void {
+    this.#armies.fill(0);
+    this.#banners = bannersFor[supplyOf(game, house)];
+    for (let area = 0; area < AREAS; area++) {
+      const size = ownerOf(game, area) === house ? sizeOf(game, area) : 0;
+      this.#sizes[area] = size;
+      this.#armies[Math.min(size, largestArmy + 1)]++;
+    }
+  }
+
+  /** So many units come to an area, or leave it. */
+  add(area: Area, units: number): void {
+    this.#armies[Math.min(this.#sizes[area], largestArmy + 1)]--;
+    this.#sizes[area] += units;
+    this.#armies[Math.min(this.#sizes[area], largestArmy + 1)]++;
+  }
+
+  /** Whether every army has a banner that is large enough (throne.supply.limit). A lone unit is no army. */
+  fits(): boolean {
+    let armies = 0;
+    for (let size = largestArmy + 1; size >= 2; size--) {
+      armies += this.#armies[size];
+      if (armies > this.#banners[size]) return false;
+    }
+    return true;
+  }
+}
+
+/** The one count, made anew by whoever asks: nothing is remembered between two questions. */
+const count = new ArmyCount();
+
+/** A house's armies, counted, to try changes on. */
+export function countArmies(game: Throne, house: House): ArmyCount {
+  count.count(game, house);
+  return count;
+}
+
+export type { ArmyCount };
+
+const noChange = new Int8Array(AREAS);
+
+/** Whether a house's armies fit its supply marker once so many units have come to (or left) each area. */
 export function fitsSupply(game: Throne, house: House, change: Int8Array = noChange): boolean {
-  armiesOf.fill(0);
-  for (let area = 0; area < AREAS; area++) {
-    const size = (ownerOf(game, area) === house ? sizeOf(game, area) : 0) + change[area];
-    if (size < 2) continue;
-    if (size > largestArmy) return false;
-    armiesOf[size]++;
-  }
-  const banners = bannersFor[supplyOf(game, house)];
-  let armies = 0;
-  for (let size = largestArmy; size >= 2; size--) {
-    armies += armiesOf[size];
-    if (armies > banners[size]) return false;
-  }
-  return true;
+  const armies = countArmies(game, house);
+  for (let area = 0; area < AREAS; area++) if (change[area] !== 0) armies.add(area, change[area]);
+  return armies.fits();
 }
 
 /** Barrels in the areas that a house controls, as far as the track goes. */

@@ -86,7 +86,7 @@ export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
 }
 
 /** The units of a house on the map, by kind. */
-export function armyOf(game: Throne, house: House): readonly number[] {
+export function armyOf(game: Throne, house: House): number[] {
   const army = [0, 0, 0];
   for (let area = 0; area < AREAS; area++) {
     if (game[OWNER + area] !== house) continue;
