@@ -33,18 +33,22 @@ export function difference(expected: string, actual: string): string {
 }
 
 function firstDifference(expected: Json | undefined, actual: Json | undefined, path: string): string | undefined {
-  if (Array.isArray(expected) && Array.isArray(actual) && expected.length === actual.length) {
-    return firstOf(
-      expected.map((_, i) => i),
-      (i) => firstDifference(expected[i], actual[i], `${path}[${i}]`),
-    );
+  if (Array.isArray(expected) && Array.isArray(actual)) {
+    const [here, there] = [expected as readonly Json[], actual as readonly Json[]];
+    const longer = here.length > there.length ? here : there;
+    return firstOf([...longer.keys()], (i) => firstDifference(here[i], there[i], `${path}[${i}]`));
   }
   if (isJsonMap(expected) && isJsonMap(actual)) {
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
     return firstOf(keys, (key) => firstDifference(expected[key], actual[key], path === "" ? key : `${path}.${key}`));
   }
-  const texts = [expected, actual].map((value) => (value === undefined ? "missing" : canonical(value)));
-  return texts[0] === texts[1] ? undefined : `${path || "value"} is ${texts[0]} here and ${texts[1]} there`;
+  const [here, there] = [shown(expected), shown(actual)];
+  return here === there ? undefined : `${path || "value"} is ${here} here and ${there} there`;
+}
+
+function shown(value: Json | undefined): string {
+  const text = value === undefined ? "missing" : canonical(value);
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
 function firstOf<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
