@@ -42,12 +42,11 @@ function firstDifference(expected: Json | undefined, actual: Json | undefined, p
     const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
     return firstOf(keys, (key) => firstDifference(expected[key], actual[key], path === "" ? key : `${path}.${key}`));
   }
-  const [here, there] = [shown(expected), shown(actual)];
-  return here === there ? undefined : `${path || "value"} is ${here} here and ${there} there`;
+  const [here, there] = [expected, actual].map((value) => (value === undefined ? "missing" : canonical(value)));
+  return here === there ? undefined : `${path || "value"} is ${shortened(here)} here and ${shortened(there)} there`;
 }
 
-function shown(value: Json | undefined): string {
-  const text = value === undefined ? "missing" : canonical(value);
+function shortened(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
