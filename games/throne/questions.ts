@@ -1,6 +1,7 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
+export { castlesToWin, lastTurn } from "./data/tracks.ts";
 export * from "./decisions.ts";
-export { starsOf } from "./rules/planning.ts";
+export { checkOrderIn, starsOf } from "./rules/planning.ts";
 export {
   ATTACK,
   canSupport,
@@ -13,6 +14,7 @@ export {
 export { barrelsOf, fitsSupply } from "./rules/supply.ts";
 export { isReached, seasCarrying } from "./rules/transport.ts";
 export { castlesOf } from "./rules/victory.ts";
+export { isSeason } from "./rules/westeros.ts";
 export { askKind } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {
@@ -27,6 +29,21 @@ export {
   throneHolder,
 } from "./state/flow.ts";
 export {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  BLADE_USED,
+  DEFENDER,
+  HANDS,
+  MARCHERS,
+  SHOWN_BIDS,
+  SUPPORTS,
+  THREAT,
+  TURN,
+  WINNER,
+} from "./state/layout.ts";
+export {
+  cardsIn,
   controllerOf,
   garrisonOf,
   orderIn,

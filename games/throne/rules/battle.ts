@@ -47,7 +47,7 @@ import {
   troopSize,
 } from "../state/pieces.ts";
 import { sufferCasualties } from "./casualties.ts";
-import { enter, isTokenOffered } from "./control.ts";
+import { enter, isTokenOffered, tellControlLost } from "./control.ts";
 import { isGarrisonBeaten } from "./garrison.ts";
 import { cancelTexts, carryOutTexts, carryOutWinText } from "./house-cards.ts";
 import { isCard } from "./reading.ts";
@@ -264,6 +264,7 @@ function winnersEnter(game: Throne, tell?: TellRule): void {
   }
   if (troopSize(troop) > 0) enter(game, game[ATTACKER], game[BATTLE_FROM], { to: area, ...troop }, tell);
   if (isTokenOffered(game)) ask(game, "control", bit(game[ATTACKER]));
+  else tellControlLost(game, game[ATTACKER], game[BATTLE_FROM], tell);
 }
 
 /** Cards go to the used ones, or all seven come back; then the fight is over. */

@@ -52,6 +52,7 @@ import {
   usedCards,
 } from "../state/pieces.ts";
 import { type CardText, hasText, textOf } from "./card-texts.ts";
+import { askOrTakeOnly } from "./forced.ts";
 import { isArea, isCard, isNone } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, otherSide, principal, type Side } from "./strength.ts";
@@ -108,15 +109,17 @@ function removeDefense(game: Throne, side: Side, tell?: TellRule): void {
 export function carryOutWinText(game: Throne, side: Side, tell?: TellRule): void {
   const house = principal(game, side);
   switch (textOf(game, side).ifWon) {
-    case "gain-power":
-      tell?.({ rule: "throne.card.ser-jaime-lannister", house: houseIds[house], power: gainPower(game, house, 2) });
+    case "gain-power": {
+      const power = gainPower(game, house, 2);
+      tell?.({ rule: "throne.card.ser-jaime-lannister", house: houseIds[house], power });
       return;
+    }
     case "take-back":
       if (usedCards(game, house).length > 0) ask(game, "take-back", bit(house));
       return;
     case "remove-order-nearby":
     case "remove-order-of-loser":
-      if (removableOrders(game).length > 0) ask(game, "remove-order", bit(house));
+      if (removableOrders(game).length > 0) askOrTakeOnly(game, house, "remove-order", removeOrderByCard, tell);
       return;
     case "make-knight":
       if (canMakeKnight(game, side)) ask(game, "make-knight", bit(house));

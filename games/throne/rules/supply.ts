@@ -1,7 +1,6 @@
 import { legal } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
-import { ask, bit } from "../state/asks.ts";
 import {
   AREAS,
   type Area,
@@ -16,6 +15,7 @@ import {
 import { begin, end, inOrderOfPlay, PLACE, playersOf, register, SUPPLY_CARD, setRegister } from "../state/flow.ts";
 import { SUPPLY, type Throne } from "../state/layout.ts";
 import { controllerOf, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
+import { askOrTakeOnly } from "./forced.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { troopsOfSize } from "./troops.ts";
@@ -98,7 +98,7 @@ export const supplyCard: Procedure = (game, tell) => {
     tell?.({ rule: "throne.supply.count", house: houseIds[house], level: supplyOf(game, house) });
     if (!fitsSupply(game, house)) {
       setRegister(game, PLACE, place);
-      ask(game, "disband-supply", bit(house));
+      askOrTakeOnly(game, house, "disband-supply", supplyLosses, tell);
       return;
     }
   }

@@ -29,6 +29,7 @@ import {
 import { THREAT, type Throne, TIED } from "../state/layout.ts";
 import { ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
+import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";
 import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { checkOwnUnits, readDisband } from "./supply.ts";
@@ -60,7 +61,7 @@ export const wildlingAttack: Procedure = (game, tell) => {
       offerReward(game);
       return;
     case LOSSES:
-      askLosses(game);
+      askLosses(game, tell);
       return;
     case DONE:
       game[THREAT] = 0;
@@ -156,12 +157,12 @@ function pointsDue(game: Throne, house: House): number {
   );
 }
 
-function askLosses(game: Throne): void {
+function askLosses(game: Throne, tell?: TellRule): void {
   for (let place = register(game, PLACE); place < playersOf(game); place++) {
     const house = inOrderOfPlay(game, place);
     if (pointsDue(game, house) === 0) continue;
     setRegister(game, PLACE, place);
-    ask(game, "disband-wildlings", bit(house));
+    askOrTakeOnly(game, house, "disband-wildlings", wildlingLosses, tell);
     return;
   }
   goTo(game, DONE);

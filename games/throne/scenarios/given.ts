@@ -64,10 +64,11 @@ export function given(description: Json): Throne {
 type Words = { readonly [word: string]: Json };
 
 function optionsOf(words: Words) {
-  const { players = 5, options = {} } = words;
+  const { players = 5, options = {}, drawn = false } = words;
   const seats = Array.isArray(players) ? players : housesInPlay[players as number];
   if (seats === undefined) throw new Error("players: a list of houses, or 3, 4 or 5");
-  const read = readOptions({ ...mapOf(options, "options"), players: seats.length, houses: seats });
+  const houses = drawn === true ? null : seats;
+  const read = readOptions({ ...mapOf(options, "options"), players: seats.length, houses });
   if (isRefusal(read)) throw new Error(`players: ${read.rule}`);
   return read;
 }
@@ -94,6 +95,7 @@ const readers: { readonly [word: string]: (game: Throne, value: Json) => void } 
   players: nothing,
   options: nothing,
   seed: nothing,
+  drawn: nothing,
   start: nothing,
   turn: (game, value) => {
     game[TURN] = count(value, 10, "turn");

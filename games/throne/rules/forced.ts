@@ -1,0 +1,18 @@
+import type { ThroneDecision } from "../decisions.ts";
+import { ask, bit } from "../state/asks.ts";
+import type { House } from "../state/board.ts";
+import type { AskKind, Throne } from "../state/layout.ts";
+import type { Step, TellRule } from "./step.ts";
+
+/** Asks a house, unless everybody can see that it has only one answer: that is taken at once. */
+export function askOrTakeOnly<Answer extends ThroneDecision>(
+  game: Throne,
+  house: House,
+  kind: AskKind,
+  step: Step<Answer>,
+  tell?: TellRule,
+): void {
+  const answers = step.options(game, house);
+  if (answers?.length === 1) step.apply(game, house, answers.at(0) as Answer, tell);
+  else ask(game, kind, bit(house));
+}
