@@ -1,0 +1,174 @@
+import { type Chance, type Seat, seedFrom } from "@weirwood/kernel";
+import { type Throne, throne } from "@weirwood/throne";
+import {
+  type AcceptDecision,
+  type Area,
+  ATTACK,
+  ATTACKER,
+  askKind,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  bladeHolder,
+  type Card,
+  type CardDecision,
+  cardForts,
+  cardStrength,
+  cardSwords,
+  DEFENCE,
+  DEFENDER,
+  FOR_ATTACKER,
+  FOR_DEFENDER,
+  type House,
+  isConsolidate,
+  isDefense,
+  isMarch,
+  isRaid,
+  isSupport,
+  MARCHERS,
+  NONE,
+  neighbours,
+  orderIn,
+  ownerOf,
+  powerOf,
+  type RemoveOrderDecision,
+  type SupportDecision,
+  seatOf,
+  standingIn,
+  strengthOf,
+  WINNER,
+  type YesOrNo,
+} from "@weirwood/throne/questions";
+import { doesBladeDecide, handOf, isAhead, opponentOf, strengthIn } from "../reckoning.ts";
+import { highest, listed } from "./choice.ts";
+import { isWorthToken } from "./marches.ts";
+import { type Outlook, standingOf } from "./outlook.ts";
+
+/** Battles: whom to support, which card to play, when to draw the blade, and what to make of a victory. */
+
+/** A rival who has a castle more than another is the one to hold back. */
+const aCastle = 10;
+
+/** Own fights always; between rivals, against the one who is ahead; and nobody is ever helped to win the game. */
+export function chooseSupport(outlook: Outlook, seat: Seat): SupportDecision {
+  const { view, me } = outlook;
+  const [attacker, defender] = [view[ATTACKER], view[DEFENDER]];
+  const side = me === attacker ? FOR_ATTACKER : me === defender ? FOR_DEFENDER : sideAgainstTheLeader(outlook);
+  return highest(
+    listed(view, seat, "support"),
+    ({ pledges }) => pledges.filter((pledge) => pledge.side === side).length,
+  );
+}
+
+function sideAgainstTheLeader(outlook: Outlook): number {
+  const { view, castles, castlesToWin } = outlook;
+  const [attacker, defender] = [view[ATTACKER], view[DEFENDER]];
+  if (defender === NONE) return 0;
+  const lead = standingOf(outlook, defender) - standingOf(outlook, attacker);
+  if (castles[attacker] + 1 >= castlesToWin || lead <= -aCastle) return FOR_DEFENDER;
+  return lead >= aCastle ? FOR_ATTACKER : 0;
+}
+
+/** Help costs nothing. */
+export const acceptAll = (outlook: Outlook, seat: Seat): AcceptDecision =>
+  highest(listed(outlook.view, seat, "accept"), ({ areas }) => areas.length);
+
+/** What holding the battle's area is worth to me, and the army in it. */
+function stakeOf({ view, me, gain, prize }: Outlook): number {
+  const area = view[BATTLE_AREA];
+  if (view[ATTACKER] === me) return gain[area] + 1.5;
+  return prize[area] + 1 + 0.5 * strengthIn(view, area);
+}
+
+/** A strong card played is a strong card gone until the hand comes round. */
+const priceOf = (card: Card): number => 0.35 * cardStrength[card] + 0.15 * (cardSwords[card] + cardForts[card]);
+const perCasualty = 1.2;
+
+/**
+ * Every card of mine against every card of his, carried out by the rules themselves on an imagined state. He is taken to
+ * play half at random, half what does best against a random card of mine.
+ */
+export function chooseCard(outlook: Outlook, seat: Seat, chance: Chance): CardDecision {
+  const { view, me } = outlook;
+  const rival = opponentOf(view, me);
+  const [mine, his] = [handOf(view, me), handOf(view, rival)];
+  const imagined = throne.imagine(view, seedFrom(String(chance.below(2 ** 30))));
+  const trial = throne.clone(imagined);
+  const stake = stakeOf(outlook);
+  const worth = mine.map((card) =>
+    his.map((other) => {
+      throne.copy(imagined, trial);
+      throne.apply(trial, seat, { kind: "card", card });
+      if (askKind(trial) === "card") throne.apply(trial, seatOf(view, rival), { kind: "card", card: other });
+      const isWon = winnerOf(trial, view) === me;
+      const fallen = casualties(outlook, isWon, card, other);
+      return isWon ? stake + perCasualty * fallen : -perCasualty * fallen;
+    }),
+  );
+  const dread = his.map((_, at) => mine.reduce((sum, _card, row) => sum - worth[row][at], 0));
+  const worst = Math.max(...dread);
+  const cautious = dread.filter((sum) => sum >= worst - 0.5).length;
+  const likely = dread.map((sum) => 0.5 / his.length + (sum >= worst - 0.5 ? 0.5 / cautious : 0));
+  const value = mine.map((card, row) => worth[row].reduce((sum, one, at) => sum + likely[at] * one, 0) - priceOf(card));
+  return { kind: "card", card: mine[value.indexOf(Math.max(...value))] };
+}
+
+/** Who has won, or will as soon as the blade is drawn where it decides. */
+function winnerOf(trial: Throne, view: Throne): House {
+  const [attacker, defender, area] = [view[ATTACKER], view[DEFENDER], view[BATTLE_AREA]];
+  if (trial[BATTLE_AREA] !== area || trial[ATTACKER] !== attacker) {
+    return ownerOf(trial, area) === attacker ? attacker : defender;
+  }
+  if (askKind(trial) === "blade") {
+    const holder = bladeHolder(trial);
+    const isAttackAhead = isAhead(trial, attacker, strengthOf(trial, ATTACK), defender, strengthOf(trial, DEFENCE));
+    const ahead = isAttackAhead ? attacker : defender;
+    return ahead !== holder && doesBladeDecide(trial, holder) ? holder : ahead;
+  }
+  return trial[WINNER] === ATTACK ? attacker : defender;
+}
+
+function casualties({ view, me }: Outlook, isWon: boolean, card: Card, other: Card): number {
+  const [winner, loser] = isWon ? [card, other] : [other, card];
+  const isAttackLost = (view[ATTACKER] === me) !== isWon;
+  const exposed = isAttackLost
+    ? view[MARCHERS] + view[MARCHERS + 1] + view[MARCHERS + 2]
+    : standingIn(view, view[BATTLE_AREA]);
+  return Math.max(0, Math.min(exposed, cardSwords[winner] - cardForts[loser]));
+}
+
+export const chooseBlade = ({ view, me }: Outlook): YesOrNo => ({ kind: "blade", yes: doesBladeDecide(view, me) });
+
+/** A used card back in hand costs nothing: the strongest. */
+export const chooseCardBack = ({ view }: Outlook, seat: Seat): CardDecision =>
+  highest(listed(view, seat, "take-back"), ({ card }) => (card === NONE ? -1 : priceOf(card)));
+
+/** One power for the loser's best card, where power is not short. */
+export function chooseDiscard({ view, me }: Outlook, seat: Seat): CardDecision {
+  const least = powerOf(view, me) > 3 ? 0.3 : 1;
+  return highest(listed(view, seat, "discard-card"), ({ card }) => (card === NONE ? least : priceOf(card)));
+}
+
+/** The rival's order that would hurt most, never an own one. */
+export const chooseRemoval = (outlook: Outlook, seat: Seat): RemoveOrderDecision =>
+  highest(listed(outlook.view, seat, "remove-order"), ({ area }) => (area === NONE ? 0 : harmOf(outlook, area)));
+
+/** How much a rival's order hurts, by its kind and by how near it is to me. */
+export function harmOf(outlook: Outlook, area: Area): number {
+  const { view, me } = outlook;
+  const owner = ownerOf(view, area);
+  if (owner === me) return -5;
+  const order = orderIn(view, area);
+  const isNear = neighbours[area].some((beside) => ownerOf(view, beside) === me);
+  const strength = strengthIn(view, area);
+  const lead = standingOf(outlook, owner) / 100;
+  if (isMarch(order)) return lead + (isNear ? 1.5 + strength : 0.5 + 0.3 * strength);
+  if (isSupport(order)) return lead + (isNear ? 0.5 + strength * 0.6 : 0.4);
+  if (isConsolidate(order)) return lead + 0.8;
+  if (isDefense(order) || isRaid(order)) return lead + (isNear ? 0.5 : 0.2);
+  return 0;
+}
+
+export const chooseControl = (outlook: Outlook): YesOrNo => ({
+  kind: "control",
+  yes: isWorthToken(outlook, outlook.view[BATTLE_FROM]),
+});

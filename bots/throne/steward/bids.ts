@@ -1,0 +1,134 @@
+import type { Seat } from "@weirwood/kernel";
+import {
+  type BidDecision,
+  FIEFDOMS,
+  type House,
+  IRON_THRONE,
+  KINGS_COURT,
+  type NameDecision,
+  playersOf,
+  powerOf,
+  THREAT,
+  type TiesDecision,
+  type Track,
+  throneHolder,
+} from "@weirwood/throne/questions";
+import { highest, listed } from "./choice.ts";
+import { worthOfPower } from "./orders.ts";
+import { type Outlook, standingOf } from "./outlook.ts";
+
+/** Bids: power weighed against what it buys, others taken to bid anything they could. */
+
+/** What each place of a track is worth, the best first: the order of play; ties and the blade; stars and the raven. */
+const placeWorth: { readonly [track: Track]: readonly number[] } = {
+  [IRON_THRONE]: [3.2, 2, 1.4, 0.7, 0],
+  [FIEFDOMS]: [5, 3, 2, 1, 0],
+  [KINGS_COURT]: [6, 5.2, 3.6, 1.8, 0],
+};
+
+/** Auctions that still come after a track's, itself included: rivals keep something for them. */
+const auctionsLeft: { readonly [track: Track]: number } = { [IRON_THRONE]: 3, [FIEFDOMS]: 2, [KINGS_COURT]: 1 };
+
+export function bidForTrack(outlook: Outlook, track: Track): BidDecision {
+  const { view, me } = outlook;
+  const isHolder = throneHolder(view) === me;
+  const price = worthOfPower(outlook);
+  const worth = placeWorth[track];
+  const places = playersOf(view);
+  return bestBid(outlook, (bid) => {
+    let place = 0;
+    for (const rival of outlook.rivals) place += chanceToOutbid(ceilingOf(outlook, rival, track), bid, isHolder);
+    // Fewer players: the last place is as bad as it gets, so worths are read from the end of what is left.
+    return valueAt(worth, place, places) - price * bid;
+  });
+}
+
+/** Rivals seldom spend everything on the first of three auctions. */
+function ceilingOf({ view }: Outlook, rival: House, track: Track): number {
+  const power = powerOf(view, rival);
+  return auctionsLeft[track] === 1 ? power : Math.ceil(power * (auctionsLeft[track] === 2 ? 0.8 : 0.65));
+}
+
+/** The chance that a rival, bidding anything up to his ceiling, comes before a bid. */
+function chanceToOutbid(ceiling: number, bid: number, isMineOnTies: boolean): number {
+  const above = Math.max(0, ceiling - bid) / (ceiling + 1);
+  const equal = bid <= ceiling ? 1 / (ceiling + 1) : 0;
+  return above + (isMineOnTies ? 0 : 0.5 * equal);
+}
+
+function valueAt(worth: readonly number[], place: number, places: number): number {
+  const low = Math.min(Math.floor(place), places - 1);
+  const high = Math.min(low + 1, places - 1);
+  return worth[low] + (place - low) * (worth[high] - worth[low]);
+}
+
+function bestBid({ view, me }: Outlook, worthOf: (bid: number) => number): BidDecision {
+  let power = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let bid = 0; bid <= powerOf(view, me); bid++) {
+    const value = worthOf(bid);
+    if (value <= most) continue;
+    most = value;
+    power = bid;
+  }
+  return { kind: "bid", power };
+}
+
+/** What a point of units given up costs, and what the card for the highest bidder brings. */
+const perPoint = 1.6;
+const reward = 1.2;
+
+/** Against the wildlings: the chance that the Watch holds, that nobody bids less, that nobody bids more. */
+export function bidForWatch(outlook: Outlook): BidDecision {
+  const { view, rivals } = outlook;
+  const price = worthOfPower(outlook);
+  const sums = sumsOfBids(rivals.map((rival) => powerOf(view, rival)));
+  return bestBid(outlook, (bid) => {
+    const missing = view[THREAT] - bid;
+    let holds = 0;
+    for (let sum = Math.max(0, missing); sum < sums.length; sum++) holds += sums[sum];
+    if (missing <= 0) holds = 1;
+    let isHighest = 1;
+    let isLowest = 1;
+    for (const rival of rivals) {
+      const power = powerOf(view, rival);
+      isHighest *= Math.min(1, (bid + 0.5) / (power + 1));
+      isLowest *= Math.max(0, power + 0.5 - bid) / (power + 1);
+    }
+    return holds * isHighest * reward - (1 - holds) * perPoint * (2 + 2 * isLowest) - price * bid;
+  });
+}
+
+/** How likely each sum of rivals' bids is, each bidding anything up to his power. */
+function sumsOfBids(powers: readonly number[]): number[] {
+  let sums = [1];
+  for (const power of powers) {
+    const next = Array<number>(sums.length + power).fill(0);
+    for (const [sum, chance] of sums.entries()) {
+      for (let bid = 0; bid <= power; bid++) next[sum + bid] += chance / (power + 1);
+    }
+    sums = next;
+  }
+  return sums;
+}
+
+/** Tied bids: myself first, then whoever is furthest behind. */
+export function orderTies(outlook: Outlook, seat: Seat): TiesDecision {
+  const rank = (house: House): number => (house === outlook.me ? -1 : standingOf(outlook, house));
+  return highest(listed(outlook.view, seat, "ties"), ({ groups }) =>
+    groups.reduce((sum, group) => sum + group.reduce((part, house, place) => part + place * rank(house), 0), 0),
+  );
+}
+
+/** The reward goes to myself or the weakest; the heavier loss to the strongest rival. */
+export function nameHighest(outlook: Outlook, seat: Seat): NameDecision {
+  return highest(listed(outlook.view, seat, "name"), ({ house }) =>
+    house === outlook.me ? Number.POSITIVE_INFINITY : -standingOf(outlook, house),
+  );
+}
+
+export function nameLowest(outlook: Outlook, seat: Seat): NameDecision {
+  return highest(listed(outlook.view, seat, "name"), ({ house }) =>
+    house === outlook.me ? -1 : standingOf(outlook, house),
+  );
+}

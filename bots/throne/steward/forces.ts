@@ -1,0 +1,86 @@
+import type { Throne } from "@weirwood/throne";
+import {
+  AREAS,
+  type Area,
+  bonusOf,
+  canSupport,
+  FOOTMAN,
+  HOUSES,
+  type House,
+  isMarch,
+  isReached,
+  isSea,
+  isSeason,
+  NONE,
+  neighbours,
+  orderIn,
+  ownerOf,
+  SEAS,
+  seasCarrying,
+  standing,
+  supportStrength,
+} from "@weirwood/throne/questions";
+import { reachesInSupport, strengthIn } from "../reckoning.ts";
+
+/** Who can bring how much where: the ground of every judgement about danger. */
+export interface Forces {
+  /** The strongest army with which a house could march into an area, by house and area; 0 where it has none. */
+  readonly strike: Float32Array;
+  /** Strength that a house's units beside an area could add there in support. */
+  readonly aid: Float32Array;
+}
+
+const noForces = (): Forces => ({
+  strike: new Float32Array(HOUSES * AREAS),
+  aid: new Float32Array(HOUSES * AREAS),
+});
+
+/** Areas that units of an area could march to, whatever waits there. */
+export function reachOf(view: Throne, house: House, from: Area): Area[] {
+  if (isSea(from)) return neighbours[from].filter(isSea);
+  const carrying = seasCarrying(view, house, from);
+  if (carrying === 0) return neighbours[from].filter((to) => !isSea(to));
+  const areas: Area[] = [];
+  for (let to = SEAS; to < AREAS; to++) if (isReached(from, to, carrying)) areas.push(to);
+  return areas;
+}
+
+/** By the orders that lie open: only what marches can strike, only what supports can aid. */
+export function forcesByOrders(view: Throne): Forces {
+  const forces = noForces();
+  for (let area = 0; area < AREAS; area++) {
+    const order = orderIn(view, area);
+    const house = ownerOf(view, area);
+    if (order === NONE || house === NONE) continue;
+    if (isMarch(order)) threaten(forces, view, area, strengthIn(view, area) + bonusOf(order));
+    for (const to of neighbours[area]) {
+      if (canSupport(view, area, to)) forces.aid[house * AREAS + to] += supportStrength(view, area);
+    }
+  }
+  return forces;
+}
+
+/** While orders are secret, or for the turn to come: anybody may march, anybody may support. */
+export function forcesAtLarge(view: Throne): Forces {
+  const forces = noForces();
+  const areFootmenMute = isSeason(view, "rains-of-autumn");
+  for (let area = 0; area < AREAS; area++) {
+    const house = ownerOf(view, area);
+    if (house === NONE) continue;
+    const strength = strengthIn(view, area);
+    threaten(forces, view, area, strength);
+    const aid = areFootmenMute ? strength - standing(view, area, FOOTMAN) : strength;
+    for (const to of neighbours[area]) {
+      if (reachesInSupport(area, to)) forces.aid[house * AREAS + to] += aid;
+    }
+  }
+  return forces;
+}
+
+function threaten({ strike }: Forces, view: Throne, from: Area, strength: number): void {
+  const house = ownerOf(view, from);
+  for (const to of reachOf(view, house, from)) {
+    const at = house * AREAS + to;
+    if (strike[at] < strength) strike[at] = strength;
+  }
+}

@@ -1,0 +1,170 @@
+import {
+  AREAS,
+  type Area,
+  type CastleMuster,
+  castles,
+  controllerOf,
+  FOOTMAN,
+  fitsSupply,
+  garrisonOf,
+  isSea,
+  KNIGHT,
+  type MusterDecision,
+  NONE,
+  neighbours,
+  ownerOf,
+  points,
+  SHIP,
+  standing,
+  stockOf,
+} from "@weirwood/throne/questions";
+import { strengthIn } from "../reckoning.ts";
+import { type Outlook, riskOf } from "./outlook.ts";
+import type { Prospects } from "./prospects.ts";
+
+/** Mustering: unit by unit what helps most where it can be raised, as far as points, pieces and supply go. */
+
+type Raising = { area: Area; footmen: number; knights: number; upgrades: number; fleet: Map<Area, number> };
+type Purchase =
+  | { readonly castle: Area; readonly kind: "footman" | "knight" | "upgrade" }
+  | { readonly castle: Area; readonly kind: "ship"; readonly sea: Area };
+
+const change = new Int8Array(AREAS);
+
+export function chooseMuster(outlook: Outlook, prospects: Prospects): MusterDecision {
+  const levy = new Levy(outlook, prospects);
+  while (levy.raiseBest());
+  return { kind: "muster", castles: levy.raised() };
+}
+
+class Levy {
+  readonly #outlook: Outlook;
+  readonly #prospects: Prospects;
+  readonly #raisings = new Map<Area, Raising>();
+  readonly #pointsLeft = new Map<Area, number>();
+  readonly #stock: number[];
+  readonly #more = new Int8Array(AREAS);
+
+  constructor(outlook: Outlook, prospects: Prospects) {
+    this.#outlook = outlook;
+    this.#prospects = prospects;
+    const { view, me } = outlook;
+    this.#stock = [FOOTMAN, KNIGHT, SHIP].map((kind) => stockOf(view, me, kind));
+    for (const area of castles) {
+      if (controllerOf(view, area) === me) this.#pointsLeft.set(area, points[area]);
+    }
+  }
+
+  raised(): CastleMuster[] {
+    return [...this.#raisings.values()]
+      .sort((a, b) => a.area - b.area)
+      .map(({ fleet, ...troops }) => ({
+        ...troops,
+        fleet: [...fleet].sort(([a], [b]) => a - b).map(([sea, ships]) => ({ sea, ships })),
+      }));
+  }
+
+  /** Makes the purchase that is worth most for each point; false when nothing useful is left. */
+  raiseBest(): boolean {
+    let best: Purchase | undefined;
+    let most = 0;
+    for (const [castle, left] of this.#pointsLeft) {
+      for (const purchase of this.#purchasesAt(castle, left)) {
+        const worth = this.#worthOf(purchase) / costOf(purchase);
+        if (worth <= most || !this.#isPossible(purchase)) continue;
+        best = purchase;
+        most = worth;
+      }
+    }
+    if (best) this.#raise(best);
+    return best !== undefined;
+  }
+
+  *#purchasesAt(castle: Area, left: number): Iterable<Purchase> {
+    if (left >= 1) {
+      yield { castle, kind: "footman" };
+      yield { castle, kind: "upgrade" };
+      for (const sea of neighbours[castle]) if (isSea(sea)) yield { castle, kind: "ship", sea };
+    }
+    if (left >= 2) yield { castle, kind: "knight" };
+  }
+
+  #isPossible(purchase: Purchase): boolean {
+    const { view, me } = this.#outlook;
+    const { castle, kind } = purchase;
+    const [footmen, knights, ships] = this.#stock;
+    if (kind === "upgrade") {
+      const upgraded = this.#raisings.get(castle)?.upgrades ?? 0;
+      return knights > 0 && ownerOf(view, castle) === me && standing(view, castle, FOOTMAN) > upgraded;
+    }
+    if (kind === "footman" && footmen === 0) return false;
+    if (kind === "knight" && knights === 0) return false;
+    if (kind === "ship") {
+      const owner = ownerOf(view, purchase.sea);
+      if (ships === 0 || garrisonOf(view, purchase.sea) > 0 || (owner !== NONE && owner !== me)) return false;
+    }
+    change.set(this.#more);
+    change[purchase.kind === "ship" ? purchase.sea : castle]++;
+    return fitsSupply(view, me, change);
+  }
+
+  #worthOf(purchase: Purchase): number {
+    const { castle, kind } = purchase;
+    const pull = this.#prospects.pull[castle];
+    switch (kind) {
+      case "footman":
+        return 1 + 0.15 * pull + this.#safetyOf(castle, 1);
+      case "knight":
+        return 2 * (1 + 0.15 * pull) + 0.6 + this.#safetyOf(castle, 2);
+      case "upgrade":
+        return 0.9 + 0.13 * pull + this.#safetyOf(castle, 1);
+      case "ship":
+        return this.#worthOfShip(purchase.sea);
+    }
+  }
+
+  /** What further strength saves of the castle itself. */
+  #safetyOf(area: Area, more: number): number {
+    const { view, prize } = this.#outlook;
+    const there = strengthIn(view, area) + this.#more[area];
+    return prize[area] * (riskOf(this.#outlook, area, there) - riskOf(this.#outlook, area, there + more));
+  }
+
+  /** The first ship of a sea opens its shores; the others only guard it. */
+  #worthOfShip(sea: Area): number {
+    const { view, me, prize } = this.#outlook;
+    const there = (ownerOf(view, sea) === me ? strengthIn(view, sea) : 0) + this.#more[sea];
+    return there === 0 ? 0.8 * prize[sea] : 0.4 + 0.06 * this.#prospects.pull[sea] + this.#safetyOf(sea, 1);
+  }
+
+  #raise(purchase: Purchase): void {
+    const { castle, kind } = purchase;
+    const raising = this.#raisings.get(castle) ?? {
+      area: castle,
+      footmen: 0,
+      knights: 0,
+      upgrades: 0,
+      fleet: new Map<Area, number>(),
+    };
+    this.#raisings.set(castle, raising);
+    this.#pointsLeft.set(castle, (this.#pointsLeft.get(castle) as number) - costOf(purchase));
+    if (kind === "upgrade") {
+      raising.upgrades++;
+      this.#stock[KNIGHT]--;
+      this.#stock[FOOTMAN]++;
+      return;
+    }
+    if (kind === "ship") {
+      raising.fleet.set(purchase.sea, (raising.fleet.get(purchase.sea) ?? 0) + 1);
+      this.#stock[SHIP]--;
+      this.#more[purchase.sea]++;
+      return;
+    }
+    if (kind === "footman") raising.footmen++;
+    else raising.knights++;
+    this.#stock[kind === "footman" ? FOOTMAN : KNIGHT]--;
+    this.#more[castle]++;
+  }
+}
+
+const costOf = ({ kind }: Purchase): number => (kind === "knight" ? 2 : 1);

@@ -1,0 +1,84 @@
+import type { Chance, Seat } from "@weirwood/kernel";
+import type { Throne, ThroneDecision } from "@weirwood/throne";
+import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT, NONE } from "@weirwood/throne/questions";
+import type { Bot } from "../../bot.ts";
+import {
+  acceptAll,
+  chooseBlade,
+  chooseCard,
+  chooseCardBack,
+  chooseControl,
+  chooseDiscard,
+  chooseRemoval,
+  chooseSupport,
+} from "./battles.ts";
+import { bidForTrack, bidForWatch, nameHighest, nameLowest, orderTies } from "./bids.ts";
+import { chooseCasualties, chooseRetreat, chooseSupplyLosses, chooseWildlingLosses } from "./losses.ts";
+import { chooseMarch } from "./marches.ts";
+import { chooseMuster } from "./muster.ts";
+import { chooseOrders } from "./orders.ts";
+import { outlookOf } from "./outlook.ts";
+import { prospectsOf } from "./prospects.ts";
+import { chooseRaid } from "./raids.ts";
+
+/**
+ * A competent player by rules of thumb: no search, but everything weighed in one coin. What an area is worth, how likely
+ * it is kept with so many units in it, and what could be won from there next decide nearly everything.
+ */
+export const steward: Bot<Throne, ThroneDecision> = { name: "steward", choose };
+
+function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
+  const outlook = outlookOf(view, houseOfSeat(view, seat));
+  switch (askKind(view)) {
+    case "disband-supply":
+      return chooseSupplyLosses(outlook, prospectsOf(outlook));
+    case "muster":
+      return chooseMuster(outlook, prospectsOf(outlook));
+    case "bid-iron-throne":
+      return bidForTrack(outlook, IRON_THRONE);
+    case "bid-fiefdoms":
+      return bidForTrack(outlook, FIEFDOMS);
+    case "bid-kings-court":
+      return bidForTrack(outlook, KINGS_COURT);
+    case "ties":
+      return orderTies(outlook, seat);
+    case "bid-wildlings":
+      return bidForWatch(outlook);
+    case "pick-highest":
+      return nameHighest(outlook, seat);
+    case "pick-lowest":
+      return nameLowest(outlook, seat);
+    case "disband-wildlings":
+      return chooseWildlingLosses(outlook, prospectsOf(outlook), seat, chance);
+    case "orders":
+      return chooseOrders(outlook, prospectsOf(outlook));
+    case "raven":
+      return { kind: "raven", area: NONE, order: NONE };
+    case "raid":
+      return chooseRaid(outlook, seat);
+    case "march":
+      return chooseMarch(outlook, prospectsOf(outlook));
+    case "support":
+      return chooseSupport(outlook, seat);
+    case "accept":
+      return acceptAll(outlook, seat);
+    case "card":
+      return chooseCard(outlook, seat, chance);
+    case "blade":
+      return chooseBlade(outlook);
+    case "take-back":
+      return chooseCardBack(outlook, seat);
+    case "remove-order":
+      return chooseRemoval(outlook, seat);
+    case "discard-card":
+      return chooseDiscard(outlook, seat);
+    case "make-knight":
+      return { kind: "make-knight", yes: true };
+    case "casualties":
+      return chooseCasualties(outlook, seat);
+    case "retreat":
+      return chooseRetreat(outlook, prospectsOf(outlook), seat);
+    case "control":
+      return chooseControl(outlook);
+  }
+}
