@@ -1,4 +1,4 @@
-import { powerTokens, threatLimit } from "./data/tracks.ts";
+import { powerTokens, threatLimit, threatStep } from "./data/tracks.ts";
 import { fitsSupply } from "./rules/supply.ts";
 import { askKind, isAsked, isAsking } from "./state/asks.ts";
 import {
@@ -6,11 +6,11 @@ import {
   areaIds,
   DECK_SIZE,
   DECKS,
+  eventIds,
   FOOTMAN,
   HOUSES,
   type House,
   houseIds,
-  isLand,
   isSea,
   KNIGHT,
   NONE,
@@ -20,76 +20,99 @@ import {
   sortedDecks,
   tokensOf,
   trackIds,
+  UNIT_KINDS,
   unitLimit,
 } from "./state/board.ts";
 import { FIGHT, houseAt, playersOf, seatOf } from "./state/flow.ts";
 import { ATTACKER, DECK, DEFENDER, procedures, THREAT, type Throne } from "./state/layout.ts";
-import { onTheMap, orderIn, ownerOf, powerOf, routed, sizeOf, standing, tokenIn, tokensOnMap } from "./state/pieces.ts";
+import { orderIn, ownerOf, powerOf, routed, sizeOf, standing, tokenIn } from "./state/pieces.ts";
 
 /** The books: pieces are conserved, everything lies where it may lie, and no army outgrows its supply. */
 export function audit(game: Throne): readonly string[] {
   const wrong: string[] = [];
+  units.fill(0);
+  tokens.fill(0);
+  orders.fill(0);
   for (let area = 0; area < AREAS; area++) auditArea(game, area, wrong);
   for (let house = 0; house < HOUSES; house++) auditHouse(game, house, wrong);
   for (let deck = 0; deck < DECKS; deck++) auditDeck(game, deck, wrong);
-  for (let track = 0; track < 3; track++) auditTrack(game, track, wrong);
-  if (game[THREAT] > threatLimit || game[THREAT] % 2 === 1) wrong.push(`the threat is ${game[THREAT]}`);
+  for (let track = 0; track < trackIds.length; track++) auditTrack(game, track, wrong);
+  const threat = game[THREAT];
+  if (threat > threatLimit || threat % threatStep !== 0) wrong.push(`the threat is ${threat}`);
   return wrong;
 }
 
+// What the houses have on the map, counted in one walk: simulations audit after every decision.
+const units = new Uint8Array((HOUSES + 1) * UNIT_KINDS);
+const tokens = new Uint8Array(HOUSES + 1);
+const orders = new Uint8Array((HOUSES + 1) * ORDERS);
+
 function auditArea(game: Throne, area: number, wrong: string[]): void {
-  const size = sizeOf(game, area);
   const owner = ownerOf(game, area);
-  const name = areaIds[area];
-  if (size > 0 !== (owner !== NONE)) wrong.push(`${name}: ${size} units of house ${owner}`);
-  if (isSea(area)) {
-    const landUnits = standing(game, area, FOOTMAN) + standing(game, area, KNIGHT);
-    if (landUnits + routed(game, area, FOOTMAN) + routed(game, area, KNIGHT) > 0)
-      wrong.push(`${name}: land units at sea`);
-    if (tokenIn(game, area) !== NONE) wrong.push(`${name}: a token at sea`);
+  const token = tokenIn(game, area);
+  const order = orderIn(game, area);
+  const size = sizeOf(game, area);
+  if (size > 0 !== (owner !== NONE)) wrong.push(`${areaIds[area]}: ${size} units of house ${owner}`);
+  if (order !== NONE && owner === NONE) wrong.push(`${areaIds[area]}: an order without units`);
+  if (token !== NONE && (isSea(area) || (owner !== NONE && owner !== token))) {
+    wrong.push(`${areaIds[area]}: a token of ${houseIds[token]} where it may not lie`);
   }
-  if (isLand(area) && standing(game, area, SHIP) + routed(game, area, SHIP) > 0) wrong.push(`${name}: ships on land`);
-  if (orderIn(game, area) !== NONE && owner === NONE) wrong.push(`${name}: an order without units`);
-  if (tokenIn(game, area) !== NONE && owner !== NONE && tokenIn(game, area) !== owner) {
-    wrong.push(`${name}: a token of ${houseIds[tokenIn(game, area)]} under units of ${houseIds[owner]}`);
+  if (token !== NONE) tokens[Math.min(token, HOUSES)]++;
+  if (owner === NONE) return;
+  for (let kind = 0; kind < UNIT_KINDS; kind++) {
+    const count = standing(game, area, kind) + routed(game, area, kind);
+    if (count > 0 && isSea(area) !== (kind === SHIP)) wrong.push(`${areaIds[area]}: land and sea are mixed`);
+    units[Math.min(owner, HOUSES) * UNIT_KINDS + kind] += count;
   }
+  if (order !== NONE) orders[Math.min(owner, HOUSES) * ORDERS + order]++;
 }
 
 function auditHouse(game: Throne, house: House, wrong: string[]): void {
   const name = houseIds[house];
-  if (seatOf(game, house) === NONE) {
-    if (tokensOnMap(game, house) + powerOf(game, house) > 0) wrong.push(`${name} is absent and has power`);
-    return;
-  }
+  const isAbsent = seatOf(game, house) === NONE;
   for (const kind of [FOOTMAN, KNIGHT, SHIP]) {
-    if (onTheMap(game, house, kind) > unitLimit[kind]) wrong.push(`${name} has too many units of kind ${kind}`);
+    const count = units[house * UNIT_KINDS + kind];
+    if (count > (isAbsent ? 0 : unitLimit[kind])) wrong.push(`${name} has ${count} units of kind ${kind}`);
   }
-  if (tokensOnMap(game, house) + powerOf(game, house) > powerTokens) wrong.push(`${name} has too many tokens`);
+  const power = tokens[house] + powerOf(game, house);
+  if (power > (isAbsent ? 0 : powerTokens)) wrong.push(`${name} has ${power} power tokens`);
   for (let order = 0; order < ORDERS; order++) {
-    let count = 0;
-    for (let area = 0; area < AREAS; area++)
-      if (orderIn(game, area) === order && ownerOf(game, area) === house) count++;
+    const count = orders[house * ORDERS + order];
     if (count > tokensOf[order]) wrong.push(`${name} has ${count} orders ${orderIds[order]}`);
   }
-  if (isSupplyHeld(game, house) && !fitsSupply(game, house)) wrong.push(`${name} breaks its supply`);
+  if (!isAbsent && isSupplyHeld(game, house) && !fitsSupply(game, house)) wrong.push(`${name} breaks its supply`);
 }
 
 /** Supply may be broken only inside a battle of the house's own, and while it chooses what to give up. */
 function isSupplyHeld(game: Throne, house: House): boolean {
-  const kind = procedures.kind(game);
-  if (kind === FIGHT) return game[ATTACKER] !== house && game[DEFENDER] !== house;
+  if (procedures.kind(game) === FIGHT) return game[ATTACKER] !== house && game[DEFENDER] !== house;
   return !(isAsking(game) && askKind(game) === "disband-supply" && isAsked(game, house));
 }
 
+const printed = sortedDecks.map(countEvents);
+
+function countEvents(deck: Uint8Array): number[] {
+  return eventIds.map((_, event) => deck.filter((card) => card === event).length);
+}
+
+const seen = new Uint8Array(256);
+
 function auditDeck(game: Throne, deck: number, wrong: string[]): void {
-  const cards = game.slice(DECK + deck * DECK_SIZE, DECK + (deck + 1) * DECK_SIZE).sort();
-  const printed = sortedDecks[deck].slice().sort();
-  if (cards.some((card, place) => card !== printed[place])) wrong.push(`deck ${deck + 1} is not what was printed`);
+  seen.fill(0);
+  for (let place = 0; place < DECK_SIZE; place++) seen[game[DECK + deck * DECK_SIZE + place]]++;
+  for (let event = 0; event < eventIds.length; event++) {
+    if (seen[event] === printed[deck][event]) continue;
+    wrong.push(`deck ${deck + 1} has ${seen[event]} of ${eventIds[event]}`);
+  }
 }
 
 function auditTrack(game: Throne, track: number, wrong: string[]): void {
-  const houses = new Set<number>();
-  for (let place = 0; place < playersOf(game); place++) houses.add(houseAt(game, track, place));
-  const areAllThere = [...houses].every((house) => seatOf(game, house) !== NONE);
-  if (houses.size !== playersOf(game) || !areAllThere) wrong.push(`track ${trackIds[track]} is not a ranking`);
+  let houses = 0;
+  for (let place = 0; place < playersOf(game); place++) {
+    const house = houseAt(game, track, place);
+    if (seatOf(game, house) !== NONE) houses |= 1 << house;
+  }
+  let count = 0;
+  for (let house = 0; house < HOUSES; house++) count += (houses >> house) & 1;
+  if (count !== playersOf(game)) wrong.push(`track ${trackIds[track]} is not a ranking`);
 }

@@ -10,6 +10,7 @@ describe.each([3, 4, 5])("random games of %d players", (players) => {
       games: 700,
       seed: `throne ${players}`,
       // A deck that is turned may bring up Winter, which goes back under the cards it was found among.
+      rates: { options: 0.01, simultaneous: 0.01, spread: 0.0001 },
       views: { opens: ({ rule }) => rule === "throne.westeros.winter" },
     });
     expect(examined.games).toBe(700);
