@@ -10,7 +10,7 @@ import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Whether a house may leave a token in an area from which its last unit has gone. */
 export function checkToken(game: Throne, house: House, area: Area): Refusal | undefined {
-  if (isSea(area)) return refuse("throne.control.leave-token", { from: areaIds[area] });
+  if (isSea(area)) return refuse("throne.control.land-only", { from: areaIds[area] });
   if (shields[area] === house) return refuse("throne.control.home", { from: areaIds[area] });
   if (tokenIn(game, area) === house) return refuse("throne.control.already", { from: areaIds[area] });
   if (powerOf(game, house) === 0) return refuse("throne.control.available");

@@ -25,7 +25,7 @@ import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, step
 import { ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { OrderSets } from "./order-sets.ts";
-import { isArea, isOrder, readList } from "./reading.ts";
+import { isArea, isOrder, readListWithTwins } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { isSeason } from "./westeros.ts";
 
@@ -66,10 +66,15 @@ export const starsOf = (game: Throne, house: House): number => kingsCourtStars[p
 
 /** Whether an order may lie in an area at all this turn, whoever places it: by planning or by raven. */
 export function checkOrderIn(game: Throne, area: Area, order: Order): Refusal | undefined {
-  if (isConsolidate(order)) {
-    if (isSea(area)) return refuse("throne.orders.consolidate-on-land", { area: areaIds[area] });
-    if (isSeason(game, "feast-for-crows")) return refuse("throne.westeros.feast-for-crows");
+  if (isConsolidate(order) && isSea(area)) {
+    return refuse("throne.orders.consolidate-on-land", { area: areaIds[area] });
   }
+  return checkSeason(game, order);
+}
+
+/** Whether this turn's Westeros card leaves an order to the houses. */
+export function checkSeason(game: Throne, order: Order): Refusal | undefined {
+  if (isConsolidate(order) && isSeason(game, "feast-for-crows")) return refuse("throne.westeros.feast-for-crows");
   if (isRaid(order) && isSeason(game, "sea-of-storms")) return refuse("throne.westeros.sea-of-storms");
   if (isDefense(order) && isSeason(game, "storm-of-swords")) return refuse("throne.westeros.storm-of-swords");
   return legal;
@@ -81,7 +86,7 @@ export const assignOrders: Step<OrdersDecision> = {
   decision: "orders",
 
   read(input) {
-    const place = readList(input.place, readPlacement, (placement) => placement.area);
+    const place = readListWithTwins(input.place, readPlacement, (placement) => placement.area);
     return place && { kind: "orders", place };
   },
 
@@ -96,7 +101,10 @@ export const assignOrders: Step<OrdersDecision> = {
   check(game, house, { place }) {
     used.fill(0);
     let stars = 0;
+    let last: Area = NONE;
     for (const { area, order } of place) {
+      if (area === last) return refuse("throne.orders.one-per-area", { area: areaIds[area] });
+      last = area;
       if (ownerOf(game, area) !== house) return refuse("throne.orders.own-units", { area: areaIds[area] });
       const misplaced = checkOrderIn(game, area, order);
       if (misplaced) return misplaced;

@@ -22,7 +22,7 @@ import {
 import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";
-import { isArea, readAreas } from "./reading.ts";
+import { isArea, readAreasWithTwins } from "./reading.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Resolve Raid Orders: one order at a time, in order of play, until none is left. */
@@ -86,7 +86,7 @@ export const raid: Step<RaidDecision> = {
   decision: "raid",
 
   read(input) {
-    const targets = readAreas(input.targets);
+    const targets = readAreasWithTwins(input.targets);
     return isArea(input.from) && targets ? { kind: "raid", from: input.from, targets } : undefined;
   },
 
@@ -96,6 +96,8 @@ export const raid: Step<RaidDecision> = {
     if (!isRaid(orderIn(game, from)) || ownerOf(game, from) !== house) {
       return refuse("throne.raid.own-order", { from: areaIds[from] });
     }
+    const twin = targets.find((to, index) => to === targets[index - 1]);
+    if (twin !== undefined) return refuse("throne.raid.twice", { to: areaIds[twin] });
     const most = mostTargets(orderIn(game, from));
     if (targets.length > most) return refuse("throne.raid.how-many", { from: areaIds[from], most });
     for (const to of targets) {

@@ -16,7 +16,7 @@ import {
 import { ravenHolder } from "../state/flow.ts";
 import { ORDER, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
-import { checkOrderIn, ordersOf, starsOf } from "./planning.ts";
+import { checkOrderIn, checkSeason, ordersOf, starsOf } from "./planning.ts";
 import { isArea, isNone, isOrder } from "./reading.ts";
 import { type Refusal, refuse, type Step } from "./step.ts";
 
@@ -82,6 +82,7 @@ function checkSwap(game: Throne, house: House, area: Area, order: Order, starsUs
   if (used[order] >= tokensOf[order]) {
     return refuse("throne.raven.unused", { order: orderIds[order] });
   }
+  if (checkSeason(game, order) !== legal) return refuse("throne.westeros.raven-bound");
   const misplaced = checkOrderIn(game, area, order);
   if (misplaced) return misplaced;
   // A star may be swapped for a star: what counts is the number after the swap.

@@ -25,34 +25,37 @@ export function readTroop(input: Fields): Troop | undefined {
 }
 
 /** A list of items, each read by its own reader, in strictly ascending order of a key: no duplicates, one form. */
-export function readList<T>(
+export const readList = <T>(value: unknown, read: Reader<T>, key: (item: T) => number): T[] | undefined =>
+  readAscending(value, (item) => (isFields(item) ? read(item) : undefined), key, 1);
+
+/** The same where a rule of the game says what is wrong with a duplicate: it may stand beside its twin. */
+export const readListWithTwins = <T>(value: unknown, read: Reader<T>, key: (item: T) => number): T[] | undefined =>
+  readAscending(value, (item) => (isFields(item) ? read(item) : undefined), key, 0);
+
+/** A list of areas in strictly ascending order. */
+export const readAreas = (value: unknown): number[] | undefined => readAscending(value, readArea, itself, 1);
+export const readAreasWithTwins = (value: unknown): number[] | undefined => readAscending(value, readArea, itself, 0);
+
+type Reader<T> = (item: Fields) => T | undefined;
+
+const readArea = (value: unknown): number | undefined => (isArea(value) ? value : undefined);
+const itself = (area: number): number => area;
+
+/** Items whose keys grow by a least step from one to the next. */
+function readAscending<T>(
   value: unknown,
-  read: (item: Fields) => T | undefined,
+  read: (item: unknown) => T | undefined,
   key: (item: T) => number,
+  leastStep: number,
 ): T[] | undefined {
   if (!Array.isArray(value) || value.length > AREAS) return undefined;
   const items: T[] = [];
-  let last = -1;
+  let least = 0;
   for (let i = 0; i < value.length; i++) {
-    const raw: unknown = value[i];
-    const item = isFields(raw) ? read(raw) : undefined;
-    if (item === undefined || key(item) <= last) return undefined;
-    last = key(item);
+    const item = read(value[i] as unknown);
+    if (item === undefined || key(item) < least) return undefined;
+    least = key(item) + leastStep;
     items.push(item);
   }
   return items;
-}
-
-/** A list of areas in strictly ascending order. */
-export function readAreas(value: unknown): number[] | undefined {
-  if (!Array.isArray(value) || value.length > AREAS) return undefined;
-  const areas: number[] = [];
-  let last = -1;
-  for (let i = 0; i < value.length; i++) {
-    const area: unknown = value[i];
-    if (!isArea(area) || area <= last) return undefined;
-    last = area;
-    areas.push(area);
-  }
-  return areas;
 }
