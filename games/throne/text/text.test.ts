@@ -1,10 +1,8 @@
 import { explain, narrate, type Phrasebook, type RuleText } from "@weirwood/kernel";
 import { describe, expect, test } from "vitest";
-import { lands, seas } from "../data/areas.ts";
-import { handOf } from "../data/cards.ts";
-import { houses } from "../data/houses.ts";
-import { orders, units } from "../data/pieces.ts";
+import { units } from "../data/pieces.ts";
 import { decks } from "../data/westeros.ts";
+import { areaIds, cardIds, houseIds, orderIds, singleIds } from "../state/board.ts";
 import { rules as english } from "./en/index.ts";
 import { rules as french } from "./fr/index.ts";
 import { en, fr } from "./index.ts";
@@ -77,13 +75,15 @@ describe("names", () => {
 
   test.each(books)("exist for everything that is in the box ($language)", ({ names }) => {
     const named = (kind: string) => Object.keys(names[kind]).sort();
-    const ids = (things: readonly { id: string }[]) => [...new Set(things.map((thing) => thing.id))].sort();
-    expect(named("area")).toEqual(ids([...lands, ...seas]));
-    expect(named("house")).toEqual(ids(houses));
-    expect(named("card")).toEqual(ids(Object.values(handOf).flat()));
-    expect(named("order")).toEqual(ids(orders));
-    expect(named("unit")).toEqual(ids(units));
-    expect(named("event")).toEqual(ids(decks.flat()));
+    const eachOnce = (ids: readonly string[]) => [...new Set(ids)].sort();
+    const idsOf = (things: readonly { id: string }[]) => eachOnce(things.map((thing) => thing.id));
+    expect(named("area")).toEqual(eachOnce(areaIds));
+    expect(named("house")).toEqual(eachOnce(houseIds));
+    expect(named("card")).toEqual(eachOnce(cardIds));
+    expect(named("order")).toEqual(eachOnce(orderIds));
+    expect(named("single")).toEqual(eachOnce(singleIds));
+    expect(named("unit")).toEqual(idsOf(units));
+    expect(named("event")).toEqual(idsOf(decks.flat()));
     expect(named("token")).toEqual(named("track"));
   });
 
@@ -113,7 +113,7 @@ describe("French", () => {
   test("asks for no article or elision before a name that has none", () => {
     for (const [id, line] of lines) {
       expect(line, id).not.toMatch(
-        /(?:(?:^|[\s(])(?:de|à|du|au|le|la|les|des|aux)\s|[dlnqs]’)\{\w+:(?:area|card|order|event)\}/i,
+        /(?:(?:^|[\s(])(?:de|à|du|au|le|la|les|des|aux)\s|[dlnqs]’)\{\w+:(?:area|card|order|event|single)\}/i,
       );
     }
   });
