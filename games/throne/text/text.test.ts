@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { units } from "../data/pieces.ts";
 import { decks } from "../data/westeros.ts";
 import { areaIds, cardIds, houseIds, orderIds, singleIds } from "../state/board.ts";
+import { askKinds, variantIds } from "../state/layout.ts";
 import { rules as english } from "./en/index.ts";
 import { rules as french } from "./fr/index.ts";
 import { en, fr } from "./index.ts";
@@ -85,6 +86,8 @@ describe("names", () => {
     expect(named("unit")).toEqual(idsOf(units));
     expect(named("event")).toEqual(idsOf(decks.flat()));
     expect(named("token")).toEqual(named("track"));
+    expect(named("variant")).toEqual(eachOnce(["martell", ...variantIds]));
+    expect(named("ask")).toEqual(eachOnce(askKinds));
   });
 
   test.each(books)("never stand for two things of a kind ($language)", ({ names }) => {

@@ -79,7 +79,7 @@ export const battle = {
     rule: "Used cards lie open for everyone to read at any time, so every house knows what the others still hold.",
   },
   "throne.card.strength": {
-    rule: "A card adds its number, 0 to 3, to its side once texts that work at once have been carried out.",
+    rule: "A card adds its number to its side once texts that work at once have been carried out.",
   },
   "throne.blade.use": {
     rule: "After the cards, a fighting house that holds the Valyrian steel blade may draw it for 1 more strength.",
@@ -160,7 +160,7 @@ export const battle = {
   },
   "throne.retreat.land-and-sea": {
     rule: "Ships retreat to sea, footmen and knights to land.",
-    no: "Your units cannot enter {to:area}: ships stay at sea, footmen and knights on land.",
+    no: "Your units cannot enter {to:area}: ships stay at sea, all others on land.",
   },
   "throne.retreat.fewest-losses": {
     rule: "Of the areas open to a retreat, only those count where supply destroys the fewest units.",

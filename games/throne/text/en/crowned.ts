@@ -2,6 +2,7 @@ import type { RuleText } from "@weirwood/kernel";
 
 const laterEdition = "Reconstructed: this is how the later edition has the card.";
 const firstSet = "Reconstructed from the card of the first set, with which the later edition agrees.";
+const eitherSet = "Her text is known, but not to which of the two sets it belongs; she has it in both.";
 const noStrength =
   "The card as a whole adds nothing; texts that change units, orders or icons do not add strength to the card and go on.";
 
@@ -30,6 +31,7 @@ export const crowned = {
   "throne.card.obara-sand": {
     rule: "Obara Sand: if Martell attacks, she has a sword.",
     log: "Obara Sand: {house:house} attacks and gains a sword.",
+    reason: eitherSet,
   },
 
   "throne.crowned.robb-stark": {
@@ -70,6 +72,7 @@ export const crowned = {
   },
   "throne.crowned.tyrion-lannister": {
     rule: "Tyrion Lannister: Lannister may at once remove one Support or Defense order anywhere on the map. What it added to this battle is lost.",
+    reason: "An order that is no longer on the map adds nothing.",
     no: "There is no Support or Defense order to remove in {area:area}.",
     log: "Tyrion Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",
   },
@@ -105,7 +108,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.patchface": {
-    rule: "Patchface: after the battle, won or lost, Baratheon may look at the opponent’s hand and put one card of it among the used ones.",
+    rule: "Patchface: after the battle, won or lost, Baratheon may look at the opponent’s hand and put one card of it among the used ones. If the opponent has just played its last card, he finds none.",
     no: "{card:card} is not in your opponent’s hand; choose another card, or none.",
     log: "Patchface: {house:house} makes {victim:house} lose {card:card}.",
     reason: laterEdition,
@@ -123,7 +126,7 @@ export const crowned = {
   },
   "throne.crowned.theon-greyjoy": {
     rule: "Theon Greyjoy: if Greyjoy defends an area with a city or stronghold, he is worth 1 more and has a sword.",
-    log: "Theon Greyjoy: {house:house} defends a castle and gains 1 strength and a sword.",
+    log: "Theon Greyjoy: {house:house} defends a city or stronghold and gains 1 strength and a sword.",
     reason: laterEdition,
   },
   "throne.crowned.asha-greyjoy": {
@@ -145,7 +148,7 @@ export const crowned = {
   },
 
   "throne.crowned.mace-tyrell": {
-    rule: "Mace Tyrell: if Tyrell attacks and wins, its March order is not spent: it goes with the victors into the conquered area and may be used once more in this step.",
+    rule: "Mace Tyrell: if Tyrell attacks and wins, its March order is not spent: it goes with the victors into the conquered area and may be used once more in this step, under the usual rules.",
     log: "Mace Tyrell: {house:house} keeps its March order in {area:area}.",
     reason: "Only an attacker has a march under way, so he helps nobody in defence.",
   },
@@ -168,6 +171,7 @@ export const crowned = {
   "throne.crowned.obara-sand": {
     rule: "Obara Sand: if Martell attacks, she has a sword.",
     log: "Obara Sand: {house:house} attacks and gains a sword.",
+    reason: eitherSet,
   },
   "throne.crowned.nymeria-sand": {
     rule: "Nymeria Sand: if Martell attacks, she has a sword; if it defends, a fortification.",

@@ -35,6 +35,6 @@ export const forts = {
     rule: "A fortification is gone the moment its house has no unit left in the area, even if its power token stays; so nobody ever captures one. Attackers who march out of it leave it only when they win.",
     log: "The fortification of {house:house} in {area:area} is abandoned.",
     reason:
-      "The rules speak of a last unit that marches or retreats; walls without a defender are treated alike whatever became of him.",
+      "The rules speak of a last unit that marches or retreats; walls nobody is left to defend are treated alike, however it came about.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -19,7 +19,7 @@ export const marches = {
   },
   "throne.march.land-and-sea": {
     rule: "Footmen and knights march to land, ships to sea.",
-    no: "These units cannot enter {to:area}: ships stay at sea, footmen and knights on land.",
+    no: "These units cannot enter {to:area}: ships stay at sea, all others on land.",
   },
   "throne.march.adjacent": {
     rule: "Units march to an area next to theirs, or over any chain of their own ships.",
@@ -80,8 +80,8 @@ export const marches = {
     no: "{from:area} is a sea; no token can be left there.",
   },
   "throne.control.leave-token": {
-    rule: "When a march takes the last footman or knight of a house out of a land area, the house may leave one power token from its hand there to keep control.",
-    no: "You cannot leave a token in {from:area}: that is for an area your last footman or knight leaves with this march.",
+    rule: "When a march takes the last unit of a house out of a land area, the house may leave one power token from its hand there to keep control.",
+    no: "You cannot leave a token in {from:area}: that is for a land area your last unit leaves with this march.",
     log: "{house:house} leaves a power token in {area:area}.",
   },
   "throne.control.available": {

@@ -18,6 +18,6 @@ export const openWesteros = {
   },
   "throne.open.next": {
     rule: "So everyone knows the events of the next three turns, as far as winter does not upset them.",
-    log: "Deck {deck:deck}: {event:event} will come third.",
+    log: "Deck {deck:deck}: {event:event} joins the column in third place.",
   },
 } as const satisfies Record<string, RuleText>;

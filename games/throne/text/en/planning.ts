@@ -19,7 +19,7 @@ export const planning = {
     no: "Your place at the King’s Court allows {stars?one starred order|# starred orders} a turn; place fewer stars.",
   },
   "throne.orders.star-places": {
-    rule: "The five places at the King’s Court give 3, 3, 2, 1 and no stars, with any number of players.",
+    rule: "The five places at the King’s Court give 3, 3, 2, 1 and no stars, also with fewer players. The boards for six and for three have numbers of their own.",
   },
   "throne.orders.starred": {
     rule: "The star makes an order better: March +1, Defense +2, one more strength for Support, a second target for Raid. Consolidate Power★ pays like the others; it is simply a third one.",

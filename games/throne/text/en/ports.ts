@@ -15,7 +15,7 @@ export const ports = {
     rule: "A port belongs to the house that last controlled its land, even if nobody controls that land any more. Only this house’s ships may use it.",
     no: "{to:area} is not yours: a port belongs to the house that last controlled its land.",
     reason:
-      "The chapter speaks of the house in control, an official answer of the last one; the answer is the later word.",
+      "The chapter speaks of the house in control, an official answer of the last one; the answer, given to clear this up, prevails.",
   },
   "throne.ports.own-sea": {
     rule: "Ships march between a port and its own sea. From a port nothing else can be reached: neither its land, nor another sea, nor another port.",
@@ -58,11 +58,11 @@ export const ports = {
     no: "You can take over {most?one ship|# ships} at most: your supply, your stock and what lies in port allow no more.",
     log: "{house:house} takes over {ships?one ship|# ships} in {area:area}.",
     reason:
-      "The rules let the conqueror replace ships or not, but not put the choice off, and no official answer leaves a foreign ship in port.",
+      "The rules let the conqueror replace ships or not, but not put the choice off, and an official answer leaves no foreign ship in port.",
   },
   "throne.ports.scuttled": {
     rule: "Foreign ships in port that are not replaced are destroyed at once, and the order of their house there is removed.",
-    log: "{area:area}, {house:house}: {ships?one ship is|# ships are} scuttled.",
+    log: "{house:house} scuttles {ships?one ship|# ships} in {area:area}.",
   },
   "throne.ports.consolidate": {
     rule: "Consolidate Power may also be ordered in a port with ships. It pays 1 power.",

@@ -3,12 +3,12 @@ import type { RuleText } from "@weirwood/kernel";
 /** Setting up, the map, what is limited, and how a turn runs. */
 export const setup = {
   "throne.setup.players": {
-    rule: "Three, four or five players take part, each with one house.",
-    no: "{players?One player|# players} cannot play: the game takes three, four or five.",
+    rule: "Three, four or five players take part, each with one house; with House Martell, six.",
+    no: "{players?One player|# players} cannot play: the game takes three, four or five, or six with House Martell.",
   },
   "throne.setup.houses": {
-    rule: "Houses are dealt at random unless the table has agreed who plays which. With four players nobody plays Greyjoy; with three nobody plays Greyjoy or Tyrell.",
-    no: "Give every player a different house. Greyjoy needs five players, Tyrell at least four.",
+    rule: "Houses are dealt at random unless the table has agreed who plays which. With four players nobody plays Greyjoy; with three nobody plays Greyjoy or Tyrell. Martell plays only with six.",
+    no: "Give every player a different house. Greyjoy needs at least five players, Tyrell at least four, Martell six.",
     log: "Seat {seat} plays {house:house}.",
   },
   "throne.setup.start": {

@@ -37,6 +37,7 @@ export const singleUse = {
   },
   "throne.single.hidden": {
     rule: "A single-use order lies face down: everyone sees where it is, only its house knows which it is.",
+    log: "Your single-use order: {single:single}.",
   },
   "throne.single.reveal": {
     rule: "Single-use orders are turned up together with the normal ones.",
@@ -57,7 +58,8 @@ export const singleUse = {
     reason: "An official answer protects the single-use order and says nothing of its neighbour.",
   },
   "throne.single.turns": {
-    rule: "The icon tells in which step a single-use order is settled and what can raid it. On its turn in a step a house settles one order, normal or single-use, or takes one away unused.",
+    rule: "The icon tells in which step a single-use order is settled and what can raid it. On its turn in a step a house settles one order, normal or single-use, or takes one away unused. What an order with the raid icon finds next to it is what a raid could reach: from land, land only.",
+    reason: "These orders share the limits of the order whose icon they bear; an official answer says so.",
   },
   "throne.single.own-order": {
     rule: "A house uses its own single-use orders, where they lie.",
@@ -100,6 +102,7 @@ export const singleUse = {
     rule: "Might of Highgarden, Tyrell’s own, is settled with Consolidate Power: Tyrell puts a card from its hand among the used ones and may take power, up to the strength of the card, from houses with units next to the order, in any shares. It may also let the order lapse.",
     no: "{card:card} is not in your hand.",
     log: "Might of Highgarden: {house:house} gives up {card:card}.",
+    reason: "Any order may be taken away unused; only using this one costs a card.",
   },
   "throne.single.highgarden-power": {
     rule: "What Might of Highgarden takes goes from the victim’s hand to the pool, and as much from the pool to Tyrell, within its twenty tokens. Nobody gives more than it has.",

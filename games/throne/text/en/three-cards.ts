@@ -8,7 +8,7 @@ export const threeCards = {
   },
   "throne.three-cards.drawn": {
     rule: "Of its three cards one is drawn at random for each side; that is the card it plays. The other two go back to its hand and are shown to nobody.",
-    log: "{house:house} has {card:card} drawn.",
+    log: "{house:house} plays {card:card}, drawn from three.",
   },
   "throne.three-cards.fifth": {
     rule: "A house takes all seven cards back once its fifth has been used or discarded, so it never has fewer than three in hand. A card played as the fifth is its last for every text that asks.",

@@ -29,9 +29,9 @@ export const variants = {
       "The start cards for six are known to exist but could not be read; Martell’s units are those of the later edition, and nothing speaks against the old places of the others.",
   },
   "throne.martell.map": {
-    rule: "In a game of six another board covers the south. It parts the Summer Sea into an eastern and a western half and adds Prince’s Pass, The Boneway, Three Towers and Salt Shore. Starfall and Yronwood are cities there, Oldtown and Sunspear strongholds: twenty castles in all.",
+    rule: "In a game of six another board covers the south. It parts the Summer Sea into an eastern and a western half and adds Prince’s Pass, The Boneway, Three Towers and Salt Shore. Starfall and Yronwood are cities there, Oldtown and Sunspear strongholds: twenty cities and strongholds in all.",
     reason:
-      "The rules tell little of this board: Sunspear is a stronghold on the Sea of Dorne and on the eastern Summer Sea. The rest is pieced together from the later edition, whose twenty castles agree with a recorded game, and lives in tables that can be replaced.",
+      "The rules tell little of this board: Sunspear is a stronghold on the Sea of Dorne and on the eastern Summer Sea. The rest is pieced together from the later edition, whose total of twenty agrees with a recorded game, and lives in tables that can be replaced.",
   },
   "throne.martell.no-garrison": {
     rule: "In a game of six no garrison holds Sunspear; those of King’s Landing and The Eyrie stay.",

@@ -80,7 +80,7 @@ export const battle = {
     rule: "Les cartes jouées restent visibles et chacun peut les lire à tout moment ; on sait donc ce que les autres ont encore en main.",
   },
   "throne.card.strength": {
-    rule: "Une carte ajoute son nombre, de 0 à 3, à son camp, une fois réglés les textes à effet immédiat.",
+    rule: "Une carte ajoute son nombre à son camp, une fois réglés les textes à effet immédiat.",
   },
   "throne.blade.use": {
     rule: "Après les cartes, une maison engagée qui tient l’épée valyriane peut la tirer pour 1 de force en plus.",
@@ -161,7 +161,7 @@ export const battle = {
   },
   "throne.retreat.land-and-sea": {
     rule: "Les navires font retraite en mer, fantassins et chevaliers à terre.",
-    no: "Vos unités ne peuvent pas entrer ici ({to:area}) : les navires restent en mer, fantassins et chevaliers à terre.",
+    no: "Vos unités ne peuvent pas entrer ici ({to:area}) : les navires restent en mer, les autres à terre.",
   },
   "throne.retreat.fewest-losses": {
     rule: "Parmi les régions ouvertes à la retraite, seules comptent celles où l’approvisionnement détruit le moins d’unités.",

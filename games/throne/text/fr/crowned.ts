@@ -3,6 +3,7 @@ import type { crowned as english } from "../en/crowned.ts";
 
 const laterEdition = "Reconstitué : c’est ainsi que l’édition suivante a cette carte.";
 const firstSet = "Reconstitué d’après la carte du premier jeu, avec laquelle l’édition suivante s’accorde.";
+const eitherSet = "On connaît son texte, mais non celui des deux jeux auquel il appartient ; elle l’a dans les deux.";
 const noStrength =
   "La carte entière n’ajoute rien ; les textes qui changent des unités, des ordres ou des icônes n’ajoutent pas de force à la carte et valent toujours.";
 
@@ -32,6 +33,7 @@ export const crowned = {
   "throne.card.obara-sand": {
     rule: "Obara Sand : si Martell attaque, elle a une épée.",
     log: "Obara Sand : {house:house} attaque et gagne une épée.",
+    reason: eitherSet,
   },
 
   "throne.crowned.robb-stark": {
@@ -45,8 +47,8 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.the-blackfish": {
-    rule: "Silure : dans cette bataille, ni épées ni textes de cartes ne coûtent d’unités à Stark. En cas de défaite, la retraite a lieu quand même.",
-    log: "Silure : {house:house} ne subit pas de pertes dans cette bataille.",
+    rule: "Le Silure : dans cette bataille, ni épées ni textes de cartes ne coûtent d’unités à Stark. En cas de défaite, la retraite a lieu quand même.",
+    log: "Le Silure : {house:house} ne subit pas de pertes dans cette bataille.",
     reason: laterEdition,
   },
   "throne.crowned.catelyn-stark": {
@@ -72,6 +74,7 @@ export const crowned = {
   },
   "throne.crowned.tyrion-lannister": {
     rule: "Tyrion Lannister : Lannister peut retirer aussitôt un ordre de Soutien ou de Défense n’importe où sur la carte. Ce qu’il apportait à cette bataille est perdu.",
+    reason: "Un ordre qui n’est plus sur la carte n’apporte rien.",
     no: "{area:area} : pas d’ordre de Soutien ni de Défense à retirer.",
     log: "Tyrion Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
   },
@@ -107,7 +110,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.patchface": {
-    rule: "Bariol : après la bataille, gagnée ou perdue, Baratheon peut regarder la main de l’adversaire et en mettre une carte parmi les cartes jouées.",
+    rule: "Bariol : après la bataille, gagnée ou perdue, Baratheon peut regarder la main de l’adversaire et en mettre une carte parmi les cartes jouées. Si l’adversaire vient de jouer sa dernière carte, il n’en trouve aucune.",
     no: "{card:card} n’est pas dans la main de votre adversaire ; choisissez une autre carte, ou aucune.",
     log: "Bariol : {house:house} fait perdre {card:card} à {victim:house}.",
     reason: laterEdition,
@@ -125,7 +128,7 @@ export const crowned = {
   },
   "throne.crowned.theon-greyjoy": {
     rule: "Theon Greyjoy : si Greyjoy défend une région avec cité ou forteresse, il vaut 1 de plus et a une épée.",
-    log: "Theon Greyjoy : {house:house} défend ses murs et gagne 1 de force et une épée.",
+    log: "Theon Greyjoy : {house:house} défend une cité ou une forteresse et gagne 1 de force et une épée.",
     reason: laterEdition,
   },
   "throne.crowned.asha-greyjoy": {
@@ -134,8 +137,8 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.the-reader": {
-    rule: "Bouquineur : il vaut 1 par unité adverse : les défenseurs si Greyjoy attaque, les attaquants si elle défend, jamais les soutiens.",
-    log: "Bouquineur : {house:house} gagne de la force pour chaque unité adverse.",
+    rule: "Le Lecteur : il vaut 1 par unité adverse : les défenseurs si Greyjoy attaque, les attaquants si elle défend, jamais les soutiens.",
+    log: "Le Lecteur : {house:house} gagne de la force pour chaque unité adverse.",
     reason: "Une réponse officielle dit quelles unités lui sont adverses ; que chacune vaille 1 est reconstitué.",
   },
   "throne.crowned.aeron-damphair": {
@@ -147,7 +150,7 @@ export const crowned = {
   },
 
   "throne.crowned.mace-tyrell": {
-    rule: "Mace Tyrell : si Tyrell attaque et gagne, son ordre de Marche n’est pas dépensé : il suit les vainqueurs dans la région conquise et peut servir encore une fois dans cette étape.",
+    rule: "Mace Tyrell : si Tyrell attaque et gagne, son ordre de Marche n’est pas dépensé : il suit les vainqueurs dans la région conquise et peut servir encore une fois dans cette étape, selon les règles habituelles.",
     log: "Mace Tyrell : {house:house} garde son ordre de Marche ({area:area}).",
     reason: "Seul un attaquant a une marche en cours ; il n’aide donc personne en défense.",
   },
@@ -170,6 +173,7 @@ export const crowned = {
   "throne.crowned.obara-sand": {
     rule: "Obara Sand : si Martell attaque, elle a une épée.",
     log: "Obara Sand : {house:house} attaque et gagne une épée.",
+    reason: eitherSet,
   },
   "throne.crowned.nymeria-sand": {
     rule: "Nymeria Sand : si Martell attaque, elle a une épée ; si elle défend, une tour.",
@@ -182,10 +186,10 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.doran-martell": {
-    rule: "Doran Martell : sur une piste d’influence au choix de Martell, l’adversaire passe aussitôt à la dernière place et ceux qui le suivaient avancent ; le jeton va à la nouvelle première. Une ronde commencée se termine dans l’ancien ordre du tour.",
+    rule: "Doran Martell : sur une piste d’influence au choix de Martell, l’adversaire passe aussitôt à la dernière place et ceux qui le suivaient avancent ; le jeton va à la nouvelle première. Un tour de table commencé se termine dans l’ancien ordre.",
     no: "{track:track} : Doran ne peut rien sur cette piste ; choisissez-en une autre.",
     log: "Doran Martell : {house:house} relègue {victim:house} à la dernière place ({track:track}).",
     reason:
-      "Reconstitué d’après l’édition suivante ; une ronde finie dans son ancien ordre ne donne à personne deux tours ni aucun.",
+      "Reconstitué d’après l’édition suivante ; un tour de table fini dans son ancien ordre ne fait jouer personne deux fois et n’oublie personne.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

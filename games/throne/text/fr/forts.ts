@@ -36,6 +36,6 @@ export const forts = {
     rule: "Une fortification disparaît dès que sa maison n’a plus d’unité dans la région, même si son blason y reste ; personne n’en prend donc jamais une. Les attaquants qui en sortent ne la quittent que s’ils gagnent.",
     log: "{area:area} : la fortification de {house:house} est abandonnée.",
     reason:
-      "Les règles parlent d’une dernière unité qui marche ou fait retraite ; des murs sans défenseur sont traités de même, quoi qu’il lui soit arrivé.",
+      "Les règles parlent d’une dernière unité qui marche ou fait retraite ; des murs que plus personne ne défend sont traités de même, quelle qu’en soit la cause.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

@@ -20,7 +20,7 @@ export const marches = {
   },
   "throne.march.land-and-sea": {
     rule: "Fantassins et chevaliers marchent vers la terre, navires vers la mer.",
-    no: "Ces unités ne peuvent pas entrer ici ({to:area}) : les navires restent en mer, fantassins et chevaliers à terre.",
+    no: "Ces unités ne peuvent pas entrer ici ({to:area}) : les navires restent en mer, les autres à terre.",
   },
   "throne.march.adjacent": {
     rule: "Les unités marchent vers une région voisine de la leur, ou par n’importe quelle chaîne de leurs propres navires.",
@@ -82,8 +82,8 @@ export const marches = {
     no: "{from:area} est une mer ; on n’y laisse pas de blason.",
   },
   "throne.control.leave-token": {
-    rule: "Quand une marche emmène le dernier fantassin ou chevalier d’une maison hors d’une région terrestre, la maison peut y laisser un blason de sa main pour en garder le contrôle.",
-    no: "{from:area} : pas de blason ici. On n’en laisse que là où votre dernier fantassin ou chevalier part avec cette marche.",
+    rule: "Quand une marche emmène la dernière unité d’une maison hors d’une région terrestre, la maison peut y laisser un blason de sa main pour en garder le contrôle.",
+    no: "{from:area} : pas de blason ici. On n’en laisse que sur une terre que votre dernière unité quitte avec cette marche.",
     log: "{house:house} laisse un blason ({area:area}).",
   },
   "throne.control.available": {
@@ -144,7 +144,7 @@ export const marches = {
   "throne.garrison.stay-in-supply": {
     rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit.",
     reason:
-      "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
+      "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
   },
   "throne.garrison.one-fight": {
     rule: "Une garnison est le seul combat de sa marche : la même marche n’engage pas de bataille.",

@@ -13,12 +13,12 @@ export const openWesteros = {
   },
   "throne.open.winter": {
     rule: "L’hiver arrive n’agit que lorsqu’elle est en tête de sa colonne. Elle retourne dans sa pioche, qu’on mélange, et une carte qu’on en tire prend aussitôt sa place, autant de fois qu’il faut pour en voir une différente. Les cartes visibles ne se mélangent pas.",
-    log: "Pioche {deck:deck} : L’hiver arrive est remélangée, et sa place revient à une autre carte, {event:event}.",
+    log: "Pioche {deck:deck} : L’hiver arrive retourne dans la pioche, remplacée par {event:event}.",
     reason:
       "Le texte de la variante met cette carte sous la pioche, son propre exemple et le jeu de base la mélangent ; seul le mélange garde la surprise.",
   },
   "throne.open.next": {
     rule: "Tous connaissent donc les événements des trois prochains tours, tant que l’hiver ne les bouscule pas.",
-    log: "Pioche {deck:deck}, troisième à venir : {event:event}.",
+    log: "Pioche {deck:deck}, troisième de la colonne : {event:event}.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

@@ -20,7 +20,7 @@ export const planning = {
     no: "Votre place à la Cour du Roi permet {stars?# ordre étoilé|# ordres étoilés} par tour ; placez moins d’étoiles.",
   },
   "throne.orders.star-places": {
-    rule: "Les cinq places de la Cour du Roi donnent 3, 3, 2, 1 et 0 étoile, quel que soit le nombre de joueurs.",
+    rule: "Les cinq places de la Cour du Roi donnent 3, 3, 2, 1 et 0 étoile, à moins de cinq joueurs aussi. Les plateaux à six et à trois ont leurs propres nombres.",
   },
   "throne.orders.starred": {
     rule: "L’étoile améliore l’ordre : Marche +1, Défense +2, une force de plus au Soutien, une deuxième cible au Raid. L’Implantation locale★ paie comme les autres ; c’est simplement une troisième.",

@@ -16,7 +16,7 @@ export const ports = {
     rule: "Un port appartient à la dernière maison qui a contrôlé sa terre, même si plus personne ne la contrôle. Seuls les navires de cette maison s’en servent.",
     no: "{to:area} : ce port n’est pas à vous, il est à la dernière maison qui a contrôlé sa terre.",
     reason:
-      "Le chapitre parle de la maison qui contrôle, une réponse officielle de la dernière à l’avoir fait ; cette réponse est plus récente.",
+      "Le chapitre parle de la maison qui contrôle, une réponse officielle de la dernière à l’avoir fait ; cette réponse, faite pour éclaircir ce point, l’emporte.",
   },
   "throne.ports.own-sea": {
     rule: "Les navires marchent entre un port et sa mer. D’un port on n’atteint rien d’autre : ni sa terre, ni une autre mer, ni un autre port.",
@@ -59,11 +59,11 @@ export const ports = {
     no: "Vous pouvez prendre au plus {most?# navire|# navires} : votre approvisionnement, votre réserve et ce que contient le port ne permettent pas davantage.",
     log: "{house:house} s’empare de {ships?# navire|# navires} ({area:area}).",
     reason:
-      "Les règles laissent au conquérant le choix de remplacer ou non, mais pas de remettre ce choix, et aucune réponse officielle ne laisse de navire étranger au port.",
+      "Les règles laissent au conquérant le choix de remplacer ou non, mais pas de remettre ce choix, et une réponse officielle ne laisse aucun navire étranger au port.",
   },
   "throne.ports.scuttled": {
     rule: "Les navires étrangers d’un port qui ne sont pas remplacés sont détruits aussitôt, et l’ordre de leur maison dans ce port est retiré.",
-    log: "{area:area}, {house:house} : {ships?# navire sabordé|# navires sabordés}.",
+    log: "{house:house} saborde {ships?# navire|# navires} ({area:area}).",
   },
   "throne.ports.consolidate": {
     rule: "L’Implantation locale peut aussi se placer dans un port qui a des navires. Elle rapporte 1 blason.",

@@ -4,12 +4,12 @@ import type { setup as english } from "../en/setup.ts";
 /** Setting up, the map, what is limited, and how a turn runs. */
 export const setup = {
   "throne.setup.players": {
-    rule: "On joue à trois, quatre ou cinq, avec une maison chacun.",
-    no: "{players?# joueur|# joueurs} : impossible, on joue à trois, quatre ou cinq.",
+    rule: "On joue à trois, quatre ou cinq, avec une maison chacun ; avec la maison Martell, à six.",
+    no: "{players?# joueur|# joueurs} : impossible, on joue à trois, quatre ou cinq, ou à six avec la maison Martell.",
   },
   "throne.setup.houses": {
-    rule: "Les maisons sont tirées au sort, sauf si la table s’est entendue sur leur partage. À quatre, personne ne joue Greyjoy ; à trois, personne ne joue ni Greyjoy ni Tyrell.",
-    no: "Donnez à chacun une maison différente. Greyjoy demande cinq joueurs, Tyrell au moins quatre.",
+    rule: "Les maisons sont tirées au sort, sauf si la table s’est entendue sur leur partage. À quatre, personne ne joue Greyjoy ; à trois, personne ne joue ni Greyjoy ni Tyrell. Martell ne joue qu’à six.",
+    no: "Donnez à chacun une maison différente. Greyjoy demande au moins cinq joueurs, Tyrell au moins quatre, Martell six.",
     log: "Place {seat} : {house:house}.",
   },
   "throne.setup.start": {

@@ -38,6 +38,7 @@ export const singleUse = {
   },
   "throne.single.hidden": {
     rule: "Un ordre à usage unique est posé face cachée : tous voient où il est, seule sa maison sait lequel c’est.",
+    log: "Votre ordre à usage unique : {single:single}.",
   },
   "throne.single.reveal": {
     rule: "Les ordres à usage unique se retournent avec les ordres normaux.",
@@ -58,7 +59,8 @@ export const singleUse = {
     reason: "Une réponse officielle protège l’ordre à usage unique et ne dit rien de son voisin.",
   },
   "throne.single.turns": {
-    rule: "L’icône dit à quelle étape un ordre à usage unique se règle et quels raids l’emportent. À son tour dans une étape, une maison règle un ordre, normal ou à usage unique, ou en retire un sans effet.",
+    rule: "L’icône dit à quelle étape un ordre à usage unique se règle et quels raids l’emportent. À son tour dans une étape, une maison règle un ordre, normal ou à usage unique, ou en retire un sans effet. Pour un ordre qui porte l’icône du Raid, est voisin ce qu’un raid peut atteindre : depuis la terre, la terre seule.",
+    reason: "Ces ordres partagent les limites de l’ordre dont ils portent l’icône ; une réponse officielle le dit.",
   },
   "throne.single.own-order": {
     rule: "Une maison se sert de ses propres ordres à usage unique, là où ils sont.",
@@ -101,6 +103,7 @@ export const singleUse = {
     rule: "Puissance de Hautjardin, l’ordre de Tyrell, se règle avec l’Implantation locale : Tyrell met une carte de sa main parmi ses cartes jouées et peut prendre des blasons, jusqu’à la force de cette carte, aux maisons qui ont des unités à côté de l’ordre, répartis à son gré. On peut aussi y renoncer.",
     no: "{card:card} n’est pas dans votre main.",
     log: "Puissance de Hautjardin : {house:house} sacrifie {card:card}.",
+    reason: "Tout ordre peut être retiré sans effet ; celui-ci ne coûte une carte que si l’on s’en sert.",
   },
   "throne.single.highgarden-power": {
     rule: "Ce que prend la Puissance de Hautjardin va de la main de la victime à la réserve, et Tyrell en tire autant de la sienne, dans la limite de ses vingt blasons. Personne ne donne plus qu’il n’a.",

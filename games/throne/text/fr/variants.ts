@@ -30,9 +30,9 @@ export const variants = {
       "On sait qu’il existe des cartes de départ à six, mais on n’a pas pu les lire ; les unités de Martell sont celles de l’édition suivante, et rien ne contredit les places habituelles des autres.",
   },
   "throne.martell.map": {
-    rule: "À six, un autre plateau couvre le sud. Il partage la Mer d’Été en une moitié orientale et une moitié occidentale et ajoute Passe-du-Prince, Les Osseux, Trois-Tours et Rivage du Sel. Météores et Ferboys y sont des cités, Villevieille et Lancehélion des forteresses : vingt places en tout.",
+    rule: "À six, un autre plateau couvre le sud. Il partage la Mer d’Été en une moitié orientale et une moitié occidentale et ajoute Passe-du-Prince, Les Osseux, Trois-Tours et Rivage du Sel. Météores et Ferboys y sont des cités, Villevieille et Lancehélion des forteresses : vingt cités et forteresses en tout.",
     reason:
-      "Les règles disent peu de ce plateau : Lancehélion est une forteresse entre la Mer de Dorne et la Mer d’Été orientale. Le reste est reconstitué d’après l’édition suivante, dont les vingt places s’accordent avec une partie notée, et se trouve dans des tables qu’on peut remplacer.",
+      "Les règles disent peu de ce plateau : Lancehélion est une forteresse entre la Mer de Dorne et la Mer d’Été orientale. Le reste est reconstitué d’après l’édition suivante, dont le total de vingt s’accorde avec une partie notée, et se trouve dans des tables qu’on peut remplacer.",
   },
   "throne.martell.no-garrison": {
     rule: "À six, Lancehélion n’a pas de garnison ; Port-Réal et Les Eyrié gardent la leur.",
