@@ -2,7 +2,7 @@ import { explain, NOBODY, narrate, seedFrom } from "@weirwood/kernel";
 import { chanceOf } from "@weirwood/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { throne } from "../index.ts";
-import { areaIds, cardIds, eventIds, trackIds } from "../state/board.ts";
+import { areaIds, cardIds, eventIds, singleIds, trackIds } from "../state/board.ts";
 
 const books = Object.values(throne.phrasebooks);
 
@@ -10,7 +10,7 @@ const books = Object.values(throne.phrasebooks);
 const isWhole = (sentence: string): boolean =>
   !/[{}]|undefined/.test(sentence) && !ids.some((id) => sentence.includes(id));
 
-const ids = [...areaIds, ...cardIds, ...eventIds, ...trackIds].filter((id) => id.includes("-"));
+const ids = [...areaIds, ...cardIds, ...eventIds, ...singleIds, ...trackIds].filter((id) => id.includes("-"));
 
 describe("whatever happens", () => {
   it("is told in both languages, by a rule that says why", () => {

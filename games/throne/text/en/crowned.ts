@@ -18,7 +18,7 @@ export const crowned = {
   },
 
   "throne.card.doran-martell": {
-    rule: "Doran Martell: if Martell wins, it may take the blade or the raven from the house that holds it and keep it until the next Clash of Kings. Places on the tracks stay as they are.",
+    rule: "Doran Martell: if Martell wins, it may take the blade or the raven from its holder; the token is Martell’s until Clash of Kings next comes up. Places on the tracks stay as they are.",
     no: "Doran cannot take {track:token}: choose the blade or the raven, if another house holds it.",
     log: "Doran Martell: {house:house} takes {track:token}.",
     reason: "His text names these two tokens and speaks of no place; the next auction settles who holds them anyway.",
@@ -71,7 +71,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.tyrion-lannister": {
-    rule: "Tyrion Lannister: Lannister may at once remove one Support or Defense order anywhere on the map. What it added to this battle is lost.",
+    rule: "Tyrion Lannister: Lannister may strike one Support or Defense order off the map at once, wherever it lies. What it added to this battle is lost.",
     reason: "An order that is no longer on the map adds nothing.",
     no: "There is no Support or Defense order to remove in {area:area}.",
     log: "Tyrion Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",
@@ -108,7 +108,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.patchface": {
-    rule: "Patchface: after the battle, won or lost, Baratheon may look at the opponent’s hand and put one card of it among the used ones. If the opponent has just played its last card, he finds none.",
+    rule: "Patchface: after the battle, won or lost, Baratheon sees the opponent’s hand and may put one card of it among the used ones. If the opponent has just played its last card, he finds none.",
     no: "{card:card} is not in your opponent’s hand; choose another card, or none.",
     log: "Patchface: {house:house} makes {victim:house} lose {card:card}.",
     reason: laterEdition,

@@ -17,7 +17,7 @@ export const siege = {
     reason: "Reconstructed from the later edition.",
   },
   "throne.siege.no-retreat": {
-    rule: "A siege engine that would have to retreat is destroyed, in attack and in defence. Engines that merely support come to no harm. A table may let engines retreat like other units.",
+    rule: "Siege engines do not retreat: if their army is beaten they are destroyed, in attack and in defence. Engines that merely support come to no harm. A table may let engines retreat like other units.",
     log: "{house:house} loses siege engines in {area:area}: {units}.",
     reason: "Reconstructed from the later edition.",
   },
