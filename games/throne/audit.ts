@@ -1,30 +1,10 @@
+import { portRoom } from "./data/ports.ts";
 import { powerTokens, threatLimit, threatStep } from "./data/tracks.ts";
 import { fitsSupply } from "./rules/supply.ts";
 import { askKind, isAsked, isAsking } from "./state/asks.ts";
-import {
-  AREAS,
-  areaIds,
-  DECK_SIZE,
-  DECKS,
-  eventIds,
-  FOOTMAN,
-  HOUSES,
-  type House,
-  houseIds,
-  isSea,
-  KNIGHT,
-  NONE,
-  ORDERS,
-  orderIds,
-  SHIP,
-  sortedDecks,
-  tokensOf,
-  trackIds,
-  UNIT_KINDS,
-  unitLimit,
-} from "./state/board.ts";
-import { FIGHT, houseAt, playersOf, seatOf } from "./state/flow.ts";
-import { ATTACKER, DECK, DEFENDER, procedures, THREAT, type Throne } from "./state/layout.ts";
+import { areaIds, DECK_SIZE, DECKS, eventIds, HOUSES, type House, houseIds, NONE, ORDERS, orderIds, SHIP, sortedDecks, tokensOf, trackIds, UNIT_KINDS, unitLimit, isWater, PORTS, isPort, isLand } from "./state/board.ts";
+import { FIGHT, houseAt, playersOf, seatOf, areaCount, CAPTURE } from "./state/flow.ts";
+import { ATTACKER, DECK, DEFENDER, procedures, THREAT, type Throne, FORT, SINGLE_AREA, PORT_OWNER, BATTLE_AREA } from "./state/layout.ts";
 import { orderIn, ownerOf, powerOf, routed, sizeOf, standing, tokenIn } from "./state/pieces.ts";
 
 /** The books: pieces are conserved, everything lies where it may lie, and no army outgrows its supply. */
@@ -33,7 +13,7 @@ export function audit(game: Throne): readonly string[] {
   units.fill(0);
   tokens.fill(0);
   orders.fill(0);
-  for (let area = 0; area < AREAS; area++) auditArea(game, area, wrong);
+  for (let area = 0; area < areaCount(game); area++) auditArea(game, area, wrong);
   for (let house = 0; house < HOUSES; house++) auditHouse(game, house, wrong);
   for (let deck = 0; deck < DECKS; deck++) auditDeck(game, deck, wrong);
   for (let track = 0; track < trackIds.length; track++) auditTrack(game, track, wrong);
@@ -53,15 +33,23 @@ function auditArea(game: Throne, area: number, wrong: string[]): void {
   const order = orderIn(game, area);
   const size = sizeOf(game, area);
   if (size > 0 !== (owner !== NONE)) wrong.push(`${areaIds[area]}: ${size} units of house ${owner}`);
-  if (order !== NONE && owner === NONE) wrong.push(`${areaIds[area]}: an order without units`);
-  if (token !== NONE && (isSea(area) || (owner !== NONE && owner !== token))) {
+  // Beaten defenders may be gone while the battle for their area is not yet over.
+  if (order !== NONE && owner === NONE && area !== game[BATTLE_AREA]) wrong.push(`${areaIds[area]}: an order without units`);
+  if (token !== NONE && (!isLand(area) || (owner !== NONE && owner !== token))) {
     wrong.push(`${areaIds[area]}: a token of ${houseIds[token]} where it may not lie`);
+  }
+  const fort = game[FORT + area];
+  if (fort !== NONE && (fort !== owner || !isLand(area))) wrong.push(`${areaIds[area]}: a fortification without units`);
+  // While its new owner decides, the old owner's ships still lie in a captured port.
+  const isForeign = owner !== NONE && isPort(area) && owner !== game[PORT_OWNER + area - PORTS];
+  if (isPort(area) && (size > portRoom || (isForeign && procedures.kind(game) !== CAPTURE))) {
+    wrong.push(`${areaIds[area]}: ${size} ships of house ${owner} in a port`);
   }
   if (token !== NONE) tokens[Math.min(token, HOUSES)]++;
   if (owner === NONE) return;
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
     const count = standing(game, area, kind) + routed(game, area, kind);
-    if (count > 0 && isSea(area) !== (kind === SHIP)) wrong.push(`${areaIds[area]}: land and sea are mixed`);
+    if (count > 0 && isWater(area) !== (kind === SHIP)) wrong.push(`${areaIds[area]}: land and sea are mixed`);
     units[Math.min(owner, HOUSES) * UNIT_KINDS + kind] += count;
   }
   if (order !== NONE) orders[Math.min(owner, HOUSES) * ORDERS + order]++;
@@ -70,7 +58,7 @@ function auditArea(game: Throne, area: number, wrong: string[]): void {
 function auditHouse(game: Throne, house: House, wrong: string[]): void {
   const name = houseIds[house];
   const isAbsent = seatOf(game, house) === NONE;
-  for (const kind of [FOOTMAN, KNIGHT, SHIP]) {
+  for (let kind = 0; kind < UNIT_KINDS; kind++) {
     const count = units[house * UNIT_KINDS + kind];
     if (count > (isAbsent ? 0 : unitLimit[kind])) wrong.push(`${name} has ${count} units of kind ${kind}`);
   }
@@ -80,6 +68,8 @@ function auditHouse(game: Throne, house: House, wrong: string[]): void {
     const count = orders[house * ORDERS + order];
     if (count > tokensOf[order]) wrong.push(`${name} has ${count} orders ${orderIds[order]}`);
   }
+  const single = game[SINGLE_AREA + house];
+  if (single !== NONE && ownerOf(game, single) !== house) wrong.push(`${name} has a single-use order without units`);
   if (!isAbsent && isSupplyHeld(game, house) && !fitsSupply(game, house)) wrong.push(`${name} breaks its supply`);
 }
 

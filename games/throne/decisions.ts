@@ -10,6 +10,8 @@ export interface Troop {
   readonly footmen: number;
   readonly knights: number;
   readonly ships: number;
+  /** Siege engines; none without their variant. */
+  readonly engines: number;
 }
 
 export interface Placement {
@@ -71,7 +73,7 @@ export interface AcceptDecision {
 }
 
 export interface CardDecision {
-  readonly kind: "card" | "take-back" | "discard-card";
+  readonly kind: "card" | "take-back" | "discard-card" | "replace-card";
   /** NONE where the offer of a card text is declined. */
   readonly card: Card;
 }
@@ -117,6 +119,9 @@ export interface CastleMuster {
   readonly knights: number;
   /** Footmen of the area that become knights. */
   readonly upgrades: number;
+  /** New siege engines, and footmen of the area that become engines. */
+  readonly engines: number;
+  readonly refits: number;
   readonly fleet: readonly NewShips[];
 }
 
@@ -126,8 +131,105 @@ export interface MusterDecision {
   readonly castles: readonly CastleMuster[];
 }
 
+/** A single-use order laid face down; area and single NONE where none is laid. */
+export interface SingleDecision {
+  readonly kind: "single";
+  readonly area: Area;
+  readonly single: number;
+}
+
+/** A consolidate order resolved: power, or with fortifications on a fortification instead. */
+export interface ConsolidateDecision {
+  readonly kind: "consolidate";
+  readonly area: Area;
+  readonly fort: boolean;
+}
+
+/** Single-use orders that muster in their area; nothing bought: spent without effect. */
+export interface UseMusterDecision {
+  readonly kind: "use-muster";
+  readonly area: Area;
+  readonly castles: readonly CastleMuster[];
+}
+
+/** Single-use orders that name areas: the Iron Fleet, and the Will of R'hllor (at most one area). */
+export interface UseOnAreas {
+  readonly kind: "use-iron-fleet" | "use-rhllor" | "use-caravan";
+  readonly from: Area;
+  readonly targets: readonly Area[];
+}
+
+/** The Young Wolf: moves like a march, in the raid step. */
+export interface YoungWolfDecision {
+  readonly kind: "use-young-wolf";
+  readonly from: Area;
+  readonly moves: readonly Move[];
+  readonly token: boolean;
+}
+
+export interface Pull extends AreaTroop {
+  /** Leave a power token in the area that they have left. */
+  readonly token: boolean;
+}
+
+export interface ForcedMarchDecision {
+  readonly kind: "use-forced-march";
+  readonly to: Area;
+  readonly pulls: readonly Pull[];
+}
+
+/** The Scorpion's Sting: at most one card of each house beside the area. */
+export interface ScorpionDecision {
+  readonly kind: "use-scorpion";
+  readonly from: Area;
+  readonly cards: readonly Card[];
+}
+
+/** The Lion's Ruse: the house that is bound, or NONE. */
+export interface LionDecision {
+  readonly kind: "use-lion";
+  readonly from: Area;
+  readonly house: House;
+}
+
+export interface Toll {
+  readonly house: House;
+  readonly power: number;
+}
+
+/** The Might of Highgarden: a card for power of the houses beside the area; card NONE where it lapses. */
+export interface HighgardenDecision {
+  readonly kind: "use-highgarden";
+  readonly from: Area;
+  readonly card: Card;
+  readonly tolls: readonly Toll[];
+}
+
+/** How many of a captured port's ships are replaced by own ones. */
+export interface CaptureDecision {
+  readonly kind: "capture";
+  readonly ships: number;
+}
+
+export interface ThreeCardsDecision {
+  readonly kind: "three-cards";
+  readonly cards: readonly Card[];
+}
+
+/** An influence track: to push the foe down (demote), or whose token is taken. NONE declines. */
+export interface TrackDecision {
+  readonly kind: "demote" | "take-token";
+  readonly track: number;
+}
+
+/** The area in which a footman becomes a knight, or NONE. */
+export interface KnightInDecision {
+  readonly kind: "knight-in";
+  readonly area: Area;
+}
+
 export interface BidDecision {
-  readonly kind: "bid";
+  readonly kind: "bid" | "spend";
   readonly power: number;
 }
 
@@ -156,6 +258,19 @@ export type ThroneDecision =
   | RetreatDecision
   | DisbandDecision
   | MusterDecision
+  | SingleDecision
+  | ConsolidateDecision
+  | UseMusterDecision
+  | UseOnAreas
+  | YoungWolfDecision
+  | ForcedMarchDecision
+  | ScorpionDecision
+  | LionDecision
+  | HighgardenDecision
+  | CaptureDecision
+  | ThreeCardsDecision
+  | TrackDecision
+  | KnightInDecision
   | BidDecision
   | TiesDecision
   | NameDecision;

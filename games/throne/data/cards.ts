@@ -7,7 +7,12 @@ export interface CardFacts {
   readonly forts: number;
 }
 
-const card = (id: string, strength: number, swords = 0, forts = 0): CardFacts => ({ id, strength, swords, forts });
+export const card = (id: string, strength: number, swords = 0, forts = 0): CardFacts => ({
+  id,
+  strength,
+  swords,
+  forts,
+});
 
 export const handOf: { readonly [house: string]: readonly CardFacts[] } = {
   stark: [
@@ -54,5 +59,15 @@ export const handOf: { readonly [house: string]: readonly CardFacts[] } = {
     card("house-tyrell-captain", 1, 1, 0),
     card("queen-of-thorns", 0),
     card("brienne-of-tarth", 0),
+  ],
+  // Plays with these cards at a table of six; the pattern of strengths and icons is the other houses' (reconstructed).
+  martell: [
+    card("the-red-viper", 3, 2, 0),
+    card("obara-sand", 2),
+    card("nymeria-sand", 2, 0, 1),
+    card("areo-hotah", 1, 0, 1),
+    card("house-yronwood-lord", 1, 1, 0),
+    card("arianne-martell", 0),
+    card("doran-martell", 0),
   ],
 };

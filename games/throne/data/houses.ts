@@ -13,7 +13,8 @@ export interface HouseFacts {
   /** With the official erratum, and as printed before it (throne.setup.kings-court-erratum). */
   readonly kingsCourt: number;
   readonly kingsCourtPrinted: number;
-  readonly supply: number;
+  /** Places with six houses: Iron Throne, Fiefdoms, King's Court (throne.martell.tracks; reconstructed). */
+  readonly ofSix: readonly [ironThrone: number, fiefdoms: number, kingsCourt: number];
 }
 
 export const houses: readonly HouseFacts[] = [
@@ -25,7 +26,7 @@ export const houses: readonly HouseFacts[] = [
     fiefdoms: 3,
     kingsCourt: 2,
     kingsCourtPrinted: 2,
-    supply: 1,
+    ofSix: [3, 4, 2],
   },
   {
     id: "greyjoy",
@@ -35,7 +36,7 @@ export const houses: readonly HouseFacts[] = [
     fiefdoms: 1,
     kingsCourt: 5,
     kingsCourtPrinted: 4,
-    supply: 2,
+    ofSix: [5, 1, 6],
   },
   {
     id: "lannister",
@@ -45,7 +46,7 @@ export const houses: readonly HouseFacts[] = [
     fiefdoms: 5,
     kingsCourt: 1,
     kingsCourtPrinted: 1,
-    supply: 2,
+    ofSix: [2, 6, 1],
   },
   {
     id: "baratheon",
@@ -55,7 +56,7 @@ export const houses: readonly HouseFacts[] = [
     fiefdoms: 4,
     kingsCourt: 3,
     kingsCourtPrinted: 3,
-    supply: 1,
+    ofSix: [1, 5, 4],
   },
   {
     id: "tyrell",
@@ -69,7 +70,18 @@ export const houses: readonly HouseFacts[] = [
     fiefdoms: 2,
     kingsCourt: 4,
     kingsCourtPrinted: 5,
-    supply: 3,
+    ofSix: [6, 2, 5],
+  },
+  {
+    id: "martell",
+    home: "sunspear",
+    units: { sunspear: { knights: 1, footmen: 1 }, "salt-shore": { footmen: 1 }, "sea-of-dorne": { ships: 1 } },
+    // Martell has no place at a table of fewer than six.
+    ironThrone: 6,
+    fiefdoms: 6,
+    kingsCourt: 6,
+    kingsCourtPrinted: 6,
+    ofSix: [4, 3, 3],
   },
 ];
 
@@ -78,4 +90,5 @@ export const housesInPlay: { readonly [players: number]: readonly string[] } = {
   3: ["stark", "lannister", "baratheon"],
   4: ["stark", "lannister", "baratheon", "tyrell"],
   5: ["stark", "greyjoy", "lannister", "baratheon", "tyrell"],
+  6: ["stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell"],
 };

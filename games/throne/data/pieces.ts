@@ -14,7 +14,12 @@ export const units: readonly UnitFacts[] = [
   { id: "footman", letter: "F", strength: 1, cost: 1, limit: 10 },
   { id: "knight", letter: "K", strength: 2, cost: 2, limit: 4 },
   { id: "ship", letter: "S", strength: 1, cost: 1, limit: 6 },
+  // Only with the siege variant; what it is worth against castles is throne.siege.strength.
+  { id: "engine", letter: "E", strength: 0, cost: 2, limit: 3 },
 ];
+
+/** A siege engine's strength in an attack on a city, stronghold or fortification. */
+export const engineAgainstCastles = 4;
 
 export const upgradeCost = 1;
 export const musterPoints = { none: 0, city: 1, stronghold: 2 } as const;

@@ -1,55 +1,16 @@
 import { legal, oneOf } from "@weirwood/kernel";
 import type { CardDecision, Move, YesOrNo } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
-import {
-  type Area,
-  areaIds,
-  type Card,
-  cardIds,
-  FIEFDOMS,
-  FOOTMAN,
-  type House,
-  houseIds,
-  KNIGHT,
-  NONE,
-  type Order,
-  orderIds,
-  SHIP,
-} from "../state/board.ts";
-import { begin, bladeHolder, end, FIGHT, goTo, placeOf, stepOf } from "../state/flow.ts";
-import {
-  ATTACKER,
-  BATTLE_AREA,
-  BATTLE_FROM,
-  BATTLE_ORDER,
-  BLADE_SIDE,
-  BLADE_USED,
-  CARDS,
-  CHOSEN,
-  clearBattle,
-  DEFENDER,
-  HANDS,
-  LAST_CARD,
-  MARCHERS,
-  SWEPT,
-  type Throne,
-  WINNER,
-} from "../state/layout.ts";
-import {
-  cardsIn,
-  FULL_HAND,
-  isInHand,
-  orderIn,
-  ownerOf,
-  removeOrder,
-  takeFromHand,
-  troopAt,
-  troopSize,
-} from "../state/pieces.ts";
+import { type Area, areaIds, cardIds, FIEFDOMS, FOOTMAN, type House, houseIds, KNIGHT, NONE, type Order, orderIds, SHIP, ENGINE } from "../state/board.ts";
+import { begin, bladeHolder, end, FIGHT, goTo, placeOf, stepOf, hasThreeCards } from "../state/flow.ts";
+import { ATTACKER, BATTLE_AREA, BATTLE_FROM, BATTLE_ORDER, BLADE_SIDE, BLADE_USED, CARDS, CHOSEN, clearBattle, DEFENDER, HANDS, LAST_CARD, MARCHERS, SWEPT, type Throne, WINNER, FIRST_SIDE, ORDER, TOKEN } from "../state/layout.ts";
+import { FULL_HAND, isInHand, orderIn, ownerOf, removeOrder, troopAt, troopSize, cardsOf, tokenIn, isHandSpent } from "../state/pieces.ts";
 import { sufferCasualties } from "./casualties.ts";
 import { enter, isTokenOffered, tellControlLost } from "./control.ts";
 import { isGarrisonBeaten } from "./garrison.ts";
-import { cancelTexts, carryOutTexts, carryOutWinText } from "./house-cards.ts";
+import { textOf } from "./card-texts.ts";
+import { cancelTexts, carryOutAftermath, carryOutTexts, showCard } from "./house-cards.ts";
+import { askForThreeOf, chooseThree, drawOfThree } from "./three-cards.ts";
 import { isCard } from "./reading.ts";
 import { retreatAttackers, retreatDefenders } from "./retreat.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
@@ -64,14 +25,17 @@ const ATTACKER_ACCEPTS = 1;
 const DEFENDER_ACCEPTS = 2;
 const ANNOUNCE = 3;
 const PLAY_CARDS = 4;
-const TEXTS = 5;
-const BLADE = 6;
-const COMPARE = 7;
-const WIN_TEXT = 8;
-const CASUALTIES = 9;
-const RETREAT = 10;
-const ENTER = 11;
-const FINISH = 12;
+const CANCEL_TEXTS = 5;
+const FIRST_TEXT = 6;
+const SECOND_TEXT = 7;
+const BLADE = 8;
+const COMPARE = 9;
+const FIRST_AFTERMATH = 10;
+const SECOND_AFTERMATH = 11;
+const CASUALTIES = 12;
+const RETREAT = 13;
+const ENTER = 14;
+const FINISH = 15;
 
 /** Units march against units or a garrison. Until they win they still belong to the area they came from. */
 export function beginFight(game: Throne, house: House, from: Area, move: Move, order: Order, tell?: TellRule): void {
@@ -84,6 +48,7 @@ export function beginFight(game: Throne, house: House, from: Area, move: Move, o
   game[MARCHERS + FOOTMAN] = move.footmen;
   game[MARCHERS + KNIGHT] = move.knights;
   game[MARCHERS + SHIP] = move.ships;
+  game[MARCHERS + ENGINE] = move.engines;
   begin(game, FIGHT);
   if (game[DEFENDER] === NONE) return;
   tell?.({
@@ -114,12 +79,18 @@ export const fight: Procedure = (game, tell) => {
       if (game[DEFENDER] === NONE) settleGarrison(game, tell);
       return;
     case PLAY_CARDS:
-      askForCards(game, tell);
+      if (hasThreeCards(game)) askForThree(game, tell);
+      else askForCards(game, tell);
       return;
-    case TEXTS:
-      for (const side of byFiefdoms(game)) cancelTexts(game, side, tell);
-      for (const side of byFiefdoms(game)) carryOutTexts(game, side, tell);
-      if (game[SWEPT] === 1) goTo(game, WIN_TEXT);
+    case CANCEL_TEXTS:
+      for (const side of inTextOrder(game)) cancelTexts(game, side, tell);
+      return;
+    case FIRST_TEXT:
+      carryOutTexts(game, inTextOrder(game)[0], tell);
+      return;
+    case SECOND_TEXT:
+      if (game[SWEPT] === 0) carryOutTexts(game, inTextOrder(game)[1], tell);
+      if (game[SWEPT] === 1) goTo(game, FIRST_AFTERMATH);
       return;
     case BLADE:
       askForBlade(game);
@@ -127,8 +98,11 @@ export const fight: Procedure = (game, tell) => {
     case COMPARE:
       compare(game, tell);
       return;
-    case WIN_TEXT:
-      carryOutWinText(game, winnerOf(game), tell);
+    case FIRST_AFTERMATH:
+      carryOutAftermath(game, inTextOrder(game)[0], tell);
+      return;
+    case SECOND_AFTERMATH:
+      carryOutAftermath(game, inTextOrder(game)[1], tell);
       return;
     case CASUALTIES:
       if (game[SWEPT] === 0) sufferCasualties(game, loserOf(game), tell);
@@ -155,6 +129,9 @@ function settleGarrison(game: Throne, tell?: TellRule): void {
 const winnerOf = (game: Throne): Side => game[WINNER] as Side;
 const loserOf = (game: Throne): Side => otherSide(winnerOf(game));
 
+/** The order of card texts, fixed when the cards were shown. */
+const inTextOrder = (game: Throne): readonly Side[] => (game[FIRST_SIDE] === ATTACK ? attackerFirst : defenderFirst);
+
 /** The two sides, the one better placed in the Fiefdoms first. */
 function byFiefdoms(game: Throne): readonly Side[] {
   const isAttackerFirst = placeOf(game, FIEFDOMS, game[ATTACKER]) < placeOf(game, FIEFDOMS, game[DEFENDER]);
@@ -175,16 +152,30 @@ function askForCards(game: Throne, tell?: TellRule): void {
   else revealCards(game, tell);
 }
 
+function askForThree(game: Throne, tell?: TellRule): void {
+  if (!askForThreeOf(game, [game[ATTACKER], game[DEFENDER]])) drawCards(game, tell);
+}
+
+/** Each side's card is drawn from its three, the attacker's first. */
+function drawCards(game: Throne, tell?: TellRule): void {
+  for (const side of attackerFirst) {
+    const house = principal(game, side);
+    game[CHOSEN + house] = drawOfThree(game, house, tell);
+  }
+  revealCards(game, tell);
+}
+
+export const playThree = chooseThree(drawCards);
+
 function revealCards(game: Throne, tell?: TellRule): void {
   for (const side of [ATTACK, DEFENCE] as const) {
     const house = principal(game, side);
-    const card = game[CHOSEN + house] === NONE ? cardsIn(house, game[HANDS + house])[0] : game[CHOSEN + house];
+    const card = game[CHOSEN + house] === NONE ? cardsOf(game, house)[0] : game[CHOSEN + house];
     game[CHOSEN + house] = NONE;
-    takeFromHand(game, card);
-    game[CARDS + side] = card;
-    game[LAST_CARD + side] = game[HANDS + house] === 0 ? 1 : 0;
+    showCard(game, side, card);
     tell?.({ rule: "throne.card.play", house: houseIds[house], card: cardIds[card] });
   }
+  game[FIRST_SIDE] = byFiefdoms(game)[0];
 }
 
 export const playCard: Step<CardDecision> = {
@@ -202,12 +193,11 @@ export const playCard: Step<CardDecision> = {
   sample: (game, house, chance) => ({ kind: "card", card: oneOf(cardsOf(game, house), chance) }),
 };
 
-const cardsOf = (game: Throne, house: House): Card[] => cardsIn(house, game[HANDS + house]);
-
 function askForBlade(game: Throne): void {
   const holder = bladeHolder(game);
   if (game[BLADE_USED] === 0 && (holder === game[ATTACKER] || holder === game[DEFENDER])) {
-    ask(game, "blade", bit(holder));
+    const foe = holder === game[ATTACKER] ? DEFENCE : ATTACK;
+    if (!textOf(game, foe).forbidsBlade) ask(game, "blade", bit(holder));
   }
 }
 
@@ -252,6 +242,7 @@ function compare(game: Throne, tell?: TellRule): void {
 function winnersEnter(game: Throne, tell?: TellRule): void {
   const area = game[BATTLE_AREA];
   const troop = troopAt(game, MARCHERS);
+  const isKeptOut = game[DEFENDER] !== NONE && textOf(game, DEFENCE).keepsVictorsOut === true;
   const order = orderIn(game, area);
   if (order !== NONE && game[DEFENDER] !== NONE) {
     removeOrder(game, area);
@@ -262,9 +253,27 @@ function winnersEnter(game: Throne, tell?: TellRule): void {
       order: orderIds[order],
     });
   }
+  if (isKeptOut) {
+    loseDeserted(game, area, tell);
+    return;
+  }
   if (troopSize(troop) > 0) enter(game, game[ATTACKER], game[BATTLE_FROM], { to: area, ...troop }, tell);
+  if (textOf(game, ATTACK).ifWon === "keep-march") {
+    game[ORDER + area] = game[BATTLE_ORDER];
+    tell?.({ rule: textOf(game, ATTACK).rule, house: houseIds[game[ATTACKER]], area: areaIds[area] });
+  }
   if (isTokenOffered(game)) ask(game, "control", bit(game[ATTACKER]));
   else tellControlLost(game, game[ATTACKER], game[BATTLE_FROM], tell);
+}
+
+/** Nobody enters: the beaten side's token and order are gone all the same, and the victors stay where they came from. */
+function loseDeserted(game: Throne, area: Area, tell?: TellRule): void {
+  const house = houseIds[game[DEFENDER]];
+  if (tokenIn(game, area) !== NONE) {
+    game[TOKEN + area] = NONE;
+    tell?.({ rule: "throne.control.token-removed", house, area: areaIds[area] });
+  }
+  tell?.({ rule: textOf(game, DEFENCE).rule, house, area: areaIds[area] });
 }
 
 /** Cards go to the used ones, or all seven come back; then the fight is over. */
@@ -275,9 +284,14 @@ function finish(game: Throne, tell?: TellRule): void {
     const house = principal(game, side);
     // Fixed when it was played: the seventh card brings all back, whatever was taken back since. So does a hand that
     // a card text has emptied.
-    if (game[LAST_CARD + side] === 1 || game[HANDS + house] === 0) {
+    const hasLost = winnerOf(game) !== side;
+    if (hasLost && textOf(game, side).ifLost === "recover-all") {
       game[HANDS + house] = FULL_HAND;
-      tell?.({ rule: "throne.cards.seventh", house: houseIds[house] });
+      tell?.({ rule: textOf(game, side).rule, house: houseIds[house] });
+    } else if (game[LAST_CARD + side] === 1 || isHandSpent(game, house)) {
+      game[HANDS + house] = FULL_HAND;
+      const rule = hasThreeCards(game) ? "throne.three-cards.fifth" : "throne.cards.seventh";
+      tell?.({ rule, house: houseIds[house] });
     } else {
       tell?.({ rule: "throne.cards.discard", house: houseIds[house], card: cardIds[card] });
     }

@@ -2,12 +2,13 @@ import { legal, oneOf } from "@weirwood/kernel";
 import type { CasualtiesDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import { areaIds, cardForts, cardSwords, FOOTMAN, houseIds, KNIGHT, SHIP } from "../state/board.ts";
-import { BATTLE_AREA, BATTLE_FROM, CARDS, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
+import { areaIds, ENGINE, FOOTMAN, houseIds, KNIGHT, SHIP } from "../state/board.ts";
+import { BATTLE_AREA, BATTLE_FROM, ENGINES_AS_CASUALTIES, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
 import { removeUnits, troopAt, troopIn, troopSize } from "../state/pieces.ts";
 import { readTroop } from "./reading.ts";
 import { refuse, type Step, type TellRule } from "./step.ts";
-import { ATTACK, DEFENCE, otherSide, principal, type Side } from "./strength.ts";
+import { ATTACK, DEFENCE, fortsOf, otherSide, principal, type Side, swordsOf } from "./strength.ts";
+import { textOf } from "./card-texts.ts";
 import { troopsOfSize } from "./troops.ts";
 
 /** Casualties: the winner's swords less the loser's forts, taken from the loser's units that stand. */
@@ -15,12 +16,16 @@ import { troopsOfSize } from "./troops.ts";
 const losingSide = (game: Throne): Side => (game[WINNER] === ATTACK ? DEFENCE : ATTACK);
 
 /** Units among which the loser chooses: routed ones are never casualties. */
-const exposed = (game: Throne): Troop =>
-  losingSide(game) === ATTACK ? troopAt(game, MARCHERS) : troopIn(game, game[BATTLE_AREA]);
+const exposed = (game: Throne): Troop => {
+  const troop = losingSide(game) === ATTACK ? troopAt(game, MARCHERS) : troopIn(game, game[BATTLE_AREA]);
+  // Engines fall with a retreat, not to swords: a reconstructed rule that a table can switch off.
+  return game[ENGINES_AS_CASUALTIES] === 1 ? troop : { ...troop, engines: 0 };
+};
 
 function casualtiesDue(game: Throne): number {
   const side = losingSide(game);
-  const swords = cardSwords[game[CARDS + otherSide(side)]] - cardForts[game[CARDS + side]];
+  if (textOf(game, side).takesNoCasualties) return 0;
+  const swords = swordsOf(game, otherSide(side)) - fortsOf(game, side);
   return Math.max(0, Math.min(swords, troopSize(exposed(game))));
 }
 
@@ -37,6 +42,7 @@ function lose(game: Throne, side: Side, troop: Troop, tell?: TellRule): void {
     game[MARCHERS + FOOTMAN] -= troop.footmen;
     game[MARCHERS + KNIGHT] -= troop.knights;
     game[MARCHERS + SHIP] -= troop.ships;
+    game[MARCHERS + ENGINE] -= troop.engines;
   }
   removeUnits(game, game[side === ATTACK ? BATTLE_FROM : BATTLE_AREA], troop);
   tell?.({
@@ -58,7 +64,8 @@ export const casualties: Step<CasualtiesDecision> = {
   bounds: (game) => ({ count: casualtiesDue(game), among: printTroop(exposed(game)) }),
 
   check(game, _house, answer) {
-    const { footmen, knights, ships } = exposed(game);
+    const { footmen, knights, ships, engines } = exposed(game);
+    if (answer.engines > engines) return refuse("throne.siege.no-casualty");
     if (answer.footmen > footmen) return refuse("throne.casualties.own-units", { unit: "footman" });
     if (answer.knights > knights) return refuse("throne.casualties.own-units", { unit: "knight" });
     if (answer.ships > ships) return refuse("throne.casualties.own-units", { unit: "ship" });

@@ -1,19 +1,19 @@
 import { legal } from "@weirwood/kernel";
 import type { Move, YesOrNo } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
-import { type Area, areaIds, type House, houseIds, isSea, NONE, shields } from "../state/board.ts";
+import { type Area, areaIds, type House, houseIds, isLand, NONE, orderIds, shields } from "../state/board.ts";
 import { ATTACKER, BATTLE_FROM, POWER, type Throne, TOKEN } from "../state/layout.ts";
-import { addUnits, controllerOf, ownerOf, powerOf, removeUnits, tokenIn } from "../state/pieces.ts";
+import { addUnits, controllerOf, orderIn, ownerOf, powerOf, removeOrder, removeUnits, tokenIn } from "../state/pieces.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Establishing control: a power token left where the last unit goes; homes, and tokens lost to others. */
 
-/** Whether a house may leave a token in an area from which its last unit has gone. */
-export function checkToken(game: Throne, house: House, area: Area): Refusal | undefined {
-  if (isSea(area)) return refuse("throne.control.land-only", { from: areaIds[area] });
+/** Whether a house may leave a token in an area from which its last unit has gone; `tokens`: so many in all. */
+export function checkToken(game: Throne, house: House, area: Area, tokens = 1): Refusal | undefined {
+  if (!isLand(area)) return refuse("throne.control.land-only", { from: areaIds[area] });
   if (shields[area] === house) return refuse("throne.control.home", { from: areaIds[area] });
   if (tokenIn(game, area) === house) return refuse("throne.control.already", { from: areaIds[area] });
-  if (powerOf(game, house) === 0) return refuse("throne.control.available");
+  if (powerOf(game, house) < tokens) return refuse("throne.control.available");
   return legal;
 }
 
@@ -45,9 +45,16 @@ function takeOver(game: Throne, house: House, area: Area, tell?: TellRule): void
   tell?.({ rule: "throne.control.token-removed", house: houseIds[token], area: areaIds[area] });
 }
 
+/** An order in an area that its owner's last unit has left is gone (throne.orders.without-units). */
+export function dropOrder(game: Throne, house: House, area: Area, tell?: TellRule): void {
+  if (orderIn(game, area) === NONE || ownerOf(game, area) !== NONE) return;
+  const order = orderIds[removeOrder(game, area)];
+  tell?.({ rule: "throne.orders.without-units", house: houseIds[house], area: areaIds[area], order });
+}
+
 /** Says so if an area that a house has left is no longer its own, or has fallen back to its home's house. */
 export function tellControlLost(game: Throne, house: House, area: Area, tell?: TellRule): void {
-  if (!tell || isSea(area) || ownerOf(game, area) !== NONE) return;
+  if (!tell || !isLand(area) || ownerOf(game, area) !== NONE) return;
   const controller = controllerOf(game, area);
   if (controller === house) return;
   tell({ rule: "throne.control.lost", house: houseIds[house], area: areaIds[area] });

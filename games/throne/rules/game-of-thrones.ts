@@ -1,5 +1,6 @@
-import { AREAS, crowns, type House, houseIds } from "../state/board.ts";
-import { inOrderOfPlay, playersOf } from "../state/flow.ts";
+import { payPorts } from "./ports.ts";
+import { type House, houseIds, type Area, areaIds } from "../state/board.ts";
+import { inOrderOfPlay, playersOf, crownsIn, areaCount, hasPorts } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import { controllerOf, gainPower } from "../state/pieces.ts";
 import type { TellRule } from "./step.ts";
@@ -10,13 +11,19 @@ export function payCrowns(game: Throne, tell?: TellRule): void {
     const house = inOrderOfPlay(game, place);
     const power = gainPower(game, house, crownsOf(game, house));
     tell?.({ rule: "throne.income.crowns", house: houseIds[house], power });
+    if (hasPorts(game)) payPorts(game, house, (port) => payPort(game, house, port, tell));
   }
+}
+
+function payPort(game: Throne, house: House, port: Area, tell?: TellRule): void {
+  const power = gainPower(game, house, 1);
+  tell?.({ rule: "throne.ports.income", house: houseIds[house], area: areaIds[port], power });
 }
 
 function crownsOf(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (crowns[area] > 0 && controllerOf(game, area) === house) count += crowns[area];
+  for (let area = 0; area < areaCount(game); area++) {
+    if (crownsIn(game, area) > 0 && controllerOf(game, area) === house) count += crownsIn(game, area);
   }
   return count;
 }

@@ -1,36 +1,23 @@
 import { legal } from "@weirwood/kernel";
-import type { Move, Troop } from "../decisions.ts";
-import {
-  type Area,
-  areaIds,
-  bonusOf,
-  FOOTMAN,
-  type House,
-  houseIds,
-  KNIGHT,
-  neighbours,
-  SHIP,
-  unitStrength,
-} from "../state/board.ts";
+import type { Move } from "../decisions.ts";
+import { type Area, areaIds, bonusOf, type House, houseIds } from "../state/board.ts";
+import { neighboursOf } from "../state/flow.ts";
 import { ATTACKER, BATTLE_AREA, GARRISON, type Throne } from "../state/layout.ts";
 import { garrisonOf, orderIn } from "../state/pieces.ts";
 import { type Refusal, refuse, type TellRule } from "./step.ts";
-import { attackStrength, canSupport, supportStrength } from "./strength.ts";
+import { ATTACK, attackStrength, canSupport, marchStrength, supportStrength } from "./strength.ts";
 
 /** Neutral forces: a number to be reached by the marching units and their support. No battle, no cards. */
 
 /** The march is refused only where even every possible support, own and foreign, would not be enough. */
 export function checkGarrison(game: Throne, _house: House, from: Area, move: Move): Refusal | undefined {
   const needed = garrisonOf(game, move.to);
-  let possible = strengthOf(move) + bonusOf(orderIn(game, from));
-  for (const area of neighbours[move.to]) {
-    if (area !== from && canSupport(game, area, move.to)) possible += supportStrength(game, area);
+  let possible = marchStrength(game, move, move.to) + bonusOf(orderIn(game, from));
+  for (const area of neighboursOf(game, move.to)) {
+    if (canSupport(game, area, move.to)) possible += supportStrength(game, area, ATTACK, move.to);
   }
   return possible >= needed ? legal : refuse("throne.garrison.strength", { to: areaIds[move.to], needed, possible });
 }
-
-const strengthOf = ({ footmen, knights, ships }: Troop): number =>
-  footmen * unitStrength[FOOTMAN] + knights * unitStrength[KNIGHT] + ships * unitStrength[SHIP];
 
 /** Support is settled: the garrison falls for good, or it holds and the marchers stay where they are. */
 export function isGarrisonBeaten(game: Throne, tell?: TellRule): boolean {

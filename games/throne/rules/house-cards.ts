@@ -1,79 +1,72 @@
-import { legal, oneOf } from "@weirwood/kernel";
+import { type KnightInDecision, type BidDecision, type TrackDecision } from "../decisions.ts";
+import { AnswerList, legal, oneOf } from "@weirwood/kernel";
 import type { CardDecision, RemoveOrderDecision, YesOrNo } from "../decisions.ts";
-import { ask, bit } from "../state/asks.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  type Card,
-  cardIds,
-  FOOTMAN,
-  type House,
-  houseIds,
-  isConsolidate,
-  isDefense,
-  isSupport,
-  KNIGHT,
-  NONE,
-  neighbours,
-  orderIds,
-} from "../state/board.ts";
-import { FIGHT } from "../state/flow.ts";
-import {
-  ASKED,
-  BATTLE_AREA,
-  BATTLE_FROM,
-  CARDS,
-  HANDS,
-  MARCHERS,
-  POWER,
-  procedures,
-  SWEPT,
-  TEXT_CANCELLED,
-  type Throne,
-  WINNER,
-} from "../state/layout.ts";
-import {
-  addUnits,
-  cardsIn,
-  gainPower,
-  orderIn,
-  ownerOf,
-  powerOf,
-  putInHand,
-  removeOrder,
-  removeUnits,
-  sizeOf,
-  standing,
-  stockOf,
-  takeFromHand,
-  troopAt,
-  troopSize,
-  usedCards,
-} from "../state/pieces.ts";
+import { ask, bit, askedHouse } from "../state/asks.ts";
+import { type Area, areaIds, type Card, cardIds, FOOTMAN, type House, houseIds, isConsolidate, isDefense, isSupport, KNIGHT, NONE, orderIds, KINGS_COURT, trackIds, FIEFDOMS, type Order } from "../state/board.ts";
+import { FIGHT, playersOf, areAdjacent, placeOf, setHouseAt, houseAt, areaCount, neighboursOf } from "../state/flow.ts";
+import { BATTLE_AREA, BATTLE_FROM, CARDS, MARCHERS, POWER, procedures, SWEPT, TEXT_CANCELLED, type Throne, WINNER, SPENT, HOLDERS, TEXT_CARD, ATTACKER, SUPPORTS, LAST_CARD, SILENCED } from "../state/layout.ts";
+import { addUnits, gainPower, orderIn, ownerOf, powerOf, putInHand, removeOrder, removeUnits, sizeOf, standing, stockOf, takeFromHand, troopAt, troopSize, usedCards, cardsOf, noTroop, isHandSpent } from "../state/pieces.ts";
 import { type CardText, hasText, textOf } from "./card-texts.ts";
 import { askOrTakeOnly } from "./forced.ts";
-import { isArea, isCard, isNone } from "./reading.ts";
+import { isArea, isCard, isNone, isTrack, isCount } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, otherSide, principal, type Side } from "./strength.ts";
 
 /** Carrying out the texts of the house cards: cancelling ones first, then the others, then the winner's. */
 
+/** Puts a card on the table for a side: it leaves the hand, and its text is its own until another is borrowed. */
+export function showCard(game: Throne, side: Side, card: Card): void {
+  takeFromHand(game, card);
+  game[CARDS + side] = card;
+  game[TEXT_CARD + side] = card;
+  // Fixed now, whatever is taken back or discarded later (throne.cards.before-discard).
+  game[LAST_CARD + side] = isHandSpent(game, principal(game, side)) ? 1 : 0;
+}
+
+/** Ignoring and cancelling texts, in Fiefdoms order: what has taken effect holds for the whole battle. */
 export function cancelTexts(game: Throne, side: Side, tell?: TellRule): void {
   const other = otherSide(side);
-  if (!textOf(game, side).cancelsText || !hasText(game[CARDS + other])) return;
+  const text = textOf(game, side);
+  const house = houseIds[principal(game, side)];
+  const { silencesStrength } = text;
+  if (silencesStrength && (silencesStrength.when === undefined || side === DEFENCE)) {
+    game[SILENCED + other] = 1;
+    tell?.({ rule: text.rule, house });
+  }
+  if (!text.cancelsText || !hasText(game, game[TEXT_CARD + other]) || game[TEXT_CANCELLED + other] === 1) return;
   game[TEXT_CANCELLED + other] = 1;
-  const [house, card] = [houseIds[principal(game, side)], cardIds[game[CARDS + other]]];
-  tell?.({ rule: "throne.card.queen-of-thorns", house, card });
+  tell?.({ rule: text.rule, house, card: cardIds[game[CARDS + other]] });
+  if (!text.borrowsText) return;
+  game[TEXT_CARD + side] = game[TEXT_CARD + other];
+  // A borrowed text that itself ignores or cancels takes effect at once.
+  cancelTexts(game, side, tell);
 }
 
 export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
-  const { atOnce } = textOf(game, side);
-  if (atOnce === "destroy-footman") destroyFootman(game, side, tell);
-  if (atOnce === "remove-defense") removeDefense(game, side, tell);
+  const house = principal(game, side);
+  switch (textOf(game, side).atOnce) {
+    case "destroy-footman":
+      destroyFootman(game, side, tell);
+      return;
+    case "remove-defense":
+      removeDefense(game, side, tell);
+      return;
+    case "remove-support-or-defense":
+      if (removableOrders(game, side).length > 0) ask(game, "remove-order", bit(house));
+      return;
+    case "spend-power":
+      if (powerOf(game, house) > 0) ask(game, "spend", bit(house));
+      return;
+    case "replace-card":
+      if (powerOf(game, house) >= replacementPrice && cardsOf(game, house).length > 0) ask(game, "replace-card", bit(house));
+      return;
+    case "demote-foe":
+      ask(game, "demote", bit(house));
+      return;
+  }
 }
 
-const oneFootman = { footmen: 1, knights: 0, ships: 0 };
+const oneFootman = { ...noTroop, footmen: 1 };
 
 /** Ser Loras: a footman of the other side that stands; a side without any unit has lost (throne.battle.no-units). */
 function destroyFootman(game: Throne, side: Side, tell?: TellRule): void {
@@ -85,7 +78,7 @@ function destroyFootman(game: Throne, side: Side, tell?: TellRule): void {
   removeUnits(game, area, oneFootman);
   const victim = houseIds[principal(game, victims)];
   tell?.({
-    rule: "throne.card.ser-loras-tyrell",
+    rule: textOf(game, side).rule,
     house: houseIds[principal(game, side)],
     victim,
     area: areaIds[game[BATTLE_AREA]],
@@ -102,16 +95,22 @@ function removeDefense(game: Throne, side: Side, tell?: TellRule): void {
   const area = game[BATTLE_AREA];
   if (side !== ATTACK || !isDefense(orderIn(game, area))) return;
   removeOrder(game, area);
-  tell?.({ rule: "throne.card.brienne-of-tarth", house: houseIds[principal(game, side)], area: areaIds[area] });
+  tell?.({ rule: textOf(game, side).rule, house: houseIds[principal(game, side)], area: areaIds[area] });
 }
 
 /** Asks whatever the winner's text leaves to choose, before cards are discarded (throne.cards.before-discard). */
-export function carryOutWinText(game: Throne, side: Side, tell?: TellRule): void {
+export function carryOutAftermath(game: Throne, side: Side, tell?: TellRule): void {
   const house = principal(game, side);
-  switch (textOf(game, side).ifWon) {
+  const text = textOf(game, side);
+  if (text.afterwards === "discard-any") {
+    if (handOfFoe(game, side).length > 0) ask(game, "discard-card", bit(house));
+    return;
+  }
+  if (game[WINNER] !== side) return;
+  switch (text.ifWon) {
     case "gain-power": {
       const power = gainPower(game, house, 2);
-      tell?.({ rule: "throne.card.ser-jaime-lannister", house: houseIds[house], power });
+      tell?.({ rule: text.rule, house: houseIds[house], power });
       return;
     }
     case "take-back":
@@ -119,25 +118,30 @@ export function carryOutWinText(game: Throne, side: Side, tell?: TellRule): void
       return;
     case "remove-order-nearby":
     case "remove-order-of-loser":
-      if (removableOrders(game).length > 0) askOrTakeOnly(game, house, "remove-order", removeOrderByCard, tell);
+      if (removableOrders(game, side).length > 0) askOrTakeOnly(game, house, "remove-order", removeOrderByCard, tell);
       return;
     case "make-knight":
       if (canMakeKnight(game, side)) ask(game, "make-knight", bit(house));
       return;
+    case "knight-in":
+      if (knightAreas(game, side).length > 0) ask(game, "knight-in", bit(house));
+      return;
+    case "take-token":
+      if (tokensToTake(game, house).length > 0) ask(game, "take-token", bit(house));
+      return;
     case "discard-card":
-      if (powerOf(game, house) > 0 && handOfLoser(game).length > 0) ask(game, "discard-card", bit(house));
+      if (powerOf(game, house) > 0 && handOfFoe(game, side).length > 0) ask(game, "discard-card", bit(house));
       return;
   }
 }
 
-const winText = (game: Throne): CardText["ifWon"] => textOf(game, game[WINNER]).ifWon;
-const loser = (game: Throne): House => principal(game, game[WINNER] === ATTACK ? DEFENCE : ATTACK);
-
-/** The house that is asked, where it is one. */
-const askedHouse = (game: Throne): House => 31 - Math.clz32(game[ASKED]);
+/** The side of a house in the battle, its text, and its foe. */
+const sideOf = (game: Throne, house: House): Side => (house === game[ATTACKER] ? ATTACK : DEFENCE);
+const textOfHouse = (game: Throne, house: House): CardText => textOf(game, sideOf(game, house));
+const foeOf = (game: Throne, house: House): House => principal(game, otherSide(sideOf(game, house)));
 
 function tellDeclined(game: Throne, house: House, tell?: TellRule): void {
-  tell?.({ rule: "throne.card.text-declined", house: houseIds[house], card: cardIds[game[CARDS + game[WINNER]]] });
+  tell?.({ rule: "throne.card.text-declined", house: houseIds[house], card: cardIds[game[CARDS + sideOf(game, house)]] });
 }
 
 /** Taking a used card back: Maester Luwin's text, or the thanks of the Night's Watch. */
@@ -163,37 +167,49 @@ export const takeBack: Step<CardDecision> = {
 const isInBattle = (game: Throne): boolean => procedures.kind(game) === FIGHT;
 const takeBackRule = (game: Throne) => (isInBattle(game) ? "throne.card.maester-luwin" : "throne.wildlings.reward");
 
-/** Asha may take a Support or Consolidate order beside the battle, anybody's; Cersei takes any order of the loser. */
-function checkRemovable(game: Throne, area: Area): Refusal | undefined {
+/**
+ * Which orders a text may remove: Asha's a Support or Consolidate order beside the battle, anybody's; Cersei's any order
+ * of the loser; Tyrion's a Support or Defense order anywhere.
+ */
+function checkRemovable(game: Throne, side: Side, area: Area): Refusal | undefined {
   const order = orderIn(game, area);
-  if (winText(game) === "remove-order-of-loser") {
-    const isLosers = order !== NONE && ownerOf(game, area) === loser(game);
-    return isLosers ? legal : refuse("throne.card.cersei-lannister", { area: areaIds[area] });
-  }
-  const isNear = neighbours[game[BATTLE_AREA]].includes(area);
-  const isSought = isSupport(order) || isConsolidate(order);
-  return isNear && isSought ? legal : refuse("throne.card.asha-greyjoy", { area: areaIds[area] });
+  const text = textOf(game, side);
+  return isRemovable(game, side, area, order, text) ? legal : refuse(text.rule, { area: areaIds[area] });
 }
 
-function removableOrders(game: Throne): Area[] {
+function isRemovable(game: Throne, side: Side, area: Area, order: Order, text: CardText): boolean {
+  if (text.atOnce === "remove-support-or-defense") return isSupport(order) || isDefense(order);
+  if (text.ifWon === "remove-order-of-loser") {
+    return order !== NONE && ownerOf(game, area) === principal(game, otherSide(side));
+  }
+  return areAdjacent(game, game[BATTLE_AREA], area) && (isSupport(order) || isConsolidate(order));
+}
+
+function removableOrders(game: Throne, side: Side): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < AREAS; area++) {
-    if (orderIn(game, area) !== NONE && checkRemovable(game, area) === legal) areas.push(area);
+  for (let area = 0; area < areaCount(game); area++) {
+    if (orderIn(game, area) !== NONE && checkRemovable(game, side, area) === legal) areas.push(area);
   }
   return areas;
 }
 
-/** Asha's winner may, Cersei's must. */
-const removals = (game: Throne): Area[] =>
-  winText(game) === "remove-order-nearby" ? [NONE, ...removableOrders(game)] : removableOrders(game);
+/** Cersei's winner must take one, the others may. */
+const mustRemove = (text: CardText): boolean => text.ifWon === "remove-order-of-loser";
+const removals = (game: Throne, house: House): Area[] => {
+  const areas = removableOrders(game, sideOf(game, house));
+  return mustRemove(textOfHouse(game, house)) ? areas : [NONE, ...areas];
+};
 
 export const removeOrderByCard: Step<RemoveOrderDecision> = {
   decision: "remove-order",
   read: ({ area }) => (isArea(area) || isNone(area) ? { kind: "remove-order", area } : undefined),
-  bounds: (game) => ({ areas: removableOrders(game).map((area) => areaIds[area]) }),
-  check(game, _house, { area }) {
-    if (area !== NONE) return checkRemovable(game, area);
-    return winText(game) === "remove-order-nearby" ? legal : refuse("throne.card.cersei-lannister", { area: "none" });
+  bounds: (game) => ({
+    areas: removableOrders(game, sideOf(game, askedHouse(game))).map((area) => areaIds[area]),
+  }),
+  check(game, house, { area }) {
+    if (area !== NONE) return checkRemovable(game, sideOf(game, house), area);
+    const text = textOfHouse(game, house);
+    return mustRemove(text) ? refuse(text.rule, { area: "none" }) : legal;
   },
   apply(game, house, { area }, tell) {
     if (area === NONE) {
@@ -201,43 +217,49 @@ export const removeOrderByCard: Step<RemoveOrderDecision> = {
       return;
     }
     const order = removeOrder(game, area);
-    const isCersei = winText(game) === "remove-order-of-loser";
+    // Strength that it was lending to this battle goes with it.
+    game[SUPPORTS + area] = 0;
     tell?.({
-      rule: isCersei ? "throne.card.cersei-lannister" : "throne.card.asha-greyjoy",
+      rule: textOfHouse(game, house).rule,
       house: houseIds[house],
       area: areaIds[area],
       order: orderIds[order],
       victim: houseIds[ownerOf(game, area)],
     });
   },
-  options: (game) => removals(game).map((area) => ({ kind: "remove-order", area })),
-  sample: (game, _house, chance) => ({ kind: "remove-order", area: oneOf(removals(game), chance) }),
+  options: (game, house) => removals(game, house).map((area) => ({ kind: "remove-order", area })),
+  sample: (game, house, chance) => ({ kind: "remove-order", area: oneOf(removals(game, house), chance) }),
 };
 
-/** Empty where the loser has just played his last card: then Melisandre finds nothing. */
-const handOfLoser = (game: Throne): Card[] => cardsIn(loser(game), game[HANDS + loser(game)]);
+/** Empty where the foe has just played his last card: then nothing is found. */
+const handOfFoe = (game: Throne, side: Side): Card[] => cardsOf(game, principal(game, otherSide(side)));
 
-/** Melisandre: one power for a card of the loser's hand, chosen openly. */
+/** Melisandre: one power for a card of the loser's hand. Patchface: a card of the foe's hand, for nothing. */
 export const discardCard: Step<CardDecision> = {
   decision: "discard-card",
   read: ({ card }) => (isCard(card) || isNone(card) ? { kind: "discard-card", card } : undefined),
-  bounds: (game) => ({ cards: handOfLoser(game).map((card) => cardIds[card]) }),
-  check(game, _house, { card }) {
-    if (card === NONE || handOfLoser(game).includes(card)) return legal;
-    return refuse("throne.card.melisandre-of-asshai", { card: cardIds[card] });
+  bounds: (game) => ({ cards: handOfFoe(game, sideOf(game, askedHouse(game))).map((card) => cardIds[card]) }),
+  check(game, house, { card }) {
+    if (card === NONE || handOfFoe(game, sideOf(game, house)).includes(card)) return legal;
+    return refuse(textOfHouse(game, house).rule, { card: cardIds[card] });
   },
   apply(game, house, { card }, tell) {
     if (card === NONE) {
       tellDeclined(game, house, tell);
       return;
     }
-    game[POWER + house]--;
+    const text = textOfHouse(game, house);
+    if (text.ifWon === "discard-card") game[POWER + house]--;
     takeFromHand(game, card);
-    const victim = houseIds[loser(game)];
-    tell?.({ rule: "throne.card.melisandre-of-asshai", house: houseIds[house], card: cardIds[card], victim });
+    const victim = houseIds[foeOf(game, house)];
+    tell?.({ rule: text.rule, house: houseIds[house], card: cardIds[card], victim });
   },
-  options: (game) => [NONE, ...handOfLoser(game)].map((card) => ({ kind: "discard-card", card })),
-  sample: (game, _house, chance) => ({ kind: "discard-card", card: oneOf([NONE, ...handOfLoser(game)], chance) }),
+  options: (game, house) =>
+    [NONE, ...handOfFoe(game, sideOf(game, house))].map((card) => ({ kind: "discard-card", card })),
+  sample: (game, house, chance) => ({
+    kind: "discard-card",
+    card: oneOf([NONE, ...handOfFoe(game, sideOf(game, house))], chance),
+  }),
 };
 
 /** Whether a footman took part that could become a knight. */
@@ -259,7 +281,7 @@ export const makeKnight: Step<YesOrNo> = {
     const isAttacker = game[WINNER] === ATTACK;
     const area = game[isAttacker ? BATTLE_FROM : BATTLE_AREA];
     // The knight comes before the footman goes: the area is never empty between.
-    addUnits(game, house, area, { footmen: 0, knights: 1, ships: 0 });
+    addUnits(game, house, area, oneKnight);
     removeUnits(game, area, oneFootman);
     if (isAttacker) {
       game[MARCHERS + FOOTMAN]--;
@@ -272,4 +294,139 @@ export const makeKnight: Step<YesOrNo> = {
     { kind: "make-knight", yes: false },
   ],
   sample: (_game, _house, chance) => ({ kind: "make-knight", yes: chance.below(2) === 1 }),
+};
+
+const oneKnight = { ...noTroop, knights: 1 };
+
+/** Areas of own footmen that fought or, of the own house, supported: one of them may become a knight. */
+function knightAreas(game: Throne, side: Side): Area[] {
+  const house = principal(game, side);
+  if (stockOf(game, house, KNIGHT) === 0) return [];
+  const fought = game[side === ATTACK ? BATTLE_FROM : BATTLE_AREA];
+  const footmen = side === ATTACK ? game[MARCHERS + FOOTMAN] : standing(game, fought, FOOTMAN);
+  const supporters = neighboursOf(game, game[BATTLE_AREA]).filter(
+    (area) => game[SUPPORTS + area] === side + 1 && ownerOf(game, area) === house && standing(game, area, FOOTMAN) > 0,
+  );
+  return [...(footmen > 0 ? [fought] : []), ...supporters].sort((a, b) => a - b);
+}
+
+/** Renly of the crowned set: a footman that attacked, defended or supported becomes a knight. */
+export const knightIn: Step<KnightInDecision> = {
+  decision: "knight-in",
+  read: ({ area }) => (isArea(area) || isNone(area) ? { kind: "knight-in", area } : undefined),
+  bounds: (game) => ({ areas: knightAreas(game, sideOf(game, askedHouse(game))).map((area) => areaIds[area]) }),
+  check(game, house, { area }) {
+    if (area === NONE || knightAreas(game, sideOf(game, house)).includes(area)) return legal;
+    return refuse(textOfHouse(game, house).rule, { area: areaIds[area] });
+  },
+  apply(game, house, { area }, tell) {
+    if (area === NONE) {
+      tellDeclined(game, house, tell);
+      return;
+    }
+    addUnits(game, house, area, oneKnight);
+    removeUnits(game, area, oneFootman);
+    if (sideOf(game, house) === ATTACK && area === game[BATTLE_FROM]) {
+      game[MARCHERS + FOOTMAN]--;
+      game[MARCHERS + KNIGHT]++;
+    }
+    tell?.({ rule: textOfHouse(game, house).rule, house: houseIds[house], area: areaIds[area] });
+  },
+  options: (game, house) =>
+    [NONE, ...knightAreas(game, sideOf(game, house))].map((area) => ({ kind: "knight-in", area })),
+  sample: (game, house, chance) => ({
+    kind: "knight-in",
+    area: oneOf([NONE, ...knightAreas(game, sideOf(game, house))], chance),
+  }),
+};
+
+/** Tywin of the crowned set: power spent becomes the card's strength. */
+export const spendPower: Step<BidDecision> = {
+  decision: "spend",
+  read: ({ power }) => (isCount(power) ? { kind: "spend", power } : undefined),
+  bounds: (game) => ({ most: powerOf(game, askedHouse(game)) }),
+  check(game, house, { power }) {
+    if (power <= powerOf(game, house)) return legal;
+    return refuse(textOfHouse(game, house).rule, { power: powerOf(game, house) });
+  },
+  apply(game, house, { power }, tell) {
+    const side = sideOf(game, house);
+    game[POWER + house] -= power;
+    game[SPENT + side] = power;
+    tell?.({ rule: textOf(game, side).rule, house: houseIds[house], power });
+  },
+  options: (game, house) => new AnswerList(powerOf(game, house) + 1, (power) => ({ kind: "spend", power })),
+  sample: (game, house, chance) => ({ kind: "spend", power: chance.below(powerOf(game, house) + 1) }),
+};
+
+const replacementPrice = 2;
+
+/** Aeron of the crowned set: for two power another card takes his place, and its text is carried out at once. */
+export const replaceCard: Step<CardDecision> = {
+  decision: "replace-card",
+  read: ({ card }) => (isCard(card) || isNone(card) ? { kind: "replace-card", card } : undefined),
+  bounds: (game) => ({ cards: cardsOf(game, askedHouse(game)).map((card) => cardIds[card]) }),
+  check(game, house, { card }) {
+    if (card === NONE || cardsOf(game, house).includes(card)) return legal;
+    return refuse(textOfHouse(game, house).rule, { card: cardIds[card] });
+  },
+  apply(game, house, { card }, tell) {
+    if (card === NONE) {
+      tellDeclined(game, house, tell);
+      return;
+    }
+    const side = sideOf(game, house);
+    game[POWER + house] -= replacementPrice;
+    tell?.({ rule: textOf(game, side).rule, house: houseIds[house], card: cardIds[card] });
+    showCard(game, side, card);
+    cancelTexts(game, side, tell);
+    carryOutTexts(game, side, tell);
+  },
+  options: (game, house) => [NONE, ...cardsOf(game, house)].map((card) => ({ kind: "replace-card", card })),
+  sample: (game, house, chance) => ({ kind: "replace-card", card: oneOf([NONE, ...cardsOf(game, house)], chance) }),
+};
+
+/** Doran of the crowned set: the foe goes to the last place of a track, and its token to the new first. */
+export const demoteFoe: Step<TrackDecision> = {
+  decision: "demote",
+  read: ({ track }) => (isTrack(track) ? { kind: "demote", track } : undefined),
+  check: () => legal,
+  apply(game, house, { track }, tell) {
+    const foe = foeOf(game, house);
+    const last = playersOf(game) - 1;
+    for (let place = placeOf(game, track, foe); place < last; place++) {
+      setHouseAt(game, track, place, houseAt(game, track, place + 1));
+    }
+    setHouseAt(game, track, last, foe);
+    game[HOLDERS + track] = houseAt(game, track, 0);
+    const rule = textOfHouse(game, house).rule;
+    tell?.({ rule, house: houseIds[house], victim: houseIds[foe], track: trackIds[track] });
+  },
+  options: () => trackIds.map((_, track) => ({ kind: "demote", track })),
+  sample: (_game, _house, chance) => ({ kind: "demote", track: chance.below(trackIds.length) }),
+};
+
+/** The tokens that base-style Doran may take: the blade and the raven, from whoever else holds them. */
+const tokensToTake = (game: Throne, house: House): number[] =>
+  [FIEFDOMS, KINGS_COURT].filter((track) => game[HOLDERS + track] !== house);
+
+/** Doran of the base set: a token changes hands until the next Clash of Kings; the tracks stay as they are. */
+export const takeToken: Step<TrackDecision> = {
+  decision: "take-token",
+  read: ({ track }) => (isTrack(track) || isNone(track) ? { kind: "take-token", track } : undefined),
+  bounds: (game) => ({ tracks: tokensToTake(game, askedHouse(game)).map((track) => trackIds[track]) }),
+  check(game, house, { track }) {
+    if (track === NONE || tokensToTake(game, house).includes(track)) return legal;
+    return refuse(textOfHouse(game, house).rule, { track: trackIds[track] });
+  },
+  apply(game, house, { track }, tell) {
+    if (track === NONE) {
+      tellDeclined(game, house, tell);
+      return;
+    }
+    game[HOLDERS + track] = house;
+    tell?.({ rule: textOfHouse(game, house).rule, house: houseIds[house], track: trackIds[track] });
+  },
+  options: (game, house) => [NONE, ...tokensToTake(game, house)].map((track) => ({ kind: "take-token", track })),
+  sample: (game, house, chance) => ({ kind: "take-token", track: oneOf([NONE, ...tokensToTake(game, house)], chance) }),
 };

@@ -1,38 +1,16 @@
+import { ENGINES_NOT_BY_UPGRADE } from "../state/layout.ts";
+import { portBeside, checkEntry } from "./ports.ts";
 import { type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
 import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import {
-  type Area,
-  areAdjacent,
-  areaIds,
-  castles,
-  FOOTMAN,
-  type House,
-  houseIds,
-  isSea,
-  KNIGHT,
-  NONE,
-  neighbours,
-  points,
-  SHIP,
-  unitCost,
-} from "../state/board.ts";
-import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
+import { type Area, areaIds, FOOTMAN, type House, houseIds, isSea, KNIGHT, NONE, SHIP, unitCost, ENGINE, isPort } from "../state/board.ts";
+import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister, hasSiege, neighboursOf, hasPorts, boardOf, pointsIn, areAdjacent } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
-import {
-  addUnits,
-  armyOf,
-  controllerOf,
-  garrisonOf,
-  ownerOf,
-  removeUnits,
-  standing,
-  supplyOf,
-} from "../state/pieces.ts";
+import { addUnits, armyOf, controllerOf, garrisonOf, ownerOf, removeUnits, standing, supplyOf, troopSize, noTroop } from "../state/pieces.ts";
 import { isArea, isCount, readList } from "./reading.ts";
-import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
+import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { type ArmyCount, countArmies } from "./supply.ts";
 
 /** Mustering: each house in order of play spends the points of its castles, all in one decision. */
@@ -56,22 +34,25 @@ function canMuster(game: Throne, house: House): boolean {
 }
 
 const castlesUnder = (game: Throne, house: House): Area[] =>
-  castles.filter((area) => controllerOf(game, area) === house);
+  boardOf(game).castles.filter((area) => controllerOf(game, area) === house);
 
 /** One castle by itself: whose it is, its points, whom it can knight, where its ships go. */
 function checkCastle(game: Throne, house: House, castle: CastleMuster): Refusal | undefined {
   const { area } = castle;
-  if (points[area] === 0 || controllerOf(game, area) !== house) {
+  if (pointsIn(game, area) === 0 || controllerOf(game, area) !== house) {
     return refuse("throne.muster.castle", { area: areaIds[area] });
   }
-  if (costOf(castle) > points[area]) {
-    return refuse("throne.muster.points", { area: areaIds[area], points: points[area] });
+  if (costOf(castle) > pointsIn(game, area)) {
+    return refuse("throne.muster.points", { area: areaIds[area], points: pointsIn(game, area) });
   }
-  if (castle.upgrades > 0 && (ownerOf(game, area) !== house || standing(game, area, FOOTMAN) < castle.upgrades)) {
-    return refuse("throne.muster.upgrade", { area: areaIds[area] });
+  const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
+  if (castle.upgrades > 0 && recruits < castle.upgrades) return refuse("throne.muster.upgrade", { area: areaIds[area] });
+  if (castle.engines > 0 && !hasSiege(game)) return refuse("throne.muster.stock", { unit: "engine" });
+  if (castle.refits > 0 && (!canRefit(game) || recruits < castle.upgrades + castle.refits)) {
+    return refuse("throne.siege.upgrade", { area: areaIds[area] });
   }
-  for (const { sea } of castle.fleet) {
-    const refusal = checkSea(game, house, area, sea);
+  for (const { sea, ships } of castle.fleet) {
+    const refusal = checkSea(game, house, area, sea, ships);
     if (refusal) return refusal;
   }
   return legal;
@@ -90,10 +71,13 @@ class Books {
   }
 
   /** Enters a castle's purchases, or takes them out again (times −1). */
-  enter({ area, footmen, knights, upgrades, fleet }: CastleMuster, times: 1 | -1): void {
-    this.#army[FOOTMAN] += times * (footmen - upgrades);
+  enter(castle: CastleMuster, times: 1 | -1): void {
+    const { area, footmen, knights, upgrades, engines, refits, fleet } = castle;
+    this.#army[FOOTMAN] += times * (footmen - upgrades - refits);
     this.#army[KNIGHT] += times * (knights + upgrades);
-    if (footmen + knights > 0) this.#armies.add(area, times * (footmen + knights));
+    this.#army[ENGINE] += times * (engines + refits);
+    const come = footmen + knights + engines;
+    if (come > 0) this.#armies.add(area, times * come);
     for (const { sea, ships } of fleet) {
       this.#army[SHIP] += times * ships;
       this.#armies.add(sea, times * ships);
@@ -116,7 +100,7 @@ class Books {
 }
 
 /** Only the end is checked: each castle by itself, then stock and supply of all (throne.muster.order). */
-function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster[]): Refusal | undefined {
+export function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster[]): Refusal | undefined {
   for (const castle of castlesUsed) {
     const refusal = checkCastle(game, house, castle);
     if (refusal) return refusal;
@@ -126,15 +110,26 @@ function checkAll(game: Throne, house: House, castlesUsed: readonly CastleMuster
   return books.check();
 }
 
-const costOf = ({ footmen, knights, upgrades, fleet }: CastleMuster): number =>
+/** Whether footmen may be made into siege engines: a reconstructed rule that a table can switch off. */
+const canRefit = (game: Throne): boolean => hasSiege(game) && game[ENGINES_NOT_BY_UPGRADE] === 0;
+
+const costOf = ({ footmen, knights, upgrades, engines, refits, fleet }: CastleMuster): number =>
   footmen * unitCost[FOOTMAN] +
   knights * unitCost[KNIGHT] +
-  upgrades * upgradeCost +
+  engines * unitCost[ENGINE] +
+  (upgrades + refits) * upgradeCost +
   fleet.reduce((cost, { ships }) => cost + ships * unitCost[SHIP], 0);
 
 /** Where a new ship may be launched. */
-function checkSea(game: Throne, house: House, area: Area, sea: Area): Refusal | undefined {
-  if (!isSea(sea) || !areAdjacent(area, sea)) {
+function checkSea(game: Throne, house: House, area: Area, sea: Area, ships: number): Refusal | undefined {
+  // Its own port takes a castle's ships whoever lies outside (throne.ports.blockade).
+  if (isPort(sea)) {
+    if (!hasPorts(game) || portBeside(area) !== sea) {
+      return refuse("throne.ports.muster", { area: areaIds[area], sea: areaIds[sea] });
+    }
+    return checkEntry(game, house, sea, ships);
+  }
+  if (!isSea(sea) || !areAdjacent(game, area, sea)) {
     return refuse("throne.muster.ships-adjacent", { area: areaIds[area], sea: areaIds[sea] });
   }
   if (garrisonOf(game, sea) > 0) return refuse("throne.muster.garrison-sea", { sea: areaIds[sea] });
@@ -154,23 +149,7 @@ export const muster: Step<MusterDecision> = {
   check: (game, house, answer) => checkAll(game, house, answer.castles),
 
   apply(game, house, answer, tell) {
-    for (const { area, footmen, knights, upgrades, fleet } of answer.castles) {
-      if (upgrades > 0) {
-        removeUnits(game, area, { footmen: upgrades, knights: 0, ships: 0 });
-        addUnits(game, house, area, { footmen: 0, knights: upgrades, ships: 0 });
-        tell?.({ rule: "throne.muster.upgrade", house: houseIds[house], area: areaIds[area], count: upgrades });
-      }
-      const troop = { footmen, knights, ships: 0 };
-      addUnits(game, house, area, troop);
-      const units = printTroop(troop);
-      if (footmen + knights > 0) {
-        tell?.({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[area], units });
-      }
-      for (const { sea, ships } of fleet) {
-        addUnits(game, house, sea, { footmen: 0, knights: 0, ships });
-        tell?.({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[sea], units: `${ships}S` });
-      }
-    }
+    applyMuster(game, house, answer.castles, tell);
     setRegister(game, PLACE, register(game, PLACE) + 1);
   },
 
@@ -212,6 +191,28 @@ export const muster: Step<MusterDecision> = {
   },
 };
 
+/** Puts what was bought on the map. */
+export function applyMuster(game: Throne, house: House, bought: readonly CastleMuster[], tell?: TellRule): void {
+  for (const { area, footmen, knights, upgrades, engines, refits, fleet } of bought) {
+    // New units come before the old go: the area is never empty between.
+    addUnits(game, house, area, { ...noTroop, knights: upgrades, engines: refits });
+    removeUnits(game, area, { ...noTroop, footmen: upgrades + refits });
+    if (upgrades > 0) {
+      tell?.({ rule: "throne.muster.upgrade", house: houseIds[house], area: areaIds[area], count: upgrades });
+    }
+    const troop = { footmen, knights, ships: 0, engines: engines + refits };
+    addUnits(game, house, area, { ...troop, engines });
+    if (troopSize(troop) > 0) {
+      const units = printTroop(troop);
+      tell?.({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[area], units });
+    }
+    for (const { sea, ships } of fleet) {
+      addUnits(game, house, sea, { ...noTroop, ships });
+      tell?.({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[sea], units: `${ships}S` });
+    }
+  }
+}
+
 type Choice = CastleMuster | undefined;
 
 /**
@@ -235,21 +236,43 @@ function sampleCastleByCastle(game: Throne, house: House, choices: Choice[][], c
 const choicesOf = (game: Throne, house: House): Choice[][] =>
   castlesUnder(game, house).map((area) => [undefined, ...purchasesAt(game, house, area)]);
 
-function purchasesAt(game: Throne, house: House, area: Area): CastleMuster[] {
-  const seas = neighbours[area].filter((sea) => isSea(sea) && checkSea(game, house, area, sea) === legal);
-  const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
+export function purchasesAt(game: Throne, house: House, area: Area): CastleMuster[] {
   const found: CastleMuster[] = [];
-  for (let knights = 0; knights * unitCost[KNIGHT] <= points[area]; knights++) {
-    for (let footmen = 0; footmen <= points[area] - knights * unitCost[KNIGHT]; footmen++) {
-      const left = points[area] - knights * unitCost[KNIGHT] - footmen;
-      for (let upgrades = 0; upgrades <= Math.min(left, recruits); upgrades++) {
-        for (const fleet of fleetsOf(seas, left - upgrades)) {
-          if (knights + footmen + upgrades + fleet.length > 0) found.push({ area, footmen, knights, upgrades, fleet });
+  const seas = watersBeside(game, area).filter((sea) => checkSea(game, house, area, sea, 1) === legal);
+  const total = pointsIn(game, area);
+  // Fleets by the most ships they may have: made once for the many purchases that include them.
+  const fleets = Array.from({ length: total + 1 }, (_, most) =>
+    fleetsOf(seas, most).filter((fleet) => isRoomFor(game, house, area, fleet)),
+  );
+  const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
+  const mostEngines = hasSiege(game) ? Math.trunc(total / unitCost[ENGINE]) : 0;
+  for (let engines = 0; engines <= mostEngines; engines++) {
+    for (let knights = 0; engines * unitCost[ENGINE] + knights * unitCost[KNIGHT] <= total; knights++) {
+      const light = total - engines * unitCost[ENGINE] - knights * unitCost[KNIGHT];
+      for (let footmen = 0; footmen <= light; footmen++) {
+        for (let upgrades = 0; upgrades <= Math.min(light - footmen, recruits); upgrades++) {
+          const mostRefits = canRefit(game) ? Math.min(light - footmen - upgrades, recruits - upgrades) : 0;
+          for (let refits = 0; refits <= mostRefits; refits++) {
+            const units = engines + knights + footmen + upgrades + refits;
+            for (const fleet of fleets[light - footmen - upgrades - refits]) {
+              if (units + fleet.length === 0) continue;
+              found.push({ area, footmen, knights, upgrades, engines, refits, fleet });
+            }
+          }
         }
       }
     }
   }
   return found;
+}
+
+const isRoomFor = (game: Throne, house: House, area: Area, fleet: readonly NewShips[]): boolean =>
+  fleet.every(({ sea, ships }) => ships === 1 || checkSea(game, house, area, sea, ships) === legal);
+
+/** The seas beside a castle, and its port where ports are in play. */
+function watersBeside(game: Throne, area: Area): Area[] {
+  const seas = neighboursOf(game, area).filter(isSea);
+  return hasPorts(game) && portBeside(area) !== NONE ? [...seas, portBeside(area)] : seas;
 }
 
 /** Every way to launch at most so many ships into a list of seas. */
@@ -263,11 +286,13 @@ function fleetsOf(seas: readonly Area[], most: number): NewShips[][] {
   return found;
 }
 
-function readCastle(input: Fields): CastleMuster | undefined {
-  const { area, footmen, knights, upgrades } = input;
+export function readCastle(input: Fields): CastleMuster | undefined {
+  const { area, footmen, knights, upgrades, engines, refits } = input;
   const fleet = readList(input.fleet, readShips, (ships) => ships.sea);
   if (!isArea(area) || !isCount(footmen) || !isCount(knights) || !isCount(upgrades) || !fleet) return undefined;
-  return footmen + knights + upgrades + fleet.length > 0 ? { area, footmen, knights, upgrades, fleet } : undefined;
+  if (!isCount(engines) || !isCount(refits)) return undefined;
+  const isAny = footmen + knights + upgrades + engines + refits + fleet.length > 0;
+  return isAny ? { area, footmen, knights, upgrades, engines, refits, fleet } : undefined;
 }
 
 function readShips({ sea, ships }: Fields): NewShips | undefined {

@@ -1,29 +1,12 @@
 import { AnswerList, legal } from "@weirwood/kernel";
-import { kingsCourtStars } from "../data/tracks.ts";
+import { kingsCourtStars, threeBoardStars } from "../data/tracks.ts";
 import type { OrdersDecision, Placement } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  HOUSES,
-  type House,
-  houseIds,
-  isConsolidate,
-  isDefense,
-  isRaid,
-  isSea,
-  isStarred,
-  KINGS_COURT,
-  NONE,
-  ORDERS,
-  type Order,
-  orderIds,
-  tokensOf,
-} from "../state/board.ts";
-import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, stepOf } from "../state/flow.ts";
+import { AREAS, type Area, areaIds, HOUSES, type House, houseIds, isConsolidate, isDefense, isRaid, isSea, isStarred, KINGS_COURT, NONE, ORDERS, type Order, orderIds, tokensOf, SEAS } from "../state/board.ts";
+import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, stepOf, areaCount, hasThreeBoard } from "../state/flow.ts";
 import { ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
+import { askForSingle, revealSingles } from "./single-orders.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
@@ -31,10 +14,15 @@ import { isSeason } from "./westeros.ts";
 
 /** The Planning phase: secret orders, revealed together; then the raven may fly. */
 
-const ASSIGN = 0;
-const RAVEN = 1;
+const LAY_SINGLES = 0;
+const ASSIGN = 1;
+const RAVEN = 2;
 
 export const planningPhase: Procedure = (game) => {
+  if (stepOf(game) === LAY_SINGLES) {
+    if (!askForSingle(game)) goTo(game, ASSIGN);
+    return;
+  }
   if (stepOf(game) === ASSIGN) {
     goTo(game, RAVEN);
     const planners = housesWithUnits(game);
@@ -48,21 +36,22 @@ export const planningPhase: Procedure = (game) => {
 
 function housesWithUnits(game: Throne): number {
   let houses = 0;
-  for (let area = 0; area < AREAS; area++) if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
+  for (let area = 0; area < areaCount(game); area++) if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
   return houses;
 }
 
 /** Areas that hold an order of a house, from the first on. */
 export function ordersOf(game: Throne, house: House): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     if (orderIn(game, area) !== NONE && ownerOf(game, area) === house) areas.push(area);
   }
   return areas;
 }
 
 /** Starred orders that a house may use, by its place at the King's Court. */
-export const starsOf = (game: Throne, house: House): number => kingsCourtStars[placeOf(game, KINGS_COURT, house)];
+export const starsOf = (game: Throne, house: House): number =>
+  (hasThreeBoard(game) ? threeBoardStars : kingsCourtStars)[placeOf(game, KINGS_COURT, house)];
 
 /** Whether an order may lie in an area at all this turn, whoever places it: by planning or by raven. */
 export function checkOrderIn(game: Throne, area: Area, order: Order): Refusal | undefined {
@@ -126,6 +115,7 @@ export const assignOrders: Step<OrdersDecision> = {
   settle(game, tell) {
     for (let place = 0; place < playersOf(game); place++) reveal(game, inOrderOfPlay(game, place), tell);
     game.fill(NONE, PLACED, PLACED + HOUSES * AREAS);
+    revealSingles(game, tell);
   },
 
   options(game, house) {
@@ -141,7 +131,7 @@ const ordersDecision = (place: readonly Placement[]): OrdersDecision => ({ kind:
 const orderSets = (game: Throne, house: House): OrderSets =>
   new OrderSets(areasOf(game, house), starsOf(game, house), barredOrders(game));
 
-const anyLand = AREAS - 1;
+const anyLand = SEAS;
 
 /** Orders that this turn's Westeros card forbids everywhere, as a set of bits. */
 function barredOrders(game: Throne): number {
@@ -153,13 +143,13 @@ function barredOrders(game: Throne): number {
 
 function areasOf(game: Throne, house: House): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < AREAS; area++) if (ownerOf(game, area) === house) areas.push(area);
+  for (let area = 0; area < areaCount(game); area++) if (ownerOf(game, area) === house) areas.push(area);
   return areas;
 }
 
 function reveal(game: Throne, house: House, tell?: TellRule): void {
   const at = PLACED + house * AREAS;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     const order = game[at + area];
     if (order === NONE) continue;
     game[ORDER + area] = order;

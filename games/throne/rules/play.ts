@@ -1,7 +1,9 @@
 import type { ThroneDecision } from "../decisions.ts";
 import { isAsking } from "../state/asks.ts";
 import {
+  CAPTURE,
   CLASH_OF_KINGS,
+  CONSOLIDATION,
   FIGHT,
   isOver,
   MARCHES,
@@ -14,11 +16,19 @@ import {
   WILDLING_ATTACK,
 } from "../state/flow.ts";
 import { type AskKind, procedures, type Throne } from "../state/layout.ts";
-import { fight, playCard, useBlade } from "./battle.ts";
+import { fight, playCard, playThree, useBlade } from "./battle.ts";
+import { anyOf } from "./alternatives.ts";
 import { casualties } from "./casualties.ts";
 import { clashOfKings, influenceBid, ties } from "./clash-of-kings.ts";
 import { controlAfterWin } from "./control.ts";
-import { discardCard, makeKnight, removeOrderByCard, takeBack } from "./house-cards.ts";
+import { demoteFoe, discardCard, knightIn, makeKnight, removeOrderByCard, replaceCard, spendPower, takeBack, takeToken } from "./house-cards.ts";
+import { consolidateBounds, consolidateOrder, consolidation } from "./consolidate.ts";
+import { forcedMarch } from "./forced-march.ts";
+import { capture, captureShips } from "./ports.ts";
+import { caravan, highgarden, useMuster } from "./single-consolidates.ts";
+import { laySingle } from "./single-orders.ts";
+import { ironFleet, lion, rhllor, scorpion, youngWolf } from "./single-raids.ts";
+import { keepUp } from "./upkeep.ts";
 import { march, marches } from "./march.ts";
 import { muster, mustering } from "./muster.ts";
 import { assignOrders, planningPhase } from "./planning.ts";
@@ -45,11 +55,17 @@ const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
   [RAIDS]: raids,
   [MARCHES]: marches,
   [FIGHT]: fight,
+  [CONSOLIDATION]: consolidation,
+  [CAPTURE]: capture,
 });
 
 /** Goes on until somebody has something to decide, or the game is over. */
 export function proceed(game: Throne, tell?: TellRule): void {
-  while (!isAsking(game) && !isOver(game)) procedureOf[procedures.kind(game)](game, tell);
+  for (;;) {
+    keepUp(game, tell);
+    if (isAsking(game) || isOver(game)) return;
+    procedureOf[procedures.kind(game)](game, tell);
+  }
 }
 
 const steps = {
@@ -63,21 +79,32 @@ const steps = {
   "pick-highest": pickBidder,
   "pick-lowest": pickBidder,
   "disband-wildlings": wildlingLosses,
+  single: laySingle,
   orders: assignOrders,
   raven,
   raid,
+  "raid-or-single": anyOf((game) => raid.bounds?.(game) ?? {}, raid, ironFleet, youngWolf, scorpion, lion, rhllor),
   march,
+  "march-or-single": anyOf((game) => march.bounds?.(game) ?? {}, march, forcedMarch),
   support: offerSupport,
   accept: acceptSupport,
   card: playCard,
+  "three-cards": playThree,
+  spend: spendPower,
+  "replace-card": replaceCard,
+  demote: demoteFoe,
   blade: useBlade,
   "take-back": takeBack,
   "remove-order": removeOrderByCard,
   "discard-card": discardCard,
   "make-knight": makeKnight,
+  "knight-in": knightIn,
+  "take-token": takeToken,
   casualties,
   retreat,
   control: controlAfterWin,
+  capture: captureShips,
+  consolidate: anyOf(consolidateBounds, consolidateOrder, useMuster, caravan, highgarden),
 } satisfies { [kind in AskKind]: unknown };
 
 /** The step that answers an ask. Each step only ever meets decisions of its own kind: `check` sees to that. */

@@ -1,39 +1,43 @@
-import { legal } from "@weirwood/kernel";
+import { legal, oneOf } from "@weirwood/kernel";
 import type { RaidDecision } from "../decisions.ts";
-import { ask, bit } from "../state/asks.ts";
+import { ask, askedHouse, bit } from "../state/asks.ts";
 import {
-  AREAS,
   type Area,
-  areAdjacent,
   areaIds,
   type House,
   houseIds,
   isConsolidate,
+  isConsolidateIcon,
   isLand,
   isRaid,
-  isSea,
+  isRaidIcon,
   isStarred,
   isSupport,
+  isWater,
   NONE,
-  neighbours,
   type Order,
   orderIds,
 } from "../state/board.ts";
-import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
-import type { Throne } from "../state/layout.ts";
+import { areAdjacent, end, neighboursOf } from "../state/flow.ts";
+import { SINGLE_AREA, type Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";
 import { isArea, readAreasWithTwins } from "./reading.ts";
+import { areasWith, nextHouseWith } from "./rounds.ts";
+import { checkRuse } from "./ruse.ts";
+import { pendingSingle, spendSingle } from "./single-orders.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Resolve Raid Orders: one order at a time, in order of play, until none is left. */
 export const raids: Procedure = (game, tell) => {
-  const place = nextPlaceWith(game, isRaid);
-  if (place === NONE) {
+  const house = nextHouseWith(game, { isOrder: isRaid, isSingle: isRaidIcon });
+  if (house === NONE) {
     end(game);
     return;
   }
-  const house = inOrderOfPlay(game, place);
-  setRegister(game, PLACE, (place + 1) % playersOf(game));
+  if (isRaidIcon(pendingSingle(game, house))) {
+    ask(game, "raid-or-single", bit(house));
+    return;
+  }
   const orders = areasWith(game, house, isRaid);
   if (orders.length === 1 && targetsOf(game, house, orders[0]).length === 0) {
     // Everybody can see that nothing is left but to remove it (throne.raid.forced).
@@ -43,44 +47,31 @@ export const raids: Procedure = (game, tell) => {
   ask(game, "raid", bit(house));
 };
 
-/** The next place in the order of play, from the frame's on, whose house has such an order; NONE if nobody has. */
-export function nextPlaceWith(game: Throne, isSought: (order: Order) => boolean): number {
-  let holders = 0;
-  for (let area = 0; area < AREAS; area++) if (isSought(orderIn(game, area))) holders |= bit(ownerOf(game, area));
-  if (holders === 0) return NONE;
-  const players = playersOf(game);
-  for (let i = 0; i < players; i++) {
-    const place = (register(game, PLACE) + i) % players;
-    if (holders & bit(inOrderOfPlay(game, place))) return place;
-  }
-  return NONE;
-}
-
-/** Areas with such an order of a house. */
-export function areasWith(game: Throne, house: House, isSought: (order: Order) => boolean): Area[] {
-  const areas: Area[] = [];
-  for (let area = 0; area < AREAS; area++) {
-    if (isSought(orderIn(game, area)) && ownerOf(game, area) === house) areas.push(area);
-  }
-  return areas;
-}
-
 const mostTargets = (order: Order): number => (isStarred(order) ? 2 : 1);
+
+const isRaidable = (order: Order): boolean => isRaid(order) || isSupport(order) || isConsolidate(order);
+const isSingleRaidable = (single: number): boolean => isRaidIcon(single) || isConsolidateIcon(single);
+
+/** The owner of an area whose single-use order there can be raided, or NONE. */
+function singleToRaid(game: Throne, area: Area): House {
+  const owner = ownerOf(game, area);
+  const isThere = owner !== NONE && game[SINGLE_AREA + owner] === area;
+  return isThere && isSingleRaidable(pendingSingle(game, owner)) ? owner : NONE;
+}
 
 /** Whether one area can be raided from another. */
 function checkTarget(game: Throne, house: House, from: Area, to: Area): Refusal | undefined {
-  if (!areAdjacent(from, to)) return refuse("throne.raid.adjacent", { from: areaIds[from], to: areaIds[to] });
-  if (isLand(from) && isSea(to)) return refuse("throne.raid.never-to-sea", { from: areaIds[from], to: areaIds[to] });
+  if (!areAdjacent(game, from, to)) return refuse("throne.raid.adjacent", { from: areaIds[from], to: areaIds[to] });
+  if (isLand(from) && isWater(to)) return refuse("throne.raid.never-to-sea", { from: areaIds[from], to: areaIds[to] });
   if (ownerOf(game, to) === house) return refuse("throne.raid.not-own", { to: areaIds[to] });
-  const order = orderIn(game, to);
-  if (!isRaid(order) && !isSupport(order) && !isConsolidate(order)) {
+  if (!isRaidable(orderIn(game, to)) && singleToRaid(game, to) === NONE) {
     return refuse("throne.raid.what", { to: areaIds[to] });
   }
-  return legal;
+  return checkRuse(game, house, to);
 }
 
 const targetsOf = (game: Throne, house: House, from: Area): Area[] =>
-  neighbours[from].filter((to) => orderIn(game, to) !== NONE && checkTarget(game, house, from, to) === legal);
+  neighboursOf(game, from).filter((to) => ownerOf(game, to) !== NONE && checkTarget(game, house, from, to) === legal);
 
 export const raid: Step<RaidDecision> = {
   decision: "raid",
@@ -90,7 +81,7 @@ export const raid: Step<RaidDecision> = {
     return isArea(input.from) && targets ? { kind: "raid", from: input.from, targets } : undefined;
   },
 
-  bounds: (game) => ({ orders: ordersAsked(game, isRaid) }),
+  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), isRaid).map((area) => areaIds[area]) }),
 
   check(game, house, { from, targets }) {
     if (!isRaid(orderIn(game, from)) || ownerOf(game, from) !== house) {
@@ -123,33 +114,35 @@ export const raid: Step<RaidDecision> = {
     return answers;
   },
 
-  sample(game, house, chance) {
-    const answers = raid.options(game, house) as readonly RaidDecision[];
-    return answers[chance.below(answers.length)];
-  },
+  sample: (game, house, chance) => oneOf(raid.options(game, house) ?? [], chance),
 };
-
-/** The orders of the house that is asked, by area. */
-export function ordersAsked(game: Throne, isSought: (order: Order) => boolean): string[] {
-  const before = (register(game, PLACE) + playersOf(game) - 1) % playersOf(game);
-  return areasWith(game, inOrderOfPlay(game, before), isSought).map((area) => areaIds[area]);
-}
 
 function resolve(game: Throne, house: House, { from, targets }: RaidDecision, tell?: TellRule): void {
   removeOrder(game, from);
   if (targets.length === 0) tell?.({ rule: "throne.raid.unused", house: houseIds[house], from: areaIds[from] });
   for (const to of targets) {
-    const order = removeOrder(game, to);
-    tell?.({
-      rule: "throne.raid.resolve",
-      house: houseIds[house],
-      from: areaIds[from],
-      to: areaIds[to],
-      order: orderIds[order],
-      victim: houseIds[ownerOf(game, to)],
-    });
-    if (!isConsolidate(order)) continue;
-    const power = gainPower(game, house, 1);
-    tell?.({ rule: "throne.raid.pillage", house: houseIds[house], power });
+    if (isRaidable(orderIn(game, to))) {
+      const order = removeOrder(game, to);
+      tell?.({
+        rule: "throne.raid.resolve",
+        house: houseIds[house],
+        from: areaIds[from],
+        to: areaIds[to],
+        order: orderIds[order],
+        victim: houseIds[ownerOf(game, to)],
+      });
+      if (isConsolidate(order)) pillage(game, house, tell);
+    }
+    // Every raidable order of the area goes, and each of them may be looted (throne.single.double-pillage).
+    const victim = singleToRaid(game, to);
+    if (victim === NONE) continue;
+    const isLooted = isConsolidateIcon(pendingSingle(game, victim));
+    spendSingle(game, victim, tell);
+    if (isLooted) pillage(game, house, tell);
   }
+}
+
+function pillage(game: Throne, house: House, tell?: TellRule): void {
+  const power = gainPower(game, house, 1);
+  tell?.({ rule: "throne.raid.pillage", house: houseIds[house], power });
 }

@@ -1,19 +1,7 @@
 import { legal } from "@weirwood/kernel";
 import type { RavenDecision } from "../decisions.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  type House,
-  houseIds,
-  isStarred,
-  NONE,
-  ORDERS,
-  type Order,
-  orderIds,
-  tokensOf,
-} from "../state/board.ts";
-import { ravenHolder } from "../state/flow.ts";
+import { type Area, areaIds, type House, houseIds, isStarred, NONE, ORDERS, type Order, orderIds, tokensOf } from "../state/board.ts";
+import { ravenHolder, areaCount } from "../state/flow.ts";
 import { ORDER, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { checkOrderIn, checkSeason, ordersOf, starsOf } from "./planning.ts";
@@ -97,7 +85,7 @@ const used = new Uint8Array(ORDERS);
 function countUsed(game: Throne, house: House): number {
   used.fill(0);
   let stars = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     const order = orderIn(game, area);
     if (order === NONE || ownerOf(game, area) !== house) continue;
     used[order]++;

@@ -1,5 +1,5 @@
 import type { Troop } from "../decisions.ts";
-import { AREAS, cardIds, HOUSES, NONE, ORDERS } from "../state/board.ts";
+import { AREAS, cardIds, HOUSES, NONE, ORDERS, SINGLES, trackIds } from "../state/board.ts";
 import type { Fields } from "./step.ts";
 
 /** Reads decisions out of untrusted input: whatever is not plainly right is undefined. */
@@ -14,14 +14,17 @@ export const isArea = (value: unknown): value is number => isWithin(value, AREAS
 export const isOrder = (value: unknown): value is number => isWithin(value, ORDERS);
 export const isHouse = (value: unknown): value is number => isWithin(value, HOUSES);
 export const isCard = (value: unknown): value is number => isWithin(value, cardIds.length);
+export const isSingle = (value: unknown): value is number => isWithin(value, SINGLES);
+export const isTrack = (value: unknown): value is number => isWithin(value, trackIds.length);
 export const isNone = (value: unknown): value is number => value === NONE;
 export const isCount = (value: unknown): value is number => isWithin(value, plenty);
 
 export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 export function readTroop(input: Fields): Troop | undefined {
-  const { footmen, knights, ships } = input;
-  return isCount(footmen) && isCount(knights) && isCount(ships) ? { footmen, knights, ships } : undefined;
+  const { footmen, knights, ships, engines } = input;
+  const areCounts = isCount(footmen) && isCount(knights) && isCount(ships) && isCount(engines);
+  return areCounts ? { footmen, knights, ships, engines } : undefined;
 }
 
 /** A list of items, each read by its own reader, in strictly ascending order of a key: no duplicates, one form. */
@@ -35,6 +38,10 @@ export const readListWithTwins = <T>(value: unknown, read: Reader<T>, key: (item
 /** A list of areas in strictly ascending order. */
 export const readAreas = (value: unknown): number[] | undefined => readAscending(value, readArea, itself, 1);
 export const readAreasWithTwins = (value: unknown): number[] | undefined => readAscending(value, readArea, itself, 0);
+
+/** A list of cards in strictly ascending order. */
+export const readCards = (value: unknown): number[] | undefined =>
+  readAscending(value, (card) => (isCard(card) ? card : undefined), itself, 1);
 
 type Reader<T> = (item: Fields) => T | undefined;
 

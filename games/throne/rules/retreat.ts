@@ -2,11 +2,14 @@ import { legal, oneOf } from "@weirwood/kernel";
 import type { RetreatDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, type House, houseIds, isSea, NONE, shields } from "../state/board.ts";
-import { ATTACKER, BATTLE_AREA, BATTLE_FROM, DEFENDER, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
+import { AREAS, type Area, areaIds, type House, houseIds, ENGINE, isPort, isWater, NONE, shields } from "../state/board.ts";
+import { ATTACKER, BATTLE_AREA, BATTLE_FROM, DEFENDER, ENGINES_RETREAT, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
 import {
   addRouted,
   addUnits,
+  difference,
+  isWithin,
+  noTroop,
   garrisonOf,
   isPlaying,
   ownerOf,
@@ -20,6 +23,8 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
+import { areaCount } from "../state/flow.ts";
+import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK } from "./strength.ts";
@@ -41,6 +46,7 @@ const beatenTroop = (game: Throne): Troop =>
  * out has never left, but may be too many there after the march's other moves (throne.garrison.stay-in-supply).
  */
 export function retreatAttackers(game: Throne, tell?: TellRule): void {
+  if (!isKeptOut(game)) loseEngines(game, tell);
   if (troopSize(troopAt(game, MARCHERS)) === 0) return;
   if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
   chooseRetreat(game, tell);
@@ -57,6 +63,7 @@ export function retreatDefenders(game: Throne, tell?: TellRule): void {
     removeRouted(game, area);
     tell?.({ rule: "throne.routed.again", house, units, area: areaIds[area] });
   }
+  loseEngines(game, tell);
   if (standingIn(game, area) === 0) return;
   if (retreatAreas(game).length > 0) {
     chooseRetreat(game, tell);
@@ -65,6 +72,17 @@ export function retreatDefenders(game: Throne, tell?: TellRule): void {
   const troop = troopIn(game, area);
   removeUnits(game, area, troop);
   tell?.({ rule: "throne.retreat.nowhere", house, units: printTroop(troop), area: areaIds[area] });
+}
+
+/** An engine that would have to retreat is destroyed: a reconstructed rule that a table can switch off. */
+function loseEngines(game: Throne, tell?: TellRule): void {
+  const { engines } = beatenTroop(game);
+  if (engines === 0 || game[ENGINES_RETREAT] === 1) return;
+  const area = beatenArea(game);
+  removeUnits(game, area, { ...noTroop, engines });
+  if (areAttackersBeaten(game)) game[MARCHERS + ENGINE] = 0;
+  const house = houseIds[beatenHouse(game)];
+  tell?.({ rule: "throne.siege.no-retreat", house, units: `${engines}E`, area: areaIds[area] });
 }
 
 function chooseRetreat(game: Throne, tell?: TellRule): void {
@@ -76,10 +94,16 @@ function chooseRetreat(game: Throne, tell?: TellRule): void {
 /** Whether beaten defenders may go to an area, supply apart. */
 function checkArea(game: Throne, to: Area, carrying: number): Refusal | undefined {
   const house = game[DEFENDER];
-  if (isSea(to) !== isSea(game[BATTLE_AREA])) return refuse("throne.retreat.land-and-sea", { to: areaIds[to] });
-  if (!isReached(game[BATTLE_AREA], to, carrying)) return refuse("throne.retreat.adjacent", { to: areaIds[to] });
+  if (isWater(to) !== isWater(game[BATTLE_AREA])) return refuse("throne.retreat.land-and-sea", { to: areaIds[to] });
+  if (to >= areaCount(game) || !isReached(game, game[BATTLE_AREA], to, carrying)) {
+    return refuse("throne.retreat.adjacent", { to: areaIds[to] });
+  }
   if (to === game[BATTLE_FROM]) return refuse("throne.retreat.attackers-origin", { to: areaIds[to] });
   if (garrisonOf(game, to) > 0) return refuse("throne.retreat.garrison", { to: areaIds[to] });
+  if (isPort(to)) {
+    const isFree = checkEntry(game, house, to, troopSize(beatenTroop(game))) === legal;
+    return isFree ? legal : refuse("throne.ports.retreat", { to: areaIds[to] });
+  }
   const owner = ownerOf(game, to);
   if (owner === house) return legal;
   if (owner !== NONE) return refuse("throne.retreat.enemy", { to: areaIds[to] });
@@ -112,7 +136,7 @@ function retreatAreas(game: Throne): Area[] {
   const carrying = seasCarrying(game, game[DEFENDER], game[BATTLE_AREA]);
   let most = 1;
   let areas: Area[] = [];
-  for (let to = 0; to < AREAS; to++) {
+  for (let to = 0; to < areaCount(game); to++) {
     if (checkArea(game, to, carrying) !== legal) continue;
     const room = roomIn(game, to);
     if (room > most) areas = [];
@@ -149,8 +173,7 @@ export const retreat: Step<RetreatDecision> = {
     if (!retreatAreas(game).includes(to)) return refuse("throne.retreat.fewest-losses", { to: areaIds[to] });
     const troop = beatenTroop(game);
     const due = lossesIn(game, to);
-    const areOwn = answer.footmen <= troop.footmen && answer.knights <= troop.knights && answer.ships <= troop.ships;
-    return areOwn && troopSize(answer) === due ? legal : refuse("throne.retreat.losses", { count: due });
+    return isWithin(answer, troop) && troopSize(answer) === due ? legal : refuse("throne.retreat.losses", { count: due });
   },
 
   apply: (game, _house, answer, tell) => carryOut(game, answer, tell),
@@ -161,15 +184,10 @@ export const retreat: Step<RetreatDecision> = {
 const checkOrigin = (game: Throne, to: Area): Refusal | undefined =>
   to === game[BATTLE_FROM] ? legal : refuse("throne.retreat.adjacent", { to: areaIds[to] });
 
-function carryOut(game: Throne, { to, footmen, knights, ships }: RetreatDecision, tell?: TellRule): void {
+function carryOut(game: Throne, { to, ...lost }: RetreatDecision, tell?: TellRule): void {
   const troop = beatenTroop(game);
   const house = beatenHouse(game);
-  const lost = { footmen, knights, ships };
-  const saved = {
-    footmen: troop.footmen - footmen,
-    knights: troop.knights - knights,
-    ships: troop.ships - ships,
-  };
+  const saved = difference(troop, lost);
   removeUnits(game, beatenArea(game), troop);
   if (isKeptOut(game)) addUnits(game, house, to, saved);
   else addRouted(game, house, to, saved);
@@ -184,7 +202,7 @@ function carryOut(game: Throne, { to, footmen, knights, ships }: RetreatDecision
 /** After the last march all routed units stand up again (throne.routed.rise). */
 export function raiseRouted(game: Throne, tell?: TellRule): void {
   let isAnybodyDown = false;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     if (routedIn(game, area) === 0) continue;
     const [house, troop] = [ownerOf(game, area), routedTroopIn(game, area)];
     removeRouted(game, area);

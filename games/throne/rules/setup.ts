@@ -2,22 +2,22 @@ import { placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
 import { type HouseFacts, houses, housesInPlay, type UnitCounts } from "../data/houses.ts";
 import { startingPower } from "../data/tracks.ts";
 import {
-  AREAS,
   areaNumber,
   DECK_SIZE,
   FIEFDOMS,
   FOOTMAN,
-  garrisons,
   type House,
   houseNumber,
   IRON_THRONE,
   KINGS_COURT,
   KNIGHT,
   SHIP,
+  SINGLES,
+  singlesOf,
   sortedDecks,
   unitStrength,
 } from "../state/board.ts";
-import { begin, setHouseAt, TURN_PROCEDURE } from "../state/flow.ts";
+import { begin, boardOf, hasPorts, hasSingles, setHouseAt, TURN_PROCEDURE, variantSet } from "../state/flow.ts";
 import {
   blankState,
   DECK,
@@ -29,12 +29,20 @@ import {
   POWER,
   PRINTED_COURT,
   SAAN_SPARES_OWN,
+  ENGINES_AS_CASUALTIES,
+  ENGINES_NOT_BY_UPGRADE,
+  ENGINES_RETREAT,
+  SINGLES_LEFT,
+  type Variant,
+  VARIANTS,
   SEAT_HOUSE,
   SUPPLY,
   type Throne,
   TURN,
 } from "../state/layout.ts";
-import { addUnits, FULL_HAND } from "../state/pieces.ts";
+import { addUnits, FULL_HAND, noTroop } from "../state/pieces.ts";
+import { claimPorts } from "./ports.ts";
+import { barrelsOf } from "./supply.ts";
 
 /** Setting the table: who plays which house, what stands where, and who leads on which track. */
 
@@ -44,6 +52,10 @@ export interface ThroneOptions {
   readonly houses: readonly string[] | null;
   /** The King's Court order as printed, without the official erratum. */
   readonly printedCourt: boolean;
+  /** Variants of the expansion; a table of six has Martell besides (throne.variants.any). */
+  readonly variants: readonly Variant[];
+  /** Reconstructed rules of siege engines, switched off. */
+  readonly engines: { readonly byUpgrade: boolean; readonly retreat: boolean; readonly asCasualties: boolean };
   /** Salladhor Saan leaves his own house's supporting ships their strength. */
   readonly saanSparesOwn: boolean;
 }
@@ -54,14 +66,20 @@ export function setTable(options: ThroneOptions, seed: Seed): Throne {
   game[PLAYERS] = options.players;
   game[PRINTED_COURT] = options.printedCourt ? 1 : 0;
   game[SAAN_SPARES_OWN] = options.saanSparesOwn ? 1 : 0;
+  game[VARIANTS] = variantSet(options.variants);
+  game[ENGINES_NOT_BY_UPGRADE] = options.engines.byUpgrade ? 0 : 1;
+  game[ENGINES_RETREAT] = options.engines.retreat ? 1 : 0;
+  game[ENGINES_AS_CASUALTIES] = options.engines.asCasualties ? 1 : 0;
   seatHouses(game, options);
   const playing = houses.filter(({ id }) => housesInPlay[options.players].includes(id));
   placeOnTracks(game, playing, options.printedCourt);
-  for (let area = 0; area < AREAS; area++) game[GARRISON + area] = garrisons[area];
+  game.set(boardOf(game).garrisons, GARRISON);
   for (const house of houses) {
     if (playing.includes(house)) placeHouse(game, house);
     else placeNeutral(game, house);
   }
+  for (const { id } of playing) game[SUPPLY + houseNumber(id)] = barrelsOf(game, houseNumber(id));
+  if (hasPorts(game)) claimPorts(game);
   sortedDecks.forEach((deck, number) => {
     const at = DECK + number * DECK_SIZE;
     game.set(deck, at);
@@ -82,28 +100,34 @@ function seatHouses(game: Throne, { players, houses: chosen }: ThroneOptions): v
 
 /** Places as on the start cards, closed up where a house is absent; the leaders hold throne, blade and raven. */
 function placeOnTracks(game: Throne, playing: readonly HouseFacts[], asPrinted: boolean): void {
+  const isSix = playing.length === 6;
   const rank = (track: number, place: (house: HouseFacts) => number): void => {
     const order = [...playing].sort((a, b) => place(a) - place(b));
     for (const [index, house] of order.entries()) setHouseAt(game, track, index, houseNumber(house.id));
     game[HOLDERS + track] = houseNumber(order[0].id);
   };
-  rank(IRON_THRONE, (house) => house.ironThrone);
-  rank(FIEFDOMS, (house) => house.fiefdoms);
-  rank(KINGS_COURT, (house) => (asPrinted ? house.kingsCourtPrinted : house.kingsCourt));
+  rank(IRON_THRONE, (house) => (isSix ? house.ofSix[IRON_THRONE] : house.ironThrone));
+  rank(FIEFDOMS, (house) => (isSix ? house.ofSix[FIEFDOMS] : house.fiefdoms));
+  const atCourt = (house: HouseFacts): number => (asPrinted ? house.kingsCourtPrinted : house.kingsCourt);
+  rank(KINGS_COURT, (house) => (isSix ? house.ofSix[KINGS_COURT] : atCourt(house)));
 }
 
-function placeHouse(game: Throne, { id, units, supply }: HouseFacts): void {
+function placeHouse(game: Throne, { id, units }: HouseFacts): void {
   const house: House = houseNumber(id);
   for (const [area, { footmen = 0, knights = 0, ships = 0 }] of Object.entries(units)) {
-    addUnits(game, house, areaNumber(area), { footmen, knights, ships });
+    addUnits(game, house, areaNumber(area), { ...noTroop, footmen, knights, ships });
   }
-  game[SUPPLY + house] = supply;
+  for (let single = 0; single < SINGLES && hasSingles(game); single++) {
+    game[SINGLES_LEFT + house * SINGLES + single] = singlesOf(house, single);
+  }
   game[POWER + house] = startingPower;
   game[HANDS + house] = FULL_HAND;
 }
 
 /** The units of an absent house stand as neutral forces of their strength (throne.setup.absent-houses). */
-function placeNeutral(game: Throne, { units }: HouseFacts): void {
+function placeNeutral(game: Throne, { id, units }: HouseFacts): void {
+  // Martell has no pieces on the map of five: Sunspear's own garrison holds it.
+  if (!Object.values(housesInPlay[5]).includes(id)) return;
   for (const [area, counts] of Object.entries(units)) game[GARRISON + areaNumber(area)] = garrisonOf(counts);
 }
 

@@ -20,8 +20,8 @@ export type TellRule = (event: GameEvent & { readonly rule: RuleId }) => void;
 
 /** The game's side of one kind of ask: which answers are legal, and what they do. */
 export interface Step<Answer extends ThroneDecision = ThroneDecision> {
-  /** The kind of decision that answers. */
-  readonly decision: Answer["kind"];
+  /** The kind of decision that answers, or the kinds. */
+  readonly decision: Answer["kind"] | readonly Answer["kind"][];
   /** Our own copy of untrusted input, or undefined where it is no decision of this kind in its canonical form. */
   read(input: Fields): Answer | undefined;
   /** What bounds the answer, for whoever draws the choice: nothing that an onlooker may not know. */

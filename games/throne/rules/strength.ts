@@ -1,20 +1,28 @@
+import { engineAgainstCastles } from "../data/pieces.ts";
+import type { Troop } from "../decisions.ts";
 import {
   type Area,
-  areAdjacent,
   bonusOf,
+  cardAt,
+  cardForts,
   cardStrength,
+  cardSwords,
+  ENGINE,
   FOOTMAN,
+  type House,
+  IRON_THRONE,
   isDefense,
   isLand,
-  isSea,
   isSupport,
+  isWater,
   KNIGHT,
   NONE,
-  neighbours,
   SHIP,
   UNIT_KINDS,
+  type UnitKind,
   unitStrength,
 } from "../state/board.ts";
+import { areAdjacent, cardSetOf, neighboursOf, placeOf, pointsIn } from "../state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -22,14 +30,17 @@ import {
   BLADE_SIDE,
   CARDS,
   DEFENDER,
+  FORT,
   MARCHERS,
   SAAN_SPARES_OWN,
+  SILENCED,
+  SPENT,
   SUPPORTS,
   type Throne,
   UNITS,
 } from "../state/layout.ts";
-import { orderIn, ownerOf, standing } from "../state/pieces.ts";
-import { textOf } from "./card-texts.ts";
+import { orderIn, ownerOf, sizeOf, standing, troopAt, troopSize, usedCards } from "../state/pieces.ts";
+import { type Bonus, type Condition, stannis, textOf } from "./card-texts.ts";
 import { isSeason } from "./westeros.ts";
 
 /** Combat strength, and the parts it is made of. */
@@ -38,11 +49,11 @@ export const ATTACK = 0;
 export const DEFENCE = 1;
 export type Side = typeof ATTACK | typeof DEFENCE;
 export const otherSide = (side: Side): Side => (side === ATTACK ? DEFENCE : ATTACK);
-export const principal = (game: Throne, side: Side): number => game[side === ATTACK ? ATTACKER : DEFENDER];
+export const principal = (game: Throne, side: Side): House => game[side === ATTACK ? ATTACKER : DEFENDER];
 
 /** One thing that adds to (or takes from) a side's strength, for whoever wants to know why. */
 export interface StrengthPart {
-  readonly what: "units" | "order" | "support" | "card" | "blade";
+  readonly what: "units" | "order" | "support" | "fort" | "card" | "blade";
   readonly strength: number;
   readonly area?: Area;
   readonly card?: number;
@@ -50,32 +61,71 @@ export interface StrengthPart {
 
 /** Whether an area's support order reaches a battle: a neighbour, and never from land to sea. */
 export const canSupport = (game: Throne, area: Area, battle: Area): boolean =>
-  isSupport(orderIn(game, area)) && areAdjacent(area, battle) && !(isLand(area) && isSea(battle));
+  isSupport(orderIn(game, area)) && areAdjacent(game, area, battle) && !(isLand(area) && isWater(battle));
 
-/** What an area's support order is worth: all its units that stand, and the star. */
-export function supportStrength(game: Throne, area: Area, areShipsMuted = false): number {
-  const footmen = isSeason(game, "rains-of-autumn") ? 0 : standing(game, area, FOOTMAN) * unitStrength[FOOTMAN];
-  const ships = areShipsMuted ? 0 : standing(game, area, SHIP) * unitStrength[SHIP];
-  return footmen + ships + standing(game, area, KNIGHT) * unitStrength[KNIGHT] + bonusOf(orderIn(game, area));
+/** Whether an area is a castle to siege engines: a city, a stronghold, or a fortification. */
+const isBesieged = (game: Throne, area: Area): boolean => pointsIn(game, area) > 0 || game[FORT + area] !== NONE;
+
+/** What one unit counts on a side, cards apart (throne.siege.strength). */
+function unitWorth(game: Throne, kind: UnitKind, side: Side, battle: Area): number {
+  if (kind !== ENGINE) return unitStrength[kind];
+  return side === ATTACK && isBesieged(game, battle) ? engineAgainstCastles : 0;
+}
+
+/** Against a fortification every knight of the attack counts one, whatever cards say: taken last (throne.forts.knights). */
+const knightAtWalls = 1;
+const isKnightAtWalls = (game: Throne, kind: UnitKind, side: Side, battle: Area): boolean =>
+  kind === KNIGHT && side === ATTACK && game[FORT + battle] !== NONE;
+
+/** What an area's support order is worth to a side of a battle: all its units that stand, and the star. */
+export function supportStrength(game: Throne, area: Area, side: Side, battle: Area): number {
+  const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
+  const isOwn = ownerOf(game, area) === game[ATTACKER];
+  let strength = bonusOf(orderIn(game, area));
+  for (let kind = 0; kind < UNIT_KINDS; kind++) {
+    const count = standing(game, area, kind);
+    if (count === 0 || isMuted(game, area, kind)) continue;
+    if (isKnightAtWalls(game, kind, side, battle)) strength += count * knightAtWalls;
+    else if (raised?.supporters && raised.kind === kind && isOwn) strength += count * raised.strength;
+    else strength += count * unitWorth(game, kind, side, battle);
+  }
+  return strength;
+}
+
+/** Units that give no support: footmen in the Rains of Autumn, ships before Salladhor Saan. */
+function isMuted(game: Throne, area: Area, kind: UnitKind): boolean {
+  if (kind === FOOTMAN) return isSeason(game, "rains-of-autumn");
+  if (kind !== SHIP) return false;
+  for (const side of [ATTACK, DEFENCE] as const) {
+    const mutes = textOf(game, side).mutesSupportingShips;
+    if (!mutes) continue;
+    const sparesOwn = mutes.sparesOwn || game[SAAN_SPARES_OWN] === 1;
+    if (!(sparesOwn && ownerOf(game, area) === principal(game, side))) return true;
+  }
+  return false;
 }
 
 /** The strength of a side as it stands, with whatever has been played so far. */
 export function strengthOf(game: Throne, side: Side, parts?: StrengthPart[]): number {
+  const battle = game[BATTLE_AREA];
   const units = unitsStrength(game, side);
   const order = orderStrength(game, side);
   parts?.push({ what: "units", strength: units });
   if (order !== 0) parts?.push({ what: "order", strength: order });
   let total = units + order;
-  const mutesShips = textOf(game, ATTACK).mutesSupportingShips || textOf(game, DEFENCE).mutesSupportingShips;
-  for (const area of neighbours[game[BATTLE_AREA]]) {
+  for (const area of neighboursOf(game, battle)) {
     if (game[SUPPORTS + area] !== side + 1) continue;
-    const strength = supportStrength(game, area, mutesShips && !isSpared(game, area));
+    const strength = supportStrength(game, area, side, battle);
     parts?.push({ what: "support", strength, area });
     total += strength;
   }
+  if (side === DEFENCE && game[FORT + battle] !== NONE) {
+    parts?.push({ what: "fort", strength: fortStrength, area: battle });
+    total += fortStrength;
+  }
   const card = game[CARDS + side];
   if (card !== NONE) {
-    const strength = textOf(game, otherSide(side)).silencesStrength ? 0 : cardStrength[card];
+    const strength = cardStrengthOf(game, side);
     parts?.push({ what: "card", strength, card });
     total += strength;
   }
@@ -89,15 +139,30 @@ export function strengthOf(game: Throne, side: Side, parts?: StrengthPart[]): nu
 export const attackStrength = (game: Throne): number => strengthOf(game, ATTACK);
 
 const bladeStrength = 1;
+const fortStrength = 1;
 
 function unitsStrength(game: Throne, side: Side): number {
-  const at = side === ATTACK ? MARCHERS : UNITS + game[BATTLE_AREA] * UNIT_KINDS;
+  const battle = game[BATTLE_AREA];
+  const at = side === ATTACK ? MARCHERS : UNITS + battle * UNIT_KINDS;
   const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
   let strength = 0;
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
-    strength += game[at + kind] * (raised?.kind === kind ? raised.strength : unitStrength[kind]);
+    const count = game[at + kind];
+    if (count === 0) continue;
+    if (isKnightAtWalls(game, kind, side, battle)) strength += count * knightAtWalls;
+    else strength += count * (raised?.kind === kind ? raised.strength : unitWorth(game, kind, side, battle));
   }
   return strength;
+}
+
+/** What troops marching on an area would count by themselves. */
+export function marchStrength(game: Throne, troop: Troop, to: Area): number {
+  return (
+    troop.footmen * unitStrength[FOOTMAN] +
+    troop.knights * (isKnightAtWalls(game, KNIGHT, ATTACK, to) ? knightAtWalls : unitStrength[KNIGHT]) +
+    troop.ships * unitStrength[SHIP] +
+    troop.engines * unitWorth(game, ENGINE, ATTACK, to)
+  );
 }
 
 /** Only the attacker's march and the defender's defense count (throne.strength.orders). */
@@ -108,9 +173,42 @@ function orderStrength(game: Throne, side: Side): number {
   return bonusOf(order) * (textOf(game, DEFENCE).doublesDefense ? 2 : 1);
 }
 
-/** With the option, Salladhor Saan leaves his own house's ships their strength. */
-function isSpared(game: Throne, area: Area): boolean {
-  if (game[SAAN_SPARES_OWN] === 0) return false;
-  const side = textOf(game, ATTACK).mutesSupportingShips ? ATTACK : DEFENCE;
-  return ownerOf(game, area) === principal(game, side);
+/** A card's printed strength and whatever its text adds; nothing where the foe's text silences it. */
+function cardStrengthOf(game: Throne, side: Side): number {
+  if (game[SILENCED + side] === 1) return 0;
+  const text = textOf(game, side);
+  const foes = text.countsFoes ? foesOf(game, side) : 0;
+  return cardStrength[cardAt(cardSetOf(game), game[CARDS + side])] + game[SPENT + side] + foes + bonusFor(game, side, "strength");
+}
+
+export const swordsOf = (game: Throne, side: Side): number =>
+  cardSwords[cardAt(cardSetOf(game), game[CARDS + side])] + bonusFor(game, side, "swords");
+export const fortsOf = (game: Throne, side: Side): number =>
+  cardForts[cardAt(cardSetOf(game), game[CARDS + side])] + bonusFor(game, side, "forts");
+
+/** All units of the other principal army, routed ones too, never supporters. */
+const foesOf = (game: Throne, side: Side): number =>
+  side === ATTACK ? sizeOf(game, game[BATTLE_AREA]) : troopSize(troopAt(game, MARCHERS));
+
+function bonusFor(game: Throne, side: Side, what: "strength" | "swords" | "forts"): number {
+  const { bonuses } = textOf(game, side);
+  if (bonuses === undefined) return 0;
+  return bonuses.reduce((sum, bonus: Bonus) => sum + (holds(game, side, bonus.when) ? (bonus[what] ?? 0) : 0), 0);
+}
+
+function holds(game: Throne, side: Side, condition: Condition): boolean {
+  switch (condition) {
+    case "attacking":
+      return side === ATTACK;
+    case "defending":
+      return side === DEFENCE;
+    case "defending-castle":
+      return side === DEFENCE && pointsIn(game, game[BATTLE_AREA]) > 0;
+    case "foe-higher-on-throne":
+      return placeOf(game, IRON_THRONE, principal(game, otherSide(side))) < placeOf(game, IRON_THRONE, principal(game, side));
+    case "stannis-used":
+      return usedCards(game, principal(game, side)).includes(stannis);
+    case "no-support":
+      return !neighboursOf(game, game[BATTLE_AREA]).some((area) => game[SUPPORTS + area] === side + 1);
+  }
 }

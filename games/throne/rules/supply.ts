@@ -1,20 +1,10 @@
 import { legal } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  bannersFor,
-  barrels,
-  HIGHEST_SUPPLY,
-  type House,
-  houseIds,
-  largestArmy,
-} from "../state/board.ts";
-import { begin, end, inOrderOfPlay, PLACE, playersOf, register, SUPPLY_CARD, setRegister } from "../state/flow.ts";
+import { AREAS, type Area, areaIds, bannersFor, HIGHEST_SUPPLY, type House, houseIds, largestArmy } from "../state/board.ts";
+import { begin, end, inOrderOfPlay, PLACE, playersOf, register, SUPPLY_CARD, setRegister, areaCount, barrelsIn } from "../state/flow.ts";
 import { SUPPLY, type Throne } from "../state/layout.ts";
-import { controllerOf, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
+import { controllerOf, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize, isWithin } from "../state/pieces.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
@@ -35,8 +25,9 @@ class ArmyCount {
 
   count(game: Throne, house: House): void {
     this.#armies.fill(0);
+    this.#sizes.fill(0);
     this.#banners = bannersFor[supplyOf(game, house)];
-    for (let area = 0; area < AREAS; area++) {
+    for (let area = 0; area < areaCount(game); area++) {
       const size = ownerOf(game, area) === house ? sizeOf(game, area) : 0;
       this.#sizes[area] = size;
       this.#armies[Math.min(size, largestArmy + 1)]++;
@@ -77,15 +68,15 @@ const noChange = new Int8Array(AREAS);
 /** Whether a house's armies fit its supply marker once so many units have come to (or left) each area. */
 export function fitsSupply(game: Throne, house: House, change: Int8Array = noChange): boolean {
   const armies = countArmies(game, house);
-  for (let area = 0; area < AREAS; area++) if (change[area] !== 0) armies.add(area, change[area]);
+  for (let area = 0; area < areaCount(game); area++) if (change[area] !== 0) armies.add(area, change[area]);
   return armies.fits();
 }
 
 /** Barrels in the areas that a house controls, as far as the track goes. */
 export function barrelsOf(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < AREAS; area++) {
-    if (barrels[area] > 0 && controllerOf(game, area) === house) count += barrels[area];
+  for (let area = 0; area < areaCount(game); area++) {
+    if (barrelsIn(game, area) > 0 && controllerOf(game, area) === house) count += barrelsIn(game, area);
   }
   return Math.min(count, HIGHEST_SUPPLY);
 }
@@ -122,7 +113,7 @@ export function checkOwnUnits(game: Throne, house: House, units: readonly AreaTr
   for (const lost of units) {
     const there = troopIn(game, lost.area);
     const isOwn = ownerOf(game, lost.area) === house;
-    if (!isOwn || lost.footmen > there.footmen || lost.knights > there.knights || lost.ships > there.ships) {
+    if (!isOwn || !isWithin(lost, there)) {
       return refuse("throne.supply.own-units", { area: areaIds[lost.area] });
     }
   }
@@ -147,7 +138,7 @@ export const supplyLosses: Step<DisbandDecision> = {
     for (const lost of units) {
       change[lost.area]++;
       if (fitsSupply(game, house, change)) {
-        const unit = lost.knights > 0 ? "knight" : lost.footmen > 0 ? "footman" : "ship";
+        const unit = lost.engines > 0 ? "engine" : lost.knights > 0 ? "knight" : lost.footmen > 0 ? "footman" : "ship";
         return refuse("throne.supply.no-more-than-needed", { area: areaIds[lost.area], unit });
       }
       change[lost.area]--;
@@ -203,7 +194,7 @@ interface Reduction {
 /** Every way to say how many units each army loses, kinds left open. */
 function legalReductions(game: Throne, house: House): Reduction[][] {
   const armies: Area[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     if (ownerOf(game, area) === house && sizeOf(game, area) > 1) armies.push(area);
   }
   const found: Reduction[][] = [];

@@ -1,18 +1,12 @@
 import { legal, oneOf } from "@weirwood/kernel";
-import {
-  type AcceptDecision,
-  FOR_ATTACKER,
-  FOR_DEFENDER,
-  NO_SIDE,
-  type Pledge,
-  type SupportDecision,
-} from "../decisions.ts";
+import { type AcceptDecision, FOR_ATTACKER, FOR_DEFENDER, NO_SIDE, type Pledge, type SupportDecision } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
-import { type Area, areaIds, HOUSES, type House, houseIds, NONE, neighbours } from "../state/board.ts";
-import { inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
+import { type Area, areaIds, HOUSES, type House, houseIds, NONE } from "../state/board.ts";
+import { inOrderOfPlay, PLACE, playersOf, register, setRegister, neighboursOf } from "../state/flow.ts";
 import { ATTACKER, BATTLE_AREA, DEFENDER, SUPPORTS, type Throne } from "../state/layout.ts";
 import { ownerOf } from "../state/pieces.ts";
 import { isArea, readAreas, readList } from "./reading.ts";
+import { checkRuse } from "./ruse.ts";
 import { FEW, type Fields, type Refusal, refuse, type Step } from "./step.ts";
 import { ATTACK, canSupport, DEFENCE, principal, type Side, strengthOf, supportStrength } from "./strength.ts";
 
@@ -32,7 +26,7 @@ export function askForSupport(game: Throne): boolean {
 
 /** Areas of a house whose support orders reach the fight. */
 const supportersOf = (game: Throne, house: House): Area[] =>
-  neighbours[game[BATTLE_AREA]].filter(
+  neighboursOf(game, game[BATTLE_AREA]).filter(
     (area) => ownerOf(game, area) === house && canSupport(game, area, game[BATTLE_AREA]),
   );
 
@@ -43,6 +37,10 @@ function checkPledge(game: Throne, house: House, { area, side }: Pledge): Refusa
     return refuse("throne.support.offer", { area: areaIds[area] });
   }
   if (side === FOR_DEFENDER && isGarrisonFight(game)) return refuse("throne.support.side");
+  if (side === FOR_ATTACKER) {
+    const bound = checkRuse(game, house, game[BATTLE_AREA]);
+    if (bound) return bound;
+  }
   const isAgainstItself =
     (house === game[ATTACKER] && side === FOR_DEFENDER) || (house === game[DEFENDER] && side === FOR_ATTACKER);
   return isAgainstItself ? refuse("throne.support.not-against-oneself", { area: areaIds[area] }) : legal;
@@ -117,7 +115,7 @@ export function askToAccept(game: Throne, side: Side): boolean {
 
 /** Areas of other houses that offer support to a side. */
 const offersTo = (game: Throne, side: Side): Area[] =>
-  neighbours[game[BATTLE_AREA]].filter(
+  neighboursOf(game, game[BATTLE_AREA]).filter(
     (area) => game[SUPPORTS + area] === side + 1 && ownerOf(game, area) !== principal(game, side),
   );
 
@@ -169,9 +167,9 @@ export const acceptSupport: Step<AcceptDecision> = {
 export function announce(game: Throne, tell: Exclude<Parameters<Step["apply"]>[3], undefined>): void {
   for (const side of [ATTACK, DEFENCE] as const) {
     if (principal(game, side) >= HOUSES) continue;
-    for (const area of neighbours[game[BATTLE_AREA]]) {
+    for (const area of neighboursOf(game, game[BATTLE_AREA])) {
       if (game[SUPPORTS + area] !== side + 1) continue;
-      const [house, strength] = [houseIds[ownerOf(game, area)], supportStrength(game, area)];
+      const [house, strength] = [houseIds[principal(game, side)], supportStrength(game, area, side, game[BATTLE_AREA])];
       tell({ rule: "throne.support.accept", house, area: areaIds[area], strength });
     }
     tell({

@@ -1,8 +1,8 @@
 import { lastTurn } from "../data/tracks.ts";
 import { NONE } from "../state/board.ts";
-import { begin, goTo, MARCHES, PLANNING, RAIDS, stepOf, WESTEROS } from "../state/flow.ts";
-import { BLADE_USED, SEASON, TURN } from "../state/layout.ts";
-import { clearOrders, consolidatePower } from "./consolidate.ts";
+import { begin, CONSOLIDATION, goTo, MARCHES, PLANNING, RAIDS, stepOf, WESTEROS } from "../state/flow.ts";
+import { BLADE_USED, BOUND, SEASON, SINGLES_SHOWN, TURN } from "../state/layout.ts";
+import { clearOrders } from "./consolidate.ts";
 import type { Procedure } from "./step.ts";
 import { endOfLastTurn } from "./victory.ts";
 
@@ -13,6 +13,7 @@ const WESTEROS_STEP = 0;
 const PLANNING_STEP = 1;
 const RAID_STEP = 2;
 const MARCH_STEP = 3;
+const CONSOLIDATE_STEP = 4;
 
 export const turn: Procedure = (game, tell) => {
   const step = stepOf(game);
@@ -28,8 +29,10 @@ export const turn: Procedure = (game, tell) => {
       return begin(game, RAIDS);
     case MARCH_STEP:
       return begin(game, MARCHES);
+    case CONSOLIDATE_STEP:
+      begin(game, CONSOLIDATION);
+      return;
     default:
-      consolidatePower(game, tell);
       clearOrders(game, tell);
       if (game[TURN] === lastTurn) {
         endOfLastTurn(game, tell);
@@ -38,6 +41,8 @@ export const turn: Procedure = (game, tell) => {
       game[TURN]++;
       game[BLADE_USED] = 0;
       game[SEASON] = NONE;
+      game[BOUND] = NONE;
+      game[SINGLES_SHOWN] = 0;
       goTo(game, WESTEROS_STEP);
   }
 };

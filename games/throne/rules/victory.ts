@@ -1,7 +1,7 @@
 import { castlesToWin } from "../data/tracks.ts";
 import { bit } from "../state/asks.ts";
-import { castles, HOUSES, type House, houseIds } from "../state/board.ts";
-import { inOrderOfPlay, isOver, playersOf } from "../state/flow.ts";
+import { HOUSES, type House, houseIds } from "../state/board.ts";
+import { inOrderOfPlay, isOver, playersOf, boardOf } from "../state/flow.ts";
 import { ENDING, endings, type Throne, WINNERS } from "../state/layout.ts";
 import { controllerOf, powerOf, supplyOf } from "../state/pieces.ts";
 import type { TellRule } from "./step.ts";
@@ -11,9 +11,15 @@ import type { TellRule } from "./step.ts";
 /** How many areas with a city or stronghold a house controls. */
 export function castlesOf(game: Throne, house: House): number {
   let count = 0;
-  for (const area of castles) if (controllerOf(game, area) === house) count++;
+  for (const area of boardOf(game).castles) if (controllerOf(game, area) === house) count++;
   return count;
 }
+
+/** How many areas win at once, by the number of players: each number has its rule. */
+const instantWin: { readonly [players: number]: (typeof endings)[number] } = {
+  3: "throne.victory.eight-with-three",
+  6: "throne.victory.six-with-six",
+};
 
 const held = new Uint8Array(HOUSES);
 
@@ -23,7 +29,7 @@ const held = new Uint8Array(HOUSES);
  */
 export function checkVictory(game: Throne, cause: House, tell?: TellRule): void {
   held.fill(0);
-  for (const area of castles) {
+  for (const area of boardOf(game).castles) {
     const house = controllerOf(game, area);
     if (house < HOUSES) held[house]++;
   }
@@ -36,7 +42,7 @@ export function checkVictory(game: Throne, cause: House, tell?: TellRule): void 
   }
   if (best === undefined || isOver(game)) return;
   game[WINNERS] = bit(best);
-  const rule = playersOf(game) === 3 ? "throne.victory.eight-with-three" : "throne.victory.areas";
+  const rule = instantWin[playersOf(game)] ?? "throne.victory.areas";
   game[ENDING] = endings.indexOf(rule);
   tell?.({ rule, house: houseIds[best], count: held[best] });
 }

@@ -1,7 +1,7 @@
 import { shuffleBytes } from "@weirwood/kernel";
 import { threatLimit, threatStep } from "../data/tracks.ts";
 import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
-import { begin, CLASH_OF_KINGS, end, goTo, MUSTERING, SUPPLY_CARD, stepOf, WILDLING_ATTACK } from "../state/flow.ts";
+import { begin, CLASH_OF_KINGS, end, goTo, MUSTERING, SUPPLY_CARD, stepOf, WILDLING_ATTACK, hasOpenWesteros } from "../state/flow.ts";
 import { DECK, DICE, LIES_OPEN, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
 import type { RuleId } from "../text/index.ts";
 import { payCrowns } from "./game-of-thrones.ts";
@@ -19,7 +19,7 @@ export const westerosPhase: Procedure = (game, tell) => {
     goTo(game, step + 1);
     resolveCard(game, step - 1, tell);
   } else {
-    putCardsUnder(game);
+    putCardsUnder(game, tell);
     end(game);
   }
 };
@@ -28,7 +28,7 @@ export const topCard = (game: Throne, deck: number): number => game[DECK + deck 
 
 /** Winter is Coming goes back, its whole deck is shuffled, and another card turned (throne.westeros.winter). */
 function turnCard(game: Throne, deck: number, tell?: TellRule): void {
-  while (eventIds[topCard(game, deck)] === "winter-is-coming") {
+  while (isWinter(game, deck) && !hasOpenWesteros(game)) {
     tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
     shuffleBytes(game, DICE, DECK + deck * DECK_SIZE, DECK_SIZE);
     game[SEEN + deck] = 0;
@@ -36,10 +36,40 @@ function turnCard(game: Throne, deck: number, tell?: TellRule): void {
   tell?.({ rule: "throne.westeros.reveal", deck: deck + 1, event: eventIds[topCard(game, deck)] });
 }
 
+const isWinter = (game: Throne, deck: number): boolean => eventIds[topCard(game, deck)] === "winter-is-coming";
+
+/**
+ * With open columns Winter is handled when its turn comes: it is shuffled into the face-down part of its deck, and the
+ * card that replaces it is resolved at once, its mammoth counted when it is drawn (throne.open.winter).
+ */
+function replaceWinter(game: Throne, deck: number, tell?: TellRule): void {
+  const at = DECK + deck * DECK_SIZE;
+  while (isWinter(game, deck)) {
+    tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
+    // The two face-up cards below stay: Winter changes places with the face-down cards only.
+    const faceDown = [game[at], ...game.slice(at + FACE_UP, at + DECK_SIZE)];
+    shuffled.set(faceDown);
+    shuffleBytes(game, DICE, 0, faceDown.length, shuffled);
+    game[at] = shuffled[0];
+    game.set(shuffled.subarray(1, faceDown.length), at + FACE_UP);
+    game[SEEN + deck] = 0;
+    if (isWinter(game, deck)) continue;
+    tell?.({ rule: "throne.open.winter", deck: deck + 1, event: eventIds[topCard(game, deck)] });
+    if (mammoths[deck][topCard(game, deck)]) raiseThreat(game, 1, tell);
+  }
+}
+
+/** Cards of each deck that lie open with the open columns. */
+export const FACE_UP = 3;
+const shuffled = new Uint8Array(DECK_SIZE);
+
 function countMammoths(game: Throne, tell?: TellRule): void {
   let count = 0;
   for (let deck = 0; deck < DECKS; deck++) if (mammoths[deck][topCard(game, deck)]) count++;
-  if (count === 0) return;
+  if (count > 0) raiseThreat(game, count, tell);
+}
+
+function raiseThreat(game: Throne, count: number, tell?: TellRule): void {
   game[THREAT] = Math.min(threatLimit, game[THREAT] + count * threatStep);
   tell?.({ rule: "throne.westeros.mammoths", count, threat: game[THREAT] });
 }
@@ -61,6 +91,7 @@ const seasonRules: { readonly [event: string]: RuleId } = {
 };
 
 function resolveCard(game: Throne, deck: number, tell?: TellRule): void {
+  if (hasOpenWesteros(game)) replaceWinter(game, deck, tell);
   const card = topCard(game, deck);
   const event = eventIds[card];
   if (event in procedureOf) begin(game, procedureOf[event]);
@@ -72,13 +103,15 @@ function resolveCard(game: Throne, deck: number, tell?: TellRule): void {
 }
 
 /** Resolved cards go under their decks, where everybody remembers them (throne.westeros.under-the-deck). */
-function putCardsUnder(game: Throne): void {
+function putCardsUnder(game: Throne, tell?: TellRule): void {
   for (let deck = 0; deck < DECKS; deck++) {
     const at = DECK + deck * DECK_SIZE;
     const card = game[at];
     game.copyWithin(at, at + 1, at + DECK_SIZE);
     game[at + DECK_SIZE - 1] = card;
     game[SEEN + deck] = Math.min(DECK_SIZE, game[SEEN + deck] + 1);
+    if (!hasOpenWesteros(game)) continue;
+    tell?.({ rule: "throne.open.next", deck: deck + 1, event: eventIds[game[at + FACE_UP - 1]] });
   }
   game[LIES_OPEN] = 0;
 }

@@ -2,32 +2,10 @@ import { type Chance, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit, includes } from "../state/asks.ts";
-import {
-  AREAS,
-  areaIds,
-  FOOTMAN,
-  type House,
-  houseIds,
-  KNIGHT,
-  NONE,
-  SHIP,
-  UNIT_KINDS,
-  unitCost,
-} from "../state/board.ts";
-import {
-  end,
-  goTo,
-  inOrderOfPlay,
-  PLACE,
-  playersOf,
-  register,
-  SECOND,
-  setRegister,
-  stepOf,
-  throneHolder,
-} from "../state/flow.ts";
+import { areaIds, FOOTMAN, type House, houseIds, KNIGHT, NONE, SHIP, UNIT_KINDS, unitCost, ENGINE } from "../state/board.ts";
+import { end, goTo, inOrderOfPlay, PLACE, playersOf, register, SECOND, setRegister, stepOf, throneHolder, areaCount } from "../state/flow.ts";
 import { THREAT, type Throne, TIED } from "../state/layout.ts";
-import { ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
+import { ownerOf, removeUnits, standing, usedCards, noTroop } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";
@@ -178,7 +156,7 @@ interface Slot {
 
 function slotsOf(game: Throne, house: House): Slot[] {
   const slots: Slot[] = [];
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     if (ownerOf(game, area) !== house) continue;
     for (let kind = 0; kind < UNIT_KINDS; kind++) {
       const most = standing(game, area, kind);
@@ -205,25 +183,30 @@ function waysFrom(slots: readonly Slot[], due: number): number[][] {
 
 /** So many lost from each slot, as a decision. */
 function disbanding(slots: readonly Slot[], lost: readonly number[]): DisbandDecision {
-  const units: { area: number; footmen: number; knights: number; ships: number }[] = [];
+  const units: { -readonly [field in keyof AreaTroop]: number }[] = [];
   slots.forEach(({ area, kind }, index) => {
     if (lost[index] === 0) return;
     let troop = units.at(-1);
     if (troop?.area !== area) {
-      troop = { area, footmen: 0, knights: 0, ships: 0 };
+      troop = { area, ...noTroop };
       units.push(troop);
     }
     if (kind === FOOTMAN) troop.footmen = lost[index];
     if (kind === KNIGHT) troop.knights = lost[index];
     if (kind === SHIP) troop.ships = lost[index];
+    if (kind === ENGINE) troop.engines = lost[index];
   });
   return { kind: "disband", units };
 }
 
 const worth = (units: readonly AreaTroop[]): number =>
   units.reduce(
-    (sum, { footmen, knights, ships }) =>
-      sum + footmen * unitCost[FOOTMAN] + knights * unitCost[KNIGHT] + ships * unitCost[SHIP],
+    (sum, { footmen, knights, ships, engines }) =>
+      sum +
+      footmen * unitCost[FOOTMAN] +
+      knights * unitCost[KNIGHT] +
+      ships * unitCost[SHIP] +
+      engines * unitCost[ENGINE],
     0,
   );
 

@@ -1,3 +1,4 @@
+import { claimPorts } from "../rules/ports.ts";
 import { isRefusal, type Json, seedFrom } from "@weirwood/kernel";
 import { housesInPlay } from "../data/houses.ts";
 import { startingPower, threatLimit } from "../data/tracks.ts";
@@ -7,43 +8,9 @@ import { readOptions } from "../options.ts";
 import { proceed } from "../rules/play.ts";
 import { setTable } from "../rules/setup.ts";
 import { turnSteps } from "../rules/turn.ts";
-import {
-  AREAS,
-  areaIds,
-  cardIds,
-  DECK_SIZE,
-  DECKS,
-  eventIds,
-  garrisons,
-  HAND,
-  HIGHEST_SUPPLY,
-  HOUSES,
-  houseIds,
-  NONE,
-  orderIds,
-  sortedDecks,
-  trackIds,
-  UNIT_KINDS,
-} from "../state/board.ts";
-import { goTo, houseAt, houseOfSeat, playersOf, setHouseAt } from "../state/flow.ts";
-import {
-  BLADE_USED,
-  DECK,
-  GARRISON,
-  HANDS,
-  HOLDERS,
-  ORDER,
-  OWNER,
-  POWER,
-  SEASON,
-  SEEN,
-  SUPPLY,
-  THREAT,
-  type Throne,
-  TOKEN,
-  TURN,
-  UNITS,
-} from "../state/layout.ts";
+import { AREAS, areaIds, cardIds, DECK_SIZE, DECKS, eventIds, HIGHEST_SUPPLY, HOUSES, houseIds, NONE, orderIds, sortedDecks, trackIds, UNIT_KINDS, PORTS, SINGLES, singleIds, handCards } from "../state/board.ts";
+import { goTo, houseAt, houseOfSeat, playersOf, setHouseAt, boardOf, cardSetOf, hasPorts } from "../state/flow.ts";
+import { BLADE_USED, DECK, GARRISON, HANDS, HOLDERS, ORDER, OWNER, POWER, SEASON, SEEN, SUPPLY, THREAT, type Throne, TOKEN, TURN, UNITS, SINGLE_KIND, SINGLES_SHOWN, BOUND, FORT, SINGLE_AREA, PORT_OWNER, SINGLES_LEFT } from "../state/layout.ts";
 import { addRouted, addUnits } from "../state/pieces.ts";
 
 /** Builds the position that a scenario's `given` describes; docs/scenarios.md explains every word. */
@@ -57,6 +24,7 @@ export function given(description: Json): Throne {
     const value = words[word];
     if (value !== undefined) read(game, value);
   }
+  if (hasPorts(game) && words["port-owners"] === undefined) claimPorts(game);
   proceed(game);
   return game;
 }
@@ -94,6 +62,7 @@ const nothing = (): void => undefined;
 const readers: { readonly [word: string]: (game: Throne, value: Json) => void } = {
   players: nothing,
   options: nothing,
+  variants: nothing,
   seed: nothing,
   drawn: nothing,
   start: nothing,
@@ -108,11 +77,40 @@ const readers: { readonly [word: string]: (game: Throne, value: Json) => void } 
       game[TOKEN + area] = numberOf(houseIds, house, "tokens");
     }),
   garrisons(game, value) {
-    if (value === "standard") game.set(garrisons, GARRISON);
+    if (value === "standard") game.set(boardOf(game).garrisons, GARRISON);
     else
       byArea(value, "garrisons", (area, strength) => {
         game[GARRISON + area] = count(strength, 60, "garrisons");
       });
+  },
+  forts: (game, value) =>
+    byArea(value, "forts", (area, house) => {
+      game[FORT + area] = numberOf(houseIds, house, "forts");
+    }),
+  singles(game, value) {
+    for (const [house, text] of Object.entries(mapOf(value, "singles"))) {
+      const [area, single] = textOf(text, "singles").split(" ");
+      const number = numberOf(houseIds, house, "singles");
+      game[SINGLE_AREA + number] = numberOf(areaIds, area, "singles");
+      game[SINGLE_KIND + number] = numberOf(singleIds, single, "singles");
+      game[SINGLES_LEFT + number * SINGLES + game[SINGLE_KIND + number]]--;
+      game[SINGLES_SHOWN] = 1;
+    }
+  },
+  "singles-left"(game, value) {
+    for (const [house, list] of Object.entries(mapOf(value, "singles-left"))) {
+      const at = SINGLES_LEFT + numberOf(houseIds, house, "singles-left") * SINGLES;
+      game.fill(0, at, at + SINGLES);
+      for (const single of listOf(list, "singles-left")) game[at + numberOf(singleIds, single, "singles-left")]++;
+    }
+  },
+  "port-owners": (game, value) =>
+    byArea(value, "port-owners", (area, house) => {
+      if (area < PORTS) throw new Error(`port-owners: ${areaIds[area]} is no port`);
+      game[PORT_OWNER + area - PORTS] = numberOf(houseIds, house, "port-owners");
+    }),
+  bound: (game, value) => {
+    game[BOUND] = numberOf(houseIds, value, "bound");
   },
   orders: (game, value) =>
     byArea(value, "orders", (area, order) => {
@@ -137,13 +135,13 @@ const readers: { readonly [word: string]: (game: Throne, value: Json) => void } 
   hands(game, value) {
     for (const [house, cards] of Object.entries(mapOf(value, "hands"))) {
       const number = numberOf(houseIds, house, "hands");
-      game[HANDS + number] = cardSet(number, cards);
+      game[HANDS + number] = cardSet(game, number, cards);
     }
   },
   used(game, value) {
     for (const [house, cards] of Object.entries(mapOf(value, "used"))) {
       const number = numberOf(houseIds, house, "used");
-      game[HANDS + number] &= ~cardSet(number, cards);
+      game[HANDS + number] &= ~cardSet(game, number, cards);
     }
   },
   decks(game, value) {
@@ -188,10 +186,10 @@ function placeArmy(game: Throne, area: number, army: Json, place: Place): void {
   place(game, owner, area, troop);
 }
 
-function cardSet(house: number, cards: Json): number {
+function cardSet(game: Throne, house: number, cards: Json): number {
   return listOf(cards, "cards").reduce((set: number, card) => {
-    const place = numberOf(cardIds, card, "cards") - house * HAND;
-    if (place < 0 || place >= HAND) throw new Error(`${String(card)} is no card of ${houseIds[house]}`);
+    const place = handCards[cardSetOf(game)][house].indexOf(numberOf(cardIds, card, "cards"));
+    if (place < 0) throw new Error(`${String(card)} is no card of ${houseIds[house]}`);
     return set | (1 << place);
   }, 0);
 }

@@ -3,65 +3,10 @@ import { printTroop } from "../notation.ts";
 import { ATTACK, DEFENCE, strengthOf } from "../rules/strength.ts";
 import { castlesOf } from "../rules/victory.ts";
 import { askKind, hasAnswered, isAsked, isAsking } from "../state/asks.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  cardIds,
-  DECK_SIZE,
-  DECKS,
-  eventIds,
-  type House,
-  houseIds,
-  isLand,
-  NONE,
-  orderIds,
-  trackIds,
-  UNKNOWN,
-} from "../state/board.ts";
-import { holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds } from "../state/flow.ts";
-import {
-  ATTACKER,
-  BATTLE_AREA,
-  BATTLE_FROM,
-  BIDS,
-  BLADE_USED,
-  CARDS,
-  CHOSEN,
-  DECK,
-  DEFENDER,
-  ENDING,
-  endings,
-  HANDS,
-  LIES_OPEN,
-  MARCHERS,
-  PLACED,
-  procedures,
-  SEASON,
-  THREAT,
-  type Throne,
-  TURN,
-  unitKeys,
-  WINNERS,
-} from "../state/layout.ts";
-import {
-  cardsIn,
-  controllerOf,
-  garrisonOf,
-  orderIn,
-  ownerOf,
-  powerOf,
-  routedIn,
-  routedTroopIn,
-  sizeOf,
-  standingIn,
-  stockOf,
-  supplyOf,
-  tokenIn,
-  troopAt,
-  troopIn,
-  usedCards,
-} from "../state/pieces.ts";
+import { AREAS, type Area, areaIds, cardIds, DECK_SIZE, DECKS, eventIds, type House, houseIds, isLand, NONE, orderIds, trackIds, UNKNOWN, PORTS, SINGLES, singleIds, isPort } from "../state/board.ts";
+import { holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds, hasPorts } from "../state/flow.ts";
+import { ATTACKER, BATTLE_AREA, BATTLE_FROM, BIDS, BLADE_USED, CARDS, CHOSEN, DECK, DEFENDER, ENDING, endings, LIES_OPEN, MARCHERS, PLACED, procedures, SEASON, THREAT, type Throne, TURN, unitKeys, WINNERS, SINGLE_KIND, BOUND, VARIANTS, FORT, CHOSEN_THREE, SINGLE_AREA, variantIds, PORT_OWNER, SINGLES_LEFT } from "../state/layout.ts";
+import { cardsIn, controllerOf, garrisonOf, orderIn, ownerOf, powerOf, routedIn, routedTroopIn, sizeOf, standingIn, stockOf, supplyOf, tokenIn, troopAt, troopIn, usedCards, cardsOf } from "../state/pieces.ts";
 
 /** The whole position by name, for scenarios, the terminal and bots' authors: what the table would see, in words. */
 export function observe(game: Throne): { readonly [name: string]: Json } {
@@ -87,7 +32,7 @@ export function observe(game: Throne): { readonly [name: string]: Json } {
     power: byHouse((house) => powerOf(game, house)),
     castles: byHouse((house) => castlesOf(game, house)),
     stock: byHouse((house) => Object.fromEntries(unitKeys.map((key, kind) => [key, stockOf(game, house, kind)]))),
-    hands: byHouse((house) => cardsIn(house, game[HANDS + house]).map((card) => cardIds[card])),
+    hands: byHouse((house) => cardsOf(game, house).map((card) => cardIds[card])),
     used: byHouse((house) => usedCards(game, house).map((card) => cardIds[card])),
     units: byArea(
       (area) => standingIn(game, area) > 0,
@@ -109,6 +54,20 @@ export function observe(game: Throne): { readonly [name: string]: Json } {
       (area) => garrisonOf(game, area) > 0,
       (area) => garrisonOf(game, area),
     ),
+    variants: variantIds.filter((_, place) => (game[VARIANTS] >> place) & 1),
+    forts: byArea(
+      (area) => game[FORT + area] !== NONE,
+      (area) => houseIds[game[FORT + area]],
+    ),
+    "port-owners": byArea(
+      (area) => isPort(area) && hasPorts(game) && game[PORT_OWNER + area - PORTS] !== NONE,
+      (area) => houseIds[game[PORT_OWNER + area - PORTS]],
+    ),
+    singles: byHouse((house) => singleOf(game, house)),
+    "singles-left": byHouse((house) =>
+      singleIds.flatMap((id, single) => Array<string>(game[SINGLES_LEFT + house * SINGLES + single]).fill(id)),
+    ),
+    bound: game[BOUND] === NONE ? "none" : houseIds[game[BOUND]],
     orders: byArea(
       (area) => orderIn(game, area) !== NONE,
       (area) => orderIds[orderIn(game, area)],
@@ -123,12 +82,21 @@ export function observe(game: Throne): { readonly [name: string]: Json } {
         (area) => orderIds[game[PLACED + house * AREAS + area]],
       ),
     ),
+    "chosen-three": byHouse((house) => cardsIn(game, house, game[CHOSEN_THREE + house]).map((card) => cardIds[card])),
     bids: byHouse((house) => game[BIDS + house]),
     chosen: byHouse((house) => (game[CHOSEN + house] === NONE ? "none" : cardIds[game[CHOSEN + house]])),
     asks: asksOf(game, playing),
     battle: battleOf(game),
     outcome: outcomeOf(game, playing),
   };
+}
+
+/** Where a house's single-use order lies, and which it is, as far as may be known. */
+function singleOf(game: Throne, house: House): Json {
+  const area = game[SINGLE_AREA + house];
+  if (area === NONE) return "none";
+  const single = game[SINGLE_KIND + house];
+  return `${areaIds[area]} ${single === UNKNOWN ? "unknown" : singleIds[single]}`;
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, index) => index);

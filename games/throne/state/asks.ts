@@ -25,6 +25,9 @@ export function closeAsk(game: Throne): void {
   game[ANSWERED] = 0;
 }
 
+/** The house that is asked, where it is one. */
+export const askedHouse = (game: Throne): House => 31 - Math.clz32(game[ASKED]);
+
 export const isAsking = (game: Throne): boolean => game[ASK_KIND] !== NONE;
 export const askKind = (game: Throne): AskKind => askKinds[game[ASK_KIND]];
 export const askId = (game: Throne): number => game[ASK_ID] | (game[ASK_ID + 1] << 8);

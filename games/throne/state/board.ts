@@ -1,7 +1,11 @@
-import { borders, lands, seas } from "../data/areas.ts";
-import { handOf } from "../data/cards.ts";
+import { type AreaFacts, borders, lands, seas } from "../data/areas.ts";
+import { type CardFacts, handOf } from "../data/cards.ts";
+import { crownedHandOf } from "../data/crowned-cards.ts";
 import { houses } from "../data/houses.ts";
 import { musterPoints, orders, units } from "../data/pieces.ts";
+import { ports } from "../data/ports.ts";
+import { singles } from "../data/singles.ts";
+import { newLands, newSeas, redrawnAreas, redrawnBorders, removedArea } from "../data/six-players.ts";
 import { supplyTrack } from "../data/tracks.ts";
 import { decks } from "../data/westeros.ts";
 
@@ -19,15 +23,30 @@ export const NONE = 255;
 /** In a view, in the place of anything: the viewer may not know. */
 export const UNKNOWN = 254;
 
-const areaFacts = [...seas, ...lands];
-export const AREAS = areaFacts.length;
-export const SEAS = seas.length;
-export const areaIds: readonly string[] = areaFacts.map((area) => area.id);
+const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+/**
+ * Seas first, so that a set of seas is a few bits; then lands, those of the six-player overlay last; then ports. Games
+ * that know neither overlay nor ports count only the areas before them (state/flow.ts, areaCount).
+ */
+const seaIds = [...idsOf(seas), ...newSeas];
+const landIds = [...idsOf(lands), ...newLands];
+export const areaIds: readonly string[] = [...seaIds, ...landIds, ...idsOf(ports)];
+export const AREAS = areaIds.length;
+export const SEAS = seaIds.length;
+export const BASE_AREAS = SEAS + lands.length;
+export const PORTS = SEAS + landIds.length;
 export const isSea = (area: Area): boolean => area < SEAS;
-export const isLand = (area: Area): boolean => area >= SEAS;
+export const isLand = (area: Area): boolean => area >= SEAS && area < PORTS;
+export const isPort = (area: Area): boolean => area >= PORTS;
+/** Where ships lie: seas and ports. */
+export const isWater = (area: Area): boolean => area < SEAS || area >= PORTS;
 
 export const HOUSES = houses.length;
-export const houseIds: readonly string[] = houses.map((house) => house.id);
+export const houseIds: readonly string[] = idsOf(houses);
+
+export const singleIds: readonly string[] = idsOf(singles);
+export const SINGLES = singleIds.length;
 
 export const trackIds = ["iron-throne", "fiefdoms", "kings-court"] as const;
 export const IRON_THRONE = 0;
@@ -38,17 +57,52 @@ export const UNIT_KINDS = units.length;
 export const FOOTMAN = 0;
 export const KNIGHT = 1;
 export const SHIP = 2;
+export const ENGINE = 3;
 
 export const orderIds: readonly string[] = orders.map((order) => order.id);
 export const ORDERS = orders.length;
 
-/** Seven cards a house, numbered house by house: card 2·7 + 3 is the fourth of the third house. */
+/** Seven cards a house, from one of two sets: the base set, or the crowned one. Some names stand in both. */
 export const HAND = 7;
-const cardFacts = houses.flatMap((house) => handOf[house.id]);
-export const cardIds: readonly string[] = cardFacts.map((card) => card.id);
-export const cardStrength = Uint8Array.from(cardFacts, (card) => card.strength);
-export const cardSwords = Uint8Array.from(cardFacts, (card) => card.swords);
-export const cardForts = Uint8Array.from(cardFacts, (card) => card.forts);
+export const BASE_SET = 0;
+export const CROWNED_SET = 1;
+const sets = [handOf, crownedHandOf];
+export const cardIds: readonly string[] = [
+  ...new Set(sets.flatMap((set) => Object.values(set).flat()).map(({ id }) => id)),
+];
+const CARDS = cardIds.length;
+
+/** The cards of a house in a set, by their place in the full hand. */
+export const handCards: readonly (readonly (readonly Card[])[])[] = sets.map((set) =>
+  houses.map(({ id }) => set[id].map((card) => cardIds.indexOf(card.id))),
+);
+
+/** By set and card: whose it is, and its place in the hand; NONE where the set does not have it. */
+export const cardHouse = new Uint8Array(sets.length * CARDS).fill(NONE);
+export const cardPlace = new Uint8Array(sets.length * CARDS).fill(NONE);
+handCards.forEach((hands, set) => {
+  hands.forEach((hand, house) => {
+    hand.forEach((card, place) => {
+      cardHouse[set * CARDS + card] = house;
+      cardPlace[set * CARDS + card] = place;
+    });
+  });
+});
+/** Where a card's facts lie in the tables below. */
+export const cardAt = (set: number, card: Card): number => set * CARDS + card;
+
+const factsOf = (set: number, card: Card): CardFacts | undefined =>
+  Object.values(sets[set])
+    .flat()
+    .find(({ id }) => id === cardIds[card]);
+const printed = (fact: (card: CardFacts) => number): Uint8Array =>
+  Uint8Array.from({ length: sets.length * CARDS }, (_, at) => {
+    const facts = factsOf(Math.trunc(at / CARDS), at % CARDS);
+    return facts ? fact(facts) : 0;
+  });
+export const cardStrength = printed(({ strength }) => strength);
+export const cardSwords = printed(({ swords }) => swords);
+export const cardForts = printed(({ forts }) => forts);
 
 export const eventIds = [
   "winter-is-coming",
@@ -90,38 +144,89 @@ export const houseNumber = (id: string): House => numberIn(houseIds, id, "house"
 export const cardNumber = (id: string): Card => numberIn(cardIds, id, "card");
 export const orderNumber = (id: string): Order => numberIn(orderIds, id, "order");
 
-export const barrels = Uint8Array.from(areaFacts, (area) => area.supply);
-export const crowns = Uint8Array.from(areaFacts, (area) => area.crowns);
-export const points = Uint8Array.from(areaFacts, (area) => musterPoints[area.castle]);
-export const garrisons = Uint8Array.from(areaFacts, (area) => area.garrison);
-export const castles: readonly Area[] = areaIds.map((_, area) => area).filter((area) => points[area] > 0);
-
-/** The house whose shield is printed in an area, or NONE. */
-export const shields = new Uint8Array(AREAS).fill(NONE);
-/** The home area of each house. */
+/** The home area of each house, and the house whose shield is printed in an area, or NONE. */
 export const homes = Uint8Array.from(houses, (house) => areaNumber(house.home));
+export const shields = new Uint8Array(AREAS).fill(NONE);
 homes.forEach((area, house) => {
   shields[area] = house;
 });
 
-const neighbourSets = areaFacts.map(() => new Set<Area>());
-for (const [id, others] of borders) {
-  for (const other of others) {
-    neighbourSets[areaNumber(id)].add(areaNumber(other));
-    neighbourSets[areaNumber(other)].add(areaNumber(id));
-  }
-}
-export const neighbours: readonly (readonly Area[])[] = neighbourSets.map((set) => [...set].sort((a, b) => a - b));
-
-const adjacency = new Uint8Array(AREAS * AREAS);
-neighbours.forEach((others, area) => {
-  for (const other of others) adjacency[area * AREAS + other] = 1;
+/** The land and the sea of each port, by the port's number among the ports. */
+export const portLands = Uint8Array.from(ports, ({ land }) => areaNumber(land));
+export const portOf = new Uint8Array(AREAS).fill(NONE);
+portLands.forEach((land, port) => {
+  portOf[land] = PORTS + port;
 });
-export const areAdjacent = (a: Area, b: Area): boolean => adjacency[a * AREAS + b] === 1;
 
-/** The seas next to each area, as a set of bits. */
-export const seasBeside = Uint16Array.from(neighbours, (others) =>
-  others.reduce((set, other) => (isSea(other) ? set | (1 << other) : set), 0),
+/** Everything printed on one board. There are two: the base map, and the one with the six-player overlay. */
+export interface Board {
+  readonly barrels: Uint8Array;
+  readonly crowns: Uint8Array;
+  readonly points: Uint8Array;
+  readonly garrisons: Uint8Array;
+  readonly castles: readonly Area[];
+  readonly neighbours: readonly (readonly Area[])[];
+  readonly adjacency: Uint8Array;
+  /** The seas next to each area, as a set of bits. */
+  readonly seasBeside: Uint16Array;
+  /** The sea of each port. */
+  readonly portSeas: Uint8Array;
+}
+
+const nothing: Omit<AreaFacts, "id"> = { supply: 0, crowns: 0, castle: "none", garrison: 0 };
+
+function boardOf(
+  facts: readonly AreaFacts[],
+  pairs: readonly (readonly [string, string])[],
+  seaOfPort: string[],
+): Board {
+  const printedIn = areaIds.map((id) => facts.find((area) => area.id === id) ?? { id, ...nothing });
+  const sets = areaIds.map(() => new Set<Area>());
+  const withPorts = [...pairs, ...ports.map(({ id }, port): [string, string] => [id, seaOfPort[port]])];
+  for (const [a, b] of withPorts) {
+    sets[areaNumber(a)].add(areaNumber(b));
+    sets[areaNumber(b)].add(areaNumber(a));
+  }
+  const neighbours = sets.map((set) => [...set].sort((a, b) => a - b));
+  const adjacency = new Uint8Array(AREAS * AREAS);
+  neighbours.forEach((others, area) => {
+    for (const other of others) adjacency[area * AREAS + other] = 1;
+  });
+  const points = Uint8Array.from(printedIn, (area) => musterPoints[area.castle]);
+  return {
+    barrels: Uint8Array.from(printedIn, (area) => area.supply),
+    crowns: Uint8Array.from(printedIn, (area) => area.crowns),
+    points,
+    garrisons: Uint8Array.from(printedIn, (area) => area.garrison),
+    castles: areaIds.map((_, area) => area).filter((area) => points[area] > 0),
+    neighbours,
+    adjacency,
+    seasBeside: Uint16Array.from(neighbours, (others) =>
+      others.reduce((set, other) => (isSea(other) ? set | (1 << other) : set), 0),
+    ),
+    portSeas: Uint8Array.from(seaOfPort, areaNumber),
+  };
+}
+
+const basePairs = borders.flatMap(([a, others]) => others.map((b) => [a, b] as const));
+const isRedrawn = (id: string): boolean => id === removedArea || Object.hasOwn(redrawnBorders, id);
+const sixPairs = [
+  ...basePairs.filter(([a, b]) => !isRedrawn(a) && !isRedrawn(b)),
+  ...Object.entries(redrawnBorders).flatMap(([a, others]) => others.map((b) => [a, b] as const)),
+];
+const baseFacts = [...seas, ...lands];
+const sixFacts = [...redrawnAreas, ...baseFacts];
+
+/** The board for up to five houses, and the one for six. */
+export const baseBoard = boardOf(
+  baseFacts,
+  basePairs,
+  ports.map(({ sea }) => sea),
+);
+export const sixBoard = boardOf(
+  sixFacts,
+  sixPairs,
+  ports.map(({ sea, seaOfSix }) => seaOfSix ?? sea),
 );
 
 /** The largest army that any supply level feeds. */
@@ -146,3 +251,11 @@ export const tokensOf = Uint8Array.from(orders, (order) => order.count);
 export const unitStrength = Uint8Array.from(units, (unit) => unit.strength);
 export const unitCost = Uint8Array.from(units, (unit) => unit.cost);
 export const unitLimit = Uint8Array.from(units, (unit) => unit.limit);
+
+const iconOf = singles.map((single) => single.icon);
+export const isRaidIcon = (single: number): boolean => single !== NONE && iconOf[single] === "raid";
+export const isMarchIcon = (single: number): boolean => single !== NONE && iconOf[single] === "march";
+export const isConsolidateIcon = (single: number): boolean => single !== NONE && iconOf[single] === "consolidate";
+/** How many of each single-use order a house has at the start. */
+export const singlesOf = (house: House, single: number): number =>
+  singles[single].house === undefined || singles[single].house === houseIds[house] ? singles[single].count : 0;

@@ -1,5 +1,32 @@
-import { FIEFDOMS, type House, IRON_THRONE, KINGS_COURT, NONE, type Track } from "./board.ts";
-import { HOLDERS, PLAYERS, procedures, SEAT_HOUSE, type Throne, TRACKS, WINNERS } from "./layout.ts";
+import {
+  AREAS,
+  type Area,
+  BASE_AREAS,
+  BASE_SET,
+  type Board,
+  baseBoard,
+  CROWNED_SET,
+  FIEFDOMS,
+  type House,
+  IRON_THRONE,
+  KINGS_COURT,
+  NONE,
+  PORTS,
+  sixBoard,
+  type Track,
+} from "./board.ts";
+import {
+  HOLDERS,
+  PLAYERS,
+  procedures,
+  SEAT_HOUSE,
+  type Throne,
+  TRACKS,
+  VARIANTS,
+  type Variant,
+  variantIds,
+  WINNERS,
+} from "./layout.ts";
 
 /** Procedures in progress, and the order in which houses come up in them. */
 
@@ -13,6 +40,8 @@ export const PLANNING = 7;
 export const RAIDS = 8;
 export const MARCHES = 9;
 export const FIGHT = 10;
+export const CONSOLIDATION = 11;
+export const CAPTURE = 12;
 
 export const procedureIds = [
   "",
@@ -26,6 +55,8 @@ export const procedureIds = [
   "raid",
   "march",
   "fight",
+  "consolidate",
+  "capture",
 ] as const;
 
 /** Registers of a frame: most procedures keep in the first how far round the order of play they are. */
@@ -39,6 +70,44 @@ export const goTo = (game: Throne, step: number): void => procedures.setStep(gam
 export const register = (game: Throne, which: number): number => procedures.get(game, which);
 export const setRegister = (game: Throne, which: number, value: number): void => procedures.set(game, which, value);
 
+const variantBits = new Map<Variant, number>(variantIds.map((variant, place) => [variant, 1 << place]));
+const bitsOf = (variant: Variant): number => variantBits.get(variant) ?? 0;
+
+// Each variant has a question of its own: the answer is one look at one byte.
+const FORTS_BIT = bitsOf("forts");
+const PORTS_BIT = bitsOf("ports");
+const SINGLE_BIT = bitsOf("single-use");
+const OPEN_BIT = bitsOf("open-westeros");
+const THREE_CARDS_BIT = bitsOf("three-cards");
+const THREE_BOARD_BIT = bitsOf("three-board");
+const SIEGE_BIT = bitsOf("siege");
+const CROWNED_BIT = bitsOf("crowned");
+export const hasForts = (game: Throne): boolean => (game[VARIANTS] & FORTS_BIT) !== 0;
+export const hasPorts = (game: Throne): boolean => (game[VARIANTS] & PORTS_BIT) !== 0;
+export const hasSingles = (game: Throne): boolean => (game[VARIANTS] & SINGLE_BIT) !== 0;
+export const hasOpenWesteros = (game: Throne): boolean => (game[VARIANTS] & OPEN_BIT) !== 0;
+export const hasThreeCards = (game: Throne): boolean => (game[VARIANTS] & THREE_CARDS_BIT) !== 0;
+export const hasThreeBoard = (game: Throne): boolean => (game[VARIANTS] & THREE_BOARD_BIT) !== 0;
+export const hasSiege = (game: Throne): boolean => (game[VARIANTS] & SIEGE_BIT) !== 0;
+export const hasCrownedCards = (game: Throne): boolean => (game[VARIANTS] & CROWNED_BIT) !== 0;
+export const variantSet = (variants: readonly Variant[]): number =>
+  variants.reduce((set, variant) => set | bitsOf(variant), 0);
+
+const SIX = 6;
+export const boardOf = (game: Throne): Board => (game[PLAYERS] === SIX ? sixBoard : baseBoard);
+export const cardSetOf = (game: Throne): number => (hasCrownedCards(game) ? CROWNED_SET : BASE_SET);
+
+/** How many areas this game knows, counted from the first: walks over the map end here. */
+export const areaCount = (game: Throne): number =>
+  hasPorts(game) ? AREAS : game[PLAYERS] === SIX ? PORTS : BASE_AREAS;
+
+export const neighboursOf = (game: Throne, area: Area): readonly Area[] => boardOf(game).neighbours[area];
+export const areAdjacent = (game: Throne, a: Area, b: Area): boolean => boardOf(game).adjacency[a * AREAS + b] === 1;
+export const barrelsIn = (game: Throne, area: Area): number => boardOf(game).barrels[area];
+export const crownsIn = (game: Throne, area: Area): number => boardOf(game).crowns[area];
+export const pointsIn = (game: Throne, area: Area): number => boardOf(game).points[area];
+export const portSea = (game: Throne, port: Area): Area => boardOf(game).portSeas[port - PORTS];
+
 export const playersOf = (game: Throne): number => game[PLAYERS];
 export const houseOfSeat = (game: Throne, seat: number): House => game[SEAT_HOUSE + seat];
 
@@ -49,7 +118,7 @@ export function seatOf(game: Throne, house: House): number {
 
 export const isOver = (game: Throne): boolean => game[WINNERS] !== 0;
 
-const TRACK_PLACES = 5;
+const TRACK_PLACES = 6;
 
 /** The house at a place of a track, 0 being the best. */
 export const houseAt = (game: Throne, track: Track, place: number): House =>

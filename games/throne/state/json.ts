@@ -1,6 +1,7 @@
 import { hex, type Json, RefusedError, refuse, unhex } from "@weirwood/kernel";
-import { cardIds, HAND, UNKNOWN } from "./board.ts";
-import { blankState, DICE, HANDS, procedures, type Section, sections, type Throne } from "./layout.ts";
+import { cardIds, handCards, UNKNOWN } from "./board.ts";
+import { cardSetOf } from "./flow.ts";
+import { blankState, CHOSEN_THREE, DICE, HANDS, procedures, type Section, sections, type Throne } from "./layout.ts";
 
 /** The plain form of a state: every section by name, empty places left out. What is unknown in a view is "?". */
 
@@ -18,10 +19,10 @@ export function toJSON(game: Throne): Json {
 function sectionToJSON(game: Throne, section: Section): Json | undefined {
   if (section.name === "frames") return procedures.toRows(game);
   if (section.at === DICE) return hex(game.slice(section.at, section.at + section.length));
-  if (section.length === 1) return valueToJSON(section, game[section.at], section.at);
+  if (section.length === 1) return valueToJSON(game, section, game[section.at], section.at);
   if (section.keys.length > 0) return keyedToJSON(game, section, section.at, 0);
   const list = Array.from(game.slice(section.at, section.at + section.length), (byte, index) =>
-    valueToJSON(section, byte, section.at + index),
+    valueToJSON(game, section, byte, section.at + index),
   );
   return list.every((value) => value === undefined) ? undefined : list.map((value) => value ?? null);
 }
@@ -34,24 +35,25 @@ function keyedToJSON(game: Throne, section: Section, at: number, level: number):
   const entries: [string, Json][] = [];
   names.forEach((name, index) => {
     const place = at + index * width;
-    const value = isLast ? valueToJSON(section, game[place], place) : keyedToJSON(game, section, place, level + 1);
+    const value = isLast
+      ? valueToJSON(game, section, game[place], place)
+      : keyedToJSON(game, section, place, level + 1);
     if (value !== undefined) entries.push([name, value]);
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-function valueToJSON(section: Section, byte: number, at: number): Json | undefined {
+function valueToJSON(game: Throne, section: Section, byte: number, at: number): Json | undefined {
   if (byte === section.blank) return undefined;
-  if (section.isSet) return membersOf(section, at).filter((_, place) => (byte >> place) & 1);
+  if (section.isSet) return membersOf(game, section, at).filter((_, place) => (byte >> place) & 1);
   if (byte === UNKNOWN) return unknown;
   return section.values ? section.values[byte] : byte;
 }
 
 /** Names of the bits of a set: cards of the house for a hand, the section's own values elsewhere. */
-function membersOf(section: Section, at: number): readonly string[] {
-  if (section.at !== HANDS) return section.values as readonly string[];
-  const first = (at - HANDS) * HAND;
-  return cardIds.slice(first, first + HAND);
+function membersOf(game: Throne, section: Section, at: number): readonly string[] {
+  if (section.at !== HANDS && section.at !== CHOSEN_THREE) return section.values as readonly string[];
+  return handCards[cardSetOf(game)][at - section.at].map((card) => cardIds[card]);
 }
 
 /** Reads untrusted input; throws an error with its refusal where that is no state. */
@@ -82,13 +84,13 @@ function sectionFromJSON(game: Throne, section: Section, value: unknown): void {
     const bytes = typeof value === "string" ? unhex(value) : undefined;
     if (bytes?.length !== section.length) throw new Error("dice are hexadecimal digits");
     game.set(bytes, section.at);
-  } else if (section.length === 1) game[section.at] = byteFrom(section, value, section.at);
+  } else if (section.length === 1) game[section.at] = byteFrom(game, section, value, section.at);
   else if (section.keys.length > 0) keyedFromJSON(game, section, value, section.at, 0);
   else {
     if (!Array.isArray(value) || value.length !== section.length) throw new Error(`a list of ${section.length}`);
     value.forEach((entry: unknown, index) => {
       const at = section.at + index;
-      game[at] = entry === null ? section.blank : byteFrom(section, entry, at);
+      game[at] = entry === null ? section.blank : byteFrom(game, section, entry, at);
     });
   }
 }
@@ -101,15 +103,15 @@ function keyedFromJSON(game: Throne, section: Section, value: unknown, at: numbe
     const index = names.indexOf(name);
     if (index < 0) throw new Error(`no ${name.slice(0, 40)}`);
     const place = at + index * width;
-    if (level === section.keys.length - 1) game[place] = byteFrom(section, entry, place);
+    if (level === section.keys.length - 1) game[place] = byteFrom(game, section, entry, place);
     else keyedFromJSON(game, section, entry, place, level + 1);
   }
 }
 
-function byteFrom(section: Section, value: unknown, at: number): number {
+function byteFrom(game: Throne, section: Section, value: unknown, at: number): number {
   if (section.isSet) {
     if (!Array.isArray(value)) throw new Error("a list of names");
-    const members = membersOf(section, at);
+    const members = membersOf(game, section, at);
     return value.reduce((set: number, name: unknown) => set | (1 << numberOf(members, name)), 0);
   }
   if (value === unknown) return UNKNOWN;

@@ -10,6 +10,8 @@ import {
   houseIds,
   NONE,
   orderIds,
+  PORTS,
+  singleIds,
   trackIds,
   UNIT_KINDS,
 } from "./board.ts";
@@ -66,7 +68,7 @@ function section(name: string, shape: Shape = {}): number {
   return at;
 }
 
-export const unitKeys = ["footmen", "knights", "ships"] as const;
+export const unitKeys = ["footmen", "knights", "ships", "engines"] as const;
 const sides = ["attacker", "defender"] as const;
 
 /** What may be asked, in the order of the rulebook. */
@@ -81,21 +83,32 @@ export const askKinds = [
   "pick-highest",
   "pick-lowest",
   "disband-wildlings",
+  "single",
   "orders",
   "raven",
   "raid",
+  "raid-or-single",
   "march",
+  "march-or-single",
   "support",
   "accept",
   "card",
+  "three-cards",
+  "spend",
+  "replace-card",
+  "demote",
   "blade",
   "take-back",
   "remove-order",
   "discard-card",
   "make-knight",
+  "knight-in",
+  "take-token",
   "casualties",
   "retreat",
   "control",
+  "capture",
+  "consolidate",
 ] as const;
 export type AskKind = (typeof askKinds)[number];
 
@@ -103,22 +116,41 @@ export type AskKind = (typeof askKinds)[number];
 export const endings = [
   "throne.victory.areas",
   "throne.victory.eight-with-three",
+  "throne.victory.six-with-six",
   "throne.victory.most-areas",
   "throne.victory.supply",
   "throne.victory.power",
   "throne.victory.shared",
 ] as const;
 
+/** Variants of the expansion that can be on at any table; Martell comes with the sixth player. */
+export const variantIds = [
+  "crowned",
+  "forts",
+  "siege",
+  "ports",
+  "single-use",
+  "open-westeros",
+  "three-cards",
+  "three-board",
+] as const;
+export type Variant = (typeof variantIds)[number];
+
 // The table as it was chosen and set up.
 export const PLAYERS = section("players");
 export const PRINTED_COURT = section("printed-court");
 export const SAAN_SPARES_OWN = section("saan-spares-own");
+export const VARIANTS = section("variants", { values: variantIds, isSet: true });
+/** Reconstructed rules of siege engines that a table may switch off (throne.siege.…). */
+export const ENGINES_NOT_BY_UPGRADE = section("engines-not-by-upgrade");
+export const ENGINES_RETREAT = section("engines-retreat");
+export const ENGINES_AS_CASUALTIES = section("engines-as-casualties");
 export const SEAT_HOUSE = section("seats", { length: HOUSES, values: houseIds });
 
 // Beside the map.
 export const TURN = section("turn");
 export const THREAT = section("threat");
-export const TRACKS = section("tracks", { keys: [trackIds, ["1", "2", "3", "4", "5"]], values: houseIds });
+export const TRACKS = section("tracks", { keys: [trackIds, ["1", "2", "3", "4", "5", "6"]], values: houseIds });
 export const HOLDERS = section("holders", { keys: [trackIds], values: houseIds });
 export const BLADE_USED = section("blade-used");
 export const SUPPLY = section("supply", { keys: [houseIds] });
@@ -133,6 +165,18 @@ export const ROUTED = section("routed", { keys: [areaIds, unitKeys] });
 export const TOKEN = section("token", { keys: [areaIds], values: houseIds });
 export const GARRISON = section("garrison", { keys: [areaIds] });
 export const ORDER = section("order", { keys: [areaIds], values: orderIds });
+/** Whose fortification stands in an area. */
+export const FORT = section("fort", { keys: [areaIds], values: houseIds });
+/** The house that last controlled the land of each port. */
+export const PORT_OWNER = section("port-owner", { keys: [areaIds.slice(PORTS)], values: houseIds });
+
+// Single-use orders: what each house has left, and the one it has on the map, hidden until all are revealed.
+export const SINGLES_LEFT = section("singles-left", { keys: [houseIds, singleIds] });
+export const SINGLE_AREA = section("single-area", { keys: [houseIds], values: areaIds });
+export const SINGLE_KIND = section("single-kind", { keys: [houseIds], values: singleIds, isOpen: false });
+export const SINGLES_SHOWN = section("singles-shown");
+/** The house that the Lion's Ruse binds this turn. */
+export const BOUND = section("bound", { values: houseIds });
 
 // Westeros cards: each deck from the top; the cards at the bottom that everybody has seen go under.
 export const DECK = section("decks", {
@@ -154,11 +198,15 @@ export const ANSWERED = section("ask.answered", { values: houseIds, isSet: true,
 export const PLACED = section("placed", { keys: [houseIds, areaIds], values: orderIds, isOpen: false });
 export const BIDS = section("bids", { keys: [houseIds], isOpen: false });
 export const CHOSEN = section("chosen", { keys: [houseIds], values: cardIds, isOpen: false });
+/** Three cards of a hand, as a set, of which the foe will draw one. */
+export const CHOSEN_THREE = section("chosen-three", { keys: [houseIds], isSet: true, isOpen: false });
 
 // Procedures in progress.
 const FRAMES = section("frames", { length: 1 + 6 * 4 });
 /** Each frame: a procedure, its step, and two registers. */
 export const procedures = frames(FRAMES, { deepest: 6, size: 4 });
+/** The order of play of the round in progress: a change in mid-round takes effect with the next (throne.raid.turns). */
+export const ROUND = section("round", { length: HOUSES, values: houseIds });
 /** The bids of the auction or wildling attack in progress, after they are shown. */
 export const SHOWN_BIDS = section("shown-bids", { keys: [houseIds] });
 /** Houses among which the throne holder must choose. */
@@ -176,7 +224,15 @@ export const MARCHERS = section("battle.marchers", { keys: [unitKeys] });
 export const SUPPORTS = section("battle.supports", { keys: [areaIds] });
 export const CARDS = section("battle.cards", { keys: [sides], values: cardIds });
 export const LAST_CARD = section("battle.last-card", { keys: [sides] });
+/** The card whose text each side uses: its own, unless that text borrows the other's. */
+export const TEXT_CARD = section("battle.text-card", { keys: [sides], values: cardIds });
 export const TEXT_CANCELLED = section("battle.text-cancelled", { keys: [sides] });
+/** Set where the card of a side adds no strength, by a text of the other. */
+export const SILENCED = section("battle.silenced", { keys: [sides] });
+/** The side whose texts come first: the better placed in the Fiefdoms when the cards were shown. */
+export const FIRST_SIDE = section("battle.first-side", { values: sides });
+/** Power spent on a card of variable strength. */
+export const SPENT = section("battle.spent", { keys: [sides] });
 export const BLADE_SIDE = section("battle.blade", { values: sides });
 export const WINNER = section("battle.winner", { values: sides });
 /** Set when a side was left without any unit before swords were compared. */
@@ -204,4 +260,4 @@ export function clearBattle(game: Throne): void {
 }
 
 if (table.some((one) => one.length !== 1 && one.keys.length === 0 && one.isSet)) throw new Error("a set is one byte");
-if (cardIds.length !== HAND * HOUSES || UNIT_KINDS !== unitKeys.length || DECKS !== 3) throw new Error("tables differ");
+if (HAND > 8 || UNIT_KINDS !== unitKeys.length || DECKS !== 3) throw new Error("tables differ");

@@ -1,13 +1,17 @@
 import { powerTokens } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
 import {
-  AREAS,
   type Area,
   type Card,
+  cardAt,
+  cardHouse,
+  cardPlace,
+  ENGINE,
   FOOTMAN,
   HAND,
   type House,
-  isSea,
+  handCards,
+  isLand,
   KNIGHT,
   NONE,
   type Order,
@@ -17,6 +21,7 @@ import {
   type UnitKind,
   unitLimit,
 } from "./board.ts";
+import { areaCount, cardSetOf, hasThreeCards } from "./flow.ts";
 import type { Throne } from "./layout.ts";
 import {
   CARDS,
@@ -54,12 +59,12 @@ export function isPlaying(game: Throne, house: House): boolean {
 
 export function standingIn(game: Throne, area: Area): number {
   const at = UNITS + area * UNIT_KINDS;
-  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP];
+  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP] + game[at + ENGINE];
 }
 
 export function routedIn(game: Throne, area: Area): number {
   const at = ROUTED + area * UNIT_KINDS;
-  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP];
+  return game[at + FOOTMAN] + game[at + KNIGHT] + game[at + SHIP] + game[at + ENGINE];
 }
 
 /** All units of an area, routed ones too: what supply counts. */
@@ -67,7 +72,7 @@ export const sizeOf = (game: Throne, area: Area): number => standingIn(game, are
 
 /** Who controls a land area: by units, by a token, or as an empty home (throne.control.who). NONE for seas. */
 export function controllerOf(game: Throne, area: Area): House {
-  if (isSea(area)) return NONE;
+  if (!isLand(area)) return NONE;
   const owner = game[OWNER + area];
   if (owner !== NONE) return owner;
   const token = game[TOKEN + area];
@@ -79,7 +84,7 @@ export function controllerOf(game: Throne, area: Area): House {
 /** How many units of a kind a house has on the map. */
 export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
   let count = 0;
-  for (let area = 0; area < AREAS; area++) {
+  for (let area = 0; area < areaCount(game); area++) {
     if (game[OWNER + area] === house) count += standing(game, area, kind) + routed(game, area, kind);
   }
   return count;
@@ -87,8 +92,8 @@ export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
 
 /** The units of a house on the map, by kind. */
 export function armyOf(game: Throne, house: House): number[] {
-  const army = [0, 0, 0];
-  for (let area = 0; area < AREAS; area++) {
+  const army = [0, 0, 0, 0];
+  for (let area = 0; area < areaCount(game); area++) {
     if (game[OWNER + area] !== house) continue;
     for (let kind = 0; kind < UNIT_KINDS; kind++) army[kind] += standing(game, area, kind) + routed(game, area, kind);
   }
@@ -104,6 +109,7 @@ export function addUnits(game: Throne, house: House, area: Area, troop: Troop): 
   game[at + FOOTMAN] += troop.footmen;
   game[at + KNIGHT] += troop.knights;
   game[at + SHIP] += troop.ships;
+  game[at + ENGINE] += troop.engines;
   if (sizeOf(game, area) > 0) game[OWNER + area] = house;
 }
 
@@ -113,6 +119,7 @@ export function removeUnits(game: Throne, area: Area, troop: Troop): void {
   game[at + FOOTMAN] -= troop.footmen;
   game[at + KNIGHT] -= troop.knights;
   game[at + SHIP] -= troop.ships;
+  game[at + ENGINE] -= troop.engines;
   if (sizeOf(game, area) === 0) game[OWNER + area] = NONE;
 }
 
@@ -121,6 +128,7 @@ export function addRouted(game: Throne, house: House, area: Area, troop: Troop):
   game[at + FOOTMAN] += troop.footmen;
   game[at + KNIGHT] += troop.knights;
   game[at + SHIP] += troop.ships;
+  game[at + ENGINE] += troop.engines;
   if (sizeOf(game, area) > 0) game[OWNER + area] = house;
 }
 
@@ -135,14 +143,38 @@ export function removeRouted(game: Throne, area: Area): void {
 export const troopIn = (game: Throne, area: Area): Troop => troopAt(game, UNITS + area * UNIT_KINDS);
 export const routedTroopIn = (game: Throne, area: Area): Troop => troopAt(game, ROUTED + area * UNIT_KINDS);
 
-/** Three bytes of the state read as a troop. */
+/** Four bytes of the state read as a troop. */
 export const troopAt = (game: Throne, at: number): Troop => ({
   footmen: game[at + FOOTMAN],
   knights: game[at + KNIGHT],
   ships: game[at + SHIP],
+  engines: game[at + ENGINE],
 });
 
-export const troopSize = (troop: Troop): number => troop.footmen + troop.knights + troop.ships;
+export const troopSize = (troop: Troop): number => troop.footmen + troop.knights + troop.ships + troop.engines;
+
+/** Whether a troop can be taken out of another. */
+export const isWithin = (part: Troop, whole: Troop): boolean =>
+  part.footmen <= whole.footmen &&
+  part.knights <= whole.knights &&
+  part.ships <= whole.ships &&
+  part.engines <= whole.engines;
+
+export const difference = (whole: Troop, part: Troop): Troop => ({
+  footmen: whole.footmen - part.footmen,
+  knights: whole.knights - part.knights,
+  ships: whole.ships - part.ships,
+  engines: whole.engines - part.engines,
+});
+
+export const sumOf = (one: Troop, other: Troop): Troop => ({
+  footmen: one.footmen + other.footmen,
+  knights: one.knights + other.knights,
+  ships: one.ships + other.ships,
+  engines: one.engines + other.engines,
+});
+
+export const noTroop: Troop = { footmen: 0, knights: 0, ships: 0, engines: 0 };
 
 /** Takes the order from an area and says which it was. */
 export function removeOrder(game: Throne, area: Area): Order {
@@ -154,7 +186,7 @@ export function removeOrder(game: Throne, area: Area): Order {
 /** Tokens of a house that lie on the map. */
 export function tokensOnMap(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < AREAS; area++) if (game[TOKEN + area] === house) count++;
+  for (let area = 0; area < areaCount(game); area++) if (game[TOKEN + area] === house) count++;
   return count;
 }
 
@@ -166,29 +198,53 @@ export function gainPower(game: Throne, house: House, power: number): number {
   return gained;
 }
 
-export const isInHand = (game: Throne, card: Card): boolean =>
-  ((game[HANDS + Math.trunc(card / HAND)] >> (card % HAND)) & 1) === 1;
-export const houseOfCard = (card: Card): House => Math.trunc(card / HAND);
+export const isInHand = (game: Throne, card: Card): boolean => {
+  const at = cardAt(cardSetOf(game), card);
+  return cardHouse[at] !== NONE && ((game[HANDS + cardHouse[at]] >> cardPlace[at]) & 1) === 1;
+};
 export const FULL_HAND = (1 << HAND) - 1;
 
+export function countCards(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
 /** The cards of a set of a house's cards. */
-export function cardsIn(house: House, set: number): Card[] {
-  const cards = [];
-  for (let place = 0; place < HAND; place++) if ((set >> place) & 1) cards.push(house * HAND + place);
+export function cardsIn(game: Throne, house: House, set: number): Card[] {
+  const cards: Card[] = [];
+  const hand = handCards[cardSetOf(game)][house];
+  for (let place = 0; place < HAND; place++) if ((set >> place) & 1) cards.push(hand[place]);
   return cards;
 }
 
+/** The cards that a house has in hand. */
+export const cardsOf = (game: Throne, house: House): Card[] => cardsIn(game, house, game[HANDS + house]);
+
 export function takeFromHand(game: Throne, card: Card): void {
-  game[HANDS + houseOfCard(card)] &= ~(1 << (card % HAND));
+  const at = cardAt(cardSetOf(game), card);
+  game[HANDS + cardHouse[at]] &= ~(1 << cardPlace[at]);
 }
 
 export function putInHand(game: Throne, card: Card): void {
-  game[HANDS + houseOfCard(card)] |= 1 << (card % HAND);
+  const at = cardAt(cardSetOf(game), card);
+  game[HANDS + cardHouse[at]] |= 1 << cardPlace[at];
 }
 
 /** Used cards of a house, for everybody to read: all that are neither in hand nor on the table. */
 export function usedCards(game: Throne, house: House): Card[] {
-  return cardsIn(house, FULL_HAND & ~game[HANDS + house]).filter(
+  return cardsIn(game, house, FULL_HAND & ~game[HANDS + house]).filter(
     (card) => card !== game[CARDS] && card !== game[CARDS + 1],
   );
+}
+
+/** Whether a hand is so small that all seven cards come back: empty, or with three-card battles below three. */
+export const isHandSpent = (game: Throne, house: House): boolean =>
+  countCards(game[HANDS + house]) < (hasThreeCards(game) ? 3 : 1);
+
+/** Outside battle a spent hand is filled at once. Says whether it was. */
+export function refillHand(game: Throne, house: House): boolean {
+  if (!isHandSpent(game, house)) return false;
+  game[HANDS + house] = FULL_HAND;
+  return true;
 }

@@ -1,21 +1,27 @@
-import { hideDice, placeDice, type Seed, shuffleBytes } from "@weirwood/kernel";
-import { bit } from "./asks.ts";
-import { AREAS, DECK_SIZE, DECKS, HOUSES, sortedDecks, UNKNOWN } from "./board.ts";
-import { houseOfSeat } from "./flow.ts";
+import { hideDice, placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
+import { checkPlacement } from "./rules/single-orders.ts";
+import { FACE_UP } from "./rules/westeros.ts";
+import { bit } from "./state/asks.ts";
+import { AREAS, DECK_SIZE, DECKS, HOUSES, NONE, SINGLES, sortedDecks, UNKNOWN } from "./state/board.ts";
+import { hasOpenWesteros, houseOfSeat, seatOf } from "./state/flow.ts";
 import {
   ANSWERED,
   BIDS,
   blankState,
   CHOSEN,
+  CHOSEN_THREE,
   DECK,
   DICE,
   LIES_OPEN,
   PLACED,
   PLAYERS,
   SEEN,
+  SINGLE_AREA,
+  SINGLE_KIND,
+  SINGLES_SHOWN,
   sections,
   type Throne,
-} from "./layout.ts";
+} from "./state/layout.ts";
 
 /**
  * What one seat may know: everything but the dice, the order of the decks, and the secret answers of the others. Whether
@@ -25,6 +31,7 @@ export function view(game: Throne, viewer: number): Throne {
   const seen = blankState();
   for (const { at, length, isOpen } of sections) if (isOpen) seen.set(game.subarray(at, at + length), at);
   showDecks(game, seen);
+  showSingles(game, seen, viewer);
   hideDice(seen, DICE);
   if (viewer < 0 || viewer >= game[PLAYERS]) return seen;
   const house = houseOfSeat(game, viewer);
@@ -33,6 +40,7 @@ export function view(game: Throne, viewer: number): Throne {
   seen.set(game.subarray(placed, placed + AREAS), placed);
   seen[BIDS + house] = game[BIDS + house];
   seen[CHOSEN + house] = game[CHOSEN + house];
+  seen[CHOSEN_THREE + house] = game[CHOSEN_THREE + house];
   return seen;
 }
 
@@ -41,10 +49,20 @@ function showDecks(game: Throne, seen: Throne): void {
   for (let deck = 0; deck < DECKS; deck++) {
     const at = DECK + deck * DECK_SIZE;
     const hiddenTo = DECK_SIZE - game[SEEN + deck];
+    const faceUp = hasOpenWesteros(game) ? FACE_UP : game[LIES_OPEN];
     for (let place = 0; place < DECK_SIZE; place++) {
-      const isSeen = place >= hiddenTo || (place === 0 && game[LIES_OPEN] === 1);
+      const isSeen = place >= hiddenTo || place < faceUp;
       seen[at + place] = isSeen ? game[at + place] : UNKNOWN;
     }
+  }
+}
+
+/** Where single-use orders lie everybody sees; which they are, before they are revealed, only their owner. */
+function showSingles(game: Throne, seen: Throne, viewer: number): void {
+  for (let house = 0; house < HOUSES; house++) {
+    const single = game[SINGLE_KIND + house];
+    const isShown = single === NONE || game[SINGLES_SHOWN] === 1 || seatOf(game, house) === viewer;
+    seen[SINGLE_KIND + house] = isShown ? single : UNKNOWN;
   }
 }
 
@@ -53,7 +71,19 @@ export function imagine(seen: Throne, seed: Seed): Throne {
   const game = seen.slice();
   placeDice(game, DICE, seed);
   for (let deck = 0; deck < DECKS; deck++) dealUnseen(game, deck);
+  for (let house = 0; house < HOUSES; house++) imagineSingle(game, house);
   return game;
+}
+
+/** A single-use order that its house could have laid there, each equally likely. */
+function imagineSingle(game: Throne, house: number): void {
+  if (game[SINGLE_KIND + house] !== UNKNOWN) return;
+  const area = game[SINGLE_AREA + house];
+  const possible: number[] = [];
+  for (let single = 0; single < SINGLES; single++) {
+    if (checkPlacement(game, house, area, single) === undefined) possible.push(single);
+  }
+  game[SINGLE_KIND + house] = possible[roll(game, DICE, possible.length)];
 }
 
 const unseen = new Uint8Array(DECK_SIZE);

@@ -1,0 +1,53 @@
+import { bit, includes } from "../state/asks.ts";
+import { type Area, type House, HOUSES, NONE, type Order } from "../state/board.ts";
+import { areaCount, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
+import { ROUND, type Throne } from "../state/layout.ts";
+import { orderIn, ownerOf } from "../state/pieces.ts";
+import { pendingSingle } from "./single-orders.ts";
+
+/** Turns go round in order of play, one token a turn, until none of the step is left: raids, marches, consolidation. */
+
+export interface Tokens {
+  isOrder(order: Order): boolean;
+  /** Single-use orders of the step, by their icon. */
+  isSingle(single: number): boolean;
+}
+
+/**
+ * The next house in order of play that still has a token of the step, or NONE. A change of the order of play in
+ * mid-round takes effect with the next round.
+ */
+export function nextHouseWith(game: Throne, tokens: Tokens): House {
+  const holders = holdersOf(game, tokens);
+  if (holders === 0) {
+    game.fill(NONE, ROUND, ROUND + HOUSES);
+    return NONE;
+  }
+  for (;;) {
+    const place = register(game, PLACE);
+    if (place === 0) for (let i = 0; i < playersOf(game); i++) game[ROUND + i] = inOrderOfPlay(game, i);
+    setRegister(game, PLACE, (place + 1) % playersOf(game));
+    const house = game[ROUND + place];
+    if (includes(holders, house)) return house;
+  }
+}
+
+function holdersOf(game: Throne, tokens: Tokens): number {
+  let holders = 0;
+  for (let area = 0; area < areaCount(game); area++) {
+    if (tokens.isOrder(orderIn(game, area))) holders |= bit(ownerOf(game, area));
+  }
+  for (let house = 0; house < HOUSES; house++) {
+    if (tokens.isSingle(pendingSingle(game, house))) holders |= bit(house);
+  }
+  return holders;
+}
+
+/** Areas with such an order of a house. */
+export function areasWith(game: Throne, house: House, isSought: (order: Order) => boolean): Area[] {
+  const areas: Area[] = [];
+  for (let area = 0; area < areaCount(game); area++) {
+    if (isSought(orderIn(game, area)) && ownerOf(game, area) === house) areas.push(area);
+  }
+  return areas;
+}
