@@ -142,7 +142,7 @@ export const marches = {
     rule: "Prendre une garnison n’est pas une bataille : ni cartes, ni épée, ni pertes. Les maisons qui ont un ordre de Soutien à côté peuvent aider la marche ; personne n’aide la garnison.",
   },
   "throne.garrison.stay-in-supply": {
-    rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit.",
+    rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit.",
     reason:
       "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
   },
