@@ -22,6 +22,7 @@ import {
   orderIn,
   ownerOf,
   removeOrder,
+  routed,
   sizeOf,
   standing,
   standingIn,
@@ -172,7 +173,10 @@ function checkMoves(
     knights > standing(game, from, KNIGHT) ||
     ships > standing(game, from, SHIP)
   ) {
-    const isAmongRouted = footmen + knights + ships <= sizeOf(game, from);
+    const isAmongRouted =
+      footmen <= standing(game, from, FOOTMAN) + routed(game, from, FOOTMAN) &&
+      knights <= standing(game, from, KNIGHT) + routed(game, from, KNIGHT) &&
+      ships <= standing(game, from, SHIP) + routed(game, from, SHIP);
     return refuse(isAmongRouted ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
   }
   if (!isFed(armies, from, moves)) return refuse("throne.march.supply", { level: supplyOf(game, house) });
