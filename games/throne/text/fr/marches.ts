@@ -144,7 +144,7 @@ export const marches = {
   "throne.garrison.stay-in-supply": {
     rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit.",
     reason:
-      "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
+      "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
   },
   "throne.garrison.one-fight": {
     rule: "Une garnison est le seul combat de sa marche : la même marche n’engage pas de bataille.",
