@@ -171,7 +171,7 @@ export function announce(game: Throne, tell: Exclude<Parameters<Step["apply"]>[3
     if (principal(game, side) >= HOUSES) continue;
     for (const area of neighbours[game[BATTLE_AREA]]) {
       if (game[SUPPORTS + area] !== side + 1) continue;
-      const [house, strength] = [houseIds[ownerOf(game, area)], supportStrength(game, area)];
+      const [house, strength] = [houseIds[principal(game, side)], supportStrength(game, area)];
       tell({ rule: "throne.support.accept", house, area: areaIds[area], strength });
     }
     tell({
