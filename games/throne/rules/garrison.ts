@@ -5,7 +5,6 @@ import {
   areaIds,
   bonusOf,
   FOOTMAN,
-  type House,
   houseIds,
   KNIGHT,
   neighbours,
@@ -16,21 +15,31 @@ import { ATTACKER, BATTLE_AREA, GARRISON, type Throne } from "../state/layout.ts
 import { garrisonOf, orderIn } from "../state/pieces.ts";
 import { type Refusal, refuse, type TellRule } from "./step.ts";
 import { attackStrength, canSupport, supportStrength } from "./strength.ts";
+import { isSeason } from "./westeros.ts";
 
 /** Neutral forces: a number to be reached by the marching units and their support. No battle, no cards. */
 
-/** The march is refused only where even every possible support, own and foreign, would not be enough. */
-export function checkGarrison(game: Throne, _house: House, from: Area, move: Move): Refusal | undefined {
-  const needed = garrisonOf(game, move.to);
-  let possible = strengthOf(move) + bonusOf(orderIn(game, from));
-  for (const area of neighbours[move.to]) {
-    if (area !== from && canSupport(game, area, move.to)) possible += supportStrength(game, area);
+/**
+ * The march is refused only where even every possible support, own and foreign, would not be enough. Whoever the same
+ * march sends to a supporting area is there in time to support (throne.march.other-moves-first).
+ */
+export function checkGarrison(game: Throne, from: Area, moves: readonly Move[], fight: Move): Refusal | undefined {
+  const needed = garrisonOf(game, fight.to);
+  let possible = strengthOf(fight) + bonusOf(orderIn(game, from));
+  for (const area of neighbours[fight.to]) {
+    if (area === from || !canSupport(game, area, fight.to)) continue;
+    possible += supportStrength(game, area);
+    for (const move of moves) if (move.to === area) possible += strengthOf(supporters(game, move));
   }
-  return possible >= needed ? legal : refuse("throne.garrison.strength", { to: areaIds[move.to], needed, possible });
+  return possible >= needed ? legal : refuse("throne.garrison.strength", { to: areaIds[fight.to], needed, possible });
 }
 
 const strengthOf = ({ footmen, knights, ships }: Troop): number =>
   footmen * unitStrength[FOOTMAN] + knights * unitStrength[KNIGHT] + ships * unitStrength[SHIP];
+
+/** Those who count in support: Rains of Autumn mutes footmen. */
+const supporters = (game: Throne, troop: Troop): Troop =>
+  isSeason(game, "rains-of-autumn") ? { ...troop, footmen: 0 } : troop;
 
 /** Support is settled: the garrison falls for good, or it holds and the marchers stay where they are. */
 export function isGarrisonBeaten(game: Throne, tell?: TellRule): boolean {

@@ -180,7 +180,7 @@ function checkMoves(
     return refuse(isAmongRouted ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
   }
   if (!isFed(armies, from, moves)) return refuse("throne.march.supply", { level: supplyOf(game, house) });
-  return fight && garrisonOf(game, fight.to) > 0 ? checkGarrison(game, house, from, fight) : legal;
+  return fight && garrisonOf(game, fight.to) > 0 ? checkGarrison(game, from, moves, fight) : legal;
 }
 
 /** Supply is judged on the position that follows a victory: everybody is where he was sent. */
