@@ -51,6 +51,7 @@ import {
   troopSize,
   usedCards,
 } from "../state/pieces.ts";
+import type { RuleId } from "../text/index.ts";
 import { type CardText, hasText, textOf } from "./card-texts.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isArea, isCard, isNone } from "./reading.ts";
@@ -68,9 +69,20 @@ export function cancelTexts(game: Throne, side: Side, tell?: TellRule): void {
 }
 
 export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
-  const { atOnce } = textOf(game, side);
-  if (atOnce === "destroy-footman") destroyFootman(game, side, tell);
-  if (atOnce === "remove-defense") removeDefense(game, side, tell);
+  const text = textOf(game, side);
+  if (tell && isCounting(game, side, text)) {
+    const rule = `throne.card.${cardIds[game[CARDS + side]]}` as RuleId;
+    tell({ rule, house: houseIds[principal(game, side)] });
+  }
+  if (text.atOnce === "destroy-footman") destroyFootman(game, side, tell);
+  if (text.atOnce === "remove-defense") removeDefense(game, side, tell);
+}
+
+/** Whether a text that only changes what is counted has anything to count; rules/strength.ts does the counting. */
+function isCounting(game: Throne, side: Side, text: CardText): boolean {
+  if (text.attackersCount) return side === ATTACK && game[MARCHERS + text.attackersCount.kind] > 0;
+  if (text.doublesDefense) return side === DEFENCE && isDefense(orderIn(game, game[BATTLE_AREA]));
+  return text.silencesStrength === true || text.mutesSupportingShips === true;
 }
 
 const oneFootman = { footmen: 1, knights: 0, ships: 0 };

@@ -44,7 +44,7 @@ export interface ThroneOptions {
   readonly houses: readonly string[] | null;
   /** The King's Court order as printed, without the official erratum. */
   readonly printedCourt: boolean;
-  /** Salladhor Saan leaves his own house's supporting ships their strength. */
+  /** Salladhor Saan leaves the ships that support his own side their strength. */
   readonly saanSparesOwn: boolean;
 }
 

@@ -28,7 +28,7 @@ import {
   type Throne,
   UNITS,
 } from "../state/layout.ts";
-import { orderIn, ownerOf, standing } from "../state/pieces.ts";
+import { orderIn, standing } from "../state/pieces.ts";
 import { textOf } from "./card-texts.ts";
 import { isSeason } from "./westeros.ts";
 
@@ -69,7 +69,7 @@ export function strengthOf(game: Throne, side: Side, parts?: StrengthPart[]): nu
   const mutesShips = textOf(game, ATTACK).mutesSupportingShips || textOf(game, DEFENCE).mutesSupportingShips;
   for (const area of neighbours[game[BATTLE_AREA]]) {
     if (game[SUPPORTS + area] !== side + 1) continue;
-    const strength = supportStrength(game, area, mutesShips && !isSpared(game, area));
+    const strength = supportStrength(game, area, mutesShips && !isSpared(game, side));
     parts?.push({ what: "support", strength, area });
     total += strength;
   }
@@ -108,9 +108,6 @@ function orderStrength(game: Throne, side: Side): number {
   return bonusOf(order) * (textOf(game, DEFENCE).doublesDefense ? 2 : 1);
 }
 
-/** With the option, Salladhor Saan leaves his own house's ships their strength. */
-function isSpared(game: Throne, area: Area): boolean {
-  if (game[SAAN_SPARES_OWN] === 0) return false;
-  const side = textOf(game, ATTACK).mutesSupportingShips ? ATTACK : DEFENCE;
-  return ownerOf(game, area) === principal(game, side);
-}
+/** With the option, Salladhor Saan leaves the ships that support his own side their strength. */
+const isSpared = (game: Throne, side: Side): boolean =>
+  game[SAAN_SPARES_OWN] === 1 && textOf(game, side).mutesSupportingShips === true;
