@@ -2,9 +2,41 @@ import { portRoom } from "./data/ports.ts";
 import { powerTokens, threatLimit, threatStep } from "./data/tracks.ts";
 import { fitsSupply } from "./rules/supply.ts";
 import { askKind, isAsked, isAsking } from "./state/asks.ts";
-import { areaIds, DECK_SIZE, DECKS, eventIds, HOUSES, type House, houseIds, NONE, ORDERS, orderIds, SHIP, sortedDecks, tokensOf, trackIds, UNIT_KINDS, unitLimit, isWater, PORTS, isPort, isLand } from "./state/board.ts";
-import { FIGHT, houseAt, playersOf, seatOf, areaCount, CAPTURE } from "./state/flow.ts";
-import { ATTACKER, DECK, DEFENDER, procedures, THREAT, type Throne, FORT, SINGLE_AREA, PORT_OWNER, BATTLE_AREA } from "./state/layout.ts";
+import {
+  areaIds,
+  DECK_SIZE,
+  DECKS,
+  eventIds,
+  HOUSES,
+  type House,
+  houseIds,
+  isLand,
+  isPort,
+  isWater,
+  NONE,
+  ORDERS,
+  orderIds,
+  PORTS,
+  SHIP,
+  sortedDecks,
+  tokensOf,
+  trackIds,
+  UNIT_KINDS,
+  unitLimit,
+} from "./state/board.ts";
+import { areaCount, CAPTURE, FIGHT, houseAt, playersOf, seatOf } from "./state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  DECK,
+  DEFENDER,
+  FORT,
+  PORT_OWNER,
+  procedures,
+  SINGLE_AREA,
+  THREAT,
+  type Throne,
+} from "./state/layout.ts";
 import { orderIn, ownerOf, powerOf, routed, sizeOf, standing, tokenIn } from "./state/pieces.ts";
 
 /** The books: pieces are conserved, everything lies where it may lie, and no army outgrows its supply. */
@@ -34,7 +66,8 @@ function auditArea(game: Throne, area: number, wrong: string[]): void {
   const size = sizeOf(game, area);
   if (size > 0 !== (owner !== NONE)) wrong.push(`${areaIds[area]}: ${size} units of house ${owner}`);
   // Beaten defenders may be gone while the battle for their area is not yet over.
-  if (order !== NONE && owner === NONE && area !== game[BATTLE_AREA]) wrong.push(`${areaIds[area]}: an order without units`);
+  if (order !== NONE && owner === NONE && area !== game[BATTLE_AREA])
+    wrong.push(`${areaIds[area]}: an order without units`);
   if (token !== NONE && (!isLand(area) || (owner !== NONE && owner !== token))) {
     wrong.push(`${areaIds[area]}: a token of ${houseIds[token]} where it may not lie`);
   }

@@ -14,8 +14,8 @@ import { HOUSES, houseIds } from "./state/board.ts";
 import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
 import { fromJSON, toJSON } from "./state/json.ts";
 import { ANSWERED, ASKED, ENDING, endings, type Throne, WINNERS } from "./state/layout.ts";
-import { imagine, view } from "./view.ts";
 import { en, fr } from "./text/index.ts";
+import { imagine, view } from "./view.ts";
 
 export type { ThroneDecision } from "./decisions.ts";
 export type { ThroneOptions } from "./rules/setup.ts";
@@ -70,7 +70,8 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
     const step = stepFor(askKind(game));
     const fields = plainCopy(input);
     if (!isFields(fields) || typeof fields.kind !== "string") return refuse("kernel.malformed");
-    if (![step.decision].flat().includes(fields.kind as ThroneDecision["kind"])) return refuse("kernel.other-kind", { asked: askKind(game) });
+    if (![step.decision].flat().includes(fields.kind as ThroneDecision["kind"]))
+      return refuse("kernel.other-kind", { asked: askKind(game) });
     const answer = step.read(fields);
     if (answer === undefined || !isEqual(answer, fields)) return refuse("kernel.malformed");
     return step.check(game, house, answer);

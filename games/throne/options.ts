@@ -30,10 +30,12 @@ const known = ["players", "houses", "printedCourt", "saanSparesOwn", "variants",
 
 /** Names of variants, each once and in their usual order; `martell` may be said of a table of six, where it is a must. */
 function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
-  if (!Array.isArray(input) || input.length > variantIds.length + 1) return refuse("kernel.options", { option: "variants" });
+  if (!Array.isArray(input) || input.length > variantIds.length + 1)
+    return refuse("kernel.options", { option: "variants" });
   const names = input as unknown[];
   const stranger = names.find((name) => name !== "martell" && !(variantIds as readonly unknown[]).includes(name));
-  if (stranger !== undefined) return refuseByRule("throne.variants.unknown", { variant: String(stranger).slice(0, 40) });
+  if (stranger !== undefined)
+    return refuseByRule("throne.variants.unknown", { variant: String(stranger).slice(0, 40) });
   if (names.includes("martell") && players !== 6) {
     return refuseByRule("throne.variants.martell", { players: String(players).slice(0, 40) });
   }

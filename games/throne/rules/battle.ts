@@ -1,21 +1,66 @@
 import { legal, oneOf } from "@weirwood/kernel";
 import type { CardDecision, Move, YesOrNo } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
-import { type Area, areaIds, cardIds, FIEFDOMS, FOOTMAN, type House, houseIds, KNIGHT, NONE, type Order, orderIds, SHIP, ENGINE } from "../state/board.ts";
-import { begin, bladeHolder, end, FIGHT, goTo, placeOf, stepOf, hasThreeCards } from "../state/flow.ts";
-import { ATTACKER, BATTLE_AREA, BATTLE_FROM, BATTLE_ORDER, BLADE_SIDE, BLADE_USED, CARDS, CHOSEN, clearBattle, DEFENDER, HANDS, LAST_CARD, MARCHERS, SWEPT, type Throne, WINNER, FIRST_SIDE, ORDER, TOKEN } from "../state/layout.ts";
-import { FULL_HAND, isInHand, orderIn, ownerOf, removeOrder, troopAt, troopSize, cardsOf, tokenIn, isHandSpent } from "../state/pieces.ts";
+import {
+  type Area,
+  areaIds,
+  cardIds,
+  ENGINE,
+  FIEFDOMS,
+  FOOTMAN,
+  type House,
+  houseIds,
+  KNIGHT,
+  NONE,
+  type Order,
+  orderIds,
+  SHIP,
+} from "../state/board.ts";
+import { begin, bladeHolder, end, FIGHT, goTo, hasThreeCards, placeOf, stepOf } from "../state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  BATTLE_ORDER,
+  BLADE_SIDE,
+  BLADE_USED,
+  CARDS,
+  CHOSEN,
+  clearBattle,
+  DEFENDER,
+  FIRST_SIDE,
+  HANDS,
+  LAST_CARD,
+  MARCHERS,
+  ORDER,
+  SWEPT,
+  type Throne,
+  TOKEN,
+  WINNER,
+} from "../state/layout.ts";
+import {
+  cardsOf,
+  FULL_HAND,
+  isHandSpent,
+  isInHand,
+  orderIn,
+  ownerOf,
+  removeOrder,
+  tokenIn,
+  troopAt,
+  troopSize,
+} from "../state/pieces.ts";
+import { textOf } from "./card-texts.ts";
 import { sufferCasualties } from "./casualties.ts";
 import { enter, isTokenOffered, tellControlLost } from "./control.ts";
 import { isGarrisonBeaten } from "./garrison.ts";
-import { textOf } from "./card-texts.ts";
 import { cancelTexts, carryOutAftermath, carryOutTexts, showCard } from "./house-cards.ts";
-import { askForThreeOf, chooseThree, drawOfThree } from "./three-cards.ts";
 import { isCard } from "./reading.ts";
-import { retreatAttackers, retreatDefenders } from "./retreat.ts";
+import { retreatAttackers, retreatDefenders, turnBack } from "./retreat.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, otherSide, principal, type Side, strengthOf } from "./strength.ts";
 import { announce, askForSupport, askToAccept } from "./support.ts";
+import { askForThreeOf, chooseThree, drawOfThree } from "./three-cards.ts";
 import { checkVictory } from "./victory.ts";
 
 /** Battle, in its exact order; and the shorter fight against a garrison. */
@@ -255,6 +300,7 @@ function winnersEnter(game: Throne, tell?: TellRule): void {
   }
   if (isKeptOut) {
     loseDeserted(game, area, tell);
+    turnBack(game, tell);
     return;
   }
   if (troopSize(troop) > 0) enter(game, game[ATTACKER], game[BATTLE_FROM], { to: area, ...troop }, tell);

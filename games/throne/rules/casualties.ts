@@ -5,10 +5,10 @@ import { ask, bit } from "../state/asks.ts";
 import { areaIds, ENGINE, FOOTMAN, houseIds, KNIGHT, SHIP } from "../state/board.ts";
 import { BATTLE_AREA, BATTLE_FROM, ENGINES_AS_CASUALTIES, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
 import { removeUnits, troopAt, troopIn, troopSize } from "../state/pieces.ts";
+import { textOf } from "./card-texts.ts";
 import { readTroop } from "./reading.ts";
 import { refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, fortsOf, otherSide, principal, type Side, swordsOf } from "./strength.ts";
-import { textOf } from "./card-texts.ts";
 import { troopsOfSize } from "./troops.ts";
 
 /** Casualties: the winner's swords less the loser's forts, taken from the loser's units that stand. */

@@ -2,7 +2,18 @@ import { legal, oneOf } from "@weirwood/kernel";
 import { fortifications } from "../data/tracks.ts";
 import type { ConsolidateDecision } from "../decisions.ts";
 import { ask, askedHouse, bit } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, type House, houseIds, isConsolidate, isConsolidateIcon, isLand, isPort, NONE } from "../state/board.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  type House,
+  houseIds,
+  isConsolidate,
+  isConsolidateIcon,
+  isLand,
+  isPort,
+  NONE,
+} from "../state/board.ts";
 import { areaCount, crownsIn, end, hasForts } from "../state/flow.ts";
 import { FORT, ORDER, type Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";

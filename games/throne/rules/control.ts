@@ -3,7 +3,16 @@ import type { Move, YesOrNo } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { type Area, areaIds, type House, houseIds, isLand, NONE, orderIds, shields } from "../state/board.ts";
 import { ATTACKER, BATTLE_FROM, POWER, type Throne, TOKEN } from "../state/layout.ts";
-import { addUnits, controllerOf, orderIn, ownerOf, powerOf, removeOrder, removeUnits, tokenIn } from "../state/pieces.ts";
+import {
+  addUnits,
+  controllerOf,
+  orderIn,
+  ownerOf,
+  powerOf,
+  removeOrder,
+  removeUnits,
+  tokenIn,
+} from "../state/pieces.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Establishing control: a power token left where the last unit goes; homes, and tokens lost to others. */

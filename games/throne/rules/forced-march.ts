@@ -1,11 +1,31 @@
 import { type Chance, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, ForcedMarchDecision, Pull, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
-import { type Area, areaIds, type House, houseIds, isLand, isPort, isWater, NONE, numberIn, singleIds } from "../state/board.ts";
+import {
+  type Area,
+  areaIds,
+  type House,
+  houseIds,
+  isLand,
+  isPort,
+  isWater,
+  NONE,
+  numberIn,
+  singleIds,
+} from "../state/board.ts";
 import { areaCount } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
-import { addUnits, difference, isWithin, ownerOf, removeUnits, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
-import { sizeOf } from "../state/pieces.ts";
+import {
+  addUnits,
+  difference,
+  isWithin,
+  ownerOf,
+  removeUnits,
+  sizeOf,
+  supplyOf,
+  troopIn,
+  troopSize,
+} from "../state/pieces.ts";
 import { checkToken, dropOrder, leaveToken, tellControlLost } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";

@@ -1,8 +1,8 @@
-import { payPorts } from "./ports.ts";
-import { type House, houseIds, type Area, areaIds } from "../state/board.ts";
-import { inOrderOfPlay, playersOf, crownsIn, areaCount, hasPorts } from "../state/flow.ts";
+import { type Area, areaIds, type House, houseIds } from "../state/board.ts";
+import { areaCount, crownsIn, hasPorts, inOrderOfPlay, playersOf } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import { controllerOf, gainPower } from "../state/pieces.ts";
+import { payPorts } from "./ports.ts";
 import type { TellRule } from "./step.ts";
 
 /** The Game of Thrones card: one power for each crown under a house's control (throne.income.crowns). */

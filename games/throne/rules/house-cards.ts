@@ -1,16 +1,77 @@
-import { type KnightInDecision, type BidDecision, type TrackDecision } from "../decisions.ts";
 import { AnswerList, legal, oneOf } from "@weirwood/kernel";
-import type { CardDecision, RemoveOrderDecision, YesOrNo } from "../decisions.ts";
-import { ask, bit, askedHouse } from "../state/asks.ts";
-import { type Area, areaIds, type Card, cardIds, FOOTMAN, type House, houseIds, isConsolidate, isDefense, isSupport, KNIGHT, NONE, orderIds, KINGS_COURT, trackIds, FIEFDOMS, type Order } from "../state/board.ts";
-import { FIGHT, playersOf, areAdjacent, placeOf, setHouseAt, houseAt, areaCount, neighboursOf } from "../state/flow.ts";
-import { BATTLE_AREA, BATTLE_FROM, CARDS, MARCHERS, POWER, procedures, SWEPT, TEXT_CANCELLED, type Throne, WINNER, SPENT, HOLDERS, TEXT_CARD, ATTACKER, SUPPORTS, LAST_CARD, SILENCED } from "../state/layout.ts";
-import { addUnits, gainPower, orderIn, ownerOf, powerOf, putInHand, removeOrder, removeUnits, sizeOf, standing, stockOf, takeFromHand, troopAt, troopSize, usedCards, cardsOf, noTroop, isHandSpent } from "../state/pieces.ts";
+import type {
+  BidDecision,
+  CardDecision,
+  KnightInDecision,
+  RemoveOrderDecision,
+  TrackDecision,
+  YesOrNo,
+} from "../decisions.ts";
+import { ask, askedHouse, bit } from "../state/asks.ts";
+import {
+  type Area,
+  areaIds,
+  type Card,
+  cardIds,
+  FIEFDOMS,
+  FOOTMAN,
+  type House,
+  houseIds,
+  isConsolidate,
+  isDefense,
+  isSupport,
+  KINGS_COURT,
+  KNIGHT,
+  NONE,
+  type Order,
+  orderIds,
+  trackIds,
+} from "../state/board.ts";
+import { areAdjacent, areaCount, FIGHT, houseAt, neighboursOf, placeOf, playersOf, setHouseAt } from "../state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  CARDS,
+  HOLDERS,
+  LAST_CARD,
+  MARCHERS,
+  POWER,
+  procedures,
+  SILENCED,
+  SPENT,
+  SUPPORTS,
+  SWEPT,
+  TEXT_CANCELLED,
+  TEXT_CARD,
+  type Throne,
+  WINNER,
+} from "../state/layout.ts";
+import {
+  addUnits,
+  cardsOf,
+  gainPower,
+  isHandSpent,
+  noTroop,
+  orderIn,
+  ownerOf,
+  powerOf,
+  putInHand,
+  removeOrder,
+  removeUnits,
+  sizeOf,
+  standing,
+  stockOf,
+  takeFromHand,
+  troopAt,
+  troopSize,
+  usedCards,
+} from "../state/pieces.ts";
 import { type CardText, hasText, textOf } from "./card-texts.ts";
 import { askOrTakeOnly } from "./forced.ts";
-import { isArea, isCard, isNone, isTrack, isCount } from "./reading.ts";
+import { isArea, isCard, isCount, isNone, isTrack } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
-import { ATTACK, DEFENCE, otherSide, principal, type Side } from "./strength.ts";
+import { ATTACK, DEFENCE, hasBonus, otherSide, principal, type Side } from "./strength.ts";
 
 /** Carrying out the texts of the house cards: cancelling ones first, then the others, then the winner's. */
 
@@ -44,7 +105,9 @@ export function cancelTexts(game: Throne, side: Side, tell?: TellRule): void {
 
 export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
   const house = principal(game, side);
-  switch (textOf(game, side).atOnce) {
+  const text = textOf(game, side);
+  if (tell && isCounting(game, side, text)) tell({ rule: text.rule, house: houseIds[house] });
+  switch (text.atOnce) {
     case "destroy-footman":
       destroyFootman(game, side, tell);
       return;
@@ -58,12 +121,21 @@ export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
       if (powerOf(game, house) > 0) ask(game, "spend", bit(house));
       return;
     case "replace-card":
-      if (powerOf(game, house) >= replacementPrice && cardsOf(game, house).length > 0) ask(game, "replace-card", bit(house));
+      if (powerOf(game, house) >= replacementPrice && cardsOf(game, house).length > 0)
+        ask(game, "replace-card", bit(house));
       return;
     case "demote-foe":
       ask(game, "demote", bit(house));
       return;
   }
+}
+
+/** Whether a text that only changes what is counted has anything to count; rules/strength.ts does the counting. */
+function isCounting(game: Throne, side: Side, text: CardText): boolean {
+  if (text.attackersCount) return side === ATTACK && game[MARCHERS + text.attackersCount.kind] > 0;
+  if (text.doublesDefense) return side === DEFENCE && isDefense(orderIn(game, game[BATTLE_AREA]));
+  if (text.bonuses) return hasBonus(game, side);
+  return [text.mutesSupportingShips, text.countsFoes, text.forbidsBlade].some((mark) => mark !== undefined);
 }
 
 const oneFootman = { ...noTroop, footmen: 1 };
@@ -141,7 +213,11 @@ const textOfHouse = (game: Throne, house: House): CardText => textOf(game, sideO
 const foeOf = (game: Throne, house: House): House => principal(game, otherSide(sideOf(game, house)));
 
 function tellDeclined(game: Throne, house: House, tell?: TellRule): void {
-  tell?.({ rule: "throne.card.text-declined", house: houseIds[house], card: cardIds[game[CARDS + sideOf(game, house)]] });
+  tell?.({
+    rule: "throne.card.text-declined",
+    house: houseIds[house],
+    card: cardIds[game[CARDS + sideOf(game, house)]],
+  });
 }
 
 /** Taking a used card back: Maester Luwin's text, or the thanks of the Night's Watch. */

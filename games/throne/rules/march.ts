@@ -8,8 +8,19 @@ import { garrisonOf, orderIn, ownerOf, removeOrder, standingIn } from "../state/
 import { beginFight } from "./battle.ts";
 import { enter, leaveToken, tellControlLost } from "./control.ts";
 import { checkGarrison } from "./garrison.ts";
-import { checkMoves, checkTokenLeft, type Departure, departure, everySplit, isHeldAgainst, type Moves } from "./moves.ts";
-import { randomSplit, readMoves, splits, targetsOf } from "./moves.ts";
+import {
+  checkMoves,
+  checkTokenLeft,
+  type Departure,
+  departure,
+  everySplit,
+  isHeldAgainst,
+  type Moves,
+  randomSplit,
+  readMoves,
+  splits,
+  targetsOf,
+} from "./moves.ts";
 import { raiseRouted } from "./retreat.ts";
 import { areasWith, nextHouseWith } from "./rounds.ts";
 import { pendingSingle } from "./single-orders.ts";
@@ -43,7 +54,7 @@ function checkMarch(game: Throne, house: House, moves: Moves, start: Departure):
   const refusal = checkMoves(game, house, moves, start);
   if (refusal) return refusal;
   const fight = moves.moves.find(({ to }) => garrisonOf(game, to) > 0);
-  return fight ? checkGarrison(game, house, moves.from, fight) : legal;
+  return fight ? checkGarrison(game, moves.from, moves.moves, fight) : legal;
 }
 
 export const march: Step<MarchDecision> = {

@@ -18,7 +18,18 @@ import {
 } from "../state/board.ts";
 import { areaCount } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
-import { garrisonOf, isWithin, ownerOf, routedTroopIn, sizeOf, standing, sumOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
+import {
+  garrisonOf,
+  isWithin,
+  ownerOf,
+  routedTroopIn,
+  sizeOf,
+  standing,
+  sumOf,
+  supplyOf,
+  troopIn,
+  troopSize,
+} from "../state/pieces.ts";
 import { checkToken } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
@@ -159,7 +170,12 @@ export function randomSplit(game: Throne, from: Area, targets: readonly Area[], 
   const moves: Move[] = [];
   for (let i = 0; i < targets.length; i++) {
     const at = i * UNIT_KINDS;
-    const [footmen, knights, ships, engines] = [sent[at + FOOTMAN], sent[at + KNIGHT], sent[at + SHIP], sent[at + ENGINE]];
+    const [footmen, knights, ships, engines] = [
+      sent[at + FOOTMAN],
+      sent[at + KNIGHT],
+      sent[at + SHIP],
+      sent[at + ENGINE],
+    ];
     if (footmen + knights + ships + engines > 0) moves.push({ to: targets[i], footmen, knights, ships, engines });
   }
   return moves;

@@ -1,14 +1,51 @@
-import { ENGINES_NOT_BY_UPGRADE } from "../state/layout.ts";
-import { portBeside, checkEntry } from "./ports.ts";
 import { type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
 import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import { type Area, areaIds, FOOTMAN, type House, houseIds, isSea, KNIGHT, NONE, SHIP, unitCost, ENGINE, isPort } from "../state/board.ts";
-import { end, inOrderOfPlay, PLACE, playersOf, register, setRegister, hasSiege, neighboursOf, hasPorts, boardOf, pointsIn, areAdjacent } from "../state/flow.ts";
+import {
+  type Area,
+  areaIds,
+  ENGINE,
+  FOOTMAN,
+  type House,
+  houseIds,
+  isPort,
+  isSea,
+  KNIGHT,
+  NONE,
+  SHIP,
+  unitCost,
+} from "../state/board.ts";
+import {
+  areAdjacent,
+  boardOf,
+  end,
+  hasPorts,
+  hasSiege,
+  inOrderOfPlay,
+  neighboursOf,
+  PLACE,
+  playersOf,
+  pointsIn,
+  register,
+  setRegister,
+} from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
-import { addUnits, armyOf, controllerOf, garrisonOf, ownerOf, removeUnits, standing, supplyOf, troopSize, noTroop } from "../state/pieces.ts";
+import { ENGINES_NOT_BY_UPGRADE } from "../state/layout.ts";
+import {
+  addUnits,
+  armyOf,
+  controllerOf,
+  garrisonOf,
+  noTroop,
+  ownerOf,
+  removeUnits,
+  standing,
+  supplyOf,
+  troopSize,
+} from "../state/pieces.ts";
+import { checkEntry, portBeside } from "./ports.ts";
 import { isArea, isCount, readList } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { type ArmyCount, countArmies } from "./supply.ts";
@@ -46,7 +83,8 @@ function checkCastle(game: Throne, house: House, castle: CastleMuster): Refusal 
     return refuse("throne.muster.points", { area: areaIds[area], points: pointsIn(game, area) });
   }
   const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
-  if (castle.upgrades > 0 && recruits < castle.upgrades) return refuse("throne.muster.upgrade", { area: areaIds[area] });
+  if (castle.upgrades > 0 && recruits < castle.upgrades)
+    return refuse("throne.muster.upgrade", { area: areaIds[area] });
   if (castle.engines > 0 && !hasSiege(game)) return refuse("throne.muster.stock", { unit: "engine" });
   if (castle.refits > 0 && (!canRefit(game) || recruits < castle.upgrades + castle.refits)) {
     return refuse("throne.siege.upgrade", { area: areaIds[area] });

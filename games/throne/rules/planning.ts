@@ -2,13 +2,43 @@ import { AnswerList, legal } from "@weirwood/kernel";
 import { kingsCourtStars, threeBoardStars } from "../data/tracks.ts";
 import type { OrdersDecision, Placement } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, HOUSES, type House, houseIds, isConsolidate, isDefense, isRaid, isSea, isStarred, KINGS_COURT, NONE, ORDERS, type Order, orderIds, tokensOf, SEAS } from "../state/board.ts";
-import { end, goTo, inOrderOfPlay, placeOf, playersOf, ravenHolder, seatOf, stepOf, areaCount, hasThreeBoard } from "../state/flow.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  HOUSES,
+  type House,
+  houseIds,
+  isConsolidate,
+  isDefense,
+  isRaid,
+  isSea,
+  isStarred,
+  KINGS_COURT,
+  NONE,
+  ORDERS,
+  type Order,
+  orderIds,
+  SEAS,
+  tokensOf,
+} from "../state/board.ts";
+import {
+  areaCount,
+  end,
+  goTo,
+  hasThreeBoard,
+  inOrderOfPlay,
+  placeOf,
+  playersOf,
+  ravenHolder,
+  seatOf,
+  stepOf,
+} from "../state/flow.ts";
 import { ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
-import { askForSingle, revealSingles } from "./single-orders.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
+import { askForSingle, revealSingles } from "./single-orders.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { isSeason } from "./westeros.ts";
 
@@ -36,7 +66,8 @@ export const planningPhase: Procedure = (game) => {
 
 function housesWithUnits(game: Throne): number {
   let houses = 0;
-  for (let area = 0; area < areaCount(game); area++) if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
+  for (let area = 0; area < areaCount(game); area++)
+    if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
   return houses;
 }
 

@@ -16,29 +16,39 @@ import {
   WILDLING_ATTACK,
 } from "../state/flow.ts";
 import { type AskKind, procedures, type Throne } from "../state/layout.ts";
-import { fight, playCard, playThree, useBlade } from "./battle.ts";
 import { anyOf } from "./alternatives.ts";
+import { fight, playCard, playThree, useBlade } from "./battle.ts";
 import { casualties } from "./casualties.ts";
 import { clashOfKings, influenceBid, ties } from "./clash-of-kings.ts";
-import { controlAfterWin } from "./control.ts";
-import { demoteFoe, discardCard, knightIn, makeKnight, removeOrderByCard, replaceCard, spendPower, takeBack, takeToken } from "./house-cards.ts";
 import { consolidateBounds, consolidateOrder, consolidation } from "./consolidate.ts";
+import { controlAfterWin } from "./control.ts";
 import { forcedMarch } from "./forced-march.ts";
-import { capture, captureShips } from "./ports.ts";
-import { caravan, highgarden, useMuster } from "./single-consolidates.ts";
-import { laySingle } from "./single-orders.ts";
-import { ironFleet, lion, rhllor, scorpion, youngWolf } from "./single-raids.ts";
-import { keepUp } from "./upkeep.ts";
+import {
+  demoteFoe,
+  discardCard,
+  knightIn,
+  makeKnight,
+  removeOrderByCard,
+  replaceCard,
+  spendPower,
+  takeBack,
+  takeToken,
+} from "./house-cards.ts";
 import { march, marches } from "./march.ts";
 import { muster, mustering } from "./muster.ts";
 import { assignOrders, planningPhase } from "./planning.ts";
+import { capture, captureShips } from "./ports.ts";
 import { raid, raids } from "./raid.ts";
 import { raven } from "./raven.ts";
 import { retreat } from "./retreat.ts";
+import { caravan, highgarden, useMuster } from "./single-consolidates.ts";
+import { laySingle } from "./single-orders.ts";
+import { ironFleet, lion, rhllor, scorpion, youngWolf } from "./single-raids.ts";
 import type { Procedure, Step, TellRule } from "./step.ts";
 import { supplyCard, supplyLosses } from "./supply.ts";
 import { acceptSupport, offerSupport } from "./support.ts";
 import { turn } from "./turn.ts";
+import { keepUp } from "./upkeep.ts";
 import { westerosPhase } from "./westeros.ts";
 import { pickBidder, watchBid, wildlingAttack, wildlingLosses } from "./wildlings.ts";
 

@@ -2,11 +2,33 @@ import { AnswerList, legal } from "@weirwood/kernel";
 import { portRoom } from "../data/ports.ts";
 import type { CaptureDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, type House, houseIds, NONE, PORTS, portLands, portOf, SHIP } from "../state/board.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  type House,
+  houseIds,
+  NONE,
+  PORTS,
+  portLands,
+  portOf,
+  SHIP,
+} from "../state/board.ts";
 import { begin, CAPTURE, end, PLACE, portSea, register, setRegister } from "../state/flow.ts";
 import { PORT_OWNER, type Throne } from "../state/layout.ts";
-import { addUnits, controllerOf, garrisonOf, noTroop, ownerOf, removeRouted, removeUnits, sizeOf } from "../state/pieces.ts";
-import { removeOrder, stockOf, troopIn } from "../state/pieces.ts";
+import {
+  addUnits,
+  controllerOf,
+  garrisonOf,
+  noTroop,
+  ownerOf,
+  removeOrder,
+  removeRouted,
+  removeUnits,
+  sizeOf,
+  stockOf,
+  troopIn,
+} from "../state/pieces.ts";
 import { isCount } from "./reading.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { fitsSupply } from "./supply.ts";
@@ -82,7 +104,8 @@ function settle(game: Throne, port: Area, replaced: number, tell?: TellRule): vo
     addUnits(game, owner, port, { ...noTroop, ships: replaced });
     tell?.({ rule: "throne.ports.capture", house: houseIds[owner], area: areaIds[port], ships: replaced });
   }
-  if (scuttled > 0) tell?.({ rule: "throne.ports.scuttled", house: houseIds[owner], area: areaIds[port], ships: scuttled });
+  if (scuttled > 0)
+    tell?.({ rule: "throne.ports.scuttled", house: houseIds[owner], area: areaIds[port], ships: scuttled });
 }
 
 const capturedPort = (game: Throne): Area => register(game, PLACE);
@@ -98,7 +121,10 @@ export const captureShips: Step<CaptureDecision> = {
   apply: (game, _house, { ships }, tell) => settle(game, capturedPort(game), ships, tell),
   options: (game) =>
     new AnswerList(mostReplaced(game, capturedPort(game)) + 1, (ships) => ({ kind: "capture", ships })),
-  sample: (game, _house, chance) => ({ kind: "capture", ships: chance.below(mostReplaced(game, capturedPort(game)) + 1) }),
+  sample: (game, _house, chance) => ({
+    kind: "capture",
+    ships: chance.below(mostReplaced(game, capturedPort(game)) + 1),
+  }),
 };
 
 /** One power for each own port with a ship and an open sea, when the Game of Thrones card pays (throne.ports.income). */
@@ -107,4 +133,3 @@ export function payPorts(game: Throne, house: House, pay: (port: Area) => void):
     if (portOwner(game, port) === house && sizeOf(game, port) > 0 && !isBlocked(game, port)) pay(port);
   }
 }
-

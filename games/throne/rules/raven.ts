@@ -1,7 +1,18 @@
 import { legal } from "@weirwood/kernel";
 import type { RavenDecision } from "../decisions.ts";
-import { type Area, areaIds, type House, houseIds, isStarred, NONE, ORDERS, type Order, orderIds, tokensOf } from "../state/board.ts";
-import { ravenHolder, areaCount } from "../state/flow.ts";
+import {
+  type Area,
+  areaIds,
+  type House,
+  houseIds,
+  isStarred,
+  NONE,
+  ORDERS,
+  type Order,
+  orderIds,
+  tokensOf,
+} from "../state/board.ts";
+import { areaCount, ravenHolder } from "../state/flow.ts";
 import { ORDER, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { checkOrderIn, checkSeason, ordersOf, starsOf } from "./planning.ts";

@@ -2,16 +2,37 @@ import { legal, oneOf } from "@weirwood/kernel";
 import type { RetreatDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, type House, houseIds, ENGINE, isPort, isWater, NONE, shields } from "../state/board.ts";
-import { ATTACKER, BATTLE_AREA, BATTLE_FROM, DEFENDER, ENGINES_RETREAT, MARCHERS, type Throne, WINNER } from "../state/layout.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  ENGINE,
+  type House,
+  houseIds,
+  isPort,
+  isWater,
+  NONE,
+  shields,
+} from "../state/board.ts";
+import { areaCount, register, SECOND, setRegister } from "../state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  DEFENDER,
+  ENGINES_RETREAT,
+  MARCHERS,
+  type Throne,
+  WINNER,
+} from "../state/layout.ts";
 import {
   addRouted,
   addUnits,
   difference,
-  isWithin,
-  noTroop,
   garrisonOf,
   isPlaying,
+  isWithin,
+  noTroop,
   ownerOf,
   removeRouted,
   removeUnits,
@@ -23,7 +44,6 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
-import { areaCount } from "../state/flow.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
@@ -34,7 +54,9 @@ import { troopsOfSize } from "./troops.ts";
 
 /** Retreats: where beaten units go, what is lost on the way, and how the routed rise again. */
 
-const areAttackersBeaten = (game: Throne): boolean => game[WINNER] !== ATTACK;
+/** Beaten, kept out by a garrison, or sent home by a card of the beaten side. */
+const areAttackersBeaten = (game: Throne): boolean => game[WINNER] !== ATTACK || areSentHome(game);
+const areSentHome = (game: Throne): boolean => register(game, SECOND) === 1;
 const beatenHouse = (game: Throne): House => game[areAttackersBeaten(game) ? ATTACKER : DEFENDER];
 /** Where the beaten units are counted until they have retreated: attackers still belong to their origin. */
 const beatenArea = (game: Throne): Area => game[areAttackersBeaten(game) ? BATTLE_FROM : BATTLE_AREA];
@@ -52,7 +74,13 @@ export function retreatAttackers(game: Throne, tell?: TellRule): void {
   chooseRetreat(game, tell);
 }
 
-const isKeptOut = (game: Throne): boolean => game[DEFENDER] === NONE;
+/** Victors whom the beaten side's card sends home go back upright, if need be with losses. */
+export function turnBack(game: Throne, tell?: TellRule): void {
+  setRegister(game, SECOND, 1);
+  if (!fitsSupply(game, game[ATTACKER])) chooseRetreat(game, tell);
+}
+
+const isKeptOut = (game: Throne): boolean => game[DEFENDER] === NONE || areSentHome(game);
 
 /** Routed defenders are destroyed (throne.routed.again); the others look for an area, or die where there is none. */
 export function retreatDefenders(game: Throne, tell?: TellRule): void {
@@ -173,7 +201,9 @@ export const retreat: Step<RetreatDecision> = {
     if (!retreatAreas(game).includes(to)) return refuse("throne.retreat.fewest-losses", { to: areaIds[to] });
     const troop = beatenTroop(game);
     const due = lossesIn(game, to);
-    return isWithin(answer, troop) && troopSize(answer) === due ? legal : refuse("throne.retreat.losses", { count: due });
+    return isWithin(answer, troop) && troopSize(answer) === due
+      ? legal
+      : refuse("throne.retreat.losses", { count: due });
   },
 
   apply: (game, _house, answer, tell) => carryOut(game, answer, tell),

@@ -1,5 +1,5 @@
 import { bit, includes } from "../state/asks.ts";
-import { type Area, type House, HOUSES, NONE, type Order } from "../state/board.ts";
+import { type Area, HOUSES, type House, NONE, type Order } from "../state/board.ts";
 import { areaCount, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import { ROUND, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";

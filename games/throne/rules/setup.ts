@@ -22,6 +22,9 @@ import {
   blankState,
   DECK,
   DICE,
+  ENGINES_AS_CASUALTIES,
+  ENGINES_NOT_BY_UPGRADE,
+  ENGINES_RETREAT,
   GARRISON,
   HANDS,
   HOLDERS,
@@ -29,16 +32,13 @@ import {
   POWER,
   PRINTED_COURT,
   SAAN_SPARES_OWN,
-  ENGINES_AS_CASUALTIES,
-  ENGINES_NOT_BY_UPGRADE,
-  ENGINES_RETREAT,
-  SINGLES_LEFT,
-  type Variant,
-  VARIANTS,
   SEAT_HOUSE,
+  SINGLES_LEFT,
   SUPPLY,
   type Throne,
   TURN,
+  VARIANTS,
+  type Variant,
 } from "../state/layout.ts";
 import { addUnits, FULL_HAND, noTroop } from "../state/pieces.ts";
 import { claimPorts } from "./ports.ts";
@@ -56,7 +56,7 @@ export interface ThroneOptions {
   readonly variants: readonly Variant[];
   /** Reconstructed rules of siege engines, switched off. */
   readonly engines: { readonly byUpgrade: boolean; readonly retreat: boolean; readonly asCasualties: boolean };
-  /** Salladhor Saan leaves his own house's supporting ships their strength. */
+  /** Salladhor Saan leaves the ships that support his own side their strength. */
   readonly saanSparesOwn: boolean;
 }
 

@@ -97,7 +97,9 @@ export const highgarden: Step<HighgardenDecision> = {
     const foreign = checkOwnSingle(game, house, HIGHGARDEN, from);
     if (foreign) return foreign;
     if (card === NONE) {
-      return tolls.length === 0 ? legal : refuse("throne.single.highgarden-power", { most: 0, house: houseIds[tolls[0].house] });
+      return tolls.length === 0
+        ? legal
+        : refuse("throne.single.highgarden-power", { most: 0, house: houseIds[tolls[0].house] });
     }
     if (!cardsOf(game, house).includes(card) || !isInHand(game, card)) {
       return refuse("throne.single.highgarden", { card: cardIds[card] });
@@ -140,7 +142,12 @@ export const highgarden: Step<HighgardenDecision> = {
     if (few) return oneOf(few, chance);
     const from = areaOfSingle(game, house, HIGHGARDEN);
     const card = oneOf(cardsOf(game, house), chance);
-    return { kind: "use-highgarden", from, card, tolls: someTolls(game, housesBeside(game, house, from), strengthOfCard(game, card), chance) };
+    return {
+      kind: "use-highgarden",
+      from,
+      card,
+      tolls: someTolls(game, housesBeside(game, house, from), strengthOfCard(game, card), chance),
+    };
   },
 };
 
@@ -167,4 +174,3 @@ function someTolls(game: Throne, victims: readonly House[], most: number, chance
 function readToll({ house, power }: Fields): Toll | undefined {
   return isHouse(house) && isCount(power) && power > 0 ? { house, power } : undefined;
 }
-

@@ -14,7 +14,16 @@ import {
   SINGLES,
   singleIds,
 } from "../state/board.ts";
-import { areaCount, hasSingles, inOrderOfPlay, PLACE, playersOf, register, seatOf, setRegister } from "../state/flow.ts";
+import {
+  areaCount,
+  hasSingles,
+  inOrderOfPlay,
+  PLACE,
+  playersOf,
+  register,
+  seatOf,
+  setRegister,
+} from "../state/flow.ts";
 import { SINGLE_AREA, SINGLE_KIND, SINGLES_LEFT, SINGLES_SHOWN, type Throne } from "../state/layout.ts";
 import { ownerOf } from "../state/pieces.ts";
 import { isArea, isNone, isSingle } from "./reading.ts";

@@ -7,8 +7,8 @@ import {
   cardAt,
   cardHouse,
   cardIds,
-  type House,
   HOUSES,
+  type House,
   houseIds,
   isDefense,
   isLand,
@@ -23,7 +23,17 @@ import { BOUND, SINGLE_AREA, SUPPORTS, type Throne } from "../state/layout.ts";
 import { cardsOf, isInHand, orderIn, ownerOf, refillHand, removeOrder, takeFromHand } from "../state/pieces.ts";
 import { melisandre } from "./card-texts.ts";
 import { dropOrder, enter, leaveToken, tellControlLost } from "./control.ts";
-import { checkMoves, checkTokenLeft, departure, everySplit, isHeldAgainst, randomSplit, readMoves, splits, targetsOf } from "./moves.ts";
+import {
+  checkMoves,
+  checkTokenLeft,
+  departure,
+  everySplit,
+  isHeldAgainst,
+  randomSplit,
+  readMoves,
+  splits,
+  targetsOf,
+} from "./moves.ts";
 import { isArea, isHouse, isNone, readAreas, readCards } from "./reading.ts";
 import { checkRuse } from "./ruse.ts";
 import { pendingSingle, takeSingle } from "./single-orders.ts";
@@ -52,7 +62,8 @@ export const checkOwnSingle = (game: Throne, house: House, kind: number, from: A
 export function useUp(game: Throne, house: House, tell: TellRule | undefined, isIdle: boolean): void {
   const area = game[SINGLE_AREA + house];
   const kind = takeSingle(game, house);
-  if (isIdle) tell?.({ rule: "throne.single.spent", house: houseIds[house], area: areaIds[area], single: singleIds[kind] });
+  if (isIdle)
+    tell?.({ rule: "throne.single.spent", house: houseIds[house], area: areaIds[area], single: singleIds[kind] });
 }
 
 /** Raid icons reach as raids do: from land, land only (throne.single.turns). */
@@ -102,7 +113,10 @@ export const ironFleet: Step<UseOnAreas> = {
   sample: (game, house, chance) => oneOf(ironFleet.options(game, house) ?? [], chance),
 };
 
-export function readOnAreas(input: { readonly [name: string]: unknown }, kind: UseOnAreas["kind"]): UseOnAreas | undefined {
+export function readOnAreas(
+  input: { readonly [name: string]: unknown },
+  kind: UseOnAreas["kind"],
+): UseOnAreas | undefined {
   const targets = readAreas(input.targets);
   return isArea(input.from) && targets ? { kind, from: input.from, targets } : undefined;
 }
@@ -248,7 +262,9 @@ export const lion: Step<LionDecision> = {
   check(game, house, { from, house: bound }) {
     const foreign = checkOwnSingle(game, house, LION, from);
     if (foreign || bound === NONE) return foreign;
-    return housesBeside(game, house, from).includes(bound) ? legal : refuse("throne.single.lion", { house: houseIds[bound] });
+    return housesBeside(game, house, from).includes(bound)
+      ? legal
+      : refuse("throne.single.lion", { house: houseIds[bound] });
   },
   apply(game, house, { house: bound }, tell) {
     useUp(game, house, tell, bound === NONE);
@@ -259,7 +275,9 @@ export const lion: Step<LionDecision> = {
   options(game, house) {
     const from = areaOfSingle(game, house, LION);
     if (from === NONE) return [];
-    return [NONE, ...housesBeside(game, house, from)].map((bound) => ({ kind: "use-lion", from, house: bound }) as const);
+    return [NONE, ...housesBeside(game, house, from)].map(
+      (bound) => ({ kind: "use-lion", from, house: bound }) as const,
+    );
   },
   sample: (game, house, chance) => oneOf(lion.options(game, house) ?? [], chance),
 };
@@ -277,7 +295,8 @@ export const rhllor: Step<UseOnAreas> = {
   check(game, house, { from, targets }) {
     const foreign = checkOwnSingle(game, house, RHLLOR, from);
     if (foreign || targets.length === 0) return foreign;
-    if (targets.length > 1 || !isInHand(game, melisandre)) return refuse("throne.single.rhllor", { to: areaIds[targets[0]] });
+    if (targets.length > 1 || !isInHand(game, melisandre))
+      return refuse("throne.single.rhllor", { to: areaIds[targets[0]] });
     return checkWilled(game, house, targets[0]);
   },
   apply(game, house, { targets }, tell) {
@@ -304,4 +323,3 @@ export const rhllor: Step<UseOnAreas> = {
   },
   sample: (game, house, chance) => oneOf(rhllor.options(game, house) ?? [], chance),
 };
-

@@ -84,7 +84,7 @@ export function supportStrength(game: Throne, area: Area, side: Side, battle: Ar
   let strength = bonusOf(orderIn(game, area));
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
     const count = standing(game, area, kind);
-    if (count === 0 || isMuted(game, area, kind)) continue;
+    if (count === 0 || isMuted(game, area, kind, side)) continue;
     if (isKnightAtWalls(game, kind, side, battle)) strength += count * knightAtWalls;
     else if (raised?.supporters && raised.kind === kind && isOwn) strength += count * raised.strength;
     else strength += count * unitWorth(game, kind, side, battle);
@@ -92,15 +92,20 @@ export function supportStrength(game: Throne, area: Area, side: Side, battle: Ar
   return strength;
 }
 
-/** Units that give no support: footmen in the Rains of Autumn, ships before Salladhor Saan. */
-function isMuted(game: Throne, area: Area, kind: UnitKind): boolean {
+/**
+ * Units that give no support: footmen in the Rains of Autumn, ships before Salladhor Saan. The crowned Saan spares ships
+ * of his own house; the base one, by option, those that support his own side.
+ */
+function isMuted(game: Throne, area: Area, kind: UnitKind, supported: Side): boolean {
   if (kind === FOOTMAN) return isSeason(game, "rains-of-autumn");
   if (kind !== SHIP) return false;
   for (const side of [ATTACK, DEFENCE] as const) {
     const mutes = textOf(game, side).mutesSupportingShips;
     if (!mutes) continue;
-    const sparesOwn = mutes.sparesOwn || game[SAAN_SPARES_OWN] === 1;
-    if (!(sparesOwn && ownerOf(game, area) === principal(game, side))) return true;
+    const isSpared = mutes.sparesOwn
+      ? ownerOf(game, area) === principal(game, side)
+      : game[SAAN_SPARES_OWN] === 1 && side === supported;
+    if (!isSpared) return true;
   }
   return false;
 }
@@ -178,7 +183,12 @@ function cardStrengthOf(game: Throne, side: Side): number {
   if (game[SILENCED + side] === 1) return 0;
   const text = textOf(game, side);
   const foes = text.countsFoes ? foesOf(game, side) : 0;
-  return cardStrength[cardAt(cardSetOf(game), game[CARDS + side])] + game[SPENT + side] + foes + bonusFor(game, side, "strength");
+  return (
+    cardStrength[cardAt(cardSetOf(game), game[CARDS + side])] +
+    game[SPENT + side] +
+    foes +
+    bonusFor(game, side, "strength")
+  );
 }
 
 export const swordsOf = (game: Throne, side: Side): number =>
@@ -196,6 +206,10 @@ function bonusFor(game: Throne, side: Side, what: "strength" | "swords" | "forts
   return bonuses.reduce((sum, bonus: Bonus) => sum + (holds(game, side, bonus.when) ? (bonus[what] ?? 0) : 0), 0);
 }
 
+/** Whether anything that a side's text adds applies now. */
+export const hasBonus = (game: Throne, side: Side): boolean =>
+  textOf(game, side).bonuses?.some(({ when }) => holds(game, side, when)) ?? false;
+
 function holds(game: Throne, side: Side, condition: Condition): boolean {
   switch (condition) {
     case "attacking":
@@ -205,7 +219,9 @@ function holds(game: Throne, side: Side, condition: Condition): boolean {
     case "defending-castle":
       return side === DEFENCE && pointsIn(game, game[BATTLE_AREA]) > 0;
     case "foe-higher-on-throne":
-      return placeOf(game, IRON_THRONE, principal(game, otherSide(side))) < placeOf(game, IRON_THRONE, principal(game, side));
+      return (
+        placeOf(game, IRON_THRONE, principal(game, otherSide(side))) < placeOf(game, IRON_THRONE, principal(game, side))
+      );
     case "stannis-used":
       return usedCards(game, principal(game, side)).includes(stannis);
     case "no-support":

@@ -1,10 +1,30 @@
 import { legal } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
-import { AREAS, type Area, areaIds, bannersFor, HIGHEST_SUPPLY, type House, houseIds, largestArmy } from "../state/board.ts";
-import { begin, end, inOrderOfPlay, PLACE, playersOf, register, SUPPLY_CARD, setRegister, areaCount, barrelsIn } from "../state/flow.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  bannersFor,
+  HIGHEST_SUPPLY,
+  type House,
+  houseIds,
+  largestArmy,
+} from "../state/board.ts";
+import {
+  areaCount,
+  barrelsIn,
+  begin,
+  end,
+  inOrderOfPlay,
+  PLACE,
+  playersOf,
+  register,
+  SUPPLY_CARD,
+  setRegister,
+} from "../state/flow.ts";
 import { SUPPLY, type Throne } from "../state/layout.ts";
-import { controllerOf, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize, isWithin } from "../state/pieces.ts";
+import { controllerOf, isWithin, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
 import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";

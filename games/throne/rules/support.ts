@@ -1,8 +1,15 @@
 import { legal, oneOf } from "@weirwood/kernel";
-import { type AcceptDecision, FOR_ATTACKER, FOR_DEFENDER, NO_SIDE, type Pledge, type SupportDecision } from "../decisions.ts";
+import {
+  type AcceptDecision,
+  FOR_ATTACKER,
+  FOR_DEFENDER,
+  NO_SIDE,
+  type Pledge,
+  type SupportDecision,
+} from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
 import { type Area, areaIds, HOUSES, type House, houseIds, NONE } from "../state/board.ts";
-import { inOrderOfPlay, PLACE, playersOf, register, setRegister, neighboursOf } from "../state/flow.ts";
+import { inOrderOfPlay, neighboursOf, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import { ATTACKER, BATTLE_AREA, DEFENDER, SUPPORTS, type Throne } from "../state/layout.ts";
 import { ownerOf } from "../state/pieces.ts";
 import { isArea, readAreas, readList } from "./reading.ts";

@@ -58,7 +58,5 @@ export const chooseThree = (settle: (game: Throne, tell?: TellRule) => void): St
 });
 
 function triplesOf(cards: readonly number[]): number[][] {
-  return cards.flatMap((a, i) =>
-    cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c) => [a, b, c])),
-  );
+  return cards.flatMap((a, i) => cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c) => [a, b, c])));
 }

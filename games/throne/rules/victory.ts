@@ -1,7 +1,7 @@
 import { castlesToWin } from "../data/tracks.ts";
 import { bit } from "../state/asks.ts";
 import { HOUSES, type House, houseIds } from "../state/board.ts";
-import { inOrderOfPlay, isOver, playersOf, boardOf } from "../state/flow.ts";
+import { boardOf, inOrderOfPlay, isOver, playersOf } from "../state/flow.ts";
 import { ENDING, endings, type Throne, WINNERS } from "../state/layout.ts";
 import { controllerOf, powerOf, supplyOf } from "../state/pieces.ts";
 import type { TellRule } from "./step.ts";

@@ -1,7 +1,17 @@
 import { shuffleBytes } from "@weirwood/kernel";
 import { threatLimit, threatStep } from "../data/tracks.ts";
 import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
-import { begin, CLASH_OF_KINGS, end, goTo, MUSTERING, SUPPLY_CARD, stepOf, WILDLING_ATTACK, hasOpenWesteros } from "../state/flow.ts";
+import {
+  begin,
+  CLASH_OF_KINGS,
+  end,
+  goTo,
+  hasOpenWesteros,
+  MUSTERING,
+  SUPPLY_CARD,
+  stepOf,
+  WILDLING_ATTACK,
+} from "../state/flow.ts";
 import { DECK, DICE, LIES_OPEN, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
 import type { RuleId } from "../text/index.ts";
 import { payCrowns } from "./game-of-thrones.ts";

@@ -2,10 +2,33 @@ import { type Chance, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit, includes } from "../state/asks.ts";
-import { areaIds, FOOTMAN, type House, houseIds, KNIGHT, NONE, SHIP, UNIT_KINDS, unitCost, ENGINE } from "../state/board.ts";
-import { end, goTo, inOrderOfPlay, PLACE, playersOf, register, SECOND, setRegister, stepOf, throneHolder, areaCount } from "../state/flow.ts";
+import {
+  areaIds,
+  ENGINE,
+  FOOTMAN,
+  type House,
+  houseIds,
+  KNIGHT,
+  NONE,
+  SHIP,
+  UNIT_KINDS,
+  unitCost,
+} from "../state/board.ts";
+import {
+  areaCount,
+  end,
+  goTo,
+  inOrderOfPlay,
+  PLACE,
+  playersOf,
+  register,
+  SECOND,
+  setRegister,
+  stepOf,
+  throneHolder,
+} from "../state/flow.ts";
 import { THREAT, type Throne, TIED } from "../state/layout.ts";
-import { ownerOf, removeUnits, standing, usedCards, noTroop } from "../state/pieces.ts";
+import { noTroop, ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";

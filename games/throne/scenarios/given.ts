@@ -1,4 +1,3 @@
-import { claimPorts } from "../rules/ports.ts";
 import { isRefusal, type Json, seedFrom } from "@weirwood/kernel";
 import { housesInPlay } from "../data/houses.ts";
 import { startingPower, threatLimit } from "../data/tracks.ts";
@@ -6,11 +5,55 @@ import type { Troop } from "../decisions.ts";
 import { parse } from "../notation.ts";
 import { readOptions } from "../options.ts";
 import { proceed } from "../rules/play.ts";
+import { claimPorts } from "../rules/ports.ts";
 import { setTable } from "../rules/setup.ts";
 import { turnSteps } from "../rules/turn.ts";
-import { AREAS, areaIds, cardIds, DECK_SIZE, DECKS, eventIds, HIGHEST_SUPPLY, HOUSES, houseIds, NONE, orderIds, sortedDecks, trackIds, UNIT_KINDS, PORTS, SINGLES, singleIds, handCards } from "../state/board.ts";
-import { goTo, houseAt, houseOfSeat, playersOf, setHouseAt, boardOf, cardSetOf, hasPorts } from "../state/flow.ts";
-import { BLADE_USED, DECK, GARRISON, HANDS, HOLDERS, ORDER, OWNER, POWER, SEASON, SEEN, SUPPLY, THREAT, type Throne, TOKEN, TURN, UNITS, SINGLE_KIND, SINGLES_SHOWN, BOUND, FORT, SINGLE_AREA, PORT_OWNER, SINGLES_LEFT } from "../state/layout.ts";
+import {
+  AREAS,
+  areaIds,
+  cardIds,
+  DECK_SIZE,
+  DECKS,
+  eventIds,
+  HIGHEST_SUPPLY,
+  HOUSES,
+  handCards,
+  houseIds,
+  NONE,
+  orderIds,
+  PORTS,
+  SINGLES,
+  singleIds,
+  sortedDecks,
+  trackIds,
+  UNIT_KINDS,
+} from "../state/board.ts";
+import { boardOf, cardSetOf, goTo, hasPorts, houseAt, houseOfSeat, playersOf, setHouseAt } from "../state/flow.ts";
+import {
+  BLADE_USED,
+  BOUND,
+  DECK,
+  FORT,
+  GARRISON,
+  HANDS,
+  HOLDERS,
+  ORDER,
+  OWNER,
+  PORT_OWNER,
+  POWER,
+  SEASON,
+  SEEN,
+  SINGLE_AREA,
+  SINGLE_KIND,
+  SINGLES_LEFT,
+  SINGLES_SHOWN,
+  SUPPLY,
+  THREAT,
+  type Throne,
+  TOKEN,
+  TURN,
+  UNITS,
+} from "../state/layout.ts";
 import { addRouted, addUnits } from "../state/pieces.ts";
 
 /** Builds the position that a scenario's `given` describes; docs/scenarios.md explains every word. */

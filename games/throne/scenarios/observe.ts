@@ -3,10 +3,78 @@ import { printTroop } from "../notation.ts";
 import { ATTACK, DEFENCE, strengthOf } from "../rules/strength.ts";
 import { castlesOf } from "../rules/victory.ts";
 import { askKind, hasAnswered, isAsked, isAsking } from "../state/asks.ts";
-import { AREAS, type Area, areaIds, cardIds, DECK_SIZE, DECKS, eventIds, type House, houseIds, isLand, NONE, orderIds, trackIds, UNKNOWN, PORTS, SINGLES, singleIds, isPort } from "../state/board.ts";
-import { holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds, hasPorts } from "../state/flow.ts";
-import { ATTACKER, BATTLE_AREA, BATTLE_FROM, BIDS, BLADE_USED, CARDS, CHOSEN, DECK, DEFENDER, ENDING, endings, LIES_OPEN, MARCHERS, PLACED, procedures, SEASON, THREAT, type Throne, TURN, unitKeys, WINNERS, SINGLE_KIND, BOUND, VARIANTS, FORT, CHOSEN_THREE, SINGLE_AREA, variantIds, PORT_OWNER, SINGLES_LEFT } from "../state/layout.ts";
-import { cardsIn, controllerOf, garrisonOf, orderIn, ownerOf, powerOf, routedIn, routedTroopIn, sizeOf, standingIn, stockOf, supplyOf, tokenIn, troopAt, troopIn, usedCards, cardsOf } from "../state/pieces.ts";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  cardIds,
+  DECK_SIZE,
+  DECKS,
+  eventIds,
+  type House,
+  houseIds,
+  isLand,
+  isPort,
+  NONE,
+  orderIds,
+  PORTS,
+  SINGLES,
+  singleIds,
+  trackIds,
+  UNKNOWN,
+} from "../state/board.ts";
+import { hasPorts, holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds } from "../state/flow.ts";
+import {
+  ATTACKER,
+  BATTLE_AREA,
+  BATTLE_FROM,
+  BIDS,
+  BLADE_USED,
+  BOUND,
+  CARDS,
+  CHOSEN,
+  CHOSEN_THREE,
+  DECK,
+  DEFENDER,
+  ENDING,
+  endings,
+  FORT,
+  LIES_OPEN,
+  MARCHERS,
+  PLACED,
+  PORT_OWNER,
+  procedures,
+  SEASON,
+  SINGLE_AREA,
+  SINGLE_KIND,
+  SINGLES_LEFT,
+  THREAT,
+  type Throne,
+  TURN,
+  unitKeys,
+  VARIANTS,
+  variantIds,
+  WINNERS,
+} from "../state/layout.ts";
+import {
+  cardsIn,
+  cardsOf,
+  controllerOf,
+  garrisonOf,
+  orderIn,
+  ownerOf,
+  powerOf,
+  routedIn,
+  routedTroopIn,
+  sizeOf,
+  standingIn,
+  stockOf,
+  supplyOf,
+  tokenIn,
+  troopAt,
+  troopIn,
+  usedCards,
+} from "../state/pieces.ts";
 
 /** The whole position by name, for scenarios, the terminal and bots' authors: what the table would see, in words. */
 export function observe(game: Throne): { readonly [name: string]: Json } {

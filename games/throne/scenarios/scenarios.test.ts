@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Json, runScenario } from "@weirwood/kernel";
+import { type Json, runScenario, undeclaredRules } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
-import { parseAllDocuments } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { throne } from "../index.ts";
+import { verbs } from "../notation.ts";
+import { orderIds } from "../state/board.ts";
+import { askKinds } from "../state/layout.ts";
 
 /** Every scenario of this folder; a file may hold several. A rule that a scenario names and nobody wrote fails it too. */
 const folder = new URL("./", import.meta.url);
@@ -15,6 +18,8 @@ const scenarios = readdirSync(folder)
       return { file, scenario: document.toJS() as { readonly [word: string]: Json } };
     }),
   );
+
+const guide = readFileSync(new URL("../../../docs/scenarios.md", import.meta.url), "utf8");
 
 describe("the scenario", () => {
   it.each(scenarios.map(({ scenario }) => [String(scenario.id), String(scenario.title), scenario] as const))(
@@ -30,5 +35,22 @@ describe("the scenario", () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { file, scenario } of scenarios)
       expect(String(scenario.id)).toMatch(new RegExp(`^${file.split("-")[0]}`));
+  });
+
+  it("exists for every rule of the game", () => {
+    const results = scenarios.map(({ scenario }) => runScenario(throne, scenario));
+    expect(undeclaredRules(throne.phrasebooks.en, "throne.", results)).toEqual([]);
+  });
+
+  it("is explained by an example that runs", () => {
+    const [, example] = guide.match(/```yaml\n(.*?)```/s) as string[];
+    const { message } = runScenario(throne, parse(example) as Json);
+    expect(message, message).toBe(undefined);
+  });
+
+  it("finds all its words explained", () => {
+    const observed = Object.keys(throne.scenarios.observe(throne.scenarios.given({})));
+    for (const word of [...observed, ...askKinds, ...orderIds]) expect(guide).toContain(`\`${word}\``);
+    for (const verb of verbs) expect(guide).toContain(`\`${verb} `);
   });
 });

@@ -245,7 +245,12 @@ export const isSupport = (order: Order): boolean => order !== NONE && sortOf[ord
 export const isRaid = (order: Order): boolean => order !== NONE && sortOf[order] === "raid";
 export const isConsolidate = (order: Order): boolean => order !== NONE && sortOf[order] === "consolidate";
 export const isStarred = (order: Order): boolean => orders[order].star;
-export const bonusOf = (order: Order): number => orders[order].bonus;
+const bonuses = new Int8Array(NONE + 1);
+orders.forEach((order, number) => {
+  bonuses[number] = order.bonus;
+});
+/** What an order adds to strength: nothing where it has been removed. */
+export const bonusOf = (order: Order): number => bonuses[order];
 export const tokensOf = Uint8Array.from(orders, (order) => order.count);
 
 export const unitStrength = Uint8Array.from(units, (unit) => unit.strength);

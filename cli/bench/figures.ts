@@ -1,0 +1,111 @@
+import {
+  gamesSampled,
+  gamesWithAnswers,
+  gamesWithEveryAnswer,
+  jsonSizes,
+  momentsOf,
+  operations,
+  recordSizes,
+} from "./engine.ts";
+import { median, type Rounds, ratioOf, rounds, type Stretch } from "./measure.ts";
+import { boardgameIoGames, chessGames } from "./peers.ts";
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+export interface Figures {
+  /** Ours over theirs, in the same rounds. */
+  readonly ratios: { readonly [name: string]: number };
+  readonly figures: readonly Figure[];
+  readonly rounds: number;
+  /** The part of the time that the process had a processor to itself. */
+  readonly share: number;
+}
+
+/** How much time to spend: on whole games, on single operations, and how many games to weigh as records. */
+interface Effort {
+  readonly games: Rounds;
+  readonly operations: Rounds;
+  readonly records: number;
+}
+
+export const fullEffort: Effort = {
+  games: { count: 9, milliseconds: 1000, warmUp: 3000 },
+  operations: { count: 9, milliseconds: 200, warmUp: 500 },
+  records: 300,
+};
+export const quickEffort: Effort = {
+  games: { count: 3, milliseconds: 250, warmUp: 700 },
+  operations: { count: 3, milliseconds: 40, warmUp: 80 },
+  records: 40,
+};
+
+/** How many stretches `measureAll` will take, for whoever shows progress. */
+export const stretchesIn = ({ games, operations: single }: Effort): number =>
+  (games.count + 1) * 5 + (single.count + 1) * 8;
+
+export function measureAll(effort: Effort, onStretch: () => void): Figures {
+  const played = rounds(
+    {
+      answers: gamesWithAnswers(),
+      chess: chessGames(),
+      every: gamesWithEveryAnswer(),
+      boardgameIo: boardgameIoGames(),
+      sampled: gamesSampled(),
+    },
+    effort.games,
+    onStretch,
+  );
+  const moments = momentsOf(20, 7);
+  const done = rounds(operations(moments), effort.operations, onStretch);
+  const json = jsonSizes(moments);
+  const records = recordSizes(effort.records);
+
+  const units = (stretches: readonly Stretch[]): number => median(stretches.map((one) => one.unitsPerSecond));
+  const answers = (stretches: readonly Stretch[]): number => median(stretches.map((one) => one.answersPerSecond));
+  const calls = (stretches: readonly Stretch[]): number => median(stretches.map((one) => one.callsPerSecond));
+  const perSecond = (name: string, value: number): Figure => ({ name, value, unit: "1/s" });
+  const cost = (name: string, stretches: readonly Stretch[]): Figure => ({
+    name,
+    value: 1_000_000 / units(stretches),
+    unit: "µs",
+  });
+  const bytes = (name: string, value: number): Figure => ({ name, value, unit: "B" });
+  return {
+    ratios: {
+      overChess: ratioOf(played.answers, played.chess),
+      overChessSampled: ratioOf(played.sampled, played.chess),
+      overChessEveryAnswer: ratioOf(played.every, played.chess),
+      overBoardgameIo: ratioOf(played.answers, played.boardgameIo),
+    },
+    figures: [
+      perSecond("decisions", units(played.answers)),
+      perSecond("games", calls(played.answers)),
+      perSecond("sampled-decisions", units(played.sampled)),
+      perSecond("sampled-games", calls(played.sampled)),
+      perSecond("every-answer-decisions", units(played.every)),
+      perSecond("every-answer-answers", answers(played.every)),
+      perSecond("chess.js-moves", units(played.chess)),
+      perSecond("chess.js-answers", answers(played.chess)),
+      perSecond("boardgame.io-moves", units(played.boardgameIo)),
+      cost("copy", done.copy),
+      cost("clone", done.clone),
+      cost("view", done.view),
+      cost("view-and-imagine", done.imagine),
+      cost("check", done.check),
+      cost("parse-and-print", done.notation),
+      cost("audit", done.audit),
+      cost("to-json", done.json),
+      bytes("state", moments[0].state.byteLength),
+      bytes("state-json-median", median(json)),
+      bytes("state-json-largest", Math.max(...json)),
+      bytes("record-median", median(records)),
+      bytes("record-largest", Math.max(...records)),
+    ],
+    rounds: effort.games.count,
+    share: median([...Object.values(played), ...Object.values(done)].flat().map(({ share }) => share)),
+  };
+}

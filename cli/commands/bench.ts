@@ -1,0 +1,73 @@
+import type { Command } from "commander";
+import pc from "picocolors";
+import type { Figures } from "../bench/figures.ts";
+import { Failure } from "../failure.ts";
+import { columns } from "../layout.ts";
+import { Progress } from "../progress.ts";
+import type { Report, Surroundings } from "../surroundings.ts";
+
+interface BenchArguments {
+  readonly quick?: boolean;
+}
+
+/** The ratio that must not be missed, and by how much. */
+const CHESS_BAR = 100;
+
+/** Below this the machine was busy with others, and figures in seconds are too low; ratios suffer less. */
+const ENOUGH_PROCESSOR = 0.85;
+
+export function declareBench(program: Command, here: Surroundings, end: (report: Report) => void): void {
+  const { help } = here.say;
+  program
+    .command("bench")
+    .summary(help.bench.summary)
+    .description(help.bench.about)
+    .option("--quick", help.bench.quick)
+    .addHelpText("after", help.bench.examples)
+    .action(async (given: BenchArguments) => end(await bench(given, here)));
+}
+
+async function bench({ quick = false }: BenchArguments, here: Surroundings): Promise<Report> {
+  const { measureAll, stretchesIn, quickEffort, fullEffort } = await benchModule(here);
+  const effort = quick ? quickEffort : fullEffort;
+  const progress = new Progress(stretchesIn(effort), here.say.progress.stretches, here);
+  let done = 0;
+  const figures = measureAll(effort, () => progress.update(++done));
+  progress.stop();
+  for (const line of lines(figures, here)) here.print(line);
+  if (figures.share < ENOUGH_PROCESSOR) here.note(here.say.bench.busy(here.number(figures.share * 100)));
+  const { ratios, rounds, share } = figures;
+  return { json: { ratios, figures: figures.figures.map((figure) => ({ ...figure })), rounds, processorShare: share } };
+}
+
+/** The engines to compare with are development dependencies: nobody else needs them, so they may be missing. */
+async function benchModule({ say }: Surroundings): Promise<typeof import("../bench/figures.ts")> {
+  try {
+    return await import("../bench/figures.ts");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Failure("missing-package", say.bench.noPeers);
+  }
+}
+
+function lines({ ratios, figures, rounds }: Figures, { say, number }: Surroundings): string[] {
+  const { bench } = say;
+  const names: { readonly [name: string]: string } = bench.names;
+  const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
+    `  ${names[name] ?? name}`,
+    number(ratio, ratio < 10 ? 1 : 0),
+    name === "overChess" ? bench.bar(CHESS_BAR) : "",
+  ]);
+  const figureRows = figures.map(({ name, value, unit }) => [
+    `  ${names[name] ?? name}`,
+    number(value, unit === "µs" ? 2 : 0),
+    unit === "1/s" ? bench.perSecond : unit,
+  ]);
+  return [
+    pc.bold(bench.ratios),
+    ...columns(ratioRows, [1]),
+    "",
+    pc.bold(bench.title(rounds)),
+    ...columns(figureRows, [1]),
+  ];
+}

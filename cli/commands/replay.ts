@@ -1,0 +1,121 @@
+import { canonical, type Json, type JsonMap, narrate } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import type { Command } from "commander";
+import pc from "picocolors";
+import { wholeNumber } from "../arguments.ts";
+import { Failure } from "../failure.ts";
+import { wrapped } from "../layout.ts";
+import { type ReplayedRecord, replayFile } from "../records.ts";
+import type { Report, Surroundings } from "../surroundings.ts";
+import { boardLines } from "../table/board.ts";
+import { logLines } from "../table/log.ts";
+import { type Moment, stepThrough } from "../table/stepping.ts";
+
+interface ReplayArguments {
+  readonly turn?: string;
+  readonly step?: boolean;
+  readonly events?: boolean;
+  readonly quiet?: boolean;
+}
+
+export function declareReplay(program: Command, here: Surroundings, end: (report: Report) => void): void {
+  const { help } = here.say;
+  program
+    .command("replay")
+    .summary(help.replay.summary)
+    .description(help.replay.about)
+    .argument("<file>", help.replay.file)
+    .option("--turn <n>", help.replay.turn)
+    .option("--step", help.replay.step)
+    .option("--events", help.replay.events)
+    .option("--quiet", help.replay.quiet)
+    .addHelpText("after", help.replay.examples)
+    .action(async (file: string, given: ReplayArguments) => end(await show(file, given, here)));
+}
+
+async function show(file: string, given: ReplayArguments, here: Surroundings): Promise<Report> {
+  const wanted = given.turn === undefined ? undefined : wholeNumber("--turn", given.turn, 1, 99, here);
+  const moments: Moment[] = [];
+  let turn = 1;
+  const replayed = replayFile(file, here, {
+    onSetup: (state) => moments.push({ state: throne.clone(state), turn, events: [] }),
+    onDecision: ({ recorded, events, state }) => {
+      turn += events.filter(({ rule }) => rule === beginsTurn).length;
+      moments.push({ state: throne.clone(state), turn, recorded, events });
+    },
+  });
+  const turns = moments[moments.length - 1].turn;
+  if (wanted !== undefined && wanted > turns) throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, turns));
+  const start = moments.findIndex(({ turn }) => turn === (wanted ?? 1));
+
+  if (given.step === true && !here.isJson) await stepThrough(moments, start, here);
+  else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
+  here.print(here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns));
+  return { json: jsonOf(file, replayed, moments, wanted, given) };
+}
+
+/** The log, of the whole game or of one turn; a single turn opens with the table as it stood. */
+function tell(
+  moments: readonly Moment[],
+  wanted: number | undefined,
+  { events: isDetailed = false }: ReplayArguments,
+  { record }: ReplayedRecord,
+  here: Surroundings,
+): void {
+  for (const { name, value } of record.headers) here.print(pc.dim(`${name}: ${value}`));
+  if (wanted !== undefined) {
+    const opening = moments.find(({ turn }) => turn === wanted) as Moment;
+    for (const line of boardLines(opening.state, here)) here.print(line);
+  }
+  const shown = moments.filter((_, i) => i > 0 && (wanted === undefined || moments[i - 1].turn === wanted));
+  if (wanted === undefined) here.print(pc.bold(`── ${narrate(throne.phrasebooks[here.language], firstTurn)}`));
+  for (const { recorded, events } of shown) {
+    if (isDetailed && recorded !== undefined) {
+      const decision = `${recorded.line ?? ""} › ${recorded.seat} ${recorded.notation}`;
+      here.print(pc.dim(wrapped(decision, here.width, "    ")));
+    }
+    for (const line of logLines(events, here, isDetailed ? "with rules" : undefined)) here.print(line);
+  }
+  here.print();
+}
+
+/** The event that begins a turn. The first begins with the set-up, before anybody listens. */
+const beginsTurn = "throne.turn.phases";
+const firstTurn = { rule: beginsTurn, turn: 1 };
+
+function jsonOf(
+  file: string,
+  { game, record, state }: ReplayedRecord,
+  moments: readonly Moment[],
+  wanted: number | undefined,
+  { events: isDetailed = false }: ReplayArguments,
+): JsonMap {
+  const outcome = game.outcome(state);
+  const opening = moments.find(({ turn }) => turn === wanted);
+  return {
+    file,
+    ok: true,
+    game: record.game,
+    rules: record.rules,
+    options: record.options,
+    headers: Object.fromEntries(record.headers.map(({ name, value }) => [name, value])),
+    decisions: record.decisions.length,
+    turns: moments[moments.length - 1].turn,
+    finished: outcome !== undefined,
+    winners: outcome?.winners.map((seat) => game.seatName(state, seat)) ?? [],
+    rule: outcome?.rule ?? null,
+    hash: record.hash ?? null,
+    ...(opening && { position: game.scenarios.observe(opening.state) }),
+    ...(isDetailed && { log: moments.slice(1).map(momentJson) }),
+  };
+}
+
+function momentJson({ turn, recorded, events }: Moment): Json {
+  return {
+    turn,
+    line: recorded?.line ?? null,
+    seat: recorded?.seat ?? null,
+    decision: recorded?.notation ?? null,
+    events: events.map((event) => JSON.parse(canonical(event as unknown as Json)) as Json),
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { runScenario, undeclaredRules } from "@weirwood/kernel";
+import type { Command } from "commander";
+import pc from "picocolors";
+import { gameCalled } from "../arguments.ts";
+import { exitCodes } from "../failure.ts";
+import { wrapped } from "../layout.ts";
+import { chaptersOf, documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
+import { scenarioPaths, scenariosIn } from "../scenario-files.ts";
+import type { Report, Surroundings } from "../surroundings.ts";
+
+interface RulesArguments {
+  readonly uncovered?: boolean;
+  readonly document?: boolean;
+}
+
+type SomeGame = ReturnType<typeof gameCalled>;
+
+export function declareRules(program: Command, here: Surroundings, end: (report: Report) => void): void {
+  const { help } = here.say;
+  program
+    .command("rules")
+    .summary(help.rules.summary)
+    .description(help.rules.about)
+    .argument("<game>", help.game)
+    .argument("[id]", help.rules.id)
+    .option("--uncovered", help.rules.uncovered)
+    .option("--document", help.rules.document)
+    .addHelpText("after", help.rules.examples)
+    .action((game: string, id: string | undefined, given: RulesArguments) => end(answer(game, id, given, here)));
+}
+
+function answer(name: string, id: string | undefined, given: RulesArguments, here: Surroundings): Report {
+  const game = gameCalled(name, here);
+  if (given.uncovered === true) return uncovered(game, here);
+  if (given.document === true) return wholeBook(game, here);
+  return id === undefined ? list(game, here) : one(game, id, here);
+}
+
+function one(game: SomeGame, given: string, here: Surroundings): Report {
+  const rule = ruleMeant(given, game.phrasebooks[here.language], here);
+  for (const line of ruleLines(rule, here)) here.print(line);
+  return { json: { game: game.name, language: here.language, ...rule } };
+}
+
+function list(game: SomeGame, here: Surroundings): Report {
+  const chapters = chaptersOf(game.name, game.phrasebooks[here.language], here);
+  for (const { title, rules } of chapters) {
+    here.print(pc.bold(title));
+    for (const { id, rule } of rules) {
+      here.print(`  ${pc.cyan(id)}`);
+      here.print(`    ${wrapped(rule, here.width - 4, "    ")}`);
+    }
+    here.print();
+  }
+  const rules = chapters.flatMap((chapter) => chapter.rules.map((rule) => ({ chapter: chapter.title, ...rule })));
+  return { json: { game: game.name, language: here.language, rules } };
+}
+
+function wholeBook(game: SomeGame, here: Surroundings): Report {
+  const document = documentOf(game.name, game.phrasebooks[here.language], here);
+  here.print(document.trimEnd());
+  return { json: { game: game.name, language: here.language, document } };
+}
+
+/** Rules that no scenario of the game's own declares; only scenarios that pass count. */
+function uncovered(game: SomeGame, here: Surroundings): Report {
+  const results = scenarioPaths([scenariosOf(game)])
+    .flatMap((file) => scenariosIn(file, here))
+    .flatMap((text) => ("scenario" in text ? [runScenario(game, text.scenario)] : []));
+  const ids = Object.keys(game.phrasebooks.en.rules).filter((id) => id.startsWith(`${game.name}.`));
+  const missing = undeclaredRules(game.phrasebooks.en, `${game.name}.`, results);
+  for (const id of missing) here.print(id);
+  here.note(here.say.rules.uncovered(missing.length, ids.length, results.length));
+  return {
+    json: { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length },
+    exitCode: missing.length === 0 ? exitCodes.ok : exitCodes.failed,
+  };
+}
+
+/** A game's scenarios lie in its package, beside its package.json. */
+function scenariosOf({ name }: SomeGame): string {
+  let folder = new URL(".", import.meta.resolve(`@weirwood/${name}`));
+  while (!existsSync(new URL("package.json", folder)) && folder.pathname !== "/") folder = new URL("..", folder);
+  return fileURLToPath(new URL("scenarios", folder));
+}

@@ -1,0 +1,89 @@
+import { isJsonMap, type Json, runScenario } from "@weirwood/kernel";
+import type { Command } from "commander";
+import pc from "picocolors";
+import { games } from "../arguments.ts";
+import { exitCodes } from "../failure.ts";
+import { wrapped } from "../layout.ts";
+import { noScenarios, scenarioPaths, scenariosIn } from "../scenario-files.ts";
+import type { Report, Surroundings } from "../surroundings.ts";
+
+interface ScenarioArguments {
+  readonly quiet?: boolean;
+}
+
+/** One line of the report. */
+interface Outcome {
+  readonly file: string;
+  readonly id: string;
+  readonly title: string;
+  readonly ok: boolean;
+  readonly message: string;
+  /** Where the file is not even YAML. */
+  readonly line?: number;
+}
+
+export function declareScenario(program: Command, here: Surroundings, end: (report: Report) => void): void {
+  const { help } = here.say;
+  program
+    .command("scenario")
+    .summary(help.scenario.summary)
+    .description(help.scenario.about)
+    .argument("<path...>", help.scenario.paths)
+    .option("--quiet", help.scenario.quiet)
+    .addHelpText("after", help.scenario.examples)
+    .action((paths: string[], given: ScenarioArguments) => end(run(paths, given, here)));
+}
+
+function run(paths: readonly string[], { quiet = false }: ScenarioArguments, here: Surroundings): Report {
+  const outcomes = scenarioPaths(paths).flatMap((file) => outcomesOf(file, here));
+  if (outcomes.length === 0) throw noScenarios(paths, here);
+  for (const outcome of outcomes) if (!outcome.ok || !quiet) tell(outcome, here);
+  const failed = outcomes.filter(({ ok }) => !ok).length;
+  const passed = outcomes.length - failed;
+  here.print(here.say.scenario.count(passed, failed));
+  const isUnreadable = outcomes.some(({ line }) => line !== undefined);
+  const badly = isUnreadable ? exitCodes.unusable : exitCodes.failed;
+  return {
+    json: { passed, failed, scenarios: outcomes.map((outcome) => ({ ...outcome })) },
+    exitCode: failed === 0 ? exitCodes.ok : badly,
+  };
+}
+
+function outcomesOf(file: string, here: Surroundings): Outcome[] {
+  return scenariosIn(file, here).map((text) => {
+    if ("scenario" in text) return outcomeOf(file, text.scenario, here);
+    const { line, problem } = text;
+    return { file, id: "?", title: "", ok: false, message: here.say.scenario.notYaml(file, line, problem), line };
+  });
+}
+
+function outcomeOf(file: string, scenario: Json, { say }: Surroundings): Outcome {
+  const { id = "?", title = "", game = "throne" } = isJsonMap(scenario) ? scenario : {};
+  const head = { file, id: String(id), title: typeof title === "string" ? title : "" };
+  if (typeof game === "string" && Object.hasOwn(games, game)) {
+    const { ok, message = "" } = runScenario(games[game as keyof typeof games], scenario);
+    return { ...head, ok, message };
+  }
+  return { ...head, ok: false, message: say.scenario.unknownGame(String(game), Object.keys(games)) };
+}
+
+function tell({ file, id, title, ok, message, line }: Outcome, { say, print, width }: Surroundings): void {
+  const name = title === "" ? id : `${id}  ${title}`;
+  if (ok) {
+    print(`${pc.green("✓")} ${name}`);
+    return;
+  }
+  if (line !== undefined) {
+    print(`${pc.red("✗")} ${message}`);
+    return;
+  }
+  print(`${pc.red("✗")} ${pc.bold(name)}  ${pc.dim(file)}`);
+  const [, where, expected, actual] = /^(.*?):? ?expected (.*), (?:was|were) (.*)$/s.exec(message) ?? [];
+  if (expected === undefined) {
+    print(`    ${wrapped(message, width - 4, "    ")}`);
+    return;
+  }
+  print(`    ${where}`);
+  print(`      ${say.scenario.expected}  ${pc.green(expected)}`);
+  print(`      ${say.scenario.actual}  ${pc.red(actual)}`);
+}

@@ -1,0 +1,139 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import type { Command } from "commander";
+import { botsNamed, gameCalled, oneOfWords, type TableArguments, tableOptions, wholeNumber } from "../arguments.ts";
+import { exitCodes, Failure } from "../failure.ts";
+import { writeText } from "../files.ts";
+import { plain } from "../layout.ts";
+import { Progress } from "../progress.ts";
+import { CannotWriteRecord, playAll } from "../sim/crew.ts";
+import { plotsOf } from "../sim/plots-of.ts";
+import { reportLines } from "../sim/report.ts";
+import type { Shift } from "../sim/shift.ts";
+import { audits, type Simulation } from "../sim/simulation.ts";
+import { summarise, summaryJson } from "../sim/summary.ts";
+import type { Tally } from "../sim/tally.ts";
+import type { Report, Surroundings } from "../surroundings.ts";
+
+interface SimArguments extends TableArguments {
+  readonly games: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly out?: string;
+  readonly fixedSeats?: boolean;
+  readonly records?: boolean;
+  readonly audit: string;
+  readonly jobs?: string;
+  readonly only?: string;
+}
+
+const MOST_GAMES = 100_000_000;
+
+export function declareSim(program: Command, here: Surroundings, end: (report: Report) => void): void {
+  const { help } = here.say;
+  program
+    .command("sim")
+    .summary(help.sim.summary)
+    .description(help.sim.about)
+    .argument("<game>", help.game)
+    .option("--games <n>", help.sim.games, "100")
+    .option("--players <n>", help.players)
+    .option("--houses <list>", help.houses)
+    .option("--bots <names>", help.sim.bots, "random")
+    .option("--seed <text>", help.sim.seed, "1")
+    .option("--out <folder>", help.sim.out)
+    .option("--fixed-seats", help.sim.fixedSeats)
+    .option("--records", help.sim.records)
+    .option("--audit <how>", help.sim.audit, "sample")
+    .option("--jobs <n>", help.sim.jobs)
+    .option("--only <n>", help.sim.only)
+    .option("--printed-court", help.printedCourt)
+    .option("--saan-spares-own", help.saanSparesOwn)
+    .addHelpText("after", help.sim.examples)
+    .action(async (game: string, given: SimArguments) => end(await simulate(game, given, here)));
+}
+
+async function simulate(gameName: string, given: SimArguments, here: Surroundings): Promise<Report> {
+  const game = gameCalled(gameName, here);
+  const simulation = simulationOf(given, here);
+  const games = wholeNumber("--games", given.games, 1, MOST_GAMES, here);
+  const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
+  const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
+  const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
+
+  const started = performance.now();
+  const tally = await played(simulation, shift, jobs, here);
+  const seconds = (performance.now() - started) / 1000;
+
+  const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.house));
+  const json = summaryJson(summary, simulation, tally);
+  const lines = reportLines(summary, simulation, here);
+  const files = new Map([
+    ["summary.json", `${JSON.stringify(json, null, 2)}\n`],
+    ["summary.txt", `${lines.map(plain).join("\n")}\n`],
+    ...plotsOf(summary, here).map(({ name, svg }): [string, string] => [name, svg]),
+  ]);
+  const { out } = given;
+  if (out !== undefined) for (const [name, text] of files) writeText(join(out, name), text, here);
+
+  for (const line of lines) here.print(line);
+  here.print();
+  here.print(here.say.sim.speed(here.number(seconds, 1), here.number(tally.games / seconds), jobs));
+  if (out !== undefined) here.print(here.say.sim.written(out));
+  noteProblems(tally, simulation, games, here);
+  return {
+    json: { ...json, seconds, gamesPerSecond: tally.games / seconds, jobs, ...(out !== undefined && { out }) },
+    exitCode: tally.problems.length > 0 ? exitCodes.failed : exitCodes.ok,
+  };
+}
+
+function simulationOf(given: SimArguments, here: Surroundings): Simulation {
+  const { records = false, out, seed } = given;
+  if (records && out === undefined) throw new Failure("missing-option", here.say.arguments.recordsNeedOut);
+  const table = tableOptions(given, here);
+  const bots = botsNamed(given.bots, here);
+  if (bots.length > table.players) {
+    throw new Failure("too-many-bots", here.say.arguments.tooManyBots(bots.length, table.players));
+  }
+  return {
+    table,
+    bots,
+    areSeatsFixed: given.fixedSeats === true,
+    seed,
+    audit: oneOfWords("--audit", given.audit, audits, here),
+    ...(out !== undefined && { brokenIn: join(out, "broken") }),
+    ...(out !== undefined && records && { recordsIn: join(out, "games") }),
+  };
+}
+
+async function played(simulation: Simulation, shift: Shift, jobs: number, here: Surroundings): Promise<Tally> {
+  const progress = new Progress(shift.to - shift.from, here.say.progress.games, here);
+  try {
+    return await playAll(simulation, shift, jobs, ({ games }) => progress.update(games));
+  } catch (error) {
+    if (!(error instanceof CannotWriteRecord)) throw error;
+    const { path, code } = error;
+    throw new Failure("cannot-write", here.say.files.cannotWrite(path, code), { file: path });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Broken games go to stderr in any case, with the command that shows the first again. */
+function noteProblems({ problems }: Tally, simulation: Simulation, games: number, here: Surroundings): void {
+  for (const { kind, game, seed, decision, message } of problems) {
+    here.note(here.say.sim.problem(here.say.sim.problems[kind], game, seed, decision, message));
+  }
+  if (problems.length === 0) return;
+  const { table, bots, seed, areSeatsFixed } = simulation;
+  const again = [
+    `weirwood sim throne --games ${games} --players ${table.players} --bots ${bots.join(",")}`,
+    `--seed ${JSON.stringify(seed)} --audit every --only ${problems[0].game}`,
+    ...(table.houses === null ? [] : [`--houses ${table.houses.join(",")}`]),
+    ...(areSeatsFixed ? ["--fixed-seats"] : []),
+    ...(table.printedCourt ? ["--printed-court"] : []),
+    ...(table.saanSparesOwn ? ["--saan-spares-own"] : []),
+  ].join(" ");
+  here.note(here.say.sim.again(again));
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { Command, CommanderError } from "commander";
+import { oneOfWords } from "./arguments.ts";
+import { declareBench } from "./commands/bench.ts";
+import { declarePlay } from "./commands/play.ts";
+import { declareReplay } from "./commands/replay.ts";
+import { declareRules } from "./commands/rules.ts";
+import { declareScenario } from "./commands/scenario.ts";
+import { declareSim } from "./commands/sim.ts";
+import { exitCodes, Failure } from "./failure.ts";
+import { languages } from "./language.ts";
+import type { Report, Surroundings } from "./surroundings.ts";
+
+/** Runs the command that the arguments ask for. Help and version are reports like any other. */
+export async function run(args: readonly string[], here: Surroundings): Promise<Report> {
+  let report: Report = { json: {} };
+  const written = { out: "", err: "" };
+  const program = commands(here, written, (one) => {
+    report = one;
+  });
+  try {
+    await program.parseAsync(args, { from: "user" });
+    return report;
+  } catch (reason) {
+    if (reason instanceof CommanderError) return toldByParser(reason, written, here);
+    throw reason;
+  }
+}
+
+type Written = { out: string; err: string };
+
+function commands(here: Surroundings, written: Written, end: (report: Report) => void): Command {
+  const { help } = here.say;
+  const program = new Command("weirwood")
+    .description(help.about)
+    .version(version(), "-V, --version", help.version)
+    .helpOption("-h, --help", help.helpOption)
+    .helpCommand("help [command]", help.helpCommand)
+    .addHelpText("after", help.examples)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => {
+        written.out += text;
+      },
+      writeErr: (text) => {
+        written.err += text;
+      },
+    })
+    .configureHelp({
+      helpWidth: here.width,
+      styleTitle: (title) => help.titles[title] ?? title,
+      optionDescription: ({ description, defaultValue }) =>
+        defaultValue === undefined ? description : `${description} ${help.byDefault(String(defaultValue))}`,
+    });
+  for (const declare of [declarePlay, declareSim, declareReplay, declareScenario, declareRules, declareBench]) {
+    declare(program, here, end);
+  }
+  for (const command of [program, ...program.commands]) {
+    command
+      .option("--lang <language>", help.lang, (word) => oneOfWords("--lang", word, languages, here))
+      .option("--json", help.json)
+      .option("--debug", help.debug);
+  }
+  return program;
+}
+
+function version(): string {
+  const file = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+/** What the parser has to say, in our words: help and version, or what is wrong with the arguments. */
+function toldByParser({ code, message }: CommanderError, { out }: Written, here: Surroundings): Report {
+  if (code === "commander.version") {
+    here.print(out.trimEnd());
+    return { json: { version: out.trim() } };
+  }
+  if (code === "commander.helpDisplayed" || (code === "commander.help" && out !== "")) {
+    here.print(out.trimEnd());
+    return { json: { help: out } };
+  }
+  const { errors } = here.say;
+  const name = /'([^']*)'/.exec(message)?.[1] ?? "";
+  const meant = (/Did you mean (?:one of )?(.*)\?/.exec(message)?.[1] ?? "").split(", ").filter((word) => word !== "");
+  const sentences: { readonly [code: string]: string } = {
+    "commander.help": errors.noCommand,
+    "commander.unknownCommand": errors.unknownCommand(name, meant),
+    "commander.unknownOption": errors.unknownOption(name, meant),
+    "commander.missingArgument": errors.missingArgument(name),
+    "commander.optionMissingArgument": errors.optionNeedsValue(name),
+    "commander.excessArguments": errors.tooManyArguments,
+  };
+  const sentence = sentences[code] ?? errors.otherArguments(message);
+  throw new Failure(code.replace("commander.", ""), sentence, {}, exitCodes.unusable);
+}

@@ -1,0 +1,78 @@
+import type { Phrasebook, RuleText } from "@weirwood/kernel";
+import pc from "picocolors";
+import { Failure } from "./failure.ts";
+import { wrapped } from "./layout.ts";
+import { nearest } from "./nearest.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** The rules of a game as a book: chapters in the order of play, every rule under its id. */
+
+type Rule = RuleText & { readonly id: string };
+
+interface Chapter {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** A chapter is what stands between the first two dots of an id; these two are one chapter to a reader. */
+const sameChapter: { readonly [part: string]: string } = { cards: "card" };
+
+export function chaptersOf(game: string, book: Phrasebook, { say }: Surroundings): Chapter[] {
+  const chapters = new Map<string, Rule[]>();
+  for (const [id, text] of Object.entries(book.rules)) {
+    const [owner, part] = id.split(".");
+    if (owner !== game) continue;
+    const chapter = sameChapter[part] ?? part;
+    chapters.set(chapter, [...(chapters.get(chapter) ?? []), { id, ...text }]);
+  }
+  const titles: { readonly [chapter: string]: string } = say.chapters;
+  return [...chapters].map(([chapter, rules]) => ({ title: titles[chapter] ?? chapter, rules }));
+}
+
+/** The rule that somebody means: a whole id, or the end of just one (`pillage` for `throne.raid.pillage`). */
+export function ruleMeant(given: string, book: Phrasebook, { say }: Surroundings): Rule {
+  const ids = Object.keys(book.rules);
+  const word = given.toLowerCase();
+  const endings = ids.filter((id) => id === word || id.endsWith(`.${word}`));
+  if (endings.length === 1) return { id: endings[0], ...book.rules[endings[0]] };
+  const chapter = ids.filter((id) => id.startsWith(`${word}.`) || id.split(".").includes(word));
+  const byEnding = nearest(
+    lastPart(word),
+    ids.map((id) => lastPart(id)),
+  ).flatMap((part) => ids.filter((id) => lastPart(id) === part));
+  const meant = [...new Set([...endings, ...chapter, ...byEnding, ...nearest(word, ids)])].slice(0, 6);
+  throw new Failure("unknown-rule", say.rules.unknown(given, meant), { id: given, suggestions: meant });
+}
+
+const lastPart = (id: string): string => id.slice(id.lastIndexOf(".") + 1);
+
+/** A rule for people: its id, its sentence, and the reason where it is a ruling of ours. */
+export function ruleLines({ id, rule, reason }: Rule, { say, width }: Surroundings): string[] {
+  const paragraph = (text: string): string => `  ${wrapped(text, width - 2, "  ")}`;
+  const ruling = reason === undefined ? [] : [paragraph(`${say.document.ruling} ${reason}`)];
+  return [pc.bold(id), paragraph(rule), ...ruling];
+}
+
+/** The book in Markdown, as docs/rules/ keeps it. */
+export function documentOf(game: string, book: Phrasebook, here: Surroundings): string {
+  const { document } = here.say;
+  const chapters = chaptersOf(game, book, here);
+  const contents = chapters.map(({ title }) => `- [${title}](#${anchorOf(title)})`);
+  const parts = chapters.map(({ title, rules }) => [`## ${title}`, ...rules.map((rule) => paragraphOf(rule, here))]);
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const sections = [document.title, document.intro(game, count), contents.join("\n"), ...parts.flat()];
+  return `${sections.join("\n\n")}\n`;
+}
+
+function paragraphOf({ id, rule, reason }: Rule, { say }: Surroundings): string {
+  const paragraph = `<a id="${id}"></a>${rule}  \n\`${id}\``;
+  return reason === undefined ? paragraph : `${paragraph}\n\n> ${say.document.ruling} ${reason}`;
+}
+
+/** The address that Markdown readers give a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, "")
+    .replaceAll(" ", "-");
+}

@@ -1,0 +1,39 @@
+import { type Chance, chanceFrom, seedFrom } from "@weirwood/kernel";
+import type { ThroneOptions } from "@weirwood/throne";
+import type { BotName } from "../arguments.ts";
+
+/** How often the laws are looked at while bots play. */
+export const audits = ["every", "sample", "none"] as const;
+type Audit = (typeof audits)[number];
+
+/** A run of games, as plain data: it is sent to worker threads. */
+export interface Simulation {
+  readonly table: ThroneOptions;
+  /** Dealt round the seats: one name fills all. */
+  readonly bots: readonly BotName[];
+  /** Every game has the same bots in the same seats; else they move on by one seat a game. */
+  readonly areSeatsFixed: boolean;
+  readonly seed: string;
+  readonly audit: Audit;
+  /** The folder for the records of all games, if they are wanted. */
+  readonly recordsIn?: string;
+  /** The folder for the records of broken games. */
+  readonly brokenIn?: string;
+}
+
+/** The bot in each seat of a game. */
+export function botsAt({ bots, table, areSeatsFixed }: Simulation, index: number): BotName[] {
+  const turned = areSeatsFixed ? 0 : index;
+  return Array.from({ length: table.players }, (_, seat) => bots[((seat + turned) % table.players) % bots.length]);
+}
+
+/** The seed of a game hangs on the simulation's seed and the game's number alone, so any game can be played again. */
+export function seedOfGame({ seed }: Simulation, index: number): string {
+  return `${seed}/${index}`;
+}
+
+/** The bots' own choices, apart from the dice: nobody's answers change what the dice will show. */
+export function botChance(seedText: string): Chance {
+  const [a, b, c, d] = seedFrom(`bots at ${seedText}`);
+  return chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
+}

@@ -1,0 +1,134 @@
+/** The help pages, in English. */
+export const help = {
+  about: [
+    "The tabletop wars of Westeros in your terminal, with every rule right.",
+    'Play against bots or with friends at one keyboard, ask "why not?" of any refused move, let bots play thousands of games, replay and verify records, run rulebook examples.',
+  ].join("\n\n"),
+  examples: `
+Examples:
+  weirwood play throne                    play a random house against four stewards
+  weirwood play throne --house stark      choose your house
+  weirwood rules throne pillage           read a rule
+  weirwood help sim                       everything about one command
+
+Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken law)
+            2 bad arguments or unreadable files · 130 ended by Ctrl-C`,
+  titles: {
+    "Usage:": "Usage:",
+    "Arguments:": "Arguments:",
+    "Options:": "Options:",
+    "Commands:": "Commands:",
+  } as { readonly [title: string]: string },
+  byDefault: (value: string) => `(default: ${value})`,
+  version: "say which version this is",
+  helpOption: "show this help",
+  helpCommand: "show the help of a command",
+  lang: "speak English or French: en, fr (else from LC_ALL, LC_MESSAGES, LANG)",
+  json: "print one JSON object for scripts; everything for people goes to stderr or is left out",
+  debug: "show where an error came from",
+  game: "which game: throne",
+  players: "3, 4 or 5 players (default: 5)",
+  houses: "the houses by seat, for example stark,lannister,baratheon (default: drawn by lot)",
+  printedCourt: "table option: King's Court as printed, without the official erratum",
+  saanSparesOwn: "table option: Salladhor Saan spares the ships that support his own side",
+  play: {
+    summary: "play in the terminal, against bots or hot-seat",
+    about: [
+      "Play in the terminal, alone against bots or with several people at one keyboard.",
+      'You are shown the table, your cards, and what is asked of you. Answer in notation ("march winterfell: 1K > karhold"); Tab completes it, "options" lists answers, "why DECISION" explains a refusal by its rule, "help" shows the rest.',
+    ].join("\n\n"),
+    house: "houses that people play; repeat or list them (default: one person, house by lot)",
+    seat: "seats that people take, counted from 1, instead of naming houses",
+    bots: "who fills the other seats: random, greedy, steward, dealt round; none: people only (default: steward)",
+    seed: "any text: the same seed gives the same dice",
+    record: "keep the game in this file, saved at every decision",
+    resume: "go on with a game from its record, and keep it there",
+    examples: `
+Examples:
+  weirwood play throne                                one person against four stewards
+  weirwood play throne --house stark --bots random    as Stark against random bots
+  weirwood play throne --players 3 --bots none        three people at one keyboard
+  weirwood play throne --house stark,tyrell           two people, three stewards
+  weirwood play throne --record evening.weir          keep the game ...
+  weirwood play throne --resume evening.weir          ... and go on with it tomorrow`,
+  },
+  sim: {
+    summary: "let bots play many games, and count",
+    about: [
+      "Let bots play many games on all cores, and count: wins with 95 % intervals, length, battles, how power grows.",
+      "Bots are dealt round the seats, one name filling all, and move on by one seat every game. The same seed gives the same summary, however many threads share the work. A broken law or an exception is reported with its seed and decision number, and makes the command fail.",
+    ].join("\n\n"),
+    games: "how many games",
+    bots: "random, greedy, steward: one name for all seats, or a list dealt round them",
+    seed: "any text; each game's seed is made from it and the game's number",
+    out: "a folder for summary.json, summary.txt, plots (SVG) and records",
+    fixedSeats: "every game has the same bots in the same seats",
+    records: "write every game as a record into OUT/games",
+    audit: "how often laws are checked: every decision, sample (one in 16, and the end), none",
+    jobs: "how many threads (default: as many as there are cores)",
+    only: "play just this game of the simulation, counted from 0: to see a broken one again",
+    examples: `
+Examples:
+  weirwood sim throne --games 1000 --bots random,steward --seed 7 --out results
+  weirwood sim throne --games 400 --bots steward,random,random,random,random
+  weirwood sim throne --games 100000 --bots random --audit every
+  weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out one`,
+  },
+  replay: {
+    summary: "verify a record, print it, step through it",
+    about: [
+      "Verify a record, every decision and checksum of it, and print what happened.",
+      "A record that was tampered with fails with the line and the reason.",
+    ].join("\n\n"),
+    file: "a record (.weir), or - for stdin",
+    turn: "show the table at the beginning of a turn, and that turn's log",
+    step: "step through it: Enter next, b back, t N to a turn, m map, h hands, q quit",
+    events: "show each decision, and the rule behind each line",
+    quiet: "only verify",
+    examples: `
+Examples:
+  weirwood replay evening.weir
+  weirwood replay evening.weir --turn 4 --events
+  weirwood replay evening.weir --step
+  weirwood replay --quiet evening.weir && echo sound`,
+  },
+  scenario: {
+    summary: "run scenarios: rulebook examples, your own, anybody's",
+    about: [
+      "Run scenarios: YAML files with a position, decisions, and what must then hold (docs/scenarios.md).",
+      'A failure shows what was expected and what was found. A file may hold several scenarios, divided by "---".',
+    ].join("\n\n"),
+    paths: "YAML files, folders of them, or - for stdin",
+    quiet: "show only what fails",
+    examples: `
+Examples:
+  weirwood scenario games/throne/scenarios
+  weirwood scenario my-question.yaml
+  weirwood scenario --json games/throne/scenarios > results.json`,
+  },
+  rules: {
+    summary: "read a rule, or the whole book",
+    about: "Read a rule by its id, as refusals and log lines cite it, or all of them by chapter.",
+    id: "a rule's id; its last part will do where that is clear",
+    uncovered: "list the rules that no scenario of the game declares; fails if there are any",
+    document: "print the whole book as Markdown (docs/rules is made so)",
+    examples: `
+Examples:
+  weirwood rules throne throne.raid.pillage
+  weirwood rules throne pillage --lang fr
+  weirwood rules throne | less
+  weirwood rules throne --uncovered`,
+  },
+  bench: {
+    summary: "measure speed and size, beside well-known engines",
+    about: [
+      "Measure speed and size on one core, beside chess.js and boardgame.io in the same run.",
+      "Ratios come first: machines differ, ratios hardly do. All figures are medians of repeated runs.",
+    ].join("\n\n"),
+    quick: "fewer and shorter runs: rougher figures in a few seconds",
+    examples: `
+Examples:
+  weirwood bench
+  weirwood bench --quick --json`,
+  },
+};

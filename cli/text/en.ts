@@ -1,0 +1,324 @@
+import { help } from "./en-help.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const didYouMean = (meant: readonly string[]): string => (meant.length === 0 ? "" : `; did you mean ${orList(meant)}?`);
+
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
+}
+
+/** Everything that the command says by itself, in English. What the game says is in its phrasebook. */
+export const en = {
+  help,
+  errors: {
+    prefix: "weirwood:",
+    internal: (message: string) => `this should not have happened: ${message} (--debug shows where)`,
+    noCommand: "which command? See weirwood --help",
+    unknownCommand: (name: string, meant: readonly string[]) =>
+      `there is no command “${name}”${didYouMean(meant) || "; see weirwood --help"}`,
+    unknownOption: (name: string, meant: readonly string[]) => `there is no option ${name}${didYouMean(meant)}`,
+    missingArgument: (name: string) => `the argument ${name.toUpperCase()} is missing; see --help`,
+    optionNeedsValue: (option: string) => `${option} needs a value`,
+    tooManyArguments: "there are more arguments than this command takes; see --help",
+    otherArguments: (message: string) => `these arguments cannot be understood (${message})`,
+  },
+  files: {
+    missing: (path: string) => `there is no file ${path}`,
+    isFolder: (path: string) => `${path} is a folder; a file is wanted`,
+    tooLarge: (path: string, megabytes: number) => `${path} is larger than ${megabytes} MB`,
+    binary: (path: string) => `${path} is not a text file`,
+    unreadable: (path: string, code: string) => `${path} cannot be read (${code})`,
+    cannotWrite: (path: string, code: string) => `${path} cannot be written (${code})`,
+  },
+  arguments: {
+    number: (option: string, text: string, least: number, most: number) =>
+      `${option} takes a whole number from ${least} to ${most}, not “${text}”`,
+    word: (option: string, word: string, known: readonly string[], meant: readonly string[]) =>
+      `${option} takes ${orList(known)}, not “${word}”${didYouMean(meant)}`,
+    noBots: (known: readonly string[]) => `--bots takes names among ${known.join(", ")}`,
+    refused: (sentence: string, rule: string) => `${sentence} (${rule})`,
+    recordsNeedOut: "--records needs --out, a folder to write them to",
+    tooManyBots: (bots: number, players: number) => `${bots} bots cannot share ${players} seats`,
+    absentHouse: (house: string, players: number) => `${house} does not take part with ${players} players`,
+    fixedByRecord: (option: string) => `with --resume the record decides; ${option} cannot be chosen again`,
+  },
+  progress: {
+    games: "games",
+    stretches: "measurements",
+    line: (done: string, total: string, unit: string, speed: string, left: string) =>
+      `${done}/${total} ${unit} · ${speed}/s${left}`,
+    left: (seconds: number) => {
+      const minutes = Math.floor(seconds / 60);
+      return ` · ${minutes > 0 ? `${minutes} min ` : ""}${Math.ceil(seconds % 60)} s left`;
+    },
+  },
+  sim: {
+    title: (games: string, players: number, bots: string, seed: string) =>
+      `${games} games of ${players} players, bots: ${bots}, seed ${seed}`,
+    books: (decisions: string, exceptions: string, violations: string, audit: string) =>
+      `${decisions} decisions, ${exceptions} exceptions, ${violations} broken laws (${audit})`,
+    audits: {
+      every: "every decision checked",
+      sample: "one decision in 16 checked, and every end",
+      none: "nothing checked",
+    },
+    house: "House",
+    bot: "Bot",
+    seats: "seats",
+    wins: "wins",
+    share: "share",
+    interval: "95 % interval",
+    par: "par",
+    shared: (games: number) => `${plural(games, "game was", "games were")} shared, and counted for each winner.`,
+    perGame: "Per game",
+    mean: "mean",
+    median: "median",
+    least: "least",
+    most: "most",
+    turns: "turns",
+    decisions: "decisions",
+    battles: "battles",
+    endings: "Decided by",
+    powerCurve: "Mean power in hand at the end of each turn",
+    castleCurve: "Mean cities and strongholds at the end of each turn",
+    turn: "turn",
+    speed: (seconds: string, speed: string, jobs: number) =>
+      `${seconds} s, ${speed} games a second on ${plural(jobs, "thread", "threads")}`,
+    written: (folder: string) => `Written to ${folder}: summary.json, summary.txt, plots.`,
+    problems: { exception: "exception", violation: "broken law" },
+    problem: (kind: string, game: number, seed: string, decision: number, message: string) =>
+      `${kind} in game ${game} (seed “${seed}”), decision ${decision}: ${message}`,
+    again: (command: string) => `See the first again with: ${command}`,
+  },
+  plots: {
+    winsByHouse: (games: string) => `Games won by each house (${games} games)`,
+    winsByBot: (games: string) => `Games won by each bot (${games} games)`,
+    whiskers: "Whiskers: 95 % interval. Broken line: par.",
+    power: "Power in hand",
+    castles: "Cities and strongholds",
+    turn: "end of turn",
+    meanPower: "mean power",
+    meanCastles: "mean number",
+  },
+  scenario: {
+    none: (paths: string) => `there is no scenario in ${paths}`,
+    notYaml: (file: string, line: number, problem: string) => `${file}, line ${line}: ${problem}`,
+    notPlain: "this is not plain data: too deep, too large, or with values that are none",
+    unknownGame: (game: string, known: readonly string[]) => `no game is called “${game}”; there is ${orList(known)}`,
+    count: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+    expected: "expected",
+    actual: "actual  ",
+  },
+  rules: {
+    unknown: (given: string, meant: readonly string[]) => `there is no rule “${given}”${didYouMean(meant)}`,
+    uncovered: (missing: number, rules: number, scenarios: number) =>
+      `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
+  },
+  document: {
+    title: "# The rules of Throne",
+    intro: (game: string, rules: number) =>
+      `All ${rules} rules that the game knows, in our own words, in the order of play. Refusals and log lines cite them by id. ` +
+      "Where the documents are silent or disagree, a ruling says what we chose and why.\n\n" +
+      `This file is made by \`./weirwood rules ${game} --document --lang en > docs/rules/${game}.en.md\`; the sentences live in \`games/${game}/text/\`.`,
+    ruling: "Ruling:",
+  },
+  chapters: {
+    setup: "Setting up",
+    turn: "The turn",
+    map: "The map",
+    limits: "Limits",
+    ties: "Ties",
+    westeros: "The Westeros phase",
+    supply: "Supply",
+    muster: "Mustering",
+    clash: "Clash of Kings",
+    income: "Income",
+    wildlings: "Wildlings",
+    orders: "Orders",
+    raven: "The raven",
+    raid: "Raids",
+    consolidate: "Consolidating power",
+    march: "Marches",
+    transport: "Ship transport",
+    control: "Control",
+    garrison: "Neutral garrisons",
+    battle: "Battle",
+    support: "Support",
+    strength: "Combat strength",
+    card: "House cards",
+    blade: "The Valyrian steel blade",
+    casualties: "Casualties",
+    retreat: "Retreat",
+    routed: "Routed units",
+    victory: "Victory",
+  },
+  replay: {
+    unknownGame: (path: string, game: string, known: readonly string[]) =>
+      `${path} is a record of “${game}”; only ${orList(known)} can be replayed here`,
+    notPossible: (seat: string, notation: string, sentence: string) =>
+      `“${seat} ${notation}” is not possible here: ${sentence}`,
+    broken: (path: string, line: number, problem: string, rule: string) =>
+      `${path}, line ${line}: ${problem} (${rule})`,
+    noTurn: (turn: number, turns: number) =>
+      `this game has ${plural(turns, "turn", "turns")}; there is no turn ${turn}`,
+    verified: (path: string, decisions: string, turns: number) =>
+      `${path} is sound: ${decisions} decisions, ${plural(turns, "turn", "turns")}, every checksum and the final position verified.`,
+    stepHelp: "Enter next decision · b back · t N to turn N · m map · h [HOUSE] hands · q quit",
+    place: (at: number, last: number) => `${at}/${last}`,
+  },
+  board: {
+    turn: (turn: number, threat: number) => `Turn ${turn} of 10 · wildling threat ${threat} of 12`,
+    cards: (cards: string) => `Westeros cards: ${cards}`,
+    season: (card: string) => `In force this turn: ${card}`,
+    throne: "Throne",
+    fiefs: "Fiefs",
+    court: "Court",
+    supply: "Supply",
+    power: "Power",
+    castles: "Castles",
+    hand: "Cards",
+    tokens: "♛ Iron Throne  † Valyrian steel blade (‡ used)  ¶ raven  ★ starred orders",
+    legend: "♜ stronghold  ♖ city  ● supply  ♛ crown  ≈ sea · F footman  K knight  S ship",
+    neighbours: (area: string) => `Next to ${area}:`,
+    routed: (units: string) => `(${units} routed)`,
+    token: "token",
+    garrison: (strength: number) => `garrison ${strength}`,
+    home: "(home)",
+  },
+  regions: {
+    north: "The North",
+    riverlands: "The Iron Islands and the Riverlands",
+    vale: "The Vale",
+    westerlands: "The Westerlands",
+    crownlands: "The Crownlands and the Stormlands",
+    reach: "The Reach",
+    dorne: "Dorne",
+  },
+  hand: {
+    title: (cards: number) => plural(cards, "card in hand", "cards in hand"),
+    used: (cards: string) => `used: ${cards}`,
+    icons: (swords: number, forts: number) =>
+      [
+        swords > 0 ? plural(swords, "sword", "swords") : "",
+        forts > 0 ? plural(forts, "fortification", "fortifications") : "",
+      ]
+        .filter((text) => text !== "")
+        .join(", "),
+  },
+  battle: {
+    garrison: (strength: number) => `the garrison (${strength})`,
+    heading: (attacker: string, against: string, from: string, area: string) =>
+      `${attacker} against ${against}: ${from} → ${area}`,
+    attacker: "attacker",
+    defender: "defender",
+    parts: { units: "units", order: "order", support: "support", card: "card", blade: "blade" },
+  },
+  ask: {
+    stars: (stars: number) => `You may place ${plural(stars, "starred order", "starred orders")} (*).`,
+    tokens: (tokens: string) => `Tokens: ${tokens}.`,
+    musterPoints: (area: string, points: number) => `${area}: ${plural(points, "point", "points")}`,
+    supply: (level: number) => `Your supply is ${level} now; your armies:`,
+    power: (power: number) => `You have ${power} power.`,
+    more: (count: number) => `… and ${plural(count, "more answer", "more answers")}`,
+  },
+  /** How each kind of decision is written. */
+  forms: {
+    orders: "orders AREA ORDER, AREA ORDER, …  or  orders none",
+    raven: "raven AREA ORDER  or  raven none",
+    raid: "raid FROM > TARGET  or, to take it away unused,  raid FROM > none",
+    march: "march FROM: 1K 2F > AREA, 1F > AREA  and maybe  + token  or, unused,  march FROM: none",
+    support: "support AREA attacker, AREA defender, AREA none",
+    accept: "accept AREA, AREA  or  accept none",
+    card: "card NAME",
+    "take-back": "take-back NAME  or  take-back none",
+    "discard-card": "discard-card NAME  or  discard-card none",
+    "remove-order": "remove-order AREA  or  remove-order none",
+    blade: "blade yes  or  blade no",
+    control: "control yes  or  control no",
+    "make-knight": "make-knight yes  or  make-knight no",
+    casualties: "casualties 1K 1F",
+    retreat: "retreat AREA  or, with losses on the way,  retreat AREA, lose 1F",
+    disband: "disband AREA 1F, AREA 1K 1S",
+    muster: "muster CASTLE: 1K, 1F, 1U, 1S > SEA; CASTLE: 2F  or  muster none  (U: a footman becomes a knight)",
+    bid: "bid 3",
+    ties: "ties HOUSE > HOUSE, HOUSE > HOUSE",
+    name: "name HOUSE",
+  },
+  play: {
+    welcome: "Throne: ten turns, hidden orders, seven cities or strongholds to win.",
+    seats: (seats: string) => `At the table: ${seats}.`,
+    firstHelp: "Type help for what you can do, Tab to complete, hint for advice, quit to leave.",
+    person: "person",
+    you: "you",
+    asked: ":",
+    curtain: (house: string) => `The keyboard goes to ${house}.`,
+    pressEnter: "Others look away, then press Enter: ",
+    hint: (decision: string) => `A steward would say: ${decision}`,
+    noHouse: (word: string) => `No house at this table is called “${word}”.`,
+    manyOptions: "Too many answers to list; some of them:",
+    nothingRefused: "Nothing was refused. Try: why DECISION",
+    wouldBeLegal: "That is legal here.",
+    stranger: (word: string, meant: readonly string[]) =>
+      `“${word}” is no word of the notation${didYouMean(meant) || "."}`,
+    help: [
+      "Answer in the form shown above. The verb may be left out, and #3 gives the third answer that is listed. Besides decisions you may type:",
+    ],
+    offerRecord: "Keep this game? A file name, or Enter to let it go: ",
+    saved: (path: string, isOver: boolean) =>
+      isOver
+        ? `Kept in ${path}; see it again with: weirwood replay ${path}`
+        : `Kept in ${path}; go on with: weirwood play throne --resume ${path}`,
+    left: (decisions: number) => `You leave the table after ${plural(decisions, "decision", "decisions")}.`,
+    won: (houses: string, winners: number) =>
+      winners === 1 ? `${houses} wins the game.` : `${houses} share the victory.`,
+  },
+  /** Words at the prompt besides decisions; the English ones work in any language. */
+  commands: {
+    help: { word: "help", takes: "", does: "this" },
+    map: { word: "map", takes: "[AREA]", does: "the whole table, or an area and its neighbours" },
+    houses: { word: "houses", takes: "", does: "tracks, supply, power" },
+    hand: { word: "hand", takes: "[HOUSE]", does: "your cards, or another house's" },
+    log: { word: "log", takes: "[N]", does: "what happened, with the rules behind it" },
+    options: { word: "options", takes: "", does: "what you may answer" },
+    why: { word: "why", takes: "DECISION", does: "why it is refused; alone: the last refusal" },
+    rule: { word: "rule", takes: "ID", does: "read a rule" },
+    hint: { word: "hint", takes: "", does: "what a steward would do" },
+    quit: { word: "quit", takes: "", does: "leave; the game can be kept" },
+  },
+  bench: {
+    title: (rounds: number) => `Medians of ${rounds} rounds, one core, five players`,
+    ratios: "How many times as fast",
+    bar: (bar: number) => `the bar is ${bar}`,
+    perSecond: "a second",
+    busy: (percent: string) => `The machine was busy: this process had a processor ${percent} % of the time.`,
+    noPeers: "chess.js or boardgame.io is missing: they are development dependencies (npm ci)",
+    names: {
+      overChess: "decisions, legal answers listed, over chess.js moves",
+      overChessSampled: "decisions, answers sampled, over chess.js moves",
+      overChessEveryAnswer: "decisions, every answer written out, over chess.js moves",
+      overBoardgameIo: "decisions, legal answers listed, over boardgame.io moves",
+      decisions: "decisions, legal answers listed",
+      games: "games, legal answers listed",
+      "sampled-decisions": "decisions, answers sampled",
+      "sampled-games": "games, answers sampled",
+      "every-answer-decisions": "decisions, every legal answer written out",
+      "every-answer-answers": "legal answers written out",
+      "chess.js-moves": "chess.js: moves, legal moves listed",
+      "chess.js-answers": "chess.js: legal moves written out",
+      "boardgame.io-moves": "boardgame.io: moves of noughts and crosses",
+      copy: "copying a state into a kept one",
+      clone: "a fresh clone of a state",
+      view: "a seat's view",
+      "view-and-imagine": "a view, and a state imagined from it",
+      check: "checking an answer",
+      "parse-and-print": "reading and printing an answer's notation",
+      audit: "auditing the books",
+      "to-json": "writing a state as JSON",
+      state: "a state in memory",
+      "state-json-median": "a state as JSON, median",
+      "state-json-largest": "a state as JSON, largest",
+      "record-median": "a whole game's record, median",
+      "record-largest": "a whole game's record, largest",
+    },
+  },
+};
