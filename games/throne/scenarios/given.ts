@@ -75,11 +75,11 @@ export function given(description: Json): Throne {
 type Words = { readonly [word: string]: Json };
 
 function optionsOf(words: Words) {
-  const { players = 5, options = {}, drawn = false } = words;
+  const { players = 5, options = {}, variants = [], drawn = false } = words;
   const seats = Array.isArray(players) ? players : housesInPlay[players as number];
-  if (seats === undefined) throw new Error("players: a list of houses, or 3, 4 or 5");
+  if (seats === undefined) throw new Error("players: a list of houses, or 3, 4, 5 or 6");
   const houses = drawn === true ? null : seats;
-  const read = readOptions({ ...mapOf(options, "options"), players: seats.length, houses });
+  const read = readOptions({ variants, ...mapOf(options, "options"), players: seats.length, houses });
   if (isRefusal(read)) throw new Error(`players: ${read.rule}`);
   return read;
 }
