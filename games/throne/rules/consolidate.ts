@@ -78,7 +78,7 @@ export const consolidateOrder: Step<ConsolidateDecision> = {
   },
   check(game, house, { area, fort }) {
     if (!isConsolidate(orderIn(game, area)) || ownerOf(game, area) !== house) {
-      return refuse("throne.single.own-order", { from: areaIds[area] });
+      return refuse(fort ? "throne.forts.build" : "throne.consolidate.pays", { area: areaIds[area] });
     }
     return fort ? checkFort(game, house, area) : legal;
   },

@@ -16,7 +16,7 @@ import {
   SHIP,
   UNIT_KINDS,
 } from "../state/board.ts";
-import { areaCount } from "../state/flow.ts";
+import { areaCount, hasPorts } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import {
   garrisonOf,
@@ -97,10 +97,15 @@ export function checkMoves(
 function checkTarget(game: Throne, house: House, from: Area, move: Move, carrying: number): Refusal | undefined {
   const { to } = move;
   if (to === from) return refuse("throne.march.stay", { from: areaIds[from] });
-  if (isWater(to) !== isWater(from)) return refuse("throne.march.land-and-sea", { to: areaIds[to] });
-  if (to >= areaCount(game) || !isReached(game, from, to, carrying)) {
-    return refuse("throne.march.adjacent", { from: areaIds[from], to: areaIds[to] });
+  if (isWater(to) !== isWater(from)) {
+    return refuse(isPort(to) ? "throne.ports.ships-only" : "throne.march.land-and-sea", { to: areaIds[to] });
   }
+  if (to >= areaCount(game) || !isReached(game, from, to, carrying)) {
+    const isOfPort = hasPorts(game) && (isPort(from) || isPort(to));
+    const rule = isOfPort ? "throne.ports.own-sea" : "throne.march.adjacent";
+    return refuse(rule, { from: areaIds[from], to: areaIds[to] });
+  }
+  if (isPort(to) && isHeldAgainst(game, house, to)) return refuse("throne.ports.not-attacked", { to: areaIds[to] });
   if (isPort(to)) {
     const refusal = checkEntry(game, house, to, troopSize(move));
     if (refusal) return refusal;

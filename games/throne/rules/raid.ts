@@ -9,6 +9,7 @@ import {
   isConsolidate,
   isConsolidateIcon,
   isLand,
+  isPort,
   isRaid,
   isRaidIcon,
   isStarred,
@@ -61,7 +62,10 @@ function singleToRaid(game: Throne, area: Area): House {
 
 /** Whether one area can be raided from another. */
 function checkTarget(game: Throne, house: House, from: Area, to: Area): Refusal | undefined {
-  if (!areAdjacent(game, from, to)) return refuse("throne.raid.adjacent", { from: areaIds[from], to: areaIds[to] });
+  if (!areAdjacent(game, from, to)) {
+    const rule = isPort(from) ? "throne.ports.raid-sea-only" : "throne.raid.adjacent";
+    return refuse(rule, { from: areaIds[from], to: areaIds[to] });
+  }
   if (isLand(from) && isWater(to)) return refuse("throne.raid.never-to-sea", { from: areaIds[from], to: areaIds[to] });
   if (ownerOf(game, to) === house) return refuse("throne.raid.not-own", { to: areaIds[to] });
   if (!isRaidable(orderIn(game, to)) && singleToRaid(game, to) === NONE) {

@@ -54,6 +54,7 @@ export const raids = {
   },
   "throne.consolidate.pays": {
     rule: "A Consolidate Power order that is still on the map pays 1 power, and 1 more for each crown in its area.",
+    no: "You have no Consolidate Power order in {area:area}.",
     log: "{house:house} gains {power} power in {area:area}.",
   },
   "throne.consolidate.order": {
