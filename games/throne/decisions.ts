@@ -81,6 +81,8 @@ export interface CardDecision {
 export interface RemoveOrderDecision {
   readonly kind: "remove-order";
   readonly area: Area;
+  /** The single-use order there, not the normal one. */
+  readonly single: boolean;
 }
 
 export interface YesOrNo {

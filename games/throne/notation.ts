@@ -37,7 +37,7 @@ export function print(decision: ThroneDecision): string {
     case "replace-card":
       return `${decision.kind} ${decision.card === NONE ? "none" : cardIds[decision.card]}`;
     case "remove-order":
-      return `remove-order ${decision.area === NONE ? "none" : areaIds[decision.area]}`;
+      return `remove-order ${decision.area === NONE ? "none" : areaIds[decision.area]}${decision.single ? " single" : ""}`;
     case "blade":
     case "control":
     case "make-knight":
@@ -179,7 +179,7 @@ const readers: ReadonlyMap<string, (rest: string) => ThroneDecision> = new Map<
   ["card", (rest) => ({ kind: "card", card: oneIn(cardIds, rest) })],
   ["take-back", (rest) => ({ kind: "take-back", card: rest === "none" ? NONE : oneIn(cardIds, rest) })],
   ["discard-card", (rest) => ({ kind: "discard-card", card: rest === "none" ? NONE : oneIn(cardIds, rest) })],
-  ["remove-order", (rest) => ({ kind: "remove-order", area: rest === "none" ? NONE : area(rest) })],
+  ["remove-order", readRemoval],
   ["blade", (rest) => ({ kind: "blade", yes: yesOrNo(rest) })],
   ["control", (rest) => ({ kind: "control", yes: yesOrNo(rest) })],
   ["make-knight", (rest) => ({ kind: "make-knight", yes: yesOrNo(rest) })],
@@ -345,6 +345,7 @@ const readCastle = (text: string): CastleMuster => {
 };
 
 function readPurchase(place: number, purchase: string): CastleMuster {
+  if (purchase === "none") unreadable();
   const fleet: { sea: number; ships: number }[] = [];
   const muster = { area: place, footmen: 0, knights: 0, upgrades: 0, engines: 0, refits: 0, fleet };
   for (const item of items(purchase)) {
@@ -378,6 +379,13 @@ function readSingle(rest: string): ThroneDecision {
   if (rest === "none") return { kind: "single", area: NONE, single: NONE };
   const [place, single] = areaAnd(rest);
   return { kind: "single", area: place, single: oneIn(singleIds, single) };
+}
+
+function readRemoval(rest: string): ThroneDecision {
+  if (rest === "none") return { kind: "remove-order", area: NONE, single: false };
+  if (!rest.includes(" ")) return { kind: "remove-order", area: area(rest), single: false };
+  const [place, word] = areaAnd(rest);
+  return { kind: "remove-order", area: place, single: oneIn(["single"], word) === 0 };
 }
 
 function readConsolidate(rest: string): ThroneDecision {

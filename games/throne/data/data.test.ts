@@ -1,44 +1,65 @@
 import { describe, expect, it } from "vitest";
-import { garrisons, homes, houseIds, isReached, points, SEAS, shields } from "../questions.ts";
-import { seasCarrying } from "../rules/transport.ts";
+import { throne } from "../index.ts";
+import { isReached, seasCarrying } from "../rules/transport.ts";
 import { given } from "../scenarios/given.ts";
 import {
   AREAS,
-  areAdjacent,
   areaIds,
   areaNumber,
-  barrels,
-  castles,
-  crowns,
+  type Board,
+  baseBoard,
+  homes,
+  houseIds,
   isLand,
+  isPort,
   isSea,
-  neighbours,
+  PORTS,
+  shields,
+  sixBoard,
 } from "../state/board.ts";
 import { borders, bridges, lands, rivers, seas } from "./areas.ts";
 import { handOf } from "./cards.ts";
+import { crownedHandOf } from "./crowned-cards.ts";
 import { houses } from "./houses.ts";
 import { orders, units } from "./pieces.ts";
-import { kingsCourtStars, supplyTrack, threatLimit, threatStep } from "./tracks.ts";
+import { ports } from "./ports.ts";
+import { singles } from "./singles.ts";
+import { redrawnRivers } from "./six-players.ts";
+import {
+  castlesToWin,
+  fortifications,
+  kingsCourtStars,
+  supplyTrack,
+  threatLimit,
+  threatStep,
+  threeBoardStars,
+} from "./tracks.ts";
 import { decks } from "./westeros.ts";
 
 /** What the rulebooks say about the board and the box, asserted on our tables (facts, section 7). */
 
-const adjacent = (a: string, b: string): boolean => areAdjacent(areaNumber(a), areaNumber(b));
+const areAdjacent = (a: number, b: number, board = baseBoard): boolean => board.adjacency[a * AREAS + b] === 1;
+const adjacent = (a: string, b: string, board = baseBoard): boolean => areAdjacent(areaNumber(a), areaNumber(b), board);
+const { barrels, crowns, points, garrisons, castles } = baseBoard;
+const lands34 = new Set(lands.map(({ id }) => id));
+const neighboursIn = (board: Board, area: number): number[] => board.neighbours[area].filter((other) => !isPort(other));
 const house = (id: string) => houses.find((one) => one.id === id) ?? expect.fail(id);
 const card = (owner: string, id: string) => handOf[owner].find((one) => one.id === id) ?? expect.fail(id);
-const all = areaIds.map((_, area) => area);
+/** The areas of the base map; ports and the overlay have tests of their own. */
+const all = areaIds.map((_, area) => area).filter((area) => [...lands, ...seas].some(({ id }) => id === areaIds[area]));
+const house5 = houses.filter(({ id }) => id !== "martell");
 
 /** Shores that units reach from an area over the seas that hold their house's ships. */
 function shores(from: string, ships: readonly string[]): string[] {
   const fleet = Object.fromEntries(ships.map((sea) => [sea, "greyjoy 1S"]));
   const game = given({ units: fleet, phase: "planning" });
   const carrying = seasCarrying(game, houseIds.indexOf("greyjoy"), areaNumber(from));
-  return all.filter((to) => isReached(areaNumber(from), to, carrying)).map((to) => areaIds[to]);
+  return all.filter((to) => isReached(game, areaNumber(from), to, carrying)).map((to) => areaIds[to]);
 }
 
 describe("the map", () => {
   it("has 34 lands and 11 seas, each border named once", () => {
-    expect([lands.length, seas.length, AREAS, SEAS]).toEqual([34, 11, 45, 11]);
+    expect([lands34.size, seas.length, all.length]).toEqual([34, 11, 45]);
     const pairs = borders.flatMap(([a, others]) => others.map((b) => [a, b].sort().join("|")));
     expect(pairs).toHaveLength(112);
     expect(new Set(pairs).size).toBe(112);
@@ -49,9 +70,9 @@ describe("the map", () => {
       expect(areAdjacent(a, a)).toBe(false);
       for (const b of all) expect(areAdjacent(a, b)).toBe(areAdjacent(b, a));
     }
-    const reached = new Set([0]);
-    for (const area of reached) for (const next of neighbours[area]) reached.add(next);
-    expect(reached.size).toBe(AREAS);
+    const reached = new Set([all[0]]);
+    for (const area of reached) for (const next of neighboursIn(baseBoard, area)) reached.add(next);
+    expect(reached.size).toBe(all.length);
   });
 
   it("prints 21 barrels, 17 crowns, 8 strongholds and 10 cities; no land is bare", () => {
@@ -75,7 +96,9 @@ describe("the map", () => {
   });
 
   it("has exactly the islands Dragonstone, Pyke and the Arbor", () => {
-    const islands = all.filter((area) => isLand(area) && !neighbours[area].some(isLand)).map((area) => areaIds[area]);
+    const islands = all
+      .filter((area) => isLand(area) && !neighboursIn(baseBoard, area).some(isLand))
+      .map((area) => areaIds[area]);
     expect(islands.sort()).toEqual(["dragonstone", "pyke", "the-arbor"]);
   });
 
@@ -139,9 +162,11 @@ describe("the map", () => {
   });
 
   it("lets only Shipbreaker Bay into Blackwater Bay", () => {
-    expect(neighbours[areaNumber("blackwater-bay")].filter(isSea).map((sea) => areaIds[sea])).toEqual([
-      "shipbreaker-bay",
-    ]);
+    expect(
+      neighboursIn(baseBoard, areaNumber("blackwater-bay"))
+        .filter(isSea)
+        .map((sea) => areaIds[sea]),
+    ).toEqual(["shipbreaker-bay"]);
   });
 });
 
@@ -188,24 +213,18 @@ describe("the start cards", () => {
     expect([ironThrone, fiefdoms, kingsCourt]).toEqual([2, 5, 1]);
   });
 
-  it("count the barrels of the starting areas", () => {
-    for (const { units: placed, supply } of houses) {
-      const count = Object.keys(placed).reduce((sum, id) => sum + barrels[areaNumber(id)], 0);
-      expect(supply).toBe(count);
-    }
-    expect(Object.fromEntries(houses.map(({ id, supply }) => [id, supply]))).toEqual({
-      stark: 1,
-      baratheon: 1,
-      lannister: 2,
-      greyjoy: 2,
-      tyrell: 3,
-    });
+  it("start with the supply that their barrels give", () => {
+    const start = throne.scenarios.observe(given({ players: 5, start: true })).supply;
+    expect(start).toEqual({ stark: 1, baratheon: 1, lannister: 2, greyjoy: 2, tyrell: 3 });
+    const six = throne.scenarios.observe(given({ players: 6, start: true })).supply;
+    expect(six).toEqual({ stark: 1, baratheon: 1, lannister: 2, greyjoy: 2, tyrell: 2, martell: 2 });
   });
 
   it("rank the houses 1 to 5 on every track, Greyjoy first in the Fiefdoms", () => {
     for (const key of ["ironThrone", "fiefdoms", "kingsCourt", "kingsCourtPrinted"] as const) {
-      expect(houses.map((one) => one[key]).sort()).toEqual([1, 2, 3, 4, 5]);
+      expect(house5.map((one) => one[key]).sort()).toEqual([1, 2, 3, 4, 5]);
     }
+    for (const track of [0, 1, 2]) expect(houses.map(({ ofSix }) => ofSix[track]).sort()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(house("greyjoy").fiefdoms).toBe(1);
   });
 
@@ -216,14 +235,15 @@ describe("the start cards", () => {
   });
 
   it("place a knight at home, under the printed shield, and a ship beside it; armies fit the supply", () => {
-    for (const [number, { home, units: placed, supply }] of houses.entries()) {
+    const supply = throne.scenarios.observe(given({ players: 6, start: true })).supply as Record<string, number>;
+    for (const [number, { id, home, units: placed }] of houses.entries()) {
       expect(placed[home].knights).toBe(1);
       expect(areaIds[homes[number]]).toBe(home);
       expect(shields[areaNumber(home)]).toBe(number);
-      expect(Object.entries(placed).some(([id, { ships = 0 }]) => ships > 0 && adjacent(id, home))).toBe(true);
+      expect(Object.entries(placed).some(([sea, { ships = 0 }]) => ships > 0 && adjacent(sea, home))).toBe(true);
       const armies = Object.values(placed).map(({ footmen = 0, knights = 0, ships = 0 }) => footmen + knights + ships);
       const large = armies.filter((size) => size > 1).sort((a, b) => b - a);
-      for (const [i, size] of large.entries()) expect(size).toBeLessThanOrEqual(supplyTrack[supply][i]);
+      for (const [i, size] of large.entries()) expect(size).toBeLessThanOrEqual(supplyTrack[supply[id]][i]);
     }
   });
 });
@@ -234,6 +254,7 @@ describe("the box", () => {
       ["footman", 10],
       ["knight", 4],
       ["ship", 6],
+      ["engine", 3],
     ]);
     expect(orders.reduce((sum, { count }) => sum + count, 0)).toBe(15);
     expect(orders.filter(({ star }) => star)).toHaveLength(5);
@@ -253,7 +274,7 @@ describe("the box", () => {
   });
 
   it("gives two stars to the third at court and none to the fifth, and a threat of 0 to 12 by twos", () => {
-    expect(kingsCourtStars).toEqual([3, 3, 2, 1, 0]);
+    expect(kingsCourtStars).toEqual([3, 3, 2, 1, 0, 0]);
     expect([threatStep, threatLimit]).toEqual([2, 12]);
   });
 
@@ -262,7 +283,7 @@ describe("the box", () => {
       expect(hand.map(({ strength }) => strength).sort()).toEqual([0, 0, 1, 1, 2, 2, 3]);
       expect(hand.reduce((icons, { swords, forts }) => icons + swords + forts, 0)).toBe(5);
     }
-    expect(Object.values(handOf).flat()).toHaveLength(35);
+    expect(Object.values(handOf).flat()).toHaveLength(42);
     expect(card("lannister", "tywin-lannister").swords).toBe(2);
     expect(card("tyrell", "margaery-tyrell")).toMatchObject({ swords: 0, forts: 1 });
   });
@@ -286,5 +307,69 @@ describe("the box", () => {
     for (const deck of decks) expect(deck.some(({ mammoth }) => mammoth)).toBe(true);
     expect(decks[2].find(({ id }) => id === "last-days-of-summer")?.mammoth).toBe(true);
     expect(decks.flat().filter(({ id, mammoth }) => id === "winter-is-coming" && mammoth)).toEqual([]);
+  });
+});
+
+describe("the expansion's board", () => {
+  it("is symmetric, has twenty castles and no Summer Sea", () => {
+    for (let a = 0; a < AREAS; a++) {
+      for (let b = 0; b < AREAS; b++) expect(areAdjacent(a, b, sixBoard)).toBe(areAdjacent(b, a, sixBoard));
+    }
+    expect(sixBoard.castles).toHaveLength(20);
+    expect(neighboursIn(sixBoard, areaNumber("summer-sea"))).toEqual([]);
+    expect(sixBoard.garrisons[areaNumber("sunspear")]).toBe(0);
+    expect(sixBoard.points[areaNumber("sunspear")]).toBe(2);
+  });
+
+  it.each([
+    ["east-summer-sea", "sunspear"],
+    ["sea-of-dorne", "sunspear"],
+    ["west-summer-sea", "searoad-marches"],
+    ["starfall", "yronwood"],
+    ["east-summer-sea", "shipbreaker-bay"],
+    ["kingswood", "the-boneway"],
+  ])("%s borders %s", (a, b) => {
+    expect(adjacent(a, b, sixBoard)).toBe(true);
+  });
+
+  it("parts the Sea of Dorne from Shipbreaker Bay, and blocks its river", () => {
+    expect(adjacent("sea-of-dorne", "shipbreaker-bay", sixBoard)).toBe(false);
+    for (const [a, b] of redrawnRivers) expect(adjacent(a, b, sixBoard)).toBe(false);
+  });
+
+  it("leaves the north as it was", () => {
+    for (const id of ["winterfell", "moat-cailin", "pyke", "riverrun", "harrenhal", "the-eyrie", "lannisport"]) {
+      expect(neighboursIn(sixBoard, areaNumber(id))).toEqual(neighboursIn(baseBoard, areaNumber(id)));
+    }
+  });
+
+  it("has eight ports, each beside its land's own sea and nothing else", () => {
+    expect(ports).toHaveLength(8);
+    for (const board of [baseBoard, sixBoard]) {
+      for (const [number, { land }] of ports.entries()) {
+        const sea = board.portSeas[number];
+        expect(areAdjacent(areaNumber(land), sea, board)).toBe(true);
+        expect(board.neighbours[PORTS + number]).toEqual([sea]);
+      }
+    }
+  });
+});
+
+describe("the expansion's box", () => {
+  it("gives each house five single-use orders, thirty in all", () => {
+    for (const { id } of houses) {
+      const own = singles.filter((single) => single.house === undefined || single.house === id);
+      expect(own.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+    }
+  });
+
+  it("has nine fortifications, six castles to win with six houses, and stars for three", () => {
+    expect([fortifications, castlesToWin[6], threeBoardStars]).toEqual([9, 6, [3, 2, 1]]);
+  });
+
+  it("has seven crowned cards a house", () => {
+    for (const { id } of houses) expect(crownedHandOf[id]).toHaveLength(7);
+    expect(Object.values(crownedHandOf).flat()).toHaveLength(42);
+    expect(crownedHandOf.baratheon.find(({ id }) => id === "melisandre-of-asshai")?.strength).toBe(4);
   });
 });

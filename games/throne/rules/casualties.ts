@@ -24,7 +24,6 @@ const exposed = (game: Throne): Troop => {
 
 function casualtiesDue(game: Throne): number {
   const side = losingSide(game);
-  if (textOf(game, side).takesNoCasualties) return 0;
   const swords = swordsOf(game, otherSide(side)) - fortsOf(game, side);
   return Math.max(0, Math.min(swords, troopSize(exposed(game))));
 }
@@ -32,6 +31,11 @@ function casualtiesDue(game: Throne): number {
 export function sufferCasualties(game: Throne, side: Side, tell?: TellRule): void {
   const due = casualtiesDue(game);
   if (due === 0) return;
+  const { rule, takesNoCasualties } = textOf(game, side);
+  if (takesNoCasualties) {
+    tell?.({ rule, house: houseIds[principal(game, side)] });
+    return;
+  }
   const ways = troopsOfSize(exposed(game), due);
   if (ways.length === 1) lose(game, side, ways[0], tell);
   else ask(game, "casualties", bit(principal(game, side)));

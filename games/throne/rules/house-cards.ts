@@ -18,12 +18,12 @@ import {
   type House,
   houseIds,
   isConsolidate,
+  isConsolidateIcon,
   isDefense,
   isSupport,
   KINGS_COURT,
   KNIGHT,
   NONE,
-  type Order,
   orderIds,
   trackIds,
 } from "../state/board.ts";
@@ -70,7 +70,8 @@ import {
 import { type CardText, hasText, textOf } from "./card-texts.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isArea, isCard, isCount, isNone, isTrack } from "./reading.ts";
-import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { singleIn, spendSingle } from "./single-orders.ts";
+import { refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, hasBonus, otherSide, principal, type Side } from "./strength.ts";
 
 /** Carrying out the texts of the house cards: cancelling ones first, then the others, then the winner's. */
@@ -245,51 +246,61 @@ const takeBackRule = (game: Throne) => (isInBattle(game) ? "throne.card.maester-
 
 /**
  * Which orders a text may remove: Asha's a Support or Consolidate order beside the battle, anybody's; Cersei's any order
- * of the loser; Tyrion's a Support or Defense order anywhere.
+ * of the loser; Tyrion's a Support or Defense order anywhere. Single-use orders are among them by their icon.
  */
-function checkRemovable(game: Throne, side: Side, area: Area): Refusal | undefined {
-  const order = orderIn(game, area);
+function isRemovable(game: Throne, side: Side, { area, single }: Removal): boolean {
   const text = textOf(game, side);
-  return isRemovable(game, side, area, order, text) ? legal : refuse(text.rule, { area: areaIds[area] });
-}
-
-function isRemovable(game: Throne, side: Side, area: Area, order: Order, text: CardText): boolean {
+  const order = single ? NONE : orderIn(game, area);
+  const icon = single ? singleIn(game, area) : NONE;
   if (text.atOnce === "remove-support-or-defense") return isSupport(order) || isDefense(order);
   if (text.ifWon === "remove-order-of-loser") {
-    return order !== NONE && ownerOf(game, area) === principal(game, otherSide(side));
+    return (order !== NONE || icon !== NONE) && ownerOf(game, area) === principal(game, otherSide(side));
   }
-  return areAdjacent(game, game[BATTLE_AREA], area) && (isSupport(order) || isConsolidate(order));
+  const isSought = isSupport(order) || isConsolidate(order) || isConsolidateIcon(icon);
+  return isSought && areAdjacent(game, game[BATTLE_AREA], area);
 }
 
-function removableOrders(game: Throne, side: Side): Area[] {
-  const areas: Area[] = [];
+type Removal = Omit<RemoveOrderDecision, "kind">;
+const nothing: Removal = { area: NONE, single: false };
+
+function removableOrders(game: Throne, side: Side): Removal[] {
+  const found: Removal[] = [];
   for (let area = 0; area < areaCount(game); area++) {
-    if (orderIn(game, area) !== NONE && checkRemovable(game, side, area) === legal) areas.push(area);
+    for (const single of [false, true]) if (isRemovable(game, side, { area, single })) found.push({ area, single });
   }
-  return areas;
+  return found;
 }
 
 /** Cersei's winner must take one, the others may. */
 const mustRemove = (text: CardText): boolean => text.ifWon === "remove-order-of-loser";
-const removals = (game: Throne, house: House): Area[] => {
-  const areas = removableOrders(game, sideOf(game, house));
-  return mustRemove(textOfHouse(game, house)) ? areas : [NONE, ...areas];
+const removals = (game: Throne, house: House): RemoveOrderDecision[] => {
+  const orders = removableOrders(game, sideOf(game, house));
+  const open = mustRemove(textOfHouse(game, house)) ? orders : [nothing, ...orders];
+  return open.map((removal) => ({ kind: "remove-order", ...removal }));
 };
 
 export const removeOrderByCard: Step<RemoveOrderDecision> = {
   decision: "remove-order",
-  read: ({ area }) => (isArea(area) || isNone(area) ? { kind: "remove-order", area } : undefined),
-  bounds: (game) => ({
-    areas: removableOrders(game, sideOf(game, askedHouse(game))).map((area) => areaIds[area]),
-  }),
-  check(game, house, { area }) {
-    if (area !== NONE) return checkRemovable(game, sideOf(game, house), area);
-    const text = textOfHouse(game, house);
-    return mustRemove(text) ? refuse(text.rule, { area: "none" }) : legal;
+  read({ area, single }) {
+    const isOrder = isArea(area) && typeof single === "boolean";
+    return isOrder || (isNone(area) && single === false) ? { kind: "remove-order", area, single } : undefined;
   },
-  apply(game, house, { area }, tell) {
+  bounds: (game) => ({
+    areas: removableOrders(game, sideOf(game, askedHouse(game))).map(({ area }) => areaIds[area]),
+  }),
+  check(game, house, removal) {
+    const text = textOfHouse(game, house);
+    if (removal.area === NONE) return mustRemove(text) ? refuse(text.rule, { area: "none" }) : legal;
+    const isOpen = isRemovable(game, sideOf(game, house), removal);
+    return isOpen ? legal : refuse(text.rule, { area: areaIds[removal.area] });
+  },
+  apply(game, house, { area, single }, tell) {
     if (area === NONE) {
       tellDeclined(game, house, tell);
+      return;
+    }
+    if (single) {
+      spendSingle(game, ownerOf(game, area), tell);
       return;
     }
     const order = removeOrder(game, area);
@@ -303,8 +314,8 @@ export const removeOrderByCard: Step<RemoveOrderDecision> = {
       victim: houseIds[ownerOf(game, area)],
     });
   },
-  options: (game, house) => removals(game, house).map((area) => ({ kind: "remove-order", area })),
-  sample: (game, house, chance) => ({ kind: "remove-order", area: oneOf(removals(game, house), chance) }),
+  options: removals,
+  sample: (game, house, chance) => oneOf(removals(game, house), chance),
 };
 
 /** Empty where the foe has just played his last card: then nothing is found. */

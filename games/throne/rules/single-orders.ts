@@ -39,6 +39,12 @@ export const singlesLeft = (game: Throne, house: House, single: number): number 
 export const pendingSingle = (game: Throne, house: House): number =>
   game[SINGLES_SHOWN] === 1 ? game[SINGLE_KIND + house] : NONE;
 
+/** The single-use order that lies revealed in an area, or NONE. */
+export function singleIn(game: Throne, area: Area): number {
+  const owner = ownerOf(game, area);
+  return owner !== NONE && game[SINGLE_AREA + owner] === area ? pendingSingle(game, owner) : NONE;
+}
+
 /** Asks the next house in order of play that could lay one; false when all have had their turn. */
 export function askForSingle(game: Throne): boolean {
   if (!hasSingles(game)) return false;
