@@ -20,6 +20,7 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
+import { tellControlLost } from "./control.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK } from "./strength.ts";
@@ -41,7 +42,10 @@ const beatenTroop = (game: Throne): Troop =>
  * out has never left, but may be too many there after the march's other moves (throne.garrison.stay-in-supply).
  */
 export function retreatAttackers(game: Throne, tell?: TellRule): void {
-  if (troopSize(troopAt(game, MARCHERS)) === 0) return;
+  if (troopSize(troopAt(game, MARCHERS)) === 0) {
+    tellControlLost(game, game[ATTACKER], game[BATTLE_FROM], tell);
+    return;
+  }
   if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
   chooseRetreat(game, tell);
 }
