@@ -19,13 +19,15 @@ import { FORT, ORDER, type Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";
 import { isBlocked } from "./ports.ts";
 import { isArea } from "./reading.ts";
-import { areasWith, nextHouseWith } from "./rounds.ts";
+import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { pendingSingle } from "./single-orders.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
+const consolidateTokens: Tokens = { isOrder: isConsolidate, isSingle: isConsolidateIcon };
+
 /** Resolve Consolidate Power Orders: one at a time in order of play; with fortifications, power or a fortification. */
 export const consolidation: Procedure = (game, tell) => {
-  const house = nextHouseWith(game, { isOrder: isConsolidate, isSingle: isConsolidateIcon });
+  const house = nextHouseWith(game, consolidateTokens);
   if (house === NONE) {
     end(game);
     return;

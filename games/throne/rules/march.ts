@@ -22,14 +22,16 @@ import {
   targetsOf,
 } from "./moves.ts";
 import { raiseRouted } from "./retreat.ts";
-import { areasWith, nextHouseWith } from "./rounds.ts";
+import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { pendingSingle } from "./single-orders.ts";
 import { FEW, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { checkVictory } from "./victory.ts";
 
+const marchTokens: Tokens = { isOrder: isMarch, isSingle: isMarchIcon };
+
 /** Resolve March Orders: one order at a time, in order of play, until none is left; then routed units rise. */
 export const marches: Procedure = (game, tell) => {
-  const house = nextHouseWith(game, { isOrder: isMarch, isSingle: isMarchIcon });
+  const house = nextHouseWith(game, marchTokens);
   if (house === NONE) {
     raiseRouted(game, tell);
     end(game);

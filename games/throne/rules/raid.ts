@@ -23,14 +23,16 @@ import { areAdjacent, end, neighboursOf } from "../state/flow.ts";
 import { SINGLE_AREA, type Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";
 import { isArea, readAreasWithTwins } from "./reading.ts";
-import { areasWith, nextHouseWith } from "./rounds.ts";
+import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { checkRuse } from "./ruse.ts";
 import { pendingSingle, spendSingle } from "./single-orders.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
+const raidTokens: Tokens = { isOrder: isRaid, isSingle: isRaidIcon };
+
 /** Resolve Raid Orders: one order at a time, in order of play, until none is left. */
 export const raids: Procedure = (game, tell) => {
-  const house = nextHouseWith(game, { isOrder: isRaid, isSingle: isRaidIcon });
+  const house = nextHouseWith(game, raidTokens);
   if (house === NONE) {
     end(game);
     return;

@@ -44,6 +44,7 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
+import { tellControlLost } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
@@ -69,7 +70,10 @@ const beatenTroop = (game: Throne): Troop =>
  */
 export function retreatAttackers(game: Throne, tell?: TellRule): void {
   if (!isKeptOut(game)) loseEngines(game, tell);
-  if (troopSize(troopAt(game, MARCHERS)) === 0) return;
+  if (troopSize(troopAt(game, MARCHERS)) === 0) {
+    tellControlLost(game, game[ATTACKER], game[BATTLE_FROM], tell);
+    return;
+  }
   if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
   chooseRetreat(game, tell);
 }

@@ -1,7 +1,7 @@
 import { bit, includes } from "../state/asks.ts";
 import { type Area, HOUSES, type House, NONE, type Order } from "../state/board.ts";
 import { areaCount, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
-import { ROUND, type Throne } from "../state/layout.ts";
+import { ROUND, SINGLES_SHOWN, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { pendingSingle } from "./single-orders.ts";
 
@@ -37,7 +37,7 @@ function holdersOf(game: Throne, tokens: Tokens): number {
   for (let area = 0; area < areaCount(game); area++) {
     if (tokens.isOrder(orderIn(game, area))) holders |= bit(ownerOf(game, area));
   }
-  for (let house = 0; house < HOUSES; house++) {
+  for (let house = 0; house < HOUSES && game[SINGLES_SHOWN] === 1; house++) {
     if (tokens.isSingle(pendingSingle(game, house))) holders |= bit(house);
   }
   return holders;

@@ -30,6 +30,7 @@ import {
 import { THREAT, type Throne, TIED } from "../state/layout.ts";
 import { noTroop, ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
+import { tellControlLost } from "./control.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";
 import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
@@ -255,6 +256,7 @@ export const wildlingLosses: Step<DisbandDecision> = {
         area: areaIds[lost.area],
         units: printTroop(lost),
       });
+      tellControlLost(game, house, lost.area, tell);
     }
     setRegister(game, PLACE, register(game, PLACE) + 1);
     checkVictory(game, house, tell);

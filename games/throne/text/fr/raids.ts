@@ -55,7 +55,7 @@ export const raids = {
   },
   "throne.consolidate.pays": {
     rule: "Un ordre d’Implantation locale encore sur la carte rapporte 1 blason, et 1 de plus par couronne de sa région.",
-    no: "Vous n’avez pas d’ordre d’Implantation locale ici : {area:area}.",
+    no: "Vous n’avez pas d’ordre d’Implantation locale ici : {area:area}.",
     log: "{house:house} reçoit {power?# blason|# blasons} ({area:area}).",
   },
   "throne.consolidate.order": {
