@@ -133,11 +133,23 @@ export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
 
 /** Whether a text that only changes what is counted has anything to count; rules/strength.ts does the counting. */
 function isCounting(game: Throne, side: Side, text: CardText): boolean {
-  if (text.attackersCount) return side === ATTACK && game[MARCHERS + text.attackersCount.kind] > 0;
+  if (text.attackersCount) return side === ATTACK && areRaised(game, text.attackersCount);
   if (text.doublesDefense) return side === DEFENCE && isDefense(orderIn(game, game[BATTLE_AREA]));
   if (text.bonuses) return hasBonus(game, side);
   return [text.mutesSupportingShips, text.countsFoes, text.forbidsBlade].some((mark) => mark !== undefined);
 }
+
+/** Whether any unit fights that a text raises: a marcher or, where it says so, a supporter of the own house. */
+function areRaised(game: Throne, { kind, supporters }: NonNullable<CardText["attackersCount"]>): boolean {
+  if (game[MARCHERS + kind] > 0) return true;
+  return supporters === true && ownSupporters(game, ATTACK).some((area) => standing(game, area, kind) > 0);
+}
+
+/** Areas from which a side supports its own battle. */
+const ownSupporters = (game: Throne, side: Side): Area[] =>
+  neighboursOf(game, game[BATTLE_AREA]).filter(
+    (area) => game[SUPPORTS + area] === side + 1 && ownerOf(game, area) === principal(game, side),
+  );
 
 const oneFootman = { ...noTroop, footmen: 1 };
 
@@ -391,9 +403,7 @@ function knightAreas(game: Throne, side: Side): Area[] {
   if (stockOf(game, house, KNIGHT) === 0) return [];
   const fought = game[side === ATTACK ? BATTLE_FROM : BATTLE_AREA];
   const footmen = side === ATTACK ? game[MARCHERS + FOOTMAN] : standing(game, fought, FOOTMAN);
-  const supporters = neighboursOf(game, game[BATTLE_AREA]).filter(
-    (area) => game[SUPPORTS + area] === side + 1 && ownerOf(game, area) === house && standing(game, area, FOOTMAN) > 0,
-  );
+  const supporters = ownSupporters(game, side).filter((area) => standing(game, area, FOOTMAN) > 0);
   return [...(footmen > 0 ? [fought] : []), ...supporters].sort((a, b) => a - b);
 }
 
