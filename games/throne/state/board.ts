@@ -2,9 +2,9 @@ import { type AreaFacts, borders, lands, seas } from "../data/areas.ts";
 import { type CardFacts, handOf } from "../data/cards.ts";
 import { crownedHandOf } from "../data/crowned-cards.ts";
 import { houses } from "../data/houses.ts";
-import { musterPoints, orders, units } from "../data/pieces.ts";
+import { musterPoints, type OrderFacts, type OrderSort, orders, units } from "../data/pieces.ts";
 import { ports } from "../data/ports.ts";
-import { singles } from "../data/singles.ts";
+import { type SingleFacts, singles } from "../data/singles.ts";
 import { newLands, newSeas, redrawnAreas, redrawnBorders, removedArea } from "../data/six-players.ts";
 import { supplyTrack } from "../data/tracks.ts";
 import { decks } from "../data/westeros.ts";
@@ -238,13 +238,24 @@ export const bannersFor: readonly Uint8Array[] = supplyTrack.map((banners) =>
 );
 export const HIGHEST_SUPPLY = supplyTrack.length - 1;
 
-const sortOf = orders.map((order) => order.sort);
-export const isMarch = (order: Order): boolean => order !== NONE && sortOf[order] === "march";
-export const isDefense = (order: Order): boolean => order !== NONE && sortOf[order] === "defense";
-export const isSupport = (order: Order): boolean => order !== NONE && sortOf[order] === "support";
-export const isRaid = (order: Order): boolean => order !== NONE && sortOf[order] === "raid";
-export const isConsolidate = (order: Order): boolean => order !== NONE && sortOf[order] === "consolidate";
-export const isStarred = (order: Order): boolean => orders[order].star;
+/** A table with a mark for each number that something is true of; NONE and UNKNOWN are never marked. */
+function marks(facts: readonly unknown[], isTrue: (fact: never) => boolean): Uint8Array {
+  return new Uint8Array(NONE + 1).map((_, number) => (number < facts.length && isTrue(facts[number] as never) ? 1 : 0));
+}
+
+const ordersOfSort = (sort: OrderSort): Uint8Array => marks(orders, (order: OrderFacts) => order.sort === sort);
+const marchOrders = ordersOfSort("march");
+const defenseOrders = ordersOfSort("defense");
+const supportOrders = ordersOfSort("support");
+const raidOrders = ordersOfSort("raid");
+const consolidateOrders = ordersOfSort("consolidate");
+const starredOrders = marks(orders, (order: OrderFacts) => order.star);
+export const isMarch = (order: Order): boolean => marchOrders[order] === 1;
+export const isDefense = (order: Order): boolean => defenseOrders[order] === 1;
+export const isSupport = (order: Order): boolean => supportOrders[order] === 1;
+export const isRaid = (order: Order): boolean => raidOrders[order] === 1;
+export const isConsolidate = (order: Order): boolean => consolidateOrders[order] === 1;
+export const isStarred = (order: Order): boolean => starredOrders[order] === 1;
 const bonuses = new Int8Array(NONE + 1);
 orders.forEach((order, number) => {
   bonuses[number] = order.bonus;
@@ -257,10 +268,14 @@ export const unitStrength = Uint8Array.from(units, (unit) => unit.strength);
 export const unitCost = Uint8Array.from(units, (unit) => unit.cost);
 export const unitLimit = Uint8Array.from(units, (unit) => unit.limit);
 
-const iconOf = singles.map((single) => single.icon);
-export const isRaidIcon = (single: number): boolean => single !== NONE && iconOf[single] === "raid";
-export const isMarchIcon = (single: number): boolean => single !== NONE && iconOf[single] === "march";
-export const isConsolidateIcon = (single: number): boolean => single !== NONE && iconOf[single] === "consolidate";
+const singlesOfIcon = (icon: SingleFacts["icon"]): Uint8Array =>
+  marks(singles, (single: SingleFacts) => single.icon === icon);
+const raidIcons = singlesOfIcon("raid");
+const marchIcons = singlesOfIcon("march");
+const consolidateIcons = singlesOfIcon("consolidate");
+export const isRaidIcon = (single: number): boolean => raidIcons[single] === 1;
+export const isMarchIcon = (single: number): boolean => marchIcons[single] === 1;
+export const isConsolidateIcon = (single: number): boolean => consolidateIcons[single] === 1;
 /** How many of each single-use order a house has at the start. */
 export const singlesOf = (house: House, single: number): number =>
   singles[single].house === undefined || singles[single].house === houseIds[house] ? singles[single].count : 0;
