@@ -45,7 +45,7 @@ export function audit(game: Throne): readonly string[] {
   units.fill(0);
   tokens.fill(0);
   orders.fill(0);
-  for (let area = 0; area < areaCount(game); area++) auditArea(game, area, wrong);
+  for (let area = 0, end = areaCount(game); area < end; area++) auditArea(game, area, wrong);
   for (let house = 0; house < HOUSES; house++) auditHouse(game, house, wrong);
   for (let deck = 0; deck < DECKS; deck++) auditDeck(game, deck, wrong);
   for (let track = 0; track < trackIds.length; track++) auditTrack(game, track, wrong);

@@ -69,7 +69,7 @@ function checkFort(game: Throne, house: House, area: Area): Refusal | undefined 
 
 function fortsOnMap(game: Throne): number {
   let count = 0;
-  for (let area = 0; area < areaCount(game); area++) if (game[FORT + area] !== NONE) count++;
+  for (let area = 0, end = areaCount(game); area < end; area++) if (game[FORT + area] !== NONE) count++;
   return count;
 }
 

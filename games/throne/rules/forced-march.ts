@@ -139,7 +139,7 @@ function checkTokens(game: Throne, house: House, pulls: readonly Pull[]): Refusa
 
 function sourcesOf(game: Throne, house: House, to: Area): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (area !== to && checkSource(game, house, area, to) === legal) areas.push(area);
   }
   return areas;

@@ -22,7 +22,7 @@ function payPort(game: Throne, house: House, port: Area, tell?: TellRule): void 
 
 function crownsOf(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (crownsIn(game, area) > 0 && controllerOf(game, area) === house) count += crownsIn(game, area);
   }
   return count;

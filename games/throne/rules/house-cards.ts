@@ -277,7 +277,7 @@ const nothing: Removal = { area: NONE, single: false };
 
 function removableOrders(game: Throne, side: Side): Removal[] {
   const found: Removal[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     for (const single of [false, true]) if (isRemovable(game, side, { area, single })) found.push({ area, single });
   }
   return found;

@@ -16,7 +16,7 @@ import {
   SHIP,
   UNIT_KINDS,
 } from "../state/board.ts";
-import { areaCount, hasPorts } from "../state/flow.ts";
+import { areaCount, boardOf, hasPorts } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import {
   garrisonOf,
@@ -139,12 +139,14 @@ export function checkTokenLeft(game: Throne, house: House, { from, moves }: Move
 
 /** Areas that units of an area can reach; what waits there is another question. */
 export function targetsOf(game: Throne, house: House, from: Area): Area[] {
+  const { ways, seasBeside } = boardOf(game);
   const carrying = seasCarrying(game, house, from);
-  const targets: Area[] = [];
   const last = areaCount(game);
-  for (let to = isWater(from) ? 0 : SEAS; to < last; to++) {
-    if (isWater(from) && to === SEAS) to = PORTS;
-    if (to < last && isReached(game, from, to, carrying)) targets.push(to);
+  if (carrying === 0) return ways[from].filter((to) => to < last);
+  const targets: Area[] = [];
+  for (let to = SEAS; to < PORTS; to++) {
+    const isShore = (seasBeside[to] & carrying) !== 0 && to !== from;
+    if (isShore || ways[from].includes(to)) targets.push(to);
   }
   return targets;
 }
@@ -175,12 +177,10 @@ export function randomSplit(game: Throne, from: Area, targets: readonly Area[], 
   const moves: Move[] = [];
   for (let i = 0; i < targets.length; i++) {
     const at = i * UNIT_KINDS;
-    const [footmen, knights, ships, engines] = [
-      sent[at + FOOTMAN],
-      sent[at + KNIGHT],
-      sent[at + SHIP],
-      sent[at + ENGINE],
-    ];
+    const footmen = sent[at + FOOTMAN];
+    const knights = sent[at + KNIGHT];
+    const ships = sent[at + SHIP];
+    const engines = sent[at + ENGINE];
     if (footmen + knights + ships + engines > 0) moves.push({ to: targets[i], footmen, knights, ships, engines });
   }
   return moves;

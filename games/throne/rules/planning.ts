@@ -66,7 +66,7 @@ export const planningPhase: Procedure = (game) => {
 
 function housesWithUnits(game: Throne): number {
   let houses = 0;
-  for (let area = 0; area < areaCount(game); area++)
+  for (let area = 0, end = areaCount(game); area < end; area++)
     if (ownerOf(game, area) !== NONE) houses |= bit(ownerOf(game, area));
   return houses;
 }
@@ -74,7 +74,7 @@ function housesWithUnits(game: Throne): number {
 /** Areas that hold an order of a house, from the first on. */
 export function ordersOf(game: Throne, house: House): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (orderIn(game, area) !== NONE && ownerOf(game, area) === house) areas.push(area);
   }
   return areas;
@@ -174,13 +174,13 @@ function barredOrders(game: Throne): number {
 
 function areasOf(game: Throne, house: House): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < areaCount(game); area++) if (ownerOf(game, area) === house) areas.push(area);
+  for (let area = 0, end = areaCount(game); area < end; area++) if (ownerOf(game, area) === house) areas.push(area);
   return areas;
 }
 
 function reveal(game: Throne, house: House, tell?: TellRule): void {
   const at = PLACED + house * AREAS;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     const order = game[at + area];
     if (order === NONE) continue;
     game[ORDER + area] = order;

@@ -96,7 +96,7 @@ const used = new Uint8Array(ORDERS);
 function countUsed(game: Throne, house: House): number {
   used.fill(0);
   let stars = 0;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     const order = orderIn(game, area);
     if (order === NONE || ownerOf(game, area) !== house) continue;
     used[order]++;

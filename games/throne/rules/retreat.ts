@@ -168,7 +168,7 @@ function retreatAreas(game: Throne): Area[] {
   const carrying = seasCarrying(game, game[DEFENDER], game[BATTLE_AREA]);
   let most = 1;
   let areas: Area[] = [];
-  for (let to = 0; to < areaCount(game); to++) {
+  for (let to = 0, end = areaCount(game); to < end; to++) {
     if (checkArea(game, to, carrying) !== legal) continue;
     const room = roomIn(game, to);
     if (room > most) areas = [];
@@ -236,7 +236,7 @@ function carryOut(game: Throne, { to, ...lost }: RetreatDecision, tell?: TellRul
 /** After the last march all routed units stand up again (throne.routed.rise). */
 export function raiseRouted(game: Throne, tell?: TellRule): void {
   let isAnybodyDown = false;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (routedIn(game, area) === 0) continue;
     const [house, troop] = [ownerOf(game, area), routedTroopIn(game, area)];
     removeRouted(game, area);

@@ -34,7 +34,7 @@ export function nextHouseWith(game: Throne, tokens: Tokens): House {
 
 function holdersOf(game: Throne, tokens: Tokens): number {
   let holders = 0;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (tokens.isOrder(orderIn(game, area))) holders |= bit(ownerOf(game, area));
   }
   for (let house = 0; house < HOUSES && game[SINGLES_SHOWN] === 1; house++) {
@@ -46,7 +46,7 @@ function holdersOf(game: Throne, tokens: Tokens): number {
 /** Areas with such an order of a house. */
 export function areasWith(game: Throne, house: House, isSought: (order: Order) => boolean): Area[] {
   const areas: Area[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (isSought(orderIn(game, area)) && ownerOf(game, area) === house) areas.push(area);
   }
   return areas;

@@ -100,7 +100,7 @@ export function checkPlacement(game: Throne, house: House, area: Area, single: n
 
 function placements(game: Throne, house: House): SingleDecision[] {
   const found: SingleDecision[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (ownerOf(game, area) !== house) continue;
     for (let single = 0; single < SINGLES; single++) {
       if (checkPlacement(game, house, area, single) === legal) found.push({ kind: "single", area, single });

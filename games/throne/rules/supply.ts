@@ -47,7 +47,7 @@ class ArmyCount {
     this.#armies.fill(0);
     this.#sizes.fill(0);
     this.#banners = bannersFor[supplyOf(game, house)];
-    for (let area = 0; area < areaCount(game); area++) {
+    for (let area = 0, end = areaCount(game); area < end; area++) {
       const size = ownerOf(game, area) === house ? sizeOf(game, area) : 0;
       this.#sizes[area] = size;
       this.#armies[Math.min(size, largestArmy + 1)]++;
@@ -88,14 +88,14 @@ const noChange = new Int8Array(AREAS);
 /** Whether a house's armies fit its supply marker once so many units have come to (or left) each area. */
 export function fitsSupply(game: Throne, house: House, change: Int8Array = noChange): boolean {
   const armies = countArmies(game, house);
-  for (let area = 0; area < areaCount(game); area++) if (change[area] !== 0) armies.add(area, change[area]);
+  for (let area = 0, end = areaCount(game); area < end; area++) if (change[area] !== 0) armies.add(area, change[area]);
   return armies.fits();
 }
 
 /** Barrels in the areas that a house controls, as far as the track goes. */
 export function barrelsOf(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (barrelsIn(game, area) > 0 && controllerOf(game, area) === house) count += barrelsIn(game, area);
   }
   return Math.min(count, HIGHEST_SUPPLY);
@@ -214,7 +214,7 @@ interface Reduction {
 /** Every way to say how many units each army loses, kinds left open. */
 function legalReductions(game: Throne, house: House): Reduction[][] {
   const armies: Area[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (ownerOf(game, area) === house && sizeOf(game, area) > 1) armies.push(area);
   }
   const found: Reduction[][] = [];

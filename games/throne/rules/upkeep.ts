@@ -23,7 +23,7 @@ export function keepUp(game: Throne, tell?: TellRule): void {
 
 /** A fortification goes with the last unit (throne.forts.lost). */
 function loseForts(game: Throne, tell?: TellRule): void {
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     const house = game[FORT + area];
     if (house === NONE || ownerOf(game, area) === house) continue;
     game[FORT + area] = NONE;

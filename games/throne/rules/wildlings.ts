@@ -180,7 +180,7 @@ interface Slot {
 
 function slotsOf(game: Throne, house: House): Slot[] {
   const slots: Slot[] = [];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (ownerOf(game, area) !== house) continue;
     for (let kind = 0; kind < UNIT_KINDS; kind++) {
       const most = standing(game, area, kind);

@@ -166,6 +166,8 @@ export interface Board {
   readonly garrisons: Uint8Array;
   readonly castles: readonly Area[];
   readonly neighbours: readonly (readonly Area[])[];
+  /** Neighbours of the same element: where units walk or sail without being carried. */
+  readonly ways: readonly (readonly Area[])[];
   readonly adjacency: Uint8Array;
   /** The seas next to each area, as a set of bits. */
   readonly seasBeside: Uint16Array;
@@ -200,6 +202,7 @@ function boardOf(
     garrisons: Uint8Array.from(printedIn, (area) => area.garrison),
     castles: areaIds.map((_, area) => area).filter((area) => points[area] > 0),
     neighbours,
+    ways: neighbours.map((others, area) => others.filter((other) => isWater(other) === isWater(area))),
     adjacency,
     seasBeside: Uint16Array.from(neighbours, (others) =>
       others.reduce((set, other) => (isSea(other) ? set | (1 << other) : set), 0),

@@ -1,3 +1,4 @@
+import { housesInPlay } from "../data/houses.ts";
 import { powerTokens } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
 import {
@@ -9,8 +10,10 @@ import {
   ENGINE,
   FOOTMAN,
   HAND,
+  HOUSES,
   type House,
   handCards,
+  houseNumber,
   isLand,
   KNIGHT,
   NONE,
@@ -23,20 +26,7 @@ import {
 } from "./board.ts";
 import { areaCount, cardSetOf, hasThreeCards } from "./flow.ts";
 import type { Throne } from "./layout.ts";
-import {
-  CARDS,
-  GARRISON,
-  HANDS,
-  ORDER,
-  OWNER,
-  PLAYERS,
-  POWER,
-  ROUTED,
-  SEAT_HOUSE,
-  SUPPLY,
-  TOKEN,
-  UNITS,
-} from "./layout.ts";
+import { CARDS, GARRISON, HANDS, ORDER, OWNER, PLAYERS, POWER, ROUTED, SUPPLY, TOKEN, UNITS } from "./layout.ts";
 
 /** Questions about the pieces on the map and in hand, and the few verbs that move them. */
 
@@ -52,10 +42,12 @@ export const standing = (game: Throne, area: Area, kind: UnitKind): number => ga
 export const routed = (game: Throne, area: Area, kind: UnitKind): number => game[ROUTED + area * UNIT_KINDS + kind];
 
 /** Whether a house takes part in this game. */
-export function isPlaying(game: Throne, house: House): boolean {
-  for (let seat = 0; seat < game[PLAYERS]; seat++) if (game[SEAT_HOUSE + seat] === house) return true;
-  return false;
-}
+export const isPlaying = (game: Throne, house: House): boolean => ((playing[game[PLAYERS]] >> house) & 1) === 1;
+
+/** The houses that play, as a set, by the number of players. */
+const playing = Uint8Array.from({ length: HOUSES + 1 }, (_, players) =>
+  (housesInPlay[players] ?? []).reduce((set, id) => set | (1 << houseNumber(id)), 0),
+);
 
 export function standingIn(game: Throne, area: Area): number {
   const at = UNITS + area * UNIT_KINDS;
@@ -84,7 +76,7 @@ export function controllerOf(game: Throne, area: Area): House {
 /** How many units of a kind a house has on the map. */
 export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
   let count = 0;
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (game[OWNER + area] === house) count += standing(game, area, kind) + routed(game, area, kind);
   }
   return count;
@@ -93,7 +85,7 @@ export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
 /** The units of a house on the map, by kind. */
 export function armyOf(game: Throne, house: House): number[] {
   const army = [0, 0, 0, 0];
-  for (let area = 0; area < areaCount(game); area++) {
+  for (let area = 0, end = areaCount(game); area < end; area++) {
     if (game[OWNER + area] !== house) continue;
     for (let kind = 0; kind < UNIT_KINDS; kind++) army[kind] += standing(game, area, kind) + routed(game, area, kind);
   }
@@ -186,7 +178,7 @@ export function removeOrder(game: Throne, area: Area): Order {
 /** Tokens of a house that lie on the map. */
 export function tokensOnMap(game: Throne, house: House): number {
   let count = 0;
-  for (let area = 0; area < areaCount(game); area++) if (game[TOKEN + area] === house) count++;
+  for (let area = 0, end = areaCount(game); area < end; area++) if (game[TOKEN + area] === house) count++;
   return count;
 }
 
