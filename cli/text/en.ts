@@ -112,7 +112,9 @@ export const en = {
   rules: {
     unknown: (given: string, meant: readonly string[]) => `there is no rule “${given}”${didYouMean(meant)}`,
     uncovered: (missing: number, rules: number, scenarios: number) =>
-      `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
+      missing === 0
+        ? `All ${rules} rules are declared by some of ${plural(scenarios, "scenario", "scenarios")}.`
+        : `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
   },
   document: {
     title: "# The rules of Throne",

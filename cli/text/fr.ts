@@ -108,7 +108,9 @@ export const fr: typeof en = {
   rules: {
     unknown: (given, meant) => `il n’y a pas de règle « ${given} »${didYouMean(meant)}`,
     uncovered: (missing, rules, scenarios) =>
-      `${missing} règles sur ${rules} ne sont déclarées par aucun de ${plural(scenarios, "scénario", "scénarios")}.`,
+      missing === 0
+        ? `Les ${rules} règles sont toutes déclarées (${plural(scenarios, "scénario", "scénarios")}).`
+        : `${missing} règles sur ${rules} ne sont déclarées nulle part (${plural(scenarios, "scénario", "scénarios")}).`,
   },
   document: {
     title: "# Les règles de Throne",
