@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -90,7 +91,7 @@ export function writeText(path: string, text: string, { say }: Surroundings): vo
     writeFileSync(draft, text);
     renameSync(draft, path);
   } catch (error) {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
     const { code = "?" } = error as NodeJS.ErrnoException;
     throw new Failure("cannot-write", say.files.cannotWrite(path, code), { file: path });
   }

@@ -9,12 +9,14 @@ import type { Surroundings } from "./surroundings.ts";
 
 type Rule = RuleText & { readonly id: string };
 
-interface Chapter {
+export interface Chapter {
+  /** What stands between the first two dots of its rules' ids: `raid`. */
+  readonly part: string;
   readonly title: string;
   readonly rules: readonly Rule[];
 }
 
-/** A chapter is what stands between the first two dots of an id; these two are one chapter to a reader. */
+/** These two are one chapter to a reader. */
 const sameChapter: { readonly [part: string]: string } = { cards: "card" };
 
 export function chaptersOf(game: string, book: Phrasebook, { say }: Surroundings): Chapter[] {
@@ -26,7 +28,7 @@ export function chaptersOf(game: string, book: Phrasebook, { say }: Surroundings
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), { id, ...text }]);
   }
   const titles: { readonly [chapter: string]: string } = say.chapters;
-  return [...chapters].map(([chapter, rules]) => ({ title: titles[chapter] ?? chapter, rules }));
+  return [...chapters].map(([part, rules]) => ({ part, title: titles[part] ?? part, rules }));
 }
 
 /** The rule that somebody means: a whole id, or the end of just one (`pillage` for `throne.raid.pillage`). */
@@ -35,12 +37,12 @@ export function ruleMeant(given: string, book: Phrasebook, { say }: Surroundings
   const word = given.toLowerCase();
   const endings = ids.filter((id) => id === word || id.endsWith(`.${word}`));
   if (endings.length === 1) return { id: endings[0], ...book.rules[endings[0]] };
-  const chapter = ids.filter((id) => id.startsWith(`${word}.`) || id.split(".").includes(word));
+  const inside = ids.filter((id) => id.startsWith(`${word}.`) || id.split(".").includes(word));
   const byEnding = nearest(
     lastPart(word),
     ids.map((id) => lastPart(id)),
   ).flatMap((part) => ids.filter((id) => lastPart(id) === part));
-  const meant = [...new Set([...endings, ...chapter, ...byEnding, ...nearest(word, ids)])].slice(0, 6);
+  const meant = [...new Set([...endings, ...inside, ...byEnding, ...nearest(word, ids)])].slice(0, 6);
   throw new Failure("unknown-rule", say.rules.unknown(given, meant), { id: given, suggestions: meant });
 }
 

@@ -38,7 +38,7 @@ export const fullEffort: Effort = {
   records: 300,
 };
 export const quickEffort: Effort = {
-  games: { count: 3, milliseconds: 250, warmUp: 700 },
+  games: { count: 3, milliseconds: 200, warmUp: 500 },
   operations: { count: 3, milliseconds: 40, warmUp: 80 },
   records: 40,
 };

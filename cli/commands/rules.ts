@@ -6,7 +6,7 @@ import pc from "picocolors";
 import { gameCalled } from "../arguments.ts";
 import { exitCodes } from "../failure.ts";
 import { wrapped } from "../layout.ts";
-import { chaptersOf, documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
+import { type Chapter, chaptersOf, documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
 import { scenarioPaths, scenariosIn } from "../scenario-files.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
 
@@ -35,7 +35,10 @@ function answer(name: string, id: string | undefined, given: RulesArguments, her
   const game = gameCalled(name, here);
   if (given.uncovered === true) return uncovered(game, here);
   if (given.document === true) return wholeBook(game, here);
-  return id === undefined ? list(game, here) : one(game, id, here);
+  const chapters = chaptersOf(game.name, game.phrasebooks[here.language], here);
+  if (id === undefined) return list(game, chapters, here);
+  const chapter = chapters.filter(({ part }) => part === id.toLowerCase().replace(`${game.name}.`, ""));
+  return chapter.length > 0 ? list(game, chapter, here) : one(game, id, here);
 }
 
 function one(game: SomeGame, given: string, here: Surroundings): Report {
@@ -44,8 +47,7 @@ function one(game: SomeGame, given: string, here: Surroundings): Report {
   return { json: { game: game.name, language: here.language, ...rule } };
 }
 
-function list(game: SomeGame, here: Surroundings): Report {
-  const chapters = chaptersOf(game.name, game.phrasebooks[here.language], here);
+function list(game: SomeGame, chapters: readonly Chapter[], here: Surroundings): Report {
   for (const { title, rules } of chapters) {
     here.print(pc.bold(title));
     for (const { id, rule } of rules) {
@@ -54,7 +56,7 @@ function list(game: SomeGame, here: Surroundings): Report {
     }
     here.print();
   }
-  const rules = chapters.flatMap((chapter) => chapter.rules.map((rule) => ({ chapter: chapter.title, ...rule })));
+  const rules = chapters.flatMap(({ part, rules }) => rules.map((rule) => ({ chapter: part, ...rule })));
   return { json: { game: game.name, language: here.language, rules } };
 }
 

@@ -68,7 +68,7 @@ export function lineChart({ title, across, up, lines }: LineChart): string {
 
 /** Shares as bars, each with its hatching, the 95 % range as a whisker and par as a broken line. */
 export function barChart(title: string, bars: readonly Bar[], note: string): string {
-  const frame = { left: 130, right: width - 190, top: 60, row: 42 };
+  const frame = { left: 130, right: width - 220, top: 60, row: 42 };
   const ticks = ticksTo(Math.max(0.01, ...bars.map(({ high, par }) => Math.max(high, par))));
   const highest = ticks[ticks.length - 1];
   const x = (share: number): number => frame.left + ((frame.right - frame.left) * share) / highest;

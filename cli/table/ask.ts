@@ -60,7 +60,9 @@ function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): 
         .filter((area) => controllerOf(view, area) === house)
         .map((area) => ask.musterPoints(areaIds[area], points[area]));
     case "card":
-      return handLines(view, houseIds[house], here).map((line) => line.replaceAll("\n", "\n  "));
+      return handLines(view, houseIds[house], { ...here, width: here.width - 2 }).map((line) =>
+        line.replaceAll("\n", "\n  "),
+      );
     case "disband-supply":
       return [ask.supply(positionOf(view).supply[houseIds[house]]), ...armyLines(view, house)];
     case "disband-wildlings":

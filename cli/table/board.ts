@@ -23,10 +23,10 @@ function turnLines(view: Throne, here: Surroundings): string[] {
   const { turn, threat, cards, season } = positionOf(view);
   const { event, deck } = throne.phrasebooks[here.language].names;
   const { board } = here.say;
-  const drawn = cards.map((card, number) => `${deck[number + 1]} ${event[card]}`).join(" · ");
+  const drawn = cards.map((card, number) => `${deck[number + 1]}\u00a0${event[card]}`).join(" · ");
   return [
     pc.bold(board.turn(turn, threat)),
-    ...(drawn === "" || turn === 1 ? [] : [board.cards(drawn)]),
+    ...(drawn === "" || turn === 1 ? [] : [wrapped(board.cards(drawn), here.width, "  ")]),
     ...(season === "none" ? [] : [pc.bold(board.season(event[season]))]),
   ];
 }

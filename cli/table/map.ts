@@ -35,24 +35,51 @@ function isOccupied(area: string, { units, routed, tokens, garrisons, control }:
   return [units, routed, tokens, garrisons, control].some((things) => area in things);
 }
 
-/** A row for each area, in columns. Where names of orders would make them too long, their notation stands instead. */
+/** How much a row says. English names are the ids with capitals, so only other languages need a column for them. */
+interface Detail {
+  readonly areaNames: boolean;
+  readonly orderNames: boolean;
+  readonly gap: string;
+}
+
+/** The first of these whose rows all fit is taken: orders by their notation, and area names left out, at need. */
+const details: readonly Detail[] = [
+  { areaNames: true, orderNames: true, gap: "  " },
+  { areaNames: true, orderNames: false, gap: " " },
+  { areaNames: false, orderNames: true, gap: "  " },
+  { areaNames: false, orderNames: false, gap: " " },
+];
+
+/** A row for each area, in columns. */
 function rowsOf(areas: readonly string[], position: Position, here: Surroundings, own?: string): Map<string, string> {
-  const { names } = throne.phrasebooks[here.language];
-  const cellsOf = (area: string, orderNames: { readonly [id: string]: string }): string[] => {
-    const isOwn = own !== undefined && (ownerIn(area, position) === own || position.control[area] === own);
-    return [
-      isOwn ? `› ${pc.bold(area)}` : `  ${area}`,
-      // English names are the ids with capitals, so only other languages need a column for them.
-      ...(here.language === "en" ? [] : [pc.dim(names.area[area])]),
-      pc.dim(featuresOf(area)),
-      occupants(area, position, here),
-      orderIn(area, position, orderNames),
-    ];
-  };
-  const lines = columns(areas.map((area) => cellsOf(area, names.order)));
-  const fits = lines.every((line) => widthOf(line) <= here.width);
-  const shown = fits ? lines : columns(areas.map((area) => cellsOf(area, {})));
+  const written = details.map((detail) =>
+    columns(
+      areas.map((area) => cellsOf(area, position, here, detail, own)),
+      [],
+      detail.gap,
+    ),
+  );
+  const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) <= here.width);
+  const shown = written.find(fits) ?? written[written.length - 1];
   return new Map(areas.map((area, i) => [area, shown[i]]));
+}
+
+function cellsOf(
+  area: string,
+  position: Position,
+  here: Surroundings,
+  { areaNames, orderNames }: Detail,
+  own: string | undefined,
+): string[] {
+  const { names } = throne.phrasebooks[here.language];
+  const isOwn = own !== undefined && (ownerIn(area, position) === own || position.control[area] === own);
+  return [
+    isOwn ? `› ${pc.bold(area)}` : `  ${area}`,
+    ...(here.language !== "en" && areaNames ? [pc.dim(names.area[area])] : []),
+    pc.dim(featuresOf(area)),
+    occupants(area, position, here),
+    orderIn(area, position, orderNames ? names.order : {}),
+  ];
 }
 
 /** Whose units stand in an area, if any. */

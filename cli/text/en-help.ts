@@ -29,7 +29,7 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
   game: "which game: throne",
   players: "3, 4 or 5 players (default: 5)",
   houses: "the houses by seat, for example stark,lannister,baratheon (default: drawn by lot)",
-  printedCourt: "table option: King's Court as printed, without the official erratum",
+  printedCourt: "table option: King’s Court as printed, without the official erratum",
   saanSparesOwn: "table option: Salladhor Saan spares the ships that support his own side",
   play: {
     summary: "play in the terminal, against bots or hot-seat",
@@ -60,7 +60,7 @@ Examples:
     ].join("\n\n"),
     games: "how many games",
     bots: "random, greedy, steward: one name for all seats, or a list dealt round them",
-    seed: "any text; each game's seed is made from it and the game's number",
+    seed: "any text; each game’s seed is made from it and the game’s number",
     out: "a folder for summary.json, summary.txt, plots (SVG) and records",
     fixedSeats: "every game has the same bots in the same seats",
     records: "write every game as a record into OUT/games",
@@ -81,7 +81,7 @@ Examples:
       "A record that was tampered with fails with the line and the reason.",
     ].join("\n\n"),
     file: "a record (.weir), or - for stdin",
-    turn: "show the table at the beginning of a turn, and that turn's log",
+    turn: "show the table at the beginning of a turn, and that turn’s log",
     step: "step through it: Enter next, b back, t N to a turn, m map, h hands, q quit",
     events: "show each decision, and the rule behind each line",
     quiet: "only verify",
@@ -93,7 +93,7 @@ Examples:
   weirwood replay --quiet evening.weir && echo sound`,
   },
   scenario: {
-    summary: "run scenarios: rulebook examples, your own, anybody's",
+    summary: "run scenarios: rulebook examples, your own, anybody’s",
     about: [
       "Run scenarios: YAML files with a position, decisions, and what must then hold (docs/scenarios.md).",
       'A failure shows what was expected and what was found. A file may hold several scenarios, divided by "---".',
@@ -109,14 +109,14 @@ Examples:
   rules: {
     summary: "read a rule, or the whole book",
     about: "Read a rule by its id, as refusals and log lines cite it, or all of them by chapter.",
-    id: "a rule's id; its last part will do where that is clear",
+    id: "a rule’s id, or its last part where that is clear; or a chapter: raid, march, retreat",
     uncovered: "list the rules that no scenario of the game declares; fails if there are any",
     document: "print the whole book as Markdown (docs/rules is made so)",
     examples: `
 Examples:
   weirwood rules throne throne.raid.pillage
   weirwood rules throne pillage --lang fr
-  weirwood rules throne | less
+  weirwood rules throne raid
   weirwood rules throne --uncovered`,
   },
   bench: {

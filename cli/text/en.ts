@@ -112,7 +112,9 @@ export const en = {
   rules: {
     unknown: (given: string, meant: readonly string[]) => `there is no rule “${given}”${didYouMean(meant)}`,
     uncovered: (missing: number, rules: number, scenarios: number) =>
-      `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
+      missing === 0
+        ? `All ${rules} rules are declared by some of ${plural(scenarios, "scenario", "scenarios")}.`
+        : `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
   },
   document: {
     title: "# The rules of Throne",
@@ -239,7 +241,8 @@ export const en = {
     casualties: "casualties 1K 1F",
     retreat: "retreat AREA  or, with losses on the way,  retreat AREA, lose 1F",
     disband: "disband AREA 1F, AREA 1K 1S",
-    muster: "muster CASTLE: 1K, 1F, 1U, 1S > SEA; CASTLE: 2F  or  muster none  (U: a footman becomes a knight)",
+    muster:
+      "muster CASTLE: 1K, 1F, 1U, 1S > SEA; CASTLE: 2F  or  muster none  (points: K 2, F 1, S 1, U 1: a footman becomes a knight)",
     bid: "bid 3",
     ties: "ties HOUSE > HOUSE, HOUSE > HOUSE",
     name: "name HOUSE",
@@ -266,8 +269,8 @@ export const en = {
     offerRecord: "Keep this game? A file name, or Enter to let it go: ",
     saved: (path: string, isOver: boolean) =>
       isOver
-        ? `Kept in ${path}; see it again with: weirwood replay ${path}`
-        : `Kept in ${path}; go on with: weirwood play throne --resume ${path}`,
+        ? `Kept in ${path}. See it again with:\n  weirwood replay ${path}`
+        : `Kept in ${path}. Go on with:\n  weirwood play throne --resume ${path}`,
     left: (decisions: number) => `You leave the table after ${plural(decisions, "decision", "decisions")}.`,
     won: (houses: string, winners: number) =>
       winners === 1 ? `${houses} wins the game.` : `${houses} share the victory.`,
@@ -277,7 +280,7 @@ export const en = {
     help: { word: "help", takes: "", does: "this" },
     map: { word: "map", takes: "[AREA]", does: "the whole table, or an area and its neighbours" },
     houses: { word: "houses", takes: "", does: "tracks, supply, power" },
-    hand: { word: "hand", takes: "[HOUSE]", does: "your cards, or another house's" },
+    hand: { word: "hand", takes: "[HOUSE]", does: "your cards, or another house’s" },
     log: { word: "log", takes: "[N]", does: "what happened, with the rules behind it" },
     options: { word: "options", takes: "", does: "what you may answer" },
     why: { word: "why", takes: "DECISION", does: "why it is refused; alone: the last refusal" },
@@ -308,17 +311,17 @@ export const en = {
       "boardgame.io-moves": "boardgame.io: moves of noughts and crosses",
       copy: "copying a state into a kept one",
       clone: "a fresh clone of a state",
-      view: "a seat's view",
+      view: "a seat’s view",
       "view-and-imagine": "a view, and a state imagined from it",
       check: "checking an answer",
-      "parse-and-print": "reading and printing an answer's notation",
+      "parse-and-print": "reading and printing an answer’s notation",
       audit: "auditing the books",
       "to-json": "writing a state as JSON",
       state: "a state in memory",
       "state-json-median": "a state as JSON, median",
       "state-json-largest": "a state as JSON, largest",
-      "record-median": "a whole game's record, median",
-      "record-largest": "a whole game's record, largest",
+      "record-median": "a whole game’s record, median",
+      "record-largest": "a whole game’s record, largest",
     },
   },
 };

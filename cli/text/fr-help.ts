@@ -4,49 +4,49 @@ import type { help as english } from "./en-help.ts";
 export const help: typeof english = {
   about: [
     "Les guerres de Westeros sur table, dans votre terminal, avec toutes les règles justes.",
-    "Jouez contre des robots ou entre amis au même clavier, demandez « pourquoi pas ? » à chaque coup refusé, faites jouer des milliers de parties aux robots, rejouez et vérifiez des enregistrements, exécutez les exemples du livret.",
+    "Jouez contre des robots ou entre amis au même clavier, demandez « pourquoi pas ? » à chaque coup refusé, faites jouer des milliers de parties aux robots, rejouez et vérifiez des enregistrements, exécutez les exemples du livret.",
   ].join("\n\n"),
   examples: `
-Exemples :
+Exemples :
   weirwood play throne                    une maison au hasard contre quatre intendants
   weirwood play throne --house stark      choisir sa maison
   weirwood rules throne pillage           lire une règle
   weirwood help sim                       tout sur une commande
 
-Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enregistrement, loi enfreinte)
+Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enregistrement, loi enfreinte)
                   2 arguments incorrects ou fichiers illisibles · 130 interrompu par Ctrl-C`,
   titles: {
-    "Usage:": "Usage :",
-    "Arguments:": "Arguments :",
-    "Options:": "Options :",
-    "Commands:": "Commandes :",
+    "Usage:": "Usage :",
+    "Arguments:": "Arguments :",
+    "Options:": "Options :",
+    "Commands:": "Commandes :",
   },
-  byDefault: (value) => `(par défaut : ${value})`,
-  version: "dit de quelle version il s'agit",
+  byDefault: (value) => `(par défaut : ${value})`,
+  version: "dit de quelle version il s’agit",
   helpOption: "affiche cette aide",
-  helpCommand: "affiche l'aide d'une commande",
-  lang: "parle anglais ou français : en, fr (sinon d'après LC_ALL, LC_MESSAGES, LANG)",
-  json: "écrit un seul objet JSON pour les scripts ; le texte pour les gens va sur stderr ou disparaît",
-  debug: "montre d'où vient une erreur",
-  game: "quel jeu : throne",
-  players: "3, 4 ou 5 joueurs (par défaut : 5)",
-  houses: "les maisons par place, par exemple stark,lannister,baratheon (par défaut : tirées au sort)",
-  printedCourt: "option de table : la Cour du Roi telle qu'imprimée, sans l'erratum officiel",
-  saanSparesOwn: "option de table : Salladhor Saan épargne les navires qui soutiennent son propre camp",
+  helpCommand: "affiche l’aide d’une commande",
+  lang: "parle anglais ou français : en, fr (sinon d’après LC_ALL, LC_MESSAGES, LANG)",
+  json: "écrit un seul objet JSON pour les scripts ; le texte pour les gens va sur stderr ou disparaît",
+  debug: "montre d’où vient une erreur",
+  game: "quel jeu : throne",
+  players: "3, 4 ou 5 joueurs (par défaut : 5)",
+  houses: "les maisons par place, par exemple stark,lannister,baratheon (par défaut : tirées au sort)",
+  printedCourt: "option de table : la Cour du Roi telle qu’imprimée, sans l’erratum officiel",
+  saanSparesOwn: "option de table : Salladhor Saan épargne les navires qui soutiennent son propre camp",
   play: {
     summary: "jouer dans le terminal, contre des robots ou à plusieurs",
     about: [
       "Jouez dans le terminal, seul contre des robots ou à plusieurs au même clavier.",
-      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation (« march winterfell: 1K > karhold ») ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
+      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation (« march winterfell: 1K > karhold ») ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
     ].join("\n\n"),
-    house: "maisons jouées par des personnes ; répétez ou listez (par défaut : une personne, maison tirée au sort)",
+    house: "maisons jouées par des personnes ; répétez ou listez (par défaut : une personne, maison tirée au sort)",
     seat: "places occupées par des personnes, comptées à partir de 1, au lieu de nommer des maisons",
-    bots: "qui remplit les autres places : random, greedy, steward, tour à tour ; none : seulement des personnes (par défaut : steward)",
-    seed: "n'importe quel texte : la même graine donne les mêmes dés",
+    bots: "qui remplit les autres places : random, greedy, steward, tour à tour ; none : seulement des personnes (par défaut : steward)",
+    seed: "n’importe quel texte : la même graine donne les mêmes dés",
     record: "garde la partie dans ce fichier, sauvé à chaque décision",
-    resume: "reprend une partie depuis son enregistrement, et l'y garde",
+    resume: "reprend une partie depuis son enregistrement, et l’y garde",
     examples: `
-Exemples :
+Exemples :
   weirwood play throne                                une personne contre quatre intendants
   weirwood play throne --house stark --bots random    les Stark contre le hasard
   weirwood play throne --players 3 --bots none        trois personnes au même clavier
@@ -57,53 +57,53 @@ Exemples :
   sim: {
     summary: "faire jouer beaucoup de parties aux robots, et compter",
     about: [
-      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durée, batailles, croissance du pouvoir.",
-      "Les robots sont distribués autour de la table, un seul nom les remplit toutes, et avancent d'une place à chaque partie. La même graine donne le même résumé, quel que soit le nombre de fils. Une loi enfreinte ou une exception est signalée avec sa graine et le numéro de la décision, et fait échouer la commande.",
+      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durée, batailles, croissance du pouvoir.",
+      "Les robots sont distribués autour de la table, un seul nom les remplit toutes, et avancent d’une place à chaque partie. La même graine donne le même résumé, quel que soit le nombre de fils. Une loi enfreinte ou une exception est signalée avec sa graine et le numéro de la décision, et fait échouer la commande.",
     ].join("\n\n"),
     games: "combien de parties",
-    bots: "random, greedy, steward : un nom pour toutes les places, ou une liste distribuée",
-    seed: "n'importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
+    bots: "random, greedy, steward : un nom pour toutes les places, ou une liste distribuée",
+    seed: "n’importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
     out: "un dossier pour summary.json, summary.txt, les graphiques (SVG) et les enregistrements",
     fixedSeats: "les mêmes robots aux mêmes places à chaque partie",
     records: "écrit chaque partie comme enregistrement dans OUT/games",
-    audit: "contrôle des lois : every (chaque décision), sample (une sur 16, et la fin), none",
-    jobs: "combien de fils (par défaut : autant que de cœurs)",
-    only: "ne joue que cette partie de la simulation, comptée à partir de 0 : pour en revoir une brisée",
+    audit: "contrôle des lois : every (chaque décision), sample (une sur 16, et la fin), none",
+    jobs: "combien de fils (par défaut : autant que de cœurs)",
+    only: "ne joue que cette partie de la simulation, comptée à partir de 0 : pour en revoir une brisée",
     examples: `
-Exemples :
+Exemples :
   weirwood sim throne --games 1000 --bots random,steward --seed 7 --out resultats
   weirwood sim throne --games 400 --bots steward,random,random,random,random
   weirwood sim throne --games 100000 --bots random --audit every
   weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out une`,
   },
   replay: {
-    summary: "vérifier un enregistrement, l'imprimer, le parcourir",
+    summary: "vérifier un enregistrement, l’imprimer, le parcourir",
     about: [
-      "Vérifie un enregistrement, chaque décision et chaque somme de contrôle, et imprime ce qui s'est passé.",
+      "Vérifie un enregistrement, chaque décision et chaque somme de contrôle, et imprime ce qui s’est passé.",
       "Un enregistrement falsifié échoue avec la ligne et la raison.",
     ].join("\n\n"),
     file: "un enregistrement (.weir), ou - pour stdin",
-    turn: "montre la table au début d'un tour, et le journal de ce tour",
-    step: "pas à pas : Entrée suivant, b retour, t N à un tour, m carte, h mains, q quitter",
+    turn: "montre la table au début d’un tour, et le journal de ce tour",
+    step: "pas à pas : Entrée suivant, b retour, t N à un tour, m carte, h mains, q quitter",
     events: "montre chaque décision, et la règle derrière chaque ligne",
     quiet: "vérifie seulement",
     examples: `
-Exemples :
+Exemples :
   weirwood replay soir.weir
   weirwood replay soir.weir --turn 4 --events
   weirwood replay soir.weir --step
   weirwood replay --quiet soir.weir && echo intact`,
   },
   scenario: {
-    summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",
+    summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",
     about: [
-      "Exécute des scénarios : des fichiers YAML avec une position, des décisions, et ce qui doit alors être vrai (docs/scenarios.md).",
-      "Un échec montre ce qui était attendu et ce qui est trouvé. Un fichier peut contenir plusieurs scénarios, séparés par « --- ».",
+      "Exécute des scénarios : des fichiers YAML avec une position, des décisions, et ce qui doit alors être vrai (docs/scenarios.md).",
+      "Un échec montre ce qui était attendu et ce qui est trouvé. Un fichier peut contenir plusieurs scénarios, séparés par « --- ».",
     ].join("\n\n"),
     paths: "des fichiers YAML, des dossiers, ou - pour stdin",
     quiet: "ne montre que les échecs",
     examples: `
-Exemples :
+Exemples :
   weirwood scenario games/throne/scenarios
   weirwood scenario ma-question.yaml
   weirwood scenario --json games/throne/scenarios > resultats.json`,
@@ -111,25 +111,25 @@ Exemples :
   rules: {
     summary: "lire une règle, ou tout le livre",
     about: "Lisez une règle par son identifiant, tel que refus et journal le citent, ou toutes, chapitre par chapitre.",
-    id: "l'identifiant d'une règle ; sa dernière partie suffit si elle est claire",
-    uncovered: "liste les règles qu'aucun scénario du jeu ne déclare ; échoue s'il y en a",
+    id: "l’identifiant d’une règle, ou sa dernière partie si elle est claire ; ou un chapitre : raid, march, retreat",
+    uncovered: "liste les règles qu’aucun scénario du jeu ne déclare ; échoue s’il y en a",
     document: "imprime tout le livre en Markdown (docs/rules est fait ainsi)",
     examples: `
-Exemples :
+Exemples :
   weirwood rules throne throne.raid.pillage
   weirwood rules throne pillage --lang fr
-  weirwood rules throne | less
+  weirwood rules throne raid
   weirwood rules throne --uncovered`,
   },
   bench: {
     summary: "mesurer vitesse et taille, à côté de moteurs connus",
     about: [
       "Mesure vitesse et taille sur un cœur, à côté de chess.js et boardgame.io dans la même exécution.",
-      "Les rapports viennent d'abord : les machines diffèrent, les rapports à peine. Tous les chiffres sont des médianes.",
+      "Les rapports viennent d’abord : les machines diffèrent, les rapports à peine. Tous les chiffres sont des médianes.",
     ].join("\n\n"),
-    quick: "des mesures moins nombreuses et plus courtes : des chiffres grossiers en quelques secondes",
+    quick: "des mesures moins nombreuses et plus courtes : des chiffres grossiers en quelques secondes",
     examples: `
-Exemples :
+Exemples :
   weirwood bench
   weirwood bench --quick --json`,
   },

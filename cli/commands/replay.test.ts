@@ -1,0 +1,151 @@
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { json, weirwood, workshop } from "../testing/weirwood.ts";
+
+const { path, clear } = workshop();
+afterAll(clear);
+
+const record = path("games/000000.weir");
+let text = "";
+
+beforeAll(() => {
+  const { code } = weirwood(["sim", "throne", "--games", "1", "--seed", "r", "--records", "--out", path(".")]);
+  expect(code).toBe(0);
+  text = readFileSync(record, "utf8");
+});
+
+/** The record with something changed, in a file of its own. */
+function changed(name: string, change: (lines: string[]) => void): string {
+  const lines = text.split("\n");
+  change(lines);
+  writeFileSync(path(name), lines.join("\n"));
+  return path(name);
+}
+
+const firstDecision = (): number => text.split("\n").indexOf("") + 1;
+
+describe("replay", () => {
+  test("verifies a record and tells what happened", () => {
+    const { code, out } = weirwood(["replay", record]);
+    expect(code).toBe(0);
+    expect(out).toContain("── Turn 1 begins.");
+    expect(out).toContain("── Turn 2 begins.");
+    expect(out).toMatch(/is sound: \d+ decisions, \d+ turns?/);
+  });
+
+  test("tells it in French too", () => {
+    const { code, out } = weirwood(["replay", record, "--lang", "fr"]);
+    expect(code).toBe(0);
+    expect(out).toContain("est intact");
+    expect(out).not.toMatch(/\b(marches|gains|begins|loses)\b/);
+  });
+
+  test("only verifies when it is to be quiet", () => {
+    expect(weirwood(["replay", record, "--quiet"]).out.split("\n")).toHaveLength(2);
+  });
+
+  test("jumps to a turn: the table, and that turn's log", () => {
+    const { out } = weirwood(["replay", record, "--turn", "2"]);
+    expect(out).toContain("Turn 2 of 10");
+    expect(out).toContain("All orders are taken back.");
+    expect(out).not.toContain("Turn 2 begins.");
+    expect(json(["replay", record, "--turn", "2"]).value.position).toMatchObject({ turn: 2 });
+    expect(weirwood(["replay", record, "--turn", "55"])).toMatchObject({ code: 2 });
+  });
+
+  test("shows decisions and rules when they are asked for", () => {
+    const { out } = weirwood(["replay", record, "--events"]);
+    expect(out).toMatch(/› \w+ orders /);
+    expect(out).toContain("(throne.orders.reveal)");
+    const { value } = json(["replay", record, "--events"]);
+    expect(value).toMatchObject({ ok: true, game: "throne", finished: true, hash: expect.stringMatching(/^\w{64}$/) });
+    const log = value.log as { turn: number; seat: string; decision: string; events: { rule: string }[] }[];
+    expect(log).toHaveLength(value.decisions as number);
+    expect(log[0]).toMatchObject({ turn: 1, line: firstDecision() + 1, decision: expect.stringMatching(/^orders /) });
+  });
+
+  test("steps on, back, to a turn, shows map and hands, and leaves", () => {
+    const { code, out } = weirwood(["replay", record, "--step"], "\n\nb\nt 2\nm\nh stark\nwhat\nq\n");
+    expect(code).toBe(0);
+    expect(out).toContain("0/");
+    expect(out).toContain("2/");
+    expect(out.match(/Turn 2 of 10/g)).toHaveLength(2);
+    expect(out).toContain("cards in hand");
+  });
+
+  test("reads stdin", () => {
+    expect(weirwood(["replay", "-", "--quiet"], text)).toMatchObject({ code: 0 });
+  });
+});
+
+describe("a record that is not sound fails with its line", () => {
+  const failure = (file: string) => {
+    const { code, err, out } = weirwood(["replay", file]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(/^weirwood: [^\n]+\n$/);
+    return { err, ...(json(["replay", file]).value.error as { line: number; rule: string }) };
+  };
+
+  test("a changed decision", () => {
+    const at = firstDecision() + 3;
+    const file = changed("changed.weir", (lines) => {
+      lines[at] = lines[at].replace(/orders .*(?= {2}~)/, "orders none");
+    });
+    expect(failure(file)).toMatchObject({ line: at + 1, rule: "kernel.record.checksum", exitCode: 1 });
+  });
+
+  test("a decision that is not legal, where there are no checksums", () => {
+    const at = firstDecision();
+    const file = changed("illegal.weir", (lines) => {
+      for (const [i, line] of lines.entries()) lines[i] = line.replace(/ {2}~[0-9a-f]{4}$/, "");
+      lines[at] = lines[at].replace(/orders .*/, "bid 3");
+    });
+    const { err, line, rule } = failure(file);
+    expect({ line, rule }).toEqual({ line: at + 1, rule: "kernel.other-kind" });
+    expect(err).toContain("is not possible here");
+    expect(weirwood(["replay", file, "--lang", "fr"]).err).toContain("n’est pas possible ici");
+  });
+
+  test("a record that was cut off", () => {
+    const file = changed("cut.weir", (lines) => lines.splice(lines.length - 5));
+    expect(failure(file).rule).toBe("kernel.record.cut-off");
+  });
+
+  test("another game's record, other rules, garbage, nothing", () => {
+    const old = changed("old.weir", (lines) => {
+      for (const [i, line] of lines.entries()) lines[i] = line.replace(/ {2}~[0-9a-f]{4}$/, "");
+      lines[2] = "rules: 999";
+    });
+    expect(failure(old)).toMatchObject({ line: 3, rule: "kernel.record.rules" });
+    writeFileSync(
+      path("chess.weir"),
+      text.replaceAll(/ {2}~[0-9a-f]{4}$/gm, "").replace("game: throne", "game: chess"),
+    );
+    expect(failure(path("chess.weir")).err).toContain("“chess”");
+    writeFileSync(path("garbage.weir"), "once upon a time\n");
+    expect(failure(path("garbage.weir"))).toMatchObject({ line: 1, rule: "kernel.record.format" });
+    writeFileSync(path("empty.weir"), "");
+    expect(failure(path("empty.weir"))).toMatchObject({ line: 1 });
+  });
+});
+
+describe("a file that cannot be read at all is exit code 2", () => {
+  const expectError = (file: string, code: string) => {
+    const { err, code: exit } = weirwood(["replay", file]);
+    expect(exit).toBe(2);
+    expect(err).toMatch(/^weirwood: [^\n]+\n$/);
+    expect(json(["replay", file])).toMatchObject({ code: 2, value: { error: { code, file } } });
+  };
+
+  test("missing, a folder, binary, huge", () => {
+    expectError(path("nowhere.weir"), "missing-file");
+    expectError(path("games"), "is-a-folder");
+    writeFileSync(path("binary.weir"), Buffer.from([1, 2, 0, 3]));
+    expectError(path("binary.weir"), "binary-file");
+    writeFileSync(path("latin.weir"), Buffer.from([0x63, 0xe9, 0x64]));
+    expectError(path("latin.weir"), "binary-file");
+    writeFileSync(path("huge.weir"), "");
+    truncateSync(path("huge.weir"), 40_000_000);
+    expectError(path("huge.weir"), "file-too-large");
+  });
+});

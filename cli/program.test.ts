@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { Failure } from "./failure.ts";
+import { run } from "./program.ts";
+import { surroundingsOf } from "./surroundings.ts";
+import { interrupted, json, shell, weirwood } from "./testing/weirwood.ts";
+
+const commands = ["play", "sim", "replay", "scenario", "rules", "bench"];
+
+describe("help", () => {
+  test("lists every command and ends well", () => {
+    const { code, out, err } = weirwood(["--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    for (const command of commands) expect(out).toContain(`\n  ${command} `);
+    expect(out).toContain("Exit codes:");
+  });
+
+  test.each(commands)("of %s teaches by examples, in both languages, within 80 columns", (command) => {
+    const english = weirwood([command, "--help"]);
+    const french = weirwood([command, "--help", "--lang", "fr"]);
+    expect([english.code, french.code]).toEqual([0, 0]);
+    expect(english.out).toContain("\nExamples:\n  weirwood");
+    expect(french.out).toContain("\nExemples\u00a0:\n  weirwood");
+    expect(french.out).toContain("affiche cette aide");
+    expect(french.out).not.toMatch(/\b(default:|display help|Options:|the)\b/);
+    for (const line of `${english.out}\n${french.out}`.split("\n")) expect(line.length, line).toBeLessThanOrEqual(92);
+  });
+
+  test("comes as one object with --json", () => {
+    const { code, value } = json(["sim", "--help"]);
+    expect(code).toBe(0);
+    expect(value.help).toContain("--fixed-seats");
+  });
+
+  test("the version is a line, or an object", () => {
+    expect(weirwood(["--version"]).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect(json(["--version"]).value).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+  });
+});
+
+describe("the language", () => {
+  const complaint = (args: readonly string[], environment: NodeJS.ProcessEnv) =>
+    weirwood(["replay", "nowhere.weir", ...args], "", environment).err;
+
+  test("is taken from the environment, the strongest variable first", () => {
+    expect(complaint([], { LC_ALL: "fr_FR.UTF-8" })).toContain("il n’y a pas de fichier nowhere.weir");
+    expect(complaint([], { LC_ALL: "", LC_MESSAGES: "fr_CA", LANG: "en_US" })).toContain("il n’y a pas");
+    expect(complaint([], { LC_ALL: "", LANG: "de_DE.UTF-8" })).toContain("there is no file");
+  });
+
+  test("is what --lang says, wherever it stands", () => {
+    expect(complaint(["--lang", "fr"], {})).toContain("il n’y a pas");
+    expect(complaint(["--lang=en"], { LC_ALL: "fr_FR" })).toContain("there is no file");
+    expect(weirwood(["--lang", "fr", "replay", "nowhere.weir"]).err).toContain("il n’y a pas");
+  });
+
+  test("must be one that is spoken here", () => {
+    const { code, err } = weirwood(["rules", "throne", "--lang", "de"]);
+    expect(code).toBe(2);
+    expect(err).toBe("weirwood: --lang takes en or fr, not “de”\n");
+  });
+});
+
+describe("wrong arguments are one line and exit code 2", () => {
+  test.each([
+    [["pley"], "unknownCommand", "did you mean play?"],
+    [["sim", "throne", "--gams", "3"], "unknownOption", "did you mean --games?"],
+    [["sim"], "missingArgument", "GAME"],
+    [["sim", "throne", "--games"], "optionMissingArgument", "--games"],
+    [["rules", "throne", "a", "b"], "excessArguments", "more arguments"],
+    [[], "help", "weirwood --help"],
+    [["sim", "chess"], "unknown-word", "GAME takes throne"],
+    [["sim", "throne", "--games", "0"], "bad-number", "from 1 to"],
+    [["sim", "throne", "--games", "1.5"], "bad-number", "“1.5”"],
+    [["sim", "throne", "--games", "-3"], "bad-number", "“-3”"],
+    [["sim", "throne", "--players", "7"], "bad-number", "from 3 to 5"],
+    [["sim", "throne", "--jobs", "many"], "bad-number", "--jobs"],
+    [["sim", "throne", "--games", "5", "--only", "5"], "bad-number", "from 0 to 4"],
+    [["sim", "throne", "--bots", "stewart"], "unknown-word", "did you mean steward?"],
+    [["sim", "throne", "--bots", ","], "unknown-word", "--bots"],
+    [["sim", "throne", "--players", "3", "--bots", "random,random,random,steward"], "too-many-bots", "3 seats"],
+    [["sim", "throne", "--audit", "sometimes"], "unknown-word", "every, sample or none"],
+    [["sim", "throne", "--records"], "missing-option", "--out"],
+    [["sim", "throne", "--houses", "stark,lannister"], "bad-table", "throne.setup.players"],
+    [["sim", "throne", "--houses", "stark,stark,lannister"], "bad-table", "throne.setup.houses"],
+    [["play", "throne", "--house", "martell"], "unknown-word", "--house"],
+    [["play", "throne", "--players", "3", "--house", "tyrell"], "absent-house", "tyrell"],
+    [["play", "throne", "--seat", "6"], "bad-number", "from 1 to 5"],
+    [["play", "throne", "--resume", "x.weir", "--players", "3"], "conflicting-options", "players"],
+    [["rules", "throne", "throne.raid.pilage"], "unknown-rule", "throne.raid.pillage"],
+    [["scenario"], "missingArgument", "PATH"],
+  ] as const)("%j", async (args, code, words) => {
+    const complaint = await run(args, surroundingsOf(args, {})).catch((reason: unknown) => reason);
+    expect(complaint).toBeInstanceOf(Failure);
+    expect(complaint).toMatchObject({ code, exitCode: 2, message: expect.stringContaining(words) });
+    expect((complaint as Failure).message).not.toContain("\n");
+  });
+
+  test("from the process itself, as a line or as an object", () => {
+    const args = ["sim", "throne", "--players", "7"];
+    const told = weirwood(args);
+    expect(told).toEqual({ code: 2, out: "", err: expect.stringMatching(/^weirwood: --players [^\n]+\n$/) });
+    const asked = weirwood([...args, "--json"]);
+    expect(asked).toMatchObject({ code: 2, err: "" });
+    expect(JSON.parse(asked.out)).toEqual({
+      error: { code: "bad-number", message: expect.any(String), exitCode: 2, option: "--players", value: "7" },
+    });
+  });
+
+  test("and a stack trace only with --debug", () => {
+    expect(weirwood(["replay", "nowhere.weir"]).err).not.toContain("    at ");
+    expect(weirwood(["replay", "nowhere.weir", "--debug"]).err).toContain("    at ");
+  });
+});
+
+describe("the machine around it", () => {
+  test("a reader who has seen enough is no error", () => {
+    const { out, err } = shell("(weirwood rules throne; echo code $? >&2) | head -n 1");
+    expect(out.split("\n")).toHaveLength(2);
+    expect(err).toBe("code 0\n");
+  });
+
+  test("Ctrl-C ends a simulation with 130", async () => {
+    expect(await interrupted(["sim", "throne", "--games", "1000000"], 1500)).toBe(130);
+  });
+});

@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Runs the command as its users do: as a process. It must be built (`npm run test:cli` sees to that). */
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const command = join(root, "cli/bin/weirwood.mjs");
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** No colours, and English unless a test says otherwise, whatever the machine speaks. */
+const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: "1", LC_ALL: "C.UTF-8" };
+
+export function weirwood(args: readonly string[], input = "", more: NodeJS.ProcessEnv = {}): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: root,
+    input,
+    encoding: "utf8",
+    env: { ...environment, ...more },
+    maxBuffer: 64_000_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** The one object that --json prints; that it is one, and alone, is part of every test that asks for it. */
+export function json(args: readonly string[], input = ""): { code: number | null; value: Record<string, unknown> } {
+  const { code, out } = weirwood([...args, "--json"], input);
+  return { code, value: JSON.parse(out) as Record<string, unknown> };
+}
+
+/** Runs a line of shell, `weirwood` being the command. */
+export function shell(line: string): Ended {
+  const { status, stdout, stderr } = spawnSync("sh", ["-c", line.replaceAll("weirwood", `"$NODE" "$WEIRWOOD"`)], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...environment, NODE: process.execPath, WEIRWOOD: command },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** Starts the command and interrupts it as Ctrl-C does, when it has run for a while. */
+export function interrupted(args: readonly string[], milliseconds: number): Promise<number | null> {
+  const child = spawn(process.execPath, [command, ...args], { cwd: root, env: environment, stdio: "ignore" });
+  setTimeout(() => child.kill("SIGINT"), milliseconds);
+  return new Promise((resolve) => {
+    child.on("exit", resolve);
+  });
+}
+
+/**
+ * Talks with the command: whenever it waits at its prompt, `reply` sees everything it has written so far and answers with
+ * a line, or with undefined to end the input.
+ */
+export function conversation(args: readonly string[], reply: (said: string) => string | undefined): Promise<Ended> {
+  const child = spawn(process.execPath, [command, ...args], { cwd: root, env: environment });
+  let [out, err, heard] = ["", "", 0];
+  child.stderr.on("data", (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  child.stdout.on("data", (chunk: Buffer) => {
+    out += chunk.toString();
+    if (out.length === heard || !/› $|: $/.test(out)) return;
+    heard = out.length;
+    const line = reply(out);
+    if (line === undefined) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
+  });
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, out, err }));
+  });
+}
+
+/** A folder for a test's own files, gone at the end. */
+export function workshop(): { readonly path: (name: string) => string; readonly clear: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "weirwood-"));
+  return { path: (name) => join(folder, name), clear: () => rmSync(folder, { recursive: true, force: true }) };
+}
