@@ -2,6 +2,8 @@
 export { castlesToWin, lastTurn } from "./data/tracks.ts";
 export * from "./decisions.ts";
 export { checkOrderIn, starsOf } from "./rules/planning.ts";
+export { isBlocked, portBeside, portOwner } from "./rules/ports.ts";
+export { pendingSingle, singlesLeft } from "./rules/single-orders.ts";
 export {
   ATTACK,
   canSupport,
@@ -18,12 +20,26 @@ export { isSeason } from "./rules/westeros.ts";
 export { askKind } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {
+  areAdjacent,
+  areaCount,
+  barrelsIn,
   bladeHolder,
+  boardOf,
+  cardSetOf,
+  crownsIn,
+  hasForts,
+  hasPorts,
+  hasSiege,
+  hasSingles,
+  hasThreeCards,
   holderOf,
   houseAt,
   houseOfSeat,
+  neighboursOf,
   placeOf,
   playersOf,
+  pointsIn,
+  portSea,
   ravenHolder,
   seatOf,
   throneHolder,
@@ -34,16 +50,20 @@ export {
   BATTLE_FROM,
   BLADE_USED,
   DEFENDER,
+  FORT,
   HANDS,
   MARCHERS,
   SHOWN_BIDS,
   SUPPORTS,
   THREAT,
   TURN,
+  type Variant,
+  variantIds,
   WINNER,
 } from "./state/layout.ts";
 export {
   cardsIn,
+  cardsOf,
   controllerOf,
   garrisonOf,
   orderIn,
