@@ -1,7 +1,7 @@
 import { AnswerList, legal } from "@weirwood/kernel";
 import { portRoom } from "../data/ports.ts";
 import type { CaptureDecision } from "../decisions.ts";
-import { ask, bit } from "../state/asks.ts";
+import { ask, bit, isAsking } from "../state/asks.ts";
 import {
   AREAS,
   type Area,
@@ -15,7 +15,7 @@ import {
   SHIP,
 } from "../state/board.ts";
 import { begin, CAPTURE, end, PLACE, portSea, register, setRegister } from "../state/flow.ts";
-import { PORT_OWNER, type Throne } from "../state/layout.ts";
+import { BATTLE_AREA, PORT_OWNER, type Throne } from "../state/layout.ts";
 import {
   addUnits,
   controllerOf,
@@ -60,23 +60,31 @@ export function claimPorts(game: Throne): void {
   }
 }
 
-/** A port whose land has come under another house: at once it changes hands. NONE where there is none. */
-export function portToCapture(game: Throne): Area {
-  for (let port = PORTS; port < AREAS; port++) {
-    const controller = controllerOf(game, portLands[port - PORTS]);
-    if (controller !== NONE && controller !== portOwner(game, port)) return port;
+/** Ports whose land has come under another house change hands at once, until one of them brings a question. */
+export function capturePorts(game: Throne, tell?: TellRule): void {
+  for (let port = PORTS; port < AREAS && !isAsking(game); port++) {
+    const land = portLands[port - PORTS];
+    const controller = controllerOf(game, land);
+    if (controller === NONE || controller === portOwner(game, port) || isBetweenArmies(game, land)) continue;
+    captureFor(game, port, controller, tell);
   }
-  return NONE;
 }
 
-export function beginCapture(game: Throne, port: Area, tell?: TellRule): void {
-  game[PORT_OWNER + port - PORTS] = controllerOf(game, portLands[port - PORTS]);
+/** An embattled land that the beaten have left and the victors not yet entered is nobody's gain: not even its home's. */
+const isBetweenArmies = (game: Throne, land: Area): boolean =>
+  game[BATTLE_AREA] === land && ownerOf(game, land) === NONE;
+
+function captureFor(game: Throne, port: Area, house: House, tell?: TellRule): void {
+  game[PORT_OWNER + port - PORTS] = house;
   if (sizeOf(game, port) === 0) return;
   removeOrder(game, port);
+  if (mostReplaced(game, port) === 0) {
+    settle(game, port, 0, tell);
+    return;
+  }
   begin(game, CAPTURE);
   setRegister(game, PLACE, port);
-  if (mostReplaced(game, port) > 0) ask(game, "capture", bit(portOwner(game, port)));
-  else settle(game, port, 0, tell);
+  ask(game, "capture", bit(house));
 }
 
 /** Nothing foreign stays: the capture ends when its question is answered. */

@@ -3,7 +3,7 @@ import { areaIds, HOUSES, houseIds, NONE } from "../state/board.ts";
 import { areaCount, hasForts, hasPorts, hasSingles, isOver } from "../state/flow.ts";
 import { FORT, SINGLE_AREA, type Throne, VARIANTS } from "../state/layout.ts";
 import { ownerOf } from "../state/pieces.ts";
-import { beginCapture, portToCapture } from "./ports.ts";
+import { capturePorts } from "./ports.ts";
 import { spendSingle } from "./single-orders.ts";
 import type { TellRule } from "./step.ts";
 
@@ -16,9 +16,7 @@ export function keepUp(game: Throne, tell?: TellRule): void {
   if (hasForts(game)) loseForts(game, tell);
   if (hasSingles(game)) dropSingles(game, tell);
   // A captured port may bring a question of its own, so it waits for one that is open.
-  if (!hasPorts(game) || isAsking(game) || isOver(game)) return;
-  const port = portToCapture(game);
-  if (port !== NONE) beginCapture(game, port, tell);
+  if (hasPorts(game) && !isAsking(game) && !isOver(game)) capturePorts(game, tell);
 }
 
 /** A fortification goes with the last unit (throne.forts.lost). */
