@@ -41,14 +41,6 @@ export function chooseRetreat(outlook: Outlook, prospects: Prospects, seat: Seat
   });
 }
 
-/** What the units of an area are worth where they stand: holders of castles are the last to go. */
-function holdingOf(outlook: Outlook, prospects: Prospects, area: Area, kind: number): number {
-  const { prize } = outlook;
-  const unit = kind === KNIGHT ? 2.2 : 1.1;
-  const isLast = sizeOf(outlook.view, area) === 1;
-  return unit * (1 + 0.05 * prospects.pull[area]) + (isLast ? prize[area] : 0.1 * prize[area]);
-}
-
 /** Of many ways to pay the wildlings, so many are drawn and weighed. */
 const draws = 40;
 
@@ -65,31 +57,27 @@ export function chooseWildlingLosses(
 
 function costOf(outlook: Outlook, prospects: Prospects, lost: AreaTroop): number {
   const { area, footmen, knights, ships } = lost;
-  const cost =
-    footmen * unitCost(prospects, area, FOOTMAN) +
-    knights * unitCost(prospects, area, KNIGHT) +
-    ships * unitCost(prospects, area, SHIP);
   const isEmptied = footmen + knights + ships === sizeOf(outlook.view, area);
-  return cost + (isEmptied ? outlook.prize[area] : 0);
+  return worthOf(lost) * nearness(prospects, area) + (isEmptied ? outlook.prize[area] : 0);
 }
 
-const unitCost = (prospects: Prospects, area: Area, kind: number): number =>
-  (kind === KNIGHT ? 2.2 : 1.1) * (1 + 0.05 * prospects.pull[area]);
+/** Units count more where there is something to win. */
+const nearness = ({ pull }: Prospects, area: Area): number => 1 + 0.05 * pull[area];
+
+type Dismissed = { area: Area; footmen: number; knights: number; ships: number };
 
 const change = new Int8Array(AREAS);
 
 /** Unit by unit, the least missed first, until supply suffices; whoever could stay after all is called back. */
 export function chooseSupplyLosses(outlook: Outlook, prospects: Prospects): DisbandDecision {
   const { view, me } = outlook;
-  const lost = new Map<Area, { area: Area; footmen: number; knights: number; ships: number }>();
+  const lost = new Map<Area, Dismissed>();
   change.fill(0);
   while (!fitsSupply(view, me, change)) dismissOne(outlook, prospects, lost);
   for (const [area, troop] of lost) callBack(view, me, area, troop);
   const units = [...lost.values()].filter(({ footmen, knights, ships }) => footmen + knights + ships > 0);
   return { kind: "disband", units: units.sort((a, b) => a.area - b.area) };
 }
-
-type Dismissed = { area: Area; footmen: number; knights: number; ships: number };
 
 function dismissOne(outlook: Outlook, prospects: Prospects, lost: Map<Area, Dismissed>): void {
   const { view, me } = outlook;
@@ -98,7 +86,7 @@ function dismissOne(outlook: Outlook, prospects: Prospects, lost: Map<Area, Dism
   for (let area = 0; area < AREAS; area++) {
     if (ownerOf(view, area) !== me || sizeOf(view, area) + change[area] < 2) continue;
     const kind = cheapestLeft(view, area, lost.get(area));
-    const cost = holdingOf(outlook, prospects, area, kind);
+    const cost = (kind === KNIGHT ? 2 : 1) * nearness(prospects, area) + 0.1 * outlook.prize[area];
     if (cost >= least) continue;
     least = cost;
     worst = { area, kind };
