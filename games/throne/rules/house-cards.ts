@@ -188,7 +188,7 @@ export function carryOutAftermath(game: Throne, side: Side, tell?: TellRule): vo
   const house = principal(game, side);
   const text = textOf(game, side);
   if (text.afterwards === "discard-any") {
-    if (handOfFoe(game, side).length > 0) ask(game, "discard-card", bit(house));
+    if (canDiscard(game, side)) ask(game, "discard-card", bit(house));
     return;
   }
   if (game[WINNER] !== side) return;
@@ -215,7 +215,7 @@ export function carryOutAftermath(game: Throne, side: Side, tell?: TellRule): vo
       if (tokensToTake(game, house).length > 0) ask(game, "take-token", bit(house));
       return;
     case "discard-card":
-      if (powerOf(game, house) > 0 && handOfFoe(game, side).length > 0) ask(game, "discard-card", bit(house));
+      if (powerOf(game, house) > 0 && canDiscard(game, side)) ask(game, "discard-card", bit(house));
       return;
   }
 }
@@ -330,7 +330,10 @@ export const removeOrderByCard: Step<RemoveOrderDecision> = {
   sample: (game, house, chance) => oneOf(removals(game, house), chance),
 };
 
-/** Empty where the foe has just played his last card: then nothing is found. */
+/** Nothing is found where the foe has just played his last card (with three cards: his fifth). */
+const canDiscard = (game: Throne, side: Side): boolean =>
+  game[LAST_CARD + otherSide(side)] === 0 && handOfFoe(game, side).length > 0;
+
 const handOfFoe = (game: Throne, side: Side): Card[] => cardsOf(game, principal(game, otherSide(side)));
 
 /** Melisandre: one power for a card of the loser's hand. Patchface: a card of the foe's hand, for nothing. */
