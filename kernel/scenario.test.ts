@@ -28,6 +28,13 @@ const messageOf = (...when: Json[]): string => {
 };
 
 describe("a scenario", () => {
+  it("says which tables can be set, and by which rule others cannot", () => {
+    expect(run({ table: {} }, { table: { sorcery: 1 }, by: "kernel.options" }).message).toBe(undefined);
+    expect(messageOf({ table: { sorcery: 1 } })).toContain("expected to be accepted");
+    expect(messageOf({ table: {}, by: "kernel.options" })).toContain("was accepted");
+    expect(messageOf({ table: { sorcery: 1 }, by: "wager.play" })).toContain("was by kernel.options");
+  });
+
   it("plays answers to answers, as the rules of Raven's wager say", () => {
     const result = run(
       { legal: ["ash play theft birch", "ash play nothing"], then: { stack: "none" } },

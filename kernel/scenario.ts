@@ -54,6 +54,7 @@ const stepKeys = {
   legal: ["legal", "then"],
   options: ["options", "count", "include", "exclude", "then"],
   sees: ["sees", "then"],
+  table: ["table", "by"],
 } as const;
 
 const decisionKeys = ["then", "events"];
@@ -107,7 +108,7 @@ class Run<State, Answer extends Decision, Options> {
 
   #takeStep(step: Json): void {
     if (!isJsonMap(step)) throw new Wrong("a step is a map");
-    const kind = (["refused", "legal", "options", "sees"] as const).find((word) => Object.hasOwn(step, word));
+    const kind = (["refused", "legal", "options", "sees", "table"] as const).find((word) => Object.hasOwn(step, word));
     if (kind !== undefined) {
       allowOnly(step, stepKeys[kind], `a step with “${kind}”`);
       this.#ask(kind, step);
@@ -120,7 +121,11 @@ class Run<State, Answer extends Decision, Options> {
     if (step.then !== undefined) this.#expect(step.then, this.#state);
   }
 
-  #ask(kind: "refused" | "legal" | "options" | "sees", step: JsonMap): void {
+  #ask(kind: keyof typeof stepKeys, step: JsonMap): void {
+    if (kind === "table") {
+      this.#expectTable(step);
+      return;
+    }
     if (kind === "sees") {
       const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
       this.#expect(step.then ?? {}, view);
@@ -224,6 +229,18 @@ class Run<State, Answer extends Decision, Options> {
     const { seat, notation, text } = this.#line(line);
     const refusal = this.#game.check(this.#state, seat, this.#parsed(notation));
     if (refusal !== undefined) throw new Wrong(`${text}: expected to be legal, was refused: ${this.#spoken(refusal)}`);
+  }
+
+  /** Whether a table with such options can be set, or by which rule it cannot. */
+  #expectTable({ table, by }: JsonMap): void {
+    const read = this.#game.readOptions(table);
+    if (!isRefusal(read)) {
+      if (by !== undefined) throw new Wrong(`table: expected to be refused by ${canonical(by)}, was accepted`);
+      return;
+    }
+    this.#cited.add(read.rule);
+    if (by === undefined) throw new Wrong(`table: expected to be accepted, was refused: ${this.#spoken(read)}`);
+    if (read.rule !== by) throw new Wrong(`table: expected to be refused by ${canonical(by)}, was by ${read.rule}`);
   }
 
   #expectOptions({ options, count, include, exclude }: JsonMap): void {
