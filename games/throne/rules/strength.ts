@@ -178,17 +178,13 @@ function orderStrength(game: Throne, side: Side): number {
   return bonusOf(order) * (textOf(game, DEFENCE).doublesDefense ? 2 : 1);
 }
 
-/** A card's printed strength and whatever its text adds; nothing where the foe's text silences it. */
+/** A card's strength and whatever its text adds; nothing where the foe's text silences it. */
 function cardStrengthOf(game: Throne, side: Side): number {
   if (game[SILENCED + side] === 1) return 0;
-  const text = textOf(game, side);
-  const foes = text.countsFoes ? foesOf(game, side) : 0;
-  return (
-    cardStrength[cardAt(cardSetOf(game), game[CARDS + side])] +
-    game[SPENT + side] +
-    foes +
-    bonusFor(game, side, "strength")
-  );
+  // Power that is spent takes the place of the printed number (throne.crowned.willas-tyrell).
+  const number = game[SPENT + side] || cardStrength[cardAt(cardSetOf(game), game[CARDS + side])];
+  const foes = textOf(game, side).countsFoes ? foesOf(game, side) : 0;
+  return number + foes + bonusFor(game, side, "strength");
 }
 
 export const swordsOf = (game: Throne, side: Side): number =>
