@@ -328,13 +328,11 @@ function finish(game: Throne, tell?: TellRule): void {
     const card = game[CARDS + side];
     if (card === NONE) continue;
     const house = principal(game, side);
+    // A text has taken it back already (throne.crowned.roose-bolton).
+    if (isInHand(game, card)) continue;
     // Fixed when it was played: the seventh card brings all back, whatever was taken back since. So does a hand that
     // a card text has emptied.
-    const hasLost = winnerOf(game) !== side;
-    if (hasLost && textOf(game, side).ifLost === "recover-all") {
-      game[HANDS + house] = FULL_HAND;
-      tell?.({ rule: textOf(game, side).rule, house: houseIds[house] });
-    } else if (game[LAST_CARD + side] === 1 || isHandSpent(game, house)) {
+    if (game[LAST_CARD + side] === 1 || isHandSpent(game, house)) {
       game[HANDS + house] = FULL_HAND;
       const rule = hasThreeCards(game) ? "throne.three-cards.fifth" : "throne.cards.seventh";
       tell?.({ rule, house: houseIds[house] });

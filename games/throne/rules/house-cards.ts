@@ -33,6 +33,7 @@ import {
   BATTLE_AREA,
   BATTLE_FROM,
   CARDS,
+  HANDS,
   HOLDERS,
   LAST_CARD,
   MARCHERS,
@@ -50,6 +51,7 @@ import {
 import {
   addUnits,
   cardsOf,
+  FULL_HAND,
   gainPower,
   isHandSpent,
   noTroop,
@@ -191,6 +193,10 @@ export function carryOutAftermath(game: Throne, side: Side, tell?: TellRule): vo
     if (canDiscard(game, side)) ask(game, "discard-card", bit(house));
     return;
   }
+  if (text.ifLost === "recover-all" && game[WINNER] !== side) {
+    recoverAll(game, side, tell);
+    return;
+  }
   if (game[WINNER] !== side) return;
   switch (text.ifWon) {
     case "gain-power": {
@@ -218,6 +224,14 @@ export function carryOutAftermath(game: Throne, side: Side, tell?: TellRule): vo
       if (powerOf(game, house) > 0 && canDiscard(game, side)) ask(game, "discard-card", bit(house));
       return;
   }
+}
+
+/** Roose: every used card comes back, and he himself from the table; so he was nobody's last. */
+function recoverAll(game: Throne, side: Side, tell?: TellRule): void {
+  const house = principal(game, side);
+  game[HANDS + house] = FULL_HAND;
+  game[LAST_CARD + side] = 0;
+  tell?.({ rule: textOf(game, side).rule, house: houseIds[house] });
 }
 
 /** The side of a house in the battle, its text, and its foe. */
