@@ -18,7 +18,7 @@ import {
   orderIds,
   singleIds,
 } from "../state/board.ts";
-import { areaCount, cardSetOf, neighboursOf } from "../state/flow.ts";
+import { areaCount, cardSetOf, hasThreeCards, neighboursOf } from "../state/flow.ts";
 import { BOUND, SINGLE_AREA, SUPPORTS, type Throne } from "../state/layout.ts";
 import { cardsOf, isInHand, orderIn, ownerOf, refillHand, removeOrder, takeFromHand } from "../state/pieces.ts";
 import { melisandre } from "./card-texts.ts";
@@ -310,7 +310,8 @@ export const rhllor: Step<UseOnAreas> = {
     const order = orderIds[loseOrder(game, to)];
     const victim = houseIds[ownerOf(game, to)];
     tell?.({ rule: "throne.single.rhllor", house: houseIds[house], to: areaIds[to], order, victim });
-    if (refillHand(game, house)) tell?.({ rule: "throne.cards.seventh", house: houseIds[house] });
+    const allBack = hasThreeCards(game) ? "throne.three-cards.fifth" : "throne.cards.seventh";
+    if (refillHand(game, house)) tell?.({ rule: allBack, house: houseIds[house] });
   },
   options(game, house) {
     const from = areaOfSingle(game, house, RHLLOR);
