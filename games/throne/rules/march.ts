@@ -13,7 +13,7 @@ import {
   checkTokenLeft,
   type Departure,
   departure,
-  everySplit,
+  forEachSplit,
   isHeldAgainst,
   type Moves,
   randomSplit,
@@ -99,13 +99,13 @@ export const march: Step<MarchDecision> = {
       const targets = targetsOf(game, house, from);
       if (answers.length + splits(game, from, targets.length) > 16 * FEW) return undefined;
       const start = departure(game, house, from);
-      for (const moves of everySplit(game, from, targets)) {
+      forEachSplit(game, from, targets, (moves) => {
         const answer: MarchDecision = { kind: "march", from, moves, token: false };
-        if (checkMarch(game, house, answer, start) !== legal) continue;
+        if (answers.length > FEW || checkMarch(game, house, answer, start) !== legal) return;
         answers.push(answer);
-        if (checkTokenLeft(game, house, answer) === legal) answers.push({ ...answer, token: true });
-        if (answers.length > FEW) return undefined;
-      }
+        if (checkTokenLeft(game, house, answer) === legal) answers.push({ kind: "march", from, moves, token: true });
+      });
+      if (answers.length > FEW) return undefined;
     }
     return answers;
   },

@@ -1,5 +1,5 @@
 import { type Chance, legal } from "@weirwood/kernel";
-import type { Move, Troop } from "../decisions.ts";
+import type { Move } from "../decisions.ts";
 import {
   type Area,
   areaIds,
@@ -15,6 +15,7 @@ import {
   SEAS,
   SHIP,
   UNIT_KINDS,
+  type UnitKind,
 } from "../state/board.ts";
 import { areaCount, boardOf, hasPorts } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
@@ -164,24 +165,39 @@ export function splits(game: Throne, from: Area, targets: number): number {
   return ways;
 }
 
+/** The split being made: units of each kind by target, and units in all by target. */
 const sent = new Uint8Array(PORTS * UNIT_KINDS);
+const sentTo = new Uint8Array(PORTS);
+
+function clearSent(targets: number): void {
+  sent.fill(0, 0, targets * UNIT_KINDS);
+  sentTo.fill(0, 0, targets);
+}
 
 /** A random split, each equally likely; moves sorted by area. */
 export function randomSplit(game: Throne, from: Area, targets: readonly Area[], chance: Chance): Move[] {
   if (targets.length === 0) return [];
-  sent.fill(0, 0, targets.length * UNIT_KINDS);
+  clearSent(targets.length);
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
     const units = standing(game, from, kind);
     if (units > 0) spread(units, targets.length, kind, chance);
   }
+  return movesSent(targets);
+}
+
+/** The moves that the scratch row says, sorted by area. */
+function movesSent(targets: readonly Area[]): Move[] {
   const moves: Move[] = [];
   for (let i = 0; i < targets.length; i++) {
+    if (sentTo[i] === 0) continue;
     const at = i * UNIT_KINDS;
-    const footmen = sent[at + FOOTMAN];
-    const knights = sent[at + KNIGHT];
-    const ships = sent[at + SHIP];
-    const engines = sent[at + ENGINE];
-    if (footmen + knights + ships + engines > 0) moves.push({ to: targets[i], footmen, knights, ships, engines });
+    moves.push({
+      to: targets[i],
+      footmen: sent[at + FOOTMAN],
+      knights: sent[at + KNIGHT],
+      ships: sent[at + SHIP],
+      engines: sent[at + ENGINE],
+    });
   }
   return moves;
 }
@@ -202,40 +218,37 @@ function spread(units: number, targets: number, kind: number, chance: Chance): v
   bars.sort((a, b) => a - b);
   for (let i = 0; i < bars.length; i++) {
     const target = bars[i] - i;
-    if (target < targets) sent[target * UNIT_KINDS + kind]++;
+    if (target >= targets) continue;
+    sent[target * UNIT_KINDS + kind]++;
+    sentTo[target]++;
   }
 }
 
-export function everySplit(game: Throne, from: Area, targets: readonly Area[]): Move[][] {
-  const found: Move[][] = [];
-  const send = (index: number, left: Troop, moves: readonly Move[]): void => {
-    if (index === targets.length) {
-      found.push([...moves]);
+/**
+ * Every split, told one by one: unit by unit, like units in the order of their targets so that none comes twice. The
+ * last place in the row is home. One scratch row serves all, because musters and marches are listed by the million.
+ */
+export function forEachSplit(game: Throne, from: Area, targets: readonly Area[], visit: (moves: Move[]) => void): void {
+  clearSent(targets.length);
+  const place = (kind: UnitKind, left: number, first: number): void => {
+    if (left === 0) {
+      let next = kind + 1;
+      while (next < UNIT_KINDS && standing(game, from, next) === 0) next++;
+      if (next === UNIT_KINDS) visit(movesSent(targets));
+      else place(next, standing(game, from, next), 0);
       return;
     }
-    const to = targets[index];
-    for (let engines = 0; engines <= left.engines; engines++) {
-      for (let footmen = 0; footmen <= left.footmen; footmen++) {
-        for (let knights = 0; knights <= left.knights; knights++) {
-          for (let ships = 0; ships <= left.ships; ships++) {
-            if (footmen + knights + ships + engines === 0) {
-              send(index + 1, left, moves);
-              continue;
-            }
-            const rest = {
-              footmen: left.footmen - footmen,
-              knights: left.knights - knights,
-              ships: left.ships - ships,
-              engines: left.engines - engines,
-            };
-            send(index + 1, rest, [...moves, { to, footmen, knights, ships, engines }]);
-          }
-        }
-      }
+    for (let target = first; target < targets.length; target++) {
+      sent[target * UNIT_KINDS + kind]++;
+      sentTo[target]++;
+      place(kind, left - 1, target);
+      sentTo[target]--;
+      sent[target * UNIT_KINDS + kind]--;
     }
+    // Whoever is not sent stays at home, and so do all like units after him.
+    place(kind, 0, 0);
   };
-  send(0, troopIn(game, from), []);
-  return found;
+  place(-1, 0, 0);
 }
 
 /** Our own copy of untrusted moves, or undefined. */

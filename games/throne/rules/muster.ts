@@ -15,7 +15,9 @@ import {
   KNIGHT,
   NONE,
   SHIP,
+  UNIT_KINDS,
   unitCost,
+  unitLimit,
 } from "../state/board.ts";
 import {
   areAdjacent,
@@ -123,8 +125,8 @@ class Books {
   }
 
   check(): Refusal | undefined {
-    for (const [kind, { id, limit }] of units.entries()) {
-      if (this.#army[kind] > limit) return refuse("throne.muster.stock", { unit: id });
+    for (let kind = 0; kind < UNIT_KINDS; kind++) {
+      if (this.#army[kind] > unitLimit[kind]) return refuse("throne.muster.stock", { unit: units[kind].id });
     }
     return this.#armies.fits() ? legal : refuse("throne.muster.supply", { level: this.#level });
   }
@@ -196,22 +198,29 @@ export const muster: Step<MusterDecision> = {
     if (choices.reduce((product, list) => product * list.length, 1) > 8 * FEW) return undefined;
     const books = new Books(game, house);
     const answers: MusterDecision[] = [];
-    const choose = (index: number, used: readonly CastleMuster[]): void => {
+    const used: CastleMuster[] = [];
+    const choose = (index: number): void => {
       if (answers.length > FEW) return;
       const refusal = books.check();
       // A piece that is out of stock may yet be freed by an upgrade further on; a breach of supply only grows.
       if (refusal?.rule === "throne.muster.supply") return;
       if (index === choices.length) {
-        if (refusal === legal) answers.push({ kind: "muster", castles: used });
+        if (refusal === legal) answers.push({ kind: "muster", castles: [...used] });
         return;
       }
       for (const choice of choices[index]) {
-        if (choice) books.enter(choice, 1);
-        choose(index + 1, choice ? [...used, choice] : used);
-        if (choice) books.enter(choice, -1);
+        if (choice === undefined) {
+          choose(index + 1);
+          continue;
+        }
+        books.enter(choice, 1);
+        used.push(choice);
+        choose(index + 1);
+        used.pop();
+        books.enter(choice, -1);
       }
     };
-    choose(0, []);
+    choose(0);
     return answers.length > FEW ? undefined : answers;
   },
 

@@ -27,7 +27,7 @@ import {
   checkMoves,
   checkTokenLeft,
   departure,
-  everySplit,
+  forEachSplit,
   isHeldAgainst,
   randomSplit,
   readMoves,
@@ -152,14 +152,13 @@ export const youngWolf: Step<YoungWolfDecision> = {
     const targets = wolfTargets(game, house, from);
     if (splits(game, from, targets.length) > 8 * FEW) return undefined;
     const answers: YoungWolfDecision[] = [];
-    for (const moves of everySplit(game, from, targets)) {
+    forEachSplit(game, from, targets, (moves) => {
       for (const token of [false, true]) {
         const answer = { kind: "use-young-wolf", from, moves, token } as const;
-        if (youngWolf.check(game, house, answer) === legal) answers.push(answer);
+        if (answers.length <= FEW && youngWolf.check(game, house, answer) === legal) answers.push(answer);
       }
-      if (answers.length > FEW) return undefined;
-    }
-    return answers;
+    });
+    return answers.length > FEW ? undefined : answers;
   },
   sample(game, house, chance) {
     const from = areaOfSingle(game, house, YOUNG_WOLF);
