@@ -1,5 +1,6 @@
 import { chanceFrom, isRefusal, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { type Variant, variantIds } from "@weirwood/throne/questions";
 import type { Bot } from "../bot.ts";
 
 /** Games between bots, for tests and for measuring how good they are. */
@@ -11,9 +12,17 @@ export interface Watch {
   readonly everyDecision?: (state: Throne, seat: Seat, view: Throne, answer: ThroneDecision) => void;
 }
 
+/** Everything of the expansion that can be on at any table. */
+export const everything: readonly Variant[] = variantIds.filter((variant) => variant !== "three-board");
+
 /** One game with houses drawn by the seed; each seat sees only its view and has chance of its own. */
-export function playGame(bots: readonly ThroneBot[], seed: string, watch: Watch = {}): Outcome {
-  const options = throne.readOptions({ players: bots.length });
+export function playGame(
+  bots: readonly ThroneBot[],
+  seed: string,
+  watch: Watch = {},
+  variants: readonly Variant[] = [],
+): Outcome {
+  const options = throne.readOptions({ players: bots.length, variants });
   if (isRefusal(options)) throw new Error(`${options.rule}: ${bots.length} bots`);
   const bytes = seedFrom(seed);
   const state = throne.setup(options, bytes);
@@ -44,13 +53,14 @@ export function playMatch(
   players: number,
   games: number,
   seed: string,
+  variants: readonly Variant[] = [],
 ): MatchResult {
   let wins = 0;
   let share = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % players;
     const bots = Array.from({ length: players }, (_, other) => (other === seat ? one : others));
-    const { winners } = playGame(bots, `${seed} ${game}`);
+    const { winners } = playGame(bots, `${seed} ${game}`, {}, variants);
     if (!winners.includes(seat)) continue;
     wins++;
     share += 1 / winners.length;

@@ -1,25 +1,25 @@
 import type { Seat } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import {
-  AREAS,
   type Area,
+  areaCount,
   askKind,
   BATTLE_FROM,
-  barrels,
-  cardStrength,
+  barrelsIn,
+  cardsOf,
   controllerOf,
-  crowns,
+  crownsIn,
   garrisonOf,
   type House,
   homes,
   houseOfSeat,
   isMarch,
   isReached,
-  KNIGHT,
   type MarchDecision,
+  marchStrength,
   orderIn,
   ownerOf,
-  points,
+  pointsIn,
   powerOf,
   seasCarrying,
   sizeOf,
@@ -27,7 +27,6 @@ import {
   type Troop,
   tokenIn,
   troopIn,
-  unitStrength,
 } from "@weirwood/throne/questions";
 import type { Bot } from "../bot.ts";
 import {
@@ -35,11 +34,11 @@ import {
   bestCard,
   defenceOf,
   doesBladeDecide,
-  handOf,
   isAhead,
   isForeign,
   opponentOf,
   sideOf,
+  strengthOfCard,
 } from "./reckoning.ts";
 
 /**
@@ -54,31 +53,33 @@ export const greedy: Bot<Throne, ThroneDecision> = {
 function takeAtOnce(view: Throne, house: House, seat: Seat): ThroneDecision | undefined {
   switch (askKind(view)) {
     case "march":
+    case "march-or-single":
       return bestMarch(view, house, seat);
     case "card":
       return winningCard(view, house);
     case "blade":
       return { kind: "blade", yes: doesBladeDecide(view, house) };
     case "control":
-      return { kind: "control", yes: worthOf(view[BATTLE_FROM]) > 0 };
+      return { kind: "control", yes: worthOf(view, view[BATTLE_FROM]) > 0 };
     default:
       return undefined;
   }
 }
 
 /** Castles before all else: they win the game. */
-const worthOf = (area: Area): number => (points[area] > 0 ? 5 : 0) + points[area] + barrels[area] + crowns[area];
+const worthOf = (view: Throne, area: Area): number =>
+  (pointsIn(view, area) > 0 ? 5 : 0) + pointsIn(view, area) + barrelsIn(view, area) + crownsIn(view, area);
 
 function bestMarch(view: Throne, house: House, seat: Seat): MarchDecision | undefined {
   let best: MarchDecision | undefined;
   let most = 0;
-  for (let from = 0; from < AREAS; from++) {
+  for (let from = 0, end = areaCount(view); from < end; from++) {
     if (ownerOf(view, from) !== house || !isMarch(orderIn(view, from))) continue;
     const carrying = seasCarrying(view, house, from);
-    for (let to = 0; to < AREAS; to++) {
-      if (worthOf(to) === 0 || controllerOf(view, to) === house || !isReached(from, to, carrying)) continue;
+    for (let to = 0, end = areaCount(view); to < end; to++) {
+      if (worthOf(view, to) === 0 || controllerOf(view, to) === house || !isReached(view, from, to, carrying)) continue;
       for (const troop of waysToGo(troopIn(view, from))) {
-        const gain = worthOf(to) - lossBehind(view, house, from, troop);
+        const gain = worthOf(view, to) - lossBehind(view, house, from, troop);
         if (gain <= most || !isSafe(view, house, from, to, troop)) continue;
         const march = marchOf(view, house, from, to, troop);
         if (throne.check(view, seat, march)) continue;
@@ -98,14 +99,14 @@ function waysToGo(all: Troop): Troop[] {
   return ways.filter((troop) => sizeOfTroop(troop) > 0);
 }
 
-const sizeOfTroop = ({ footmen, knights, ships }: Troop): number => footmen + knights + ships;
+const sizeOfTroop = ({ footmen, knights, ships, engines }: Troop): number => footmen + knights + ships + engines;
 
 const isEmptied = (view: Throne, from: Area, troop: Troop): boolean => sizeOfTroop(troop) === sizeOf(view, from);
 
 /** What the march gives up where it starts: nothing where a unit, a token or the house's own shield stays. */
 function lossBehind(view: Throne, house: House, from: Area, troop: Troop): number {
   const stays = !isEmptied(view, from, troop) || homes[house] === from || tokenIn(view, from) === house;
-  return stays || powerOf(view, house) > 0 ? 0 : worthOf(from);
+  return stays || powerOf(view, house) > 0 ? 0 : worthOf(view, from);
 }
 
 function marchOf(view: Throne, house: House, from: Area, to: Area, troop: Troop): MarchDecision {
@@ -115,7 +116,7 @@ function marchOf(view: Throne, house: House, from: Area, to: Area, troop: Troop)
     homes[house] !== from &&
     tokenIn(view, from) !== house &&
     powerOf(view, house) > 0;
-  return { kind: "march", from, moves: [{ to, ...troop }], token: needsToken && worthOf(from) > 0 };
+  return { kind: "march", from, moves: [{ to, ...troop }], token: needsToken && worthOf(view, from) > 0 };
 }
 
 const isHeld = (view: Throne, house: House, area: Area): boolean =>
@@ -124,7 +125,7 @@ const isHeld = (view: Throne, house: House, area: Area): boolean =>
 /** Whether nothing that lies open can stop these units: nobody is there, or best card against best card still wins. */
 function isSafe(view: Throne, house: House, from: Area, to: Area, troop: Troop): boolean {
   if (!isHeld(view, house, to)) return true;
-  const attack = attackOf(view, from, to, sizeOfTroop(troop) + troop.knights * (unitStrength[KNIGHT] - 1));
+  const attack = attackOf(view, from, to, marchStrength(view, troop, to));
   const garrison = garrisonOf(view, to);
   if (garrison > 0) return attack >= garrison;
   const defender = ownerOf(view, to);
@@ -136,8 +137,8 @@ function winningCard(view: Throne, house: House): ThroneDecision | undefined {
   const opponent = opponentOf(view, house);
   const announced = strengthOf(view, sideOf(view, house));
   const against = strengthOf(view, sideOf(view, opponent)) + bestCard(view, opponent);
-  const card = handOf(view, house)
-    .filter((one) => isAhead(view, house, announced + cardStrength[one], opponent, against))
-    .sort((a, b) => cardStrength[a] - cardStrength[b])[0];
+  const card = cardsOf(view, house)
+    .filter((one) => isAhead(view, house, announced + strengthOfCard(view, one), opponent, against))
+    .sort((a, b) => strengthOfCard(view, a) - strengthOfCard(view, b))[0];
   return card === undefined ? undefined : { kind: "card", card };
 }

@@ -1,13 +1,15 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
+export { portRoom } from "./data/ports.ts";
 export { castlesToWin, lastTurn } from "./data/tracks.ts";
 export * from "./decisions.ts";
 export { checkOrderIn, starsOf } from "./rules/planning.ts";
 export { isBlocked, portBeside, portOwner } from "./rules/ports.ts";
-export { pendingSingle, singlesLeft } from "./rules/single-orders.ts";
+export { pendingSingle, singleIn, singlesLeft } from "./rules/single-orders.ts";
 export {
   ATTACK,
   canSupport,
   DEFENCE,
+  marchStrength,
   type Side,
   type StrengthPart,
   strengthOf,
@@ -16,7 +18,7 @@ export {
 export { barrelsOf, fitsSupply } from "./rules/supply.ts";
 export { isReached, seasCarrying } from "./rules/transport.ts";
 export { castlesOf } from "./rules/victory.ts";
-export { isSeason } from "./rules/westeros.ts";
+export { isSeason, topCard } from "./rules/westeros.ts";
 export { askKind } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {
@@ -49,11 +51,14 @@ export {
   BATTLE_AREA,
   BATTLE_FROM,
   BLADE_USED,
+  BOUND,
   DEFENDER,
   FORT,
   HANDS,
   MARCHERS,
   SHOWN_BIDS,
+  SINGLE_AREA,
+  SINGLE_KIND,
   SUPPORTS,
   THREAT,
   TURN,

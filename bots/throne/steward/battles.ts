@@ -11,11 +11,10 @@ import {
   bladeHolder,
   type Card,
   type CardDecision,
-  cardForts,
-  cardStrength,
-  cardSwords,
+  cardsOf,
   DEFENCE,
   DEFENDER,
+  FOOTMAN,
   FOR_ATTACKER,
   FOR_DEFENDER,
   type House,
@@ -24,14 +23,16 @@ import {
   isMarch,
   isRaid,
   isSupport,
+  KNIGHT,
   MARCHERS,
   NONE,
-  neighbours,
+  neighboursOf,
   orderIn,
   ownerOf,
-  points,
+  pointsIn,
   powerOf,
   type RemoveOrderDecision,
+  SHIP,
   type SupportDecision,
   seatOf,
   standingIn,
@@ -39,7 +40,16 @@ import {
   WINNER,
   type YesOrNo,
 } from "@weirwood/throne/questions";
-import { doesBladeDecide, handOf, isAhead, opponentOf, strengthIn } from "../reckoning.ts";
+import {
+  doesBladeDecide,
+  fortsOfCard,
+  isAhead,
+  opponentOf,
+  strengthIn,
+  strengthOfCard,
+  swordsOfCard,
+} from "../reckoning.ts";
+import { carryOutTexts } from "./card-texts.ts";
 import { highest, listed } from "./choice.ts";
 import { isWorthToken } from "./marches.ts";
 import { type Outlook, standingOf } from "./outlook.ts";
@@ -77,16 +87,17 @@ export const acceptAll = (outlook: Outlook, seat: Seat): AcceptDecision =>
 const everything = 40;
 
 /** What winning the battle is worth: the area, the army, and perhaps the game. */
-function stakeOf({ view, me, gain, prize, castles, castlesToWin }: Outlook): number {
+export function stakeOf({ view, me, gain, prize, castles, castlesToWin }: Outlook): number {
   const area = view[BATTLE_AREA];
   const attacker = view[ATTACKER];
-  const isLastCastle = points[area] > 0 && castles[attacker] + 1 >= castlesToWin;
+  const isLastCastle = pointsIn(view, area) > 0 && castles[attacker] + 1 >= castlesToWin;
   const stake = attacker === me ? gain[area] + 1.5 : prize[area] + 1 + 0.5 * strengthIn(view, area);
   return isLastCastle ? stake + everything : stake;
 }
 
 /** A strong card played is a strong card gone until the hand comes round. */
-const priceOf = (card: Card): number => 0.5 * cardStrength[card] + 0.2 * (cardSwords[card] + cardForts[card]);
+export const priceOf = (view: Throne, card: Card): number =>
+  0.5 * strengthOfCard(view, card) + 0.2 * (swordsOfCard(view, card) + fortsOfCard(view, card));
 const perCasualty = 1.2;
 
 /**
@@ -96,7 +107,7 @@ const perCasualty = 1.2;
 export function chooseCard(outlook: Outlook, seat: Seat, chance: Chance): CardDecision {
   const { view, me } = outlook;
   const rival = opponentOf(view, me);
-  const [mine, his] = [handOf(view, me), handOf(view, rival)];
+  const [mine, his] = [cardsOf(view, me), cardsOf(view, rival)];
   const imagined = throne.imagine(view, seedFrom(String(chance.below(2 ** 30))));
   const trial = throne.clone(imagined);
   const stake = stakeOf(outlook);
@@ -105,6 +116,7 @@ export function chooseCard(outlook: Outlook, seat: Seat, chance: Chance): CardDe
       throne.copy(imagined, trial);
       throne.apply(trial, seat, { kind: "card", card });
       if (askKind(trial) === "card") throne.apply(trial, seatOf(view, rival), { kind: "card", card: other });
+      carryOutTexts(trial, view);
       const isWon = winnerOf(trial, view) === me;
       const fallen = casualties(outlook, isWon, card, other);
       return isWon ? stake + perCasualty * fallen : -perCasualty * fallen;
@@ -114,17 +126,19 @@ export function chooseCard(outlook: Outlook, seat: Seat, chance: Chance): CardDe
   const worst = Math.max(...dread);
   const cautious = dread.filter((sum) => sum >= worst - 0.5).length;
   const likely = dread.map((sum) => 0.5 / his.length + (sum >= worst - 0.5 ? 0.5 / cautious : 0));
-  const value = mine.map((card, row) => worth[row].reduce((sum, one, at) => sum + likely[at] * one, 0) - priceOf(card));
+  const value = mine.map(
+    (card, row) => worth[row].reduce((sum, one, at) => sum + likely[at] * one, 0) - priceOf(view, card),
+  );
   return { kind: "card", card: mine[value.indexOf(Math.max(...value))] };
 }
 
 /** Who has won, or will as soon as the blade is drawn where it decides. */
-function winnerOf(trial: Throne, view: Throne): House {
+export function winnerOf(trial: Throne, view: Throne): House {
   const [attacker, defender, area] = [view[ATTACKER], view[DEFENDER], view[BATTLE_AREA]];
   if (trial[BATTLE_AREA] !== area || trial[ATTACKER] !== attacker) {
     return ownerOf(trial, area) === attacker ? attacker : defender;
   }
-  if (askKind(trial) === "blade") {
+  if (trial[WINNER] === NONE) {
     const holder = bladeHolder(trial);
     const isAttackAhead = isAhead(trial, attacker, strengthOf(trial, ATTACK), defender, strengthOf(trial, DEFENCE));
     const ahead = isAttackAhead ? attacker : defender;
@@ -137,26 +151,31 @@ function casualties({ view, me }: Outlook, isWon: boolean, card: Card, other: Ca
   const [winner, loser] = isWon ? [card, other] : [other, card];
   const isAttackLost = (view[ATTACKER] === me) !== isWon;
   const exposed = isAttackLost
-    ? view[MARCHERS] + view[MARCHERS + 1] + view[MARCHERS + 2]
+    ? view[MARCHERS + FOOTMAN] + view[MARCHERS + KNIGHT] + view[MARCHERS + SHIP]
     : standingIn(view, view[BATTLE_AREA]);
-  return Math.max(0, Math.min(exposed, cardSwords[winner] - cardForts[loser]));
+  return Math.max(0, Math.min(exposed, swordsOfCard(view, winner) - fortsOfCard(view, loser)));
 }
 
 export const chooseBlade = ({ view, me }: Outlook): YesOrNo => ({ kind: "blade", yes: doesBladeDecide(view, me) });
 
 /** A used card back in hand costs nothing: the strongest. */
 export const chooseCardBack = ({ view }: Outlook, seat: Seat): CardDecision =>
-  highest(listed(view, seat, "take-back"), ({ card }) => (card === NONE ? -1 : priceOf(card)));
+  highest(listed(view, seat, "take-back"), ({ card }) => (card === NONE ? -1 : priceOf(view, card)));
 
 /** One power for the loser's best card, where power is not short. */
 export function chooseDiscard({ view, me }: Outlook, seat: Seat): CardDecision {
   const least = powerOf(view, me) > 3 ? 0.3 : 1;
-  return highest(listed(view, seat, "discard-card"), ({ card }) => (card === NONE ? least : priceOf(card)));
+  return highest(listed(view, seat, "discard-card"), ({ card }) => (card === NONE ? least : priceOf(view, card)));
 }
 
 /** The rival's order that would hurt most, never an own one. */
 export const chooseRemoval = (outlook: Outlook, seat: Seat): RemoveOrderDecision =>
-  highest(listed(outlook.view, seat, "remove-order"), ({ area }) => (area === NONE ? 0 : harmOf(outlook, area)));
+  highest(listed(outlook.view, seat, "remove-order"), ({ area, single }) =>
+    area === NONE ? 0 : single ? harmOfSingle(outlook, area) : harmOf(outlook, area),
+  );
+
+/** A single-use order of a rival: they are made to be felt. */
+const harmOfSingle = ({ view, me }: Outlook, area: Area): number => (ownerOf(view, area) === me ? -5 : 1.6);
 
 /** How much a rival's order hurts, by its kind and by how near it is to me. */
 export function harmOf(outlook: Outlook, area: Area): number {
@@ -164,7 +183,7 @@ export function harmOf(outlook: Outlook, area: Area): number {
   const owner = ownerOf(view, area);
   if (owner === me) return -5;
   const order = orderIn(view, area);
-  const isNear = neighbours[area].some((beside) => ownerOf(view, beside) === me);
+  const isNear = neighboursOf(view, area).some((beside) => ownerOf(view, beside) === me);
   const strength = strengthIn(view, area);
   const lead = standingOf(outlook, owner) / 100;
   if (isMarch(order)) return lead + (isNear ? 1.5 + strength : 0.5 + 0.3 * strength);

@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import {
   type BidDecision,
   eventIds,
@@ -23,23 +22,20 @@ import { type Outlook, standingOf } from "./outlook.ts";
 /** Bids: power weighed against what it buys, others taken to bid anything they could. */
 
 /** What each place of a track is worth, the best first: the order of play; ties and the blade; stars and the raven. */
-const placeWorth: { readonly [track: Track]: readonly number[] } = {
-  [IRON_THRONE]: [3.2, 2, 1.4, 0.7, 0],
-  [FIEFDOMS]: [5, 3, 2, 1, 0],
-  [KINGS_COURT]: [6, 5.2, 3.6, 1.8, 0],
+export const placeWorth: { readonly [track: Track]: readonly number[] } = {
+  [IRON_THRONE]: [3.2, 2, 1.4, 0.7, 0, -0.4],
+  [FIEFDOMS]: [5, 3, 2, 1, 0, -0.6],
+  [KINGS_COURT]: [6, 5.2, 3.6, 1.8, 0, -0.3],
 };
 
 /** Auctions that still come after a track's, itself included: rivals keep something for them. */
 const auctionsLeft: { readonly [track: Track]: number } = { [IRON_THRONE]: 3, [FIEFDOMS]: 2, [KINGS_COURT]: 1 };
 
-/** The wildlings' card lies open beside this one: somebody has to man the Wall. */
-function isAttackDue(view: Throne): boolean {
-  return eventIds[topCard(view, 2)] === "wildling-attack";
-}
+const thirdDeck = 2;
 
-/** Power that should outlast the auctions. */
+/** Power that should outlast the auctions: a fair share, where the wildlings' card lies open beside this one. */
 function reserveOf({ view }: Outlook): number {
-  if (isAttackDue(view)) return Math.ceil(view[THREAT] / playersOf(view));
+  if (eventIds[topCard(view, thirdDeck)] === "wildling-attack") return Math.ceil(view[THREAT] / playersOf(view));
   return view[THREAT] >= 8 ? 1 : 0;
 }
 
@@ -52,8 +48,7 @@ export function bidForTrack(outlook: Outlook, track: Track): BidDecision {
   return bestBid(outlook, reserveOf(outlook), (bid) => {
     let place = 0;
     for (const rival of outlook.rivals) place += chanceToOutbid(ceilingOf(outlook, rival, track), bid, isHolder);
-    // Fewer players: the last place is as bad as it gets, so worths are read from the end of what is left.
-    return valueAt(worth, place, places) - price * bid;
+    return worthAt(worth, place, places) - price * bid;
   });
 }
 
@@ -70,7 +65,8 @@ function chanceToOutbid(ceiling: number, bid: number, isMineOnTies: boolean): nu
   return above + (isMineOnTies ? 0 : 0.5 * equal);
 }
 
-function valueAt(worth: readonly number[], place: number, places: number): number {
+/** Between two places, in proportion; with fewer players there are fewer places to fall. */
+function worthAt(worth: readonly number[], place: number, places: number): number {
   const low = Math.min(Math.floor(place), places - 1);
   const high = Math.min(low + 1, places - 1);
   return worth[low] + (place - low) * (worth[high] - worth[low]);

@@ -1,15 +1,21 @@
+import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   bonusOf,
-  crowns,
+  crownsIn,
+  FORT,
+  hasForts,
+  isBlocked,
   isConsolidate,
   isDefense,
+  isLand,
   isMarch,
+  isPort,
   isRaid,
   isStarred,
   isSupport,
   NONE,
-  neighbours,
+  neighboursOf,
   type Order,
   orderIn,
   ownerOf,
@@ -29,13 +35,30 @@ export function worthOfPower({ view, me, turnsLeft }: Outlook): number {
 }
 
 export function worthOfConsolidating(outlook: Outlook, area: Area): number {
-  const isRaided = outlook.areOrdersOpen && neighbours[area].some((beside) => couldRaid(outlook, beside, area));
-  return (1 + crowns[area]) * worthOfPower(outlook) * (isRaided ? 0.3 : 0.9);
+  const { view } = outlook;
+  const isRaided = outlook.areOrdersOpen && neighboursOf(view, area).some((beside) => couldRaid(outlook, beside, area));
+  const worth = Math.max(powerFrom(view, area) * worthOfPower(outlook), worthOfFort(outlook, area));
+  return worth * (isRaided ? 0.3 : 0.9);
+}
+
+/** What a consolidate order draws: one, and one for each crown; a port earns by its open sea. */
+export const powerFrom = (view: Throne, area: Area): number =>
+  isPort(area) ? (isBlocked(view, area) ? 0 : 1) : 1 + crownsIn(view, area);
+
+/** Walls last: one more for the defence and less for every knight outside, until the area is lost. */
+const wallsAgainstArmy = 2;
+
+/** What a fortification in place of the power would save, where one may be built. */
+export function worthOfFort(outlook: Outlook, area: Area): number {
+  const { view, turnsLeft } = outlook;
+  if (!hasForts(view) || !isLand(area) || view[FORT + area] !== NONE || turnsLeft === 0) return 0;
+  const lasting = 0.7 + 0.3 * Math.min(4, turnsLeft);
+  return lasting * saved(outlook, area, strengthIn(view, area), wallsAgainstArmy);
 }
 
 /** Raids reach as far as support does: never from land to sea. */
 const couldRaid = ({ view, me }: Outlook, from: Area, area: Area): boolean =>
-  ownerOf(view, from) !== me && isRaid(orderIn(view, from)) && reachesInSupport(from, area);
+  ownerOf(view, from) !== me && isRaid(orderIn(view, from)) && reachesInSupport(view, from, area);
 
 /** What is saved by so much more strength in an area that would otherwise stand with so much. */
 function saved(outlook: Outlook, area: Area, strength: number, more: number): number {
@@ -53,8 +76,8 @@ export function worthOfSupport(outlook: Outlook, area: Area, order: Order, stayi
   // Support that lies there already is counted among the forces: then the question is what its absence would cost.
   const counted = isSupport(orderIn(view, area)) ? help : 0;
   let worth = 0.05;
-  for (const beside of neighbours[area]) {
-    if (ownerOf(view, beside) !== me || !staying(beside) || !reachesInSupport(area, beside)) continue;
+  for (const beside of neighboursOf(view, area)) {
+    if (ownerOf(view, beside) !== me || !staying(beside) || !reachesInSupport(view, area, beside)) continue;
     worth += 0.8 * saved(outlook, beside, strengthIn(view, beside) - counted, help);
   }
   return worth;
@@ -65,9 +88,9 @@ export function worthOfRaid(outlook: Outlook, area: Area, order: Order): number 
   const { view, me } = outlook;
   const most = isStarred(order) ? 2 : 1;
   const harms: number[] = [];
-  for (const beside of neighbours[area]) {
+  for (const beside of neighboursOf(view, area)) {
     const owner = ownerOf(view, beside);
-    if (owner === NONE || owner === me || !reachesInSupport(area, beside)) continue;
+    if (owner === NONE || owner === me || !reachesInSupport(view, area, beside)) continue;
     harms.push(outlook.areOrdersOpen ? harmOfRaid(outlook, beside) : 0.4);
   }
   harms.sort((a, b) => b - a);

@@ -1,34 +1,46 @@
+import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
+  areaCount,
+  BOUND,
   bonusOf,
   controllerOf,
+  ENGINE,
   FOOTMAN,
   fitsSupply,
   garrisonOf,
   type House,
   homes,
+  houseNumber,
+  isConsolidateIcon,
   isMarch,
-  isSea,
+  isPort,
   isSeason,
+  isWater,
   KNIGHT,
   type MarchDecision,
   type Move,
+  marchStrength,
   NONE,
   orderIn,
   ownerOf,
-  points,
+  pointsIn,
+  portRoom,
   powerOf,
-  routed,
   SHIP,
+  SINGLE_AREA,
+  SINGLE_KIND,
   sizeOf,
   standing,
   tokenIn,
 } from "@weirwood/throne/questions";
-import { defenceOf, ownSupport, strengthIn } from "../reckoning.ts";
+import { defenceOf, ownSupport, strengthIn, wallsIn } from "../reckoning.ts";
 import { chanceToWin } from "./odds.ts";
 import { type Outlook, riskOf } from "./outlook.ts";
 import type { Prospects } from "./prospects.ts";
+
+const lannister = houseNumber("lannister");
 
 /** Marches: where an army does most good, weighed by what is taken, what is left behind, and what may go wrong. */
 
@@ -49,6 +61,8 @@ export interface MarchTerms {
   readonly bonus: number;
   /** Own support for a fight in an area. */
   support(area: Area): number;
+  /** Whether only areas that nobody holds may be entered. */
+  readonly isPeaceful?: boolean;
 }
 
 /** The game is won: more than anything else can be worth. */
@@ -66,7 +80,7 @@ const mostTargets = 6;
 export function chooseMarch(outlook: Outlook, prospects: Prospects): MarchDecision {
   const { view, me } = outlook;
   let best: MarchPlan | undefined;
-  for (let from = 0; from < AREAS; from++) {
+  for (let from = 0, end = areaCount(view); from < end; from++) {
     const order = orderIn(view, from);
     if (!isMarch(order) || ownerOf(view, from) !== me) continue;
     const plan = bestMarch(outlook, prospects, from, {
@@ -79,19 +93,42 @@ export function chooseMarch(outlook: Outlook, prospects: Prospects): MarchDecisi
   return { kind: "march", from: best.from, moves: best.moves, token: best.token };
 }
 
-/** Footmen or ships, and knights: all kinds that can be in one area. */
+/** Footmen or ships, knights, and siege engines: all kinds that can be in one area. */
 interface Party {
   readonly light: number;
   readonly knights: number;
+  readonly engines: number;
 }
 
-const strengthOf = (light: number, knights: number): number => light + 2 * knights;
+const sizeOfParty = ({ light, knights, engines }: Party): number => light + knights + engines;
+
+/** What a party holds an area with: engines defend nothing. */
+const strengthOf = ({ light, knights }: Party): number => light + 2 * knights;
+
+const less = (army: Party, { light, knights, engines }: Party): Party => ({
+  light: army.light - light,
+  knights: army.knights - knights,
+  engines: army.engines - engines,
+});
+
+/** Every part of an army, itself and nobody included, each with a number of its own below `ways`. */
+const waysOf = ({ light, knights, engines }: Party): number => (light + 1) * (knights + 1) * (engines + 1);
+const numberOf = (army: Party, { light, knights, engines }: Party): number =>
+  (light * (army.knights + 1) + knights) * (army.engines + 1) + engines;
+
+function* partsOf(army: Party): Iterable<Party> {
+  for (let light = 0; light <= army.light; light++) {
+    for (let knights = 0; knights <= army.knights; knights++) {
+      for (let engines = 0; engines <= army.engines; engines++) yield { light, knights, engines };
+    }
+  }
+}
 
 /** One area that an army could go to, and what each party sent there would be worth. */
 interface Target {
   readonly area: Area;
   readonly isFight: boolean;
-  /** By light × (knights + 1) + knights; −Infinity where such a party may not go. */
+  /** By the number of the party; −Infinity where such a party may not go. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
   readonly best: number;
@@ -102,8 +139,10 @@ export function bestMarch(outlook: Outlook, prospects: Prospects, from: Area, te
   const army: Party = {
     light: standing(view, from, FOOTMAN) + standing(view, from, SHIP),
     knights: standing(view, from, KNIGHT),
+    engines: standing(view, from, ENGINE),
   };
   const targets = prospects.reach[from]
+    .filter((area) => !terms.isPeaceful || !isHeldAgainst(outlook, area))
     .map((area) => targetOf(outlook, prospects, area, army, terms))
     .filter((target) => target.best > Number.NEGATIVE_INFINITY)
     .sort((a, b) => b.best - a.best)
@@ -112,53 +151,66 @@ export function bestMarch(outlook: Outlook, prospects: Prospects, from: Area, te
 }
 
 function targetOf(outlook: Outlook, prospects: Prospects, area: Area, army: Party, terms: MarchTerms): Target {
-  const { view, me } = outlook;
-  const width = army.knights + 1;
-  const scores = new Float64Array((army.light + 1) * width);
+  const { view } = outlook;
+  const scores = new Float64Array(waysOf(army));
   const chances = new Float64Array(scores.length).fill(1);
   const owner = ownerOf(view, area);
   const garrison = garrisonOf(view, area);
-  const isFight = garrison > 0 || (owner !== NONE && owner !== me);
+  const isFight = isHeldAgainst(outlook, area);
   const support = isFight ? terms.support(area) : 0;
+  const isForbidden = isBoundAgainst(outlook, area);
+  const room = isPort(area) ? portRoom - sizeOf(view, area) : Number.POSITIVE_INFINITY;
   let best = Number.NEGATIVE_INFINITY;
-  for (let light = 0; light <= army.light; light++) {
-    for (let knights = 0; knights <= army.knights; knights++) {
-      if (light + knights === 0) continue;
-      const at = light * width + knights;
-      const strength = strengthOf(light, knights);
-      if (garrison > 0) {
-        scores[at] =
-          strength + terms.bonus + support >= garrison
-            ? entering(outlook, prospects, area, strength)
-            : Number.NEGATIVE_INFINITY;
-      } else if (isFight) {
-        const attack = strength + terms.bonus + support;
-        chances[at] = chanceAgainst(outlook, owner, area, attack);
-        scores[at] = fighting(outlook, prospects, area, strength, chances[at]);
-      } else scores[at] = entering(outlook, prospects, area, strength);
-      best = Math.max(best, scores[at]);
-    }
+  for (const party of partsOf(army)) {
+    if (sizeOfParty(party) === 0) continue;
+    const at = numberOf(army, party);
+    const attack = isFight ? attackBy(view, area, party) + terms.bonus + support : 0;
+    if (sizeOfParty(party) > room || isForbidden || (garrison > 0 && attack < garrison)) {
+      scores[at] = Number.NEGATIVE_INFINITY;
+    } else if (isFight && garrison === 0) {
+      chances[at] = chanceAgainst(outlook, owner, area, attack);
+      scores[at] = fighting(outlook, prospects, area, party, chances[at]);
+    } else scores[at] = entering(outlook, prospects, area, party);
+    best = Math.max(best, scores[at]);
   }
   return { area, isFight, scores, chances, best };
 }
 
-/** Units walk in: what is taken, what is the safer for them, and what they can do from there. */
-function entering(outlook: Outlook, { pull }: Prospects, area: Area, strength: number): number {
-  const { view, me, prize, gain } = outlook;
-  const there = ownerOf(view, area) === me ? strengthIn(view, area) : 0;
-  const isMine = isSea(area) ? there > 0 : controllerOf(view, area) === me;
-  const risk = riskOf(outlook, area, there + strength);
-  const held = isMine ? prize[area] * (riskOf(outlook, area, there) - risk) : gain[area] * (1 - risk);
-  return held + nearness * weightOf(strength) * pull[area] - 0.4 * risk * strength;
+/** What a party counts in an attack on an area, cards apart. */
+const attackBy = (view: Throne, to: Area, { light, knights, engines }: Party): number =>
+  marchStrength(view, { footmen: light, knights, ships: 0, engines }, to);
+
+/** Whether the Lion's Ruse keeps me out of an area. */
+const isBoundAgainst = ({ view, me }: Outlook, area: Area): boolean =>
+  view[BOUND] === me && (ownerOf(view, area) === lannister || controllerOf(view, area) === lannister);
+
+/** Whether an area must be fought for. */
+function isHeldAgainst({ view, me }: Outlook, area: Area): boolean {
+  const owner = ownerOf(view, area);
+  return garrisonOf(view, area) > 0 || (owner !== NONE && owner !== me);
 }
 
+/** Units walk in: what is taken, what is the safer for them, and what they can do from there. */
+function entering(outlook: Outlook, { pull }: Prospects, area: Area, party: Party): number {
+  const strength = strengthOf(party);
+  const { view, me, prize, gain } = outlook;
+  const there = ownerOf(view, area) === me ? strengthIn(view, area) : 0;
+  const isMine = isWater(area) ? there > 0 : controllerOf(view, area) === me;
+  const risk = riskOf(outlook, area, there + strength);
+  const held = isMine ? prize[area] * (riskOf(outlook, area, there) - risk) : gain[area] * (1 - risk);
+  return held + nearness * weightOf(strength + party.engines) * pull[area] - 0.4 * risk * worthOf(party);
+}
+
+/** What is lost with a party: engines cannot run. */
+const worthOf = (party: Party): number => strengthOf(party) + 2 * party.engines;
+
 /** A battle: the prize with its chance against routed and fallen units. */
-function fighting(outlook: Outlook, prospects: Prospects, area: Area, strength: number, chance: number): number {
+function fighting(outlook: Outlook, prospects: Prospects, area: Area, party: Party, chance: number): number {
   const { view } = outlook;
   const beaten = strengthIn(view, area);
   const spoils = 0.5 * beaten + (orderIn(view, area) === NONE ? 0 : 0.6);
-  const won = entering(outlook, prospects, area, strength) + spoils;
-  return chance * won - (1 - chance) * (1 + 0.5 * strength);
+  const won = entering(outlook, prospects, area, party) + spoils;
+  return chance * won - (1 - chance) * (1 + 0.5 * worthOf(party));
 }
 
 /** The chance against units, by what lies open, or by what is usual while orders are secret. */
@@ -166,11 +218,12 @@ function chanceAgainst(outlook: Outlook, defender: House, area: Area, attack: nu
   const { view, areOrdersOpen, later } = outlook;
   if (areOrdersOpen) return chanceToWin(outlook.odds[defender], attack - defenceOf(view, area));
   const order = isSeason(view, "storm-of-swords") ? 0 : 0.7;
-  const defence = strengthIn(view, area) + order + 0.3 * later.aid[defender * AREAS + area];
+  const defence = strengthIn(view, area) + wallsIn(view, area) + order + 0.3 * later.aid[defender * AREAS + area];
   return chanceToWin(outlook.odds[defender], attack - defence);
 }
 
 const change = new Int8Array(AREAS);
+const nobody: Party = { light: 0, knights: 0, engines: 0 };
 
 /** Every way to split an army over its targets and home, the best one kept. */
 class Splits {
@@ -178,10 +231,10 @@ class Splits {
   readonly #from: Area;
   readonly #army: Party;
   readonly #targets: readonly Target[];
-  /** What the area left behind is worth with so many units still in it, by light × (knights + 1) + knights. */
+  /** What the area left behind is worth with so many units still in it, by the number of the party. */
   readonly #remains: Float64Array;
-  readonly #light: number[] = [];
-  readonly #knights: number[] = [];
+  /** Who goes to each target, while it is being decided. */
+  readonly #sent: Party[];
   #bestScore = 0;
   #plan: MarchPlan;
 
@@ -190,54 +243,49 @@ class Splits {
     this.#from = from;
     this.#army = army;
     this.#targets = targets;
+    this.#sent = targets.map(() => nobody);
     this.#remains = remains(outlook, prospects, from, army);
     this.#plan = { from, moves: [], token: false, score: 0, fight: NONE, chance: 1 };
   }
 
   best(): MarchPlan {
-    this.#send(0, this.#army.light, this.#army.knights, 0, -1);
+    this.#send(0, this.#army, 0, -1);
     return this.#plan;
   }
 
   /** Chooses how many go to each target in turn; `fight` is the one target that is fought for so far, or −1. */
-  #send(index: number, light: number, knights: number, score: number, fight: number): void {
+  #send(index: number, staying: Party, score: number, fight: number): void {
     if (index === this.#targets.length) {
-      this.#weigh(light, knights, score, fight);
+      this.#weigh(staying, score, fight);
       return;
     }
     const { isFight, scores } = this.#targets[index];
-    const width = this.#army.knights + 1;
-    for (let l = 0; l <= light; l++) {
-      for (let k = 0; k <= knights; k++) {
-        this.#light[index] = l;
-        this.#knights[index] = k;
-        if (l + k === 0) this.#send(index + 1, light, knights, score, fight);
-        else if (!isFight || fight < 0) {
-          const more = scores[l * width + k];
-          if (more > Number.NEGATIVE_INFINITY)
-            this.#send(index + 1, light - l, knights - k, score + more, isFight ? index : fight);
-        }
+    for (const party of partsOf(staying)) {
+      this.#sent[index] = party;
+      if (sizeOfParty(party) === 0) this.#send(index + 1, staying, score, fight);
+      else if (!isFight || fight < 0) {
+        const more = scores[numberOf(this.#army, party)];
+        if (more > Number.NEGATIVE_INFINITY)
+          this.#send(index + 1, less(staying, party), score + more, isFight ? index : fight);
       }
     }
-    this.#light[index] = 0;
-    this.#knights[index] = 0;
+    this.#sent[index] = nobody;
   }
 
-  #weigh(light: number, knights: number, score: number, fight: number): void {
-    const width = this.#army.knights + 1;
+  #weigh(staying: Party, score: number, fight: number): void {
     const remains = this.#remains;
     let chance = 1;
-    let left = remains[light * width + knights];
+    let left = remains[numberOf(this.#army, staying)];
     if (fight >= 0) {
-      const [l, k] = [this.#light[fight], this.#knights[fight]];
-      chance = this.#targets[fight].chances[l * width + k];
-      left = chance * left + (1 - chance) * remains[(light + l) * width + knights + k];
+      const party = this.#sent[fight];
+      chance = this.#targets[fight].chances[numberOf(this.#army, party)];
+      left = chance * left + (1 - chance) * remains[numberOf(this.#army, staying) + numberOf(this.#army, party)];
     }
-    const before = remains[this.#army.light * width + this.#army.knights];
-    const total = score + left - before + this.#winning(light + knights === 0, fight, chance);
+    const before = remains[numberOf(this.#army, this.#army)];
+    const total = score + left - before + this.#winning(sizeOfParty(staying) === 0, fight, chance);
     if (total <= this.#bestScore || !this.#fits()) return;
     this.#bestScore = total;
-    this.#plan = this.#planOf(light + knights, total, fight, chance);
+    this.#plan = this.#planOf(sizeOfParty(staying), total, fight, chance);
   }
 
   /** The worth of reaching the last castle by this march. */
@@ -246,11 +294,11 @@ class Splits {
     let held = castles[me];
     if (held + this.#targets.length < castlesToWin) return 0;
     for (const [index, { area }] of this.#targets.entries()) {
-      const isSent = this.#light[index] + this.#knights[index] > 0;
-      if (isSent && points[area] > 0 && controllerOf(view, area) !== me) held++;
+      const isSent = sizeOfParty(this.#sent[index]) > 0;
+      if (isSent && pointsIn(view, area) > 0 && controllerOf(view, area) !== me) held++;
     }
     const isLeft = isEmptied && !isKept(this.#outlook, this.#from) && !isWorthToken(this.#outlook, this.#from);
-    if (isLeft && points[this.#from] > 0) held--;
+    if (isLeft && pointsIn(view, this.#from) > 0) held--;
     if (held < castlesToWin) return 0;
     return fight < 0 ? victory : victory * chance;
   }
@@ -259,7 +307,7 @@ class Splits {
     change.fill(0);
     let gone = 0;
     for (const [index, { area }] of this.#targets.entries()) {
-      const sent = this.#light[index] + this.#knights[index];
+      const sent = sizeOfParty(this.#sent[index]);
       change[area] = sent;
       gone += sent;
     }
@@ -271,12 +319,12 @@ class Splits {
     const from = this.#from;
     const moves: Move[] = [];
     for (const [index, { area: to }] of this.#targets.entries()) {
-      const [light, knights] = [this.#light[index], this.#knights[index]];
-      if (light + knights === 0) continue;
-      moves.push({ to, footmen: isSea(from) ? 0 : light, knights, ships: isSea(from) ? light : 0 });
+      const { light, knights, engines } = this.#sent[index];
+      if (light + knights + engines === 0) continue;
+      moves.push({ to, footmen: isWater(from) ? 0 : light, knights, ships: isWater(from) ? light : 0, engines });
     }
     moves.sort((a, b) => a.to - b.to);
-    const isEmptied = staying === 0 && sizeOf(this.#outlook.view, from) === this.#army.light + this.#army.knights;
+    const isEmptied = staying === 0 && sizeOf(this.#outlook.view, from) === sizeOfParty(this.#army);
     // After a fight the token is asked for by itself.
     const token = isEmptied && fight < 0 && isWorthToken(this.#outlook, from);
     return { from, moves, token, score, fight: fight < 0 ? NONE : this.#targets[fight].area, chance };
@@ -286,25 +334,27 @@ class Splits {
 /** What an area is still worth with so many of its units left. */
 function remains(outlook: Outlook, { pull }: Prospects, from: Area, army: Party): Float64Array {
   const { view, prize } = outlook;
-  const width = army.knights + 1;
-  const left = new Float64Array((army.light + 1) * width);
-  const isHeldByRouted = routed(view, from, FOOTMAN) + routed(view, from, KNIGHT) + routed(view, from, SHIP) > 0;
-  for (let light = 0; light <= army.light; light++) {
-    for (let knights = 0; knights <= army.knights; knights++) {
-      const at = light * width + knights;
-      const strength = strengthOf(light, knights);
-      if (strength > 0 || isHeldByRouted) {
-        const risk = riskOf(outlook, from, strength);
-        left[at] = prize[from] * (1 - risk) + nearness * weightOf(strength) * pull[from] - 0.4 * risk * strength;
-      } else left[at] = emptied(outlook, from);
-    }
+  const left = new Float64Array(waysOf(army));
+  const isHeldByRouted = sizeOf(view, from) > sizeOfParty(army);
+  for (const party of partsOf(army)) {
+    const at = numberOf(army, party);
+    if (sizeOfParty(party) > 0 || isHeldByRouted) {
+      const strength = strengthOf(party);
+      const risk = riskOf(outlook, from, strength);
+      const use = nearness * weightOf(strength + party.engines) * pull[from];
+      left[at] = prize[from] * (1 - risk) + use - 0.4 * risk * worthOf(party);
+    } else left[at] = emptied(outlook, from) - worthOfTask(outlook, from);
   }
   return left;
 }
 
+/** What a single-use order still has to do where it lies: it is lost with the last unit. */
+const worthOfTask = ({ view, me }: Outlook, area: Area): number =>
+  view[SINGLE_AREA + me] === area && isConsolidateIcon(view[SINGLE_KIND + me]) ? 1.5 : 0;
+
 /** An area without units: lost at once, or kept as long as nobody walks in. */
 function emptied(outlook: Outlook, from: Area): number {
-  if (isSea(from)) return 0;
+  if (isWater(from)) return 0;
   const { view, me, prize } = outlook;
   const kept = prize[from] * (1 - riskOf(outlook, from, 0));
   if (isKept(outlook, from)) return kept;
@@ -317,8 +367,8 @@ const isKept = ({ view, me }: Outlook, area: Area): boolean => homes[me] === are
 /** Whether a power token should mark an area that the last unit leaves. */
 export function isWorthToken(outlook: Outlook, area: Area): boolean {
   const { view, me, prize, castles, castlesToWin } = outlook;
-  if (isSea(area) || isKept(outlook, area) || powerOf(view, me) === 0) return false;
+  if (isWater(area) || isKept(outlook, area) || powerOf(view, me) === 0) return false;
   // So near the end a castle decides, however short a time the token lies there.
-  if (points[area] > 0 && castles[me] + 2 >= castlesToWin) return true;
+  if (pointsIn(view, area) > 0 && castles[me] + 2 >= castlesToWin) return true;
   return prize[area] * (1 - riskOf(outlook, area, 0)) > tokenCost(powerOf(view, me));
 }

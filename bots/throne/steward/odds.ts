@@ -1,11 +1,11 @@
 import type { Throne } from "@weirwood/throne";
-import { BLADE_USED, bladeHolder, cardStrength, FIEFDOMS, type House, placeOf } from "@weirwood/throne/questions";
-import { handOf } from "../reckoning.ts";
+import { BLADE_USED, bladeHolder, cardsOf, FIEFDOMS, type House, placeOf } from "@weirwood/throne/questions";
+import { strengthOfCard } from "../reckoning.ts";
 
 /** How likely a battle is won by its announced strengths, before cards: hands are open, choices are not. */
 
-/** Card strengths run from 0 to 3, so differences from −3 to 3. */
-const widest = 3;
+/** Card strengths run from 0 to 4, so differences from −4 to 4. */
+const widest = 4;
 
 /** For one house against another: the share of card pairs by difference, and what decides when strengths are equal. */
 export interface Odds {
@@ -36,12 +36,13 @@ export function oddsBetween(view: Throne, house: House, other: House): Odds {
 function weightsOf(view: Throne, house: House): number[] {
   const weights = Array<number>(widest + 1).fill(0);
   let total = 0;
-  for (const card of handOf(view, house)) {
-    const weight = 1 + cardStrength[card];
-    weights[cardStrength[card]] += weight;
+  for (const card of cardsOf(view, house)) {
+    const strength = strengthOfCard(view, card);
+    const weight = 1 + strength;
+    weights[strength] += weight;
     total += weight;
   }
-  return total === 0 ? [1, 0, 0, 0] : weights.map((weight) => weight / total);
+  return weights.map((weight, strength) => (total > 0 ? weight / total : strength === 0 ? 1 : 0));
 }
 
 /** The chance to win with so much more (or less) announced strength; a fraction lies between its neighbours. */

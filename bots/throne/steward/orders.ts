@@ -1,13 +1,14 @@
 import {
   AREAS,
   type Area,
+  areaCount,
   bonusOf,
   checkOrderIn,
   isMarch,
   isStarred,
   isSupport,
   NONE,
-  neighbours,
+  neighboursOf,
   ORDERS,
   type Order,
   type OrdersDecision,
@@ -61,7 +62,8 @@ class OrderSheet {
     this.#outlook = outlook;
     this.#prospects = prospects;
     this.#stars = starsOf(outlook.view, outlook.me);
-    for (let area = 0; area < AREAS; area++) if (ownerOf(outlook.view, area) === outlook.me) this.#areas.push(area);
+    for (let area = 0, end = areaCount(outlook.view); area < end; area++)
+      if (ownerOf(outlook.view, area) === outlook.me) this.#areas.push(area);
   }
 
   placements(): Placement[] {
@@ -116,12 +118,12 @@ class OrderSheet {
   #helpersOf(from: Area, area: Area): Area[] {
     const { view, me } = this.#outlook;
     const rank = (helper: Area): number => strengthIn(view, helper) + (this.#orders[helper] === NONE ? 0 : 10);
-    return neighbours[area]
+    return neighboursOf(view, area)
       .filter(
         (beside) =>
           beside !== from &&
           ownerOf(view, beside) === me &&
-          reachesInSupport(beside, area) &&
+          reachesInSupport(view, beside, area) &&
           (this.#orders[beside] === NONE || isSupport(this.#orders[beside])),
       )
       .sort((a, b) => rank(b) - rank(a));

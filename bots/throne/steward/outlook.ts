@@ -3,27 +3,31 @@ import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
+  areaCount,
   askKind,
-  barrels,
+  barrelsIn,
   barrelsOf,
   castlesOf,
   castlesToWin,
   controllerOf,
-  crowns,
+  crownsIn,
   HOUSES,
   type House,
   houseAt,
   IRON_THRONE,
+  isPort,
   isSea,
+  isWater,
   lastTurn,
   NONE,
-  neighbours,
+  neighboursOf,
   ownerOf,
   playersOf,
-  points,
+  pointsIn,
   powerOf,
   TURN,
 } from "@weirwood/throne/questions";
+import { wallsIn } from "../reckoning.ts";
 import { type Forces, forcesAtLarge, forcesByOrders } from "./forces.ts";
 import { chanceToWin, type Odds, oddsBetween } from "./odds.ts";
 
@@ -59,6 +63,7 @@ const beforeOrders = new Set([
   "pick-highest",
   "pick-lowest",
   "disband-wildlings",
+  "single",
   "orders",
 ]);
 
@@ -98,7 +103,16 @@ export function outlookOf(view: Throne, me: House, chance: Chance): Outlook {
 type Race = Pick<Outlook, "view" | "me" | "rivals" | "turnsLeft" | "castlesToWin" | "castles">;
 
 /** Castles win the game whenever it ends; what only pays over time is worth less as the turns run out. */
-export const worths = { castle: 4, musterPoint: 0.8, barrel: 2, spareBarrel: 0.4, crown: 0.9, sea: 1, coast: 0.35 };
+export const worths = {
+  castle: 4,
+  musterPoint: 0.8,
+  barrel: 2,
+  spareBarrel: 0.4,
+  crown: 0.9,
+  sea: 1,
+  coast: 0.35,
+  port: 0.5,
+};
 
 /** Nobody values a place twice the same, or he could be read like a book: so much more or less, in parts of a hundred. */
 const whim = 12;
@@ -107,11 +121,12 @@ function prizes({ view, me, turnsLeft }: Race, chance: Chance): Float64Array {
   const prize = new Float64Array(AREAS);
   const time = Math.min(1, turnsLeft / 4);
   const barrel = (barrelsOf(view, me) < 5 ? worths.barrel : worths.spareBarrel) * time + 0.15;
-  for (let area = 0; area < AREAS; area++) {
-    if (isSea(area)) prize[area] = prizeOfSea(view, me, area) * (0.3 + 0.7 * time);
+  for (let area = 0, end = areaCount(view); area < end; area++) {
+    if (isPort(area)) prize[area] = worths.port * time;
+    else if (isSea(area)) prize[area] = prizeOfSea(view, me, area) * (0.3 + 0.7 * time);
     else {
-      prize[area] = barrels[area] * barrel + crowns[area] * worths.crown * time;
-      if (points[area] > 0) prize[area] += worths.castle + points[area] * worths.musterPoint * time;
+      prize[area] = barrelsIn(view, area) * barrel + crownsIn(view, area) * worths.crown * time;
+      if (pointsIn(view, area) > 0) prize[area] += worths.castle + pointsIn(view, area) * worths.musterPoint * time;
     }
     prize[area] *= 1 + (chance.below(2 * whim + 1) - whim) / 100;
   }
@@ -121,9 +136,9 @@ function prizes({ view, me, turnsLeft }: Race, chance: Chance): Float64Array {
 /** Ships are worth the shores they join. */
 function prizeOfSea(view: Throne, me: House, sea: Area): number {
   let worth = worths.sea;
-  for (const shore of neighbours[sea]) {
-    if (isSea(shore)) continue;
-    if (points[shore] > 0) worth += worths.coast;
+  for (const shore of neighboursOf(view, sea)) {
+    if (isWater(shore)) continue;
+    if (pointsIn(view, shore) > 0) worth += worths.coast;
     if (ownerOf(view, shore) === me) worth += worths.coast;
   }
   return worth;
@@ -132,8 +147,8 @@ function prizeOfSea(view: Throne, me: House, sea: Area): number {
 /** What I take from a rival counts twice in the race, the more so the nearer he is to the end of it. */
 function gains({ view, me, castles, castlesToWin: needed }: Race, prize: Float64Array): Float64Array {
   const gain = new Float64Array(AREAS);
-  for (let area = 0; area < AREAS; area++) {
-    const holder = isSea(area) ? ownerOf(view, area) : controllerOf(view, area);
+  for (let area = 0, end = areaCount(view); area < end; area++) {
+    const holder = isWater(area) ? ownerOf(view, area) : controllerOf(view, area);
     if (holder === me) continue;
     gain[area] = prize[area];
     if (holder === NONE) continue;
@@ -150,18 +165,19 @@ const habit = { open: 0.8, secret: 0.4, nextTurn: 0.7 };
 export function riskOf(outlook: Outlook, area: Area, strength: number): number {
   const { now, later, areOrdersOpen, turnsLeft, me, rivals } = outlook;
   const temptation = 0.4 + 0.6 * Math.min(1, outlook.prize[area] / 8);
+  const walls = wallsIn(outlook.view, area);
   let safe = 1;
   for (const rival of rivals) {
     const at = rival * AREAS + area;
     if (now.strike[at] > 0) {
       const aid = areOrdersOpen ? now.aid[at] : 0.3 * Math.max(0, now.aid[at] - now.strike[at]);
       const help = areOrdersOpen ? now.aid[me * AREAS + area] : 0;
-      const chance = chanceOfLoss(outlook, rival, now.strike[at] + aid - help, strength);
+      const chance = chanceOfLoss(outlook, rival, now.strike[at] + aid - help - walls, strength);
       safe *= 1 - (areOrdersOpen ? habit.open : habit.secret) * temptation * chance;
     }
     if (turnsLeft > 0 && later.strike[at] > 0) {
       const aid = 0.3 * Math.max(0, later.aid[at] - later.strike[at]);
-      safe *= 1 - habit.nextTurn * temptation * chanceOfLoss(outlook, rival, later.strike[at] + aid, strength);
+      safe *= 1 - habit.nextTurn * temptation * chanceOfLoss(outlook, rival, later.strike[at] + aid - walls, strength);
     }
   }
   return 1 - safe;

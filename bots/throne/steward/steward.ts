@@ -13,7 +13,16 @@ import {
   chooseSupport,
 } from "./battles.ts";
 import { bidForTrack, bidForWatch, nameHighest, nameLowest, orderTies } from "./bids.ts";
-import { chooseCasualties, chooseRetreat, chooseSupplyLosses, chooseWildlingLosses } from "./losses.ts";
+import {
+  chooseDemotion,
+  chooseKnight,
+  chooseReplacement,
+  chooseSpending,
+  chooseThreeCards,
+  chooseToken,
+} from "./crowned.ts";
+import { captureAll, chooseConsolidation } from "./fortifying.ts";
+import { chooseCasualties, chooseDisbanding, chooseRetreat } from "./losses.ts";
 import { chooseMarch } from "./marches.ts";
 import { chooseMuster } from "./muster.ts";
 import { chooseOrders } from "./orders.ts";
@@ -21,6 +30,7 @@ import { outlookOf } from "./outlook.ts";
 import { prospectsOf } from "./prospects.ts";
 import { chooseRaid } from "./raids.ts";
 import { chooseSwap } from "./raven.ts";
+import { chooseForcedMarch, chooseSingle, useRaidIcon } from "./singles.ts";
 
 /**
  * A competent player by rules of thumb: no search, but everything weighed in one coin. What an area is worth, how likely
@@ -32,7 +42,8 @@ function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
   const outlook = outlookOf(view, houseOfSeat(view, seat), chance);
   switch (askKind(view)) {
     case "disband-supply":
-      return chooseSupplyLosses(outlook, prospectsOf(outlook));
+    case "disband-wildlings":
+      return chooseDisbanding(outlook, prospectsOf(outlook), seat, chance);
     case "muster":
       return chooseMuster(outlook, prospectsOf(outlook));
     case "bid-iron-throne":
@@ -49,14 +60,18 @@ function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
       return nameHighest(outlook, seat);
     case "pick-lowest":
       return nameLowest(outlook, seat);
-    case "disband-wildlings":
-      return chooseWildlingLosses(outlook, prospectsOf(outlook), seat, chance);
+    case "single":
+      return chooseSingle(outlook, prospectsOf(outlook), seat);
     case "orders":
       return chooseOrders(outlook, prospectsOf(outlook));
     case "raven":
       return chooseSwap(outlook, prospectsOf(outlook), seat);
     case "raid":
       return chooseRaid(outlook, seat);
+    case "raid-or-single":
+      return useRaidIcon(outlook, prospectsOf(outlook), seat) ?? chooseRaid(outlook, seat);
+    case "march-or-single":
+      return chooseForcedMarch(outlook, prospectsOf(outlook), seat) ?? chooseMarch(outlook, prospectsOf(outlook));
     case "march":
       return chooseMarch(outlook, prospectsOf(outlook));
     case "support":
@@ -65,6 +80,22 @@ function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
       return acceptAll(outlook, seat);
     case "card":
       return chooseCard(outlook, seat, chance);
+    case "three-cards":
+      return chooseThreeCards(outlook);
+    case "spend":
+      return chooseSpending(outlook);
+    case "replace-card":
+      return chooseReplacement(outlook, seat, chance);
+    case "demote":
+      return chooseDemotion(outlook);
+    case "knight-in":
+      return chooseKnight(outlook, seat);
+    case "take-token":
+      return chooseToken(outlook, seat);
+    case "capture":
+      return captureAll(outlook, seat);
+    case "consolidate":
+      return chooseConsolidation(outlook, prospectsOf(outlook), seat);
     case "blade":
       return chooseBlade(outlook);
     case "take-back":
