@@ -1,7 +1,7 @@
 import { chanceFrom, isRefusal, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type Variant, variantIds } from "@weirwood/throne/questions";
-import type { Bot } from "../bot.ts";
+import type { Bot } from "../index.ts";
 
 /** Games between bots, for tests and for measuring how good they are. */
 

@@ -279,6 +279,7 @@ class Splits {
     if (fight >= 0) {
       const party = this.#sent[fight];
       chance = this.#targets[fight].chances[numberOf(this.#army, party)];
+      // The beaten come back to where they started.
       left = chance * left + (1 - chance) * remains[numberOf(this.#army, staying) + numberOf(this.#army, party)];
     }
     const before = remains[numberOf(this.#army, this.#army)];
