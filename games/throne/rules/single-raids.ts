@@ -43,11 +43,11 @@ import { checkVictory } from "./victory.ts";
 /** The house orders with a raid icon: Iron Fleet, Young Wolf, Scorpion's Sting, Lion's Ruse, Will of R'hllor. */
 
 const single = (id: string): number => numberIn(singleIds, id, "single-use order");
-export const IRON_FLEET = single("iron-fleet");
-export const YOUNG_WOLF = single("young-wolf");
-export const SCORPION = single("scorpion");
-export const LION = single("lion");
-export const RHLLOR = single("rhllor");
+const IRON_FLEET = single("iron-fleet");
+const YOUNG_WOLF = single("young-wolf");
+const SCORPION = single("scorpion");
+const LION = single("lion");
+const RHLLOR = single("rhllor");
 
 /** Where a house has such a single-use order to resolve, or NONE. */
 export const areaOfSingle = (game: Throne, house: House, kind: number): Area =>

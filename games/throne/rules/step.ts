@@ -5,7 +5,6 @@ import {
   type Json,
   type Refusal,
   refuse as refuseBy,
-  type Tell,
 } from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import type { House } from "../state/board.ts";
@@ -35,7 +34,7 @@ export interface Step<Answer extends ThroneDecision = ThroneDecision> {
   sample(game: Throne, house: House, chance: Chance): Answer;
 }
 
-export type { Refusal, Tell };
+export type { Refusal };
 
 export const refuse = (rule: RuleId, params?: Refusal["params"]): Refusal => refuseBy(rule, params);
 

@@ -11,18 +11,7 @@ import {
   houseIds,
   largestArmy,
 } from "../state/board.ts";
-import {
-  areaCount,
-  barrelsIn,
-  begin,
-  end,
-  inOrderOfPlay,
-  PLACE,
-  playersOf,
-  register,
-  SUPPLY_CARD,
-  setRegister,
-} from "../state/flow.ts";
+import { areaCount, barrelsIn, end, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import { SUPPLY, type Throne } from "../state/layout.ts";
 import { controllerOf, isWithin, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
 import { askOrTakeOnly } from "./forced.ts";
@@ -115,8 +104,6 @@ export const supplyCard: Procedure = (game, tell) => {
   }
   end(game);
 };
-
-export const beginSupplyCard = (game: Throne): void => begin(game, SUPPLY_CARD);
 
 export function readDisband(input: Fields): DisbandDecision | undefined {
   const units = readList(input.units, readAreaTroop, (lost) => lost.area);

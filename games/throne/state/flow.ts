@@ -89,7 +89,7 @@ export const hasOpenWesteros = (game: Throne): boolean => (game[VARIANTS] & OPEN
 export const hasThreeCards = (game: Throne): boolean => (game[VARIANTS] & THREE_CARDS_BIT) !== 0;
 export const hasThreeBoard = (game: Throne): boolean => (game[VARIANTS] & THREE_BOARD_BIT) !== 0;
 export const hasSiege = (game: Throne): boolean => (game[VARIANTS] & SIEGE_BIT) !== 0;
-export const hasCrownedCards = (game: Throne): boolean => (game[VARIANTS] & CROWNED_BIT) !== 0;
+const hasCrownedCards = (game: Throne): boolean => (game[VARIANTS] & CROWNED_BIT) !== 0;
 export const variantSet = (variants: readonly Variant[]): number =>
   variants.reduce((set, variant) => set | bitsOf(variant), 0);
 

@@ -213,7 +213,7 @@ export const SHOWN_BIDS = section("shown-bids", { keys: [houseIds] });
 export const TIED = section("tied", { values: houseIds, isSet: true });
 
 // The fight in progress, if any.
-export const BATTLE = size;
+const BATTLE = size;
 export const ATTACKER = section("battle.attacker", { values: houseIds });
 export const DEFENDER = section("battle.defender", { values: houseIds });
 export const BATTLE_FROM = section("battle.from", { values: areaIds });
@@ -237,7 +237,7 @@ export const BLADE_SIDE = section("battle.blade", { values: sides });
 export const WINNER = section("battle.winner", { values: sides });
 /** Set when a side was left without any unit before swords were compared. */
 export const SWEPT = section("battle.swept");
-export const BATTLE_END = size;
+const BATTLE_END = size;
 
 // The end, and the dice.
 export const WINNERS = section("winners", { values: houseIds, isSet: true });
@@ -245,7 +245,7 @@ export const ENDING = section("ending", { values: endings });
 export const DICE = section("dice", { length: DICE_BYTES, isOpen: false });
 
 export const sections: readonly Section[] = table;
-export const STATE_BYTES = size;
+const STATE_BYTES = size;
 
 const blank = new Uint8Array(STATE_BYTES);
 for (const { at, length, blank: value } of table) blank.fill(value, at, at + length);

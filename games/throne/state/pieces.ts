@@ -74,7 +74,7 @@ export function controllerOf(game: Throne, area: Area): House {
 }
 
 /** How many units of a kind a house has on the map. */
-export function onTheMap(game: Throne, house: House, kind: UnitKind): number {
+function onTheMap(game: Throne, house: House, kind: UnitKind): number {
   let count = 0;
   for (let area = 0, end = areaCount(game); area < end; area++) {
     if (game[OWNER + area] === house) count += standing(game, area, kind) + routed(game, area, kind);
@@ -176,7 +176,7 @@ export function removeOrder(game: Throne, area: Area): Order {
 }
 
 /** Tokens of a house that lie on the map. */
-export function tokensOnMap(game: Throne, house: House): number {
+function tokensOnMap(game: Throne, house: House): number {
   let count = 0;
   for (let area = 0, end = areaCount(game); area < end; area++) if (game[TOKEN + area] === house) count++;
   return count;
