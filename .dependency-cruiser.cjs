@@ -1,7 +1,7 @@
 // Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine.
 
 const test = "[.]test[.]ts$";
-const testTools = "^node_modules/(vitest|fast-check|yaml)/";
+const testTools = "^node_modules/(vitest|yaml)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
