@@ -351,7 +351,7 @@ function remains(outlook: Outlook, { pull }: Prospects, from: Area, army: Party)
 
 /** What a single-use order still has to do where it lies: it is lost with the last unit. */
 const worthOfTask = ({ view, me }: Outlook, area: Area): number =>
-  view[SINGLE_AREA + me] === area && isConsolidateIcon(view[SINGLE_KIND + me]) ? 1.5 : 0;
+  view[SINGLE_AREA + me] === area && isConsolidateIcon(view[SINGLE_KIND + me]) ? 4 : 0;
 
 /** An area without units: lost at once, or kept as long as nobody walks in. */
 function emptied(outlook: Outlook, from: Area): number {

@@ -15,6 +15,7 @@ import {
   type House,
   houseAt,
   IRON_THRONE,
+  isBlocked,
   isPort,
   isSea,
   isWater,
@@ -112,7 +113,7 @@ const worths = {
   crown: 0.9,
   sea: 1,
   coast: 0.35,
-  port: 0.5,
+  port: 0.9,
 };
 
 /** Whoever values a place twice the same can be read like a book: so much more or less, in parts of a hundred. */
@@ -123,7 +124,7 @@ function prizes({ view, me, turnsLeft }: Race, chance: Chance): Float64Array {
   const time = Math.min(1, turnsLeft / 4);
   const barrel = (barrelsOf(view, me) < 5 ? worths.barrel : worths.spareBarrel) * time + 0.15;
   for (let area = 0, end = areaCount(view); area < end; area++) {
-    if (isPort(area)) prize[area] = worths.port * time;
+    if (isPort(area)) prize[area] = isBlocked(view, area) ? 0 : worths.port * time;
     else if (isSea(area)) prize[area] = prizeOfSea(view, me, area) * (0.3 + 0.7 * time);
     else {
       prize[area] = barrelsIn(view, area) * barrel + crownsIn(view, area) * worths.crown * time;

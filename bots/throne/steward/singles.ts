@@ -61,17 +61,29 @@ function housesBeside(outlook: Outlook, areas: readonly Area[]): House[] {
   return rivals.filter((rival) => areas.some((beside) => ownerOf(view, beside) === rival));
 }
 
+/** The chance that it lies there to the end: the fewer rivals look on, the better, and nobody should want to march. */
+function chanceToLie(outlook: Outlook, prospects: Prospects, area: Area): number {
+  const { view, me } = outlook;
+  const onlookers = neighboursOf(view, area).filter((beside) => isForeign(ownerOf(view, beside), me)).length;
+  const { moves } = bestMarch(outlook, prospects, area, { bonus: 0, support: () => 0 });
+  const leaving = moves.reduce((sum, { footmen, knights, engines }) => sum + footmen + knights + engines, 0);
+  return 0.75 ** onlookers * (leaving < sizeOf(view, area) ? 1 : 0.3);
+}
+
 /** What each is worth in an area before orders are given. */
 const worthOf: { readonly [single: string]: Weigh } = {
   /** Where nobody comes in the meantime. */
   muster: (outlook, prospects, area) =>
     pointsIn(outlook.view, area) === 0
       ? 0
-      : levyIn(outlook, prospects, [area]).worth * (1 - riskOf(outlook, area, strengthIn(outlook.view, area))),
-  caravan: (outlook, _prospects, area) => {
+      : levyIn(outlook, prospects, [area]).worth *
+        (1 - riskOf(outlook, area, strengthIn(outlook.view, area))) *
+        chanceToLie(outlook, prospects, area),
+  caravan: (outlook, prospects, area) => {
     const { view, me, turnsLeft } = outlook;
     const more = Math.min(barrelsIn(view, area), HIGHEST_SUPPLY - supplyOf(view, me));
-    return more * (isSupplyShort(outlook) ? 1.3 : 0.3) * Math.min(1, turnsLeft / 2);
+    const use = isSupplyShort(outlook) ? 1.3 : 0.3;
+    return more * use * Math.min(1, turnsLeft / 2) * chanceToLie(outlook, prospects, area);
   },
   "forced-march": (outlook, prospects, area) => {
     const { view } = outlook;
