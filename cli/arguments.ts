@@ -1,6 +1,5 @@
 import { throneBots } from "@weirwood/bots";
-import { explain, isRefusal } from "@weirwood/kernel";
-import { type ThroneOptions, throne } from "@weirwood/throne";
+import { throne } from "@weirwood/throne";
 import { Failure } from "./failure.ts";
 import { nearest } from "./nearest.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -14,7 +13,7 @@ export function wholeNumber(option: string, text: string, least: number, most: n
 }
 
 /** `a,b,c` as a list, blanks forgiven. */
-function listed(text: string): string[] {
+export function listed(text: string): string[] {
   return text
     .split(",")
     .map((word) => word.trim().toLowerCase())
@@ -52,28 +51,4 @@ export function botsNamed(text: string, here: Surroundings): BotName[] {
 
 export function houseNamed(option: string, word: string, here: Surroundings): string {
   return oneOfWords(option, word, Object.keys(throne.phrasebooks.en.names.house), here);
-}
-
-/** How the table is set, as the command line says it; commander makes these from the options. */
-export interface TableArguments {
-  readonly players?: string;
-  readonly houses?: string;
-  readonly printedCourt?: boolean;
-  readonly saanSparesOwn?: boolean;
-}
-
-export function tableOptions(given: TableArguments, here: Surroundings): ThroneOptions {
-  const houses = given.houses === undefined ? undefined : listed(given.houses);
-  const players =
-    given.players === undefined ? (houses?.length ?? 5) : wholeNumber("--players", given.players, 3, 5, here);
-  for (const house of houses ?? []) houseNamed("--houses", house, here);
-  const options = throne.readOptions({
-    players,
-    ...(houses && { houses }),
-    printedCourt: given.printedCourt === true,
-    saanSparesOwn: given.saanSparesOwn === true,
-  });
-  if (!isRefusal(options)) return options;
-  const sentence = explain(throne.phrasebooks[here.language], options);
-  throw new Failure("bad-table", here.say.arguments.refused(sentence, options.rule), { rule: options.rule });
 }

@@ -28,7 +28,7 @@ export function wrapped(text: string, width: number, indent = ""): string {
   for (const word of text.split(" ")) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line !== "" && widthOf(longer) > width) {
-      lines.push(line);
+      lines.push(line.trimEnd());
       line = word;
     } else {
       line = longer;

@@ -4,7 +4,7 @@ export function nearest(word: string, known: readonly string[], most = 3): strin
   const scored = known.map((candidate) => ({ candidate, distance: distanceTo(wanted, candidate) }));
   return scored
     .filter(({ candidate, distance }) => distance <= Math.max(1, Math.min(wanted.length, candidate.length) / 3))
-    .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance || a.candidate.length - b.candidate.length)
     .slice(0, most)
     .map(({ candidate }) => candidate);
 }

@@ -1,3 +1,5 @@
+import { explain } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
 import { run } from "./program.ts";
@@ -72,7 +74,7 @@ describe("wrong arguments are one line and exit code 2", () => {
     [["sim", "throne", "--games", "0"], "bad-number", "from 1 to"],
     [["sim", "throne", "--games", "1.5"], "bad-number", "“1.5”"],
     [["sim", "throne", "--games", "-3"], "bad-number", "“-3”"],
-    [["sim", "throne", "--players", "7"], "bad-number", "from 3 to 5"],
+    [["sim", "throne", "--players", "7"], "bad-number", "from 3 to 6"],
     [["sim", "throne", "--jobs", "many"], "bad-number", "--jobs"],
     [["sim", "throne", "--games", "5", "--only", "5"], "bad-number", "from 0 to 4"],
     [["sim", "throne", "--bots", "stewart"], "unknown-word", "did you mean steward?"],
@@ -82,10 +84,22 @@ describe("wrong arguments are one line and exit code 2", () => {
     [["sim", "throne", "--records"], "missing-option", "--out"],
     [["sim", "throne", "--houses", "stark,lannister"], "bad-table", "throne.setup.players"],
     [["sim", "throne", "--houses", "stark,stark,lannister"], "bad-table", "throne.setup.houses"],
-    [["play", "throne", "--house", "martell"], "unknown-word", "--house"],
+    [["play", "throne", "--house", "targaryen"], "unknown-word", "--house"],
+    [["play", "throne", "--house", "martell"], "absent-house", "martell does not take part with 5 players"],
     [["play", "throne", "--players", "3", "--house", "tyrell"], "absent-house", "tyrell"],
     [["play", "throne", "--seat", "6"], "bad-number", "from 1 to 5"],
-    [["play", "throne", "--resume", "x.weir", "--players", "3"], "conflicting-options", "players"],
+    [["play", "throne", "--resume", "x.weir", "--players", "3"], "conflicting-options", "--players"],
+    [["play", "throne", "--resume", "x.weir", "--all-variants"], "conflicting-options", "--all-variants"],
+    [["sim", "throne", "--variants", "martell"], "bad-table", "exactly six players"],
+    [["play", "throne", "--players", "3", "--variants", "ports,martell"], "bad-table", "exactly six players"],
+    [["play", "throne", "--players", "6", "--variants", "three-board"], "bad-table", "exactly three players"],
+    [["sim", "throne", "--players", "4", "--variants", "three-board"], "bad-table", "throne.variants.three-board"],
+    [["sim", "throne", "--players", "4", "--variants", "three-board", "--all-variants"], "bad-table", "three-board"],
+    [["sim", "throne", "--variants", "prots"], "bad-table", "no variant called prots. (throne.variants.unknown)"],
+    [["sim", "throne", "--variants", "prots"], "bad-table", "did you mean ports?"],
+    [["sim", "throne", "--variants", "crowned:stark"], "bad-table", "one set of house cards for the whole table"],
+    [["sim", "throne", "--houses", "stark,lannister,martell"], "bad-table", "throne.setup.houses"],
+    [["sim", "throne", "--engines", "fly"], "unknown-word", "no-upgrade, retreat or as-casualties"],
     [["rules", "throne", "throne.raid.pilage"], "unknown-rule", "throne.raid.pillage"],
     [["scenario"], "missingArgument", "PATH"],
   ] as const)("%j", async (args, code, words) => {
@@ -103,6 +117,21 @@ describe("wrong arguments are one line and exit code 2", () => {
     expect(asked).toMatchObject({ code: 2, err: "" });
     expect(JSON.parse(asked.out)).toEqual({
       error: { code: "bad-number", message: expect.any(String), exitCode: 2, option: "--players", value: "7" },
+    });
+  });
+
+  test("a table that the rules do not know is refused with the rule’s own sentence, in the language", () => {
+    const args = ["play", "throne", "--players", "4", "--variants", "martell"];
+    const refusal = { rule: "throne.variants.martell", params: { players: "4" } };
+    for (const language of ["en", "fr"] as const) {
+      const { code, out, err } = weirwood([...args, "--lang", language]);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toContain(`${explain(throne.phrasebooks[language], refusal)} (throne.variants.martell)\n`);
+      expect(err.split("\n")).toHaveLength(2);
+    }
+    expect(json(args)).toMatchObject({
+      code: 2,
+      value: { error: { code: "bad-table", rule: "throne.variants.martell" } },
     });
   });
 

@@ -1,6 +1,7 @@
 import {
   explain,
   isRecordProblem,
+  isRefusal,
   kernelPhrases,
   type RecordFile,
   type RecordProblem,
@@ -8,7 +9,7 @@ import {
   readRecord,
   replay,
 } from "@weirwood/kernel";
-import type { Throne, ThroneDecision } from "@weirwood/throne";
+import type { Throne, ThroneDecision, ThroneOptions } from "@weirwood/throne";
 import { games } from "./arguments.ts";
 import { exitCodes, Failure } from "./failure.ts";
 import { readText } from "./files.ts";
@@ -25,6 +26,8 @@ export interface Watcher {
 export interface ReplayedRecord {
   readonly game: SomeGame;
   readonly record: RecordFile;
+  /** The record's options as the game reads them: what a record does not say has its default. */
+  readonly options: ThroneOptions;
   /** The position after the last decision. */
   readonly state: Throne;
 }
@@ -40,7 +43,9 @@ export function replayFile(path: string, here: Surroundings, watcher: Watcher = 
   const game = games[record.game as keyof typeof games];
   const end = replay(game, record, watcher);
   if (isRecordProblem(end)) throw badRecord(path, end, record, here);
-  return { game, record, state: end.state };
+  const options = game.readOptions(record.options);
+  if (isRefusal(options)) throw new Error("a record that was replayed has its set-up");
+  return { game, record, options, state: end.state };
 }
 
 function badRecord(

@@ -9,17 +9,22 @@ import {
   writeRecord,
 } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, type ThroneOptions, throne } from "@weirwood/throne";
+import { surroundingsOf } from "../surroundings.ts";
+import { tableOptions } from "../table-options.ts";
 import type { Work } from "./measure.ts";
 
 /** Our own engine at work, as bots and simulations use it. */
 
 const table = throne.readOptions({ players: 5 }) as ThroneOptions;
 
+/** Six players and variants 1–8 of the expansion: all but the board for three. */
+const fullTable = tableOptions({ players: "6", allVariants: true }, surroundingsOf([], {}));
+
 type Choice = (state: Throne, seat: Seat, chance: Chance) => ThroneDecision;
 
-/** One whole five-player game at random. */
-function playedGame(choose: Choice, chance: Chance, number: number): number {
-  const state = throne.setup(table, seedFrom(`bench ${number}`));
+/** One whole game at random, of five players if nothing else is said. */
+function playedGame(choose: Choice, chance: Chance, number: number, options = table): number {
+  const state = throne.setup(options, seedFrom(`bench ${number}`));
   let decisions = 0;
   for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
     throne.apply(state, seat, choose(state, seat, chance));
@@ -29,18 +34,28 @@ function playedGame(choose: Choice, chance: Chance, number: number): number {
 }
 
 /** Random games, one a call; counts decisions. */
-function gamesBy(choose: Choice): Work {
+function gamesBy(choose: Choice, options = table): Work {
   const chance = chanceFrom(5);
   let number = 0;
-  return () => ({ units: playedGame(choose, chance, number++), answers: 0 });
+  return () => ({ units: playedGame(choose, chance, number++, options), answers: 0 });
 }
 
+const oneListed: Choice = (state, seat, chance) => {
+  const answers = throne.options(state, seat);
+  return answers?.at(chance.below(answers.length)) ?? throne.sample(state, seat, chance);
+};
+
+const oneSampled: Choice = (state, seat, chance) => throne.sample(state, seat, chance);
+
 /** One of the legal answers, which are counted and each to be had by its number; where they are many, a sampled one. */
-export const gamesWithAnswers = (): Work =>
-  gamesBy((state, seat, chance) => {
-    const answers = throne.options(state, seat);
-    return answers?.at(chance.below(answers.length)) ?? throne.sample(state, seat, chance);
-  });
+export const gamesWithAnswers = (): Work => gamesBy(oneListed);
+
+/** Sampled answers only. */
+export const gamesSampled = (): Work => gamesBy(oneSampled);
+
+/** The same two with six players and everything on. */
+export const fullGamesWithAnswers = (): Work => gamesBy(oneListed, fullTable);
+export const fullGamesSampled = (): Work => gamesBy(oneSampled, fullTable);
 
 /** The same, with every listed answer written out, whether or not it is chosen. */
 export function gamesWithEveryAnswer(): Work {
@@ -61,9 +76,6 @@ export function gamesWithEveryAnswer(): Work {
     return { units: playedGame(choose, chance, number++), answers: written };
   };
 }
-
-/** Sampled answers only. */
-export const gamesSampled = (): Work => gamesBy((state, seat, chance) => throne.sample(state, seat, chance));
 
 /** A position from the middle of some game, and an answer that was given there. */
 export interface Moment {

@@ -1,4 +1,6 @@
 import {
+  fullGamesSampled,
+  fullGamesWithAnswers,
   gamesSampled,
   gamesWithAnswers,
   gamesWithEveryAnswer,
@@ -17,7 +19,7 @@ export interface Figure {
 }
 
 export interface Figures {
-  /** Ours over theirs, in the same rounds. */
+  /** Ours over theirs, or one table's over another's, in the same rounds. */
   readonly ratios: { readonly [name: string]: number };
   readonly figures: readonly Figure[];
   readonly rounds: number;
@@ -45,7 +47,7 @@ export const quickEffort: Effort = {
 
 /** How many stretches `measureAll` will take, for whoever shows progress. */
 export const stretchesIn = ({ games, operations: single }: Effort): number =>
-  (games.count + 1) * 5 + (single.count + 1) * 8;
+  (games.count + 1) * 7 + (single.count + 1) * 8;
 
 export function measureAll(effort: Effort, onStretch: () => void): Figures {
   const played = rounds(
@@ -55,6 +57,8 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       every: gamesWithEveryAnswer(),
       boardgameIo: boardgameIoGames(),
       sampled: gamesSampled(),
+      full: fullGamesWithAnswers(),
+      fullSampled: fullGamesSampled(),
     },
     effort.games,
     onStretch,
@@ -80,6 +84,7 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       overChessSampled: ratioOf(played.sampled, played.chess),
       overChessEveryAnswer: ratioOf(played.every, played.chess),
       overBoardgameIo: ratioOf(played.answers, played.boardgameIo),
+      allVariantsOverBase: ratioOf(played.full, played.answers, ({ callsPerSecond }) => callsPerSecond),
     },
     figures: [
       perSecond("decisions", units(played.answers)),
@@ -88,6 +93,9 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       perSecond("sampled-games", calls(played.sampled)),
       perSecond("every-answer-decisions", units(played.every)),
       perSecond("every-answer-answers", answers(played.every)),
+      perSecond("all-variants-decisions", units(played.full)),
+      perSecond("all-variants-games", calls(played.full)),
+      perSecond("all-variants-sampled-games", calls(played.fullSampled)),
       perSecond("chess.js-moves", units(played.chess)),
       perSecond("chess.js-answers", answers(played.chess)),
       perSecond("boardgame.io-moves", units(played.boardgameIo)),

@@ -79,7 +79,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The median of what one did over what the other did in the same round. */
-export function ratioOf(one: readonly Stretch[], other: readonly Stretch[]): number {
-  return median(one.map(({ unitsPerSecond }, round) => unitsPerSecond / other[round].unitsPerSecond));
+/** The median of what one did over what the other did in the same round; decisions, unless something else is counted. */
+export function ratioOf(
+  one: readonly Stretch[],
+  other: readonly Stretch[],
+  counted: (stretch: Stretch) => number = ({ unitsPerSecond }) => unitsPerSecond,
+): number {
+  return median(one.map((stretch, round) => counted(stretch) / counted(other[round])));
 }

@@ -10,8 +10,8 @@ interface BenchArguments {
   readonly quick?: boolean;
 }
 
-/** The ratio that must not be missed, and by how much. */
-const CHESS_BAR = 100;
+/** Ratios and figures that must not be missed. */
+const bars: { readonly [name: string]: number } = { overChess: 100, "all-variants-games": 250 };
 
 /** Below this the machine was busy with others, and figures in seconds are too low; ratios suffer less. */
 const ENOUGH_PROCESSOR = 0.85;
@@ -53,15 +53,17 @@ async function benchModule({ say }: Surroundings): Promise<typeof import("../ben
 function lines({ ratios, figures, rounds }: Figures, { say, number }: Surroundings): string[] {
   const { bench } = say;
   const names: { readonly [name: string]: string } = bench.names;
+  const barOf = (name: string): string => (Object.hasOwn(bars, name) ? bench.bar(bars[name]) : "");
   const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
     `  ${names[name] ?? name}`,
-    number(ratio, ratio < 10 ? 1 : 0),
-    name === "overChess" ? bench.bar(CHESS_BAR) : "",
+    number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0),
+    barOf(name),
   ]);
   const figureRows = figures.map(({ name, value, unit }) => [
     `  ${names[name] ?? name}`,
     number(value, unit === "µs" ? 2 : 0),
     unit === "1/s" ? bench.perSecond : unit,
+    barOf(name),
   ]);
   return [
     pc.bold(bench.ratios),

@@ -105,7 +105,15 @@ describe("play, against bots", () => {
     expect(value).toEqual({
       game: "throne",
       seed: expect.stringMatching(/^[0-9a-f]{64}$/),
-      options: { players: 5, houses: null, printedCourt: false, saanSparesOwn: false },
+      options: {
+        players: 5,
+        houses: null,
+        printedCourt: false,
+        saanSparesOwn: false,
+        variants: [],
+        engines: { byUpgrade: true, retreat: false, asCasualties: false },
+      },
+      variants: [],
       players: { stark: "human", lannister: "steward", greyjoy: "steward", baratheon: "steward", tyrell: "steward" },
       decisions: expect.any(Number),
       finished: false,
@@ -114,6 +122,72 @@ describe("play, against bots", () => {
       rule: null,
       record: null,
     });
+  });
+});
+
+describe("play, six houses with everything on", () => {
+  test("a whole first turn, kept and taken up again", async () => {
+    const asides = [
+      "single highgarden muster",
+      "why single sea-of-dorne muster",
+      "map sunspear",
+      "hand",
+      "rule throne.ports.three-ships",
+      "options",
+      "sunspear muster",
+      "why orders sunspear march*, salt-shore defense*, sea-of-dorne raid*",
+      "orders sunspear consolidate, sea-of-dorne support",
+    ];
+    const args = ["play", "throne", "--players", "6", "--all-variants", "--house", "martell", "--seed", "sun"];
+    const followHints = hints();
+    const { code, out, err } = await conversation([...args, "--record", path("sun.weir")], (said) => {
+      const aside = asides.shift();
+      if (aside !== undefined) return aside;
+      return said.includes("── Turn 2 begins.") ? "quit" : followHints(said);
+    });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    const flowing = out.replace(/\n +/g, " ").replaceAll("\u00a0", " ");
+    // The table.
+    expect(out).toContain("6 cities or strongholds to win");
+    expect(flowing).toContain("Variants: House Martell, Crowned cards, Fortifications, Siege engines, Ports,");
+    expect(out).toContain("Open Westeros cards, the next turn’s first:");
+    expect(out).toMatch(/› M Martell .* you\n/);
+    expect(out).toMatch(/› sunspear +♜ ●♛ +M 1K 1F/);
+    // The step before the orders: refused, explained, done without its verb, and remembered.
+    expect(out).toContain("M Martell: Place a single-use order, or none.");
+    expect(flowing).toContain("✗ You have no unit in Highgarden, so it can take no single-use order.");
+    expect(out).toContain("(throne.single.place)");
+    expect(out).toContain("(throne.single.land-only)");
+    expect(out).toMatch(/port-of-sunspear +⌂ +M \(port\)/);
+    expect(flowing).toContain("single-use orders left: muster ×2 (Muster)");
+    expect(out).toContain("  Your single-use order: Muster.");
+    expect(out).toContain("M Martell: Place your orders.");
+    expect(out).toContain("(throne.orders.stars)");
+    expect(flowing).toContain("Martell, Sunspear: Muster.");
+    expect(out).toContain("  Your single-use order: Muster in sunspear.");
+    expect(out).toContain("M Martell: Settle one of your orders with the icon of Consolidate Power.");
+    expect(out).toContain("  use-muster AREA: 1K, 1F, 1S > SEA");
+    expect(out).not.toMatch(/undefined|NaN/);
+    for (const line of out.split("\n"))
+      if (!/› |weir$/.test(line)) expect([...line].length, line).toBeLessThanOrEqual(80);
+
+    const all = ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"];
+    expect(json(["replay", path("sun.weir")]).value).toMatchObject({ ok: true, finished: false, variants: all });
+    const again = json(["play", "throne", "--resume", path("sun.weir")]);
+    expect(again).toMatchObject({ code: 0, value: { ended: "end-of-input", variants: all, options: { players: 6 } } });
+  });
+
+  test("from a pipe, in French, a house that nobody advises", () => {
+    const { code, out } = weirwood(
+      ["play", "throne", "--players", "6", "--all-variants", "--house", "martell", "--seed", "sun", "--lang", "fr"],
+      "single sunspear scorpion\norders sunspear raid, sea-of-dorne march\nmap\nquit\n\n",
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("M Martell\u00a0: Placez un ordre à usage unique, ou aucun.");
+    expect(out).toContain("Piqûre du Scorpion");
+    expect(out).not.toMatch(/undefined|NaN|\b(your?|answers?|refused)\b/i);
+    for (const line of out.split("\n"))
+      if (!/› |weir$/.test(line)) expect([...line].length, line).toBeLessThanOrEqual(80);
   });
 });
 

@@ -11,21 +11,14 @@ import {
 } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import type { Command } from "commander";
-import {
-  botNames,
-  botsNamed,
-  gameCalled,
-  houseNamed,
-  type TableArguments,
-  tableOptions,
-  wholeNumber,
-} from "../arguments.ts";
+import { botNames, botsNamed, gameCalled, houseNamed, wholeNumber } from "../arguments.ts";
 import { Failure } from "../failure.ts";
 import { writeText } from "../files.ts";
 import { replayFile } from "../records.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
 import { playAtTable } from "../table/hot-seat.ts";
 import { HUMAN, type Player, Session } from "../table/session.ts";
+import { declareTable, type TableArguments, tableArguments, tableOptions, variantsOf } from "../table-options.ts";
 
 interface PlayArguments extends TableArguments {
   readonly house?: readonly string[];
@@ -38,21 +31,16 @@ interface PlayArguments extends TableArguments {
 
 export function declarePlay(program: Command, here: Surroundings, end: (report: Report) => void): void {
   const { help } = here.say;
-  program
-    .command("play")
+  declareTable(program.command("play"), here)
     .summary(help.play.summary)
     .description(help.play.about)
     .argument("<game>", help.game)
-    .option("--players <n>", help.players)
-    .option("--houses <list>", help.houses)
     .option("--house <house...>", help.play.house)
     .option("--seat <n...>", help.play.seat)
     .option("--bots <names>", help.play.bots)
     .option("--seed <text>", help.play.seed)
     .option("--record <file>", help.play.record)
     .option("--resume <file>", help.play.resume)
-    .option("--printed-court", help.printedCourt)
-    .option("--saan-spares-own", help.saanSparesOwn)
     .addHelpText("after", help.play.examples)
     .action(async (game: string, given: PlayArguments) => end(await play(game, given, here)));
 }
@@ -69,6 +57,7 @@ async function play(gameName: string, given: PlayArguments, here: Surroundings):
       game: throne.name,
       seed: hex(session.seed),
       options: { ...session.options },
+      variants: variantsOf(session.options),
       players: Object.fromEntries(session.players.map((player, seat) => [session.houseOf(seat), player])),
       decisions: session.decisions,
       finished: outcome !== undefined,
@@ -118,13 +107,13 @@ function seatOfHouse(session: Session, name: string, here: Surroundings): Seat {
 
 /** A game taken up again from its record, with the players that the record names unless others are asked for. */
 function resumedSession(path: string, given: PlayArguments, here: Surroundings): Session {
-  const fixed = (["players", "houses", "seed", "printedCourt", "saanSparesOwn"] as const).find(
-    (name) => given[name] !== undefined,
-  );
-  if (fixed !== undefined) throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(fixed));
-  const { record } = replayFile(path, here);
-  const options = throne.readOptions(record.options);
-  if (isRefusal(options) || record.seed === undefined) throw new Error("a record that was replayed has its set-up");
+  const fixed = ([...tableArguments, "seed"] as const).find((name) => given[name] !== undefined);
+  if (fixed !== undefined) {
+    const option = `--${fixed.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(option), { option });
+  }
+  const { record, options } = replayFile(path, here);
+  if (record.seed === undefined) throw new Error("a record that was replayed has its set-up");
   const session = new Session(options, record.seed);
   for (const { seat: house, notation } of record.decisions) {
     const answer = throne.parse(notation);

@@ -14,6 +14,46 @@ beforeAll(() => {
   text = readFileSync(record, "utf8");
 });
 
+describe("a record of six houses with everything on", () => {
+  const full = path("full/games/000000.weir");
+
+  beforeAll(() => {
+    const table = ["--players", "6", "--all-variants", "--engines", "retreat"];
+    const args = ["sim", "throne", "--games", "1", "--seed", "full", ...table, "--records", "--out", path("full")];
+    expect(weirwood(args).code).toBe(0);
+  });
+
+  test("is replayed by its own options, and names them", () => {
+    const { code, out } = weirwood(["replay", full]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Variants: House\u00a0Martell, Crowned\u00a0cards, Fortifications, /);
+    expect(out).toMatch(/ places a single-use order in /);
+    expect(out).toContain("is sound");
+    const { value } = json(["replay", full, "--turn", "2"]);
+    expect(value).toMatchObject({
+      ok: true,
+      variants: ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
+      options: { players: 6, engines: { retreat: true } },
+      position: { turn: 2, players: expect.arrayContaining(["martell"]) },
+    });
+  });
+
+  test("is told in French, and stepped through", () => {
+    const { code, out } = weirwood(["replay", full, "--step", "--lang", "fr"], "\n\nt 3\nm\nh martell\nq\n");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Variantes\u00a0: Maison\u00a0Martell, /);
+    expect(out).toContain("M Martell");
+    expect(out).toContain("Cartes Westeros visibles");
+    expect(out).toContain("ordres à usage unique restants");
+    expect(out).not.toMatch(/undefined|NaN/);
+  });
+
+  test("names no variants where there are none", () => {
+    expect(weirwood(["replay", record]).out).not.toContain("Variants:");
+    expect(json(["replay", record]).value).toMatchObject({ variants: [] });
+  });
+});
+
 /** The record with something changed, in a file of its own. */
 function changed(name: string, change: (lines: string[]) => void): string {
   const lines = text.split("\n");

@@ -10,6 +10,7 @@ import type { Report, Surroundings } from "../surroundings.ts";
 import { boardLines } from "../table/board.ts";
 import { logLines } from "../table/log.ts";
 import { type Moment, stepThrough } from "../table/stepping.ts";
+import { variantList, variantsOf } from "../table-options.ts";
 
 interface ReplayArguments {
   readonly turn?: string;
@@ -48,6 +49,8 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
   if (wanted !== undefined && wanted > turns) throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, turns));
   const start = moments.findIndex(({ turn }) => turn === (wanted ?? 1));
 
+  const variants = variantList(replayed.options, here);
+  if (variants !== "" && given.quiet !== true) here.print(wrapped(here.say.variants(variants), here.width, "  "));
   if (given.step === true && !here.isJson) await stepThrough(moments, start, here);
   else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
   here.print(here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns));
@@ -85,7 +88,7 @@ const firstTurn = { rule: beginsTurn, turn: 1 };
 
 function jsonOf(
   file: string,
-  { game, record, state }: ReplayedRecord,
+  { game, record, options, state }: ReplayedRecord,
   moments: readonly Moment[],
   wanted: number | undefined,
   { events: isDetailed = false }: ReplayArguments,
@@ -98,6 +101,7 @@ function jsonOf(
     game: record.game,
     rules: record.rules,
     options: record.options,
+    variants: variantsOf(options),
     headers: Object.fromEntries(record.headers.map(({ name, value }) => [name, value])),
     decisions: record.decisions.length,
     turns: moments[moments.length - 1].turn,

@@ -62,6 +62,35 @@ describe("sim", () => {
     expect(again).toBe(readFileSync(path("jobs1/games/000017.weir"), "utf8"));
   });
 
+  test("plays six houses with everything on, the same with any number of threads", () => {
+    const full = ["sim", "throne", "--games", "8", "--players", "6", "--all-variants", "--seed", "full"];
+    const [one, two] = [1, 2].map((jobs) => {
+      const { code, value } = json([...full, "--jobs", String(jobs), "--audit", "every", "--out", path(`full${jobs}`)]);
+      expect(code).toBe(0);
+      return { ...value, seconds: 0, gamesPerSecond: 0, jobs: 0, out: "" };
+    });
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({
+      games: 8,
+      exceptions: 0,
+      violations: 0,
+      variants: ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
+      settings: { players: 6, engines: { byUpgrade: true, retreat: false, asCasualties: false } },
+    });
+    const { wins } = one as unknown as { wins: Record<string, number> };
+    expect(Object.keys(wins)).toEqual(["stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell"]);
+    const text = readFileSync(path("full2/summary.txt"), "utf8");
+    expect(text).toMatch(/^8 games of 6 players, .*\nVariants: House\u00a0Martell, Crowned\u00a0cards, /);
+    expect(text).toBe(readFileSync(path("full1/summary.txt"), "utf8"));
+    expect(readFileSync(path("full1/wins-by-house.svg"), "utf8")).toContain('id="chevrons"');
+  });
+
+  test("takes any set of variants that the rules allow", () => {
+    const some = ["sim", "throne", "--games", "2", "--players", "3", "--variants", "three-board,ports", "--jobs", "1"];
+    expect(json(some)).toMatchObject({ code: 0, value: { variants: ["ports", "three-board"], violations: 0 } });
+    expect(json([...base.slice(0, 2), "--games", "1", "--jobs", "1"]).value).toMatchObject({ variants: [] });
+  });
+
   test("with fixed seats nobody moves", () => {
     const { value } = json([...base.slice(0, 2), "--games", "4", "--fixed-seats", "--players", "3"]);
     expect(value.settings).toMatchObject({ players: 3, fixedSeats: true, bots: ["random"] });

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Command } from "commander";
-import { botsNamed, gameCalled, oneOfWords, type TableArguments, tableOptions, wholeNumber } from "../arguments.ts";
+import { botsNamed, gameCalled, oneOfWords, wholeNumber } from "../arguments.ts";
 import { exitCodes, Failure } from "../failure.ts";
 import { writeText } from "../files.ts";
 import { plain } from "../layout.ts";
@@ -15,6 +15,7 @@ import { audits, type Simulation } from "../sim/simulation.ts";
 import { summarise, summaryJson } from "../sim/summary.ts";
 import type { Tally } from "../sim/tally.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
+import { declareTable, type TableArguments, tableFlags, tableOptions } from "../table-options.ts";
 
 interface SimArguments extends TableArguments {
   readonly games: string;
@@ -32,14 +33,11 @@ const MOST_GAMES = 100_000_000;
 
 export function declareSim(program: Command, here: Surroundings, end: (report: Report) => void): void {
   const { help } = here.say;
-  program
-    .command("sim")
+  declareTable(program.command("sim"), here)
     .summary(help.sim.summary)
     .description(help.sim.about)
     .argument("<game>", help.game)
     .option("--games <n>", help.sim.games, "100")
-    .option("--players <n>", help.players)
-    .option("--houses <list>", help.houses)
     .option("--bots <names>", help.sim.bots, "random")
     .option("--seed <text>", help.sim.seed, "1")
     .option("--out <folder>", help.sim.out)
@@ -48,8 +46,6 @@ export function declareSim(program: Command, here: Surroundings, end: (report: R
     .option("--audit <how>", help.sim.audit, "sample")
     .option("--jobs <n>", help.sim.jobs)
     .option("--only <n>", help.sim.only)
-    .option("--printed-court", help.printedCourt)
-    .option("--saan-spares-own", help.saanSparesOwn)
     .addHelpText("after", help.sim.examples)
     .action(async (game: string, given: SimArguments) => end(await simulate(game, given, here)));
 }
@@ -128,12 +124,10 @@ function noteProblems({ problems }: Tally, simulation: Simulation, games: number
   if (problems.length === 0) return;
   const { table, bots, seed, areSeatsFixed } = simulation;
   const again = [
-    `weirwood sim throne --games ${games} --players ${table.players} --bots ${bots.join(",")}`,
+    `weirwood sim throne --games ${games} --bots ${bots.join(",")}`,
     `--seed ${JSON.stringify(seed)} --audit every --only ${problems[0].game}`,
-    ...(table.houses === null ? [] : [`--houses ${table.houses.join(",")}`]),
+    ...tableFlags(table),
     ...(areSeatsFixed ? ["--fixed-seats"] : []),
-    ...(table.printedCourt ? ["--printed-court"] : []),
-    ...(table.saanSparesOwn ? ["--saan-spares-own"] : []),
   ].join(" ");
   here.note(here.say.sim.again(again));
 }

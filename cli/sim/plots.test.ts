@@ -31,9 +31,9 @@ describe("plots", () => {
   });
 
   test("tell houses apart by more than colour", () => {
-    const houses = ["stark", "greyjoy", "lannister", "baratheon", "tyrell"].map(armsOf);
+    const houses = ["stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell"].map(armsOf);
     for (const sign of ["colour", "marker", "dash", "hatching"] as const) {
-      expect(new Set(houses.map((arms) => arms[sign])).size).toBe(5);
+      expect(new Set(houses.map((arms) => arms[sign])).size).toBe(6);
     }
     for (const { hatching } of houses) expect(hatchings).toHaveProperty(hatching);
   });

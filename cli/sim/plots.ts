@@ -122,6 +122,8 @@ function mark({ marker, colour }: Arms, x: number, y: number): string {
       return `<path d="M${at(x)} ${at(y - 6)}l6 6l-6 6l-6 -6z" ${paint}/>`;
     case "triangle":
       return `<path d="M${at(x)} ${at(y - 6)}l5.8 10h-11.6z" ${paint}/>`;
+    case "star":
+      return `<path d="M${at(x)} ${at(y - 6.5)}l2 4.2l4.5 .3l-3.4 3l1.1 4.5l-4.2 -2.4l-4.2 2.4l1.1 -4.5l-3.4 -3l4.5 -.3z" ${paint}/>`;
     case "cross":
       return `<path d="M${at(x - 4)} ${at(y - 4)}l8 8m0 -8l-8 8" stroke="${colour}" stroke-width="2.6"/>`;
   }

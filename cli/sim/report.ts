@@ -1,8 +1,9 @@
 import { throne } from "@weirwood/throne";
 import pc from "picocolors";
 import { percentIn } from "../language.ts";
-import { columns } from "../layout.ts";
+import { columns, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { variantList } from "../table-options.ts";
 import type { Share } from "./interval.ts";
 import type { Simulation } from "./simulation.ts";
 import type { Spread, Summary } from "./summary.ts";
@@ -12,8 +13,10 @@ export function reportLines(summary: Summary, simulation: Simulation, here: Surr
   const { say, number } = here;
   const { sim } = say;
   const { table, bots, seed, audit } = simulation;
+  const variants = variantList(table, here);
   return [
     sim.title(number(summary.games), table.players, bots.join(", "), seed),
+    ...(variants === "" ? [] : [wrapped(say.variants(variants), here.width, "  ")]),
     sim.books(number(summary.decisions), number(summary.exceptions), number(summary.violations), sim.audits[audit]),
     "",
     ...winLines(summary, here),

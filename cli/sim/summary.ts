@@ -1,4 +1,5 @@
 import type { JsonMap } from "@weirwood/kernel";
+import { variantsOf } from "../table-options.ts";
 import { type Share, wilson } from "./interval.ts";
 import type { Simulation } from "./simulation.ts";
 import type { Counts, Tally } from "./tally.ts";
@@ -107,6 +108,7 @@ export function summaryJson(summary: Summary, simulation: Simulation, tally: Tal
   const { byHouse, byBot, curves, ...rest } = summary;
   return {
     game: "throne",
+    variants: variantsOf(table),
     ...(rest as unknown as JsonMap),
     byHouse: Object.fromEntries(byHouse.map(({ house, ...row }) => [house, row])),
     byBot: Object.fromEntries(byBot.map(({ bot, ...row }) => [bot, row])),

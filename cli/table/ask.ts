@@ -4,15 +4,20 @@ import {
   type Area,
   areaIds,
   askKind,
-  castles,
+  boardOf,
   controllerOf,
+  hasSiege,
   houseIds,
   houseOfSeat,
+  isConsolidate,
   isMarch,
+  isRaid,
   orderIds,
   orderIn,
-  points,
+  pendingSingle,
+  pointsIn,
   powerOf,
+  singleIds,
   starsOf,
   tokensOf,
 } from "@weirwood/throne/questions";
@@ -21,7 +26,7 @@ import { columns, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { battleLines } from "./battle.ts";
 import { optionTexts, ownAreas, reachable } from "./completion.ts";
-import { handLines } from "./hand.ts";
+import { handLines, singleList } from "./hand.ts";
 import { positionOf } from "./position.ts";
 import { signed } from "./signs.ts";
 
@@ -33,36 +38,68 @@ export function askLines(view: Throne, seat: Seat, here: Surroundings): string[]
   const kind = askKind(view);
   const { names } = throne.phrasebooks[here.language];
   const house = houseIds[houseOfSeat(view, seat)];
-  const forms: { readonly [verb: string]: string } = here.say.forms;
   return [
     ...battleLines(view, here),
     ...detailsOf(kind, view, seat, here).map((line) => `  ${line}`),
-    `${signed(house, names.house)}${here.say.play.asked} ${pc.bold(names.ask[kind])}`,
-    pc.dim(`  ${wrapped(forms[askedVerb(view)], here.width - 2, "  ")}`),
+    wrapped(`${signed(house, names.house)}${here.say.play.asked} ${pc.bold(names.ask[kind])}`, here.width, "  "),
+    ...formLines(askedVerbs(view, seat), here),
   ];
 }
 
-/** The verb that begins the answer. */
-export function askedVerb(view: Throne): string {
-  return String(throne.asks(view)[0]?.bounds.decision ?? "");
+/** How answers that begin with these verbs are written. */
+export function formLines(verbs: readonly string[], { say, width }: Surroundings): string[] {
+  const forms: { readonly [verb: string]: string } = say.forms;
+  return verbs.map((verb) => pc.dim(`  ${wrapped(forms[verb], width - 2, "  ")}`));
+}
+
+/** Orders that are settled in a step beside single-use ones, by the verb that settles them. */
+const settledBy: { readonly [verb: string]: (order: number) => boolean } = {
+  raid: isRaid,
+  march: isMarch,
+  consolidate: isConsolidate,
+};
+
+/** The verbs that may begin the answer: several where a single-use order can be settled instead of a normal one. */
+export function askedVerbs(view: Throne, seat: Seat): string[] {
+  const verbs = [throne.asks(view)[0]?.bounds.decision ?? []].flat() as string[];
+  if (verbs.length < 2) return verbs;
+  const house = houseOfSeat(view, seat);
+  const own = `use-${singleIds[pendingSingle(view, house)]}`;
+  return verbs.filter(
+    (verb) => verb === own || ownAreas(view, house).some((area) => settledBy[verb]?.(orderIn(view, area))),
+  );
 }
 
 function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): string[] {
   const house = houseOfSeat(view, seat);
   const { ask } = here.say;
+  const narrower = { ...here, width: here.width - 2 };
   switch (kind) {
+    case "single":
+      return [
+        wrapped(ask.singles(singleList(positionOf(view)["singles-left"][houseIds[house]], here)), here.width - 4, "  "),
+        ...optionLines(view, seat, here),
+      ];
     case "orders":
       return [ask.stars(starsOf(view, house)), wrapped(ask.tokens(tokenList(here)), here.width - 4, "    ")];
+    case "raid-or-single":
+    case "consolidate":
+      return [...singleLines(view, seat, here), ...optionLines(view, seat, here)];
     case "march":
-      return marchLines(view, house, here);
+    case "march-or-single":
+      return [...singleLines(view, seat, here), ...marchLines(view, house, here)];
     case "muster":
-      return castles
-        .filter((area) => controllerOf(view, area) === house)
-        .map((area) => ask.musterPoints(areaIds[area], points[area]));
+      return [
+        ...boardOf(view)
+          .castles.filter((area) => controllerOf(view, area) === house)
+          .map((area) => ask.musterPoints(areaIds[area], pointsIn(view, area))),
+        ...(hasSiege(view) ? [wrapped(ask.musterEngines, here.width - 4, "  ")] : []),
+      ];
     case "card":
-      return handLines(view, houseIds[house], { ...here, width: here.width - 2 }).map((line) =>
-        line.replaceAll("\n", "\n  "),
-      );
+    case "three-cards":
+      return handLines(view, houseIds[house], narrower).map((line) => line.replaceAll("\n", "\n  "));
+    case "capture":
+      return [ask.port(String(throne.asks(view)[0].bounds.port)), ...optionLines(view, seat, here)];
     case "disband-supply":
       return [ask.supply(positionOf(view).supply[houseIds[house]]), ...armyLines(view, house)];
     case "disband-wildlings":
@@ -70,6 +107,14 @@ function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): 
     default:
       return kind.startsWith("bid-") ? [ask.power(powerOf(view, house))] : optionLines(view, seat, here);
   }
+}
+
+/** The seat's own single-use order, if it may be settled now. */
+function singleLines(view: Throne, seat: Seat, here: Surroundings): string[] {
+  const [area, id] = positionOf(view).singles[houseIds[houseOfSeat(view, seat)]].split(" ");
+  if (!askedVerbs(view, seat).includes(`use-${id}`)) return [];
+  const { single } = throne.phrasebooks[here.language].names;
+  return [here.say.ask.single(single[id], area)];
 }
 
 /** `defense ×2, defense*, …`: every token by its notation. */
@@ -89,8 +134,8 @@ function marchLines(view: Throne, house: number, here: Surroundings): string[] {
     .filter((area) => isMarch(orderIn(view, area)))
     .map((area) => {
       const targets = reachable(view, house, area).map((to) => areaIds[to]);
-      const text = `${pc.bold(areaIds[area])} ${troopText(view, area)} · ${order[orderIds[orderIn(view, area)]]} → ${targets.join(", ")}`;
-      return wrapped(text, here.width - 4, "    ");
+      const army = `${pc.bold(areaIds[area])} ${troopText(view, area)} · ${order[orderIds[orderIn(view, area)]]}`;
+      return wrapped(targets.length === 0 ? army : `${army} → ${targets.join(", ")}`, here.width - 4, "    ");
     });
 }
 
@@ -108,7 +153,9 @@ function armyLines(view: Throne, house: number): string[] {
 function optionLines(view: Throne, seat: Seat, here: Surroundings): string[] {
   const texts = optionTexts(view, seat);
   if (texts.length === 0) return [];
-  const shown = texts.slice(0, FEW_OPTIONS).map((text, i) => `${pc.dim(`#${i + 1}`)} ${text}`);
+  const shown = texts
+    .slice(0, FEW_OPTIONS)
+    .map((text, i) => `${pc.dim(`#${i + 1}`)} ${wrapped(text, here.width - 6, "      ")}`);
   const more = texts.length - shown.length;
   return more > 0 ? [...shown, here.say.ask.more(more)] : shown;
 }

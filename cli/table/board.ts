@@ -1,7 +1,7 @@
 import { type Throne, throne } from "@weirwood/throne";
-import { bannersFor, houseNumber, starsOf } from "@weirwood/throne/questions";
+import { bannersFor, castlesToWin, houseNumber, starsOf } from "@weirwood/throne/questions";
 import pc from "picocolors";
-import { columns, wrapped } from "../layout.ts";
+import { columns, widthOf, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { mapLines } from "./map.ts";
 import { type Position, positionOf } from "./position.ts";
@@ -20,15 +20,37 @@ export function boardLines(view: Throne, here: Surroundings, onlooker: Onlooker 
 
 /** Turn, threat, and the cards of the turn. */
 function turnLines(view: Throne, here: Surroundings): string[] {
-  const { turn, threat, cards, season } = positionOf(view);
-  const { event, deck } = throne.phrasebooks[here.language].names;
+  const position = positionOf(view);
+  const { turn, threat, season, bound } = position;
+  const { event, house } = throne.phrasebooks[here.language].names;
   const { board } = here.say;
-  const drawn = cards.map((card, number) => `${deck[number + 1]}\u00a0${event[card]}`).join(" · ");
   return [
     pc.bold(board.turn(turn, threat)),
-    ...(drawn === "" || turn === 1 ? [] : [wrapped(board.cards(drawn), here.width, "  ")]),
+    ...westerosLines(position, here),
     ...(season === "none" ? [] : [pc.bold(board.season(event[season]))]),
+    ...(bound === "none" ? [] : [pc.bold(board.bound(signed(bound, house)))]),
   ];
+}
+
+/** How deep the columns are that lie open with their variant. */
+const OPEN_CARDS = 3;
+
+/** The cards that are drawn; with the open variant three columns, that of the turn first. */
+function westerosLines({ turn, cards, decks, variants }: Position, here: Surroundings): string[] {
+  const { event, deck } = throne.phrasebooks[here.language].names;
+  const { board } = here.say;
+  if (variants.includes("open-westeros")) {
+    const rows = decks.map((column, number) => [
+      `  ${deck[number + 1]}`,
+      column
+        .slice(0, OPEN_CARDS)
+        .map((card) => event[card])
+        .join(" › "),
+    ]);
+    return [cards.length > 0 ? board.columnsNow : board.columnsNext, ...columns(rows)];
+  }
+  const drawn = cards.map((card, number) => `${deck[number + 1]}\u00a0${event[card]}`).join(" · ");
+  return drawn === "" || turn === 1 ? [] : [wrapped(board.cards(drawn), here.width, "  ")];
 }
 
 /** One row a house, in order of play: places on the tracks, supply, power, castles, cards. */
@@ -36,7 +58,11 @@ export function houseLines(view: Throne, here: Surroundings, { house: own, playe
   const position = positionOf(view);
   const { board } = here.say;
   const { house: names } = throne.phrasebooks[here.language].names;
-  const head = ["", board.throne, board.fiefs, board.court, board.supply, board.power, board.castles, board.hand, ""];
+  const hasSingles = position.variants.includes("single-use");
+  const head = [
+    ["", board.throne, board.fiefs, board.court, board.supply, board.power, board.castles, board.hand],
+    hasSingles ? ["1×", ""] : [""],
+  ].flat();
   const rows = position.tracks["iron-throne"].map((house) => [
     `${house === own ? "›" : " "} ${signed(house, names)}`,
     placeOn("iron-throne", house, position, "♛"),
@@ -44,12 +70,17 @@ export function houseLines(view: Throne, here: Surroundings, { house: own, playe
     placeOn("kings-court", house, position, "¶", starsOf(view, houseNumber(house))),
     `${position.supply[house]}: ${armiesAt(position.supply[house]).join(" ")}`,
     String(position.power[house]),
-    `${position.castles[house]}/${position.players.length === 3 ? 8 : 7}`,
+    `${position.castles[house]}/${castlesToWin[position.players.length]}`,
     String(position.hands[house].length),
+    ...(hasSingles ? [String(position["singles-left"][house].length)] : []),
     players[position.players.indexOf(house)] ?? "",
   ]);
-  const [top, ...lines] = columns([head, ...rows], [5, 6, 7]);
-  return [pc.dim(top), ...lines, pc.dim(`  ${wrapped(board.tokens, here.width - 2, "  ")}`)];
+  const right = hasSingles ? [5, 6, 7, 8] : [5, 6, 7];
+  const wide = columns([head, ...rows], right);
+  const fits = wide.every((line) => widthOf(line) <= here.width);
+  const [top, ...lines] = fits ? wide : columns([head, ...rows], right, " ");
+  const signs = hasSingles ? `${board.tokens}  ${board.singles}` : board.tokens;
+  return [pc.dim(top), ...lines, pc.dim(`  ${wrapped(signs, here.width - 2, "  ")}`)];
 }
 
 /** `2¶ ★★★`: the place, the sign of the token if the house holds it, and stars where the track gives any. */

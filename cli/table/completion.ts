@@ -1,23 +1,36 @@
 import type { Seat } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import {
-  AREAS,
   type Area,
+  areaCount,
   areaIds,
-  castles,
+  boardOf,
+  cardIds,
+  cardsOf,
   controllerOf,
+  hasSiege,
+  houseIds,
   houseOfSeat,
+  isConsolidate,
   isMarch,
+  isPort,
+  isRaid,
   isReached,
   isSea,
-  neighbours,
+  isWater,
+  NONE,
+  neighboursOf,
   orderIds,
   orderIn,
   ownerOf,
+  portBeside,
+  portOwner,
   seasCarrying,
   type Troop,
   troopIn,
 } from "@weirwood/throne/questions";
+import { positionOf } from "./position.ts";
+import { isOnBoard } from "./regions.ts";
 
 /** Words that may follow in a line: the candidates, and the part of the line that each would replace. */
 export type Candidates = [words: string[], part: string];
@@ -65,26 +78,51 @@ const grammars: { readonly [verb: string]: Grammar } = {
     return namesOf(ownAreas(view, house).filter((area) => !ordered.has(areaIds[area]))).map((id) => `${id} `);
   },
 
-  march(written, view, house) {
-    const from = areaIds.indexOf(written.split(":", 1)[0].trim());
-    if (!written.includes(":")) {
-      return namesOf(ownAreas(view, house).filter((area) => isMarch(orderIn(view, area)))).map((id) => `${id}: `);
-    }
-    if (from < 0) return [];
+  march: (written, view, house) => movesFrom(ordersOf(view, house, isMarch), written, view, house),
+  "use-young-wolf": (written, view, house) => movesFrom([singleArea(view, house)], written, view, house),
+
+  "use-forced-march"(written, view, house) {
+    const to = singleArea(view, house);
+    if (!written.includes(":")) return [`${areaIds[to]}: `];
     const item = lastItem(written, ":,");
-    if (item.includes(">")) return namesOf(reachable(view, house, from));
-    return [...troopWords(troopIn(view, from)), ...(item.includes(" ") ? ["> "] : [])];
+    const sources = ownAreas(view, house).filter((from) => isDrawn(view, house, from, to));
+    const counts = new Set(sources.flatMap((from) => troopWords(troopIn(view, from))));
+    return item.includes(" ") ? [...counts, ...namesOf(sources)] : [...counts];
+  },
+
+  raid(written, view, house) {
+    if (!written.includes(">")) return namesOf(ordersOf(view, house, isRaid)).map((id) => `${id} > `);
+    const from = areaIds.indexOf(written.split(">", 1)[0].trim());
+    return from < 0 ? [] : ["none", ...namesOf(neighboursOf(view, from).filter((to) => isOnBoard(view, to)))];
+  },
+
+  "use-scorpion"(written, view, house) {
+    const from = singleArea(view, house);
+    if (!written.includes(">")) return [`${areaIds[from]} > `];
+    return ["none", ...beside(view, house, from).flatMap((other) => cardsOf(view, other).map((card) => cardIds[card]))];
+  },
+
+  "use-highgarden"(written, view, house) {
+    const from = singleArea(view, house);
+    if (!written.includes(":")) return [`${areaIds[from]}: `];
+    if (!written.includes(">")) return ["none", ...cardsOf(view, house).map((card) => `${cardIds[card]} > `)];
+    const item = lastItem(written, ">,");
+    return item.includes(" ") ? beside(view, house, from).map((other) => houseIds[other]) : ["1 ", "2 ", "3 ", "4 "];
+  },
+
+  consolidate(written, view, house) {
+    if (written.includes(" ")) return ["power", "fort"];
+    return namesOf(ordersOf(view, house, isConsolidate)).map((id) => `${id} `);
   },
 
   muster(written, view, house) {
     const castle = lastItem(written, ";");
-    if (!castle.includes(":")) {
-      return namesOf(castles.filter((area) => controllerOf(view, area) === house)).map((id) => `${id}: `);
-    }
-    const item = lastItem(castle, ":,");
-    if (!item.includes(">")) return item.endsWith("S ") ? ["> "] : ["1F", "2F", "1K", "1U", "2U", "1S ", "2S "];
-    const area = areaIds.indexOf(castle.split(":", 1)[0].trim());
-    return area < 0 ? [] : namesOf(neighbours[area].filter(isSea));
+    const own = boardOf(view).castles.filter((area) => controllerOf(view, area) === house);
+    return castle.includes(":") ? purchases(castle, view) : namesOf(own).map((id) => `${id}: `);
+  },
+
+  "use-muster"(written, view, house) {
+    return written.includes(":") ? purchases(written, view) : [`${areaIds[singleArea(view, house)]}: `];
   },
 
   disband(written, view, house) {
@@ -98,26 +136,75 @@ const grammars: { readonly [verb: string]: Grammar } = {
 
 function candidatesByGrammar(line: string, view: Throne, seat: Seat): Candidates {
   const [verb] = line.split(" ", 1);
-  if (!Object.hasOwn(grammars, verb) || !line.includes(" ")) return [[], line];
+  const house = houseOfSeat(view, seat);
+  const isOther = verb.startsWith("use-") && verb !== `use-${positionOf(view).singles[houseIds[house]].split(" ")[1]}`;
+  if (isOther || !Object.hasOwn(grammars, verb) || !line.includes(" ")) return [[], line];
   const part = line.slice(line.lastIndexOf(" ") + 1);
-  const words = grammars[verb](line.slice(verb.length + 1), view, houseOfSeat(view, seat));
+  const words = grammars[verb](line.slice(verb.length + 1), view, house);
   return [words.filter((word) => word.toLowerCase().startsWith(part.toLowerCase())), part];
+}
+
+/** Who leaves one of the areas, and where to. */
+function movesFrom(areas: readonly Area[], written: string, view: Throne, house: number): string[] {
+  if (!written.includes(":")) return namesOf(areas).map((id) => `${id}: `);
+  const from = areaIds.indexOf(written.split(":", 1)[0].trim());
+  if (from < 0) return [];
+  const item = lastItem(written, ":,");
+  if (item.includes(">")) return namesOf(reachable(view, house, from));
+  return [...troopWords(troopIn(view, from)), ...(item.includes(" ") ? ["> "] : [])];
+}
+
+/** What a castle may muster, and where its ships are launched: into a sea beside it, or into its port. */
+function purchases(castle: string, view: Throne): string[] {
+  const area = areaIds.indexOf(castle.split(":", 1)[0].trim());
+  if (area < 0) return [];
+  const item = lastItem(castle, ":,");
+  if (item.endsWith("S ")) return ["> "];
+  if (!item.includes(">")) {
+    return ["1F", "2F", "1K", "1U", "2U", ...(hasSiege(view) ? ["1E", "1R", "2R"] : []), "1S ", "2S "];
+  }
+  const waters = [...neighboursOf(view, area).filter(isSea), portBeside(area)];
+  return namesOf(waters.filter((water) => water !== NONE && isOnBoard(view, water)));
+}
+
+/** Where a house has its single-use order. */
+const singleArea = (view: Throne, house: number): Area =>
+  areaIds.indexOf(positionOf(view).singles[houseIds[house]].split(" ", 1)[0]);
+
+/** Whether a forced march draws units from one area to another. */
+function isDrawn(view: Throne, house: number, from: Area, to: Area): boolean {
+  const isNear = isReached(view, to, from, seasCarrying(view, house, to));
+  return from !== to && isNear && isWater(from) === isWater(to);
+}
+
+/** Other houses with units next to an area. */
+function beside(view: Throne, house: number, area: Area): number[] {
+  const owners = neighboursOf(view, area).map((other) => ownerOf(view, other));
+  return [...new Set(owners)].filter((owner) => owner !== NONE && owner !== house);
 }
 
 const namesOf = (areas: readonly Area[]): string[] => areas.map((area) => areaIds[area]);
 
+const areasOf = (view: Throne): Area[] =>
+  Array.from({ length: areaCount(view) }, (_, area) => area).filter((area) => isOnBoard(view, area));
+
 export function ownAreas(view: Throne, house: number): Area[] {
-  return Array.from({ length: AREAS }, (_, area) => area).filter((area) => ownerOf(view, area) === house);
+  return areasOf(view).filter((area) => ownerOf(view, area) === house);
 }
 
-/** Where units from an area may march: over a border, or carried by own ships. */
+const ordersOf = (view: Throne, house: number, isOrder: (order: number) => boolean): Area[] =>
+  ownAreas(view, house).filter((area) => isOrder(orderIn(view, area)));
+
+/** Where units from an area may march: over a border, or carried by own ships; into a port only if it is their own. */
 export function reachable(view: Throne, house: number, from: Area): Area[] {
   const carrying = seasCarrying(view, house, from);
-  return Array.from({ length: AREAS }, (_, area) => area).filter((area) => isReached(from, area, carrying));
+  return areasOf(view).filter(
+    (area) => isReached(view, from, area, carrying) && (!isPort(area) || portOwner(view, area) === house),
+  );
 }
 
-function troopWords({ knights, footmen, ships }: Troop): string[] {
+function troopWords({ engines, knights, footmen, ships }: Troop): string[] {
   const upTo = (count: number, letter: string): string[] =>
     Array.from({ length: count }, (_, i) => `${i + 1}${letter} `);
-  return [...upTo(knights, "K"), ...upTo(footmen, "F"), ...upTo(ships, "S")];
+  return [...upTo(engines, "E"), ...upTo(knights, "K"), ...upTo(footmen, "F"), ...upTo(ships, "S")];
 }

@@ -7,13 +7,14 @@ import { columns, wrapped } from "../layout.ts";
 import { nearest } from "../nearest.ts";
 import { ruleLines, ruleMeant } from "../rulebook.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { askedVerb, askLines } from "./ask.ts";
+import { askedVerbs, askLines, formLines } from "./ask.ts";
 import { boardLines, houseLines, type Onlooker } from "./board.ts";
 import { type Candidates, candidatesFrom, decisionCandidates, optionTexts } from "./completion.ts";
 import { handLines } from "./hand.ts";
 import { logLines } from "./log.ts";
 import { areaLines } from "./map.ts";
 import type { Prompt } from "./prompt.ts";
+import { isOnBoard } from "./regions.ts";
 import { onlookerAt, type Session } from "./session.ts";
 import { signed } from "./signs.ts";
 import { strangerIn } from "./words.ts";
@@ -112,8 +113,13 @@ export class Conversation {
   /** The whole table, or one area with its neighbours. */
   #showMap(area: string): void {
     if (area === "") this.#tell(boardLines(this.#view, this.#here, this.#onlooker));
-    else if (areaIds.includes(area)) this.#tell(areaLines(area, this.#view, this.#here, this.#onlooker.house));
-    else this.#write(this.#here.say.play.stranger(area, nearest(area, areaIds)));
+    else if (this.#areas().includes(area)) this.#tell(areaLines(area, this.#view, this.#here, this.#onlooker.house));
+    else this.#write(this.#here.say.play.stranger(area, nearest(area, this.#areas())));
+  }
+
+  /** The areas of this table: not every table has ports, or the south of six players. */
+  #areas(): string[] {
+    return areaIds.filter((_, area) => isOnBoard(this.#view, area));
   }
 
   /** Hands are open: anybody's may be looked at. */
@@ -183,14 +189,17 @@ export class Conversation {
     return refusal && { text, refusal };
   }
 
-  /** The verb may be left out: only one kind of decision is asked for. `#3` is the third of the listed answers. */
+  /** The verb may be left out, the first that makes it legal being meant. `#3` is the third of the listed answers. */
   #parsed(text: string): ThroneDecision | Refusal {
     const number = /^#(\d{1,4})$/.exec(text)?.[1];
     const listed = number === undefined ? undefined : optionTexts(this.#view, this.#seat)[Number(number) - 1];
     const whole = throne.parse(listed ?? text);
     if (!isRefusal(whole)) return whole;
-    const withVerb = throne.parse(`${askedVerb(this.#view)} ${text}`);
-    return isRefusal(withVerb) ? whole : withVerb;
+    const withVerbs = askedVerbs(this.#view, this.#seat)
+      .map((verb) => throne.parse(`${verb} ${text}`))
+      .filter((answer): answer is ThroneDecision => !isRefusal(answer));
+    const isLegal = (answer: ThroneDecision): boolean => throne.check(this.#view, this.#seat, answer) === undefined;
+    return withVerbs.find(isLegal) ?? withVerbs[0] ?? whole;
   }
 
   /** The legal decision that a line means; what is wrong with any other is said. */
@@ -204,16 +213,15 @@ export class Conversation {
   }
 
   #sayRefused(text: string, refusal: Refusal): void {
-    const { play, forms } = this.#here.say;
+    const { play } = this.#here.say;
     const sentence = explain(throne.phrasebooks[this.#here.language], refusal);
     this.#write(`${pc.red("✗")} ${wrapped(`${sentence} ${pc.dim(`(${refusal.rule})`)}`, this.#here.width - 2, "  ")}`);
     if (refusal.rule !== "kernel.malformed") return;
-    const verb = askedVerb(this.#view);
-    const isSameVerb = text.toLowerCase().startsWith(`${verb} `);
-    const stranger = strangerIn(isSameVerb ? text : `${verb} ${text}`);
+    const verbs = askedVerbs(this.#view, this.#seat);
+    const said = verbs.find((verb) => text.toLowerCase().startsWith(`${verb} `));
+    const stranger = strangerIn(said === undefined ? `${verbs[0]} ${text}` : text, this.#areas());
     if (stranger !== undefined) this.#write(`  ${play.stranger(stranger.word, stranger.meant)}`);
-    const form = (forms as { readonly [verb: string]: string })[verb];
-    this.#write(pc.dim(`  ${wrapped(form, this.#here.width - 2, "  ")}`));
+    this.#tell(formLines(said === undefined ? verbs : [said], this.#here));
   }
 
   #candidates(line: string): Candidates {
@@ -224,10 +232,11 @@ export class Conversation {
     if (command === "why") return decisionCandidates(rest, this.#view, this.#seat);
     if (command === "rule") return candidatesFrom(rest, Object.keys(throne.phrasebooks.en.rules));
     if (command === "hand") return candidatesFrom(rest, houseIds);
-    if (command === "map") return candidatesFrom(rest, areaIds);
+    if (command === "map") return candidatesFrom(rest, this.#areas());
     const decisions = decisionCandidates(line, this.#view, this.#seat);
     if (line.includes(" ")) return decisions;
-    const words = [`${askedVerb(this.#view)} `, ...commandNames.map((name) => commands[name].word)];
+    const verbs = askedVerbs(this.#view, this.#seat).map((verb) => `${verb} `);
+    const words = [...verbs, ...commandNames.map((name) => commands[name].word)];
     return [words.filter((one) => one.startsWith(line)), line];
   }
 }

@@ -1,5 +1,13 @@
 import { type Throne, throne } from "@weirwood/throne";
-import { cardForts, cardNumber, cardStrength, cardSwords } from "@weirwood/throne/questions";
+import {
+  CROWNED_SET,
+  cardAt,
+  cardForts,
+  cardNumber,
+  cardSetOf,
+  cardStrength,
+  cardSwords,
+} from "@weirwood/throne/questions";
 import pc from "picocolors";
 import { padEnd, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
@@ -8,30 +16,48 @@ import { signed } from "./signs.ts";
 
 const NAME = 24;
 
-/** A house's cards: in hand with strength, icons and text, and the used ones by name. Hands are open. */
+/**
+ * A house's cards: in hand with strength, icons and text, and the used ones by name; then the single-use orders that it
+ * has left. Hands are open.
+ */
 export function handLines(view: Throne, house: string, here: Surroundings): string[] {
-  const { hands, used } = positionOf(view);
+  const { hands, used, variants, "singles-left": singles } = positionOf(view);
   const { names } = throne.phrasebooks[here.language];
   const { hand } = here.say;
   return [
     `${pc.bold(hand.title(hands[house].length))} · ${signed(house, names.house)}`,
-    ...hands[house].map((card) => cardLine(card, here)),
-    ...(used[house].length > 0 ? [pc.dim(`  ${hand.used(used[house].join(", "))}`)] : []),
+    ...hands[house].map((card) => cardLine(card, cardSetOf(view), here)),
+    ...(used[house].length > 0
+      ? [pc.dim(`  ${wrapped(hand.used(used[house].join(", ")), here.width - 2, "  ")}`)]
+      : []),
+    ...(variants.includes("single-use")
+      ? [`  ${wrapped(hand.singles(singleList(singles[house], here)), here.width - 2, "    ")}`]
+      : []),
   ];
 }
 
-function cardLine(card: string, here: Surroundings): string {
-  const number = cardNumber(card);
+/** `muster ×2 (Muster), caravan (Supply Caravan)`: by their notation, each with its name. */
+export function singleList(singles: readonly string[], { language, say }: Surroundings): string {
+  const { single } = throne.phrasebooks[language].names;
+  const counted = [...new Set(singles)].map((id) => {
+    const count = singles.filter((one) => one === id).length;
+    return `${id}${count > 1 ? ` ×${count}` : ""} (${single[id]})`.replaceAll(" ", "\u00a0");
+  });
+  return counted.length === 0 ? say.hand.noSingles : counted.join(", ");
+}
+
+function cardLine(card: string, set: number, here: Surroundings): string {
+  const number = cardAt(set, cardNumber(card));
   const icons = here.say.hand.icons(cardSwords[number], cardForts[number]);
-  const text = [icons, textOf(card, here)].filter((part) => part !== "").join(" · ");
+  const text = [icons, textOf(card, set, here)].filter((part) => part !== "").join(" · ");
   const indent = " ".repeat(NAME + 6);
   return `  ${pc.bold(String(cardStrength[number]))}  ${padEnd(card, NAME)} ${wrapped(text, here.width - indent.length, indent)}`;
 }
 
 /** What the card's own rule says, without its name, which stands beside it; nothing where a card has no text. */
-function textOf(card: string, { language }: Surroundings): string {
+function textOf(card: string, set: number, { language }: Surroundings): string {
   const { rules, names } = throne.phrasebooks[language];
-  const sentence = rules[`throne.card.${card}`]?.rule;
+  const sentence = rules[`throne.${set === CROWNED_SET ? "crowned" : "card"}.${card}`]?.rule;
   if (sentence === undefined) return "";
   const text = sentence.slice(names.card[card].length).replace(/^[\s\u00a0:]+/, "");
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,9 +1,11 @@
 import type { Seat } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
+import { castlesToWin, TURN } from "@weirwood/throne/questions";
 import pc from "picocolors";
 import { Interrupted } from "../failure.ts";
 import { wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
+import { variantList } from "../table-options.ts";
 import { askLines } from "./ask.ts";
 import { boardLines, houseLines } from "./board.ts";
 import { Conversation } from "./conversation.ts";
@@ -57,6 +59,8 @@ class HotSeat {
   readonly #isShared: boolean;
   /** How much of the log each seat has read; missing for one that has not looked yet. */
   readonly #read = new Map<Seat, number>();
+  /** The turn in which each seat was last shown the whole table. */
+  readonly #tableShown = new Map<Seat, number>();
   readonly #toldBefore: number;
   #seatAtKeyboard: Seat | undefined;
 
@@ -76,7 +80,10 @@ class HotSeat {
       const who = player === HUMAN ? say.play.person : player;
       return `${this.#signed(seat)} ${pc.dim(`(${who})`)}`.replaceAll(" ", "\u00a0");
     });
-    this.#write(pc.bold(say.play.welcome));
+    const { options } = this.#session;
+    const variants = variantList(options, this.#here);
+    this.#write(pc.bold(say.play.welcome(castlesToWin[options.players])));
+    if (variants !== "") this.#write(wrapped(say.variants(variants), width, "  "));
     this.#write(wrapped(say.play.seats(seats.join(", ")), width, "  "));
     this.#write(wrapped(say.play.firstHelp, width));
   }
@@ -117,13 +124,15 @@ class HotSeat {
     this.#prompt.wipe();
   }
 
-  /** What is new since the seat last looked; the whole table at first and when orders are placed; what is asked. */
+  /** What is new since the seat last looked; the whole table at first and when planning begins; what is asked. */
   #show(seat: Seat): void {
     const view = this.#session.viewOf(seat);
     const isFirstLook = !this.#read.has(seat);
+    const isPlanning = ["single", "orders"].includes(throne.asks(view)[0]?.kind ?? "");
     this.#tell(this.#unread(seat));
     this.#write("");
-    if (isFirstLook || throne.asks(view)[0]?.kind === "orders") {
+    if (isFirstLook || (isPlanning && this.#tableShown.get(seat) !== view[TURN])) {
+      if (isPlanning) this.#tableShown.set(seat, view[TURN]);
       this.#tell(boardLines(view, this.#here, onlookerAt(this.#session, seat, this.#here)));
       this.#write("");
     }

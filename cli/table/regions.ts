@@ -1,8 +1,16 @@
-/** The map in the order in which it is read aloud, from north to south; each area once, seas after the land they wash. */
+import type { Throne } from "@weirwood/throne";
+import { type Area, areaCount, neighboursOf } from "@weirwood/throne/questions";
+
+/**
+ * The map in the order in which it is read aloud, from north to south; each area once, ports after their land and seas
+ * after the land they wash. No table has them all: six players have another south, and only some have ports.
+ */
 export const regions = {
   north: [
     "winterfell",
+    "port-of-winterfell",
     "white-harbor",
+    "port-of-white-harbor",
     "moat-cailin",
     "flints-finger",
     "castle-black",
@@ -13,21 +21,48 @@ export const regions = {
     "bay-of-ice",
     "shivering-sea",
   ],
-  riverlands: ["pyke", "seagard", "riverrun", "harrenhal", "the-twins", "ironmans-bay"],
+  riverlands: ["pyke", "port-of-pyke", "seagard", "riverrun", "harrenhal", "the-twins", "ironmans-bay"],
   vale: ["the-eyrie", "the-fingers", "mountains-of-the-moon", "narrow-sea"],
-  westerlands: ["lannisport", "stoney-sept", "searoad-marches", "golden-sound", "sunset-sea"],
+  westerlands: ["lannisport", "port-of-lannisport", "stoney-sept", "searoad-marches", "golden-sound", "sunset-sea"],
   crownlands: [
     "kings-landing",
     "dragonstone",
+    "port-of-dragonstone",
     "crackclaw-point",
     "storms-end",
+    "port-of-storms-end",
     "blackwater",
     "kingswood",
     "blackwater-bay",
     "shipbreaker-bay",
   ],
-  reach: ["highgarden", "the-reach", "oldtown", "dornish-marches", "the-arbor", "redwyne-straights"],
-  dorne: ["sunspear", "starfall", "yronwood", "sea-of-dorne", "summer-sea"],
+  reach: [
+    "highgarden",
+    "the-reach",
+    "oldtown",
+    "port-of-oldtown",
+    "dornish-marches",
+    "three-towers",
+    "the-arbor",
+    "redwyne-straights",
+    "west-summer-sea",
+  ],
+  dorne: [
+    "sunspear",
+    "port-of-sunspear",
+    "starfall",
+    "yronwood",
+    "princes-pass",
+    "the-boneway",
+    "salt-shore",
+    "sea-of-dorne",
+    "summer-sea",
+    "east-summer-sea",
+  ],
 } as const;
 
 export type Region = keyof typeof regions;
+
+/** Whether an area is on the board of this game: whatever is printed on it has neighbours. */
+export const isOnBoard = (view: Throne, area: Area): boolean =>
+  area < areaCount(view) && neighboursOf(view, area).length > 0;

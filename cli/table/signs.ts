@@ -7,6 +7,7 @@ const paints: { readonly [house: string]: (text: string) => string } = {
   lannister: pc.red,
   baratheon: pc.yellow,
   tyrell: pc.green,
+  martell: pc.blueBright,
 };
 
 type Names = { readonly [house: string]: string };

@@ -1,26 +1,42 @@
 import { NOBODY, seedFrom } from "@weirwood/kernel";
-import { type Throne, type ThroneOptions, throne } from "@weirwood/throne";
-import { areaIds } from "@weirwood/throne/questions";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { areaIds, areaNumber } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
 import { widthOf } from "../layout.ts";
 import { botChance } from "../sim/simulation.ts";
 import { surroundingsOf } from "../surroundings.ts";
-import { askedVerb, askLines } from "./ask.ts";
+import { type TableArguments, tableOptions } from "../table-options.ts";
+import { askedVerbs, askLines } from "./ask.ts";
 import { boardLines } from "./board.ts";
 import { decisionCandidates } from "./completion.ts";
-import { regions } from "./regions.ts";
+import { handLines } from "./hand.ts";
+import { areaLines, mapLines } from "./map.ts";
+import { isOnBoard, regions } from "./regions.ts";
 import { strangerIn } from "./words.ts";
 
 const english = surroundingsOf([], {});
 const french = surroundingsOf(["--lang", "fr"], {});
 
+const base: TableArguments = {};
+const six: TableArguments = { players: "6", allVariants: true };
+const three: TableArguments = { players: "3", allVariants: true };
+
+const setUp = (given: TableArguments, seed: string): Throne =>
+  throne.setup(tableOptions(given, english), seedFrom(seed));
+
 /** Calls for each position of a random game that somebody is asked in. */
-function eachPosition(seed: string, look: (view: Throne, seat: number, state: Throne) => void): void {
-  const state = throne.setup(throne.readOptions({ players: 5 }) as ThroneOptions, seedFrom(seed));
+function eachPosition(
+  given: TableArguments,
+  seed: string,
+  look: (view: Throne, seat: number, answer: ThroneDecision) => void,
+): void {
+  const state = setUp(given, seed);
   const chance = botChance(seed);
   for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
-    look(throne.view(state, seat), seat, state);
-    throne.apply(state, seat, throne.sample(state, seat, chance));
+    const view = throne.view(state, seat);
+    const answer = throne.sample(view, seat, chance);
+    look(view, seat, answer);
+    throne.apply(state, seat, answer);
   }
 }
 
@@ -30,30 +46,107 @@ test("the regions hold every area of the map once", () => {
 
 describe("the table as text", () => {
   test("fits 80 columns at every moment of a game, in both languages", () => {
-    for (const [seed, here] of [
-      ["text 1", english],
-      ["text 2", french],
+    for (const [given, seed, here] of [
+      [base, "text 1", english],
+      [base, "text 2", french],
+      [six, "text 3", english],
+      [six, "text 4", french],
+      [three, "text 5", french],
     ] as const) {
-      eachPosition(seed, (view, seat) => {
-        const lines = [...boardLines(view, here), ...askLines(view, seat, here)].flatMap((line) => line.split("\n"));
-        for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+      eachPosition(given, seed, (view, seat) => {
+        const house = throne.seatName(view, seat);
+        const players = Array<string>(6).fill("steward");
+        const lines = [...boardLines(view, here, { house, players }), ...askLines(view, seat, here)];
+        for (const line of lines.flatMap((text) => text.split("\n"))) {
+          expect(widthOf(line), line).toBeLessThanOrEqual(80);
+          expect(line).not.toMatch(/undefined|NaN|\s$/);
+        }
       });
     }
   });
 
   test("says of every kind of decision how it is written", () => {
     const verbs = new Set<string>();
-    for (const seed of ["verbs 1", "verbs 2", "verbs 3"]) eachPosition(seed, (view) => verbs.add(askedVerb(view)));
-    expect(verbs.size).toBeGreaterThan(10);
+    for (const seed of ["verbs 1", "verbs 2", "verbs 3"]) {
+      for (const given of [base, six]) {
+        eachPosition(given, seed, (view, seat, { kind }) => {
+          expect(askedVerbs(view, seat)).toContain(kind);
+          for (const verb of askedVerbs(view, seat)) verbs.add(verb);
+        });
+      }
+    }
+    expect(verbs.size).toBeGreaterThan(25);
     for (const verb of verbs) for (const { say } of [english, french]) expect(say.forms).toHaveProperty([verb]);
+  });
+
+  test("shows the map of its own table only", () => {
+    const shown = (given: TableArguments) => {
+      const view = setUp(given, "map");
+      const text = mapLines(view, english).join("\n");
+      return areaIds.filter((area) => new RegExp(`(^|[\\s·])${area}(?![\\w-])`, "m").test(text));
+    };
+    for (const given of [base, six, three, { players: "6" }, { variants: "ports" }]) {
+      const view = setUp(given, "map");
+      expect(shown(given)).toEqual(areaIds.filter((area) => isOnBoard(view, areaNumber(area))));
+    }
+    expect(shown(base)).toHaveLength(45);
+    expect(shown(six)).toContain("port-of-sunspear");
+    expect(shown({ players: "6" })).not.toContain("summer-sea");
+  });
+
+  test("shows what the variants bring", () => {
+    const view = setUp({ ...six, houses: "stark,greyjoy,lannister,baratheon,tyrell,martell" }, "shown");
+    const told = boardLines(view, english, { house: "martell" }).join("\n");
+    expect(told).toContain("Open Westeros cards, the next turn’s first:");
+    expect(told.match(/ › .* › /g)).toHaveLength(3);
+    expect(told).toMatch(/› M Martell +4 +3 +3 ★★ +2: 3 2 2 +5 +1\/6 +7 +5/);
+    expect(told).toContain("port-of-winterfell\u00a0⌂S");
+    expect(told.replace(/\s+/g, " ")).toContain("⌂ port ▦ fortification E siege engine");
+    expect(areaLines("sunspear", view, english).join("\n")).toMatch(/ {2}port-of-sunspear +⌂ +M \(port\)/);
+  });
+
+  test("shows forts, engines, ships in blocked ports and single-use orders, hidden ones as laid", () => {
+    const state = throne.scenarios.given({
+      players: ["stark", "lannister", "baratheon"],
+      variants: ["forts", "siege", "ports", "single-use"],
+      phase: "planning",
+      units: {
+        winterfell: "stark 1E 1K",
+        "port-of-white-harbor": "stark 2S",
+        "narrow-sea": "baratheon 1S",
+        lannisport: "lannister 1F",
+      },
+      tokens: { "white-harbor": "stark" },
+      forts: { winterfell: "stark" },
+    });
+    const decide = (...texts: string[]) => {
+      for (const text of texts) throne.apply(state, throne.awaited(state), throne.parse(text) as ThroneDecision);
+    };
+    const seen = () => mapLines(throne.view(state, 0), english, "stark").join("\n");
+    decide("single winterfell young-wolf", "single lannisport lion", "single none");
+    expect(seen()).toMatch(/› winterfell +♜ ●♛ +S 1E 1K ▦ +\(Young Wolf\)/);
+    expect(seen()).toMatch(/› port-of-white-harbor +⌂ +S 2S blocked/);
+    expect(seen()).toMatch(/ {2}lannisport +♜ ●● +L 1F +\(single-use order\)/);
+    decide("orders lannisport march", "orders winterfell defense", "orders none");
+    expect(seen()).toMatch(/› winterfell +♜ ●♛ +S 1E 1K ▦ +Defense \+1 · Young Wolf/);
+    expect(seen()).toMatch(/ {2}lannisport +♜ ●● +L 1F +March 0 · Lion’s Ruse/);
+  });
+
+  test("gives each card the strength and the text of the set that is played", () => {
+    const hand = (given: TableArguments, house: string, here = english) =>
+      handLines(setUp(given, "hand"), house, here).join("\n").replace(/\s+/g, " ");
+    expect(hand(base, "lannister")).toContain("3 tywin-lannister");
+    const crowned = hand(six, "lannister");
+    expect(crowned).toContain("0 tywin-lannister When his text comes up, Lannister may spend");
+    expect(crowned).toContain("single-use orders left: muster ×2 (Muster), caravan (Supply Caravan)");
+    expect(hand({ players: "6" }, "martell")).toContain("doran-martell If Martell wins, it may take the blade");
+    expect(hand(six, "martell")).toContain("doran-martell On one influence track");
+    expect(hand(six, "martell", french)).toContain("ordres à usage unique restants");
   });
 });
 
 describe("completion", () => {
-  const start = throne.setup(
-    throne.readOptions({ players: 3, houses: ["stark", "lannister", "baratheon"] }) as ThroneOptions,
-    seedFrom("completion"),
-  );
+  const start = setUp({ houses: "stark,lannister,baratheon" }, "completion");
   const offered = (line: string) => decisionCandidates(line, start, 0);
 
   test("offers own areas, then orders", () => {
@@ -64,23 +157,52 @@ describe("completion", () => {
   });
 
   test("offers only what leads to a legal answer, wherever answers are listed", () => {
-    eachPosition("completed", (view, seat) => {
-      const options = throne.options(view, seat);
-      if (options === undefined) return;
-      let line = "";
-      for (let word = 0; word < 40; word++) {
-        const [words, part] = decisionCandidates(line, view, seat);
-        if (words.length === 0) break;
-        line = line.slice(0, line.length - part.length) + words[0];
-      }
-      const answer = throne.parse(line);
-      expect("kind" in answer && throne.check(view, seat, answer), line).toBe(undefined);
-    });
+    for (const given of [base, six]) {
+      eachPosition(given, "completed", (view, seat) => {
+        const options = throne.options(view, seat);
+        if (options === undefined) return;
+        let line = "";
+        for (let word = 0; word < 40; word++) {
+          const [words, part] = decisionCandidates(line, view, seat);
+          if (words.length === 0) break;
+          line = line.slice(0, line.length - part.length) + words[0];
+        }
+        const answer = throne.parse(line);
+        expect("kind" in answer && throne.check(view, seat, answer), line).toBe(undefined);
+      });
+    }
+  });
+
+  test("offers the next word of any legal answer, whether or not answers are listed", () => {
+    const verbs = new Set<string>();
+    for (const seed of ["words 1", "words 2", "words 3", "words 4"]) {
+      eachPosition(six, seed, (view, seat, answer) => {
+        if (verbs.has(answer.kind) && throne.options(view, seat) !== undefined) return;
+        verbs.add(answer.kind);
+        const words = throne.print(answer).split(" ");
+        for (const [i, word] of words.entries()) {
+          if (i === 0 || word === "+" || word === "token") continue;
+          const [offered] = decisionCandidates(`${words.slice(0, i).join(" ")} `, view, seat);
+          const next = word.replace(/[,;]$/, "");
+          expect(
+            offered.map((one) => one.trim().split(" ", 1)[0].replace(/[,;]$/, "")),
+            words.join(" "),
+          ).toContain(next);
+        }
+      });
+    }
+    expect(verbs.size).toBeGreaterThan(25);
   });
 });
 
 test("a word that the notation does not know is found, with what may have been meant", () => {
-  expect(strangerIn("orders winterfel march*")).toEqual({ word: "winterfel", meant: ["winterfell"] });
+  const meant = ["winterfell", "port-of-winterfell"];
+  expect(strangerIn("orders winterfel march*")).toEqual({ word: "winterfel", meant });
+  expect(strangerIn("orders winterfel march*", ["winterfell"])).toEqual({ word: "winterfel", meant: ["winterfell"] });
   expect(strangerIn("march winterfell: 1K 2F > karhold + token")).toBeUndefined();
   expect(strangerIn("card robb-stark")).toBeUndefined();
+  expect(strangerIn("single winterfell young-wolf")).toBeUndefined();
+  expect(strangerIn("consolidate sunspear fort")).toBeUndefined();
+  expect(strangerIn("use-muster sunspear: 1E, 1R, 1S > port-of-sunspaer")).toMatchObject({ word: "port-of-sunspaer" });
+  expect(strangerIn("single winterfell yung-wolf")).toEqual({ word: "yung-wolf", meant: ["young-wolf"] });
 });

@@ -27,8 +27,12 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
   json: "print one JSON object for scripts; everything for people goes to stderr or is left out",
   debug: "show where an error came from",
   game: "which game: throne",
-  players: "3, 4 or 5 players (default: 5)",
+  players: "3 to 6 players (default: 5); six play with House Martell",
   houses: "the houses by seat, for example stark,lannister,baratheon (default: drawn by lot)",
+  variants:
+    "variants of the expansion: martell, crowned, forts, siege, ports, single-use, open-westeros, three-cards, three-board",
+  allVariants: "every variant that this number of players allows",
+  engines: "table options of siege engines: no-upgrade, retreat, as-casualties",
   printedCourt: "table option: King’s Court as printed, without the official erratum",
   saanSparesOwn: "table option: Salladhor Saan spares the ships that support his own side",
   play: {
@@ -49,6 +53,8 @@ Examples:
   weirwood play throne --house stark --bots random    as Stark against random bots
   weirwood play throne --players 3 --bots none        three people at one keyboard
   weirwood play throne --house stark,tyrell           two people, three stewards
+  weirwood play throne --variants ports,crowned       with ports and crowned cards
+  weirwood play throne --players 6 --all-variants     six houses, everything on
   weirwood play throne --record evening.weir          keep the game ...
   weirwood play throne --resume evening.weir          ... and go on with it tomorrow`,
   },
@@ -72,6 +78,7 @@ Examples:
   weirwood sim throne --games 1000 --bots random,steward --seed 7 --out results
   weirwood sim throne --games 400 --bots steward,random,random,random,random
   weirwood sim throne --games 100000 --bots random --audit every
+  weirwood sim throne --games 1000 --players 6 --all-variants
   weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out one`,
   },
   replay: {

@@ -29,8 +29,12 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
   json: "écrit un seul objet JSON pour les scripts ; le texte pour les gens va sur stderr ou disparaît",
   debug: "montre d’où vient une erreur",
   game: "quel jeu : throne",
-  players: "3, 4 ou 5 joueurs (par défaut : 5)",
+  players: "de 3 à 6 joueurs (par défaut : 5) ; à six avec la maison Martell",
   houses: "les maisons par place, par exemple stark,lannister,baratheon (par défaut : tirées au sort)",
+  variants:
+    "variantes de l’extension : martell, crowned, forts, siege, ports, single-use, open-westeros, three-cards, three-board",
+  allVariants: "toutes les variantes que permet ce nombre de joueurs",
+  engines: "options de table des engins de siège : no-upgrade, retreat, as-casualties",
   printedCourt: "option de table : la Cour du Roi telle qu’imprimée, sans l’erratum officiel",
   saanSparesOwn: "option de table : Salladhor Saan épargne les navires qui soutiennent son propre camp",
   play: {
@@ -51,6 +55,8 @@ Exemples :
   weirwood play throne --house stark --bots random    les Stark contre le hasard
   weirwood play throne --players 3 --bots none        trois personnes au même clavier
   weirwood play throne --house stark,tyrell           deux personnes, trois intendants
+  weirwood play throne --variants ports,crowned       avec ports et cartes couronnées
+  weirwood play throne --players 6 --all-variants     six maisons, tout permis
   weirwood play throne --record soir.weir             garder la partie...
   weirwood play throne --resume soir.weir             ... et la reprendre demain`,
   },
@@ -74,6 +80,7 @@ Exemples :
   weirwood sim throne --games 1000 --bots random,steward --seed 7 --out resultats
   weirwood sim throne --games 400 --bots steward,random,random,random,random
   weirwood sim throne --games 100000 --bots random --audit every
+  weirwood sim throne --games 1000 --players 6 --all-variants
   weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out une`,
   },
   replay: {
