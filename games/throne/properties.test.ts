@@ -10,7 +10,19 @@ describe.each([3, 4, 5])("random games of %d players", (players) => {
       games: 700,
       seed: `throne ${players}`,
       // A deck that is turned may bring up Winter, which goes back under the cards it was found among.
-      rates: { options: 0.01, simultaneous: 0.01, spread: 0.0001 },
+      rates: {
+        asks: 0.02,
+        deadEnds: 0.0005,
+        events: 0.02,
+        notation: 0.03,
+        options: 0.005,
+        refusals: 0.002,
+        roundTrip: 0.005,
+        sameSeed: 0.03,
+        simultaneous: 0.004,
+        spread: 0.00006,
+        views: 0.004,
+      },
       views: { opens: ({ rule }) => rule === "throne.westeros.winter" },
     });
     expect(examined.games).toBe(700);

@@ -47,7 +47,7 @@ describe("everything that a table allows", () => {
   it.each(largest)("with %d players keeps the seven properties", (players, variants) => {
     checkProperties(throne, {
       options: [{ players, variants }],
-      games: 60,
+      games: 30,
       seed: `everything ${players}`,
       views: { opens: ({ rule }) => rule === "throne.westeros.winter" },
     });
