@@ -1,9 +1,16 @@
-import { throne } from "@weirwood/throne";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import type { Bot } from "./bot.ts";
 import { randomBot } from "./random.ts";
 import { greedy } from "./throne/greedy.ts";
 import { steward } from "./throne/steward/steward.ts";
 
 export type { Bot } from "./bot.ts";
 
-/** Players of Throne, the simplest first. */
-export const throneBots = { random: randomBot(throne), greedy, steward } as const;
+type ThroneBot = Bot<Throne, ThroneDecision>;
+
+/** Players of Throne by name, the simplest first. */
+export const throneBots: { readonly random: ThroneBot; readonly greedy: ThroneBot; readonly steward: ThroneBot } = {
+  random: randomBot(throne),
+  greedy,
+  steward,
+};

@@ -14,7 +14,7 @@ export {
 export { barrelsOf, fitsSupply } from "./rules/supply.ts";
 export { isReached, seasCarrying } from "./rules/transport.ts";
 export { castlesOf } from "./rules/victory.ts";
-export { isSeason } from "./rules/westeros.ts";
+export { isSeason, topCard } from "./rules/westeros.ts";
 export { askKind } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {

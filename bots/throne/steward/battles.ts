@@ -29,6 +29,7 @@ import {
   neighbours,
   orderIn,
   ownerOf,
+  points,
   powerOf,
   type RemoveOrderDecision,
   type SupportDecision,
@@ -72,15 +73,20 @@ function sideAgainstTheLeader(outlook: Outlook): number {
 export const acceptAll = (outlook: Outlook, seat: Seat): AcceptDecision =>
   highest(listed(outlook.view, seat, "accept"), ({ areas }) => areas.length);
 
-/** What holding the battle's area is worth to me, and the army in it. */
-function stakeOf({ view, me, gain, prize }: Outlook): number {
+/** Where the battle decides the game. */
+const everything = 40;
+
+/** What winning the battle is worth: the area, the army, and perhaps the game. */
+function stakeOf({ view, me, gain, prize, castles, castlesToWin }: Outlook): number {
   const area = view[BATTLE_AREA];
-  if (view[ATTACKER] === me) return gain[area] + 1.5;
-  return prize[area] + 1 + 0.5 * strengthIn(view, area);
+  const attacker = view[ATTACKER];
+  const isLastCastle = points[area] > 0 && castles[attacker] + 1 >= castlesToWin;
+  const stake = attacker === me ? gain[area] + 1.5 : prize[area] + 1 + 0.5 * strengthIn(view, area);
+  return isLastCastle ? stake + everything : stake;
 }
 
 /** A strong card played is a strong card gone until the hand comes round. */
-const priceOf = (card: Card): number => 0.35 * cardStrength[card] + 0.15 * (cardSwords[card] + cardForts[card]);
+const priceOf = (card: Card): number => 0.5 * cardStrength[card] + 0.2 * (cardSwords[card] + cardForts[card]);
 const perCasualty = 1.2;
 
 /**

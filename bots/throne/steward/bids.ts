@@ -1,6 +1,7 @@
 import type { Seat } from "@weirwood/kernel";
 import {
   type BidDecision,
+  eventIds,
   FIEFDOMS,
   type House,
   IRON_THRONE,
@@ -12,9 +13,10 @@ import {
   type TiesDecision,
   type Track,
   throneHolder,
+  topCard,
 } from "@weirwood/throne/questions";
 import { highest, listed } from "./choice.ts";
-import { worthOfPower } from "./orders.ts";
+import { worthOfPower } from "./jobs.ts";
 import { type Outlook, standingOf } from "./outlook.ts";
 
 /** Bids: power weighed against what it buys, others taken to bid anything they could. */
@@ -29,17 +31,24 @@ const placeWorth: { readonly [track: Track]: readonly number[] } = {
 /** Auctions that still come after a track's, itself included: rivals keep something for them. */
 const auctionsLeft: { readonly [track: Track]: number } = { [IRON_THRONE]: 3, [FIEFDOMS]: 2, [KINGS_COURT]: 1 };
 
+const thirdDeck = 2;
+
+/** Power that should outlast the auctions: a fair share, where the wildlings' card lies open beside this one. */
+function reserveOf({ view }: Outlook): number {
+  if (eventIds[topCard(view, thirdDeck)] === "wildling-attack") return Math.ceil(view[THREAT] / playersOf(view));
+  return view[THREAT] >= 8 ? 1 : 0;
+}
+
 export function bidForTrack(outlook: Outlook, track: Track): BidDecision {
   const { view, me } = outlook;
   const isHolder = throneHolder(view) === me;
   const price = worthOfPower(outlook);
   const worth = placeWorth[track];
   const places = playersOf(view);
-  return bestBid(outlook, (bid) => {
+  return bestBid(outlook, reserveOf(outlook), (bid) => {
     let place = 0;
     for (const rival of outlook.rivals) place += chanceToOutbid(ceilingOf(outlook, rival, track), bid, isHolder);
-    // Fewer players: the last place is as bad as it gets, so worths are read from the end of what is left.
-    return valueAt(worth, place, places) - price * bid;
+    return worthAt(worth, place, places) - price * bid;
   });
 }
 
@@ -56,16 +65,17 @@ function chanceToOutbid(ceiling: number, bid: number, isMineOnTies: boolean): nu
   return above + (isMineOnTies ? 0 : 0.5 * equal);
 }
 
-function valueAt(worth: readonly number[], place: number, places: number): number {
+/** Between two places, in proportion; with fewer players there are fewer places to fall. */
+function worthAt(worth: readonly number[], place: number, places: number): number {
   const low = Math.min(Math.floor(place), places - 1);
   const high = Math.min(low + 1, places - 1);
   return worth[low] + (place - low) * (worth[high] - worth[low]);
 }
 
-function bestBid({ view, me }: Outlook, worthOf: (bid: number) => number): BidDecision {
+function bestBid({ view, me }: Outlook, reserve: number, worthOf: (bid: number) => number): BidDecision {
   let power = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (let bid = 0; bid <= powerOf(view, me); bid++) {
+  for (let bid = 0; bid <= powerOf(view, me) - reserve; bid++) {
     const value = worthOf(bid);
     if (value <= most) continue;
     most = value;
@@ -75,25 +85,25 @@ function bestBid({ view, me }: Outlook, worthOf: (bid: number) => number): BidDe
 }
 
 /** What a point of units given up costs, and what the card for the highest bidder brings. */
-const perPoint = 1.6;
+const perPoint = 2;
 const reward = 1.2;
 
 /** Against the wildlings: the chance that the Watch holds, that nobody bids less, that nobody bids more. */
 export function bidForWatch(outlook: Outlook): BidDecision {
   const { view, rivals } = outlook;
   const price = worthOfPower(outlook);
-  const sums = sumsOfBids(rivals.map((rival) => powerOf(view, rival)));
-  return bestBid(outlook, (bid) => {
-    const missing = view[THREAT] - bid;
+  // Nobody likes to pay for all: half the threat is the most that is expected of a rival.
+  const ceilings = rivals.map((rival) => Math.min(powerOf(view, rival), Math.ceil(view[THREAT] / 2)));
+  const sums = sumsOfBids(ceilings);
+  return bestBid(outlook, 0, (bid) => {
+    const missing = Math.max(0, view[THREAT] - bid);
     let holds = 0;
-    for (let sum = Math.max(0, missing); sum < sums.length; sum++) holds += sums[sum];
-    if (missing <= 0) holds = 1;
+    for (let sum = missing; sum < sums.length; sum++) holds += sums[sum];
     let isHighest = 1;
     let isLowest = 1;
-    for (const rival of rivals) {
-      const power = powerOf(view, rival);
-      isHighest *= Math.min(1, (bid + 0.5) / (power + 1));
-      isLowest *= Math.max(0, power + 0.5 - bid) / (power + 1);
+    for (const ceiling of ceilings) {
+      isHighest *= Math.min(1, (bid + 0.5) / (ceiling + 1));
+      isLowest *= Math.max(0, ceiling + 0.5 - bid) / (ceiling + 1);
     }
     return holds * isHighest * reward - (1 - holds) * perPoint * (2 + 2 * isLowest) - price * bid;
   });

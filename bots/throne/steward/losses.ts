@@ -1,20 +1,12 @@
 import type { Chance, Seat } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import {
-  AREAS,
-  type Area,
   type AreaTroop,
   BATTLE_AREA,
   type CasualtiesDecision,
   type DisbandDecision,
-  FOOTMAN,
-  fitsSupply,
-  KNIGHT,
   ownerOf,
   type RetreatDecision,
-  SHIP,
   sizeOf,
-  standing,
   type Troop,
 } from "@weirwood/throne/questions";
 import { strengthIn } from "../reckoning.ts";
@@ -41,92 +33,17 @@ export function chooseRetreat(outlook: Outlook, prospects: Prospects, seat: Seat
   });
 }
 
-/** What the units of an area are worth where they stand: holders of castles are the last to go. */
-function holdingOf(outlook: Outlook, prospects: Prospects, area: Area, kind: number): number {
-  const { prize } = outlook;
-  const unit = kind === KNIGHT ? 2.2 : 1.1;
-  const isLast = sizeOf(outlook.view, area) === 1;
-  return unit * (1 + 0.05 * prospects.pull[area]) + (isLast ? prize[area] : 0.1 * prize[area]);
-}
+/** Where there are too many ways to give units up, so many are drawn and weighed. */
+const draws = 60;
 
-/** Of many ways to pay the wildlings, so many are drawn and weighed. */
-const draws = 40;
-
-export function chooseWildlingLosses(
-  outlook: Outlook,
-  prospects: Prospects,
-  seat: Seat,
-  chance: Chance,
-): DisbandDecision {
-  const { view } = outlook;
-  const ways = listedOrDrawn(view, seat, "disband", draws, chance);
+/** To supply or to the wildlings: holders of something worth holding are the last to go. */
+export function chooseDisbanding(outlook: Outlook, prospects: Prospects, seat: Seat, chance: Chance): DisbandDecision {
+  const ways = listedOrDrawn(outlook.view, seat, "disband", draws, chance);
   return highest(ways, ({ units }) => -units.reduce((sum, lost) => sum + costOf(outlook, prospects, lost), 0));
 }
 
-function costOf(outlook: Outlook, prospects: Prospects, lost: AreaTroop): number {
+function costOf({ view, prize }: Outlook, { pull }: Prospects, lost: AreaTroop): number {
   const { area, footmen, knights, ships } = lost;
-  const cost =
-    footmen * unitCost(prospects, area, FOOTMAN) +
-    knights * unitCost(prospects, area, KNIGHT) +
-    ships * unitCost(prospects, area, SHIP);
-  const isEmptied = footmen + knights + ships === sizeOf(outlook.view, area);
-  return cost + (isEmptied ? outlook.prize[area] : 0);
-}
-
-const unitCost = (prospects: Prospects, area: Area, kind: number): number =>
-  (kind === KNIGHT ? 2.2 : 1.1) * (1 + 0.05 * prospects.pull[area]);
-
-const change = new Int8Array(AREAS);
-
-/** Unit by unit, the least missed first, until supply suffices; whoever could stay after all is called back. */
-export function chooseSupplyLosses(outlook: Outlook, prospects: Prospects): DisbandDecision {
-  const { view, me } = outlook;
-  const lost = new Map<Area, { area: Area; footmen: number; knights: number; ships: number }>();
-  change.fill(0);
-  while (!fitsSupply(view, me, change)) dismissOne(outlook, prospects, lost);
-  for (const [area, troop] of lost) callBack(view, me, area, troop);
-  const units = [...lost.values()].filter(({ footmen, knights, ships }) => footmen + knights + ships > 0);
-  return { kind: "disband", units: units.sort((a, b) => a.area - b.area) };
-}
-
-type Dismissed = { area: Area; footmen: number; knights: number; ships: number };
-
-function dismissOne(outlook: Outlook, prospects: Prospects, lost: Map<Area, Dismissed>): void {
-  const { view, me } = outlook;
-  let worst: { area: Area; kind: number } | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (let area = 0; area < AREAS; area++) {
-    if (ownerOf(view, area) !== me || sizeOf(view, area) + change[area] < 2) continue;
-    const kind = cheapestLeft(view, area, lost.get(area));
-    const cost = holdingOf(outlook, prospects, area, kind);
-    if (cost >= least) continue;
-    least = cost;
-    worst = { area, kind };
-  }
-  if (!worst) throw new Error("no army is left, and supply does not suffice");
-  const { area, kind } = worst;
-  const troop = lost.get(area) ?? { area, footmen: 0, knights: 0, ships: 0 };
-  if (kind === FOOTMAN) troop.footmen++;
-  else if (kind === KNIGHT) troop.knights++;
-  else troop.ships++;
-  lost.set(area, troop);
-  change[area]--;
-}
-
-function cheapestLeft(view: Throne, area: Area, lost: Dismissed | undefined): number {
-  if (standing(view, area, SHIP) > (lost?.ships ?? 0)) return SHIP;
-  return standing(view, area, FOOTMAN) > (lost?.footmen ?? 0) ? FOOTMAN : KNIGHT;
-}
-
-function callBack(view: Throne, me: number, area: Area, troop: Dismissed): void {
-  while (troop.footmen + troop.knights + troop.ships > 0) {
-    change[area]++;
-    if (!fitsSupply(view, me, change)) {
-      change[area]--;
-      return;
-    }
-    if (troop.knights > 0) troop.knights--;
-    else if (troop.footmen > 0) troop.footmen--;
-    else troop.ships--;
-  }
+  const isEmptied = footmen + knights + ships === sizeOf(view, area);
+  return worthOf(lost) * (1 + 0.05 * pull[area]) + prize[area] * (isEmptied ? 1 : 0.1);
 }

@@ -56,7 +56,9 @@ const victory = 1000;
 /** A power token left behind is power spent, dearer for whoever has little. */
 const tokenCost = (power: number): number => (power > 4 ? 0.7 : power > 2 ? 1.1 : 1.6);
 /** What each point of strength counts for being near something to win. */
-const nearness = 0.16;
+const nearness = 0.2;
+/** A small force does most of what a large one could: what lies open needs only somebody to walk in. */
+const weightOf = (strength: number): number => Math.sqrt(strength);
 /** More targets than this are not weighed against each other: the best few by themselves. */
 const mostTargets = 6;
 
@@ -102,21 +104,14 @@ export function bestMarch(outlook: Outlook, prospects: Prospects, from: Area, te
     knights: standing(view, from, KNIGHT),
   };
   const targets = prospects.reach[from]
-    .map((area) => targetOf(outlook, prospects, from, area, army, terms))
+    .map((area) => targetOf(outlook, prospects, area, army, terms))
     .filter((target) => target.best > Number.NEGATIVE_INFINITY)
     .sort((a, b) => b.best - a.best)
     .slice(0, mostTargets);
   return new Splits(outlook, prospects, from, army, targets).best();
 }
 
-function targetOf(
-  outlook: Outlook,
-  prospects: Prospects,
-  from: Area,
-  area: Area,
-  army: Party,
-  terms: MarchTerms,
-): Target {
+function targetOf(outlook: Outlook, prospects: Prospects, area: Area, army: Party, terms: MarchTerms): Target {
   const { view, me } = outlook;
   const width = army.knights + 1;
   const scores = new Float64Array((army.light + 1) * width);
@@ -139,7 +134,7 @@ function targetOf(
       } else if (isFight) {
         const attack = strength + terms.bonus + support;
         chances[at] = chanceAgainst(outlook, owner, area, attack);
-        scores[at] = fighting(outlook, prospects, from, area, strength, chances[at]);
+        scores[at] = fighting(outlook, prospects, area, strength, chances[at]);
       } else scores[at] = entering(outlook, prospects, area, strength);
       best = Math.max(best, scores[at]);
     }
@@ -154,18 +149,11 @@ function entering(outlook: Outlook, { pull }: Prospects, area: Area, strength: n
   const isMine = isSea(area) ? there > 0 : controllerOf(view, area) === me;
   const risk = riskOf(outlook, area, there + strength);
   const held = isMine ? prize[area] * (riskOf(outlook, area, there) - risk) : gain[area] * (1 - risk);
-  return held + nearness * strength * pull[area] - 0.4 * risk * strength;
+  return held + nearness * weightOf(strength) * pull[area] - 0.4 * risk * strength;
 }
 
 /** A battle: the prize with its chance against routed and fallen units. */
-function fighting(
-  outlook: Outlook,
-  prospects: Prospects,
-  _from: Area,
-  area: Area,
-  strength: number,
-  chance: number,
-): number {
+function fighting(outlook: Outlook, prospects: Prospects, area: Area, strength: number, chance: number): number {
   const { view } = outlook;
   const beaten = strengthIn(view, area);
   const spoils = 0.5 * beaten + (orderIn(view, area) === NONE ? 0 : 0.6);
@@ -261,7 +249,8 @@ class Splits {
       const isSent = this.#light[index] + this.#knights[index] > 0;
       if (isSent && points[area] > 0 && controllerOf(view, area) !== me) held++;
     }
-    if (isEmptied && points[this.#from] > 0 && !isKept(this.#outlook, this.#from)) held--;
+    const isLeft = isEmptied && !isKept(this.#outlook, this.#from) && !isWorthToken(this.#outlook, this.#from);
+    if (isLeft && points[this.#from] > 0) held--;
     if (held < castlesToWin) return 0;
     return fight < 0 ? victory : victory * chance;
   }
@@ -288,8 +277,8 @@ class Splits {
     }
     moves.sort((a, b) => a.to - b.to);
     const isEmptied = staying === 0 && sizeOf(this.#outlook.view, from) === this.#army.light + this.#army.knights;
-    const isGarrison = fight >= 0 && garrisonOf(this.#outlook.view, this.#targets[fight].area) > 0;
-    const token = isEmptied && fight < 0 && !isGarrison && isWorthToken(this.#outlook, from);
+    // After a fight the token is asked for by itself.
+    const token = isEmptied && fight < 0 && isWorthToken(this.#outlook, from);
     return { from, moves, token, score, fight: fight < 0 ? NONE : this.#targets[fight].area, chance };
   }
 }
@@ -306,7 +295,7 @@ function remains(outlook: Outlook, { pull }: Prospects, from: Area, army: Party)
       const strength = strengthOf(light, knights);
       if (strength > 0 || isHeldByRouted) {
         const risk = riskOf(outlook, from, strength);
-        left[at] = prize[from] * (1 - risk) + nearness * strength * pull[from] - 0.4 * risk * strength;
+        left[at] = prize[from] * (1 - risk) + nearness * weightOf(strength) * pull[from] - 0.4 * risk * strength;
       } else left[at] = emptied(outlook, from);
     }
   }
@@ -327,7 +316,9 @@ const isKept = ({ view, me }: Outlook, area: Area): boolean => homes[me] === are
 
 /** Whether a power token should mark an area that the last unit leaves. */
 export function isWorthToken(outlook: Outlook, area: Area): boolean {
-  const { view, me, prize } = outlook;
+  const { view, me, prize, castles, castlesToWin } = outlook;
   if (isSea(area) || isKept(outlook, area) || powerOf(view, me) === 0) return false;
+  // So near the end a castle decides, however short a time the token lies there.
+  if (points[area] > 0 && castles[me] + 2 >= castlesToWin) return true;
   return prize[area] * (1 - riskOf(outlook, area, 0)) > tokenCost(powerOf(view, me));
 }

@@ -1,3 +1,4 @@
+import type { Chance } from "@weirwood/kernel";
 import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
@@ -61,7 +62,7 @@ const beforeOrders = new Set([
   "orders",
 ]);
 
-export function outlookOf(view: Throne, me: House): Outlook {
+export function outlookOf(view: Throne, me: House, chance: Chance): Outlook {
   const rivals: House[] = [];
   const castles = new Uint8Array(HOUSES);
   const odds: Odds[] = [];
@@ -82,7 +83,7 @@ export function outlookOf(view: Throne, me: House): Outlook {
     castlesToWin: castlesToWin[playersOf(view)],
     castles,
   };
-  const prize = prizes(standing);
+  const prize = prizes(standing, chance);
   return {
     ...standing,
     prize,
@@ -97,9 +98,12 @@ export function outlookOf(view: Throne, me: House): Outlook {
 type Race = Pick<Outlook, "view" | "me" | "rivals" | "turnsLeft" | "castlesToWin" | "castles">;
 
 /** Castles win the game whenever it ends; what only pays over time is worth less as the turns run out. */
-export const worths = { castle: 9, musterPoint: 0.8, barrel: 2, spareBarrel: 0.4, crown: 0.9, sea: 1, coast: 0.35 };
+export const worths = { castle: 4, musterPoint: 0.8, barrel: 2, spareBarrel: 0.4, crown: 0.9, sea: 1, coast: 0.35 };
 
-function prizes({ view, me, turnsLeft }: Race): Float64Array {
+/** Nobody values a place twice the same, or he could be read like a book: so much more or less, in parts of a hundred. */
+const whim = 12;
+
+function prizes({ view, me, turnsLeft }: Race, chance: Chance): Float64Array {
   const prize = new Float64Array(AREAS);
   const time = Math.min(1, turnsLeft / 4);
   const barrel = (barrelsOf(view, me) < 5 ? worths.barrel : worths.spareBarrel) * time + 0.15;
@@ -109,6 +113,7 @@ function prizes({ view, me, turnsLeft }: Race): Float64Array {
       prize[area] = barrels[area] * barrel + crowns[area] * worths.crown * time;
       if (points[area] > 0) prize[area] += worths.castle + points[area] * worths.musterPoint * time;
     }
+    prize[area] *= 1 + (chance.below(2 * whim + 1) - whim) / 100;
   }
   return prize;
 }
@@ -139,7 +144,7 @@ function gains({ view, me, castles, castlesToWin: needed }: Race, prize: Float64
 }
 
 /** How often a rival who could attack an area does: he has other things to do, and seldom comes for little. */
-const habit = { open: 0.6, secret: 0.35, nextTurn: 0.3 };
+const habit = { open: 0.8, secret: 0.4, nextTurn: 0.7 };
 
 /** The risk that an area held with so much strength is lost, soon enough to matter. */
 export function riskOf(outlook: Outlook, area: Area, strength: number): number {
@@ -162,9 +167,12 @@ export function riskOf(outlook: Outlook, area: Area, strength: number): number {
   return 1 - safe;
 }
 
-/** Whoever meets nobody has won. */
-const chanceOfLoss = (outlook: Outlook, rival: House, attack: number, strength: number): number =>
-  strength === 0 ? 1 : 1 - chanceToWin(outlook.odds[rival], strength - attack);
+/** Whoever meets nobody has won; and the likelier a rival is to win, the likelier he comes at all. */
+function chanceOfLoss(outlook: Outlook, rival: House, attack: number, strength: number): number {
+  if (strength === 0) return 1;
+  const chance = 1 - chanceToWin(outlook.odds[rival], strength - attack);
+  return chance * chance;
+}
 
 /** How near a rival is to winning, for choosing whom to hurt: castles first, then power. */
 export const standingOf = ({ castles, view }: Outlook, house: House): number =>

@@ -23,7 +23,7 @@ export const chooseRaid = (outlook: Outlook, seat: Seat): RaidDecision =>
     return harm - (targets.length === 0 ? 0.01 * strengthIn(outlook.view, from) : 0);
   });
 
-function harmOfRaid(outlook: Outlook, target: Area): number {
+export function harmOfRaid(outlook: Outlook, target: Area): number {
   const { view } = outlook;
   const order = orderIn(view, target);
   const lead = 0.02 * standingOf(outlook, ownerOf(view, target));

@@ -1,6 +1,6 @@
 import type { Chance, Seat } from "@weirwood/kernel";
 import type { Throne, ThroneDecision } from "@weirwood/throne";
-import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT, NONE } from "@weirwood/throne/questions";
+import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT } from "@weirwood/throne/questions";
 import type { Bot } from "../../bot.ts";
 import {
   acceptAll,
@@ -13,13 +13,14 @@ import {
   chooseSupport,
 } from "./battles.ts";
 import { bidForTrack, bidForWatch, nameHighest, nameLowest, orderTies } from "./bids.ts";
-import { chooseCasualties, chooseRetreat, chooseSupplyLosses, chooseWildlingLosses } from "./losses.ts";
+import { chooseCasualties, chooseDisbanding, chooseRetreat } from "./losses.ts";
 import { chooseMarch } from "./marches.ts";
 import { chooseMuster } from "./muster.ts";
 import { chooseOrders } from "./orders.ts";
 import { outlookOf } from "./outlook.ts";
 import { prospectsOf } from "./prospects.ts";
 import { chooseRaid } from "./raids.ts";
+import { chooseSwap } from "./raven.ts";
 
 /**
  * A competent player by rules of thumb: no search, but everything weighed in one coin. What an area is worth, how likely
@@ -28,10 +29,11 @@ import { chooseRaid } from "./raids.ts";
 export const steward: Bot<Throne, ThroneDecision> = { name: "steward", choose };
 
 function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
-  const outlook = outlookOf(view, houseOfSeat(view, seat));
+  const outlook = outlookOf(view, houseOfSeat(view, seat), chance);
   switch (askKind(view)) {
     case "disband-supply":
-      return chooseSupplyLosses(outlook, prospectsOf(outlook));
+    case "disband-wildlings":
+      return chooseDisbanding(outlook, prospectsOf(outlook), seat, chance);
     case "muster":
       return chooseMuster(outlook, prospectsOf(outlook));
     case "bid-iron-throne":
@@ -48,12 +50,10 @@ function choose(view: Throne, seat: Seat, chance: Chance): ThroneDecision {
       return nameHighest(outlook, seat);
     case "pick-lowest":
       return nameLowest(outlook, seat);
-    case "disband-wildlings":
-      return chooseWildlingLosses(outlook, prospectsOf(outlook), seat, chance);
     case "orders":
       return chooseOrders(outlook, prospectsOf(outlook));
     case "raven":
-      return { kind: "raven", area: NONE, order: NONE };
+      return chooseSwap(outlook, prospectsOf(outlook), seat);
     case "raid":
       return chooseRaid(outlook, seat);
     case "march":

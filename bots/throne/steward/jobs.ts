@@ -1,0 +1,86 @@
+import {
+  type Area,
+  bonusOf,
+  crowns,
+  isConsolidate,
+  isDefense,
+  isMarch,
+  isRaid,
+  isStarred,
+  isSupport,
+  NONE,
+  neighbours,
+  type Order,
+  orderIn,
+  ownerOf,
+  powerOf,
+} from "@weirwood/throne/questions";
+import { reachesInSupport, strengthIn } from "../reckoning.ts";
+import { type Outlook, riskOf } from "./outlook.ts";
+import { harmOfRaid } from "./raids.ts";
+
+/** What the orders other than marches are worth in an area, before they are shown and after. */
+
+/** Power buys tokens to leave behind and places on the tracks; the first few count most, and at the end hardly any. */
+export function worthOfPower({ view, me, turnsLeft }: Outlook): number {
+  if (turnsLeft === 0) return 0.05;
+  const power = powerOf(view, me);
+  return power < 3 ? 1.3 : power < 6 ? 1 : power < 10 ? 0.75 : power < 15 ? 0.5 : 0.15;
+}
+
+export function worthOfConsolidating(outlook: Outlook, area: Area): number {
+  const isRaided = outlook.areOrdersOpen && neighbours[area].some((beside) => couldRaid(outlook, beside, area));
+  return (1 + crowns[area]) * worthOfPower(outlook) * (isRaided ? 0.3 : 0.9);
+}
+
+/** Raids reach as far as support does: never from land to sea. */
+const couldRaid = ({ view, me }: Outlook, from: Area, area: Area): boolean =>
+  ownerOf(view, from) !== me && isRaid(orderIn(view, from)) && reachesInSupport(from, area);
+
+/** What is saved by so much more strength in an area that would otherwise stand with so much. */
+function saved(outlook: Outlook, area: Area, strength: number, more: number): number {
+  const stake = outlook.prize[area] + 0.5 * strengthIn(outlook.view, area);
+  return stake * (riskOf(outlook, area, strength) - riskOf(outlook, area, strength + more));
+}
+
+export const worthOfDefense = (outlook: Outlook, area: Area, order: Order): number =>
+  saved(outlook, area, strengthIn(outlook.view, area), bonusOf(order));
+
+/** Support for own neighbours that stay where they are; `staying` tells which do. */
+export function worthOfSupport(outlook: Outlook, area: Area, order: Order, staying: (area: Area) => boolean): number {
+  const { view, me } = outlook;
+  const help = strengthIn(view, area) + bonusOf(order);
+  // Support that lies there already is counted among the forces: then the question is what its absence would cost.
+  const counted = isSupport(orderIn(view, area)) ? help : 0;
+  let worth = 0.05;
+  for (const beside of neighbours[area]) {
+    if (ownerOf(view, beside) !== me || !staying(beside) || !reachesInSupport(area, beside)) continue;
+    worth += 0.8 * saved(outlook, beside, strengthIn(view, beside) - counted, help);
+  }
+  return worth;
+}
+
+/** Against open orders what they are; while they are secret, what is likely to lie beside. */
+export function worthOfRaid(outlook: Outlook, area: Area, order: Order): number {
+  const { view, me } = outlook;
+  const most = isStarred(order) ? 2 : 1;
+  const harms: number[] = [];
+  for (const beside of neighbours[area]) {
+    const owner = ownerOf(view, beside);
+    if (owner === NONE || owner === me || !reachesInSupport(area, beside)) continue;
+    harms.push(outlook.areOrdersOpen ? harmOfRaid(outlook, beside) : 0.4);
+  }
+  harms.sort((a, b) => b - a);
+  const open = harms.slice(0, most).reduce((sum, harm) => sum + harm, 0);
+  return outlook.areOrdersOpen ? open : Math.min(0.4 * harms.length, 0.55 * most);
+}
+
+/** Everything but marches, which depend on where they lead. */
+export function worthOfOrder(outlook: Outlook, area: Area, order: Order, staying: (area: Area) => boolean): number {
+  if (isConsolidate(order)) return worthOfConsolidating(outlook, area);
+  if (isDefense(order)) return worthOfDefense(outlook, area, order);
+  if (isSupport(order)) return worthOfSupport(outlook, area, order, staying);
+  if (isRaid(order)) return worthOfRaid(outlook, area, order);
+  if (isMarch(order)) throw new Error("a march is worth what it does");
+  return 0;
+}
