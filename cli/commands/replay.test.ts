@@ -30,18 +30,18 @@ describe("replay", () => {
     expect(code).toBe(0);
     expect(out).toContain("── Turn 1 begins.");
     expect(out).toContain("── Turn 2 begins.");
-    expect(out).toMatch(/is sound: \d+ decisions, \d+ turns?/);
+    expect(out.replaceAll("\n", " ")).toMatch(/is sound: \d+ decisions, \d+ turns?/);
   });
 
   test("tells it in French too", () => {
     const { code, out } = weirwood(["replay", record, "--lang", "fr"]);
     expect(code).toBe(0);
-    expect(out).toContain("est intact");
+    expect(out.replaceAll("\n", " ")).toContain("est intact");
     expect(out).not.toMatch(/\b(marches|gains|begins|loses)\b/);
   });
 
   test("only verifies when it is to be quiet", () => {
-    expect(weirwood(["replay", record, "--quiet"]).out.split("\n")).toHaveLength(2);
+    expect(weirwood(["replay", record, "--quiet"]).out).toMatch(/^\S+ is sound:[^─]*$/);
   });
 
   test("jumps to a turn: the table, and that turn's log", () => {
