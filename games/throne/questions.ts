@@ -36,8 +36,6 @@ export {
   DEFENDER,
   HANDS,
   MARCHERS,
-  SHOWN_BIDS,
-  SUPPORTS,
   THREAT,
   TURN,
   WINNER,

@@ -159,7 +159,7 @@ export const chooseRemoval = (outlook: Outlook, seat: Seat): RemoveOrderDecision
   highest(listed(outlook.view, seat, "remove-order"), ({ area }) => (area === NONE ? 0 : harmOf(outlook, area)));
 
 /** How much a rival's order hurts, by its kind and by how near it is to me. */
-export function harmOf(outlook: Outlook, area: Area): number {
+function harmOf(outlook: Outlook, area: Area): number {
   const { view, me } = outlook;
   const owner = ownerOf(view, area);
   if (owner === me) return -5;

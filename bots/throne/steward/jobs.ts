@@ -28,7 +28,7 @@ export function worthOfPower({ view, me, turnsLeft }: Outlook): number {
   return power < 3 ? 1.3 : power < 6 ? 1 : power < 10 ? 0.75 : power < 15 ? 0.5 : 0.15;
 }
 
-export function worthOfConsolidating(outlook: Outlook, area: Area): number {
+function worthOfConsolidating(outlook: Outlook, area: Area): number {
   const isRaided = outlook.areOrdersOpen && neighbours[area].some((beside) => couldRaid(outlook, beside, area));
   return (1 + crowns[area]) * worthOfPower(outlook) * (isRaided ? 0.3 : 0.9);
 }
@@ -43,11 +43,11 @@ function saved(outlook: Outlook, area: Area, strength: number, more: number): nu
   return stake * (riskOf(outlook, area, strength) - riskOf(outlook, area, strength + more));
 }
 
-export const worthOfDefense = (outlook: Outlook, area: Area, order: Order): number =>
+const worthOfDefense = (outlook: Outlook, area: Area, order: Order): number =>
   saved(outlook, area, strengthIn(outlook.view, area), bonusOf(order));
 
 /** Support for own neighbours that stay where they are; `staying` tells which do. */
-export function worthOfSupport(outlook: Outlook, area: Area, order: Order, staying: (area: Area) => boolean): number {
+function worthOfSupport(outlook: Outlook, area: Area, order: Order, staying: (area: Area) => boolean): number {
   const { view, me } = outlook;
   const help = strengthIn(view, area) + bonusOf(order);
   // Support that lies there already is counted among the forces: then the question is what its absence would cost.
@@ -61,7 +61,7 @@ export function worthOfSupport(outlook: Outlook, area: Area, order: Order, stayi
 }
 
 /** Against open orders what they are; while they are secret, what is likely to lie beside. */
-export function worthOfRaid(outlook: Outlook, area: Area, order: Order): number {
+function worthOfRaid(outlook: Outlook, area: Area, order: Order): number {
   const { view, me } = outlook;
   const most = isStarred(order) ? 2 : 1;
   const harms: number[] = [];

@@ -207,16 +207,15 @@ class Splits {
     }
     const { isFight, scores } = this.#targets[index];
     const width = this.#army.knights + 1;
-    for (let l = 0; l <= light; l++) {
-      for (let k = 0; k <= knights; k++) {
-        this.#light[index] = l;
-        this.#knights[index] = k;
-        if (l + k === 0) this.#send(index + 1, light, knights, score, fight);
-        else if (!isFight || fight < 0) {
-          const more = scores[l * width + k];
-          if (more > Number.NEGATIVE_INFINITY)
-            this.#send(index + 1, light - l, knights - k, score + more, isFight ? index : fight);
-        }
+    for (let foot = 0; foot <= light; foot++) {
+      for (let horse = 0; horse <= knights; horse++) {
+        const isSent = foot + horse > 0;
+        if (isSent && isFight && fight >= 0) continue;
+        const more = isSent ? scores[foot * width + horse] : 0;
+        if (more === Number.NEGATIVE_INFINITY) continue;
+        this.#light[index] = foot;
+        this.#knights[index] = horse;
+        this.#send(index + 1, light - foot, knights - horse, score + more, isSent && isFight ? index : fight);
       }
     }
     this.#light[index] = 0;
@@ -229,9 +228,10 @@ class Splits {
     let chance = 1;
     let left = remains[light * width + knights];
     if (fight >= 0) {
-      const [l, k] = [this.#light[fight], this.#knights[fight]];
-      chance = this.#targets[fight].chances[l * width + k];
-      left = chance * left + (1 - chance) * remains[(light + l) * width + knights + k];
+      const [foot, horse] = [this.#light[fight], this.#knights[fight]];
+      chance = this.#targets[fight].chances[foot * width + horse];
+      // The beaten come back to where they started.
+      left = chance * left + (1 - chance) * remains[(light + foot) * width + knights + horse];
     }
     const before = remains[this.#army.light * width + this.#army.knights];
     const total = score + left - before + this.#winning(light + knights === 0, fight, chance);

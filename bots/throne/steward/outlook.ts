@@ -48,7 +48,8 @@ export interface Outlook {
   readonly odds: readonly Odds[];
 }
 
-const beforeOrders = new Set([
+/** What is asked before this turn's orders are shown. */
+const beforeOrders: ReadonlySet<string> = new Set([
   "disband-supply",
   "muster",
   "bid-iron-throne",
@@ -98,9 +99,9 @@ export function outlookOf(view: Throne, me: House, chance: Chance): Outlook {
 type Race = Pick<Outlook, "view" | "me" | "rivals" | "turnsLeft" | "castlesToWin" | "castles">;
 
 /** Castles win the game whenever it ends; what only pays over time is worth less as the turns run out. */
-export const worths = { castle: 4, musterPoint: 0.8, barrel: 2, spareBarrel: 0.4, crown: 0.9, sea: 1, coast: 0.35 };
+const worths = { castle: 4, musterPoint: 0.8, barrel: 2, spareBarrel: 0.4, crown: 0.9, sea: 1, coast: 0.35 };
 
-/** Nobody values a place twice the same, or he could be read like a book: so much more or less, in parts of a hundred. */
+/** Whoever values a place twice the same can be read like a book: so much more or less, in parts of a hundred. */
 const whim = 12;
 
 function prizes({ view, me, turnsLeft }: Race, chance: Chance): Float64Array {

@@ -1,0 +1,74 @@
+import { chanceFrom, type Seat, seedFrom } from "@weirwood/kernel";
+import { type Throne, throne } from "@weirwood/throne";
+import { describe, expect, test } from "vitest";
+import { throneBots } from "./index.ts";
+import { playGame, playMatch, wilson } from "./testing/match.ts";
+
+const { random, greedy, steward } = throneBots;
+const mixed = [steward, greedy, steward, random, greedy];
+const games = 30;
+
+describe("every answer is legal", () => {
+  for (const bot of [random, greedy, steward]) {
+    for (const players of [3, 4, 5]) {
+      test(`${bot.name}, ${players} players`, () => {
+        for (let game = 0; game < games; game++) {
+          // Among others, and among its like, whose games take other turns.
+          const others = game % 2 === 0 ? mixed : mixed.map(() => bot);
+          const bots = others.slice(0, players).map((other, seat) => (seat === game % players ? bot : other));
+          playGame(bots, `legal ${bot.name} ${players} ${game}`, {
+            everyDecision: (state, seat, _view, answer) => expect(throne.check(state, seat, answer)).toBeUndefined(),
+          });
+        }
+      });
+    }
+  }
+});
+
+describe("an answer hangs on the view and the chance alone", () => {
+  /** Some moments of some games, as seen by the seat that is asked. */
+  function moments(): { view: Throne; seat: Seat; index: number }[] {
+    const seen: { view: Throne; seat: Seat; index: number }[] = [];
+    for (let game = 0; game < 6; game++) {
+      const bots = Array.from({ length: 3 + (game % 3) }, (_, seat) => mixed[seat]);
+      let index = 0;
+      playGame(bots, `views ${game}`, {
+        everyDecision: (_state, seat, view) => seen.push({ view: throne.clone(view), seat, index: index++ }),
+      });
+    }
+    return seen;
+  }
+
+  for (const bot of [random, greedy, steward]) {
+    test(bot.name, () => {
+      for (const { view, seat, index } of moments()) {
+        const shown = throne.clone(view);
+        const answer = throne.print(bot.choose(shown, seat, chanceFrom(index)));
+        expect(shown, "the view is left as it was").toEqual(view);
+        expect(throne.print(bot.choose(view, seat, chanceFrom(index)))).toBe(answer);
+        // Another state that looks the same from this seat: other dice, other cards face down.
+        const other = throne.view(throne.imagine(view, seedFrom(`other ${index}`)), seat);
+        expect(throne.print(bot.choose(other, seat, chanceFrom(index)))).toBe(answer);
+      }
+    });
+  }
+});
+
+// Seeds are fixed, so these are facts; the bars lie far below what long matches measure, so that a change of the rules
+// or of a weight does not trip them. Par is one in so many players.
+describe("the better player wins", () => {
+  test("a greedy bot among randoms", () => expect(playMatch(greedy, random, 5, 60, "bar").share).toBeGreaterThan(26));
+  test("a steward among randoms", () => expect(playMatch(steward, random, 5, 40, "bar").share).toBeGreaterThan(35));
+  test("a steward among greedy bots", () => expect(playMatch(steward, greedy, 5, 40, "bar").share).toBeGreaterThan(30));
+  test("a steward with four players", () => expect(playMatch(steward, random, 4, 24, "bar").share).toBeGreaterThan(20));
+  test("a steward with three players", () =>
+    expect(playMatch(steward, random, 3, 24, "bar").share).toBeGreaterThan(20));
+});
+
+test("Wilson's interval holds what it should", () => {
+  const [low, high] = wilson(380, 400);
+  expect(low).toBeCloseTo(0.924, 3);
+  expect(high).toBeCloseTo(0.967, 3);
+  expect(wilson(0, 10)[0]).toBeCloseTo(0);
+  expect(wilson(10, 10)[1]).toBeCloseTo(1);
+});
