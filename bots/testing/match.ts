@@ -1,6 +1,6 @@
 import { chanceFrom, isRefusal, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import type { Bot } from "../bot.ts";
+import type { Bot } from "../index.ts";
 
 /** Games between bots, for tests and for measuring how good they are. */
 

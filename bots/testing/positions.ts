@@ -1,6 +1,6 @@
 import { chanceFrom, isRefusal, type Json, type Seat } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import type { Bot } from "../bot.ts";
+import type { Bot } from "../index.ts";
 
 /** Given positions, and what a bot answers in them, in notation. */
 

@@ -19,12 +19,10 @@ export { askKind } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {
   bladeHolder,
-  holderOf,
   houseAt,
   houseOfSeat,
   placeOf,
   playersOf,
-  ravenHolder,
   seatOf,
   throneHolder,
 } from "./state/flow.ts";
@@ -52,8 +50,6 @@ export {
   standing,
   standingIn,
   stockOf,
-  supplyOf,
   tokenIn,
   troopIn,
-  usedCards,
 } from "./state/pieces.ts";
