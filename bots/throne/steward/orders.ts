@@ -34,7 +34,7 @@ const leastMarch = 0.3;
 /** A star is kept for where it tells. */
 const starPrice = 0.15;
 /** More areas than this seldom support one fight: somebody has to mind the rest. */
-const mostHelpers = 2;
+const mostSupporters = 2;
 
 export function chooseOrders(outlook: Outlook, prospects: Prospects): OrdersDecision {
   const sheet = new OrderSheet({ ...outlook, gain: outlook.gain.slice() }, prospects);
@@ -86,7 +86,7 @@ class OrderSheet {
     let most = leastMarch;
     for (const from of this.#areas) {
       if (this.#orders[from] !== NONE || !this.#mayLie(from, token)) continue;
-      const plan = this.#planFrom(from, token, mostHelpers);
+      const plan = this.#planFrom(from, token, mostSupporters);
       if (plan.moves.length === 0) continue;
       const better = plan.score - this.#bestOther(from).worth;
       if (better <= most) continue;
@@ -96,13 +96,13 @@ class OrderSheet {
     return best;
   }
 
-  #planFrom(from: Area, token: Order, helpers: number): MarchPlan {
+  #planFrom(from: Area, token: Order, supporters: number): MarchPlan {
     return bestMarch(this.#outlook, this.#prospects, from, {
       bonus: bonusOf(token),
       support: (area) =>
-        this.#helpersOf(from, area)
-          .slice(0, helpers)
-          .reduce((sum, helper) => sum + strengthIn(this.#outlook.view, helper), 0),
+        this.#supportersOf(from, area)
+          .slice(0, supporters)
+          .reduce((sum, supporter) => sum + strengthIn(this.#outlook.view, supporter), 0),
     });
   }
 
@@ -113,9 +113,9 @@ class OrderSheet {
   }
 
   /** Own units beside a fight that support it, or still may: those already told to first, then the strongest. */
-  #helpersOf(from: Area, area: Area): Area[] {
+  #supportersOf(from: Area, area: Area): Area[] {
     const { view, me } = this.#outlook;
-    const rank = (helper: Area): number => strengthIn(view, helper) + (this.#orders[helper] === NONE ? 0 : 10);
+    const rank = (supporter: Area): number => strengthIn(view, supporter) + (this.#orders[supporter] === NONE ? 0 : 10);
     return neighbours[area]
       .filter(
         (beside) =>
@@ -129,20 +129,20 @@ class OrderSheet {
 
   /** As much support for a planned fight as is worth more there than elsewhere. */
   #callSupport(plan: MarchPlan): void {
-    const helpers = this.#helpersOf(plan.from, plan.fight).slice(0, mostHelpers);
+    const supporters = this.#supportersOf(plan.from, plan.fight).slice(0, mostSupporters);
     const order = this.#orders[plan.from];
-    let needed = helpers.length;
-    for (let last = helpers.length - 1; last >= 0; last--) {
-      if (this.#orders[helpers[last]] !== NONE) break;
+    let needed = supporters.length;
+    for (let last = supporters.length - 1; last >= 0; last--) {
+      if (this.#orders[supporters[last]] !== NONE) break;
       const without = this.#planFrom(plan.from, order, last);
       const spared = this.#planFrom(plan.from, order, needed).score - without.score;
-      if (spared > this.#bestOther(helpers[last]).worth) break;
+      if (spared > this.#bestOther(supporters[last]).worth) break;
       needed = last;
     }
-    for (const helper of helpers.slice(0, needed)) {
+    for (const supporter of supporters.slice(0, needed)) {
       const token = supportTokens.find((support) => this.#isLeft(support));
       if (token === undefined) return;
-      if (this.#orders[helper] === NONE) this.#place(helper, token);
+      if (this.#orders[supporter] === NONE) this.#place(supporter, token);
     }
   }
 
