@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { isRefusal } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
-import { weirwood } from "./testing/weirwood.ts";
+import { run } from "./program.ts";
+import { surroundingsOf } from "./surroundings.ts";
 import { en } from "./text/en.ts";
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), "utf8");
@@ -25,10 +26,12 @@ describe("docs/notation.md", () => {
 });
 
 describe("docs/cli.md", () => {
-  test.each(["play", "sim", "replay", "scenario", "rules", "bench"])("names every option of %s", (command) => {
-    const { out } = weirwood([command, "--help"]);
+  test.each(["play", "sim", "replay", "scenario", "rules", "bench"])("names every option of %s", async (command) => {
+    const args = [command, "--help", "--json"];
+    const { json } = await run(args, surroundingsOf(args, {}));
     const section = read("cli.md");
-    for (const [option] of out.matchAll(/--[a-z-]+(?= |,|\n)/g)) expect(section, option).toContain(option);
+    for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g))
+      expect(section, option).toContain(option);
   });
 
   test("names every figure of the bench", () => {

@@ -55,11 +55,23 @@ function readUpTo(file: number, most: number): Buffer | undefined {
   let total = 0;
   for (;;) {
     const part = Buffer.alloc(65_536);
-    const count = readSync(file, part, 0, part.length, null);
+    const count = readSome(file, part);
     if (count === 0) return Buffer.concat(parts);
     total += count;
     if (total > most) return undefined;
     parts.push(part.subarray(0, count));
+  }
+}
+
+/** The next bytes; where a pipe has none yet, it is waited for. */
+function readSome(file: number, into: Buffer): number {
+  for (;;) {
+    try {
+      return readSync(file, into, 0, into.length, null);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
   }
 }
 

@@ -80,7 +80,8 @@ function toldByParser({ code, message }: CommanderError, { out }: Written, here:
     return { json: { help: out } };
   }
   const { errors } = here.say;
-  const name = /'([^']*)'/.exec(message)?.[1] ?? "";
+  // `--games <n>` and `<n>`: the name is enough.
+  const name = (/'([^']*)'/.exec(message)?.[1] ?? "").replace(/(?<=\S) <.*/, "");
   const meant = (/Did you mean (?:one of )?(.*)\?/.exec(message)?.[1] ?? "").split(", ").filter((word) => word !== "");
   const sentences: { readonly [code: string]: string } = {
     "commander.help": errors.noCommand,

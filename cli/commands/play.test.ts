@@ -160,7 +160,7 @@ describe("play, six houses with everything on", () => {
     expect(out).toContain("(throne.single.land-only)");
     expect(out).toMatch(/port-of-sunspear +⌂ +M \(port\)/);
     expect(flowing).toContain("single-use orders left: muster ×2 (Muster)");
-    expect(out).toContain("  Your single-use order: Muster.");
+    expect(out).toContain("  Martell places a single-use order in Sunspear.");
     expect(out).toContain("M Martell: Place your orders.");
     expect(out).toContain("(throne.orders.stars)");
     expect(flowing).toContain("Martell, Sunspear: Muster.");

@@ -70,18 +70,18 @@ describe("replay", () => {
     expect(code).toBe(0);
     expect(out).toContain("── Turn 1 begins.");
     expect(out).toContain("── Turn 2 begins.");
-    expect(out).toMatch(/is sound: \d+ decisions, \d+ turns?/);
+    expect(out.replaceAll("\n", " ")).toMatch(/is sound: \d+ decisions, \d+ turns?/);
   });
 
   test("tells it in French too", () => {
     const { code, out } = weirwood(["replay", record, "--lang", "fr"]);
     expect(code).toBe(0);
-    expect(out).toContain("est intact");
+    expect(out.replaceAll("\n", " ")).toContain("est intact");
     expect(out).not.toMatch(/\b(marches|gains|begins|loses)\b/);
   });
 
   test("only verifies when it is to be quiet", () => {
-    expect(weirwood(["replay", record, "--quiet"]).out.split("\n")).toHaveLength(2);
+    expect(weirwood(["replay", record, "--quiet"]).out).toMatch(/^\S+ is sound:[^─]*$/);
   });
 
   test("jumps to a turn: the table, and that turn's log", () => {
@@ -119,11 +119,16 @@ describe("replay", () => {
 });
 
 describe("a record that is not sound fails with its line", () => {
-  const failure = (file: string) => {
-    const { code, err, out } = weirwood(["replay", file]);
-    expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(/^weirwood: [^\n]+\n$/);
-    return { err, ...(json(["replay", file]).value.error as { line: number; rule: string }) };
+  interface BadRecord {
+    readonly message: string;
+    readonly line: number;
+    readonly rule: string;
+  }
+
+  const failure = (file: string): BadRecord => {
+    const { code, value } = json(["replay", file]);
+    expect({ code, value }).toMatchObject({ code: 1, value: { error: { code: "bad-record", exitCode: 1, file } } });
+    return value.error as BadRecord;
   };
 
   test("a changed decision", () => {
@@ -131,7 +136,10 @@ describe("a record that is not sound fails with its line", () => {
     const file = changed("changed.weir", (lines) => {
       lines[at] = lines[at].replace(/orders .*(?= {2}~)/, "orders none");
     });
-    expect(failure(file)).toMatchObject({ line: at + 1, rule: "kernel.record.checksum", exitCode: 1 });
+    expect(failure(file)).toMatchObject({ line: at + 1, rule: "kernel.record.checksum" });
+    const { code, out, err } = weirwood(["replay", file]);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toMatch(/^weirwood: [^\n]*changed\.weir, line \d+: [^\n]+ \(kernel\.record\.checksum\)\n$/);
   });
 
   test("a decision that is not legal, where there are no checksums", () => {
@@ -140,9 +148,9 @@ describe("a record that is not sound fails with its line", () => {
       for (const [i, line] of lines.entries()) lines[i] = line.replace(/ {2}~[0-9a-f]{4}$/, "");
       lines[at] = lines[at].replace(/orders .*/, "bid 3");
     });
-    const { err, line, rule } = failure(file);
+    const { message, line, rule } = failure(file);
     expect({ line, rule }).toEqual({ line: at + 1, rule: "kernel.other-kind" });
-    expect(err).toContain("is not possible here");
+    expect(message).toContain("is not possible here");
     expect(weirwood(["replay", file, "--lang", "fr"]).err).toContain("n’est pas possible ici");
   });
 
@@ -161,7 +169,7 @@ describe("a record that is not sound fails with its line", () => {
       path("chess.weir"),
       text.replaceAll(/ {2}~[0-9a-f]{4}$/gm, "").replace("game: throne", "game: chess"),
     );
-    expect(failure(path("chess.weir")).err).toContain("“chess”");
+    expect(failure(path("chess.weir")).message).toContain("“chess”");
     writeFileSync(path("garbage.weir"), "once upon a time\n");
     expect(failure(path("garbage.weir"))).toMatchObject({ line: 1, rule: "kernel.record.format" });
     writeFileSync(path("empty.weir"), "");
@@ -170,12 +178,8 @@ describe("a record that is not sound fails with its line", () => {
 });
 
 describe("a file that cannot be read at all is exit code 2", () => {
-  const expectError = (file: string, code: string) => {
-    const { err, code: exit } = weirwood(["replay", file]);
-    expect(exit).toBe(2);
-    expect(err).toMatch(/^weirwood: [^\n]+\n$/);
-    expect(json(["replay", file])).toMatchObject({ code: 2, value: { error: { code, file } } });
-  };
+  const expectError = (file: string, code: string) =>
+    expect(json(["replay", file])).toMatchObject({ code: 2, value: { error: { code, file, exitCode: 2 } } });
 
   test("missing, a folder, binary, huge", () => {
     expectError(path("nowhere.weir"), "missing-file");

@@ -53,7 +53,8 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
   if (variants !== "" && given.quiet !== true) here.print(wrapped(here.say.variants(variants), here.width, "  "));
   if (given.step === true && !here.isJson) await stepThrough(moments, start, here);
   else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
-  here.print(here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns));
+  const verified = here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns);
+  here.print(wrapped(verified, here.width));
   return { json: jsonOf(file, replayed, moments, wanted, given) };
 }
 

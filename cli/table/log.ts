@@ -5,14 +5,14 @@ import { wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { painted } from "./signs.ts";
 
-/** Told to a house alone when its orders are in; at this table it sees that for itself, and there is no taking back. */
-const leftOut = "throne.orders.secret";
+/** Told to a house alone when its orders are in or laid; at this table it sees for itself what it has just typed. */
+const leftOut = ["throne.orders.secret", "throne.single.hidden"];
 
 /** Events as sentences; a turn begins with a heading. Events that have no sentence are left out. */
 export function logLines(events: readonly GameEvent[], here: Surroundings, rules?: "with rules"): string[] {
   const lines: string[] = [];
   for (const [i, event] of events.entries()) {
-    if (event.rule === leftOut || isSameReveal(event, events[i - 1])) continue;
+    if (leftOut.includes(event.rule) || isSameReveal(event, events[i - 1])) continue;
     const sentence = isReveal(event) ? revealed(events, i, here) : narrate(throne.phrasebooks[here.language], event);
     if (sentence === undefined) continue;
     if (event.rule === "throne.turn.phases") lines.push("", pc.bold(`── ${sentence}`));

@@ -36,7 +36,7 @@ export function mapLines(view: Throne, here: Surroundings, own?: string): string
     return [
       pc.bold(here.say.regions[region as Region]),
       ...areas.flatMap((area) => rows.get(area) ?? []),
-      ...(empty.length === 0 ? [] : [pc.dim(`  ${wrapped(empty.join(" · "), here.width - 2, "  ")}`)]),
+      ...(empty.length === 0 ? [] : [pc.dim(`  ${wrapped(empty.join("\u00a0· "), here.width - 2, "  ")}`)]),
     ];
   });
   return [...lines, pc.dim(wrapped(legendFor(position, here), here.width))];
