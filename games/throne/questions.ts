@@ -4,7 +4,7 @@ export { castlesToWin, lastTurn } from "./data/tracks.ts";
 export * from "./decisions.ts";
 export { checkOrderIn, starsOf } from "./rules/planning.ts";
 export { isBlocked, portBeside, portOwner } from "./rules/ports.ts";
-export { pendingSingle, singleIn, singlesLeft } from "./rules/single-orders.ts";
+export { pendingSingle, singleIn } from "./rules/single-orders.ts";
 export {
   ATTACK,
   canSupport,
