@@ -20,7 +20,6 @@ describe("the recorded game", () => {
     if (isRecordProblem(record)) throw new Error(record.problem);
     const replayed = replay(throne, record);
     expect("problem" in replayed ? replayed.problem : undefined).toBe(undefined);
-    expect(record.decisions.length).toBeGreaterThan(100);
     expect(record.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 });
