@@ -243,7 +243,8 @@ export const en = {
     stars: (stars: number) => `You may place ${plural(stars, "starred order", "starred orders")} (*).`,
     tokens: (tokens: string) => `Tokens: ${tokens}.`,
     musterPoints: (area: string, points: number) => `${area}: ${plural(points, "point", "points")}`,
-    musterEngines: "Siege engines: 1E costs 2 points; 1R costs 1 and makes one of a footman in the castle.",
+    musterEngines:
+      "Siege engines: 1E costs 2 points; 1R, if the table allows it, costs 1 and makes one of a footman in the castle.",
     singles: (orders: string) => `You have left: ${orders}.`,
     single: (order: string, area: string) => `Your single-use order: ${order} in ${area}.`,
     port: (port: string) => `You take over ${port}.`,
