@@ -35,7 +35,7 @@ export const cards = {
     log: "Maester Luwin: {house:house} takes {card:card} back.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, whoever it belongs to, in an area next to the battle. This is no raid and brings no loot.",
+    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, or a single-use order with the icon of the latter, whoever it belongs to, in an area next to the battle. This is no raid and brings no loot.",
     no: "There is no Support or Consolidate Power order next to the battle in {area:area}.",
     reason: "Her text names no owner and does not call it a raid.",
     log: "Asha Greyjoy: {house:house} removes {order:order} of {victim:house} in {area:area}.",
@@ -58,7 +58,7 @@ export const cards = {
     log: "Vargo Hoat: the attacking footmen of {house:house} count 2 each.",
   },
   "throne.card.cersei-lannister": {
-    rule: "Cersei Lannister: if Lannister wins, it removes any one order of the loser from the map, a March order included. This is no raid and brings no loot.",
+    rule: "Cersei Lannister: if Lannister wins, it removes any one order of the loser from the map, March and single-use orders included. This is no raid and brings no loot.",
     no: "The loser has no order in {area:area}.",
     reason: "Her text sets no limit on the kind or the place of the order.",
     log: "Cersei Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",

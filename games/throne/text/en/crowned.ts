@@ -153,7 +153,7 @@ export const crowned = {
     reason: "Only an attacker has a march under way, so he helps nobody in defence.",
   },
   "throne.crowned.willas-tyrell": {
-    rule: "Willas Tyrell: the text of the opposing card is ignored, and Tyrell may use it as its own, with Tyrell wherever the other house is meant. With Tywin’s text, his strength becomes what is spent. What cannot apply does nothing.",
+    rule: "Willas Tyrell: the text of the opposing card is ignored, and Tyrell may use it as its own, with Tyrell wherever the other house is meant. With Tywin’s text, his strength becomes what is spent; if nothing is, it stays 1. What cannot apply does nothing.",
     log: "Willas Tyrell: {house:house} makes the text of {card:card} its own.",
     reason: "He uses a text as though it were printed on his card, so it speaks of his house.",
   },

@@ -38,7 +38,7 @@ export const cards = {
     log: "Mestre Luwin : {house:house} reprend {card:card}.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy : en cas de victoire, Greyjoy peut retirer un ordre de Soutien ou d’Implantation locale, quel qu’en soit le maître, dans une région voisine de la bataille. Ce n’est pas un raid et cela ne rapporte pas de butin.",
+    rule: "Asha Greyjoy : en cas de victoire, Greyjoy peut retirer un ordre de Soutien ou d’Implantation locale, ou un ordre à usage unique portant l’icône de cette dernière, quel qu’en soit le maître, dans une région voisine de la bataille. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "{area:area} : pas d’ordre de Soutien ni d’Implantation locale à prendre ici, à côté de la bataille.",
     reason: "Son texte ne nomme pas de propriétaire et ne parle pas de raid.",
     log: "Asha Greyjoy : {house:house} retire {order:order} à {victim:house} ({area:area}).",
@@ -61,7 +61,7 @@ export const cards = {
     log: "Vargo Hoat : les fantassins attaquants de {house:house} comptent 2 chacun.",
   },
   "throne.card.cersei-lannister": {
-    rule: "Cersei Lannister : en cas de victoire, Lannister retire un ordre du vaincu où qu’il soit, n’importe lequel, une Marche comprise. Ce n’est pas un raid et cela ne rapporte pas de butin.",
+    rule: "Cersei Lannister : en cas de victoire, Lannister retire un ordre du vaincu où qu’il soit, n’importe lequel, une Marche ou un ordre à usage unique compris. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "{area:area} : le vaincu n’y a pas d’ordre.",
     reason: "Son texte ne limite ni la sorte ni le lieu de l’ordre.",
     log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",

@@ -155,7 +155,7 @@ export const crowned = {
     reason: "Seul un attaquant a une marche en cours ; il n’aide donc personne en défense.",
   },
   "throne.crowned.willas-tyrell": {
-    rule: "Willas Tyrell : le texte de la carte adverse est ignoré, et Tyrell peut s’en servir comme du sien, en lisant Tyrell partout où il s’agit de l’autre maison. Avec le texte de Tywin, sa force devient ce qu’on dépense. Ce qui ne peut pas s’appliquer n’a pas d’effet.",
+    rule: "Willas Tyrell : le texte de la carte adverse est ignoré, et Tyrell peut s’en servir comme du sien, en lisant Tyrell partout où il s’agit de l’autre maison. Avec le texte de Tywin, sa force devient ce qu’on dépense ; si l’on ne dépense rien, elle reste de 1. Ce qui ne peut pas s’appliquer n’a pas d’effet.",
     log: "Willas Tyrell : {house:house} s’approprie le texte d’une carte, {card:card}.",
     reason: "Il se sert d’un texte comme s’il était imprimé sur sa carte ; ce texte parle donc de sa maison.",
   },
