@@ -2,12 +2,16 @@ import { throneBots } from "@weirwood/bots";
 import { hashOf, isRecordProblem, NOBODY, replay, seedFrom } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { surroundingsOf } from "../surroundings.ts";
+import { tableOptions } from "../table-options.ts";
 import { playGame } from "./play-out.ts";
 import { botChance, botsAt, type Simulation, seedOfGame } from "./simulation.ts";
 import { addGame, emptyTally, merge } from "./tally.ts";
 
+const base = throne.readOptions({ players: 5 }) as ThroneOptions;
+const full = tableOptions({ players: "6", allVariants: true }, surroundingsOf([], {}));
 const simulation: Simulation = {
-  table: throne.readOptions({ players: 5 }) as ThroneOptions,
+  table: base,
   bots: ["random"],
   areSeatsFixed: false,
   seed: "play-out",
@@ -24,14 +28,14 @@ describe("a simulated game", () => {
   });
 
   test("of random bots goes as if each had been shown its view", () => {
-    for (const index of [0, 1, 2]) {
+    for (const [table, index] of [base, base, full, full].map((one, i) => [one, i] as const)) {
       const seedText = seedOfGame(simulation, index);
       const chance = botChance(seedText);
-      const state = throne.setup(simulation.table, seedFrom(seedText));
+      const state = throne.setup(table, seedFrom(seedText));
       for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
         throne.apply(state, seat, throneBots.random.choose(throne.view(state, seat), seat, chance));
       }
-      expect(playGame(simulation, index).record.hash).toBe(hashOf(throne.toJSON(state)));
+      expect(playGame({ ...simulation, table }, index).record.hash).toBe(hashOf(throne.toJSON(state)));
     }
   });
 
