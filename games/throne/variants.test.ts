@@ -44,6 +44,10 @@ describe("two variants together", () => {
 });
 
 describe("everything that a table allows", () => {
+  it.each(largest)("carries 300 random games of %d players to their end", (players, variants) => {
+    for (let i = 0; i < 300; i++) play({ players, variants }, `everything ${players} ${i}`);
+  });
+
   it.each(largest)("with %d players keeps the seven properties", (players, variants) => {
     checkProperties(throne, {
       options: [{ players, variants }],
