@@ -18,22 +18,22 @@ import {
 import { type AskKind, procedures, type Throne } from "../state/layout.ts";
 import { anyOf } from "./alternatives.ts";
 import { fight, playCard, playThree, useBlade } from "./battle.ts";
-import { casualties } from "./casualties.ts";
-import { clashOfKings, influenceBid, ties } from "./clash-of-kings.ts";
-import { consolidateBounds, consolidateOrder, consolidation } from "./consolidate.ts";
-import { controlAfterWin } from "./control.ts";
-import { forcedMarch } from "./forced-march.ts";
 import {
   demoteFoe,
   discardCard,
   knightIn,
   makeKnight,
   removeOrderByCard,
-  replaceCard,
   spendPower,
   takeBack,
   takeToken,
-} from "./house-cards.ts";
+} from "./card-choices.ts";
+import { casualties } from "./casualties.ts";
+import { clashOfKings, influenceBid, ties } from "./clash-of-kings.ts";
+import { consolidateBounds, consolidateOrder, consolidation } from "./consolidate.ts";
+import { controlAfterWin } from "./control.ts";
+import { forcedMarch } from "./forced-march.ts";
+import { replaceCard } from "./house-cards.ts";
 import { march, marches } from "./march.ts";
 import { muster, mustering } from "./muster.ts";
 import { assignOrders, planningPhase } from "./planning.ts";
