@@ -24,7 +24,7 @@ import {
   UNIT_KINDS,
   unitLimit,
 } from "./state/board.ts";
-import { areaCount, CAPTURE, FIGHT, houseAt, playersOf, seatOf } from "./state/flow.ts";
+import { areaCount, CAPTURE, houseAt, isOver, playersOf, seatOf } from "./state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -106,9 +106,13 @@ function auditHouse(game: Throne, house: House, wrong: string[]): void {
   if (!isAbsent && isSupplyHeld(game, house) && !fitsSupply(game, house)) wrong.push(`${name} breaks its supply`);
 }
 
-/** Supply may be broken only inside a battle of the house's own, and while it chooses what to give up. */
+/**
+ * Supply may be broken only inside a battle of the house's own, and while it chooses what to give up. A march whose
+ * peaceful moves win the game ends before its battle: its attackers are still at home, where there may be no room.
+ */
 function isSupplyHeld(game: Throne, house: House): boolean {
-  if (procedures.kind(game) === FIGHT) return game[ATTACKER] !== house && game[DEFENDER] !== house;
+  if (isOver(game)) return false;
+  if (game[BATTLE_AREA] !== NONE) return game[ATTACKER] !== house && game[DEFENDER] !== house;
   return !(isAsking(game) && askKind(game) === "disband-supply" && isAsked(game, house));
 }
 
