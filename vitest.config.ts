@@ -19,6 +19,8 @@ export default defineConfig({
         testTimeout: 300_000,
         hookTimeout: 300_000,
         allowOnly: false,
+        // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
+        env: { NO_COLOR: "1" },
       },
     })),
   },
