@@ -1,6 +1,7 @@
-// Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine.
+// Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine. The
+// browser client knows kernel, games and protocol; bots run in its workers only.
 
-const test = "[.]test[.]ts$";
+const test = "[.]test[.]tsx?$";
 const testTools = "^node_modules/(vitest|yaml)/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -47,11 +48,32 @@ module.exports = {
       to: { path: "^(games|bots|cli)/", pathNot: "^$1/" },
     },
     {
+      name: "web-knows-kernel-games-and-protocol",
+      comment: "The browser client shows games; it is neither server nor command.",
+      severity: "error",
+      from: { path: "^web/", pathNot: [test, "^web/(testing/|vite[.]config[.]ts$)"] },
+      to: { path: "^(cli|server)/" },
+    },
+    {
+      name: "bots-think-in-workers",
+      comment: "A bot in the page would make it stutter, so only files named *.worker.ts may import one.",
+      severity: "error",
+      from: { path: "^web/", pathNot: [test, "^web/testing/", "[.]worker[.]ts$"] },
+      to: { path: "^bots/" },
+    },
+    {
+      name: "the-map-knows-no-rules",
+      comment: "web/map draws land and water for any game; what the areas mean is the board's affair.",
+      severity: "error",
+      from: { path: "^web/map/", pathNot: test },
+      to: { path: "^(games|bots|web/games)/" },
+    },
+    {
       name: "packages-by-name",
       comment: "Another package is imported by its name (@weirwood/kernel), through its public face.",
       severity: "error",
-      from: { path: "^(kernel|games/[^/]+|bots|cli)/" },
-      to: { path: "^(kernel|games|bots|cli)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      from: { path: "^(kernel|games/[^/]+|bots|cli|web)/" },
+      to: { path: "^(kernel|games|bots|cli|web)/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     {
       name: "harness-is-for-tests",
@@ -70,14 +92,17 @@ module.exports = {
       name: "dev-dependencies-stay-in-development",
       comment: "Only tests import development dependencies; the bench does too, to measure itself against others.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|cli)/", pathNot: [test, "^cli/bench"] },
+      from: {
+        path: "^(kernel|games|bots|cli|web)/",
+        pathNot: [test, "^cli/bench", "^web/(testing/|vite[.]config[.]ts$)"],
+      },
       to: { dependencyTypes: ["npm-dev"] },
     },
     {
       name: "declared-dependencies",
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|cli)/", pathNot: test },
+      from: { path: "^(kernel|games|bots|cli|web)/", pathNot: test },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
@@ -99,13 +124,13 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     // The build, and the stub that stands in for it.
-    exclude: { path: ["^(kernel|games/[^/]+|bots|cli)/dist/", "^cli/bin/"] },
+    exclude: { path: ["^(kernel|games/[^/]+|bots|cli|web)/dist/", "^cli/bin/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["weirwood-source", "import", "node", "default", "types"],
       mainFields: ["main", "types"],
-      extensions: [".ts", ".js", ".d.ts"],
+      extensions: [".ts", ".tsx", ".js", ".d.ts"],
     },
   },
 };

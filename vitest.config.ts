@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
-const packages = { kernel: "kernel", throne: "games/throne", bots: "bots", cli: "cli" };
+const packages = { kernel: "kernel", throne: "games/throne", bots: "bots", cli: "cli", web: "web" };
 
 /** Packages import each other's sources, not dist/: tests need no build and always see the code as it is. */
 const conditions = ["weirwood-source", "node", "import", "module", "default"];
@@ -14,7 +14,7 @@ export default defineConfig({
       ssr: { resolve: { conditions } },
       test: {
         name,
-        include: ["**/*.test.ts"],
+        include: ["**/*.test.{ts,tsx}"],
         // Property tests play whole games. The limit catches a hang, not a slow machine.
         testTimeout: 300_000,
         hookTimeout: 300_000,

@@ -35,11 +35,12 @@ function install() {
   return run("npm", ["ci", "--no-audit", "--no-fund"]);
 }
 
-/** Compiles what the command needs. Tests run from the sources and need no build. */
+/** Compiles what the command needs, and bundles the browser client. Tests run from the sources and need no build. */
 export function build() {
   say("building …");
   const started = new Date();
   if (!run(program("tsc"), ["-b", "cli"])) return false;
+  if (!run(program("vite"), ["build", "web", "--logLevel", "warn"])) return false;
   mkdirSync(cache, { recursive: true });
   writeFileSync(buildStamp, "");
   // The time the build began: what was edited while it ran is newer, and will be built next time.
@@ -85,7 +86,9 @@ function hasNewer(folder, time) {
 }
 
 function isBuildInput(name) {
-  return (name.endsWith(".ts") && !name.endsWith(".test.ts")) || name === "tsconfig.json" || name === "package.json";
+  return (
+    (/[.](tsx?|css|svg|html)$/.test(name) && !/[.]test[.]tsx?$/.test(name)) || /^(tsconfig|package)[.]json$/.test(name)
+  );
 }
 
 /** When a file was last written, or 0 if there is none. */

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+/** The parts of an address that a pattern leaves open: `/table/:id` gives `{ id }`. */
+export type Openings = { readonly [name: string]: string };
+
+/** What a path says in the gaps of a pattern, or undefined where they do not fit. */
+export function matchPath(pattern: string, path: string): Openings | undefined {
+  const wanted = pattern.split("/").filter(Boolean);
+  const given = path.split("/").filter(Boolean);
+  if (wanted.length !== given.length) return undefined;
+  const openings: { [name: string]: string } = {};
+  for (const [place, word] of wanted.entries()) {
+    if (word.startsWith(":")) openings[word.slice(1)] = decoded(given[place]);
+    else if (word !== given[place]) return undefined;
+  }
+  return openings;
+}
+
+/** A path that somebody typed may hold a lone `%`. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+const moved = "weirwood:moved";
+
+/** Goes to another page of the client without loading it anew. */
+export function goTo(address: string): void {
+  history.pushState(null, "", address);
+  dispatchEvent(new Event(moved));
+}
+
+function watch(look: () => void): () => void {
+  addEventListener("popstate", look);
+  addEventListener(moved, look);
+  return () => {
+    removeEventListener("popstate", look);
+    removeEventListener(moved, look);
+  };
+}
+
+/** The path of the page that is shown. */
+export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);

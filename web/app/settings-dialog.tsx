@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../art/icon.tsx";
+import { languages } from "../text/language.ts";
+import { useText } from "../text/use-text.ts";
+import { areaNamings, changeSettings, motions, themes, useSettings } from "./settings.ts";
+
+/** Language, colours, names, keys, motion and sound. Every change holds at once; there is nothing to save. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText().settings;
+  const settings = useSettings();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="settings-title" onClose={onClose}>
+      <header>
+        <h2 id="settings-title">{text.title}</h2>
+        <button
+          type="button"
+          className="btn ghost square"
+          aria-label={text.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="ui-x" />
+        </button>
+      </header>
+      <div className="body">
+        <Choice
+          label={text.language}
+          words={languages}
+          say={text.languages}
+          chosen={settings.language}
+          onChoose={(language) => changeSettings({ language })}
+        />
+        <Choice
+          label={text.areaNames}
+          words={areaNamings}
+          say={text.areaNamesIn}
+          chosen={settings.areaNames}
+          onChoose={(areaNames) => changeSettings({ areaNames })}
+        />
+        <Choice
+          label={text.theme}
+          words={themes}
+          say={text.themes}
+          chosen={settings.theme}
+          onChoose={(theme) => changeSettings({ theme })}
+        />
+        <Choice
+          label={text.motion}
+          words={motions}
+          say={text.motions}
+          chosen={settings.motion}
+          onChoose={(motion) => changeSettings({ motion })}
+        />
+        <Check checked={settings.singleKeys} onChange={(singleKeys) => changeSettings({ singleKeys })}>
+          {text.singleKeys}
+        </Check>
+        <Check checked={settings.sound} onChange={(sound) => changeSettings({ sound })}>
+          {text.sound}
+        </Check>
+      </div>
+    </dialog>
+  );
+}
+
+interface ChoiceProps<Word extends string> {
+  readonly label: string;
+  readonly words: readonly Word[];
+  readonly say: { readonly [word in Word]: string };
+  readonly chosen: Word;
+  readonly onChoose: (word: Word) => void;
+}
+
+function Choice<Word extends string>({ label, words, say, chosen, onChoose }: ChoiceProps<Word>) {
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      <div className="seg">
+        {words.map((word) => (
+          <button key={word} type="button" aria-pressed={word === chosen} onClick={() => onChoose(word)}>
+            {say[word]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CheckProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function Check({ checked, onChange, children }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      {children}
+    </label>
+  );
+}

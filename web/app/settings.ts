@@ -1,0 +1,58 @@
+import { create } from "zustand";
+import { isLanguage, type Language, preferredLanguage } from "../text/language.ts";
+
+export const themes = ["system", "parchment", "night"] as const;
+export const motions = ["system", "full", "reduced"] as const;
+export const areaNamings = ["translated", "original"] as const;
+
+/** What a reader chooses for the whole client. It stays in the browser; no server knows it. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof themes)[number];
+  /** In French: the French names of areas, or the original ones. */
+  readonly areaNames: (typeof areaNamings)[number];
+  /** Whether a letter alone is a command; off for those whose voice or hand would press one by accident. */
+  readonly singleKeys: boolean;
+  readonly motion: (typeof motions)[number];
+  readonly sound: boolean;
+}
+
+const shelf = "weirwood.settings";
+
+const among = <Word extends string>(words: readonly Word[], word: unknown, otherwise: Word): Word =>
+  (words as readonly unknown[]).includes(word) ? (word as Word) : otherwise;
+
+/** Settings from what the browser kept, which an older version or another page may have written. */
+export function readSettings(kept: unknown, speaks: readonly string[]): Settings {
+  const fields: { readonly [name: string]: unknown } = typeof kept === "object" && kept !== null ? { ...kept } : {};
+  return {
+    language: isLanguage(fields.language) ? fields.language : preferredLanguage(speaks),
+    theme: among(themes, fields.theme, "system"),
+    areaNames: among(areaNamings, fields.areaNames, "translated"),
+    singleKeys: fields.singleKeys !== false,
+    motion: among(motions, fields.motion, "system"),
+    sound: fields.sound === true,
+  };
+}
+
+function keptSettings(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(shelf) ?? "null");
+  } catch {
+    // No storage (private window), or not ours.
+    return undefined;
+  }
+}
+
+export const useSettings = create<Settings>(() =>
+  readSettings(keptSettings(), typeof navigator === "undefined" ? [] : navigator.languages),
+);
+
+export function changeSettings(changes: Partial<Settings>): void {
+  useSettings.setState(changes);
+  try {
+    localStorage.setItem(shelf, JSON.stringify(useSettings.getState()));
+  } catch {
+    // The choice holds until the page is left.
+  }
+}

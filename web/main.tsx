@@ -1,0 +1,19 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { keepAppearance } from "./app/appearance.ts";
+import { Shell } from "./app/shell.tsx";
+import { showSymbols } from "./art/sprite.ts";
+import "./art/tokens.css";
+import "./art/base.css";
+import "./art/controls.css";
+
+keepAppearance();
+void showSymbols();
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("the page has no root to draw into");
+createRoot(root).render(
+  <StrictMode>
+    <Shell />
+  </StrictMode>,
+);

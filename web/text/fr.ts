@@ -1,0 +1,6 @@
+import type { Text } from "./en.ts";
+import { app } from "./fr/app.ts";
+import { settings } from "./fr/settings.ts";
+
+/** Everything the client says in French. */
+export const fr: Text = { app, settings };
