@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
 import type { Chance } from "./chance.ts";
 import type { Seed } from "./dice.ts";
-import type { Json } from "./json.ts";
+import type { Json, JsonMap } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Phrasebook } from "./text.ts";
 
@@ -70,6 +70,10 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   asks(state: State): readonly Ask[];
   /** Some seat whose answer is still missing, or NOBODY: `asks` for those in a hurry. */
   awaited(state: State): Seat;
+  /** Whether this seat's answer is still missing. A view knows it of its own seat alone. */
+  isAwaited(state: State, seat: Seat): boolean;
+  /** The turn or round that the game is in, counted from 1: for clocks, logs and statistics. */
+  round(state: State): number;
   /** Why this answer is not legal, or undefined. Starts from untrusted input, and presumes nothing. */
   check(state: State, seat: Seat, input: unknown): Refusal | undefined;
   /** Changes the state. Presumes that `check` found nothing. */
@@ -88,9 +92,14 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   clone(state: State): State;
   /** Overwrites `into` with `from`. */
   copy(from: State, into: State): void;
-  toJSON(state: State): Json;
+  /** The plain form. No map in it holds `null`: that is how a patch says "gone". */
+  toJSON(state: State): JsonMap;
   /** Throws a Refusal-bearing error where the input is no state of this game. */
   fromJSON(input: unknown): State;
+  /** What changed from one state, or one seat's view, to a later one: a merge patch of the plain forms. */
+  changes(from: State, to: State): JsonMap;
+  /** A plain form that an older rules version wrote, as this version writes it: games in progress go on from there. */
+  upgrade(plain: Json, rulesVersion: number): Json;
 
   /** The canonical notation of an answer, one for all languages. */
   print(answer: Answer): string;

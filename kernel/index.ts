@@ -5,6 +5,7 @@ export * from "./dice.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./json.ts";
+export * from "./patch.ts";
 export * from "./phrases.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";

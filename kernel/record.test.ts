@@ -9,7 +9,7 @@ import { explain } from "./text.ts";
 const played = playOut(ravensWager, { seats: 3, rounds: 2 }, "a record");
 const whole: RecordFile = {
   game: "ravens-wager",
-  rules: 1,
+  rules: 2,
   options: { seats: 3, rounds: 2 },
   seed: seedFrom("a record"),
   headers: [
@@ -49,7 +49,7 @@ describe("a record", () => {
     expect(lines.slice(0, 8).map((line) => line.replace(/~.{4}$/, "~"))).toEqual([
       "weirwood record 1",
       "game: ravens-wager  ~",
-      "rules: 1  ~",
+      "rules: 2  ~",
       'options: {"rounds":2,"seats":3}  ~',
       expect.stringMatching(/^seed: [0-9a-f]{64} {2}~$/),
       "players: Ann, Ben and Cleo",
@@ -181,7 +181,7 @@ describe("what is no record", () => {
     "a seed that is none": ["weirwood record 1\nseed: 12\n", 2, "value"],
     "options that are not JSON": ["weirwood record 1\noptions: [\n", 2, "value"],
     "another game": [head.map((line) => line.replace("ravens-wager", "chess")).join("\n"), 2, "game"],
-    "other rules": [head.map((line) => line.replace("rules: 1", "rules: 7")).join("\n"), 3, "rules"],
+    "other rules": [head.map((line) => line.replace("rules: 2", "rules: 7")).join("\n"), 3, "rules"],
     "a line without a decision": [`${head.join("\n")}\nash`, firstDecision + 1, "decision"],
     "something after the end": [`${head.join("\n")}\nresult: x\nash wager 1`, firstDecision + 2, "after-end"],
     "a hash that is none": [`${head.join("\n")}\nhash: 12`, firstDecision + 1, "value"],

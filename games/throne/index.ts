@@ -12,8 +12,8 @@ import { observe } from "./scenarios/observe.ts";
 import { askId, askKind, bit, closeAsk, isAsked, isAsking } from "./state/asks.ts";
 import { HOUSES, houseIds } from "./state/board.ts";
 import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
-import { fromJSON, toJSON } from "./state/json.ts";
-import { ANSWERED, ASKED, ENDING, endings, type Throne, WINNERS } from "./state/layout.ts";
+import { changes, fromJSON, toJSON } from "./state/json.ts";
+import { ANSWERED, ASKED, ENDING, endings, type Throne, TURN, WINNERS } from "./state/layout.ts";
 import { en, fr } from "./text/index.ts";
 import { imagine, view } from "./view.ts";
 
@@ -61,6 +61,8 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
     if (missing === 0) return NOBODY;
     return seatOf(game, 31 - Math.clz32(missing));
   },
+  isAwaited: (game, seat) => ((game[ASKED] & ~game[ANSWERED]) >> houseOfSeat(game, seat)) % 2 === 1,
+  round: (game) => game[TURN],
 
   check(game, seat, input) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= playersOf(game)) return refuse("kernel.no-seat");
@@ -111,6 +113,9 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
   copy: (from, into) => into.set(from),
   toJSON,
   fromJSON,
+  changes,
+  // There has been one version of the rules so far.
+  upgrade: (plain) => plain,
   print,
   parse,
   audit,

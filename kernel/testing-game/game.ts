@@ -1,24 +1,27 @@
 import { seedFrom } from "../dice.ts";
 import { type Game, NOBODY } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
+import { mergePatch } from "../patch.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import { plainCopy } from "../untrusted.ts";
 import { options, parse, print, sample } from "./answers.ts";
 import * as at from "./layout.ts";
 import { CARD_NAMES, handOf, SEAT_NAMES, stack, type Wager } from "./layout.ts";
-import { audit, fromJSON, imagine, toJSON, view } from "./plain.ts";
+import { audit, fromJSON, imagine, toJSON, upgrade, view } from "./plain.ts";
 import * as rules from "./rules.ts";
 import { phrasebooks } from "./text.ts";
 
 export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> = {
   name: "ravens-wager",
-  rulesVersion: 1,
+  rulesVersion: 2,
   readOptions,
   setup: rules.setup,
   seatsOf: (state) => state[at.SEATS],
   seatName: (_, seat) => SEAT_NAMES[seat],
   asks: rules.asks,
   awaited: rules.awaited,
+  isAwaited: rules.isAwaited,
+  round: (state) => state[at.ROUND] + 1,
   check: rules.check,
   apply: rules.apply,
   options,
@@ -30,6 +33,8 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   copy: (from, into) => into.set(from),
   toJSON,
   fromJSON,
+  changes: (from, to) => mergePatch(toJSON(from), toJSON(to)),
+  upgrade,
   print,
   parse,
   audit,

@@ -115,6 +115,13 @@ export function fromJSON(input: unknown): Wager {
   return state;
 }
 
+/** Version 1 of the rules called the bank the pot. */
+export function upgrade(plain: Json, rulesVersion: number): Json {
+  if (rulesVersion !== 1 || !isJsonMap(plain)) return plain;
+  const { pot, ...same } = plain;
+  return { ...same, bank: pot };
+}
+
 function readInto(state: Wager, plain: JsonMap): void {
   const dice = unhex(String(plain.dice));
   if (dice?.length !== DICE_BYTES) throw new TypeError("dice: 72 hexadecimal digits are wanted");

@@ -52,6 +52,10 @@ export function awaited(state: Wager): Seat {
   return kind === "play" ? (state[at.LEADER] + state[at.ACTED]) % state[at.SEATS] : stack.get(state, at.ASKED);
 }
 
+export function isAwaited(state: Wager, seat: Seat): boolean {
+  return askedKind(state) === "wager" ? state[at.WAGERS + seat] === at.NO_WAGER : awaited(state) === seat;
+}
+
 export function asks(state: Wager): Ask[] {
   const kind = askedKind(state);
   if (kind === undefined) return [];

@@ -137,6 +137,16 @@ export function checkAsks<State, Answer extends Decision, Options>(
     throw new PropertyBroken(place, `seat ${seat} is awaited, but no ask names it`);
   }
   const seats = game.seatsOf(state);
+  for (let one = 0; one < seats; one++) {
+    const isMissing = game.isAwaited(state, one);
+    if (one === seat && !isMissing) throw new PropertyBroken(place, `seat ${one} is awaited, and says it is not`);
+    if (isMissing && !before.some((ask) => ask.seats.includes(one))) {
+      throw new PropertyBroken(place, `seat ${one} says it is awaited, but no ask names it`);
+    }
+    if (game.isAwaited(game.view(state, one), one) !== isMissing) {
+      throw new PropertyBroken(place, `seat ${one} cannot see whether its own answer is missing`);
+    }
+  }
   for (const ask of before) {
     const areReal = ask.seats.every((asked) => Number.isInteger(asked) && asked >= 0 && asked < seats);
     if (!areReal || new Set(ask.seats).size !== ask.seats.length || ask.seats.length === 0) {

@@ -22,6 +22,7 @@ type WagerGame = Game<Wager, WagerDecision, WagerOptions>;
 const rates: Rates = {
   asks: 1,
   books: 1,
+  changes: 1,
   deadEnds: 0.05,
   events: 1,
   notation: 1,
@@ -96,6 +97,18 @@ describe("the examination finds", () => {
       return ravensWager.fromJSON({ ...(input as object), deck });
     };
     expect(findingIn({ fromJSON }, "sameSeed")).toMatch("fromJSON, given null, throws TypeError");
+  });
+
+  it("changes that lead elsewhere, and changes where there are none", () => {
+    expect(findingIn({ changes: () => ({}) }, "changes")).toMatch("the changes lead elsewhere");
+    const { changes, toJSON } = ravensWager;
+    const talkative = (from: Wager, to: Wager) => ({ round: toJSON(to).round, ...changes(from, to) });
+    expect(findingIn({ changes: talkative }, "changes")).toMatch("nothing changed, but");
+  });
+
+  it("seats that do not know whether they are awaited", () => {
+    expect(findingIn({ isAwaited: () => false }, "asks")).toMatch("says it is not");
+    expect(findingIn({ isAwaited: () => true }, "asks")).toMatch("but no ask names it");
   });
 
   it("clones that share memory", () => {

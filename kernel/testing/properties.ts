@@ -5,7 +5,7 @@ import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.t
 import { checkEvents } from "./events.ts";
 import { chanceOf, checkAsks, checkBooks, checkNoDeadEnds, type Moment, type PlayedGame, playOut } from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
-import { checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
+import { checkChanges, checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
 import { checkSimultaneous } from "./simultaneous.ts";
 import { checkViewOf, type ViewsOptions } from "./views.ts";
 
@@ -27,6 +27,7 @@ export interface Examination<State> {
 export interface Rates {
   readonly asks: number;
   readonly books: number;
+  readonly changes: number;
   readonly deadEnds: number;
   readonly events: number;
   readonly notation: number;
@@ -42,6 +43,7 @@ export interface Rates {
 const usualRates: Rates = {
   asks: 0.05,
   books: 1,
+  changes: 0.05,
   deadEnds: 0.001,
   events: 0.1,
   notation: 0.1,
@@ -71,6 +73,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
   const checks: Record<keyof Rates, number> = {
     asks: 0,
     books: 0,
+    changes: 0,
     deadEnds: 0,
     events: 0,
     notation: 0,
@@ -98,6 +101,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
       // The place's text is made only where it may be needed: this one looks at every decision.
       if (isDue("books") && game.audit(state).length > 0) checkBooks(game, state, moment.place);
       if (isDue("asks")) checkAsks(game, moment);
+      if (isDue("changes")) checkChanges(game, moment, chance.below(game.seatsOf(state) + 1) - 1);
       if (isDue("deadEnds")) checkImagined(game, moment, chance);
       if (isDue("events")) checkEvents(game, moment);
       if (isDue("notation")) checkNotation(game, answer, moment.place, chance);

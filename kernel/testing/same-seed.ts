@@ -1,11 +1,12 @@
 import type { Chance } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import type { Decision, Game, Seat } from "../game.ts";
-import { hashOf, type Json } from "../json.ts";
+import { canonical, hashOf, type Json } from "../json.ts";
+import { patched } from "../patch.ts";
 import { isRefusal, type RefusedError } from "../refusal.ts";
 import { difference, textOf } from "./compare.ts";
 import { garbage, mutants } from "./hostile.ts";
-import { type Place, type PlayedGame, PropertyBroken } from "./play.ts";
+import { type Moment, type Place, type PlayedGame, PropertyBroken } from "./play.ts";
 
 /**
  * *Same seed, same decisions, same state*: plays the decisions of a played game again, through JSON and back now and
@@ -68,6 +69,31 @@ export function checkRoundTrip<State, Answer extends Decision, Options>(
   }
   const plain = JSON.parse(JSON.stringify(game.toJSON(state))) as Json;
   if (hashOf(plain) !== hashOf(game.toJSON(state))) throw new PropertyBroken(place, "toJSON is not plain data");
+}
+
+/** *What changed* leads from one state to the next, and from one view to the next, and is nothing where nothing did. */
+export function checkChanges<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  { state, seat, answer, place }: Moment<State, Answer>,
+  viewer: Seat,
+): void {
+  const later = game.clone(state);
+  game.apply(later, seat, answer);
+  const pairs = [
+    [state, later],
+    [game.view(state, viewer), game.view(later, viewer)],
+    [later, later],
+  ] as const;
+  for (const [from, to] of pairs) {
+    const patch = game.changes(from, to);
+    const after = canonical(patched(game.toJSON(from), patch));
+    const expected = textOf(game, to);
+    if (after !== expected)
+      throw new PropertyBroken(place, `the changes lead elsewhere: ${difference(expected, after)}`);
+    if (expected === textOf(game, from) && Object.keys(patch).length > 0) {
+      throw new PropertyBroken(place, `nothing changed, but ${canonical(patch)} is told`);
+    }
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hex, type Json, RefusedError, refuse, unhex } from "@weirwood/kernel";
+import { hex, type Json, type JsonMap, mergePatch, RefusedError, refuse, unhex } from "@weirwood/kernel";
 import { cardIds, handCards, UNKNOWN } from "./board.ts";
 import { cardSetOf } from "./flow.ts";
 import { blankState, CHOSEN_THREE, DICE, HANDS, procedures, type Section, sections, type Throne } from "./layout.ts";
@@ -7,13 +7,34 @@ import { blankState, CHOSEN_THREE, DICE, HANDS, procedures, type Section, sectio
 
 const unknown = "?";
 
-export function toJSON(game: Throne): Json {
+export function toJSON(game: Throne): JsonMap {
   const plain: Record<string, Json> = {};
   for (const section of sections) {
     const value = sectionToJSON(game, section);
     if (value !== undefined) plain[section.name] = value;
   }
   return plain;
+}
+
+/** Only sections whose bytes differ are written out: a server compares two views for every seat and every decision. */
+export function changes(from: Throne, to: Throne): JsonMap {
+  let patch: JsonMap = {};
+  for (const section of sections) {
+    if (areEqual(from, to, section)) continue;
+    const [before, after] = [named(from, section), named(to, section)];
+    patch = { ...patch, ...mergePatch(before, after) };
+  }
+  return patch;
+}
+
+function areEqual(from: Throne, to: Throne, { at, length }: Section): boolean {
+  for (let i = at; i < at + length; i++) if (from[i] !== to[i]) return false;
+  return true;
+}
+
+function named(game: Throne, section: Section): JsonMap {
+  const value = sectionToJSON(game, section);
+  return value === undefined ? {} : { [section.name]: value };
 }
 
 function sectionToJSON(game: Throne, section: Section): Json | undefined {

@@ -1,0 +1,21 @@
+import { type Static, Type } from "typebox";
+import { exactly, Id } from "./basics.ts";
+import { Person } from "./people.ts";
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Finished games of people; practice tables are in none. */
+export const Standing = exactly({ games: Count, won: Count, resigned: Count, timedOut: Count });
+
+export const Statistics = exactly({
+  game: Type.String(),
+  total: Standing,
+  bySeatName: Type.Record(Type.String(), Standing),
+  byVariant: Type.Record(Type.String(), Standing),
+  byPlayers: Type.Record(Type.String(), Standing),
+  /** Who has won most, for a game as a whole. */
+  people: Type.Array(exactly({ person: Person, ...Standing.properties })),
+});
+export type Statistics = Static<typeof Statistics>;
+
+export const StatisticsQuery = exactly({ game: Type.String({ maxLength: 32 }), person: Type.Optional(Id) });

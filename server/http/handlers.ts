@@ -1,0 +1,35 @@
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from "@weirwood/protocol";
+
+/** Whoever sent a request, as far as a cookie or a token proves it. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "guest" | "account";
+  readonly role: "player" | "operator";
+  readonly language: "en" | "fr";
+}
+
+/** One request, read and checked against the route's schema. */
+export interface Call<Name extends RouteName> {
+  readonly params: ParamsOf<Name>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  /** There where the route demands somebody. */
+  readonly caller: Caller | undefined;
+  /** The language of the reader's sentences. */
+  readonly language: "en" | "fr";
+  /** Signs somebody in on the way out, or out. */
+  readonly session: {
+    signIn(person: string): Promise<void>;
+    signOut(): Promise<void>;
+  };
+}
+
+/** What the server does for each route of the protocol. Refuses by throwing `refused(…)`. */
+export type Handlers = { readonly [Name in RouteName]: (call: Call<Name>) => Promise<ReplyOf<Name>> };
+
+/** The caller of a route that demands one. */
+export function callerOf(call: { readonly caller: Caller | undefined }): Caller {
+  if (call.caller === undefined) throw new Error("a route that demands somebody was called by nobody");
+  return call.caller;
+}

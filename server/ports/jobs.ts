@@ -1,0 +1,15 @@
+/**
+ * Wakes a node when something is due. Due times are rows in the Store; a job only saves looking all the time. One that
+ * is lost is found by the sweep, and one that comes twice, early or late does no harm: the worker looks at the row.
+ */
+export interface Jobs {
+  /** Replaces an earlier time for the same thing. */
+  schedule(queue: Queue, id: string, at: number): void;
+  /** What is done when something of the queue is due: on one node, at one time. A worker that throws is logged. */
+  work(queue: Queue, worker: (id: string) => Promise<void>): void;
+  /** No new work is begun; resolves when what was begun is done. */
+  close(): Promise<void>;
+}
+
+/** Tables have clocks and bots; letters go to the absent. */
+export type Queue = "tables" | "letters";
