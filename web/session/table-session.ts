@@ -1,0 +1,58 @@
+import type { Json, JsonMap } from "@weirwood/kernel";
+import type { AskSummary, ChannelStatus, LogEntry, Message, Refused, TableStatus } from "@weirwood/protocol";
+import type { StoreApi } from "zustand/vanilla";
+
+/**
+ * A table as the client sees it, wherever its game runs: on a server, in a worker of this page, or in a record. The
+ * frame around the game and the game's own board know this and nothing of sockets, workers or files.
+ */
+export interface TableSession {
+  /** What is seen, and who listens for changes. */
+  readonly sight: StoreApi<TableSight>;
+  /** Answers an ask, in notation. Resolves when the answer is durably stored, or with why it was refused. */
+  decide(ask: number, answer: string): Promise<Refused | undefined>;
+  /** Keeps an unsent answer, so that another device shows it and a clock that runs out takes it. */
+  keepDraft(ask: number, answer: string | null): void;
+  /** What cannot be done here is absent: a table in a worker has no talk and nobody to vote. */
+  readonly talk?: TableTalk;
+  readonly arrange?: TableArrangement;
+  /** Entries before the first that is in sight. */
+  olderLog(before: number): Promise<readonly LogEntry[]>;
+  /** On one screen: whose eyes the table is seen through. */
+  lookThrough?(seat: number): void;
+  close(): void;
+}
+
+export interface TableSight {
+  readonly connection: "connecting" | "live" | "lost" | "closed";
+  readonly status: TableStatus | undefined;
+  /** The reader's view in its plain form, and the number of the last update in it. */
+  readonly view: JsonMap | undefined;
+  readonly number: number;
+  readonly asks: readonly AskSummary[];
+  readonly log: readonly LogEntry[];
+  /** Whether older entries exist than the first of `log`. */
+  readonly isLogCut: boolean;
+  readonly draft: { readonly ask: number; readonly answer: string } | undefined;
+  /** An answer that was sent and is not yet acknowledged. */
+  readonly pending: { readonly ask: number; readonly answer: string } | undefined;
+  readonly channels: readonly ChannelStatus[];
+  readonly messages: { readonly [channel: string]: readonly Message[] };
+  readonly here: readonly number[];
+  readonly onlookers: number;
+  /** Server's time minus ours, for clocks. */
+  readonly clockOffset: number;
+}
+
+export interface TableTalk {
+  say(channel: string, text: string): Promise<Refused | undefined>;
+  markRead(channel: string, upTo: number): void;
+  older(channel: string, before: number): Promise<readonly Message[]>;
+  readNote(): Promise<string>;
+  writeNote(text: string): Promise<Refused | undefined>;
+}
+
+export interface TableArrangement {
+  /** Any of the protocol's routes about this table, by name: join, leave, ready, start, resign, votes … */
+  call(route: string, parts?: { readonly params?: JsonMap; readonly body?: Json }): Promise<Refused | undefined>;
+}

@@ -1,0 +1,59 @@
+import type { Ask, GameEvent, Phrasebook, Seat } from "@weirwood/kernel";
+import type { ComponentType, ReactNode } from "react";
+import type { Language } from "../text/language.ts";
+
+/**
+ * What a game brings to the table frame. The frame owns the page: header, seats, log, talk, notes, clocks, connection,
+ * replay; a game owns its board, its asks and its own panels. Loaded when somebody sits down to that game.
+ */
+export interface GameClient<State = unknown> {
+  readonly name: string;
+  /** The view that the plain form holds; throws where it is none of this game. */
+  read(plain: unknown): State;
+  asks(view: State): readonly Ask[];
+  round(view: State): number;
+  phrasebook(language: Language): Phrasebook;
+  /** The phases of a round, in order, and where the game is now: `["westeros", "planning", "action"]`, 1. */
+  phases(view: State): { readonly names: readonly string[]; readonly now: number };
+  /** The board, and everything the reader can do on it. */
+  readonly Board: ComponentType<BoardProps<State>>;
+  /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
+  readonly Side: ComponentType<SideProps<State>>;
+  /** A seat's device: shield, colour, pattern. */
+  readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
+  seatTitle(view: State, seat: Seat, language: Language): string;
+  /** A short word for an event's picture in the log (a symbol's name), and the seats it is about. */
+  eventMark(event: GameEvent): { readonly symbol: string; readonly seats: readonly string[] };
+  /** Series for the replay's charts, by the id of a text: one number a seat. */
+  readonly charts: readonly { readonly id: string; measure(view: State, seat: Seat): number }[];
+}
+
+export interface BoardProps<State> {
+  readonly view: State;
+  /** The reader's seat, or ONLOOKER. */
+  readonly seat: Seat;
+  /** What was just told, oldest first, to be animated; the board calls `onShown` when it is done or skipped. */
+  readonly happening: readonly GameEvent[];
+  readonly onShown: () => void;
+  /** The reader's open ask, or undefined: then the board only shows. */
+  readonly ask: Ask | undefined;
+  /** The unsent answer in notation, shared by board, panel and command line. */
+  readonly draft: string | undefined;
+  readonly onDraft: (answer: string | undefined) => void;
+  readonly onDecide: (answer: string) => void;
+  /** An answer is on its way: nothing more can be sent. */
+  readonly isSending: boolean;
+  /** Whether the reader tries things out: nothing is sent, `onDecide` plays on a copy. */
+  readonly isWhatIf: boolean;
+  /** Where the panel of the open ask is drawn: beside the board on a laptop, a sheet below it on a phone. */
+  readonly panel: (content: ReactNode) => ReactNode;
+  readonly openRule: (rule: string) => void;
+}
+
+export interface SideProps<State> {
+  readonly view: State;
+  readonly seat: Seat;
+  /** People and bots by seat, for their names. */
+  readonly players: readonly { readonly name: string; readonly isBot: boolean; readonly isHere: boolean }[];
+  readonly openRule: (rule: string) => void;
+}
