@@ -110,6 +110,11 @@ export const symbolNames = [
   "unit-knight-routed",
   "unit-ship",
   "unit-ship-routed",
+  "map-barrel",
+  "map-crown",
+  "map-stronghold",
+  "map-city",
+  "map-port",
 ] as const;
 
 export type SymbolName = (typeof symbolNames)[number];

@@ -1,6 +1,7 @@
 import type { Text } from "./en.ts";
 import { app } from "./fr/app.ts";
+import { map } from "./fr/map.ts";
 import { settings } from "./fr/settings.ts";
 
 /** Everything the client says in French. */
-export const fr: Text = { app, settings };
+export const fr: Text = { app, map, settings };

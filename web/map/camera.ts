@@ -1,0 +1,90 @@
+import { between, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
+import type { Box } from "./geometry.ts";
+import type { Size } from "./room.ts";
+import type { Point } from "./topology.ts";
+
+/**
+ * The frame that is shown, outside of React: while the map moves nothing is rendered, listeners write a transform each.
+ */
+export interface Camera {
+  readonly map: Box;
+  frame(): Frame;
+  screen(): Size;
+  /** Changes the frame at once. */
+  show(frame: Frame): void;
+  /** Changes it over a moment, where motion is wanted. */
+  glideTo(frame: Frame): void;
+  /** The screen has got another size; the first time, the map opens. */
+  resize(screen: Size): void;
+  /** Calls at most once a picture, after the frame or the screen changed. */
+  watch(listener: () => void): () => void;
+}
+
+const GLIDE = 320;
+
+function wantsMotion(): boolean {
+  const chosen = document.documentElement.dataset.motion;
+  if (chosen === "reduced") return false;
+  return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function createCamera(map: Box, opensAround: Point): Camera {
+  let screen: Size = { width: 0, height: 0 };
+  let frame: Frame = { x: 0, y: 0, scale: 1 };
+  let pending = 0;
+  let glide = 0;
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    pending ||= requestAnimationFrame(() => {
+      pending = 0;
+      for (const listener of listeners) listener();
+    });
+  }
+
+  function change(next: Frame): void {
+    frame = next;
+    tell();
+  }
+
+  function stop(): void {
+    cancelAnimationFrame(glide);
+    glide = 0;
+  }
+
+  return {
+    map,
+    frame: () => frame,
+    screen: () => screen,
+    show(next) {
+      stop();
+      change(next);
+    },
+    glideTo(next) {
+      stop();
+      if (!wantsMotion()) {
+        change(next);
+        return;
+      }
+      const from = frame;
+      const started = performance.now();
+      const step = (now: number): void => {
+        const share = Math.min(1, (now - started) / GLIDE);
+        change(between(from, next, 1 - (1 - share) ** 3));
+        if (share < 1) glide = requestAnimationFrame(step);
+      };
+      glide = requestAnimationFrame(step);
+    },
+    resize(next) {
+      const isFirst = screen.width === 0;
+      const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
+      screen = next;
+      if (isFirst) change(openingFrame(next, map, opensAround));
+      else change(wasWhole ? wholeMap(next, map) : held(frame, next, map));
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { Box } from "./geometry.ts";
+import { boxAt, fits, type Room, type Size } from "./room.ts";
+import type { Point } from "./topology.ts";
+
+/** Where a name stands, in how many lines. */
+export interface Label {
+  readonly lines: readonly string[];
+  readonly at: Point;
+  readonly box: Box;
+}
+
+/** A bold serif letter is about half as wide as it is high; capitals and wide letters are evened out by narrow ones. */
+const LETTER = 0.515;
+const LINE = 1.08;
+
+function sizeOf(lines: readonly string[], height: number): Size {
+  const letters = Math.max(...lines.map((line) => line.length));
+  return { width: letters * height * LETTER, height: lines.length * height * LINE };
+}
+
+/** All ways to set words in lines without changing their order, the fewest lines first, at most three. */
+export function wraps(name: string): string[][] {
+  const words = name.split(" ");
+  const found: string[][] = [[name]];
+  for (let first = 1; first < words.length; first++) {
+    found.push([words.slice(0, first).join(" "), words.slice(first).join(" ")]);
+  }
+  for (let first = 1; first < words.length; first++) {
+    for (let second = first + 1; second < words.length; second++) {
+      found.push(
+        [words.slice(0, first), words.slice(first, second), words.slice(second)].map((part) => part.join(" ")),
+      );
+    }
+  }
+  return found;
+}
+
+const STEP = 4;
+const REACH = 7;
+
+/**
+ * The best place for a name of any length near the one that was drawn for the English name: inside the area, off the
+ * printed symbols, moved as little as possible, in lines of even length.
+ */
+export function placeLabel(room: Room, name: string, anchor: Point, height: number): Label {
+  let best: Label | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const lines of wraps(name)) {
+    const size = sizeOf(lines, height);
+    // A long line is worse than one more line; a word alone in the middle of nowhere is worse than both.
+    const shape = Math.max(0, size.width - height * 6) * 0.5 + (lines.length - 1) * 5 + raggedness(lines);
+    for (let down = -REACH; down <= REACH; down++) {
+      for (let across = -REACH; across <= REACH; across++) {
+        const cost = shape + Math.hypot(across, down) * STEP;
+        if (cost >= least) continue;
+        const at: Point = [anchor[0] + across * STEP, anchor[1] + down * STEP];
+        const box = boxAt(at, size);
+        if (!fits(room, box)) continue;
+        best = { lines, at, box };
+        least = cost;
+      }
+    }
+  }
+  return best ?? unplaced(name, anchor, height);
+}
+
+function raggedness(lines: readonly string[]): number {
+  const lengths = lines.map((line) => line.length);
+  return (Math.max(...lengths) - Math.min(...lengths)) * 0.8;
+}
+
+/** Where nothing fits: at its anchor, in as few letters a line as can be. */
+function unplaced(name: string, anchor: Point, height: number): Label {
+  const narrow = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  const lines = wraps(name).reduce((one, other) => (narrow(other) < narrow(one) ? other : one));
+  return { lines, at: anchor, box: boxAt(anchor, sizeOf(lines, height)) };
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { Camera } from "./camera.ts";
+import { moved, wholeMap, zoomedAt, zoomOf } from "./frame.ts";
+import { watchGestures } from "./gestures.ts";
+import "./map.css";
+
+export interface MapViewProps {
+  readonly camera: Camera;
+  /** The canvas of the drawing, in units of the map. */
+  readonly width: number;
+  readonly height: number;
+  /** The drawing: SVG. It is not rendered again while the map moves. */
+  readonly children: ReactNode;
+  /** What lies over the drawing and does not move with it: buttons, a small map, call-outs. */
+  readonly overlay?: ReactNode;
+  readonly onLongPress?: (target: Element) => void;
+}
+
+/** How long after the last change of scale the drawing is made sharp again. */
+const SETTLE = 140;
+
+/**
+ * A drawing that can be dragged, pinched and zoomed. While it moves only one transform of one layer changes; a moment
+ * after its scale has changed the drawing gets its real size, and is sharp again.
+ */
+export function MapView({ camera, width, height, children, overlay, onLongPress }: MapViewProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const singleKeys = useSettings((settings) => settings.singleKeys);
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [view.current, layer.current];
+    if (outer === null || inner === null) return;
+    let sharpAt = 0;
+    let settling = 0;
+    const settle = (): void => {
+      sharpAt = camera.frame().scale;
+      inner.style.width = `${width * sharpAt}px`;
+      inner.style.height = `${height * sharpAt}px`;
+      draw();
+    };
+    const draw = (): void => {
+      const { x, y, scale } = camera.frame();
+      const zoom = zoomOf(scale);
+      if (outer.dataset.zoom !== zoom) outer.dataset.zoom = zoom;
+      inner.style.transform = `translate3d(${x}px,${y}px,0) scale(${scale / sharpAt})`;
+    };
+    const look = (): void => {
+      clearTimeout(settling);
+      if (sharpAt === 0) settle();
+      else draw();
+      if (camera.frame().scale !== sharpAt) settling = window.setTimeout(settle, SETTLE);
+    };
+    const forget = camera.watch(look);
+    const sizes = new ResizeObserver(([{ contentRect }]) => camera.resize(contentRect));
+    sizes.observe(outer);
+    return () => {
+      clearTimeout(settling);
+      sizes.disconnect();
+      forget();
+    };
+  }, [camera, width, height]);
+
+  useEffect(() => {
+    if (view.current === null) return;
+    return watchGestures(view.current, camera, onLongPress === undefined ? {} : { onLongPress });
+  }, [camera, onLongPress]);
+
+  const press = (event: KeyboardEvent): void => {
+    if (moveByKey(camera, event, singleKeys)) event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the areas inside it bubble up to here.
+    <div className="map-view" ref={view} onKeyDown={press}>
+      <div className="map-layer" ref={layer}>
+        {children}
+      </div>
+      {overlay}
+    </div>
+  );
+}
+
+const STRIDE = 90;
+const strides: { readonly [key: string]: readonly [number, number] } = {
+  ArrowLeft: [STRIDE, 0],
+  ArrowRight: [-STRIDE, 0],
+  ArrowUp: [0, STRIDE],
+  ArrowDown: [0, -STRIDE],
+};
+
+/** Shift and an arrow move the map; plus, minus and F zoom it. Says whether the key meant something. */
+function moveByKey(camera: Camera, event: KeyboardEvent, singleKeys: boolean): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const stride = strides[event.key];
+  if (stride !== undefined && event.shiftKey) {
+    camera.glideTo(moved(camera.frame(), ...stride, camera.screen(), camera.map));
+    return true;
+  }
+  if (!singleKeys) return false;
+  if (event.key === "+" || event.key === "=") return zoomBy(camera, 1.35);
+  if (event.key === "-") return zoomBy(camera, 1 / 1.35);
+  if (event.key === "f" || event.key === "F") return showAll(camera);
+  return false;
+}
+
+/** Zooms around the middle of the screen. */
+export function zoomBy(camera: Camera, factor: number): true {
+  const { width, height } = camera.screen();
+  camera.glideTo(zoomedAt(camera.frame(), factor, [width / 2, height / 2], camera.screen(), camera.map));
+  return true;
+}
+
+export function showAll(camera: Camera): true {
+  camera.glideTo(wholeMap(camera.screen(), camera.map));
+  return true;
+}

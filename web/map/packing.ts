@@ -1,0 +1,99 @@
+import type { Box } from "./geometry.ts";
+import { boxAt, nearestPlace, type Room, type Size } from "./room.ts";
+import type { Point } from "./topology.ts";
+
+/** Where the pieces of an area stand, so that none covers another, a name or a printed symbol. */
+
+/** A set of pieces: a block of equal ones that stay together, and single ones around it, the most important first. */
+export interface Pack {
+  readonly block: { readonly count: number; readonly size: Size };
+  readonly others: readonly Size[];
+}
+
+/** Where everything stands: centres of the block's pieces and of the others, and how much all were shrunk. */
+export interface Packed {
+  readonly scale: number;
+  readonly block: readonly Point[];
+  readonly others: readonly Point[];
+}
+
+/** Rows and columns that a block may be laid out in. */
+function layouts(count: number): (readonly [columns: number, rows: number])[] {
+  if (count <= 1) return [[1, 1]];
+  const half = Math.ceil(count / 2);
+  const found: (readonly [number, number])[] = [[count, 1]];
+  if (count > 2) found.push([half, 2]);
+  if (count <= 4) found.push([1, count]);
+  if (count > 4) found.push([2, half]);
+  return found;
+}
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({ width: width * scale, height: height * scale });
+const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
+
+/** All layouts are tried at one size, and the one with the shortest ways wins; undefined where none has room. */
+function packAt(
+  room: Room,
+  anchor: Point,
+  pack: Pack,
+  scale: number,
+): (Packed & { readonly cost: number }) | undefined {
+  let best: (Packed & { readonly cost: number }) | undefined;
+  const piece = scaled(pack.block.size, scale);
+  for (const [columns, rows] of pack.block.count === 0 ? [[0, 0] as const] : layouts(pack.block.count)) {
+    const taken: Box[] = [];
+    const whole = { width: piece.width * columns, height: piece.height * rows };
+    const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken);
+    if (middle === undefined) continue;
+    if (columns > 0) taken.push(boxAt(middle, whole));
+    let cost = distance(middle, anchor);
+    const others: Point[] = [];
+    for (const size of pack.others) {
+      const small = scaled(size, scale);
+      const place = nearestPlace(room, small, middle, taken);
+      if (place === undefined) break;
+      taken.push(boxAt(place, small));
+      others.push(place);
+      cost += distance(place, middle);
+    }
+    if (others.length < pack.others.length || (best !== undefined && best.cost <= cost)) continue;
+    best = { scale, block: blockPlaces(middle, piece, pack.block.count, columns, rows), others, cost };
+  }
+  return best;
+}
+
+function blockPlaces(middle: Point, piece: Size, count: number, columns: number, rows: number): Point[] {
+  return Array.from({ length: count }, (_, place): Point => {
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const column = place % columns;
+    return [middle[0] + (column - (inRow - 1) / 2) * piece.width, middle[1] + (row - (rows - 1) / 2) * piece.height];
+  });
+}
+
+/** Sizes to try, the largest first: the set shrinks together, never one piece alone. */
+export interface Attempt {
+  readonly pack: Pack;
+  readonly scale: number;
+}
+
+/** The first attempt that finds room, and its number; the last one, laid over what is there, where none does. */
+export function packFirst(
+  room: Room,
+  anchor: Point,
+  attempts: readonly Attempt[],
+): Packed & { readonly attempt: number } {
+  for (const [attempt, { pack, scale }] of attempts.entries()) {
+    const packed = packAt(room, anchor, pack, scale);
+    if (packed !== undefined) return { ...packed, attempt };
+  }
+  const attempt = attempts.length - 1;
+  return { ...overlaid(anchor, attempts[attempt]), attempt };
+}
+
+function overlaid([x, y]: Point, { pack, scale }: Attempt): Packed {
+  const { width, height } = pack.block.size;
+  const block = blockPlaces([x, y], scaled(pack.block.size, scale), pack.block.count, pack.block.count, 1);
+  const others = pack.others.map((_, place): Point => [x + (place - 0.5) * width * scale, y + height * scale]);
+  return { scale, block, others };
+}

@@ -1,0 +1,6 @@
+/** Any map: how it is moved. */
+export const map = {
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  wholeMap: "Whole map",
+};
