@@ -1,10 +1,11 @@
-import type { Ask, GameEvent, Phrasebook, Seat } from "@weirwood/kernel";
+import type { Ask, GameEvent, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Language } from "../text/language.ts";
 
 /**
  * What a game brings to the table frame. The frame owns the page: header, seats, log, talk, notes, clocks, connection,
- * replay; a game owns its board, its asks and its own panels. Loaded when somebody sits down to that game.
+ * replay; a game owns its board, its asks and its own panels. Loaded when somebody sits down to that game:
+ * `games/<name>/client.ts` exports it as `client`, and games/index.ts lists it.
  */
 export interface GameClient<State = unknown> {
   readonly name: string;
@@ -12,7 +13,16 @@ export interface GameClient<State = unknown> {
   read(plain: unknown): State;
   asks(view: State): readonly Ask[];
   round(view: State): number;
+  /** The last round that can be played, where the rules name one. */
+  lastRound(view: State): number | undefined;
+  /** The frame takes the titles of phases and of asks from `names.phase` and `names.ask`. */
   phrasebook(language: Language): Phrasebook;
+  /** Why an answer in notation is not legal on this view, or nothing: the command line says so while one types. */
+  why(view: State, seat: Seat, answer: string): Refusal | undefined;
+  /** What an answer that is being typed may go on to be, each as the whole text so far. */
+  complete?(view: State, seat: Seat, text: string): readonly string[];
+  /** What a round came to, in a few sentences, for the head of its part of the log. */
+  summary?(events: readonly GameEvent[], language: Language): readonly string[];
   /** The phases of a round, in order, and where the game is now: `["westeros", "planning", "action"]`, 1. */
   phases(view: State): { readonly names: readonly string[]; readonly now: number };
   /** The board, and everything the reader can do on it. */
@@ -45,15 +55,34 @@ export interface BoardProps<State> {
   readonly isSending: boolean;
   /** Whether the reader tries things out: nothing is sent, `onDecide` plays on a copy. */
   readonly isWhatIf: boolean;
-  /** Where the panel of the open ask is drawn: beside the board on a laptop, a sheet below it on a phone. */
+  /**
+   * Where the panel of the open ask is drawn: beside the board on a laptop, a sheet below it on a phone. What the panel
+   * ends with, the button that sends above all, stands in an element of class `ask-foot`: it stays in sight when the
+   * rest scrolls or the sheet is low.
+   */
   readonly panel: (content: ReactNode) => ReactNode;
+  /** The frame's own buttons, to be placed beside the one that sends: what if. */
+  readonly tools: ReactNode;
   readonly openRule: (rule: string) => void;
 }
 
 export interface SideProps<State> {
   readonly view: State;
   readonly seat: Seat;
-  /** People and bots by seat, for their names. */
-  readonly players: readonly { readonly name: string; readonly isBot: boolean; readonly isHere: boolean }[];
+  /** People and bots by seat. */
+  readonly players: readonly SeatPlayer[];
   readonly openRule: (rule: string) => void;
+}
+
+export interface SeatPlayer {
+  /** What the person or the bot is called; "you" is for the game's side to say. */
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isHere: boolean;
+  /** A regent decides here until the owner is back. */
+  readonly hasRegent: boolean;
+  /** The game waits for this seat. */
+  readonly isAwaited: boolean;
+  /** What the frame says at the end of the seat's row: its clock. */
+  readonly aside: ReactNode;
 }
