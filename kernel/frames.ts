@@ -116,6 +116,10 @@ export class Frames {
     return bytes[this.frame(bytes, level) + KIND];
   }
 
+  stepAt(bytes: Uint8Array, level: number): number {
+    return bytes[this.frame(bytes, level) + STEP];
+  }
+
   /** Ends every procedure: the game is over, or a position is set up anew. */
   clear(bytes: Uint8Array): void {
     bytes.fill(0, this.#at, this.#at + this.byteLength);

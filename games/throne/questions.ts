@@ -1,25 +1,37 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { portRoom } from "./data/ports.ts";
-export { castlesToWin, lastTurn } from "./data/tracks.ts";
+export { castlesToWin, lastTurn, supplyTrack, threatLimit, threatStep } from "./data/tracks.ts";
 export * from "./decisions.ts";
+export { shownBid } from "./rules/bidding.ts";
+export { ruleOfCard } from "./rules/card-texts.ts";
+export { auctionedTrack } from "./rules/clash-of-kings.ts";
+export { marched } from "./rules/march.ts";
+export { costOf } from "./rules/muster.ts";
 export { checkOrderIn, starsOf } from "./rules/planning.ts";
+export { keptAnswer } from "./rules/play.ts";
 export { isBlocked, portBeside, portOwner } from "./rules/ports.ts";
-export { pendingSingle, singleIn } from "./rules/single-orders.ts";
+export { pendingSingle, singleIn, singlesLeft } from "./rules/single-orders.ts";
 export {
   ATTACK,
   canSupport,
   DEFENCE,
+  fightersOf,
+  fortsOf,
   marchStrength,
   type Side,
   type StrengthPart,
   strengthOf,
+  supportersIn,
   supportStrength,
+  swordsOf,
+  type UnitsPart,
 } from "./rules/strength.ts";
 export { barrelsOf, fitsSupply } from "./rules/supply.ts";
 export { isReached, seasCarrying } from "./rules/transport.ts";
+export { turnStepOf, turnSteps } from "./rules/turn.ts";
 export { castlesOf } from "./rules/victory.ts";
 export { isSeason, topCard } from "./rules/westeros.ts";
-export { askKind } from "./state/asks.ts";
+export { askedHouse, askKind, isAsked, isAsking } from "./state/asks.ts";
 export * from "./state/board.ts";
 export {
   areAdjacent,
@@ -30,30 +42,50 @@ export {
   cardSetOf,
   crownsIn,
   hasForts,
+  hasOpenWesteros,
   hasPorts,
   hasSiege,
+  hasSingles,
+  hasThreeCards,
+  holderOf,
   houseAt,
   houseOfSeat,
+  inOrderOfPlay,
   neighboursOf,
   placeOf,
   playersOf,
   pointsIn,
+  portSea,
+  ravenHolder,
   seatOf,
   throneHolder,
 } from "./state/flow.ts";
 export {
+  type AskKind,
   ATTACKER,
+  askKinds,
   BATTLE_AREA,
   BATTLE_FROM,
+  BATTLE_ORDER,
   BLADE_USED,
   BOUND,
+  CARDS,
+  DECK,
   DEFENDER,
   FORT,
+  LIES_OPEN,
   MARCHERS,
+  SEASON,
+  SEEN,
+  SILENCED,
   SINGLE_AREA,
   SINGLE_KIND,
+  SPENT,
+  SUPPORTS,
+  TEXT_CANCELLED,
   THREAT,
   TURN,
+  unitKeys,
   type Variant,
   variantIds,
   WINNER,
@@ -61,15 +93,25 @@ export {
 export {
   cardsOf,
   controllerOf,
+  difference,
   garrisonOf,
+  isPlaying,
+  isWithin,
+  noTroop,
   orderIn,
   ownerOf,
   powerOf,
+  routed,
+  routedIn,
   sizeOf,
   standing,
   standingIn,
   stockOf,
+  sumOf,
   supplyOf,
   tokenIn,
+  troopAt,
   troopIn,
+  troopSize,
+  usedCards,
 } from "./state/pieces.ts";

@@ -157,6 +157,8 @@ export function textOf(game: Throne, side: number): CardText {
   return bySet[cardSetOf(game)][card] ?? noText;
 }
 
+/** The rule under which a card's text is told, or undefined where it has none. */
+export const ruleOfCard = (game: Throne, card: number): RuleId | undefined => bySet[cardSetOf(game)][card]?.rule;
 export const hasText = (game: Throne, card: number): boolean => bySet[cardSetOf(game)][card] !== undefined;
 
 /** The card that the texts of both sets, and two single-use orders, call by name. */

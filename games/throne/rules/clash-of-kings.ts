@@ -1,8 +1,9 @@
 import { AnswerList, legal } from "@weirwood/kernel";
 import type { TiesDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
-import { type House, houseIds, IRON_THRONE, trackIds } from "../state/board.ts";
+import { type House, houseIds, IRON_THRONE, NONE, trackIds } from "../state/board.ts";
 import {
+  CLASH_OF_KINGS,
   end,
   goTo,
   inOrderOfPlay,
@@ -14,7 +15,7 @@ import {
   stepOf,
   throneHolder,
 } from "../state/flow.ts";
-import { HOLDERS, type Throne } from "../state/layout.ts";
+import { HOLDERS, procedures, type Throne } from "../state/layout.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { isHouse } from "./reading.ts";
 import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
@@ -26,6 +27,8 @@ const SHOWING = 1;
 const PLACING = 2;
 
 const track = (game: Throne): number => register(game, PLACE);
+/** The track that is auctioned while bids or ties for it are asked, or NONE. */
+export const auctionedTrack = (game: Throne): number => (procedures.kind(game) === CLASH_OF_KINGS ? track(game) : NONE);
 const bidKinds = ["bid-iron-throne", "bid-fiefdoms", "bid-kings-court"] as const;
 
 export const clashOfKings: Procedure = (game, tell) => {

@@ -59,6 +59,13 @@ function checkMarch(game: Throne, house: House, moves: Moves, start: Departure):
   return fight ? checkGarrison(game, moves.from, moves.moves, fight) : legal;
 }
 
+/** A copy of the game in which a march has been carried out as far as the fight, if it brings one: to weigh it before. */
+export function marched(game: Throne, house: House, answer: MarchDecision): Throne {
+  const after = game.slice();
+  march.apply(after, house, answer);
+  return after;
+}
+
 export const march: Step<MarchDecision> = {
   decision: "march",
 

@@ -153,7 +153,8 @@ export function checkAll(game: Throne, house: House, castlesUsed: readonly Castl
 /** Whether footmen may be made into siege engines: a reconstructed rule that a table can switch off. */
 const canRefit = (game: Throne): boolean => hasSiege(game) && game[ENGINES_NOT_BY_UPGRADE] === 0;
 
-const costOf = ({ footmen, knights, upgrades, engines, refits, fleet }: CastleMuster): number =>
+/** The points that a castle's purchases take. */
+export const costOf = ({ footmen, knights, upgrades, engines, refits, fleet }: CastleMuster): number =>
   footmen * unitCost[FOOTMAN] +
   knights * unitCost[KNIGHT] +
   engines * unitCost[ENGINE] +

@@ -142,6 +142,13 @@ export const assignOrders: Step<OrdersDecision> = {
     tell?.({ rule: "throne.orders.secret", house: houseIds[house], audience: [seatOf(game, house)] });
   },
 
+  kept(game, house) {
+    const at = PLACED + house * AREAS;
+    const place: Placement[] = [];
+    for (let area = 0; area < AREAS; area++) if (game[at + area] !== NONE) place.push({ area, order: game[at + area] });
+    return { kind: "orders", place };
+  },
+
   /** All orders are turned up at once (throne.orders.reveal). */
   settle(game, tell) {
     for (let place = 0; place < playersOf(game); place++) reveal(game, inOrderOfPlay(game, place), tell);

@@ -1,5 +1,6 @@
 import type { ThroneDecision } from "../decisions.ts";
-import { isAsking } from "../state/asks.ts";
+import { askKind, hasAnswered, isAsking } from "../state/asks.ts";
+import type { House } from "../state/board.ts";
 import {
   CAPTURE,
   CLASH_OF_KINGS,
@@ -116,6 +117,10 @@ const steps = {
   capture: captureShips,
   consolidate: anyOf(consolidateBounds, consolidateOrder, useMuster, caravan, highgarden),
 } satisfies { [kind in AskKind]: unknown };
+
+/** A house's secret answer that is in and may still be replaced, or undefined. A view knows it of its own seat alone. */
+export const keptAnswer = (game: Throne, house: House): ThroneDecision | undefined =>
+  isAsking(game) && hasAnswered(game, house) ? stepFor(askKind(game)).kept?.(game, house) : undefined;
 
 /** The step that answers an ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
 export const stepFor = (kind: AskKind): Step<ThroneDecision> => steps[kind] as unknown as Step<ThroneDecision>;

@@ -32,7 +32,7 @@ import { isSeason } from "./westeros.ts";
 
 /** Single-use orders: laid face down before the normal ones, one a turn at most, and gone from the game after. */
 
-const singlesLeft = (game: Throne, house: House, single: number): number =>
+export const singlesLeft = (game: Throne, house: House, single: number): number =>
   game[SINGLES_LEFT + house * SINGLES + single];
 
 /** The single-use order of a house that lies revealed on the map, or NONE. */

@@ -30,6 +30,8 @@ export interface Step<Answer extends ThroneDecision = ThroneDecision> {
   apply(game: Throne, house: House, answer: Answer, tell?: TellRule): void;
   /** Secret steps only: what happens when the last answer is in. */
   settle?(game: Throne, tell?: TellRule): void;
+  /** Secret steps only: the answer of a house that is in and waits for the others. */
+  kept?(game: Throne, house: House): Answer;
   options(game: Throne, house: House): Answers<Answer> | undefined;
   sample(game: Throne, house: House, chance: Chance): Answer;
 }

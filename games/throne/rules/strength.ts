@@ -79,18 +79,52 @@ const isKnightAtWalls = (game: Throne, kind: UnitKind, side: Side, battle: Area)
 
 /** What an area's support order is worth to a side of a battle: all its units that stand, and the star. */
 export function supportStrength(game: Throne, area: Area, side: Side, battle: Area): number {
-  const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
-  const isOwn = ownerOf(game, area) === game[ATTACKER];
   let strength = bonusOf(orderIn(game, area));
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
     const count = standing(game, area, kind);
-    if (count === 0 || isMuted(game, area, kind, side)) continue;
-    if (isKnightAtWalls(game, kind, side, battle)) strength += count * knightAtWalls;
-    else if (raised?.supporters && raised.kind === kind && isOwn) strength += count * raised.strength;
-    else strength += count * unitWorth(game, kind, side, battle);
+    if (count > 0) strength += count * supporterWorth(game, area, kind, side, battle);
   }
   return strength;
 }
+
+/** What one unit of an area counts in support. */
+function supporterWorth(game: Throne, area: Area, kind: UnitKind, side: Side, battle: Area): number {
+  if (isMuted(game, area, kind, side)) return 0;
+  if (isKnightAtWalls(game, kind, side, battle)) return knightAtWalls;
+  const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
+  const isRaised = raised?.supporters && raised.kind === kind && ownerOf(game, area) === game[ATTACKER];
+  return isRaised ? raised.strength : unitWorth(game, kind, side, battle);
+}
+
+/** So many units of one kind, and what they count together. */
+export interface UnitsPart {
+  readonly kind: UnitKind;
+  readonly count: number;
+  readonly strength: number;
+}
+
+function unitParts(countOf: (kind: UnitKind) => number, worthOf: (kind: UnitKind) => number): UnitsPart[] {
+  const parts: UnitsPart[] = [];
+  for (let kind = 0; kind < UNIT_KINDS; kind++) {
+    const count = countOf(kind);
+    if (count > 0) parts.push({ kind, count, strength: count * worthOf(kind) });
+  }
+  return parts;
+}
+
+/** The units that support a side from an area of the fight in progress, by kind. */
+export const supportersIn = (game: Throne, area: Area, side: Side): UnitsPart[] =>
+  unitParts(
+    (kind) => standing(game, area, kind),
+    (kind) => supporterWorth(game, area, kind, side, game[BATTLE_AREA]),
+  );
+
+/** The units that fight for a side themselves, by kind. */
+export const fightersOf = (game: Throne, side: Side): UnitsPart[] =>
+  unitParts(
+    (kind) => game[fightersAt(game, side) + kind],
+    (kind) => fighterWorth(game, kind, side),
+  );
 
 /**
  * Units that give no support: footmen in the Rains of Autumn, ships before Salladhor Saan. The crowned Saan spares ships
@@ -146,18 +180,25 @@ export const attackStrength = (game: Throne): number => strengthOf(game, ATTACK)
 const bladeStrength = 1;
 const fortStrength = 1;
 
+/** Where the units of a side are counted: attackers apart from the area that they still belong to. */
+const fightersAt = (game: Throne, side: Side): number =>
+  side === ATTACK ? MARCHERS : UNITS + game[BATTLE_AREA] * UNIT_KINDS;
+
 function unitsStrength(game: Throne, side: Side): number {
-  const battle = game[BATTLE_AREA];
-  const at = side === ATTACK ? MARCHERS : UNITS + battle * UNIT_KINDS;
-  const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
+  const at = fightersAt(game, side);
   let strength = 0;
   for (let kind = 0; kind < UNIT_KINDS; kind++) {
-    const count = game[at + kind];
-    if (count === 0) continue;
-    if (isKnightAtWalls(game, kind, side, battle)) strength += count * knightAtWalls;
-    else strength += count * (raised?.kind === kind ? raised.strength : unitWorth(game, kind, side, battle));
+    if (game[at + kind] > 0) strength += game[at + kind] * fighterWorth(game, kind, side);
   }
   return strength;
+}
+
+/** What one unit of a side counts in the fight itself. */
+function fighterWorth(game: Throne, kind: UnitKind, side: Side): number {
+  const battle = game[BATTLE_AREA];
+  if (isKnightAtWalls(game, kind, side, battle)) return knightAtWalls;
+  const raised = side === ATTACK ? textOf(game, ATTACK).attackersCount : undefined;
+  return raised?.kind === kind ? raised.strength : unitWorth(game, kind, side, battle);
 }
 
 /** What troops marching on an area would count by themselves. */

@@ -46,6 +46,10 @@ export const chooseThree = (settle: (game: Throne, tell?: TellRule) => void): St
     for (const card of cards) set |= 1 << cardPlace[cardAt(cardSetOf(game), card)];
     game[CHOSEN_THREE + house] = set;
   },
+  kept: (game, house) => ({
+    kind: "three-cards",
+    cards: cardsIn(game, house, game[CHOSEN_THREE + house]).sort((a, b) => a - b),
+  }),
   settle,
   options(game, house) {
     const triples = triplesOf([...cardsOf(game, house)].sort((a, b) => a - b));

@@ -1,13 +1,17 @@
 import { lastTurn } from "../data/tracks.ts";
 import { NONE } from "../state/board.ts";
 import { begin, CONSOLIDATION, goTo, MARCHES, PLANNING, RAIDS, stepOf, WESTEROS } from "../state/flow.ts";
-import { BLADE_USED, BOUND, SEASON, SINGLES_SHOWN, TURN } from "../state/layout.ts";
+import { BLADE_USED, BOUND, procedures, SEASON, SINGLES_SHOWN, type Throne, TURN } from "../state/layout.ts";
 import { clearOrders } from "./consolidate.ts";
 import type { Procedure } from "./step.ts";
 import { endOfLastTurn } from "./victory.ts";
 
 /** The turn sequence: Westeros (not in turn 1), Planning, Action. */
 export const turnSteps = ["westeros", "planning", "raid", "march", "consolidate"] as const;
+
+/** The step of the turn that is going on: the turn's own frame is already at the next. */
+export const turnStepOf = (game: Throne): (typeof turnSteps)[number] | undefined =>
+  procedures.depth(game) > 0 ? turnSteps[procedures.stepAt(game, 0) - 1] : undefined;
 
 const WESTEROS_STEP = 0;
 const PLANNING_STEP = 1;
