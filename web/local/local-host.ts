@@ -1,0 +1,287 @@
+import { explain, type Refusal, RefusedError, refuse, type Seat, writeRecord } from "@weirwood/kernel";
+import type { Language } from "../text/language.ts";
+import type { LocalSetup } from "./kept-game.ts";
+import type { LocalGame } from "./local-game.ts";
+import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+import { LocalTable, seedOf } from "./local-table.ts";
+import { memoryShelf, type Shelf } from "./shelf.ts";
+
+/** What surrounds a table in the browser. Handed in, so that tests can turn the clock. */
+export interface HostSurroundings {
+  readonly games: { readonly [name: string]: LocalGame };
+  readonly shelf: Shelf;
+  now(): number;
+  newId(): string;
+  pause(milliseconds: number): Promise<void>;
+  /** Tells other tabs that a game has changed. */
+  announce(id: string): void;
+}
+
+const pauses: { readonly [pace in Exclude<Pace, "stepwise">]: number } = { instant: 0, quick: 700, calm: 1800 };
+
+/** Keeps one table: hears what the page wants, lets bots play, and tells the reader what it may see. */
+export class LocalHost {
+  readonly #port: Port<WorkerMessage, PageMessage>;
+  readonly #here: HostSurroundings;
+  #shelf: Shelf;
+  #table: LocalTable | undefined;
+  #offered: LocalGame | undefined;
+  #reader: Seat = 0;
+  #pace: Pace = "quick";
+  #place: { readonly number: number; readonly view: unknown } | undefined;
+  #areBotsPlaying = false;
+  #mayStep = false;
+  /** Messages are done one after another: each waits until what the last one changed is kept. */
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(port: Port<WorkerMessage, PageMessage>, here: HostSurroundings) {
+    this.#port = port;
+    this.#here = here;
+    this.#shelf = here.shelf;
+    port.listen((message) => this.#soon(() => this.#obey(message)));
+  }
+
+  /** Another tab has played on: what it kept is the truth. */
+  changedElsewhere(id: string): void {
+    this.#soon(async () => {
+      if (this.#table?.kept.id !== id) return;
+      await this.#takeUp(id);
+      this.#wakeBots();
+    });
+  }
+
+  /** Resolves when everything said so far is done; bots may still be thinking. */
+  get settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #soon(act: () => Promise<void>): void {
+    this.#queue = this.#queue.then(act).catch((reason: unknown) => {
+      this.#port.say({ is: "broken", problem: reason instanceof Error ? reason.message : String(reason) });
+    });
+  }
+
+  async #obey(message: PageMessage): Promise<void> {
+    switch (message.do) {
+      case "begin":
+        return this.#answer(message, () => this.#begin(message.setup));
+      case "imagine":
+        return this.#answer(message, () => this.#imagine(message.wondering));
+      case "open":
+        return this.#answer(message, () => this.#open(message.id));
+      case "decide":
+        return this.#answer(message, () => this.#decide(this.#reader, message.ask, message.answer));
+      case "undo":
+        return this.#answer(message, () => this.#undo(message.to));
+      case "draft":
+        return this.#keepDraft(message.ask, message.answer);
+      case "look":
+        this.#reader = message.seat;
+        this.#tellAll();
+        return;
+      case "seat":
+        this.#theTable.giveSeat(message.seat, message.bot ?? undefined);
+        await this.#keep();
+        this.#tellAll();
+        this.#wakeBots();
+        return;
+      case "pace":
+        this.#pace = message.pace;
+        if (this.#table !== undefined) this.#tellNews();
+        this.#wakeBots();
+        return;
+      case "step":
+        this.#mayStep = true;
+        this.#wakeBots();
+        return;
+      case "record": {
+        const record = this.#theTable.record;
+        this.#port.say({ is: "answered", key: message.key, ...(record && { text: writeRecord(record) }) });
+      }
+    }
+  }
+
+  /** Does what was asked, and says under its key whether it was done. */
+  async #answer(
+    { key, language }: { readonly key: number; readonly language: Language },
+    act: () => Promise<Refusal | string | undefined>,
+  ): Promise<void> {
+    const outcome = await act().catch((reason: unknown) => {
+      if (reason instanceof RefusedError) return reason.refusal;
+      throw reason;
+    });
+    if (typeof outcome === "object") {
+      const book = (this.#offered ?? Object.values(this.#here.games)[0]).game.phrasebooks[language];
+      const refusal = { ...outcome, sentence: explain(book, outcome) };
+      this.#port.say({ is: "answered", key, refusal });
+    } else {
+      this.#port.say({ is: "answered", key, ...(outcome !== undefined && { text: outcome }) });
+    }
+    this.#wakeBots();
+  }
+
+  async #begin(setup: LocalSetup): Promise<Refusal | string> {
+    const offered = this.#offer(setup.game);
+    if (offered === undefined) return refuse("table.game");
+    this.#table = LocalTable.begin(offered, setup, this.#here.newId(), this.#here.now());
+    this.#reader = this.#table.firstPerson;
+    await this.#keep();
+    this.#tellAll();
+    return this.#table.kept.id;
+  }
+
+  async #imagine({ game: name, view, seat, status, bots, seed }: Wondering): Promise<Refusal | string> {
+    const offered = this.#offer(name);
+    if (offered === undefined) return refuse("table.game");
+    const { game } = offered;
+    this.#shelf = memoryShelf();
+    const state = game.toJSON(game.imagine(game.fromJSON(view), seedOf(seed)));
+    const nameOf = (at: Seat): string => status.seats[at]?.person?.name ?? status.seats[at]?.bot ?? "";
+    this.#table = new LocalTable(offered, {
+      id: this.#here.newId(),
+      kind: "practice",
+      game: name,
+      title: status.title,
+      options: status.options as LocalSetup["options"],
+      seed,
+      seats: bots.map((bot, at) => (bot === null ? { name: nameOf(at) } : { name: nameOf(at), bot })),
+      rules: game.rulesVersion,
+      decisions: [],
+      snapshot: state,
+      base: { state, after: 0 },
+      drafts: {},
+      createdAt: this.#here.now(),
+      changedAt: this.#here.now(),
+      round: status.round,
+      version: 1,
+    });
+    this.#reader = seat;
+    this.#tellAll();
+    return this.#table.kept.id;
+  }
+
+  async #open(id: string): Promise<Refusal | undefined> {
+    return (await this.#takeUp(id)) ? undefined : refuse("table.unknown");
+  }
+
+  /** Whether the shelf has this game; then it is on the table. */
+  async #takeUp(id: string): Promise<boolean> {
+    const kept = await this.#shelf.read(id);
+    const offered = kept === undefined ? undefined : this.#offer(kept.game);
+    if (kept === undefined || offered === undefined) return false;
+    const isOther = this.#table?.kept.id !== id;
+    this.#table = new LocalTable(offered, kept);
+    if (isOther) this.#reader = this.#table.firstPerson;
+    this.#tellAll();
+    return true;
+  }
+
+  async #decide(seat: Seat, ask: number, answer: string): Promise<Refusal | undefined> {
+    const refusal = this.#theTable.decide(seat, ask, answer, this.#here.now());
+    if (refusal !== undefined) return refusal;
+    if (!(await this.#keep())) return refuse("table.stale-ask");
+    this.#tellNews();
+    return undefined;
+  }
+
+  async #undo(to: number): Promise<Refusal | undefined> {
+    const refusal = this.#theTable.undoTo(to, this.#here.now());
+    if (refusal !== undefined) return refusal;
+    if (!(await this.#keep())) return refuse("table.stale-ask");
+    this.#tellAll();
+    return undefined;
+  }
+
+  async #keepDraft(ask: number, answer: string | null): Promise<void> {
+    this.#theTable.keepDraft(this.#reader, answer === null ? undefined : { ask, answer });
+    await this.#keep();
+  }
+
+  /** Stores the game; says whether it is still the latest. If not, the later one is taken up instead. */
+  async #keep(): Promise<boolean> {
+    const { kept } = this.#theTable;
+    let isKept: boolean;
+    try {
+      isKept = await this.#shelf.write(kept);
+    } catch {
+      // A private window, or no room: the game goes on as long as the page does, and the page says so.
+      this.#shelf = memoryShelf();
+      await this.#shelf.write(kept);
+      this.#port.say({ is: "not-kept" });
+      return true;
+    }
+    if (isKept) this.#here.announce(kept.id);
+    else await this.#takeUp(kept.id);
+    return isKept;
+  }
+
+  #wakeBots(): void {
+    if (this.#areBotsPlaying) return;
+    this.#areBotsPlaying = true;
+    void this.#playBots().finally(() => {
+      this.#areBotsPlaying = false;
+    });
+  }
+
+  /** Bots answer until it is somebody else's turn. The queue is left between two answers, so that people get a word in. */
+  async #playBots(): Promise<void> {
+    for (;;) {
+      await this.#queue;
+      const turn = this.#table?.botTurn;
+      if (turn === undefined) return;
+      if (turn.isOpen && this.#pace === "stepwise") {
+        if (!this.#mayStep) return;
+        this.#mayStep = false;
+      } else if (turn.isOpen && this.#pace !== "stepwise") {
+        await this.#here.pause(pauses[this.#pace]);
+      }
+      this.#soon(async () => {
+        // Meanwhile the decision may have been taken back, or the pace changed.
+        const now = this.#table?.botTurn;
+        if (now === undefined || now.ask !== turn.ask || now.seat !== turn.seat) return;
+        await this.#decide(turn.seat, turn.ask, this.#theTable.botAnswer(turn.seat));
+      });
+      await this.#queue;
+    }
+  }
+
+  #tellAll(): void {
+    const table = this.#theTable;
+    const reader = this.#reader;
+    this.#place = table.place(reader);
+    this.#port.say({
+      is: "table",
+      status: table.status(reader),
+      view: table.view(reader),
+      number: table.number(reader),
+      asks: table.asks(reader),
+      log: table.log(reader),
+      draft: table.draft(reader),
+      turn: this.#turn(),
+    });
+  }
+
+  #tellNews(): void {
+    const table = this.#theTable;
+    const reader = this.#reader;
+    const update = table.since(reader, this.#place ?? table.place(reader));
+    this.#place = table.place(reader);
+    const asks = table.asks(reader);
+    this.#port.say({ is: "update", status: table.status(reader), ...update, asks, turn: this.#turn() });
+  }
+
+  #turn(): Turn {
+    const bot = this.#theTable.botTurn;
+    return this.#theTable.turn(bot?.isOpen && this.#pace === "stepwise" ? bot.seat : undefined);
+  }
+
+  #offer(name: string): LocalGame | undefined {
+    this.#offered = Object.hasOwn(this.#here.games, name) ? this.#here.games[name] : undefined;
+    return this.#offered;
+  }
+
+  get #theTable(): LocalTable {
+    if (this.#table === undefined) throw new Error("no game has been opened yet");
+    return this.#table;
+  }
+}

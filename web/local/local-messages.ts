@@ -1,0 +1,102 @@
+import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
+import type { AskSummary, LogEntry, TableStatus } from "@weirwood/protocol";
+import type { Language } from "../text/language.ts";
+import type { LocalSetup } from "./kept-game.ts";
+
+/** How long a bot waits before everybody sees what it does. */
+export type Pace = "instant" | "quick" | "calm" | "stepwise";
+
+/** What the page says to the worker that holds the game. What has a `key` is answered. */
+export type PageMessage =
+  | { readonly do: "begin"; readonly key: number; readonly setup: LocalSetup; readonly language: Language }
+  | { readonly do: "open"; readonly key: number; readonly id: string; readonly language: Language }
+  /** A copy to try things on: a state dealt to fit the view. Nothing of it is kept. */
+  | { readonly do: "imagine"; readonly key: number; readonly wondering: Wondering; readonly language: Language }
+  | {
+      readonly do: "decide";
+      readonly key: number;
+      readonly ask: number;
+      readonly answer: string;
+      readonly language: Language;
+    }
+  | { readonly do: "draft"; readonly ask: number; readonly answer: string | null }
+  | { readonly do: "look"; readonly seat: Seat }
+  | { readonly do: "undo"; readonly key: number; readonly to: number; readonly language: Language }
+  | { readonly do: "seat"; readonly seat: Seat; readonly bot: string | null }
+  | { readonly do: "pace"; readonly pace: Pace }
+  /** Lets one bot answer, where bots wait to be told. */
+  | { readonly do: "step" }
+  | { readonly do: "record"; readonly key: number };
+
+/** From whose view, and with which bots for the others, things are tried out. */
+export interface Wondering {
+  readonly game: string;
+  readonly view: JsonMap;
+  readonly seat: Seat;
+  readonly status: TableStatus;
+  readonly bots: readonly (string | null)[];
+  readonly seed: string;
+}
+
+/** The game as the reader sees it: the whole of it, or what has changed. */
+export interface WholeTable {
+  readonly is: "table";
+  readonly status: TableStatus;
+  readonly view: JsonMap;
+  readonly number: number;
+  readonly asks: readonly AskSummary[];
+  readonly log: readonly LogEntry[];
+  readonly draft: { readonly ask: number; readonly answer: string } | undefined;
+  readonly turn: Turn;
+}
+
+export interface TableUpdate {
+  readonly is: "update";
+  readonly status: TableStatus;
+  readonly from: number;
+  readonly number: number;
+  /** A merge patch (RFC 7396) of the view's plain form. */
+  readonly changes: JsonMap;
+  readonly asks: readonly AskSummary[];
+  readonly log: readonly LogEntry[];
+  readonly turn: Turn;
+}
+
+/** Whose answer is missing, among those who sit at this screen: nothing that a look around the table would not tell. */
+export interface Turn {
+  readonly people: readonly Seat[];
+  /** A bot that waits to be told, where bots go step by step. */
+  readonly waitingBot: Seat | undefined;
+  /** Decisions that can be gone back to: each person's own, oldest first. */
+  readonly decisions: readonly TakenDecision[];
+}
+
+export interface TakenDecision {
+  /** How many decisions came before it. */
+  readonly index: number;
+  readonly round: number;
+  readonly seat: Seat;
+  readonly notation: string;
+}
+
+/** What the worker says to the page. */
+export type WorkerMessage =
+  | WholeTable
+  | TableUpdate
+  | {
+      readonly is: "answered";
+      readonly key: number;
+      readonly refusal?: Refusal & { readonly sentence: string };
+      /** The id of a game that was begun, or the text of a record. */
+      readonly text?: string;
+    }
+  /** The browser does not keep the game: a reload would lose it. */
+  | { readonly is: "not-kept" }
+  | { readonly is: "broken"; readonly problem: string };
+
+/** The two ends of a worker, or of anything that behaves like one. */
+export interface Port<Says, Hears> {
+  say(message: Says): void;
+  listen(hear: (message: Hears) => void): void;
+  close(): void;
+}

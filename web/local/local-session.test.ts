@@ -1,0 +1,234 @@
+import {
+  canonical,
+  chanceFrom,
+  isRecordProblem,
+  type Json,
+  type JsonMap,
+  ONLOOKER,
+  patched,
+  readRecord,
+  replay,
+} from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import { expect, test } from "vitest";
+import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
+import { memoryShelf } from "./shelf.ts";
+
+/** Answers whatever is asked of the reader, as chance has it; says whether anything was. */
+async function answerOnce({ session, quiet }: TestWorker, chance = chanceFrom(5)): Promise<boolean> {
+  await quiet();
+  const { view, asks, status } = session.sight.getState();
+  const seat = status?.seat;
+  if (view === undefined || seat === undefined) return false;
+  const state = throne.fromJSON(view);
+  if (asks.length === 0 || !throne.isAwaited(state, seat)) return false;
+  const refused = await session.decide(asks[0].id, throne.print(throne.sample(state, seat, chance)));
+  expect(refused).toBeUndefined();
+  await quiet();
+  return true;
+}
+
+const sights = ({ heard }: TestWorker) => heard.filter((message) => message.is === "table" || message.is === "update");
+
+test("a practice game begins with the person asked, and the bots answer by themselves", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  expect(await worker.session.opened).toBe("test-game-number-1");
+  const { status, asks, connection } = worker.session.sight.getState();
+  expect(connection).toBe("live");
+  expect(status).toMatchObject({ seat: 0, isPractice: true, state: "playing", openSeed: "a test", round: 1 });
+  expect(status?.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(["Ann", "greedy", "greedy"]);
+  expect(asks.map(({ kind, secret }) => [kind, secret])).toEqual([["orders", true]]);
+  expect(await answerOnce(worker)).toBe(true);
+  expect(worker.session.sight.getState().log.length).toBeGreaterThan(0);
+});
+
+test("the page is told the reader's view and nothing else, decision after decision", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  await worker.session.opened;
+  for (let answers = 0; answers < 25; answers++) await answerOnce(worker);
+  const record = readRecord((await worker.session.record()) ?? "");
+  if (isRecordProblem(record)) throw new Error(record.problem);
+  const views = new Set<string>();
+  const remember = (state: Parameters<typeof throne.view>[0]) =>
+    views.add(canonical(throne.toJSON(throne.view(state, 0))));
+  replay(throne, record, { onSetup: remember, onDecision: ({ state }) => remember(state) });
+  let view: Json = {};
+  for (const message of sights(worker)) {
+    view = message.is === "table" ? message.view : patched(view, message.changes);
+    expect(views.has(canonical(view))).toBe(true);
+    for (const { events } of message.log) {
+      for (const event of events as { audience?: number[] }[]) {
+        expect(event.audience === undefined || event.audience.includes(0)).toBe(true);
+      }
+    }
+  }
+  expect(worker.session.sight.getState().view).toEqual(view);
+});
+
+test("an update makes of the last view what the whole table would show", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  await worker.session.opened;
+  for (let answers = 0; answers < 8; answers++) await answerOnce(worker);
+  const { view, number, log, asks } = worker.session.sight.getState();
+  worker.session.lookThrough(0);
+  await worker.quiet();
+  expect(worker.session.sight.getState()).toMatchObject({ view, number, log, asks });
+  expect(log.map((entry) => entry.number)).toEqual(
+    [...new Set(log.map((entry) => entry.number))].sort((a, b) => a - b),
+  );
+});
+
+test("another's hidden answer takes no number and leaves no trace", async () => {
+  const worker = workerFor({ setup: setupOf(3) });
+  await worker.session.opened;
+  worker.session.lookThrough(1);
+  await worker.quiet();
+  const before = worker.session.sight.getState();
+  worker.session.lookThrough(0);
+  await answerOnce(worker);
+  worker.session.lookThrough(1);
+  await worker.quiet();
+  const after = worker.session.sight.getState();
+  expect(after.view).toEqual(before.view);
+  expect(after.number).toBe(before.number);
+});
+
+test("looking through another seat takes the last one's sight away before anything else happens", async () => {
+  const worker = workerFor({ setup: setupOf(2) });
+  await worker.session.opened;
+  expect(worker.session.sight.getState().view).toBeDefined();
+  worker.session.lookThrough(1);
+  expect(worker.session.sight.getState()).toMatchObject({ view: undefined, status: undefined, asks: [], log: [] });
+  await worker.quiet();
+  expect(worker.session.sight.getState().status?.seat).toBe(1);
+});
+
+test("who is awaited at a shared screen is told, and shrinks with every answer", async () => {
+  const worker = workerFor({ setup: setupOf(2) });
+  await worker.session.opened;
+  expect(worker.session.controls.getState().turn.people).toEqual([0, 1]);
+  await answerOnce(worker);
+  expect(worker.session.controls.getState().turn).toMatchObject({ people: [1], decisions: [] });
+});
+
+test("an illegal, a malformed and a stale answer are refused in words, and change nothing", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  await worker.session.opened;
+  const { asks, view } = worker.session.sight.getState();
+  const [{ id }] = asks;
+  expect((await worker.session.decide(id, "orders pyke raid"))?.rule).toMatch(/^throne\./);
+  expect((await worker.session.decide(id, "sing a song"))?.rule).toMatch(/^kernel\./);
+  expect((await worker.session.decide(id + 1, "orders winterfell raid"))?.rule).toBe("table.stale-ask");
+  expect(worker.session.sight.getState().view).toEqual(view);
+});
+
+test("undo goes back to before a decision, and the bots play as they did", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  await worker.session.opened;
+  await worker.quiet();
+  for (let answers = 0; answers < 3; answers++) await answerOnce(worker);
+  const middle = worker.session.sight.getState();
+  await answerOnce(worker);
+  const end = worker.session.sight.getState();
+  const { decisions } = worker.session.controls.getState().turn;
+  expect(decisions).toHaveLength(4);
+  expect(await worker.session.undo(decisions[3].index)).toBeUndefined();
+  await worker.quiet();
+  const back = worker.session.sight.getState();
+  expect(back).toMatchObject({ view: middle.view, number: middle.number, log: middle.log, asks: middle.asks });
+  expect(await worker.session.decide(back.asks[0].id, decisions[3].notation)).toBeUndefined();
+  await worker.quiet();
+  expect(worker.session.sight.getState()).toMatchObject({ view: end.view, number: end.number });
+});
+
+test("what cannot be undone is refused", async () => {
+  const worker = workerFor({ setup: setupOf(1) });
+  await worker.session.opened;
+  expect((await worker.session.undo(40))?.rule).toBe("table.stale-ask");
+  expect((await worker.session.undo(-1))?.rule).toBe("table.stale-ask");
+});
+
+test("a game survives the page: another worker shows the same and goes on", async () => {
+  const shelf = memoryShelf();
+  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const id = (await first.session.opened) as string;
+  for (let answers = 0; answers < 6; answers++) await answerOnce(first);
+  const before = first.session.sight.getState();
+  first.session.keepDraft(before.asks[0].id, "an unsent thought");
+  await first.quiet();
+  const second = workerFor({ id }, shelf);
+  expect(await second.session.opened).toBe(id);
+  await second.quiet();
+  const { view, log, number, draft } = second.session.sight.getState();
+  expect({ view, log, number }).toEqual({ view: before.view, log: before.log, number: before.number });
+  expect(draft).toEqual({ ask: before.asks[0].id, answer: "an unsent thought" });
+  expect(await answerOnce(second)).toBe(true);
+});
+
+test("a draft is seen by the seat that wrote it alone", async () => {
+  const worker = workerFor({ setup: setupOf(2) });
+  await worker.session.opened;
+  worker.session.keepDraft(worker.session.sight.getState().asks[0].id, "march on them all");
+  worker.session.lookThrough(1);
+  await worker.quiet();
+  expect(worker.session.sight.getState().draft).toBeUndefined();
+  expect(JSON.stringify(worker.heard)).not.toContain("march on them all");
+  worker.session.lookThrough(0);
+  await worker.quiet();
+  expect(worker.session.sight.getState().draft?.answer).toBe("march on them all");
+});
+
+test("of two tabs with one game, the one that is late is refused and shown how it is", async () => {
+  const shelf = memoryShelf();
+  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const id = (await first.session.opened) as string;
+  await first.quiet();
+  const second = workerFor({ id }, shelf);
+  await second.session.opened;
+  await answerOnce(first);
+  const { view, asks } = second.session.sight.getState();
+  const late = throne.print(throne.sample(throne.fromJSON(view), 0, chanceFrom(9)));
+  expect((await second.session.decide(asks[0].id, late))?.rule).toBe("table.stale-ask");
+  await second.quiet();
+  expect(second.session.sight.getState().view).toEqual(first.session.sight.getState().view);
+});
+
+test("a game that the rules have outgrown goes on from where it was left", async () => {
+  const shelf = memoryShelf();
+  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const id = (await first.session.opened) as string;
+  for (let answers = 0; answers < 3; answers++) await answerOnce(first);
+  const before = first.session.sight.getState().view;
+  const kept = await shelf.read(id);
+  if (kept === undefined) throw new Error("nothing was kept");
+  await shelf.write({ ...kept, rules: 0, version: kept.version + 1 });
+  const second = workerFor({ id }, shelf);
+  expect(await second.session.opened).toBe(id);
+  expect(second.session.sight.getState().view).toEqual(before);
+  expect(await second.session.record()).toBeUndefined();
+  expect(await answerOnce(second)).toBe(true);
+});
+
+test("a whole game of bots runs to its end, and its record replays", async () => {
+  const seats = ["a", "b", "c"].map((name) => ({ name, bot: "greedy" }));
+  const worker = workerFor({ setup: setupOf(1, { seats }) });
+  await worker.session.opened;
+  await worker.quiet();
+  const { status, view } = worker.session.sight.getState();
+  expect(status?.state).toBe("finished");
+  expect(status?.seat).toBeUndefined();
+  expect(status?.result?.rule).toMatch(/^throne\.victory\./);
+  const record = readRecord((await worker.session.record()) ?? "");
+  if (isRecordProblem(record)) throw new Error(record.problem);
+  const end = replay(throne, record);
+  if (isRecordProblem(end)) throw new Error(end.problem);
+  expect(throne.toJSON(throne.view(end.state, ONLOOKER)) as JsonMap).toEqual(view);
+});
+
+test("a set-up that the game does not allow is refused", async () => {
+  const worker = workerFor({ setup: setupOf(1, { options: { players: 9 } }) });
+  expect(await worker.session.opened).toMatchObject({ rule: "throne.setup.players" });
+  expect(worker.session.sight.getState().connection).toBe("closed");
+  const missing = workerFor({ id: "nowhere" });
+  expect(await missing.session.opened).toMatchObject({ rule: "table.unknown" });
+});

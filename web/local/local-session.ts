@@ -1,0 +1,171 @@
+import { type JsonMap, ONLOOKER, patched, type Seat } from "@weirwood/kernel";
+import type { Refused } from "@weirwood/protocol";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { Language } from "../text/language.ts";
+import type { LocalSetup } from "./kept-game.ts";
+import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+
+/** What only a game in this browser can do. */
+export interface LocalControls {
+  readonly turn: Turn;
+  readonly pace: Pace;
+  /** False where the browser keeps nothing: a reload would lose the game. */
+  readonly isKept: boolean;
+}
+
+/** How the game in the worker begins: anew, taken up again, or imagined from a view. */
+export type Beginning = { readonly setup: LocalSetup } | { readonly id: string } | { readonly wondering: Wondering };
+
+/** A table whose game runs in a worker of this page. */
+export interface LocalSession extends TableSession {
+  readonly controls: StoreApi<LocalControls>;
+  /** Resolves with the game's id once it is on the table, or with why it is not. */
+  readonly opened: Promise<string | Refused>;
+  lookThrough(seat: Seat): void;
+  /** Goes back to before the decision that so many others came before. */
+  undo(to: number): Promise<Refused | undefined>;
+  setPace(pace: Pace): void;
+  step(): void;
+  giveSeat(seat: Seat, bot: string | null): void;
+  /** The game as the text of a record; undefined where it did not begin with its set-up. */
+  record(): Promise<string | undefined>;
+}
+
+const emptySight: TableSight = {
+  connection: "connecting",
+  status: undefined,
+  view: undefined,
+  number: 0,
+  asks: [],
+  log: [],
+  isLogCut: false,
+  draft: undefined,
+  pending: undefined,
+  channels: [],
+  messages: {},
+  here: [],
+  onlookers: 0,
+  clockOffset: 0,
+};
+
+export function localSession(
+  port: Port<PageMessage, WorkerMessage>,
+  beginning: Beginning,
+  language: () => Language,
+  pace: Pace,
+): LocalSession {
+  const sight = createStore<TableSight>(() => emptySight);
+  const controls = createStore<LocalControls>(() => ({
+    turn: { people: [], waitingBot: undefined, decisions: [] },
+    pace,
+    isKept: true,
+  }));
+  const waiting = new Map<number, (answer: Answered) => void>();
+  let lastKey = 0;
+  /** The seat that was last asked for: what still arrives for another is not shown to this one. */
+  let reader: Seat | undefined;
+
+  const ask = (message: (key: number) => PageMessage): Promise<Answered> => {
+    const key = ++lastKey;
+    const answer = new Promise<Answered>((resolve) => waiting.set(key, resolve));
+    port.say(message(key));
+    return answer;
+  };
+
+  const hear = (message: WorkerMessage): void => {
+    switch (message.is) {
+      case "table": {
+        if (reader !== undefined && (message.status.seat ?? ONLOOKER) !== reader) return;
+        const { status, view, number, asks, log, draft, turn } = message;
+        controls.setState({ turn });
+        sight.setState({ connection: "live", status, view, number, asks, log, draft, here: placesOf(status.seats) });
+        return;
+      }
+      case "update": {
+        const { view, number, log, draft, status } = sight.getState();
+        if (view === undefined || message.status.seat !== status?.seat || message.from !== number) return;
+        controls.setState({ turn: message.turn });
+        sight.setState({
+          status: message.status,
+          view: patched(view, message.changes) as JsonMap,
+          number: message.number,
+          asks: message.asks,
+          log: message.log.length === 0 ? log : [...log, ...message.log],
+          draft: message.asks.some(({ id }) => id === draft?.ask) ? draft : undefined,
+        });
+        return;
+      }
+      case "answered":
+        waiting.get(message.key)?.(message);
+        waiting.delete(message.key);
+        return;
+      case "not-kept":
+        controls.setState({ isKept: false });
+        return;
+      case "broken":
+        sight.setState({ connection: "lost" });
+    }
+  };
+  port.listen(hear);
+  port.say({ do: "pace", pace });
+
+  const opened = ask((key) => {
+    if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup, language: language() };
+    if ("id" in beginning) return { do: "open", key, id: beginning.id, language: language() };
+    return { do: "imagine", key, wondering: beginning.wondering, language: language() };
+  }).then((answer) => {
+    const refused = refusedBy(answer);
+    if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
+    sight.setState({ connection: "closed" });
+    return refused;
+  });
+
+  return {
+    sight,
+    controls,
+    opened,
+    async decide(askId, answer) {
+      sight.setState({ pending: { ask: askId, answer } });
+      const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer, language: language() })));
+      sight.setState({ pending: undefined });
+      return refused;
+    },
+    keepDraft(askId, answer) {
+      sight.setState({ draft: answer === null ? undefined : { ask: askId, answer } });
+      port.say({ do: "draft", ask: askId, answer });
+    },
+    olderLog: async () => [],
+    lookThrough(seat) {
+      // At once, and before the worker answers: nothing of the last reader stays in sight.
+      reader = seat;
+      sight.setState({ ...emptySight });
+      port.say({ do: "look", seat });
+    },
+    undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to, language: language() }))),
+    setPace(chosen) {
+      controls.setState({ pace: chosen });
+      port.say({ do: "pace", pace: chosen });
+    },
+    step: () => port.say({ do: "step" }),
+    giveSeat: (seat, bot) => port.say({ do: "seat", seat, bot }),
+    record: async () => (await ask((key) => ({ do: "record", key }))).text,
+    close() {
+      sight.setState({ connection: "closed" });
+      port.close();
+    },
+  };
+}
+
+type Answered = Extract<WorkerMessage, { is: "answered" }>;
+
+function refusedBy({ refusal }: Answered): Refused | undefined {
+  if (refusal === undefined) return undefined;
+  const params = Object.entries(refusal.params).map(([name, value]) => [name, copied(value)]);
+  return { rule: refusal.rule, params: Object.fromEntries(params), sentence: refusal.sentence };
+}
+
+const copied = (value: string | number | readonly string[]): string | number | string[] =>
+  typeof value === "object" ? [...value] : value;
+
+const placesOf = (seats: readonly { readonly seat: number }[]): number[] => seats.map(({ seat }) => seat);

@@ -1,0 +1,39 @@
+import { useSettings } from "../app/settings.ts";
+import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
+import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
+
+const paceShelf = "weirwood.pace";
+const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
+
+/** Starts a worker of its own for a game, and sits down to it. */
+export function openLocalSession(beginning: Beginning): LocalSession {
+  const worker = new Worker(new URL("./game.worker.ts", import.meta.url), { type: "module", name: "game" });
+  const port: Port<PageMessage, WorkerMessage> = {
+    say: (message) => worker.postMessage(message),
+    listen: (hear) => worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => hear(data)),
+    close: () => worker.terminate(),
+  };
+  const session = localSession(port, beginning, () => useSettings.getState().language, keptPace());
+  session.controls.subscribe(({ pace }, before) => {
+    if (pace !== before.pace) keepPace(pace);
+  });
+  return session;
+}
+
+function keptPace(): Pace {
+  try {
+    const kept = localStorage.getItem(paceShelf);
+    return paces.find((pace) => pace === kept) ?? "quick";
+  } catch {
+    // No storage: a private window.
+    return "quick";
+  }
+}
+
+function keepPace(pace: Pace): void {
+  try {
+    localStorage.setItem(paceShelf, pace);
+  } catch {
+    // The choice holds until the page is left.
+  }
+}
