@@ -22,7 +22,7 @@ describe("frames", () => {
       0,
     ]);
     expect([stack.kindAt(bytes, 0), stack.getAt(bytes, 0, TO)]).toEqual([MARCH, 255]);
-    expect(stack.stepAt(bytes, 0)).toBe(0);
+    expect(stack.stepAt(bytes, 0)).toBe(2);
     stack.setAt(bytes, 0, TO, 9);
     stack.pop(bytes);
     expect([stack.depth(bytes), stack.kind(bytes), stack.step(bytes)]).toEqual([1, MARCH, 2]);
