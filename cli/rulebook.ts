@@ -1,35 +1,9 @@
-import type { Phrasebook, RuleText } from "@weirwood/kernel";
+import { chaptersOf, type Phrasebook, type Rule } from "@weirwood/kernel";
 import pc from "picocolors";
 import { Failure } from "./failure.ts";
 import { wrapped } from "./layout.ts";
 import { nearest } from "./nearest.ts";
 import type { Surroundings } from "./surroundings.ts";
-
-/** The rules of a game as a book: chapters in the order of play, every rule under its id. */
-
-type Rule = RuleText & { readonly id: string };
-
-export interface Chapter {
-  /** What stands between the first two dots of its rules' ids: `raid`. */
-  readonly part: string;
-  readonly title: string;
-  readonly rules: readonly Rule[];
-}
-
-/** These two are one chapter to a reader. */
-const sameChapter: { readonly [part: string]: string } = { cards: "card" };
-
-export function chaptersOf(game: string, book: Phrasebook, { say }: Surroundings): Chapter[] {
-  const chapters = new Map<string, Rule[]>();
-  for (const [id, text] of Object.entries(book.rules)) {
-    const [owner, part] = id.split(".");
-    if (owner !== game) continue;
-    const chapter = sameChapter[part] ?? part;
-    chapters.set(chapter, [...(chapters.get(chapter) ?? []), { id, ...text }]);
-  }
-  const titles: { readonly [chapter: string]: string } = say.chapters;
-  return [...chapters].map(([part, rules]) => ({ part, title: titles[part] ?? part, rules }));
-}
 
 /** The rule that somebody means: a whole id, or the end of just one (`pillage` for `throne.raid.pillage`). */
 export function ruleMeant(given: string, book: Phrasebook, { say }: Surroundings): Rule {
@@ -58,7 +32,7 @@ export function ruleLines({ id, rule, reason }: Rule, { say, width }: Surroundin
 /** The book in Markdown, as docs/rules/ keeps it. */
 export function documentOf(game: string, book: Phrasebook, here: Surroundings): string {
   const { document } = here.say;
-  const chapters = chaptersOf(game, book, here);
+  const chapters = chaptersOf(game, book);
   const contents = chapters.map(({ title }) => `- [${title}](#${anchorOf(title)})`);
   const parts = chapters.map(({ title, rules }) => [`## ${title}`, ...rules.map((rule) => paragraphOf(rule, here))]);
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);

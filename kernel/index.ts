@@ -10,6 +10,7 @@ export * from "./phrases.ts";
 export * from "./record.ts";
 export * from "./refusal.ts";
 export * from "./replay.ts";
+export * from "./rulebook.ts";
 export * from "./scenario.ts";
 export * from "./sha256.ts";
 export * from "./text.ts";

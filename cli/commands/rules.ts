@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { runScenario, undeclaredRules } from "@weirwood/kernel";
+import { type Chapter, chaptersOf, runScenario, undeclaredRules } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { gameCalled } from "../arguments.ts";
 import { exitCodes } from "../failure.ts";
 import { wrapped } from "../layout.ts";
-import { type Chapter, chaptersOf, documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
+import { documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
 import { scenarioPaths, scenariosIn } from "../scenario-files.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
 
@@ -35,7 +35,7 @@ function answer(name: string, id: string | undefined, given: RulesArguments, her
   const game = gameCalled(name, here);
   if (given.uncovered === true) return uncovered(game, here);
   if (given.document === true) return wholeBook(game, here);
-  const chapters = chaptersOf(game.name, game.phrasebooks[here.language], here);
+  const chapters = chaptersOf(game.name, game.phrasebooks[here.language]);
   if (id === undefined) return list(game, chapters, here);
   const chapter = chapters.filter(({ part }) => part === id.toLowerCase().replace(`${game.name}.`, ""));
   return chapter.length > 0 ? list(game, chapter, here) : one(game, id, here);
