@@ -7,7 +7,9 @@ import spriteAddress from "./sprite.svg?url";
 export async function showSymbols(): Promise<void> {
   const answer = await fetch(spriteAddress);
   const holder = document.createElement("div");
-  holder.hidden = true;
+  // Not `hidden`: patterns of what is not displayed are not painted either.
+  holder.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+  holder.setAttribute("aria-hidden", "true");
   holder.innerHTML = await answer.text();
   document.body.prepend(holder);
 }

@@ -17,6 +17,7 @@ export const symbolNames = [
   "hourglass",
   "iron-throne",
   "mammoth",
+  "once-back",
   "once-caravan",
   "once-forced-march",
   "once-highgarden",

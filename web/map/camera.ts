@@ -36,7 +36,8 @@ export function createCamera(map: Box, opensAround: Point): Camera {
   const listeners = new Set<() => void>();
 
   function tell(): void {
-    pending ||= requestAnimationFrame(() => {
+    if (pending !== 0) return;
+    pending = requestAnimationFrame(() => {
       pending = 0;
       for (const listener of listeners) listener();
     });

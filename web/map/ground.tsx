@@ -11,6 +11,30 @@ export const clipId = (id: string): string => `within-${id}`;
 
 const landsOf = (map: Topology): MapArea[] => [...map.areas.values()].filter(({ kind }) => kind === "land");
 
+/** Beyond the canvas the sea goes on: borders that end at its edge are drawn further out. */
+function openSea(map: Topology): string {
+  const ends = map.arcs
+    .filter(({ type }) => type === "sea")
+    .flatMap(({ points }) => [points[0], points[points.length - 1]]);
+  const { width, height } = map;
+  return ends
+    .map(([x, y]) => {
+      if (x < EDGE) return `M${x} ${y}H${-FAR}`;
+      if (x > width - EDGE) return `M${x} ${y}H${width + FAR}`;
+      return y > height - EDGE ? `M${x} ${y}V${height + FAR}` : "";
+    })
+    .join("");
+}
+
+const EDGE = 20;
+const FAR = 1500;
+
+/** Waves left and right of the canvas, scattered without a pattern that the eye would find. */
+const outerWaves: readonly Point[] = Array.from({ length: 150 }, (_, number): Point => {
+  const across = ((number * 0.618034) % 1) * 900;
+  return [Math.round(number % 2 === 0 ? -20 - across : 1020 + across), Math.round(((number * 0.754878) % 1) * 1500)];
+});
+
 /** Outlines by id, each written once. Belongs into the drawing before all layers. */
 export const GroundOutlines = memo(function GroundOutlines({ map }: { readonly map: Topology }) {
   const beyondCoast = map.beyond.filter(({ arc }) => arc.type !== "wall" && arc.points.length > 2);
@@ -26,7 +50,7 @@ export const GroundOutlines = memo(function GroundOutlines({ map }: { readonly m
       ))}
       <path id="map-coast" d={landsOf(map).map(areaPath).join("")} />
       <path id="map-beyond-coast" d={beyondCoast.map(({ arc }) => pathThrough(arc.points)).join("")} />
-      <path id="map-sea-borders" d={linesOf(map, "sea")} />
+      <path id="map-sea-borders" d={linesOf(map, "sea") + openSea(map)} />
       <path id="map-rivers" d={linesOf(map, "river", "bridge")} />
       <linearGradient id="map-mist" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="mist-full" />
@@ -49,7 +73,10 @@ export const GroundBelow = memo(function GroundBelow({ map }: { readonly map: To
           </g>
         ))}
       </g>
-      <path className="ground-waves" d={map.waves.map(([x, y]) => `M${x - 9} ${y}q4.5-5 9 0t9 0`).join("")} />
+      <path
+        className="ground-waves"
+        d={[...map.waves, ...outerWaves].map(([x, y]) => `M${x - 9} ${y}q4.5-5 9 0t9 0`).join("")}
+      />
       <use href="#map-sea-borders" className="ground-sea-border-bed" />
       <use href="#map-sea-borders" className="ground-sea-border" />
       <use href="#map-beyond-coast" className="ground-coast" />

@@ -9,13 +9,13 @@ export interface Label {
   readonly box: Box;
 }
 
-/** A bold serif letter is about half as wide as it is high; capitals and wide letters are evened out by narrow ones. */
-const LETTER = 0.515;
 const LINE = 1.08;
 
-function sizeOf(lines: readonly string[], height: number): Size {
-  const letters = Math.max(...lines.map((line) => line.length));
-  return { width: letters * height * LETTER, height: lines.length * height * LINE };
+/** How wide a line is, set in letters of one unit. */
+export type Measure = (line: string) => number;
+
+function sizeOf(lines: readonly string[], height: number, measure: Measure): Size {
+  return { width: Math.max(...lines.map(measure)) * height, height: lines.length * height * LINE };
 }
 
 /** All ways to set words in lines without changing their order, the fewest lines first, at most three. */
@@ -42,11 +42,11 @@ const REACH = 7;
  * The best place for a name of any length near the one that was drawn for the English name: inside the area, off the
  * printed symbols, moved as little as possible, in lines of even length.
  */
-export function placeLabel(room: Room, name: string, anchor: Point, height: number): Label {
+export function placeLabel(room: Room, name: string, anchor: Point, height: number, measure: Measure): Label {
   let best: Label | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const lines of wraps(name)) {
-    const size = sizeOf(lines, height);
+    const size = sizeOf(lines, height, measure);
     // A long line is worse than one more line; a word alone in the middle of nowhere is worse than both.
     const shape = Math.max(0, size.width - height * 6) * 0.5 + (lines.length - 1) * 5 + raggedness(lines);
     for (let down = -REACH; down <= REACH; down++) {
@@ -61,7 +61,7 @@ export function placeLabel(room: Room, name: string, anchor: Point, height: numb
       }
     }
   }
-  return best ?? unplaced(name, anchor, height);
+  return best ?? unplaced(name, anchor, height, measure);
 }
 
 function raggedness(lines: readonly string[]): number {
@@ -70,8 +70,8 @@ function raggedness(lines: readonly string[]): number {
 }
 
 /** Where nothing fits: at its anchor, in as few letters a line as can be. */
-function unplaced(name: string, anchor: Point, height: number): Label {
+function unplaced(name: string, anchor: Point, height: number, measure: Measure): Label {
   const narrow = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
   const lines = wraps(name).reduce((one, other) => (narrow(other) < narrow(one) ? other : one));
-  return { lines, at: anchor, box: boxAt(anchor, sizeOf(lines, height)) };
+  return { lines, at: anchor, box: boxAt(anchor, sizeOf(lines, height, measure)) };
 }

@@ -31,17 +31,23 @@ function layouts(count: number): (readonly [columns: number, rows: number])[] {
 const scaled = ({ width, height }: Size, scale: number): Size => ({ width: width * scale, height: height * scale });
 const distance = ([x1, y1]: Point, [x2, y2]: Point): number => Math.hypot(x1 - x2, y1 - y2);
 
+/** A set of pieces at one size: it shrinks together, never one piece alone. */
+export interface Attempt {
+  readonly pack: Pack;
+  readonly scale: number;
+}
+
 /** All layouts are tried at one size, and the one with the shortest ways wins; undefined where none has room. */
 function packAt(
   room: Room,
   anchor: Point,
-  pack: Pack,
-  scale: number,
+  { pack, scale }: Attempt,
+  around: readonly Box[],
 ): (Packed & { readonly cost: number }) | undefined {
   let best: (Packed & { readonly cost: number }) | undefined;
   const piece = scaled(pack.block.size, scale);
   for (const [columns, rows] of pack.block.count === 0 ? [[0, 0] as const] : layouts(pack.block.count)) {
-    const taken: Box[] = [];
+    const taken = [...around];
     const whole = { width: piece.width * columns, height: piece.height * rows };
     const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken);
     if (middle === undefined) continue;
@@ -71,20 +77,15 @@ function blockPlaces(middle: Point, piece: Size, count: number, columns: number,
   });
 }
 
-/** Sizes to try, the largest first: the set shrinks together, never one piece alone. */
-export interface Attempt {
-  readonly pack: Pack;
-  readonly scale: number;
-}
-
 /** The first attempt that finds room, and its number; the last one, laid over what is there, where none does. */
 export function packFirst(
   room: Room,
   anchor: Point,
   attempts: readonly Attempt[],
+  taken: readonly Box[] = [],
 ): Packed & { readonly attempt: number } {
-  for (const [attempt, { pack, scale }] of attempts.entries()) {
-    const packed = packAt(room, anchor, pack, scale);
+  for (const [attempt, tried] of attempts.entries()) {
+    const packed = packAt(room, anchor, tried, taken);
     if (packed !== undefined) return { ...packed, attempt };
   }
   const attempt = attempts.length - 1;

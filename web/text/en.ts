@@ -1,9 +1,10 @@
 import { app } from "./en/app.ts";
+import { board } from "./en/board.ts";
 import { map } from "./en/map.ts";
 import { settings } from "./en/settings.ts";
 
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
-export const en = { app, map, settings };
+export const en = { app, board, map, settings };
 
 /** A catalogue: the same keys, and the same parameters, in every language. */
 export type Text = typeof en;

@@ -1,0 +1,95 @@
+import { memo } from "react";
+import { Decorations } from "../../../map/ground.tsx";
+import { boxAt, isOverlapping, nearestPlace } from "../../../map/room.ts";
+import type { MapArea, Topology } from "../../../map/topology.ts";
+import { type Arrangement, arrange } from "./arrangement.ts";
+import type { AreaContents } from "./contents.ts";
+import type { LetteredZoom, Lettering } from "./lettering.ts";
+import { ActSign, type AreaMark, portPlace } from "./marks.tsx";
+import { type ChosenUnits, FarPieces, MiddlePieces, NearPieces } from "./pieces.tsx";
+
+export type Letters = { readonly [zoom in LetteredZoom]: Lettering };
+
+interface AreaPiecesProps {
+  readonly area: MapArea;
+  readonly contents: AreaContents;
+  /** The ports of a sea, whose ships lie in it. */
+  readonly ports: readonly AreaContents[];
+  readonly map: Topology;
+  readonly letters: Letters;
+  /** All of the above contents as one word: only where it changes are pieces arranged and drawn again. */
+  readonly look: string;
+  readonly chosen: ChosenUnits | undefined;
+  readonly mark: AreaMark | undefined;
+}
+
+interface Arranged {
+  readonly contents: AreaContents;
+  readonly arrangement: Arrangement;
+}
+
+/** Ports first, beside their anchors; then what lies in the area itself. */
+function arrangeAll({ area, contents, ports, map, letters }: AreaPiecesProps, zoom: LetteredZoom): Arranged[] {
+  const room = letters[zoom].room(area);
+  const done: Arranged[] = [];
+  const boxes = () => done.flatMap(({ arrangement }) => arrangement.boxes);
+  for (const port of ports) {
+    const arrangement = arrange(port, zoom, room, portPlace(map, port.area), boxes());
+    if (arrangement !== undefined) done.push({ contents: port, arrangement });
+  }
+  const own = arrange(contents, zoom, room, area.army, boxes());
+  if (own !== undefined) done.push({ contents, arrangement: own });
+  return done;
+}
+
+/** All pieces of an area at the three zooms, of which the style shows one; and the woods and hills that they leave free. */
+export const AreaPieces = memo(
+  function AreaPieces(props: AreaPiecesProps) {
+    const { area, contents, ports, map, letters, chosen, mark } = props;
+    const near = arrangeAll(props, "near");
+    const taken = near.flatMap(({ arrangement }) => arrangement.boxes);
+    const label = letters.near.label(area).box;
+    const free = area.decoration.filter(({ at }) => {
+      const box = boxAt(at, { width: 18, height: 13 });
+      return !isOverlapping(box, label) && !taken.some((other) => isOverlapping(box, other));
+    });
+    const sign = mark?.act && nearestPlace(letters.near.room(area), { width: 30, height: 30 }, area.army, taken);
+    return (
+      <g className="area-pieces">
+        <g className="ground-decoration">
+          <Decorations of={free} />
+        </g>
+        <g className="at-near">
+          {near.map(({ contents: shown, arrangement }) => (
+            <NearPieces
+              key={shown.area}
+              contents={shown}
+              arrangement={arrangement}
+              chosen={shown === contents ? chosen : undefined}
+            />
+          ))}
+          {mark?.act && sign && <ActSign act={mark.act} state={mark.state} at={sign} />}
+        </g>
+        <g className="at-middle">
+          {arrangeAll(props, "middle").map(({ contents: shown, arrangement }) => (
+            <MiddlePieces key={shown.area} contents={shown} arrangement={arrangement} />
+          ))}
+        </g>
+        <g className="at-far">
+          <FarPieces contents={contents} at={area.army} />
+          {ports.map(
+            (port) =>
+              port.units.length > 0 && <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} />,
+          )}
+        </g>
+      </g>
+    );
+  },
+  (before, after) =>
+    before.look === after.look &&
+    before.letters === after.letters &&
+    before.map === after.map &&
+    before.chosen === after.chosen &&
+    before.mark?.act === after.mark?.act &&
+    before.mark?.state === after.mark?.state,
+);

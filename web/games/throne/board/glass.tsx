@@ -1,0 +1,76 @@
+import type { Throne } from "@weirwood/throne";
+import { type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
+import { useEffect, useState } from "react";
+import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../../../art/heraldry.ts";
+import { Icon } from "../../../art/icon.tsx";
+import { Callout } from "../../../map/callout.tsx";
+import type { Camera } from "../../../map/camera.ts";
+import { zoomOf } from "../../../map/frame.ts";
+import type { Box } from "../../../map/geometry.ts";
+import { unitIds } from "../pieces.ts";
+import { contentsWords, printedWords, type Speech } from "./area-words.ts";
+import type { AreaContents } from "./contents.ts";
+import type { AreaMark } from "./marks.tsx";
+
+interface AreaGlassProps {
+  readonly camera: Camera;
+  readonly about: Box;
+  readonly view: Throne;
+  readonly contents: AreaContents;
+  readonly reader: House;
+  readonly reason: AreaMark["reason"];
+  readonly speech: Speech;
+}
+
+/** Whoever rests on an area wants to know more; whoever passes over it does not. Small pieces need it sooner. */
+const REST = 550;
+const REST_AFAR = 220;
+
+/** A looking glass: an area's name, what it is, and its pieces large enough to tell apart; or why it cannot be chosen. */
+export function AreaGlass({ camera, about, view, contents, reader, reason, speech }: AreaGlassProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const isEager = reason !== undefined || zoomOf(camera.frame().scale) !== "near";
+    const timer = setTimeout(() => setIsShown(true), isEager ? REST_AFAR : REST);
+    return () => clearTimeout(timer);
+  }, [camera, reason]);
+  if (!isShown) return null;
+  return (
+    <Callout camera={camera} about={about} className="glass">
+      <h3>{speech.words.area(contents.area)}</h3>
+      <p className="muted">{printedWords(view, contents.area, speech).join(" · ")}</p>
+      <LargePieces contents={contents} />
+      <p>{contentsWords(contents, reader, speech).join(" · ")}</p>
+      {reason !== undefined && (
+        <p className="why">
+          <Icon name="ui-lock" />
+          <span>
+            {reason.sentence} <span className="rule">{reason.rule}</span>
+          </span>
+        </p>
+      )}
+    </Callout>
+  );
+}
+
+/** Told in words below, so without labels of their own. */
+function LargePieces({ contents }: { readonly contents: AreaContents }) {
+  const { owner, units, order, single, fort, token } = contents;
+  if (units.length === 0 && fort === NONE && token === NONE) return null;
+  return (
+    <div className={`glass-pieces ${owner === NONE ? "" : houseClass(houseIds[owner])}`}>
+      {units.map(({ kind, isRouted, count }) => (
+        <span key={`${kind} ${isRouted}`} className={isRouted ? "routed" : "unit"}>
+          <Icon name={unitSymbol(unitIds[kind], isRouted)} size={44} />
+          {count > 1 && <b>×{count}</b>}
+        </span>
+      ))}
+      {order !== NONE && order !== "missing" && (
+        <Icon name={order === UNKNOWN ? "order-back" : orderSymbol(orderIds[order])} size={44} />
+      )}
+      {single !== NONE && <Icon name={single === UNKNOWN ? "once-back" : singleSymbol(singleIds[single])} size={44} />}
+      {fort !== NONE && <Icon name="fortification" size={40} />}
+      {token !== NONE && <Icon name={shieldSymbol(houseIds[token])} size={40} />}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import type { Throne } from "@weirwood/throne";
+import {
+  AREAS,
+  type Area,
+  areaIds,
+  type House,
+  hasPorts,
+  homes,
+  isPort,
+  isSea,
+  NONE,
+  PORTS,
+  playersOf,
+  portLands,
+} from "@weirwood/throne/questions";
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { Callout } from "../../../map/callout.tsx";
+import { type Camera, createCamera } from "../../../map/camera.ts";
+import { bringingIn, centredOn, held } from "../../../map/frame.ts";
+import { type Box, boxAround, shapeOf } from "../../../map/geometry.ts";
+import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../../../map/ground.tsx";
+import { measureIn } from "../../../map/letter-widths.ts";
+import { MapView } from "../../../map/map-view.tsx";
+import { Minimap } from "../../../map/minimap.tsx";
+import { mapNamed, type Point, type Topology } from "../../../map/topology.ts";
+import { ZoomButtons } from "../../../map/zoom-buttons.tsx";
+import { useText } from "../../../text/use-text.ts";
+import { useThroneWords } from "../words.ts";
+import { AreaButtons, type Pressed } from "./area-buttons.tsx";
+import { AreaPieces } from "./area-pieces.tsx";
+import { areaWords, type Speech } from "./area-words.ts";
+import { Arrows, type MapArrow } from "./arrows.tsx";
+import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
+import { AreaGlass } from "./glass.tsx";
+import { lettering } from "./lettering.ts";
+import { type AreaMarks, Marks, portPlace } from "./marks.tsx";
+import { AreaNames } from "./names.tsx";
+import { Owned } from "./ownership.tsx";
+import type { ChosenUnits } from "./pieces.tsx";
+import { PrintedSymbols } from "./printed.tsx";
+import { SmallMap } from "./small-map.tsx";
+import "./board.css";
+
+export interface ThroneMapProps {
+  /** A view, or a state. */
+  readonly view: Throne;
+  /** The reader's house, or NONE: said as "yours", and where the map opens. */
+  readonly reader: House;
+  readonly marks?: AreaMarks;
+  readonly arrows?: readonly MapArrow[];
+  /** Orders being chosen, which the view does not have yet. */
+  readonly drafts?: DraftOrders;
+  /** Units that are chosen for something, by area: how many of each kind. */
+  readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
+  readonly onArea?: (area: Area, pressed: Pressed) => void;
+  /** Called with undefined when the pointer, or the focus, leaves. */
+  readonly onLook?: (area: Area | undefined) => void;
+  /** A note beside an area, which follows the map. */
+  readonly note?: { readonly area: Area; readonly content: ReactNode };
+  readonly handle?: Ref<ThroneMapHandle>;
+}
+
+/** What a frame around the map may ask of it. */
+export interface ThroneMapHandle {
+  /** Brings an area into sight, and closer where it is far away. */
+  goTo(area: Area): void;
+  /** Puts the keyboard on an area. */
+  focus(area: Area): void;
+}
+
+/** The seen part of the canvas: without the frame of the printed map. */
+const seen: Box = { left: 16, top: 16, right: 984, bottom: 1472 };
+/** Areas are read at this scale. */
+const READING = 1;
+const noMarks: AreaMarks = new Map();
+
+const anchorsOf = (view: Throne, map: Topology): Map<Area, Point> => {
+  const places = new Map<Area, Point>();
+  for (let area = 0; area < AREAS; area++) {
+    if (!isOnBoard(view, area)) continue;
+    const at = isPort(area) ? portPlace(map, area) : map.areas.get(areaIds[area])?.army;
+    if (at !== undefined) places.set(area, at);
+  }
+  return places;
+};
+
+function boxOf(map: Topology, area: Area): Box {
+  const drawn = map.areas.get(areaIds[isPort(area) ? portLands[area - PORTS] : area]);
+  if (drawn === undefined) return seen;
+  if (!isPort(area)) return boxAround(shapeOf(drawn).flat());
+  const [x, y] = portPlace(map, area);
+  return { left: x - 18, top: y - 18, right: x + 18, bottom: y + 18 };
+}
+
+function useCamera(home: Point): Camera {
+  const [camera] = useState(() => createCamera(seen, home));
+  return camera;
+}
+
+/** The board of Throne: everything that lies on the map, and everything that can be pointed at. */
+export function ThroneMap({
+  view,
+  reader,
+  marks = noMarks,
+  arrows,
+  drafts,
+  chosen,
+  onArea,
+  onLook,
+  note,
+  handle,
+}: ThroneMapProps) {
+  const text = useText().board;
+  const words = useThroneWords();
+  const isSix = playersOf(view) === 6;
+  const map = mapNamed(isSix ? "six" : "base");
+  const withPorts = hasPorts(view);
+  const anchors = anchorsOf(view, map);
+  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
+  const [looked, setLooked] = useState<Area | undefined>(undefined);
+  const buttons = useRef<{ focus(area: Area): void }>(null);
+
+  const letters = useMemo(() => {
+    const nameOf = (id: string): string => words.area(areaIds.indexOf(id));
+    const measures = { land: measureIn("700", "normal"), sea: measureIn("400", "italic") };
+    return { near: lettering(map, "near", nameOf, measures), middle: lettering(map, "middle", nameOf, measures) };
+  }, [map, words]);
+  const speech: Speech = { text, words };
+  const contents = new Map<Area, AreaContents>();
+  for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
+
+  const goTo = (area: Area): void => {
+    const scale = Math.max(camera.frame().scale, READING);
+    const { left, top, right, bottom } = boxOf(map, area);
+    const frame = centredOn(camera.screen(), [(left + right) / 2, (top + bottom) / 2], scale);
+    camera.glideTo(held(frame, camera.screen(), camera.map));
+  };
+  useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
+
+  const look = (area: Area | undefined): void => {
+    setLooked(area);
+    onLook?.(area);
+  };
+  const bringIn = (area: Area): void => {
+    const frame = bringingIn(camera.frame(), boxOf(map, area), camera.screen(), camera.map);
+    if (frame !== camera.frame()) camera.glideTo(frame);
+  };
+
+  const host = (area: Area): AreaContents[] =>
+    isSea(area) ? portsOn(view, area).flatMap((port) => contents.get(port) ?? []) : [];
+  const lands = [...anchors.keys()].filter((area) => !isPort(area));
+
+  return (
+    <MapView
+      camera={camera}
+      width={map.width}
+      height={map.height}
+      onLongPress={(target) => look(areaAt(target))}
+      overlay={
+        <>
+          <Minimap camera={camera}>
+            <SmallMap map={map} contents={contents} />
+          </Minimap>
+          <ZoomButtons camera={camera} />
+          {note !== undefined && (
+            <Callout camera={camera} about={boxOf(map, note.area)} className="board-note">
+              {note.content}
+            </Callout>
+          )}
+          {looked !== undefined && note?.area !== looked && contents.has(looked) && (
+            <AreaGlass
+              key={looked}
+              camera={camera}
+              about={boxOf(map, looked)}
+              view={view}
+              contents={contents.get(looked) as AreaContents}
+              reader={reader}
+              reason={marks.get(looked)?.reason}
+              speech={speech}
+            />
+          )}
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons. */}
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={text.title} className="board">
+        <GroundOutlines map={map} />
+        <GroundBelow map={map} />
+        <g className="ownership">
+          {lands.map((area) => {
+            const { controller } = contents.get(area) as AreaContents;
+            return <Owned key={area} area={area} house={controller} />;
+          })}
+        </g>
+        <GroundAbove map={map} beyond={text.beyondTheWall} />
+        <MapOrnaments title={text.westeros} />
+        <Marks marks={marks} map={map} />
+        <AreaButtons
+          ref={buttons}
+          map={map}
+          anchors={anchors}
+          marks={marks}
+          wordsOf={(area) => areaWords(view, contents.get(area) as AreaContents, reader, marks.get(area), speech)}
+          onPress={onArea}
+          onLook={look}
+          onFocus={bringIn}
+        >
+          <PrintedSymbols map={map} hasPorts={withPorts} />
+          <AreaNames map={map} letters={letters} areas={lands} />
+          {lands.map((area) => {
+            const drawn = map.areas.get(areaIds[area]);
+            if (drawn === undefined) return null;
+            const own = contents.get(area) as AreaContents;
+            const ports = host(area);
+            return (
+              <AreaPieces
+                key={area}
+                area={drawn}
+                contents={own}
+                ports={ports}
+                map={map}
+                letters={letters}
+                look={[own, ...ports].map(contentsKey).join()}
+                chosen={chosen?.get(area)}
+                mark={marks.get(area)}
+              />
+            );
+          })}
+        </AreaButtons>
+        {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
+      </svg>
+    </MapView>
+  );
+}
+
+/** The area that an element of the drawing belongs to. */
+function areaAt(target: Element): Area | undefined {
+  const found = target.closest("[data-area]")?.getAttribute("data-area");
+  return found === null || found === undefined ? undefined : Number(found);
+}

@@ -1,0 +1,40 @@
+import type { Phrasebook } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import { type Area, areaIds, type House, houseIds, type Order, orderIds, singleIds } from "@weirwood/throne/questions";
+import { useMemo } from "react";
+import { type Settings, useSettings } from "../../app/settings.ts";
+import type { Language } from "../../text/language.ts";
+
+/** What things of the board game are called, in the reader's language, with the names of areas that the reader chose. */
+export interface ThroneWords {
+  readonly book: Phrasebook;
+  area(area: Area): string;
+  house(house: House): string;
+  order(order: Order): string;
+  single(single: number): string;
+}
+
+/** The phrasebook of a language, with the original names of areas where they are wanted. */
+function phrasebookWith(language: Language, areaNames: Settings["areaNames"]): Phrasebook {
+  const book = throne.phrasebooks[language];
+  if (areaNames === "translated") return book;
+  return { ...book, names: { ...book.names, area: throne.phrasebooks.en.names.area } };
+}
+
+export function throneWords(language: Language, areaNames: Settings["areaNames"]): ThroneWords {
+  const book = phrasebookWith(language, areaNames);
+  const { names } = book;
+  return {
+    book,
+    area: (area) => names.area[areaIds[area]],
+    house: (house) => names.house[houseIds[house]],
+    order: (order) => names.order[orderIds[order]],
+    single: (single) => names.single[singleIds[single]],
+  };
+}
+
+export function useThroneWords(): ThroneWords {
+  const language = useSettings((settings) => settings.language);
+  const areaNames = useSettings((settings) => settings.areaNames);
+  return useMemo(() => throneWords(language, areaNames), [language, areaNames]);
+}
