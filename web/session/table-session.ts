@@ -1,5 +1,5 @@
 import type { Json, JsonMap } from "@weirwood/kernel";
-import type { AskSummary, ChannelStatus, LogEntry, Message, Refused, TableStatus } from "@weirwood/protocol";
+import type { AskSummary, ChannelStatus, LogEntry, Message, Refused, RouteName, TableStatus } from "@weirwood/protocol";
 import type { StoreApi } from "zustand/vanilla";
 
 /**
@@ -42,6 +42,8 @@ export interface TableSight {
   readonly onlookers: number;
   /** Server's time minus ours, for clocks. */
   readonly clockOffset: number;
+  /** Why the table cannot be seen, where that is so. */
+  readonly problem?: Refused;
 }
 
 export interface TableTalk {
@@ -54,5 +56,5 @@ export interface TableTalk {
 
 export interface TableArrangement {
   /** Any of the protocol's routes about this table, by name: join, leave, ready, start, resign, votes … */
-  call(route: string, parts?: { readonly params?: JsonMap; readonly body?: Json }): Promise<Refused | undefined>;
+  call(route: RouteName, parts?: { readonly params?: JsonMap; readonly body?: Json }): Promise<Refused | undefined>;
 }

@@ -1,0 +1,57 @@
+import { useSettings } from "../app/settings.ts";
+import { type Connection, makeConnection, type WireEvents } from "./connection.ts";
+
+let shared: Connection | undefined;
+
+/** The page's one connection to the server. */
+export function liveConnection(): Connection {
+  if (shared !== undefined) return shared;
+  const connection = makeConnection({
+    openWire,
+    after: afterTime,
+    chance: Math.random,
+    newKey,
+    language: () => useSettings.getState().language,
+  });
+  shared = connection;
+  // A page that was asleep, or a network that is back: look at once instead of waiting for the next try.
+  const hurry = (): void => {
+    if (document.visibilityState === "visible") connection.hurry();
+  };
+  document.addEventListener("visibilitychange", hurry);
+  addEventListener("online", hurry);
+  addEventListener("offline", hurry);
+  addEventListener("pageshow", hurry);
+  useSettings.subscribe(({ language }, { language: before }) => {
+    if (language !== before) connection.speak(language);
+  });
+  return connection;
+}
+
+export function afterTime(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Random, long enough that no two people ever choose the same, safe in an address. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function openWire(events: WireEvents) {
+  const address = new URL("/live", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address);
+  socket.addEventListener("open", events.open);
+  socket.addEventListener("message", ({ data }) => {
+    if (typeof data === "string") events.message(data);
+  });
+  socket.addEventListener("close", events.closed);
+  return {
+    send: (text: string): void => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: (): void => socket.close(),
+  };
+}

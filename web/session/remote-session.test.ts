@@ -1,0 +1,268 @@
+import { hashOf } from "@weirwood/kernel";
+import { expect, test } from "vitest";
+import { ScriptedServer, settled } from "../testing/scripted-server.ts";
+import type { Call } from "./api.ts";
+import { makeConnection } from "./connection.ts";
+import { openRemoteTable } from "./remote-session.ts";
+import type { TableSession } from "./table-session.ts";
+
+const unreachable = { rule: "web.unreachable", params: {}, sentence: "Nobody there." };
+const nobodyCalls: Call = () => Promise.resolve({ is: "unreachable" });
+
+function sitDown(server: ScriptedServer, call: Call = nobodyCalls): TableSession {
+  return openRemoteTable({
+    connection: makeConnection(server.around),
+    call,
+    table: server.table,
+    invite: undefined,
+    fingerprint: hashOf,
+    now: () => server.time.now,
+    after: server.around.after,
+    unreachable: () => unreachable,
+  });
+}
+
+async function seated(server: ScriptedServer, call?: Call): Promise<TableSession> {
+  const session = sitDown(server, call);
+  await server.time.pass(10);
+  expect(session.sight.getState()).toMatchObject({ connection: "live", view: server.view, number: server.number });
+  return session;
+}
+
+const numbersIn = (session: TableSession): number[] => session.sight.getState().log.map(({ number }) => number);
+
+test("a table is seen whole at first and then in pieces", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.play({ gold: 3 });
+  server.play({ gold: 4, castle: "riverrun" });
+  expect(session.sight.getState()).toMatchObject({ view: { gold: 4, castle: "riverrun" }, number: 2 });
+  expect(numbersIn(session)).toEqual([1, 2]);
+  expect(server.watchedFrom).toEqual([undefined]);
+});
+
+test("after a lost line the client goes on from its number, and the log has neither gaps nor doubles", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.play({ gold: 1 });
+  server.drop();
+  expect(session.sight.getState().connection).toBe("lost");
+  server.play({ gold: 2 });
+  server.play({ gold: 3 });
+  await server.time.pass(2_000);
+  expect(server.watchedFrom).toEqual([undefined, 1]);
+  expect(session.sight.getState()).toMatchObject({ connection: "live", view: { gold: 3 }, number: 3 });
+  expect(numbersIn(session)).toEqual([1, 2, 3]);
+});
+
+test("an update that is told twice counts once", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.onTheWayBack = (message) => (message.is === "update" ? [message, message] : [message]);
+  server.play({ gold: 1 });
+  server.play({ gold: 2 });
+  expect(numbersIn(session)).toEqual([1, 2]);
+  expect(server.watchedFrom).toHaveLength(1);
+});
+
+test("an update that went missing makes the client ask again, from what it has", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.play({ gold: 1 });
+  server.onTheWayBack = (message) => (message.is === "update" ? [] : [message]);
+  server.play({ gold: 2 });
+  server.onTheWayBack = (message) => [message];
+  server.play({ gold: 3 });
+  expect(server.watchedFrom).toEqual([undefined, 1]);
+  expect(session.sight.getState()).toMatchObject({ view: { gold: 3 }, number: 3 });
+  expect(numbersIn(session)).toEqual([1, 2, 3]);
+});
+
+test("updates in the wrong order are put right", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  let held: Parameters<typeof server.say>[0] | undefined;
+  server.onTheWayBack = (message) => {
+    if (message.is !== "update") return [message];
+    if (held === undefined) {
+      held = message;
+      return [];
+    }
+    return [message, held];
+  };
+  server.play({ gold: 1 });
+  server.play({ gold: 2 });
+  expect(session.sight.getState()).toMatchObject({ view: server.view, number: 2 });
+  expect(numbersIn(session)).toEqual([1, 2]);
+});
+
+test("a view that is no longer the server's is noticed by its hash, and replaced", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.view = { ...server.view, forgotten: true };
+  server.play({ gold: 1 });
+  expect(session.sight.getState().view).not.toHaveProperty("forgotten");
+  server.play({ gold: 2 }, {});
+  server.view = { ...server.view, gold: 3 };
+  const hash = server.hash();
+  server.play({ gold: 3 }, { hash });
+  expect(server.watchedFrom).toEqual([undefined, 2]);
+  expect(session.sight.getState()).toMatchObject({ view: server.view, number: 3 });
+  expect(numbersIn(session)).toEqual([1, 2, 3]);
+});
+
+test("a right hash changes nothing", async () => {
+  const server = new ScriptedServer();
+  await seated(server);
+  server.view = { ...server.view, gold: 1 };
+  const hash = server.hash();
+  server.play({ gold: 1 }, { hash });
+  expect(server.watchedFrom).toHaveLength(1);
+});
+
+test("a decision is pending until it is stored, and a refused one says why", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.onTheWay = ({ do: what }) => (what === "decide" ? "drop" : "deliver");
+  const decided = session.decide(7, "march");
+  await settled();
+  expect(session.sight.getState().pending).toEqual({ ask: 7, answer: "march" });
+  server.drop();
+  server.onTheWay = () => "deliver";
+  await server.time.pass(2_000);
+  expect(await decided).toBeUndefined();
+  expect(session.sight.getState().pending).toBeUndefined();
+  server.refusal = () => "table.stale-ask";
+  expect(await session.decide(7, "march")).toMatchObject({ rule: "table.stale-ask" });
+  expect(server.decisions).toEqual(["march"]);
+});
+
+test("wherever the line breaks, no decision is lost and none counts twice", async () => {
+  // Breaks the line at the n-th thing that travels, in either direction, before or after it arrives.
+  for (const way of ["to", "from"] as const) {
+    for (let place = 1; place <= 12; place++) {
+      const server = new ScriptedServer();
+      const session = await seated(server);
+      let travelled = 0;
+      const breaksHere = (): boolean => {
+        travelled += 1;
+        return travelled === place;
+      };
+      if (way === "to") {
+        server.onTheWay = () => {
+          if (!breaksHere()) return "deliver";
+          server.time.after(0, () => server.drop());
+          return "drop";
+        };
+      } else {
+        server.onTheWayBack = (message) => {
+          if (!breaksHere()) return [message];
+          server.time.after(0, () => server.drop());
+          return [];
+        };
+      }
+      const answers = ["one", "two", "three"];
+      const decided = answers.map((answer) => session.decide(7, answer));
+      const said = session.talk?.say("table", "hello");
+      await server.time.pass(120_000);
+      expect(await Promise.all([...decided, said])).toEqual([undefined, undefined, undefined, undefined]);
+      expect(server.decisions).toEqual(answers);
+      expect(server.said).toEqual(["hello"]);
+      expect(session.sight.getState()).toMatchObject({ view: server.view, number: server.number, pending: undefined });
+      expect(numbersIn(session)).toEqual([1, 2, 3]);
+    }
+  }
+});
+
+test("a draft is kept after a pause, once, and survives a reconnection", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  for (const answer of ["o", "or", "ord"]) session.keepDraft(7, answer);
+  expect(session.sight.getState().draft).toEqual({ ask: 7, answer: "ord" });
+  server.drop();
+  await server.time.pass(2_000);
+  expect(server.drafts).toEqual(["ord"]);
+  expect(session.sight.getState().draft).toEqual({ ask: 7, answer: "ord" });
+  session.keepDraft(7, null);
+  await server.time.pass(2_000);
+  expect(server.drafts).toEqual(["ord", null]);
+});
+
+test("a draft for a question that is closed is forgotten", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  session.keepDraft(7, "orders");
+  server.play({ gold: 1 }, { asks: [{ id: 8, kind: "test", seats: [1], secret: false }] });
+  expect(session.sight.getState().draft).toBeUndefined();
+});
+
+test("a draft that is not sent yet when a decision is made does not arrive after it", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  session.keepDraft(7, "march a");
+  await session.decide(7, "march b");
+  await server.time.pass(2_000);
+  expect(server.drafts).toEqual([]);
+});
+
+test("what others say is unread until it is read; one's own words are not", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  const unread = (): number | undefined =>
+    session.sight.getState().channels.find(({ channel }) => channel === "0-1")?.unread;
+  server.speak("0-1", "a pact?");
+  server.speak("0-1", "well?");
+  expect(unread()).toBe(2);
+  const last = session.sight.getState().messages["0-1"].at(-1)?.id ?? 0;
+  session.talk?.markRead("0-1", last);
+  expect(unread()).toBe(0);
+  server.speak("0-1", "yes", "me");
+  expect(unread()).toBe(0);
+  await server.time.pass(10);
+  expect(server.reads).toEqual([last]);
+});
+
+test("what was said while the line was down is fetched for channels that are open", async () => {
+  const server = new ScriptedServer();
+  const asked: unknown[] = [];
+  const call = (async (name: string, parts: unknown) => {
+    asked.push([name, parts]);
+    return { is: "done", reply: [missed] };
+  }) as unknown as Call;
+  const session = await seated(server, call);
+  server.speak("table", "hello");
+  server.drop();
+  const missed = server.speak("table", "anybody there?");
+  await server.time.pass(2_000);
+  expect(asked).toEqual([["messages", { params: { table: server.table }, query: { channel: "table", limit: 50 } }]]);
+  expect(session.sight.getState().messages.table.map(({ text }) => text)).toEqual(["hello", "anybody there?"]);
+});
+
+test("what cannot be asked for because nobody is there is said so, and nothing is thrown", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  expect(await session.arrange?.call("resign")).toEqual(unreachable);
+  expect(await session.olderLog(1)).toEqual([]);
+});
+
+test("a table that one may not see says why", async () => {
+  const server = new ScriptedServer();
+  server.onTheWayBack = (message) =>
+    message.is === "accepted" && server.heard.at(-1)?.do === "watch"
+      ? [{ is: "refused", key: message.key, rule: "table.unknown", params: {}, sentence: "No such table." }]
+      : message.is === "table"
+        ? []
+        : [message];
+  const session = sitDown(server);
+  await server.time.pass(10);
+  expect(session.sight.getState().problem).toMatchObject({ rule: "table.unknown" });
+});
+
+test("after closing nothing more is heard", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  session.close();
+  server.play({ gold: 9 });
+  expect(session.sight.getState().view).not.toHaveProperty("gold");
+  expect(session.sight.getState().connection).toBe("closed");
+});

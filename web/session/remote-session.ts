@@ -1,0 +1,209 @@
+import type { Json } from "@weirwood/kernel";
+import type { Message, Refused, RouteName, TableStatus } from "@weirwood/protocol";
+import { createStore } from "zustand/vanilla";
+import type { Call, Outcome } from "./api.ts";
+import type { Connection, TableMessage } from "./connection.ts";
+import { joinedMessages, nothingSeen, withMessage, withRead, withStatus, withTable, withUpdate } from "./sight.ts";
+import type { TableSession, TableSight } from "./table-session.ts";
+
+export interface RemoteTable {
+  readonly connection: Connection;
+  readonly call: Call;
+  readonly table: string;
+  readonly invite: string | undefined;
+  /** Of a view's plain form: equal ones here and on the server, or the two no longer agree. */
+  readonly fingerprint: (plain: Json) => string;
+  readonly now: () => number;
+  /** Calls back once after so many milliseconds; the answer cancels it. */
+  readonly after: (milliseconds: number, act: () => void) => () => void;
+  /** What to say where nobody can be reached. */
+  readonly unreachable: () => Refused;
+}
+
+/** Long enough not to send every stroke, short enough that a clock which runs out finds the latest draft. */
+const DRAFT_PAUSE = 400;
+
+/** A table on a server. Follows it through lost connections; what was said here arrives there once, in the end. */
+export function openRemoteTable(remote: RemoteTable): TableSession {
+  const { connection, call, table, fingerprint, now, unreachable } = remote;
+  const invited = remote.invite === undefined ? {} : { invite: remote.invite };
+  const sight = createStore<TableSight>(() => nothingSeen);
+  const set = (changes: Partial<TableSight>): void => sight.setState(changes);
+  const replace = (seen: TableSight): void => sight.setState(seen, true);
+  /** While the whole table is on its way, pieces are of no use. */
+  let isResyncing = true;
+  /** The draft that somebody has written here and that the server has not yet kept. */
+  let unsentDraft: { readonly cancel: () => void; readonly ask: number; readonly answer: string | null } | undefined;
+  let lastDecision: Promise<unknown> = Promise.resolve();
+
+  function hear(message: TableMessage): void {
+    if ("now" in message) keepTime(message.now);
+    switch (message.is) {
+      case "table":
+        isResyncing = false;
+        replace(withTable(sight.getState(), message, unsentDraft !== undefined));
+        void catchUpTalk();
+        return;
+      case "update": {
+        if (isResyncing) return;
+        const seen = withUpdate(sight.getState(), message, fingerprint);
+        if (seen === "old") return;
+        if (seen === "gap" || seen === "drift") resync();
+        else replace(seen);
+        return;
+      }
+      case "status":
+        set(withStatus(message.status));
+        return;
+      case "presence":
+        set({ here: message.here, onlookers: message.onlookers });
+        return;
+      case "message":
+        replace(withMessage(sight.getState(), message.message, isOwn(message.message)));
+    }
+  }
+
+  function resync(): void {
+    isResyncing = true;
+    connection.watchAgain(table);
+  }
+
+  /** A message is as old as its way was long: the largest difference seen is the nearest to the truth. */
+  function keepTime(serverTime: number): void {
+    const measured = serverTime - now();
+    const { clockOffset, status } = sight.getState();
+    if (status === undefined || measured > clockOffset || clockOffset - measured > 60_000)
+      set({ clockOffset: measured });
+  }
+
+  const isOwn = (message: Message): boolean => message.person?.id === connection.state.getState().me?.id;
+
+  /** What was said in opened channels while the line was down. */
+  async function catchUpTalk(): Promise<void> {
+    const { channels, messages } = sight.getState();
+    for (const { channel, last } of channels) {
+      const known = messages[channel];
+      if (known === undefined || last === undefined || (known.at(-1)?.id ?? 0) >= last.id) continue;
+      await loadMessages(channel);
+    }
+  }
+
+  async function loadMessages(channel: string, before?: number): Promise<readonly Message[]> {
+    const query = { channel, limit: 50, ...(before !== undefined && { before }), ...invited };
+    const outcome = await call("messages", { params: { table }, query });
+    if (outcome.is !== "done") return [];
+    const { messages } = sight.getState();
+    set({ messages: { ...messages, [channel]: joinedMessages(messages[channel] ?? [], outcome.reply) } });
+    return outcome.reply;
+  }
+
+  async function decide(ask: number, answer: string): Promise<Refused | undefined> {
+    forgetDraft();
+    set({ pending: { ask, answer } });
+    const sent = await connection.send({ do: "decide", table, ask, answer });
+    const { pending } = sight.getState();
+    if (pending?.ask === ask && pending.answer === answer) set({ pending: undefined });
+    return sent.is === "refused" ? sent.refused : undefined;
+  }
+
+  function sendDraft(): void {
+    if (unsentDraft === undefined) return;
+    const { ask, answer } = unsentDraft;
+    const mine = unsentDraft;
+    void connection.send({ do: "draft", table, ask, answer }, `draft ${table}`).then(() => {
+      if (unsentDraft === mine) unsentDraft = undefined;
+    });
+  }
+
+  function forgetDraft(): void {
+    unsentDraft?.cancel();
+    unsentDraft = undefined;
+  }
+
+  function keepDraft(ask: number, answer: string | null): void {
+    forgetDraft();
+    unsentDraft = { ask, answer, cancel: remote.after(DRAFT_PAUSE, sendDraft) };
+    set({ draft: answer === null ? undefined : { ask, answer } });
+  }
+
+  function refusalIn(outcome: Outcome<unknown>): Refused | undefined {
+    if (outcome.is === "done") return undefined;
+    return outcome.is === "refused" ? outcome.refused : unreachable();
+  }
+
+  const stopWatching = connection.watchTable(table, {
+    invite: remote.invite,
+    number: () => (sight.getState().view === undefined ? undefined : sight.getState().number),
+    hear,
+    refused: (problem) => set({ problem }),
+  });
+  const showConnection = (): void => {
+    const { is } = connection.state.getState();
+    const words = { live: "live", lost: "lost", connecting: "connecting" } as const;
+    const isKnown = sight.getState().status !== undefined;
+    if (is === "connecting") set({ connection: isKnown ? "lost" : "connecting" });
+    else set({ connection: is in words ? words[is as keyof typeof words] : "closed" });
+    if (is !== "live") isResyncing = true;
+  };
+  const stopListening = connection.state.subscribe(showConnection);
+  showConnection();
+
+  return {
+    sight,
+    decide(ask, answer) {
+      // One after the other: a replaced secret answer must not overtake the one that it replaces.
+      const settled = lastDecision.then(() => decide(ask, answer));
+      lastDecision = settled;
+      return settled;
+    },
+    keepDraft,
+    talk: {
+      async say(channel, text) {
+        const sent = await connection.send({ do: "say", table, channel, text });
+        return sent.is === "refused" ? sent.refused : undefined;
+      },
+      markRead(channel, upTo) {
+        const status = sight.getState().channels.find((one) => one.channel === channel);
+        if (status === undefined || upTo <= status.readUpTo) return;
+        replace(withRead(sight.getState(), channel, upTo));
+        void connection.send({ do: "read", table, channel, upTo }, `read ${table} ${channel}`);
+      },
+      older: loadMessages,
+      async readNote() {
+        const outcome = await call("note", { params: { table } });
+        return outcome.is === "done" ? outcome.reply.text : "";
+      },
+      writeNote: async (text) => refusalIn(await call("writeNote", { params: { table }, body: { text } })),
+    },
+    arrange: {
+      async call(route: RouteName, { params = {}, body } = {}) {
+        const outcome = await (call as LooseCall)(route, { params: { table, ...params }, body });
+        if (outcome.is === "done" && isStatus(outcome.reply, table)) set(withStatus(outcome.reply));
+        return refusalIn(outcome);
+      },
+    },
+    async olderLog(before) {
+      const outcome = await call("log", { params: { table }, query: { before, limit: 200, ...invited } });
+      if (outcome.is !== "done") return [];
+      const { log } = sight.getState();
+      const first = log[0]?.number ?? before;
+      const older = outcome.reply.filter(({ number }) => number < first);
+      set({ log: [...older, ...log], isLogCut: older.length > 0 && older[0].number > 1 });
+      return older;
+    },
+    close() {
+      unsentDraft?.cancel();
+      sendDraft();
+      stopWatching();
+      stopListening();
+      set({ connection: "closed" });
+    },
+  };
+}
+
+type LooseCall = (route: RouteName, parts: unknown) => Promise<Outcome<unknown>>;
+
+/** Some routes answer with the table as it is now; a rematch with another one, which is not this session's. */
+function isStatus(reply: unknown, table: string): reply is TableStatus {
+  return typeof reply === "object" && reply !== null && "seats" in reply && (reply as TableStatus).id === table;
+}

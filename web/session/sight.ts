@@ -1,0 +1,123 @@
+import { type Json, type JsonMap, patched } from "@weirwood/kernel";
+import type { ChannelStatus, LogEntry, Message, TableStatus } from "@weirwood/protocol";
+import type { TableMessage } from "./connection.ts";
+import type { TableSight } from "./table-session.ts";
+
+/** What a table looks like after each thing that the server says. Pure: tests and replays need no socket. */
+
+export const nothingSeen: TableSight = {
+  connection: "connecting",
+  status: undefined,
+  view: undefined,
+  number: 0,
+  asks: [],
+  log: [],
+  isLogCut: false,
+  draft: undefined,
+  pending: undefined,
+  channels: [],
+  messages: {},
+  here: [],
+  onlookers: 0,
+  clockOffset: 0,
+};
+
+type Of<Word extends TableMessage["is"]> = Extract<TableMessage, { is: Word }>;
+
+/** The whole of a table, in place of whatever was known. A draft that changed here and is not yet kept there stays. */
+export function withTable(sight: TableSight, message: Of<"table">, isDraftOurs: boolean): TableSight {
+  const { status, channels, sight: seen } = message;
+  const { problem: _, ...known } = sight;
+  const arranged: TableSight = { ...known, ...withStatus(status), channels };
+  if (seen === undefined) return { ...arranged, view: undefined, number: status.number, asks: [], log: [] };
+  const isSequel = !seen.isCut && sight.log.length > 0 && !isRestart(sight, seen.number);
+  const log = isSequel ? joinedLog(sight.log, seen.log) : seen.log;
+  return {
+    ...arranged,
+    view: seen.view as JsonMap,
+    number: seen.number,
+    asks: seen.asks,
+    log,
+    isLogCut: isSequel ? sight.isLogCut : seen.isCut || (log[0]?.number ?? 0) > 1,
+    draft: openDraft(isDraftOurs ? sight.draft : seen.draft, seen.asks),
+  };
+}
+
+/** A draft whose question is still open; others are of no use to anybody. */
+function openDraft(draft: TableSight["draft"], asks: TableSight["asks"]): TableSight["draft"] {
+  return asks.some(({ id }) => id === draft?.ask) ? draft : undefined;
+}
+
+/** A number smaller than ours is another sequence: a new seat, or a table put back. */
+const isRestart = (sight: TableSight, number: number): boolean => number < sight.number;
+
+function joinedLog(known: readonly LogEntry[], later: readonly LogEntry[]): readonly LogEntry[] {
+  const last = known.at(-1)?.number ?? -1;
+  return [...known, ...later.filter(({ number }) => number > last)];
+}
+
+/** `old`: told before. `gap`: something in between is missing. `drift`: the view is not the server's any more. */
+export type Misfit = "old" | "gap" | "drift";
+
+export function withUpdate(
+  sight: TableSight,
+  update: Of<"update">,
+  fingerprint: (plain: Json) => string,
+): TableSight | Misfit {
+  if (update.number <= sight.number) return "old";
+  if (sight.view === undefined || update.from !== sight.number) return "gap";
+  const view = patched(sight.view, update.changes as Json) as JsonMap;
+  if (update.hash !== undefined && update.hash !== fingerprint(view)) return "drift";
+  const { status } = sight;
+  const asks = update.asks ?? sight.asks;
+  return {
+    ...sight,
+    view,
+    number: update.number,
+    asks,
+    log: joinedLog(sight.log, update.log),
+    draft: openDraft(sight.draft, asks),
+    status:
+      status === undefined
+        ? undefined
+        : { ...status, number: update.number, ...(update.clocks !== undefined && { clocks: update.clocks }) },
+  };
+}
+
+export function withStatus(status: TableStatus): Pick<TableSight, "status" | "here"> {
+  return { status, here: status.seats.filter(({ isHere }) => isHere).map(({ seat }) => seat) };
+}
+
+/** One more message, in its place; one that was seen before takes the place of its former self (it may be hidden now). */
+export function joinedMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+export function withMessage(sight: TableSight, message: Message, isOwn: boolean): TableSight {
+  const { channel } = message;
+  const status = sight.channels.find((one) => one.channel === channel) ?? { channel, unread: 0, readUpTo: 0 };
+  const isNews = message.id > Math.max(status.last?.id ?? 0, status.readUpTo);
+  const changed: ChannelStatus = {
+    ...status,
+    unread: status.unread + (isNews && !isOwn ? 1 : 0),
+    last: isNews || status.last?.id === message.id ? message : (status.last ?? message),
+  };
+  return {
+    ...sight,
+    channels: [...sight.channels.filter((one) => one.channel !== channel), changed],
+    messages: { ...sight.messages, [channel]: joinedMessages(sight.messages[channel] ?? [], [message]) },
+  };
+}
+
+/** Everything up to a message has been read. */
+export function withRead(sight: TableSight, channel: string, upTo: number): TableSight {
+  return {
+    ...sight,
+    channels: sight.channels.map((one) =>
+      one.channel === channel && upTo > one.readUpTo
+        ? { ...one, readUpTo: upTo, unread: (one.last?.id ?? 0) <= upTo ? 0 : one.unread }
+        : one,
+    ),
+  };
+}
