@@ -1,0 +1,84 @@
+import type { Refusal } from "@weirwood/kernel";
+import {
+  type Area,
+  difference,
+  type MarchDecision,
+  type Move,
+  noTroop,
+  sumOf,
+  type Troop,
+  troopIn,
+  troopSize,
+  type UnitKind,
+  type YoungWolfDecision,
+} from "@weirwood/throne/questions";
+import { refusalOf, type Seated } from "./seated.ts";
+import { countOf, withCount, withItem } from "./troops.ts";
+import { whyNot } from "./why-not.ts";
+
+/** Units sent out of one area into others: marches, and the Young Wolf. */
+
+export type Sending = MarchDecision | YoungWolfDecision;
+
+export const marchFrom = (from: Area): MarchDecision => ({ kind: "march", from, moves: [], token: false });
+export const wolfFrom = (from: Area): YoungWolfDecision => ({ kind: "use-young-wolf", from, moves: [], token: false });
+
+export const sentTo = ({ moves }: Sending, to: Area): Troop => moves.find((move) => move.to === to) ?? noTroop;
+
+/** Units that have no orders to go anywhere yet. */
+export const atHome = ({ view }: Seated, { from, moves }: Sending): Troop =>
+  moves.reduce<Troop>(difference, troopIn(view, from));
+
+/** The draft with a troop in place of whoever was sent to an area. */
+export function sending<Answer extends Sending>(at: Seated, draft: Answer, to: Area, troop: Troop): Answer {
+  const move: Move | undefined =
+    troopSize(troop) === 0
+      ? undefined
+      : { to, footmen: troop.footmen, knights: troop.knights, ships: troop.ships, engines: troop.engines };
+  const next: Answer = { ...draft, moves: withItem(draft.moves, (one) => one.to, to, move) };
+  // A token promised where units now stay, or fight first, is taken back with the change that forbids it.
+  return next.token && whyNoToken(at, next) !== undefined ? { ...next, token: false } : next;
+}
+
+/** The draft with a troop sent to an area besides those already sent there. */
+export const sendingMore = <Answer extends Sending>(at: Seated, draft: Answer, to: Area, troop: Troop): Answer =>
+  sending(at, draft, to, sumOf(sentTo(draft, to), troop));
+
+/** The draft with one unit of a kind more or less on its way to an area. */
+export const stepped = <Answer extends Sending>(
+  at: Seated,
+  draft: Answer,
+  to: Area,
+  kind: UnitKind,
+  by: 1 | -1,
+): Answer => {
+  const troop = sentTo(draft, to);
+  return sending(at, draft, to, withCount(troop, kind, countOf(troop, kind) + by));
+};
+
+/** Why one more unit of a kind cannot go to an area. */
+export const whyNotStep = (at: Seated, draft: Sending, to: Area, kind: UnitKind): Refusal | undefined =>
+  whyNot(at, stepped(at, draft, to, kind, 1));
+
+/** Why nobody who is still at home can go to an area, or undefined where somebody can. */
+export function whyNotTo(at: Seated, draft: Sending, to: Area): Refusal | undefined {
+  const home = atHome(at, draft);
+  let refusal: Refusal | undefined;
+  for (const kind of kinds) {
+    // With nobody left, one unit too many is asked about: the first thing that is wrong is said.
+    if (countOf(home, kind) === 0 && troopSize(home) > 0) continue;
+    refusal = whyNotStep(at, draft, to, kind);
+    if (refusal === undefined) return undefined;
+  }
+  return refusal;
+}
+
+const kinds: readonly UnitKind[] = [1, 0, 2, 3];
+
+export const withToken = <Answer extends Sending>(draft: Answer, token: boolean): Answer => ({ ...draft, token });
+
+/** Why no power token can be left in the area that is being left, or undefined. */
+export const whyNoToken = (at: Seated, draft: Sending): Refusal | undefined => {
+  const refusal = refusalOf(at, withToken(draft, true));
+  return refusal !== undefined && refusalOf(at, withToken(draft, false))?.rule === refusal.rule ? undefined : refusal;
+};
