@@ -1,6 +1,7 @@
 /** Every symbol of the sprite, by name: a misspelt one does not compile. */
 export const symbolNames = [
   "barrel",
+  "battle",
   "blade",
   "brand-leaf",
   "city",
