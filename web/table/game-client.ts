@@ -12,6 +12,8 @@ export interface GameClient<State = unknown> {
   /** The view that the plain form holds; throws where it is none of this game. */
   read(plain: unknown): State;
   asks(view: State): readonly Ask[];
+  /** Whether this seat's answer is still missing; a view knows it of its own seat. */
+  isAwaited(view: State, seat: Seat): boolean;
   round(view: State): number;
   /** The last round that can be played, where the rules name one. */
   lastRound(view: State): number | undefined;
