@@ -35,12 +35,17 @@ export function goTo(address: string): void {
 
 function watch(look: () => void): () => void {
   addEventListener("popstate", look);
+  addEventListener("hashchange", look);
   addEventListener(moved, look);
   return () => {
     removeEventListener("popstate", look);
+    removeEventListener("hashchange", look);
     removeEventListener(moved, look);
   };
 }
 
 /** The path of the page that is shown. */
 export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);
+
+/** The place in the page that the address names, without its `#`. */
+export const useHash = (): string => useSyncExternalStore(watch, () => decoded(location.hash.slice(1)));

@@ -1,10 +1,12 @@
 import { app } from "./en/app.ts";
 import { board } from "./en/board.ts";
+import { glossary } from "./en/glossary.ts";
 import { map } from "./en/map.ts";
+import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
 
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
-export const en = { app, board, map, settings };
+export const en = { app, board, glossary, map, rules, settings };
 
 /** A catalogue: the same keys, and the same parameters, in every language. */
 export type Text = typeof en;

@@ -1,0 +1,54 @@
+import { type Chapter, chaptersOf, type Phrasebook, type Rule } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import { useMemo } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { Language } from "../text/language.ts";
+import { RuleIndex } from "./search.ts";
+
+/** The rules of a game in one language, as a book that can be searched. */
+export interface RuleBook {
+  readonly game: string;
+  readonly chapters: readonly Chapter[];
+  readonly index: RuleIndex;
+  /** A rule of the game or of the kernel, and the chapter it stands in. */
+  rule(id: string): { readonly rule: Rule; readonly chapter: Chapter | undefined } | undefined;
+}
+
+/** Phrasebooks of every game that has a rules book here. A new game joins with one entry. */
+const phrasebooks: { readonly [game: string]: { readonly [language in Language]: Phrasebook } } = {
+  throne: throne.phrasebooks,
+};
+
+const opened = new Map<string, RuleBook>();
+
+/** Made once for each game and language: the index takes some milliseconds. */
+export function ruleBook(game: string, language: Language): RuleBook | undefined {
+  const key = `${game} ${language}`;
+  const made = opened.get(key) ?? makeBook(game, language);
+  if (made !== undefined) opened.set(key, made);
+  return made;
+}
+
+function makeBook(game: string, language: Language): RuleBook | undefined {
+  const book = Object.hasOwn(phrasebooks, game) ? phrasebooks[game][language] : undefined;
+  if (book === undefined) return undefined;
+  const chapters = chaptersOf(game, book);
+  return {
+    game,
+    chapters,
+    index: new RuleIndex(chapters),
+    rule(id) {
+      if (!Object.hasOwn(book.rules, id)) return undefined;
+      const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.id === id));
+      return { rule: { id, ...book.rules[id] }, chapter };
+    },
+  };
+}
+
+export function useRuleBook(game: string): RuleBook | undefined {
+  const language = useSettings((settings) => settings.language);
+  return useMemo(() => ruleBook(game, language), [game, language]);
+}
+
+/** Where a rule stands in the book. */
+export const ruleAddress = (game: string, rule: string): string => `/rules/${game}#${rule}`;

@@ -1,0 +1,134 @@
+import type { Chapter, Rule } from "@weirwood/kernel";
+import { fold, wordsOf } from "./fold.ts";
+
+/** A rule that a search has found. */
+export interface Hit {
+  readonly rule: Rule;
+  readonly chapter: Chapter;
+  readonly score: number;
+}
+
+interface Entry {
+  readonly rule: Rule;
+  readonly chapter: Chapter;
+  readonly idWords: ReadonlySet<string>;
+  readonly titleWords: ReadonlySet<string>;
+  readonly ruleWords: ReadonlySet<string>;
+  readonly reasonWords: ReadonlySet<string>;
+}
+
+/** What a word found here counts. A rule that is called so comes before one that merely speaks of it. */
+const weights = { id: 6, title: 3, rule: 4, reason: 1 };
+
+/** The rules of a game, ready to be searched as fast as somebody types. */
+export class RuleIndex {
+  readonly #entries: readonly Entry[];
+  /** In how many rules each word stands: rare words say more. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(chapters: readonly Chapter[]) {
+    this.#entries = chapters.flatMap((chapter) => chapter.rules.map((rule) => entryOf(rule, chapter)));
+    for (const entry of this.#entries) {
+      for (const word of new Set([...entry.ruleWords, ...entry.idWords])) {
+        this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+      }
+    }
+  }
+
+  /** The rules that have every word, best first; where none has all of them, those that have most. */
+  find(query: string): readonly Hit[] {
+    const wanted = [...new Set(wordsOf(query))];
+    if (wanted.length === 0) return [];
+    const whole = query.trim().toLowerCase();
+    const found = this.#entries.flatMap((entry) => {
+      const scores = wanted.map((word) => scoreOf(entry, word));
+      const matched = scores.filter((score) => score > 0).length;
+      if (matched === 0) return [];
+      const isNamed = entry.rule.id === whole || entry.rule.id.endsWith(`.${whole}`);
+      const score = scores.reduce((sum, each) => sum + each, 0) + (isNamed ? 100 : 0);
+      return [{ rule: entry.rule, chapter: entry.chapter, score, matched }];
+    });
+    const most = Math.max(0, ...found.map(({ matched }) => matched));
+    return found
+      .filter(({ matched }) => matched === most)
+      .sort((one, other) => other.score - one.score)
+      .map(({ rule, chapter, score }) => ({ rule, chapter, score }));
+  }
+
+  /** Rules that speak of the same rare things. */
+  related(id: string, most: number): readonly Rule[] {
+    const own = this.#entries.find(({ rule }) => rule.id === id);
+    if (own === undefined) return [];
+    const words = [...new Set([...own.ruleWords, ...own.idWords])].filter((word) => word.length > 3);
+    const rarity = (word: string): number => 1 / (this.#counts.get(word) ?? 1);
+    return this.#entries
+      .filter((entry) => entry !== own)
+      .map((entry) => {
+        const shared = words.filter((word) => entry.ruleWords.has(word) || entry.idWords.has(word));
+        return { rule: entry.rule, score: shared.reduce((sum, word) => sum + rarity(word), 0) };
+      })
+      .filter(({ score }) => score > 0.1)
+      .sort((one, other) => other.score - one.score)
+      .slice(0, most)
+      .map(({ rule }) => rule);
+  }
+}
+
+function entryOf(rule: Rule, chapter: Chapter): Entry {
+  return {
+    rule,
+    chapter,
+    idWords: new Set(wordsOf(rule.id).slice(1)),
+    titleWords: new Set(wordsOf(chapter.title)),
+    ruleWords: new Set(wordsOf(rule.rule)),
+    reasonWords: new Set(wordsOf(rule.reason ?? "")),
+  };
+}
+
+function scoreOf({ idWords, titleWords, ruleWords, reasonWords }: Entry, wanted: string): number {
+  const worth = (words: ReadonlySet<string>, weight: number): number => {
+    if (words.has(wanted)) return weight;
+    for (const word of words) if (isMeant(word, wanted)) return weight / 2;
+    return 0;
+  };
+  return (
+    worth(idWords, weights.id) +
+    worth(titleWords, weights.title) +
+    worth(ruleWords, weights.rule) +
+    worth(reasonWords, weights.reason)
+  );
+}
+
+/** Whether a word of a text is meant by one that somebody types: its beginning, or its plural. */
+function isMeant(word: string, wanted: string): boolean {
+  return word.startsWith(wanted) || (word.length > 3 && wanted.startsWith(word) && wanted.length - word.length < 3);
+}
+
+/** A piece of a text, and whether it was searched for. */
+export interface Piece {
+  readonly text: string;
+  readonly isHit: boolean;
+  readonly at: number;
+}
+
+/** A text cut where the words of a query stand, for marking them. */
+export function pieces(text: string, query: string): readonly Piece[] {
+  const wanted = [...new Set(wordsOf(query))];
+  if (wanted.length === 0) return [{ text, isHit: false, at: 0 }];
+  const { letters, places } = fold(text);
+  const cut: Piece[] = [];
+  let from = 0;
+  for (const match of letters.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const [word] = match;
+    const meant = wanted.filter((one) => isMeant(word, one));
+    if (meant.length === 0) continue;
+    const length = Math.min(word.length, Math.max(...meant.map((one) => one.length)));
+    const start = places[match.index];
+    const end = places[match.index + length] ?? text.length;
+    if (start > from) cut.push({ text: text.slice(from, start), isHit: false, at: from });
+    cut.push({ text: text.slice(start, end), isHit: true, at: start });
+    from = end;
+  }
+  if (from < text.length) cut.push({ text: text.slice(from), isHit: false, at: from });
+  return cut;
+}

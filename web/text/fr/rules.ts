@@ -1,0 +1,26 @@
+import type { rules as english } from "../en/rules.ts";
+
+/** Le livret des règles, et le panneau qui en montre une. */
+export const rules: typeof english = {
+  games: { throne: "Throne" },
+  title: (game) => `Les règles de ${game}`,
+  lead: "Toutes les règles, dans nos propres mots et dans l’ordre du jeu. Chacune a un identifiant, que citent le journal et chaque refus. Là où les documents se taisent ou se contredisent, une décision dit ce que nous avons choisi et pourquoi.",
+  search: "Chercher dans les règles",
+  searchHint: "Des mots, ou l’identifiant d’une règle",
+  found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées, les meilleures d’abord`),
+  foundNone: "Aucune règle n’en parle.",
+  clear: "Effacer la recherche",
+  contents: "Sommaire",
+  ruling: "Décision :",
+  copyLink: (id) => `Copier le lien vers ${id}`,
+  copied: "Lien copié",
+  seeAlso: "Voir aussi",
+  chapter: (title) => `Extrait du chapitre « ${title} »`,
+  openBook: "Ouvrir dans le livret",
+  close: "Fermer la règle",
+  back: "Revenir à la règle précédente",
+  panelTitle: "La règle",
+  unknown: (id) => `Le livret ne connaît pas de règle ${id}.`,
+  unknownGame: "Il n’y a pas de livret de règles pour ce jeu.",
+  parts: { rules: "Règles", cards: "Cartes de maison", areas: "Régions", pieces: "Pièces" },
+};
