@@ -122,6 +122,18 @@ test("an illegal, a malformed and a stale answer are refused in words, and chang
   expect(worker.session.sight.getState().view).toEqual(view);
 });
 
+test("a secret answer can be replaced until the last is in, and only the last word is kept", async () => {
+  const worker = workerFor({ setup: setupOf(2) });
+  await worker.session.opened;
+  await worker.quiet();
+  const [{ id }] = worker.session.sight.getState().asks;
+  expect(await worker.session.decide(id, "orders winterfell raid")).toBeUndefined();
+  expect(await worker.session.decide(id, "orders winterfell support")).toBeUndefined();
+  const record = await worker.session.record();
+  expect(record).toContain("stark orders winterfell support");
+  expect(record).not.toContain("stark orders winterfell raid");
+});
+
 test("undo goes back to before a decision, and the bots play as they did", async () => {
   const worker = workerFor({ setup: setupOf(1) });
   await worker.session.opened;

@@ -106,10 +106,20 @@ export class LocalTable {
     const refusal = this.#game.check(this.#state, seat, answer);
     if (refusal !== undefined) return refusal;
     const decision: KeptDecision = { seat, notation: this.#game.print(answer), at };
+    const isReplaced = !this.#game.isAwaited(this.#state, seat);
     this.#play(decision);
+    if (isReplaced) this.#forgetLast(seat);
     const { [seat]: _, ...drafts } = this.#kept.drafts;
     this.#keep({ decisions: [...this.#kept.decisions, decision], drafts, changedAt: at });
     return undefined;
+  }
+
+  /** A secret answer that was replaced before it counted leaves no trace, here or in the record. */
+  #forgetLast(seat: Seat): void {
+    const { decisions } = this.#kept;
+    const place = decisions.findLastIndex((decision) => decision.seat === seat);
+    this.#rounds.splice(place, 1);
+    this.#kept = { ...this.#kept, decisions: decisions.toSpliced(place, 1) };
   }
 
   keepDraft(seat: Seat, draft: KeptDraft | undefined): void {
