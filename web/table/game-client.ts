@@ -1,5 +1,6 @@
 import type { Ask, GameEvent, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
+import type { SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
 
 /**
@@ -34,8 +35,8 @@ export interface GameClient<State = unknown> {
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
-  /** A short word for an event's picture in the log (a symbol's name), and the seats it is about. */
-  eventMark(event: GameEvent): { readonly symbol: string; readonly seats: readonly string[] };
+  /** An event's picture in the log, and the seats it is about. */
+  eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
   /** Series for the replay's charts, by the id of a text: one number a seat. */
   readonly charts: readonly { readonly id: string; measure(view: State, seat: Seat): number }[];
 }
