@@ -81,3 +81,14 @@ export function neighboursOn(map: Topology): Map<string, Set<string>> {
   }
   return neighbours;
 }
+
+/** The points of the lines that two areas share and that can be crossed. */
+export function gatesBetween(one: MapArea, other: MapArea): Point[] {
+  const shared = new Set(other.rings.flat().map(({ arc }) => arc));
+  return one.rings
+    .flat()
+    .filter(({ arc }) => passable.includes(arc.type) && shared.has(arc))
+    .flatMap(({ arc }) =>
+      arc.bridge === undefined ? arc.points.slice(1, -1) : [[arc.bridge[0], arc.bridge[1]] as const],
+    );
+}

@@ -9,13 +9,12 @@ const STILL = 6;
 const DOUBLE = 300;
 const LONG = 400;
 
-export interface Gestures {
-  /** A finger rested on one place; where it did, and what it touched. */
-  onLongPress?: (target: Element) => void;
-}
-
-/** Listens on an element until the returned function is called. */
-export function watchGestures(element: HTMLElement, camera: Camera, { onLongPress }: Gestures): () => void {
+/** Listens on an element until the returned function is called. `onLongPress` gets what a finger rested on. */
+export function watchGestures(
+  element: HTMLElement,
+  camera: Camera,
+  onLongPress: (target: Element) => void,
+): () => void {
   const hands = new Map<number, Point>();
   let isDragging = false;
   let start: Point = [0, 0];
@@ -39,7 +38,7 @@ export function watchGestures(element: HTMLElement, camera: Camera, { onLongPres
     longPress = window.setTimeout(() => {
       // What follows is the end of a look, not a press.
       isDragging = true;
-      onLongPress?.(target);
+      onLongPress(target);
     }, LONG);
   }
 

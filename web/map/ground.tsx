@@ -53,7 +53,7 @@ export const GroundOutlines = memo(function GroundOutlines({ map }: { readonly m
       <path id="map-sea-borders" d={linesOf(map, "sea") + openSea(map)} />
       <path id="map-rivers" d={linesOf(map, "river", "bridge")} />
       <linearGradient id="map-mist" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" className="mist-full" />
+        <stop offset="0.62" className="mist-full" />
         <stop offset="1" className="mist-none" />
       </linearGradient>
     </defs>
@@ -114,7 +114,7 @@ export const GroundAbove = memo(function GroundAbove({
       <text className="ground-beyond-name" x="520" y="52">
         {beyond}
       </text>
-      <rect x="280" y="10" width="480" height="30" fill="url(#map-mist)" />
+      <rect x="220" y="-40" width="600" height="84" fill="url(#map-mist)" />
       {map.arcs.map(({ id, bridge }) => bridge && <Bridge key={id} at={bridge} length={24} />)}
       {map.innerBridge && (
         <Bridge

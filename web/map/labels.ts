@@ -6,6 +6,7 @@ import type { Point } from "./topology.ts";
 export interface Label {
   readonly lines: readonly string[];
   readonly at: Point;
+  readonly height: number;
   readonly box: Box;
 }
 
@@ -35,14 +36,27 @@ export function wraps(name: string): string[][] {
   return found;
 }
 
-const STEP = 4;
-const REACH = 7;
+const STEP = 3;
+const REACH = 9;
+/** Letters do not fill their line: the box of a name may touch what is around it. */
+const TOUCH = -2;
+
+/** Letters shrink only where the name has no room otherwise. */
+const shrinkings = [1, 0.92, 0.84, 0.76];
 
 /**
  * The best place for a name of any length near the one that was drawn for the English name: inside the area, off the
  * printed symbols, moved as little as possible, in lines of even length.
  */
 export function placeLabel(room: Room, name: string, anchor: Point, height: number, measure: Measure): Label {
+  for (const shrinking of shrinkings) {
+    const placed = placeAt(room, name, anchor, height * shrinking, measure);
+    if (placed !== undefined) return placed;
+  }
+  return unplaced(name, anchor, height * shrinkings[shrinkings.length - 1], measure);
+}
+
+function placeAt(room: Room, name: string, anchor: Point, height: number, measure: Measure): Label | undefined {
   let best: Label | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const lines of wraps(name)) {
@@ -55,13 +69,13 @@ export function placeLabel(room: Room, name: string, anchor: Point, height: numb
         if (cost >= least) continue;
         const at: Point = [anchor[0] + across * STEP, anchor[1] + down * STEP];
         const box = boxAt(at, size);
-        if (!fits(room, box)) continue;
-        best = { lines, at, box };
+        if (!fits(room, box, TOUCH)) continue;
+        best = { lines, at, height, box };
         least = cost;
       }
     }
   }
-  return best ?? unplaced(name, anchor, height, measure);
+  return best;
 }
 
 function raggedness(lines: readonly string[]): number {
@@ -73,5 +87,5 @@ function raggedness(lines: readonly string[]): number {
 function unplaced(name: string, anchor: Point, height: number, measure: Measure): Label {
   const narrow = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
   const lines = wraps(name).reduce((one, other) => (narrow(other) < narrow(one) ? other : one));
-  return { lines, at: anchor, box: boxAt(anchor, sizeOf(lines, height, measure)) };
+  return { lines, at: anchor, height, box: boxAt(anchor, sizeOf(lines, height, measure)) };
 }

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { useSettings } from "../app/settings.ts";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type Shortcut, useKeys } from "../app/keys.ts";
+import type { Text } from "../text/en.ts";
+import { useText } from "../text/use-text.ts";
 import type { Camera } from "./camera.ts";
 import { moved, wholeMap, zoomedAt, zoomOf } from "./frame.ts";
 import { watchGestures } from "./gestures.ts";
@@ -27,7 +29,7 @@ const SETTLE = 140;
 export function MapView({ camera, width, height, children, overlay, onLongPress }: MapViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const singleKeys = useSettings((settings) => settings.singleKeys);
+  useKeys(mapKeys(camera, useText().map));
 
   useLayoutEffect(() => {
     const [outer, inner] = [view.current, layer.current];
@@ -62,18 +64,18 @@ export function MapView({ camera, width, height, children, overlay, onLongPress 
     };
   }, [camera, width, height]);
 
+  // The hand must not lose the map because somebody renders: what a long press does may change, the listening does not.
+  const longPress = useRef(onLongPress);
+  useEffect(() => {
+    longPress.current = onLongPress;
+  });
   useEffect(() => {
     if (view.current === null) return;
-    return watchGestures(view.current, camera, onLongPress === undefined ? {} : { onLongPress });
-  }, [camera, onLongPress]);
-
-  const press = (event: KeyboardEvent): void => {
-    if (moveByKey(camera, event, singleKeys)) event.preventDefault();
-  };
+    return watchGestures(view.current, camera, (target) => longPress.current?.(target));
+  }, [camera]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the areas inside it bubble up to here.
-    <div className="map-view" ref={view} onKeyDown={press}>
+    <div className="map-view" ref={view}>
       <div className="map-layer" ref={layer}>
         {children}
       </div>
@@ -90,29 +92,27 @@ const strides: { readonly [key: string]: readonly [number, number] } = {
   ArrowDown: [0, -STRIDE],
 };
 
-/** Shift and an arrow move the map; plus, minus and F zoom it. Says whether the key meant something. */
-function moveByKey(camera: Camera, event: KeyboardEvent, singleKeys: boolean): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const stride = strides[event.key];
-  if (stride !== undefined && event.shiftKey) {
-    camera.glideTo(moved(camera.frame(), ...stride, camera.screen(), camera.map));
-    return true;
-  }
-  if (!singleKeys) return false;
-  if (event.key === "+" || event.key === "=") return zoomBy(camera, 1.35);
-  if (event.key === "-") return zoomBy(camera, 1 / 1.35);
-  if (event.key === "f" || event.key === "F") return showAll(camera);
-  return false;
+/** Shift and an arrow move the map; plus, minus and F zoom it. */
+function mapKeys(camera: Camera, text: Text["map"]): Shortcut[] {
+  return [
+    ...Object.entries(strides).map(([key, stride]) => ({
+      key: `Shift+${key}`,
+      label: text.move,
+      act: () => camera.glideTo(moved(camera.frame(), ...stride, camera.screen(), camera.map)),
+    })),
+    { key: "+", label: text.zoomIn, act: () => zoomBy(camera, 1.35) },
+    { key: "=", label: text.zoomIn, act: () => zoomBy(camera, 1.35) },
+    { key: "-", label: text.zoomOut, act: () => zoomBy(camera, 1 / 1.35) },
+    { key: "f", label: text.wholeMap, act: () => showAll(camera) },
+  ];
 }
 
 /** Zooms around the middle of the screen. */
-export function zoomBy(camera: Camera, factor: number): true {
+export function zoomBy(camera: Camera, factor: number): void {
   const { width, height } = camera.screen();
   camera.glideTo(zoomedAt(camera.frame(), factor, [width / 2, height / 2], camera.screen(), camera.map));
-  return true;
 }
 
-export function showAll(camera: Camera): true {
+export function showAll(camera: Camera): void {
   camera.glideTo(wholeMap(camera.screen(), camera.map));
-  return true;
 }

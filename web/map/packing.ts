@@ -37,35 +37,67 @@ export interface Attempt {
   readonly scale: number;
 }
 
-/** All layouts are tried at one size, and the one with the shortest ways wins; undefined where none has room. */
-function packAt(
+type Priced = Packed & { readonly cost: number };
+
+/** What stands further off than this from the block hardly seems to belong to it. */
+const CLOSE = 34;
+const APART = 70;
+/** Below this pieces are hard to read: rather than that they may stand further apart. */
+const LEGIBLE = 0.8;
+
+/** How far apart pieces may stand, and how small they may be, in the order in which it is tried. */
+const patience: readonly (readonly [reach: number, least: number])[] = [
+  [CLOSE, LEGIBLE],
+  [APART, LEGIBLE],
+  [CLOSE, 0],
+  [APART, 0],
+  [Number.POSITIVE_INFINITY, 0],
+];
+
+/** All layouts are tried around one anchor, and the one with the shortest ways wins; undefined where none has room. */
+function packAround(
+  room: Room,
+  anchor: Point,
+  attempt: Attempt,
+  around: readonly Box[],
+  reach: number,
+): Priced | undefined {
+  let best: Priced | undefined;
+  const { pack, scale } = attempt;
+  for (const layout of pack.block.count === 0 ? [[0, 0] as const] : layouts(pack.block.count)) {
+    const tried = packInLayout(room, anchor, attempt, around, layout, reach * scale);
+    if (tried !== undefined && (best === undefined || tried.cost < best.cost)) best = tried;
+  }
+  return best;
+}
+
+function packInLayout(
   room: Room,
   anchor: Point,
   { pack, scale }: Attempt,
   around: readonly Box[],
-): (Packed & { readonly cost: number }) | undefined {
-  let best: (Packed & { readonly cost: number }) | undefined;
+  [columns, rows]: readonly [number, number],
+  reach: number,
+): Priced | undefined {
+  const taken = [...around];
   const piece = scaled(pack.block.size, scale);
-  for (const [columns, rows] of pack.block.count === 0 ? [[0, 0] as const] : layouts(pack.block.count)) {
-    const taken = [...around];
-    const whole = { width: piece.width * columns, height: piece.height * rows };
-    const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken);
-    if (middle === undefined) continue;
-    if (columns > 0) taken.push(boxAt(middle, whole));
-    let cost = distance(middle, anchor);
-    const others: Point[] = [];
-    for (const size of pack.others) {
-      const small = scaled(size, scale);
-      const place = nearestPlace(room, small, middle, taken);
-      if (place === undefined) break;
-      taken.push(boxAt(place, small));
-      others.push(place);
-      cost += distance(place, middle);
+  const whole = { width: piece.width * columns, height: piece.height * rows };
+  const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken);
+  if (middle === undefined) return undefined;
+  if (columns > 0) taken.push(boxAt(middle, whole));
+  let cost = distance(middle, anchor);
+  const others: Point[] = [];
+  for (const size of pack.others) {
+    const small = scaled(size, scale);
+    const place = nearestPlace(room, small, middle, taken);
+    if (place === undefined || distance(place, middle) > reach + (whole.width + whole.height + small.width) / 2) {
+      return undefined;
     }
-    if (others.length < pack.others.length || (best !== undefined && best.cost <= cost)) continue;
-    best = { scale, block: blockPlaces(middle, piece, pack.block.count, columns, rows), others, cost };
+    taken.push(boxAt(place, small));
+    others.push(place);
+    cost += distance(place, middle);
   }
-  return best;
+  return { scale, block: blockPlaces(middle, piece, pack.block.count, columns, rows), others, cost };
 }
 
 function blockPlaces(middle: Point, piece: Size, count: number, columns: number, rows: number): Point[] {
@@ -77,19 +109,31 @@ function blockPlaces(middle: Point, piece: Size, count: number, columns: number,
   });
 }
 
-/** The first attempt that finds room, and its number; the last one, laid over what is there, where none does. */
+/**
+ * The first attempt that finds room, close together if it can be, around the best of some anchors (the first is best if all else is equal), and its number. Where there is
+ * no room at all, the last one is laid over what is there.
+ */
 export function packFirst(
   room: Room,
-  anchor: Point,
+  anchors: readonly Point[],
   attempts: readonly Attempt[],
   taken: readonly Box[] = [],
 ): Packed & { readonly attempt: number } {
-  for (const [attempt, tried] of attempts.entries()) {
-    const packed = packAt(room, anchor, tried, taken);
-    if (packed !== undefined) return { ...packed, attempt };
+  for (const [reach, least] of patience) {
+    for (const [attempt, tried] of attempts.entries()) {
+      if (tried.scale < least) continue;
+      let best: Priced | undefined;
+      for (const anchor of anchors) {
+        const packed = packAround(room, anchor, tried, taken, reach);
+        if (packed === undefined) continue;
+        const cost = packed.cost + distance(anchor, anchors[0]) / 2;
+        if (best === undefined || cost < best.cost) best = { ...packed, cost };
+      }
+      if (best !== undefined) return { ...best, attempt };
+    }
   }
   const attempt = attempts.length - 1;
-  return { ...overlaid(anchor, attempts[attempt]), attempt };
+  return { ...overlaid(anchors[0], attempts[attempt]), attempt };
 }
 
 function overlaid([x, y]: Point, { pack, scale }: Attempt): Packed {

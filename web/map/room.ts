@@ -91,12 +91,12 @@ function sums(isClosed: Uint8Array, columns: number, rows: number): Int32Array {
   return closed;
 }
 
-/** Whether a box lies in the room, its margin included. */
-export function fits(room: Room, box: Box): boolean {
-  const from = Math.floor((box.left - MARGIN - room.left) / CELL);
-  const to = Math.ceil((box.right + MARGIN - room.left) / CELL);
-  const first = Math.floor((box.top - MARGIN - room.top) / CELL);
-  const last = Math.ceil((box.bottom + MARGIN - room.top) / CELL);
+/** Whether a box lies in the room, its margin included; a margin below zero lets it touch what is around. */
+export function fits(room: Room, box: Box, margin = MARGIN): boolean {
+  const from = Math.floor((box.left - margin - room.left) / CELL);
+  const to = Math.ceil((box.right + margin - room.left) / CELL);
+  const first = Math.floor((box.top - margin - room.top) / CELL);
+  const last = Math.ceil((box.bottom + margin - room.top) / CELL);
   if (from < 0 || first < 0 || to > room.columns || last > room.rows) return false;
   const wide = room.columns + 1;
   const { closed } = room;

@@ -1,7 +1,7 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Decorations } from "../../../map/ground.tsx";
 import { boxAt, isOverlapping, nearestPlace } from "../../../map/room.ts";
-import type { MapArea, Topology } from "../../../map/topology.ts";
+import type { MapArea, Point, Topology } from "../../../map/topology.ts";
 import { type Arrangement, arrange } from "./arrangement.ts";
 import type { AreaContents } from "./contents.ts";
 import type { LetteredZoom, Lettering } from "./lettering.ts";
@@ -28,25 +28,41 @@ interface Arranged {
   readonly arrangement: Arrangement;
 }
 
+const halfway = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+
 /** Ports first, beside their anchors; then what lies in the area itself. */
-function arrangeAll({ area, contents, ports, map, letters }: AreaPiecesProps, zoom: LetteredZoom): Arranged[] {
-  const room = letters[zoom].room(area);
+function arrangeNear({ area, contents, ports, map, letters }: AreaPiecesProps): Arranged[] {
+  const room = letters.near.room(area);
   const done: Arranged[] = [];
   const boxes = () => done.flatMap(({ arrangement }) => arrangement.boxes);
   for (const port of ports) {
-    const arrangement = arrange(port, zoom, room, portPlace(map, port.area), boxes());
+    const arrangement = arrange(port, "near", room, [portPlace(map, port.area)], boxes());
     if (arrangement !== undefined) done.push({ contents: port, arrangement });
   }
-  const own = arrange(contents, zoom, room, area.army, boxes());
+  const own = arrange(contents, "near", room, anchorsOf(area), boxes());
   if (own !== undefined) done.push({ contents, arrangement: own });
   return done;
+}
+
+const anchorsOf = ({ army, order }: MapArea): Point[] => [army, order, halfway(army, order)];
+
+/** Further away a port's ships lie over its anchor, and what lies in the area keeps off them. */
+const HARBOUR = 0.62;
+const isManned = (port: AreaContents): boolean => port.units.length > 0;
+
+function arrangeMiddle({ area, contents, ports, map, letters }: AreaPiecesProps): Arrangement | undefined {
+  const taken = ports.filter(isManned).map((port) => boxAt(portPlace(map, port.area), { width: 48, height: 36 }));
+  return arrange(contents, "middle", letters.middle.room(area), anchorsOf(area), taken);
 }
 
 /** All pieces of an area at the three zooms, of which the style shows one; and the woods and hills that they leave free. */
 export const AreaPieces = memo(
   function AreaPieces(props: AreaPiecesProps) {
-    const { area, contents, ports, map, letters, chosen, mark } = props;
-    const near = arrangeAll(props, "near");
+    const { area, contents, ports, map, letters, look, chosen, mark } = props;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: `look` stands for everything that lies there.
+    const near = useMemo(() => arrangeNear(props), [look, letters, map]);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+    const middle = useMemo(() => arrangeMiddle(props), [look, letters, map]);
     const taken = near.flatMap(({ arrangement }) => arrangement.boxes);
     const label = letters.near.label(area).box;
     const free = area.decoration.filter(({ at }) => {
@@ -66,21 +82,22 @@ export const AreaPieces = memo(
               contents={shown}
               arrangement={arrangement}
               chosen={shown === contents ? chosen : undefined}
+              port={shown === contents ? undefined : portPlace(map, shown.area)}
             />
           ))}
           {mark?.act && sign && <ActSign act={mark.act} state={mark.state} at={sign} />}
         </g>
         <g className="at-middle">
-          {arrangeAll(props, "middle").map(({ contents: shown, arrangement }) => (
-            <MiddlePieces key={shown.area} contents={shown} arrangement={arrangement} />
+          {middle && <MiddlePieces contents={contents} arrangement={middle} />}
+          {ports.filter(isManned).map((port) => (
+            <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} scale={HARBOUR} />
           ))}
         </g>
         <g className="at-far">
           <FarPieces contents={contents} at={area.army} />
-          {ports.map(
-            (port) =>
-              port.units.length > 0 && <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} />,
-          )}
+          {ports.filter(isManned).map((port) => (
+            <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} />
+          ))}
         </g>
       </g>
     );

@@ -74,8 +74,10 @@ function thingsIn(contents: AreaContents, zoom: LetteredZoom): Thing[] {
   if (zoom === "near" && contents.units.length > 0 && contents.controller === NONE && !isPort(contents.area)) {
     things.push("standard");
   }
-  if (contents.fort !== NONE) things.push("fort");
-  if (contents.token !== NONE) things.push("token");
+  // Further away, what an army stands on counts less than the army.
+  const isUnderArmy = zoom === "middle" && contents.units.length > 0;
+  if (contents.fort !== NONE && !isUnderArmy) things.push("fort");
+  if (contents.token !== NONE && !isUnderArmy) things.push("token");
   if (contents.garrison > 0) things.push("garrison");
   return things;
 }
@@ -98,7 +100,7 @@ export function arrange(
   contents: AreaContents,
   zoom: LetteredZoom,
   room: Room,
-  anchor: Point,
+  anchors: readonly Point[],
   taken: readonly Box[] = [],
 ): Arrangement | undefined {
   const things = thingsIn(contents, zoom);
@@ -124,7 +126,7 @@ export function arrange(
   ];
   const packed = packFirst(
     room,
-    anchor,
+    anchors,
     tries.map(({ attempt }) => attempt),
     taken,
   );

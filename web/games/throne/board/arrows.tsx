@@ -1,5 +1,6 @@
 import { type Area, areaIds, type House, houseIds, isPort, NONE } from "@weirwood/throne/questions";
 import { houseClass } from "../../../art/heraldry.ts";
+import { gatesBetween } from "../../../map/geometry.ts";
 import type { Point, Topology } from "../../../map/topology.ts";
 import { portPlace } from "./marks.tsx";
 
@@ -20,12 +21,31 @@ export interface MapArrow {
 const placeOf = (map: Topology, area: Area): Point =>
   isPort(area) ? portPlace(map, area) : (map.areas.get(areaIds[area])?.army ?? [0, 0]);
 
-const HEAD = 15;
+/** The way of an arrow: from the army, over every border where it is shortest, to where the next army would stand. */
+export function wayOf(map: Topology, areas: readonly Area[]): Point[] {
+  const end = placeOf(map, areas[areas.length - 1]);
+  const way = [placeOf(map, areas[0])];
+  for (let step = 1; step < areas.length; step++) {
+    const [one, other] = [map.areas.get(areaIds[areas[step - 1]]), map.areas.get(areaIds[areas[step]])];
+    // A port is a place by itself: ships leave it from its anchor.
+    if (one === undefined || other === undefined) continue;
+    const last = way[way.length - 1];
+    const detour = ([x, y]: Point): number => Math.hypot(x - last[0], y - last[1]) + Math.hypot(x - end[0], y - end[1]);
+    const gates = gatesBetween(one, other);
+    if (gates.length > 0) way.push(gates.reduce((best, gate) => (detour(gate) < detour(best) ? gate : best)));
+  }
+  return [...way, end];
+}
 
-/** A point some way back from the end of a line, towards where it came from. */
-function before([x1, y1]: Point, [x2, y2]: Point, distance: number): Point {
+const HEAD = 15;
+/** Arrows begin and end a little off the middle, so that pieces stay readable. */
+const START = 12;
+const END = 22;
+
+/** A point some way from one towards another. */
+function towards([x1, y1]: Point, [x2, y2]: Point, distance: number): Point {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-  return [x2 - ((x2 - x1) / length) * distance, y2 - ((y2 - y1) / length) * distance];
+  return [x1 + ((x2 - x1) / length) * distance, y1 + ((y2 - y1) / length) * distance];
 }
 
 /** A bow between two points, bent to the left of the way so that two opposite ones lie side by side. */
@@ -36,22 +56,28 @@ function bend([x1, y1]: Point, [x2, y2]: Point): Point {
 
 const near = ([x, y]: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The line of an arrow, and its head. */
+/** A smooth line through points: each is left in the direction from the one before it to the one after it. */
+function smoothLine(points: readonly Point[]): string {
+  const at = (place: number): Point => points[Math.max(0, Math.min(points.length - 1, place))];
+  const ease = 1 / 6;
+  let line = `M${near(points[0])}`;
+  for (let place = 0; place < points.length - 1; place++) {
+    const [before, from, to, after] = [at(place - 1), at(place), at(place + 1), at(place + 2)];
+    const leave: Point = [from[0] + (to[0] - before[0]) * ease, from[1] + (to[1] - before[1]) * ease];
+    const arrive: Point = [to[0] - (after[0] - from[0]) * ease, to[1] - (after[1] - from[1]) * ease];
+    line += `C${near(leave)} ${near(arrive)} ${near(to)}`;
+  }
+  return line;
+}
+
+/** The line of an arrow through points, and its head. */
 export function arrowPath(points: readonly Point[]): { readonly line: string; readonly head: string } {
-  const [first] = points;
-  const last = points[points.length - 1];
-  const turns = points.length === 2 ? [bend(first, last)] : points.slice(1, -1);
-  const towards = turns[turns.length - 1];
-  const tip = before(towards, last, 8);
-  const neck = before(towards, tip, HEAD * 0.7);
-  let line = `M${near(first)}`;
-  // Through the middles between turns: a smooth way past every ship of a chain.
-  turns.forEach((turn, place) => {
-    const next = turns[place + 1];
-    const end: Point = next === undefined ? neck : [(turn[0] + next[0]) / 2, (turn[1] + next[1]) / 2];
-    line += `Q${near(turn)} ${near(end)}`;
-  });
-  const angle = Math.atan2(tip[1] - towards[1], tip[0] - towards[0]);
+  const way = points.length === 2 ? [points[0], bend(points[0], points[1]), points[1]] : points;
+  const [last, before] = [way[way.length - 1], way[way.length - 2]];
+  const tip = towards(last, before, END);
+  const neck = towards(tip, before, HEAD * 0.7);
+  const line = smoothLine([towards(way[0], way[1], START), ...way.slice(1, -1), neck]);
+  const angle = Math.atan2(tip[1] - before[1], tip[0] - before[0]);
   const wing = (side: number): Point => [
     tip[0] - Math.cos(angle + side * 0.52) * HEAD * 1.25,
     tip[1] - Math.sin(angle + side * 0.52) * HEAD * 1.25,
@@ -70,7 +96,7 @@ export function Arrows({ arrows, map }: { readonly arrows: readonly MapArrow[]; 
 }
 
 function Arrow({ arrow: { kind, from, to, via = [], house = NONE, isDraft }, map }: ArrowProps) {
-  const { line, head } = arrowPath([from, ...via, to].map((area) => placeOf(map, area)));
+  const { line, head } = arrowPath(wayOf(map, [from, ...via, to]));
   const colours = house === NONE ? "" : houseClass(houseIds[house]);
   return (
     <g className={`arrow arrow-${kind} ${colours}${isDraft ? " draft" : ""}`}>

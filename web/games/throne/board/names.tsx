@@ -27,11 +27,11 @@ interface AreaNamesProps {
 function Name({ id, zoom, map, letters }: NameProps) {
   const area = map.areas.get(id);
   if (area === undefined) return null;
-  const { lines, at } = letters[zoom].label(area);
+  const { lines, at, height } = letters[zoom].label(area);
   const [x, y] = at;
   return (
     <>
-      <text className={`name name-${area.kind}`}>
+      <text className={`name name-${area.kind}`} style={{ fontSize: height }}>
         {lines.map((line, place) => (
           <tspan key={line} x={x} y={y} dy={`${0.34 + (place - (lines.length - 1) / 2) * 1.06}em`}>
             {line}

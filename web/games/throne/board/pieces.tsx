@@ -162,10 +162,11 @@ function Garrison({
 export type ChosenUnits = readonly number[];
 
 /** Every piece by itself, or one for each kind with a number where there are many. */
-export function NearPieces({ contents, arrangement, chosen }: NearProps) {
+export function NearPieces({ contents, arrangement, chosen, port }: NearProps) {
   const left = [...(chosen ?? [])];
   return (
     <g className={`${colours(contents.owner)}${contents.isBlocked ? " blocked" : ""}`} data-area={contents.area}>
+      {port !== undefined && <Mooring contents={contents} arrangement={arrangement} port={port} />}
       {arrangement.units.map((unit, place) => {
         const { kind, isRouted } = unit.stack;
         const isChosen = !isRouted && (left[kind] ?? 0) > 0;
@@ -184,6 +185,26 @@ interface NearProps {
   readonly contents: AreaContents;
   readonly arrangement: Arrangement;
   readonly chosen: ChosenUnits | undefined;
+  /** Where the anchor is, if this is a port. */
+  readonly port: Point | undefined;
+}
+
+/** Ships in port are tied to its anchor, so that nobody takes them for ships of the sea; a blocked port is barred. */
+function Mooring({ contents: { isBlocked }, arrangement: { units, things }, port: [x, y] }: MooringProps) {
+  return (
+    <>
+      {[...units, ...things].map(({ at }) => (
+        <path key={String(at)} className="mooring" d={`M${x} ${y}L${at[0]} ${at[1]}`} />
+      ))}
+      {isBlocked && <path className="barred" d={`M${x - 9} ${y + 9}L${x + 9} ${y - 9}`} />}
+    </>
+  );
+}
+
+interface MooringProps {
+  readonly contents: AreaContents;
+  readonly arrangement: Arrangement;
+  readonly port: Point;
 }
 
 const routedCount = ({ units }: AreaContents): number =>
@@ -208,7 +229,7 @@ function Army({ contents, at, size }: { readonly contents: AreaContents; readonl
 }
 
 /** Seen from further away: one shield for the army, and what lies beside it. */
-export function MiddlePieces({ contents, arrangement }: Omit<NearProps, "chosen">) {
+export function MiddlePieces({ contents, arrangement }: Pick<NearProps, "contents" | "arrangement">) {
   return (
     <g className={contents.isBlocked ? "blocked" : undefined} data-area={contents.area}>
       {arrangement.units.map(({ at }) => (
@@ -221,22 +242,24 @@ export function MiddlePieces({ contents, arrangement }: Omit<NearProps, "chosen"
   );
 }
 
-/** Seen from afar: who, how many, and the sort of order as a spot of its colour. */
-export function FarPieces({ contents, at: [x, y] }: { readonly contents: AreaContents; readonly at: Point }) {
+/** Seen from afar: who, how many, and the order as a small token beside it. `scale` 1 is for the whole map on a telephone. */
+export function FarPieces({ contents, at: [x, y], scale = 1 }: FarProps) {
   const { order, units, token, garrison } = contents;
-  const [left, below] = [x - 12, y];
+  const left = x - 12 * scale;
   return (
     <g data-area={contents.area}>
-      {units.length > 0 && <Army contents={contents} at={[left, below]} size={46} />}
+      {units.length > 0 && <Army contents={contents} at={[left, y]} size={46 * scale} />}
       {units.length === 0 && token !== NONE && (
-        <Drawn name={shieldSymbol(houseIds[token])} at={[x, y]} size={32} className="token" />
+        <Drawn name={shieldSymbol(houseIds[token])} at={[x, y]} size={32 * scale} className="token" />
       )}
-      {garrison > 0 && units.length === 0 && <Garrison strength={garrison} at={[x, y]} scale={1.35} />}
-      {order !== NONE && (
-        <g transform={`translate(${left + 38} ${below - 12})`}>
-          <Order contents={contents} at={[0, 0]} size={34} />
-        </g>
-      )}
+      {garrison > 0 && units.length === 0 && <Garrison strength={garrison} at={[x, y]} scale={1.35 * scale} />}
+      {order !== NONE && <Order contents={contents} at={[left + 38 * scale, y - 12 * scale]} size={34 * scale} />}
     </g>
   );
+}
+
+interface FarProps {
+  readonly contents: AreaContents;
+  readonly at: Point;
+  readonly scale?: number;
 }
