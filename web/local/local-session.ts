@@ -1,5 +1,5 @@
 import { type JsonMap, ONLOOKER, patched, type Seat } from "@weirwood/kernel";
-import type { Refused } from "@weirwood/protocol";
+import type { Refused, TableStatus } from "@weirwood/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableSight } from "../session/table-session.ts";
 import type { Language } from "../text/language.ts";
@@ -8,6 +8,8 @@ import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./
 
 /** What only a game in this browser can do. */
 export interface LocalControls {
+  /** The table as anybody at this screen may know it: who sits where. There also while nobody looks. */
+  readonly table: TableStatus | undefined;
   readonly turn: Turn;
   readonly pace: Pace;
   /** False where the browser keeps nothing: a reload would lose the game. */
@@ -23,6 +25,8 @@ export interface LocalSession extends TableSession {
   /** Resolves with the game's id once it is on the table, or with why it is not. */
   readonly opened: Promise<string | Refused>;
   lookThrough(seat: Seat): void;
+  /** Nobody looks: nothing is in sight until somebody does again. */
+  hide(): void;
   /** Goes back to before the decision that so many others came before. */
   undo(to: number): Promise<Refused | undefined>;
   setPace(pace: Pace): void;
@@ -31,6 +35,8 @@ export interface LocalSession extends TableSession {
   /** The game as the text of a record; undefined where it did not begin with its set-up. */
   record(): Promise<string | undefined>;
 }
+
+const NOBODY_LOOKS = -9;
 
 const emptySight: TableSight = {
   connection: "connecting",
@@ -49,22 +55,30 @@ const emptySight: TableSight = {
   clockOffset: 0,
 };
 
+interface SessionSettings {
+  /** The language of refusals, when one is said. */
+  readonly language: () => Language;
+  readonly pace: Pace;
+  /** Several people share the screen: nothing is in sight until one of them takes it. */
+  readonly isCovered?: boolean;
+}
+
 export function localSession(
   port: Port<PageMessage, WorkerMessage>,
   beginning: Beginning,
-  language: () => Language,
-  pace: Pace,
+  { language, pace, isCovered = false }: SessionSettings,
 ): LocalSession {
   const sight = createStore<TableSight>(() => emptySight);
   const controls = createStore<LocalControls>(() => ({
+    table: undefined,
     turn: { people: [], waitingBot: undefined, decisions: [] },
     pace,
     isKept: true,
   }));
   const waiting = new Map<number, (answer: Answered) => void>();
   let lastKey = 0;
-  /** The seat that was last asked for: what still arrives for another is not shown to this one. */
-  let reader: Seat | undefined;
+  /** The seat that was last asked for, or NOBODY_LOOKS: what still arrives for another is not shown to this one. */
+  let reader: Seat | undefined = isCovered ? NOBODY_LOOKS : undefined;
 
   const ask = (message: (key: number) => PageMessage): Promise<Answered> => {
     const key = ++lastKey;
@@ -76,16 +90,16 @@ export function localSession(
   const hear = (message: WorkerMessage): void => {
     switch (message.is) {
       case "table": {
-        if (reader !== undefined && (message.status.seat ?? ONLOOKER) !== reader) return;
         const { status, view, number, asks, log, draft, turn } = message;
-        controls.setState({ turn });
+        controls.setState({ turn, table: status });
+        if (reader !== undefined && (status.seat ?? ONLOOKER) !== reader) return;
         sight.setState({ connection: "live", status, view, number, asks, log, draft, here: placesOf(status.seats) });
         return;
       }
       case "update": {
+        controls.setState({ turn: message.turn, table: message.status });
         const { view, number, log, draft, status } = sight.getState();
         if (view === undefined || message.status.seat !== status?.seat || message.from !== number) return;
-        controls.setState({ turn: message.turn });
         sight.setState({
           status: message.status,
           view: patched(view, message.changes) as JsonMap,
@@ -141,6 +155,10 @@ export function localSession(
       reader = seat;
       sight.setState({ ...emptySight });
       port.say({ do: "look", seat });
+    },
+    hide() {
+      reader = NOBODY_LOOKS;
+      sight.setState({ ...emptySight });
     },
     undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to, language: language() }))),
     setPace(chosen) {

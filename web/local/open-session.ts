@@ -6,14 +6,18 @@ const paceShelf = "weirwood.pace";
 const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
 
 /** Starts a worker of its own for a game, and sits down to it. */
-export function openLocalSession(beginning: Beginning): LocalSession {
+export function openLocalSession(beginning: Beginning, isCovered = false): LocalSession {
   const worker = new Worker(new URL("./game.worker.ts", import.meta.url), { type: "module", name: "game" });
   const port: Port<PageMessage, WorkerMessage> = {
     say: (message) => worker.postMessage(message),
     listen: (hear) => worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => hear(data)),
     close: () => worker.terminate(),
   };
-  const session = localSession(port, beginning, () => useSettings.getState().language, keptPace());
+  const session = localSession(port, beginning, {
+    language: () => useSettings.getState().language,
+    pace: keptPace(),
+    isCovered,
+  });
   session.controls.subscribe(({ pace }, before) => {
     if (pace !== before.pace) keepPace(pace);
   });

@@ -20,7 +20,7 @@ export interface TestWorker {
 }
 
 /** The two ends of a worker in one thread. Messages are copied as between threads. */
-export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf()): TestWorker {
+export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf(), isCovered = false): TestWorker {
   const heard: WorkerMessage[] = [];
   const said: PageMessage[] = [];
   let toHost: (message: PageMessage) => void = () => undefined;
@@ -58,8 +58,7 @@ export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf()): T
       close: () => undefined,
     },
     beginning,
-    () => "en",
-    "instant",
+    { language: () => "en", pace: "instant", isCovered },
   );
   const quiet = async (): Promise<void> => {
     // Bots take the queue anew for every answer; a turn of the event loop without news means that they rest.
