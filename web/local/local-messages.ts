@@ -69,6 +69,8 @@ export interface Turn {
   readonly waitingBot: Seat | undefined;
   /** Decisions that can be gone back to: each person's own, oldest first. */
   readonly decisions: readonly TakenDecision[];
+  /** How many decisions have been taken in all. */
+  readonly taken: number;
 }
 
 export interface TakenDecision {

@@ -71,7 +71,7 @@ export function localSession(
   const sight = createStore<TableSight>(() => emptySight);
   const controls = createStore<LocalControls>(() => ({
     table: undefined,
-    turn: { people: [], waitingBot: undefined, decisions: [] },
+    turn: { people: [], waitingBot: undefined, decisions: [], taken: 0 },
     pace,
     isKept: true,
   }));

@@ -174,7 +174,7 @@ export class LocalTable {
     for (let seat = 0; seat < this.seats; seat++) {
       if (this.#kept.seats[seat]?.bot === undefined && this.#game.isAwaited(this.#state, seat)) people.push(seat);
     }
-    return { people, waitingBot, decisions: this.#decisionsToUndo() };
+    return { people, waitingBot, decisions: this.#decisionsToUndo(), taken: this.#kept.decisions.length };
   }
 
   status(reader: Seat): TableStatus {

@@ -1,0 +1,127 @@
+import { throneBots } from "@weirwood/bots";
+import { canonical, chanceFrom, type JsonMap } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import { describe, expect, test } from "vitest";
+import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
+import type { AnyGame } from "./local-game.ts";
+import { sampleOdds } from "./odds.ts";
+import { memoryShelf } from "./shelf.ts";
+import { throneBattleEnd } from "./throne-battles.ts";
+import { followTurns, setOthers, startOver, stepBack, wonderingAbout } from "./what-if.ts";
+
+/** The real table, and a copy on which its person tries things out. */
+async function wonder(others: "bots" | "by-hand" = "bots") {
+  const real = workerFor({ setup: setupOf(1) });
+  await real.session.opened;
+  await real.quiet();
+  const { view, status } = real.session.sight.getState();
+  if (view === undefined || status === undefined) throw new Error("nothing is in sight");
+  const position = { view, seat: 0, status };
+  const shelf = memoryShelf();
+  const copy = workerFor({ wondering: wonderingAbout(position, others, "a deal") }, shelf);
+  expect(typeof (await copy.session.opened)).toBe("string");
+  await copy.quiet();
+  return { real, copy, view, shelf };
+}
+
+async function answer({ session, quiet }: TestWorker): Promise<void> {
+  const { view, asks, status } = session.sight.getState();
+  const state = throne.fromJSON(view);
+  const seat = status?.seat ?? 0;
+  expect(await session.decide(asks[0].id, throne.print(throne.sample(state, seat, chanceFrom(3))))).toBeUndefined();
+  await quiet();
+}
+
+test("trying things out sends nothing, keeps nothing and changes nothing at the real table", async () => {
+  const { real, copy, view, shelf } = await wonder();
+  const said = real.said.length;
+  for (let tries = 0; tries < 4; tries++) await answer(copy);
+  expect(real.said).toHaveLength(said);
+  expect(real.session.sight.getState().view).toEqual(view);
+  expect(await shelf.list()).toEqual([]);
+  expect(copy.session.sight.getState().view).not.toEqual(view);
+});
+
+test("the copy begins with exactly what the reader sees", async () => {
+  const { copy, view } = await wonder();
+  expect(copy.session.sight.getState().view).toEqual(view);
+  expect(copy.session.sight.getState().status).toMatchObject({ seat: 0, isPractice: true });
+});
+
+test("a step back, and all the way back, show what was there", async () => {
+  const { copy, view } = await wonder();
+  expect(await stepBack(copy.session)).toBe(false);
+  await answer(copy);
+  const first = copy.session.sight.getState().view;
+  await answer(copy);
+  expect(await stepBack(copy.session)).toBe(true);
+  await copy.quiet();
+  expect(copy.session.sight.getState().view).toEqual(first);
+  expect(await startOver(copy.session)).toBe(true);
+  await copy.quiet();
+  expect(copy.session.sight.getState().view).toEqual(view);
+});
+
+test("played by hand, the screen follows whoever is asked", async () => {
+  const { copy } = await wonder("by-hand");
+  const stop = followTurns(copy.session);
+  const readers = new Set<number>();
+  for (let tries = 0; tries < 5; tries++) {
+    readers.add(copy.session.sight.getState().status?.seat ?? -1);
+    await answer(copy);
+  }
+  stop();
+  expect(readers.size).toBeGreaterThan(1);
+});
+
+test("others can be handed to bots in the middle", async () => {
+  const { copy } = await wonder("by-hand");
+  await answer(copy);
+  expect(copy.session.controls.getState().turn.people).toEqual([1, 2]);
+  setOthers(copy.session, 0, "bots");
+  await copy.quiet();
+  const { people } = copy.session.controls.getState().turn;
+  expect(people.filter((seat) => seat !== 0)).toEqual([]);
+});
+
+describe("odds", () => {
+  /** Lannister marches on a weak Stark force, or on a strong one. */
+  function battle(defenders: string) {
+    const state = throne.scenarios.given({
+      players: ["lannister", "stark", "baratheon"],
+      phase: "march",
+      units: { riverrun: "lannister 3K 1F", seagard: `stark ${defenders}` },
+      orders: { riverrun: "march" },
+    });
+    const seat = [0, 1, 2].find((one) => throne.seatName(state, one) === "lannister") ?? 0;
+    const view: JsonMap = throne.toJSON(throne.view(state, seat));
+    return { view, seat };
+  }
+  const ask = (defenders: string, answers: readonly string[]) =>
+    sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, { ...battle(defenders), answers, samples: 30 });
+
+  test("favour the strong, and every sample is counted once", () => {
+    const [strong] = ask("1F", ["march riverrun: 3K 1F > seagard"]);
+    const [weak] = ask("4K", ["march riverrun: 1F > seagard"]);
+    expect(strong.won + strong.lost + strong.none).toBe(30);
+    expect(strong.won).toBe(30);
+    expect(weak.lost).toBeGreaterThan(20);
+  });
+
+  test("are none for a march without a battle, and for what is not legal", () => {
+    const [quiet, wrong] = ask("1F", ["march riverrun: 1F > stoney-sept", "march riverrun: 9K > seagard"]);
+    expect(quiet).toMatchObject({ won: 0, lost: 0, none: 30 });
+    expect(wrong).toMatchObject({ won: 0, lost: 0, none: 30 });
+  });
+
+  test("tell how far they are, and are the same when asked again", () => {
+    const told: number[] = [];
+    const question = { ...battle("2K"), answers: ["march riverrun: 3K > seagard"], samples: 25 };
+    const first = sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, question, (_, done) =>
+      told.push(done),
+    );
+    const again = sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, question);
+    expect(told).toEqual([10, 20, 25]);
+    expect(canonical(first as never)).toBe(canonical(again as never));
+  });
+});
