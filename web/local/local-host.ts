@@ -1,9 +1,19 @@
-import { explain, type Refusal, RefusedError, refuse, type Seat, writeRecord } from "@weirwood/kernel";
+import {
+  explain,
+  isRecordProblem,
+  type RecordProblem,
+  type Refusal,
+  RefusedError,
+  refuse,
+  type Seat,
+  writeRecord,
+} from "@weirwood/kernel";
 import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { LocalGame } from "./local-game.ts";
 import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
 import { LocalTable, seedOf } from "./local-table.ts";
+import { type RecordBeginning, setupFromRecord } from "./record-setup.ts";
 import { memoryShelf, type Shelf } from "./shelf.ts";
 
 /** What surrounds a table in the browser. Handed in, so that tests can turn the clock. */
@@ -65,6 +75,8 @@ export class LocalHost {
     switch (message.do) {
       case "begin":
         return this.#answer(message, () => this.#begin(message.setup));
+      case "go-on":
+        return this.#answer(message, () => this.#goOn(message.record));
       case "imagine":
         return this.#answer(message, () => this.#imagine(message.wondering));
       case "open":
@@ -104,16 +116,17 @@ export class LocalHost {
   /** Does what was asked, and says under its key whether it was done. */
   async #answer(
     { key, language }: { readonly key: number; readonly language: Language },
-    act: () => Promise<Refusal | string | undefined>,
+    act: () => Promise<Refusal | RecordProblem | string | undefined>,
   ): Promise<void> {
     const outcome = await act().catch((reason: unknown) => {
       if (reason instanceof RefusedError) return reason.refusal;
       throw reason;
     });
     if (typeof outcome === "object") {
+      const { refusal, line } = isRecordProblem(outcome) ? outcome : { refusal: outcome };
       const book = (this.#offered ?? Object.values(this.#here.games)[0]).game.phrasebooks[language];
-      const refusal = { ...outcome, sentence: explain(book, outcome) };
-      this.#port.say({ is: "answered", key, refusal });
+      const spoken = { ...refusal, sentence: explain(book, refusal) };
+      this.#port.say({ is: "answered", key, refusal: spoken, ...(line !== undefined && { line }) });
     } else {
       this.#port.say({ is: "answered", key, ...(outcome !== undefined && { text: outcome }) });
     }
@@ -128,6 +141,11 @@ export class LocalHost {
     await this.#keep();
     this.#tellAll();
     return this.#table.kept.id;
+  }
+
+  async #goOn(record: RecordBeginning): Promise<Refusal | RecordProblem | string> {
+    const setup = setupFromRecord(this.#here.games, record);
+    return isRecordProblem(setup) ? setup : this.#begin(setup);
   }
 
   async #imagine({ game: name, view, seat, status, bots, seed }: Wondering): Promise<Refusal | string> {

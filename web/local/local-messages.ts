@@ -2,6 +2,7 @@ import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
 import type { AskSummary, LogEntry, TableStatus } from "@weirwood/protocol";
 import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
+import type { RecordBeginning } from "./record-setup.ts";
 
 /** How long a bot waits before everybody sees what it does. */
 export type Pace = "instant" | "quick" | "calm" | "stepwise";
@@ -10,6 +11,8 @@ export type Pace = "instant" | "quick" | "calm" | "stepwise";
 export type PageMessage =
   | { readonly do: "begin"; readonly key: number; readonly setup: LocalSetup; readonly language: Language }
   | { readonly do: "open"; readonly key: number; readonly id: string; readonly language: Language }
+  /** Goes on with a record: a file, or a game that is being replayed. */
+  | { readonly do: "go-on"; readonly key: number; readonly record: RecordBeginning; readonly language: Language }
   /** A copy to try things on: a state dealt to fit the view. Nothing of it is kept. */
   | { readonly do: "imagine"; readonly key: number; readonly wondering: Wondering; readonly language: Language }
   | {
@@ -89,6 +92,8 @@ export type WorkerMessage =
       readonly is: "answered";
       readonly key: number;
       readonly refusal?: Refusal & { readonly sentence: string };
+      /** Where a record is wrong. */
+      readonly line?: number;
       /** The id of a game that was begun, or the text of a record. */
       readonly text?: string;
     }

@@ -244,3 +244,28 @@ test("a set-up that the game does not allow is refused", async () => {
   const missing = workerFor({ id: "nowhere" });
   expect(await missing.session.opened).toMatchObject({ rule: "table.unknown" });
 });
+
+test("a record is gone on with, from its end or from any place in it", async () => {
+  const first = workerFor({ setup: setupOf(1) });
+  await first.session.opened;
+  for (let answers = 0; answers < 4; answers++) await answerOnce(first);
+  const text = (await first.session.record()) ?? "";
+  const begun = { text, title: "From a file", name: "Me" };
+  const whole = workerFor({ record: begun });
+  expect(typeof (await whole.session.opened)).toBe("string");
+  await whole.quiet();
+  const { view, status } = first.session.sight.getState();
+  expect(whole.session.sight.getState().view).toEqual(view);
+  expect(whole.session.sight.getState().status?.openSeed).toMatch(/^[0-9a-f]{64}$/);
+  expect(status?.seats.map(({ bot }) => bot)).toEqual([undefined, "greedy", "greedy"]);
+
+  const early = workerFor({ record: { ...begun, upTo: 2, own: "baratheon" } });
+  await early.session.opened;
+  expect(early.session.sight.getState().status).toMatchObject({ seat: 2, round: 1 });
+  expect(early.session.sight.getState().status?.seats[0].bot).toBe("steward");
+});
+
+test("a record that is broken is refused with its line", async () => {
+  const broken = workerFor({ record: { text: "weirwood record 1\nnonsense", title: "", name: "" } });
+  expect(await broken.session.opened).toMatchObject({ rule: "kernel.record.header", line: 2 });
+});

@@ -5,6 +5,7 @@ import type { TableSession, TableSight } from "../session/table-session.ts";
 import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+import type { RecordBeginning } from "./record-setup.ts";
 
 /** What only a game in this browser can do. */
 export interface LocalControls {
@@ -16,14 +17,21 @@ export interface LocalControls {
   readonly isKept: boolean;
 }
 
-/** How the game in the worker begins: anew, taken up again, or imagined from a view. */
-export type Beginning = { readonly setup: LocalSetup } | { readonly id: string } | { readonly wondering: Wondering };
+/** How the game in the worker begins: anew, from a record, taken up again, or imagined from a view. */
+export type Beginning =
+  | { readonly record: RecordBeginning }
+  | { readonly setup: LocalSetup }
+  | { readonly id: string }
+  | { readonly wondering: Wondering };
+
+/** Why there is no game, and for a record the line that is wrong. */
+export type NotOpened = Refused & { readonly line?: number };
 
 /** A table whose game runs in a worker of this page. */
 export interface LocalSession extends TableSession {
   readonly controls: StoreApi<LocalControls>;
   /** Resolves with the game's id once it is on the table, or with why it is not. */
-  readonly opened: Promise<string | Refused>;
+  readonly opened: Promise<string | NotOpened>;
   lookThrough(seat: Seat): void;
   /** Nobody looks: nothing is in sight until somebody does again. */
   hide(): void;
@@ -126,13 +134,14 @@ export function localSession(
 
   const opened = ask((key) => {
     if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup, language: language() };
+    if ("record" in beginning) return { do: "go-on", key, record: beginning.record, language: language() };
     if ("id" in beginning) return { do: "open", key, id: beginning.id, language: language() };
     return { do: "imagine", key, wondering: beginning.wondering, language: language() };
   }).then((answer) => {
     const refused = refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
-    sight.setState({ connection: "closed" });
-    return refused;
+    sight.setState({ connection: "closed", problem: refused });
+    return { ...refused, ...(answer.line !== undefined && { line: answer.line }) };
   });
 
   return {

@@ -29,7 +29,7 @@ export const glossary: typeof english = {
   },
   limit: (count) => `${count} par maison`,
   routed: "En déroute",
-  routedText: "Une unité couchée a fait retraite : elle ne donne aucune force tant qu’elle ne s’est pas relevée.",
+  routedText: "Une unité couchée a fait retraite : elle ne donne aucune force tant qu’elle ne s’est pas relevée.",
   orders: "Ordres",
   orderTexts: {
     march:
@@ -54,7 +54,7 @@ export const glossary: typeof english = {
     fortification: "Fortification",
   },
   signTexts: {
-    barrel: "Approvisionnement : plus de tonneaux nourrissent de plus grandes armées.",
+    barrel: "Approvisionnement : plus de tonneaux nourrissent de plus grandes armées.",
     crown: "Rapporte du pouvoir à l’implantation locale et lors d’un Jeu des trônes.",
     city: "Donne 1 point de recrutement et compte pour la victoire.",
     stronghold: "Donne 2 points de recrutement et compte pour la victoire.",

@@ -1,0 +1,194 @@
+import { explain, type Phrasebook, type Refusal } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
+import { variantIds } from "@weirwood/throne/questions";
+import type { ReactNode } from "react";
+import { useSettings } from "../app/settings.ts";
+import { houseClass, shieldSymbol } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
+import { useText } from "../text/use-text.ts";
+import {
+  botNames,
+  type Choices,
+  type Flag,
+  flagRules,
+  playerCounts,
+  variantRefusal,
+  variantRules,
+  withPlayers,
+} from "./choices.ts";
+import { someSeed } from "./local-table.ts";
+import "./set-up.css";
+
+export interface SetUpProps {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+}
+
+/** The game's own words, in the reader's language. */
+export function useBook(): Phrasebook {
+  return throne.phrasebooks[useSettings((settings) => settings.language)];
+}
+
+/** How many houses play. */
+export function PlayerCount({ choices, onChange }: SetUpProps) {
+  const text = useText().local;
+  return (
+    <fieldset className="field">
+      <legend>{text.players}</legend>
+      <div className="seg">
+        {playerCounts.map((count) => (
+          <button
+            key={count}
+            type="button"
+            aria-pressed={count === choices.players}
+            onClick={() => onChange(withPlayers(choices, count))}
+          >
+            {count}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** How strong all the bots are. */
+export function BotStrength({ choices, onChange }: SetUpProps) {
+  const text = useText().local;
+  const chosen = choices.seats.find(({ person }) => person === undefined)?.bot ?? "steward";
+  return (
+    <fieldset className="field">
+      <legend>{text.bots}</legend>
+      <div className="seg">
+        {botNames.map((bot) => (
+          <button
+            key={bot}
+            type="button"
+            aria-pressed={bot === chosen}
+            onClick={() => onChange({ ...choices, seats: choices.seats.map((seat) => ({ ...seat, bot })) })}
+          >
+            {text.botNames[bot]}
+          </button>
+        ))}
+      </div>
+      <p className="muted">{text.botTexts[chosen]}</p>
+    </fieldset>
+  );
+}
+
+/** The shield of a house with its name, as something to be chosen. */
+export function HouseShield({ house, name }: { readonly house: string; readonly name: string }) {
+  return (
+    <span className={`house-shield ${houseClass(house)}`}>
+      <Icon name={shieldSymbol(house)} size={40} />
+      <span>{name}</span>
+    </span>
+  );
+}
+
+/** Variants with what each of them adds; those that this number of players cannot have say why. */
+export function Variants({ choices, onChange }: SetUpProps) {
+  const text = useText().local;
+  const book = useBook();
+  const toggle = (variant: string, isOn: boolean): void => {
+    const others = choices.variants.filter((other) => other !== variant);
+    onChange({ ...choices, variants: isOn ? [...others, variant] : others });
+  };
+  return (
+    <details className="more">
+      <summary>
+        {text.variants}
+        {choices.variants.length > 0 && <span className="badge">{choices.variants.length}</span>}
+      </summary>
+      <p className="muted">{text.variantsLead}</p>
+      {variantIds.map((variant) => (
+        <Option
+          key={variant}
+          label={book.names.variant[variant]}
+          rule={variantRules[variant]}
+          book={book}
+          refusal={variantRefusal(choices.players, variant)}
+          isOn={choices.variants.includes(variant)}
+          onToggle={(isOn) => toggle(variant, isOn)}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** What hardly anybody changes: rulings that can be decided otherwise, and the seed. */
+export function MoreChoices({ choices, onChange }: SetUpProps) {
+  const text = useText().local;
+  const book = useBook();
+  const toggle = (flag: Flag, isOn: boolean): void => {
+    const others = choices.flags.filter((other) => other !== flag);
+    onChange({ ...choices, flags: isOn ? [...others, flag] : others });
+  };
+  return (
+    <details className="more">
+      <summary>{text.more}</summary>
+      {(Object.keys(flagRules) as Flag[]).map((flag) => (
+        <Option
+          key={flag}
+          label={text.flags[flag]}
+          rule={flagRules[flag]}
+          book={book}
+          refusal={undefined}
+          isOn={choices.flags.includes(flag)}
+          onToggle={(isOn) => toggle(flag, isOn)}
+        />
+      ))}
+      <label className="field seed">
+        <span className="label">{text.seed}</span>
+        <span className="row">
+          <input
+            className="input"
+            value={choices.seed}
+            maxLength={100}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...choices, seed: event.target.value })}
+          />
+          <button type="button" className="btn" onClick={() => onChange({ ...choices, seed: someSeed() })}>
+            {text.newSeed}
+          </button>
+        </span>
+        <span className="muted">{text.seedHint}</span>
+      </label>
+    </details>
+  );
+}
+
+interface OptionProps {
+  readonly label: string;
+  readonly rule: string;
+  readonly book: Phrasebook;
+  /** Why it cannot be chosen now. */
+  readonly refusal: Refusal | undefined;
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+}
+
+function Option({ label, rule, book, refusal, isOn, onToggle }: OptionProps) {
+  const text = useText().local;
+  const explanation: ReactNode = refusal === undefined ? book.rules[rule].rule : text.notWith(explain(book, refusal));
+  return (
+    <div className="option" data-barred={refusal !== undefined || undefined}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-disabled={refusal !== undefined || undefined}
+          aria-describedby={`about-${rule}`}
+          onChange={(event) => refusal === undefined && onToggle(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p id={`about-${rule}`} className="muted">
+        {explanation}{" "}
+        <a className="rule" href={`/rules/throne#${refusal?.rule ?? rule}`} target="_blank" rel="noreferrer">
+          {refusal?.rule ?? rule}
+        </a>
+      </p>
+    </div>
+  );
+}
