@@ -8,8 +8,8 @@ export function exactly<const Members extends Record<string, TSchema>>(members: 
   return Type.Object(members, { additionalProperties: false });
 }
 
-export function oneOf<const Words extends readonly string[]>(...words: Words) {
-  return Type.Enum([...words] as [...Words]);
+export function oneOf<Words extends string[]>(...words: [...Words]): Type.TEnum<Words> {
+  return Type.Enum(words);
 }
 
 /** Random, unguessable, safe in an address. */
