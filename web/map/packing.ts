@@ -45,13 +45,20 @@ const APART = 70;
 /** Below this pieces are hard to read: rather than that they may stand further apart. */
 const LEGIBLE = 0.8;
 
-/** How far apart pieces may stand, and how small they may be, in the order in which it is tried. */
-const patience: readonly (readonly [reach: number, least: number])[] = [
-  [CLOSE, LEGIBLE],
-  [APART, LEGIBLE],
-  [CLOSE, 0],
-  [APART, 0],
-  [Number.POSITIVE_INFINITY, 0],
+/** How far apart pieces may stand, how small they may be, and how close to borders, in the order in which it is tried. */
+interface Patience {
+  readonly reach: number;
+  readonly least: number;
+  readonly margin?: number;
+}
+
+const patience: readonly Patience[] = [
+  { reach: CLOSE, least: LEGIBLE },
+  { reach: APART, least: LEGIBLE },
+  { reach: CLOSE, least: 0 },
+  { reach: APART, least: 0 },
+  { reach: Number.POSITIVE_INFINITY, least: 0 },
+  { reach: Number.POSITIVE_INFINITY, least: 0, margin: -2 },
 ];
 
 /** All layouts are tried around one anchor, and the one with the shortest ways wins; undefined where none has room. */
@@ -60,12 +67,12 @@ function packAround(
   anchor: Point,
   attempt: Attempt,
   around: readonly Box[],
-  reach: number,
+  patient: Patience,
 ): Priced | undefined {
   let best: Priced | undefined;
-  const { pack, scale } = attempt;
+  const { pack } = attempt;
   for (const layout of pack.block.count === 0 ? [[0, 0] as const] : layouts(pack.block.count)) {
-    const tried = packInLayout(room, anchor, attempt, around, layout, reach * scale);
+    const tried = packInLayout(room, anchor, attempt, around, layout, patient);
     if (tried !== undefined && (best === undefined || tried.cost < best.cost)) best = tried;
   }
   return best;
@@ -77,20 +84,23 @@ function packInLayout(
   { pack, scale }: Attempt,
   around: readonly Box[],
   [columns, rows]: readonly [number, number],
-  reach: number,
+  { reach, margin }: Patience,
 ): Priced | undefined {
   const taken = [...around];
   const piece = scaled(pack.block.size, scale);
   const whole = { width: piece.width * columns, height: piece.height * rows };
-  const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken);
+  const middle = columns === 0 ? anchor : nearestPlace(room, whole, anchor, taken, margin);
   if (middle === undefined) return undefined;
   if (columns > 0) taken.push(boxAt(middle, whole));
   let cost = distance(middle, anchor);
   const others: Point[] = [];
   for (const size of pack.others) {
     const small = scaled(size, scale);
-    const place = nearestPlace(room, small, middle, taken);
-    if (place === undefined || distance(place, middle) > reach + (whole.width + whole.height + small.width) / 2) {
+    const place = nearestPlace(room, small, middle, taken, margin);
+    if (
+      place === undefined ||
+      distance(place, middle) > reach * scale + (whole.width + whole.height + small.width) / 2
+    ) {
       return undefined;
     }
     taken.push(boxAt(place, small));
@@ -119,12 +129,12 @@ export function packFirst(
   attempts: readonly Attempt[],
   taken: readonly Box[] = [],
 ): Packed & { readonly attempt: number } {
-  for (const [reach, least] of patience) {
+  for (const patient of patience) {
     for (const [attempt, tried] of attempts.entries()) {
-      if (tried.scale < least) continue;
+      if (tried.scale < patient.least) continue;
       let best: Priced | undefined;
       for (const anchor of anchors) {
-        const packed = packAround(room, anchor, tried, taken, reach);
+        const packed = packAround(room, anchor, tried, taken, patient);
         if (packed === undefined) continue;
         const cost = packed.cost + distance(anchor, anchors[0]) / 2;
         if (best === undefined || cost < best.cost) best = { ...packed, cost };

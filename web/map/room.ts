@@ -31,8 +31,14 @@ export const boxAt = ([x, y]: Point, { width, height }: Size): Box => ({
   bottom: y + height / 2,
 });
 
+/** Boxes that share an edge do not overlap, whatever the last digits say. */
+const TOUCHING = 0.01;
+
 export const isOverlapping = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  one.left < other.right - TOUCHING &&
+  other.left < one.right - TOUCHING &&
+  one.top < other.bottom - TOUCHING &&
+  other.top < one.bottom - TOUCHING;
 
 /** The room of an area, without the boxes that are taken. */
 export function roomIn(area: MapArea, taken: readonly Box[]): Room {
@@ -107,7 +113,13 @@ export function fits(room: Room, box: Box, margin = MARGIN): boolean {
 }
 
 /** The place nearest to a point where a box fits and touches none of the given ones. */
-export function nearestPlace(room: Room, size: Size, near: Point, taken: readonly Box[]): Point | undefined {
+export function nearestPlace(
+  room: Room,
+  size: Size,
+  near: Point,
+  taken: readonly Box[],
+  margin = MARGIN,
+): Point | undefined {
   let best: Point | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let row = 0; row <= room.rows; row++) {
@@ -119,7 +131,7 @@ export function nearestPlace(room: Room, size: Size, near: Point, taken: readonl
       const distance = (x - near[0]) ** 2 + down;
       if (distance >= least) continue;
       const box = boxAt([x, y], size);
-      if (!fits(room, box) || taken.some((other) => isOverlapping(box, other))) continue;
+      if (!fits(room, box, margin) || taken.some((other) => isOverlapping(box, other))) continue;
       best = [x, y];
       least = distance;
     }

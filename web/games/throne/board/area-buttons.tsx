@@ -23,6 +23,8 @@ interface AreaButtonsProps {
   readonly map: Topology;
   /** Every area of the board, and where its middle is for the arrow keys. */
   readonly anchors: ReadonlyMap<Area, Point>;
+  /** Where the keyboard comes in, until it has been somewhere else. */
+  readonly start: Area | undefined;
   readonly marks: AreaMarks;
   readonly wordsOf: (area: Area) => string;
   readonly onPress: ((area: Area, pressed: Pressed) => void) | undefined;
@@ -41,6 +43,7 @@ interface AreaButtonsProps {
 export function AreaButtons({
   map,
   anchors,
+  start,
   marks,
   wordsOf,
   onPress,
@@ -50,7 +53,7 @@ export function AreaButtons({
   ref,
 }: AreaButtonsProps) {
   const group = useRef<SVGGElement>(null);
-  const [current, setCurrent] = useState<Area | undefined>(undefined);
+  const [current, setCurrent] = useState(start);
   const [first] = anchors.keys();
   const inTabOrder = current !== undefined && anchors.has(current) ? current : first;
 

@@ -1,6 +1,6 @@
 import type { Throne } from "@weirwood/throne";
-import { type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
-import { useEffect, useState } from "react";
+import { type Area, type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";
 import { Callout } from "../../../map/callout.tsx";
@@ -10,16 +10,24 @@ import type { Box } from "../../../map/geometry.ts";
 import { unitIds } from "../pieces.ts";
 import { contentsWords, printedWords, type Speech } from "./area-words.ts";
 import type { AreaContents } from "./contents.ts";
-import type { AreaMark } from "./marks.tsx";
+import type { AreaMarks } from "./marks.tsx";
 
 interface AreaGlassProps {
   readonly camera: Camera;
-  readonly about: Box;
   readonly view: Throne;
-  readonly contents: AreaContents;
+  readonly contents: ReadonlyMap<Area, AreaContents>;
   readonly reader: House;
-  readonly reason: AreaMark["reason"];
+  readonly marks: AreaMarks;
   readonly speech: Speech;
+  readonly boxOf: (area: Area) => Box;
+  /** An area that already has a note beside it. */
+  readonly except: Area | undefined;
+  readonly ref: Ref<Glass>;
+}
+
+/** Looking at another area renders this and nothing else. */
+export interface Glass {
+  look(area: Area | undefined): void;
 }
 
 /** Whoever rests on an area wants to know more; whoever passes over it does not. Small pieces need it sooner. */
@@ -27,20 +35,29 @@ const REST = 550;
 const REST_AFAR = 220;
 
 /** A looking glass: an area's name, what it is, and its pieces large enough to tell apart; or why it cannot be chosen. */
-export function AreaGlass({ camera, about, view, contents, reader, reason, speech }: AreaGlassProps) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const isEager = reason !== undefined || zoomOf(camera.frame().scale) !== "near";
-    const timer = setTimeout(() => setIsShown(true), isEager ? REST_AFAR : REST);
-    return () => clearTimeout(timer);
-  }, [camera, reason]);
-  if (!isShown) return null;
+export function AreaGlass({ camera, view, contents, reader, marks, speech, boxOf, except, ref }: AreaGlassProps) {
+  const [shown, setShown] = useState<Area | undefined>(undefined);
+  const waiting = useRef(0);
+  const look = (area: Area | undefined): void => {
+    clearTimeout(waiting.current);
+    if (area === shown) return;
+    setShown(undefined);
+    if (area === undefined) return;
+    const isEager = marks.get(area)?.reason !== undefined || zoomOf(camera.frame().scale) !== "near";
+    waiting.current = window.setTimeout(() => setShown(area), isEager ? REST_AFAR : REST);
+  };
+  useImperativeHandle(ref, () => ({ look }));
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const lying = shown === undefined || shown === except ? undefined : contents.get(shown);
+  if (lying === undefined) return null;
+  const reason = marks.get(lying.area)?.reason;
   return (
-    <Callout camera={camera} about={about} className="glass">
-      <h3>{speech.words.area(contents.area)}</h3>
-      <p className="muted">{printedWords(view, contents.area, speech).join(" · ")}</p>
-      <LargePieces contents={contents} />
-      <p>{contentsWords(contents, reader, speech).join(" · ")}</p>
+    <Callout camera={camera} about={boxOf(lying.area)} className="glass">
+      <h3>{speech.words.area(lying.area)}</h3>
+      <p className="muted">{printedWords(view, lying.area, speech).join(" · ")}</p>
+      <LargePieces contents={lying} />
+      <p>{contentsWords(lying, reader, speech).join(" · ")}</p>
       {reason !== undefined && (
         <p className="why">
           <Icon name="ui-lock" />

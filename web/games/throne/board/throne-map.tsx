@@ -31,7 +31,7 @@ import { AreaPieces } from "./area-pieces.tsx";
 import { areaWords, type Speech } from "./area-words.ts";
 import { Arrows, type MapArrow } from "./arrows.tsx";
 import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
-import { AreaGlass } from "./glass.tsx";
+import { AreaGlass, type Glass } from "./glass.tsx";
 import { lettering } from "./lettering.ts";
 import { type AreaMarks, Marks, portPlace } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
@@ -117,7 +117,7 @@ export function ThroneMap({
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
   const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
-  const [looked, setLooked] = useState<Area | undefined>(undefined);
+  const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
   const letters = useMemo(() => {
@@ -138,7 +138,7 @@ export function ThroneMap({
   useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
 
   const look = (area: Area | undefined): void => {
-    setLooked(area);
+    glass.current?.look(area);
     onLook?.(area);
   };
   const bringIn = (area: Area): void => {
@@ -167,18 +167,17 @@ export function ThroneMap({
               {note.content}
             </Callout>
           )}
-          {looked !== undefined && note?.area !== looked && contents.has(looked) && (
-            <AreaGlass
-              key={looked}
-              camera={camera}
-              about={boxOf(map, looked)}
-              view={view}
-              contents={contents.get(looked) as AreaContents}
-              reader={reader}
-              reason={marks.get(looked)?.reason}
-              speech={speech}
-            />
-          )}
+          <AreaGlass
+            ref={glass}
+            camera={camera}
+            view={view}
+            contents={contents}
+            reader={reader}
+            marks={marks}
+            speech={speech}
+            boxOf={(area) => boxOf(map, area)}
+            except={note?.area}
+          />
         </>
       }
     >
@@ -199,6 +198,7 @@ export function ThroneMap({
           ref={buttons}
           map={map}
           anchors={anchors}
+          start={reader === NONE ? undefined : homes[reader]}
           marks={marks}
           wordsOf={(area) => areaWords(view, contents.get(area) as AreaContents, reader, marks.get(area), speech)}
           onPress={onArea}

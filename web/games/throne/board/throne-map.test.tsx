@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { throne } from "@weirwood/throne";
+import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { changeSettings } from "../../../app/settings.ts";
+import { keepText } from "../../../text/use-text.ts";
+import { ThroneMap, type ThroneMapProps } from "./throne-map.tsx";
+
+const state = throne.scenarios.given({
+  players: ["stark", "greyjoy", "lannister", "baratheon", "tyrell"],
+  phase: "march",
+  units: { riverrun: "lannister 1K 2F", seagard: "greyjoy 1F", "golden-sound": "lannister 2S" },
+  routed: { riverrun: "lannister 1F" },
+  orders: { riverrun: "march*", seagard: "defense" },
+  tokens: { harrenhal: "lannister" },
+  garrisons: { "kings-landing": 5 },
+});
+
+const lannister = houseNumber("lannister");
+
+beforeAll(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  await keepText();
+});
+
+/** The map in a page of its own. */
+function shown(props: Partial<ThroneMapProps> = {}): HTMLElement {
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  act(() => root.render(<ThroneMap view={throne.view(state, 2)} reader={lannister} {...props} />));
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  return page;
+}
+
+let leave = (): void => {};
+afterEach(() => leave());
+
+const buttonsOf = (page: HTMLElement): Element[] => [...page.querySelectorAll("[role=button][data-area]")];
+const idOf = (button: Element): string => areaIds[Number(button.getAttribute("data-area"))];
+
+/** What a screen reader says of each area, by its id. */
+function spoken(props?: Partial<ThroneMapProps>): Map<string, string> {
+  const labels = buttonsOf(shown(props)).map(
+    (button) => [idOf(button), button.getAttribute("aria-label") ?? ""] as const,
+  );
+  leave();
+  return new Map(labels);
+}
+
+test("every area of the board is a button that says all that lies there", () => {
+  const said = spoken();
+  expect(said.size).toBe(45);
+  expect(said.get("riverrun")).toBe(
+    "Riverrun, stronghold, 1 barrel, 1 crown, yours, 1 knight, 2 footmen, 1 footman routed, order: March★ +1",
+  );
+  expect(said.get("seagard")).toBe("Seagard, stronghold, 1 barrel, 1 crown, Greyjoy, 1 footman, order: Defense +1");
+  expect(said.get("golden-sound")).toBe("The Golden Sound, sea, yours, 2 ships, no order");
+  expect(said.get("harrenhal")).toBe("Harrenhal, city, 1 crown, yours, power token of Lannister");
+  expect(said.get("kings-landing")).toContain("garrison of 5");
+});
+
+test("marks are said, with the reason where there is one", () => {
+  const marks: ThroneMapProps["marks"] = new Map([
+    [areaNumber("riverrun"), { state: "selected" }],
+    [areaNumber("seagard"), { state: "battle", says: "attack Greyjoy, 5 against 2" }],
+    [areaNumber("the-twins"), { state: "blocked", reason: { sentence: "No crossing.", rule: "throne.march.way" } }],
+  ]);
+  const said = spoken({ marks });
+  expect(said.get("riverrun")).toMatch(/, selected$/);
+  expect(said.get("seagard")).toMatch(/, attack Greyjoy, 5 against 2$/);
+  expect(said.get("the-twins")).toMatch(/, not possible, No crossing\.$/);
+});
+
+test("an order that is being chosen is shown in the place of none", () => {
+  const drafts: ThroneMapProps["drafts"] = new Map([[areaNumber("golden-sound"), "missing"]]);
+  expect(spoken({ drafts }).get("golden-sound")).toBe("The Golden Sound, sea, yours, 2 ships, needs an order");
+});
+
+test("only one area is in the tab order: the reader's home, to begin with", () => {
+  const inOrder = buttonsOf(shown()).filter((button) => button.getAttribute("tabindex") === "0");
+  expect(inOrder.map(idOf)).toEqual(["lannisport"]);
+});
+
+test("arrows move from area to area, Enter and a click press one, and a piece says which it is", () => {
+  const pressed: unknown[] = [];
+  const page = shown({ onArea: (area, how) => pressed.push([areaIds[area], how]) });
+  const key = (name: string): void =>
+    act(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+    });
+  act(() => page.querySelector<SVGElement>('[tabindex="0"]')?.focus());
+  key("ArrowUp");
+  key("Enter");
+  const knight = page.querySelector(`.at-near [data-area="${areaNumber("riverrun")}"] [data-piece="unit:1"]`);
+  act(() => {
+    knight?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  });
+  expect(pressed).toEqual([
+    ["riverrun", { by: "keyboard" }],
+    ["riverrun", { by: "mouse", piece: "unit:1" }],
+  ]);
+});
+
+test("in French areas bear their French names, or the original ones if the reader prefers", async () => {
+  changeSettings({ language: "fr" });
+  await expect.poll(() => spoken().get("riverrun")).toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
+  changeSettings({ areaNames: "original" });
+  expect(spoken().get("riverrun")).toMatch(/^Riverrun, forteresse/);
+});
