@@ -12,8 +12,9 @@ import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { LocalGame } from "./local-game.ts";
 import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
-import { LocalTable, seedOf } from "./local-table.ts";
+import { LocalTable } from "./local-table.ts";
 import { type RecordBeginning, setupFromRecord } from "./record-setup.ts";
+import { seedOf } from "./seed.ts";
 import { memoryShelf, type Shelf } from "./shelf.ts";
 
 /** What surrounds a table in the browser. Handed in, so that tests can turn the clock. */

@@ -3,7 +3,6 @@ import {
   chanceFrom,
   closingOf,
   type GameEvent,
-  hex,
   isRefusal,
   type Json,
   type JsonMap,
@@ -13,7 +12,6 @@ import {
   RefusedError,
   refuse,
   type Seat,
-  type Seed,
   seedFrom,
   seedFromHex,
 } from "@weirwood/kernel";
@@ -21,6 +19,7 @@ import type { AskSummary, LogEntry, TableStatus } from "@weirwood/protocol";
 import type { KeptDecision, KeptDraft, KeptGame, LocalSetup } from "./kept-game.ts";
 import type { AnyGame, LocalGame } from "./local-game.ts";
 import type { TakenDecision, Turn } from "./local-messages.ts";
+import { seedOf } from "./seed.ts";
 
 /** What one decision changed for a reader. */
 export interface ReaderUpdate {
@@ -363,15 +362,6 @@ export class LocalTable {
         : [],
     );
   }
-}
-
-export function seedOf(text: string): Seed {
-  return seedFromHex(text) ?? seedFrom(text);
-}
-
-/** A seed in its short, open form: twelve hexadecimal digits of whatever the browser's chance gives. */
-export function someSeed(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(6)));
 }
 
 function summaries(game: AnyGame, view: unknown): AskSummary[] {

@@ -5,8 +5,8 @@ import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { type Choices, housesFor, setupFrom, usualChoices, withHouse } from "./choices.ts";
 import { KeptGames } from "./kept-games.tsx";
-import { someSeed } from "./local-table.ts";
 import { beginGame } from "./seated-sessions.ts";
+import { someSeed } from "./seed.ts";
 import { BotStrength, HouseShield, MoreChoices, PlayerCount, useBook, Variants } from "./set-up.tsx";
 
 /** Alone against bots: a house, how many play, how strong they are; then the table. */

@@ -16,7 +16,7 @@ import {
   variantRules,
   withPlayers,
 } from "./choices.ts";
-import { someSeed } from "./local-table.ts";
+import { someSeed } from "./seed.ts";
 import "./set-up.css";
 
 export interface SetUpProps {

@@ -1,0 +1,149 @@
+import type { Phrasebook, Seat } from "@weirwood/kernel";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { Dialog } from "../app/dialog.tsx";
+import { useKeys } from "../app/keys.ts";
+import { Link } from "../app/link.tsx";
+import { Icon } from "../art/icon.tsx";
+import { useText } from "../text/use-text.ts";
+import type { Pace } from "./local-messages.ts";
+import type { LocalSession } from "./local-session.ts";
+import "./local-tools.css";
+
+const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
+
+interface LocalToolsProps {
+  readonly session: LocalSession;
+  readonly book: Phrasebook;
+}
+
+/** In the bar of a table in this browser: undo, the pace of the bots, and the game as a file. */
+export function LocalTools({ session, book }: LocalToolsProps) {
+  const text = useText().local.table;
+  const [isOpen, setIsOpen] = useState(false);
+  const turn = useStore(session.controls, (controls) => controls.turn);
+  const table = useStore(session.controls, (controls) => controls.table);
+  const last = turn.decisions.at(-1);
+  const undo = (): void => {
+    if (last !== undefined) void session.undo(last.index);
+  };
+  const houseOf = (seat: Seat): string => {
+    const name = table?.seats[seat]?.name ?? "";
+    return book.names.house?.[name] ?? name;
+  };
+  useKeys([
+    { key: "u", label: text.undo, act: undo },
+    ...(turn.waitingBot === undefined ? [] : [{ key: ".", label: text.step, act: () => session.step() }]),
+  ]);
+  return (
+    <>
+      {turn.waitingBot !== undefined && (
+        <button
+          type="button"
+          className="btn step"
+          aria-label={text.stepOf(houseOf(turn.waitingBot))}
+          onClick={() => session.step()}
+        >
+          <Icon name="ui-step" size={18} />
+          <span className="no-phone">{text.step}</span>
+        </button>
+      )}
+      {table?.isPractice === true && (
+        <button
+          type="button"
+          className="btn ghost square"
+          aria-label={text.undo}
+          aria-disabled={last === undefined || undefined}
+          onClick={undo}
+        >
+          <Icon name="ui-undo" />
+        </button>
+      )}
+      <button type="button" className="btn ghost square" aria-label={text.menu} onClick={() => setIsOpen(true)}>
+        <Icon name="ui-bot" />
+      </button>
+      {isOpen && <LocalMenu session={session} houseOf={houseOf} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface LocalMenuProps {
+  readonly session: LocalSession;
+  readonly houseOf: (seat: Seat) => string;
+  readonly onClose: () => void;
+}
+
+function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
+  const text = useText().local.table;
+  const { turn, pace, table } = useStore(session.controls);
+  const people = new Set(turn.decisions.map(({ seat }) => seat)).size;
+  const save = async (): Promise<void> => {
+    const record = await session.record();
+    if (record !== undefined) saveFile(`${table?.title ?? "game"}.weir`, record);
+  };
+  const back = async (index: number): Promise<void> => {
+    await session.undo(index);
+    onClose();
+  };
+  return (
+    <Dialog title={text.menu} onClose={onClose} className="local-menu">
+      <fieldset className="field">
+        <legend>{text.pace}</legend>
+        <div className="seg">
+          {paces.map((one) => (
+            <button key={one} type="button" aria-pressed={one === pace} onClick={() => session.setPace(one)}>
+              {text.paces[one]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <section>
+        <h3>{text.undoTo}</h3>
+        {turn.decisions.length === 0 && <p className="muted">{text.undoNone}</p>}
+        <ol className="taken">
+          {turn.decisions.toReversed().map(({ index, round, seat, notation }) => (
+            <li key={index}>
+              <button type="button" onClick={() => back(index)}>
+                <span className="faint xs">
+                  {text.undoTurn(round)}
+                  {people > 1 && ` · ${houseOf(seat)}`}
+                </span>
+                <code>{notation}</code>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {table?.openSeed !== undefined && (
+        <p className="muted">
+          <code>{text.seed(table.openSeed)}</code>
+        </p>
+      )}
+      <p className="row wrap">
+        <button type="button" className="btn" onClick={save}>
+          <Icon name="ui-download" />
+          {text.export}
+        </button>
+        {table?.state === "finished" && (
+          <Link to={`/replay?local=${table.id}`} className="btn">
+            <Icon name="ui-play" />
+            {text.replay}
+          </Link>
+        )}
+        <Link to="/practice" className="btn">
+          {text.again}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Hands a text to the reader as a file. */
+export function saveFile(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { OddsQuestion, Tally } from "./odds.ts";
+import type { OddsSoFar } from "./odds.worker.ts";
+
+/** Odds that are being worked out, or are. */
+export interface Odds {
+  readonly tallies: readonly Tally[];
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Works odds out in a worker that is ended as soon as nobody waits for it. */
+export function useOdds(): {
+  readonly odds: Odds | undefined;
+  ask(question: OddsQuestion): void;
+  stop(): void;
+} {
+  const [odds, setOdds] = useState<Odds>();
+  const worker = useRef<Worker>(undefined);
+  const end = useCallback((): void => {
+    worker.current?.terminate();
+    worker.current = undefined;
+  }, []);
+  useEffect(() => end, [end]);
+  const ask = useCallback(
+    (question: OddsQuestion): void => {
+      end();
+      const started = new Worker(new URL("./odds.worker.ts", import.meta.url), { type: "module", name: "odds" });
+      worker.current = started;
+      setOdds({ tallies: [], done: 0, of: question.samples });
+      started.addEventListener("message", ({ data }: MessageEvent<OddsSoFar>) => {
+        setOdds({ tallies: data.tallies, done: data.done, of: question.samples });
+        if (data.done === question.samples) end();
+      });
+      started.postMessage(question);
+    },
+    [end],
+  );
+  const stop = useCallback((): void => {
+    end();
+    setOdds(undefined);
+  }, [end]);
+  return { odds, ask, stop };
+}
