@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 /** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
-const packages = { kernel: "kernel", throne: "games/throne", bots: "bots", cli: "cli" };
+const packages = {
+  kernel: "kernel",
+  throne: "games/throne",
+  bots: "bots",
+  protocol: "protocol",
+  server: "server",
+  cli: "cli",
+};
 
 /** Packages import each other's sources, not dist/: tests need no build and always see the code as it is. */
 const conditions = ["weirwood-source", "node", "import", "module", "default"];
