@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from "typebox";
+import { type Static, type TEnum, type TSchema, Type } from "typebox";
 
 /** Grows when an old client could misunderstand a new server. Sent in the first message of every connection. */
 export const PROTOCOL_VERSION = 1;
@@ -8,8 +8,8 @@ export function exactly<const Members extends Record<string, TSchema>>(members: 
   return Type.Object(members, { additionalProperties: false });
 }
 
-export function oneOf<const Words extends readonly string[]>(...words: Words) {
-  return Type.Enum([...words] as [...Words]);
+export function oneOf<const Words extends string[]>(...words: Words): TEnum<Words> {
+  return Type.Enum<Words>(words);
 }
 
 /** Random, unguessable, safe in an address. */

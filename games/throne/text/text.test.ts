@@ -2,6 +2,7 @@ import { explain, narrate, type Phrasebook, type RuleText } from "@weirwood/kern
 import { describe, expect, test } from "vitest";
 import { units } from "../data/pieces.ts";
 import { decks } from "../data/westeros.ts";
+import { form } from "../form.ts";
 import { areaIds, cardIds, houseIds, orderIds, singleIds } from "../state/board.ts";
 import { askKinds, variantIds } from "../state/layout.ts";
 import { rules as english } from "./en/index.ts";
@@ -88,6 +89,7 @@ describe("names", () => {
     expect(named("token")).toEqual(named("track"));
     expect(named("variant")).toEqual(eachOnce(["martell", ...variantIds]));
     expect(named("ask")).toEqual(eachOnce(askKinds));
+    expect(named("option")).toEqual(eachOnce(form.map(({ name }) => name)));
   });
 
   test.each(books)("never stand for two things of a kind ($language)", ({ names }) => {
