@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** A process of its own that runs one of the sources, to be killed at a bad moment. */
+export interface Child {
+  readonly process: ChildProcess;
+  /** What it printed, line by line, so far. */
+  readonly lines: readonly string[];
+  /** The next line that it prints, or the first that it has printed and nobody has taken. */
+  nextLine(): Promise<string>;
+  /** `kill -9`; resolves when it is gone and every line has arrived. */
+  kill(): Promise<void>;
+}
+
+export function startChild(source: URL, ...args: string[]): Child {
+  const loader = new URL("./sources.mjs", import.meta.url).href;
+  const child = spawn(
+    process.execPath,
+    ["--import", loader, "--conditions", "weirwood-source", fileURLToPath(source), ...args],
+    { stdio: ["pipe", "pipe", "inherit"] },
+  );
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout });
+  const over = once(child, "close");
+  let taken = 0;
+  reader.on("line", (line) => lines.push(line));
+  return {
+    process: child,
+    lines,
+    async nextLine() {
+      while (lines.length === taken) {
+        await Promise.race([
+          once(reader, "line"),
+          once(reader, "close").then(() => Promise.reject(new Error("The child has ended."))),
+        ]);
+      }
+      return lines[taken++];
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await over;
+    },
+  };
+}
