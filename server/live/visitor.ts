@@ -144,7 +144,7 @@ export class Visitor {
         await talk.markRead({ ...message, caller, ...this.#invite(message.table) });
         return undefined;
       case "watch-lobby":
-        this.#leaveLobby ??= tables.followLobby((list, gone) => this.send({ is: "lobby", tables: list, gone }));
+        this.#leaveLobby ??= tables.lobby.follow((list, gone) => this.send({ is: "lobby", tables: list, gone }));
         return undefined;
       case "unwatch-lobby":
         this.#leaveLobby?.();
@@ -175,7 +175,7 @@ export class Visitor {
     });
     this.#following.set(table, { watcher, hearing, ...(invite !== undefined && { invite }) });
     try {
-      await tables.watch(table, watcher, from, invite);
+      await tables.following.watch(table, watcher, from, invite);
     } catch (reason) {
       this.#unfollow(table);
       throw reason;
@@ -189,7 +189,7 @@ export class Visitor {
     if (following === undefined) return;
     this.#following.delete(table);
     following.hearing.end();
-    this.#parts.tables.unwatch(table, following.watcher);
+    this.#parts.tables.following.unwatch(table, following.watcher);
   }
 
   async #tellMessage(table: string, id: number, watcher: Watcher): Promise<void> {
@@ -200,7 +200,7 @@ export class Visitor {
       const tell = (): void => {
         if (this.#following.get(table)?.watcher === watcher) this.send({ is: "message", table, message });
       };
-      const delay = watcher.viewer === ONLOOKER ? this.#parts.tables.onlookerDelay(table) : 0;
+      const delay = watcher.viewer === ONLOOKER ? this.#parts.tables.following.onlookerDelay(table) : 0;
       if (delay === 0) tell();
       else this.#parts.clock.at(this.#parts.clock.now() + delay, tell);
     } catch (reason) {

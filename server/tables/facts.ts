@@ -1,5 +1,7 @@
 import type { Json } from "@weirwood/kernel";
 import type { ClockSettings } from "@weirwood/protocol";
+import { refused } from "../refusals.ts";
+import type { TableRow } from "../store/schema.ts";
 
 /** Everything about a table that is stored as one piece and that only this folder reads. */
 export interface TableFacts {
@@ -80,4 +82,19 @@ export function seatOfPerson(facts: TableFacts, person: string | undefined): num
 /** The facts with one seat changed. */
 export function withSeat(facts: TableFacts, seat: number, change: (seat: SeatFacts) => SeatFacts): TableFacts {
   return { ...facts, seats: facts.seats.map((one, number) => (number === seat ? change(one) : one)) };
+}
+
+/** Refuses those who may not see a table: a private one is there only for its people and for whoever was invited. */
+export function mustSee(
+  {
+    row,
+    facts,
+  }: { readonly row: Pick<TableRow, "host" | "is_public" | "invite" | "state">; readonly facts: TableFacts },
+  person: string | undefined,
+  invite: string | undefined,
+): void {
+  if (seatOfPerson(facts, person) !== undefined || (person !== undefined && person === row.host)) return;
+  const isInvited = invite !== undefined && invite === row.invite;
+  if (row.is_public === 0 && !isInvited) throw refused("table.unknown");
+  if (row.state === "playing" && !facts.onlookers.allowed) throw refused("table.no-onlookers");
 }

@@ -2,7 +2,7 @@ import { explain, ONLOOKER, type OptionField, type Phrasebook } from "@weirwood/
 import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
-import { seatOfPerson } from "./facts.ts";
+import { mustSee, seatOfPerson } from "./facts.ts";
 import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
 import type { Table } from "./shelf.ts";
@@ -40,7 +40,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const quietHours = (person: string) => tables.folk.quietHours(person);
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
-    tables.statusFor(table, call.caller?.id);
+    tables.looking.statusFor(table, call.caller?.id);
   const mustHost = (table: Table, person: string): void => {
     if (table.row.host !== person) throw refused("table.not-host");
   };
@@ -69,7 +69,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       if (query.text !== undefined) rows = rows.where("title", "like", `%${likely(query.text)}%`);
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
       const found = await rows.execute();
-      return Promise.all(found.map(async ({ id }) => tables.summaryFor(await tables.shelf.find(id))));
+      return Promise.all(found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id))));
     },
 
     async createTable(call) {
@@ -93,14 +93,14 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
 
     async table(call) {
       const table = await tables.shelf.find(call.params.table);
-      tables.mustSee(table, call.caller?.id, call.query.invite);
+      mustSee(table, call.caller?.id, call.query.invite);
       return answer(table, call);
     },
 
     async joinTable(call) {
       const { id } = callerOf(call);
       const { table, seat } = call.params;
-      tables.mustSee(await tables.shelf.find(table), id, call.body.invite);
+      mustSee(await tables.shelf.find(table), id, call.body.invite);
       return answer(await tables.arrange(table, (one) => seating.sitDown(one, seat, id, clock.now())), call);
     },
 
@@ -155,9 +155,9 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     async log(call) {
       const { before, limit = 100, invite } = call.query;
       const table = await tables.shelf.find(call.params.table);
-      tables.mustSee(table, call.caller?.id, invite);
+      mustSee(table, call.caller?.id, invite);
       const viewer = seatOfPerson(table.facts, call.caller?.id) ?? ONLOOKER;
-      return table.state === undefined ? [] : tables.olderLog(table, viewer, before, limit);
+      return table.state === undefined ? [] : tables.looking.olderLog(table, viewer, before, limit);
     },
 
     async resign(call) {
@@ -175,7 +175,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     async applyForSeat(call) {
       const { id } = callerOf(call);
       const { table, seat } = call.params;
-      tables.mustSee(await tables.shelf.find(table), id, call.body.invite);
+      mustSee(await tables.shelf.find(table), id, call.body.invite);
       const change = (one: Table) => {
         if (one.row.state !== "playing") throw refused("table.not-playing");
         if (seatOfPerson(one.facts, id) !== undefined) throw refused("table.already-seated");
@@ -207,10 +207,10 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
 
     async record(call) {
       const table = await tables.shelf.find(call.params.table);
-      tables.mustSee(table, call.caller?.id, call.query.invite);
+      mustSee(table, call.caller?.id, call.query.invite);
       if (table.row.state !== "finished") throw refused("table.not-finished");
       const names = await tables.folk.meet(peopleNamed(table));
-      return recordOf(table, await tables.allDecisions(table.id), names);
+      return recordOf(table, await tables.looking.decisionsAfter(table.id, 0), names);
     },
   };
 }

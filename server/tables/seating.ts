@@ -151,11 +151,11 @@ function seated(facts: TableFacts, now: number): NewTable {
   return { facts, row: { free_seats: freeSeats(facts), due_at: now + OPEN_FOR } };
 }
 
-export function sitDown(table: Table, seat: number, person: string, now: number): NewTable {
+export function sitDown(table: Table, seat: number, person: string, now: number): NewTable | undefined {
   open(table);
   const one = table.facts.seats[seat];
   if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
-  if (one.person === person) return {};
+  if (one.person === person) return undefined;
   if (one.person !== undefined || one.bot !== undefined) throw refused("table.seat-taken");
   const from = seatOfPerson(table.facts, person);
   const left = from === undefined ? table.facts : withSeat(table.facts, from, () => ({}));
@@ -279,10 +279,10 @@ export function takeBack(
   seat: number,
   now: number,
   quietHours: (person: string) => QuietHours | undefined,
-): NewTable {
+): NewTable | undefined {
   if (table.row.state !== "playing") throw refused("table.not-playing");
   const { regent } = table.facts.seats[seat];
-  if (regent === undefined) return {};
+  if (regent === undefined) return undefined;
   if (regent === "resigned") throw refused("table.resigned");
   const facts = withSeat(table.facts, seat, ({ regent: _, ...one }) => one);
   const time = {

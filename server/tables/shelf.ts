@@ -104,12 +104,12 @@ export class Shelf {
 
   /**
    * Changes a table: the work looks at it and says what shall become of it; that is stored, all or nothing, and only
-   * then handed out. If another node was first, the work is done again with what that node made of the table.
+   * then handed out. `undefined` leaves the table as it is. If another node was first, the work is done again with what that node made of the table.
    */
-  change<T extends NewTable>(
+  change<T extends NewTable | undefined>(
     id: string,
     work: (table: Table) => T | Promise<T>,
-    afterwards?: (before: Table, after: Table, made: T) => void,
+    afterwards?: (before: Table, after: Table, made: T & object) => void,
   ): Promise<{ readonly table: Table; readonly made: T }> {
     return this.alone(id, async () => {
       let table = await this.find(id);
@@ -126,6 +126,7 @@ export class Shelf {
           table = fresh;
           continue;
         }
+        if (made === undefined) return { table, made };
         const after = changed(table, made, this.#clock.now());
         try {
           await this.#store.write((rows) => write(rows, table, after, made));

@@ -15,7 +15,7 @@ export async function takeTurns(tables: Tables, id: string): Promise<void> {
   const now = tables.parts.clock.now();
   if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
   if (table.row.state === "open") {
-    await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : {}));
+    await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
     return;
   }
   if (table.row.state !== "playing") return;
@@ -56,7 +56,7 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     id,
     (table) => {
       const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
-      return isStillLate ? giveToRegent(table, seat, "timed-out", tables.parts.clock.now()) : {};
+      return isStillLate ? giveToRegent(table, seat, "timed-out", tables.parts.clock.now()) : undefined;
     },
     { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
   );
