@@ -21,9 +21,14 @@ const PATIENCE_WITH_POSTGRES = 8_000;
 /** How long one piece of work may hold its connection. */
 const PATIENCE_WITH_WORK = 30_000;
 
-export async function openPostgresStore(url: string, clock: Clock, log: Log): Promise<Store> {
+export async function openPostgresStore(
+  url: string,
+  clock: Clock,
+  log: Log,
+  patience = PATIENCE_WITH_POSTGRES,
+): Promise<Store> {
   await migrateOnce(url);
-  return new PostgresStore(poolFor(url, log), clock);
+  return new PostgresStore(poolFor(url, log), clock, patience);
 }
 
 /** Apart from the pool, whose time limits are for play: a migration may take as long as it takes. */
@@ -73,19 +78,21 @@ class PostgresStore implements Store {
   readonly #pool: pg.Pool;
   readonly #clock: Clock;
   readonly #builders: Builders;
+  readonly #patience: number;
   readonly #begun = new Set<Promise<unknown>>();
   #isClosed = false;
 
-  constructor(pool: pg.Pool, clock: Clock) {
+  constructor(pool: pg.Pool, clock: Clock, patience: number) {
     this.#pool = pool;
     this.#clock = clock;
+    this.#patience = patience;
     this.#builders = new Builders(new PostgresDialect({ pool }));
-    this.read = this.#builders.forReading(new ReadingConnection(pool));
+    this.read = this.#builders.forReading(new ReadingConnection(pool, patience));
   }
 
   async write<T>(work: (rows: Transaction<Schema>) => Promise<T>): Promise<T> {
     if (this.#isClosed) throw new NotKept("The store is closed.");
-    const writing = patiently(() => this.#attempt(work));
+    const writing = patiently(() => this.#attempt(work), this.#patience);
     this.#begun.add(writing);
     try {
       return await writing;
@@ -166,8 +173,8 @@ function notKept(error: unknown): NotKept {
 }
 
 /** Repeats what failed because PostgreSQL was away, or because two transactions stood in each other's way. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  const givenUp = performance.now() + PATIENCE_WITH_POSTGRES;
+async function patiently<T>(attempt: () => Promise<T>, patience: number): Promise<T> {
+  const givenUp = performance.now() + patience;
   for (let pause = 10; ; pause = Math.min(pause * 2, 500)) {
     try {
       return await attempt();
@@ -199,19 +206,29 @@ class WritingConnection implements DatabaseConnection {
 /** Takes any connection for each query. What only reads can be repeated, so a restart goes unnoticed. */
 class ReadingConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
+  readonly #patience: number;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, patience: number) {
     this.#pool = pool;
+    this.#patience = patience;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return patiently(() => queryWith(this.#pool, query));
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (writes.has(query.query.kind)) throw new Error("This is for reading: rows are changed in the store's write().");
+    return patiently(() => queryWith(this.#pool, query), this.#patience);
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     return noStreams();
   }
 }
+
+const writes: ReadonlySet<string> = new Set([
+  "InsertQueryNode",
+  "UpdateQueryNode",
+  "DeleteQueryNode",
+  "MergeQueryNode",
+]);
 
 async function queryWith<R>(
   client: pg.Pool | pg.PoolClient,

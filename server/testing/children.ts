@@ -22,19 +22,27 @@ export function startChild(source: URL, ...args: string[]): Child {
     { stdio: ["pipe", "pipe", "inherit"] },
   );
   const lines: string[] = [];
-  const reader = createInterface({ input: child.stdout });
   const over = once(child, "close");
   let taken = 0;
-  reader.on("line", (line) => lines.push(line));
+  let isOver = false;
+  let wake = (): void => {};
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    lines.push(line);
+    wake();
+  });
+  child.once("close", () => {
+    isOver = true;
+    wake();
+  });
   return {
     process: child,
     lines,
     async nextLine() {
       while (lines.length === taken) {
-        await Promise.race([
-          once(reader, "line"),
-          once(reader, "close").then(() => Promise.reject(new Error("The child has ended."))),
-        ]);
+        if (isOver) throw new Error("The child has ended.");
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
       }
       return lines[taken++];
     },
