@@ -1,4 +1,4 @@
-// Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine.
+// Which way imports may point: kernel ← games ← bots ← server ← cli, and nothing in the first three touches the machine.
 
 const test = "[.]test[.]ts$";
 const testTools = "^node_modules/(vitest|yaml)/";
@@ -47,11 +47,24 @@ module.exports = {
       to: { path: "^(games|bots|cli)/", pathNot: "^$1/" },
     },
     {
+      name: "protocol-knows-the-kernel-only",
+      comment: "What both ends say to each other: schemas and types, and the library that they are written with.",
+      severity: "error",
+      from: { path: "^protocol/", pathNot: test },
+      to: { pathNot: ["^(kernel|protocol)/", "^node_modules/typebox/"] },
+    },
+    {
+      name: "server-knows-no-client",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(cli|web)/" },
+    },
+    {
       name: "packages-by-name",
       comment: "Another package is imported by its name (@weirwood/kernel), through its public face.",
       severity: "error",
-      from: { path: "^(kernel|games/[^/]+|bots|cli)/" },
-      to: { path: "^(kernel|games|bots|cli)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      from: { path: "^(kernel|games/[^/]+|bots|protocol|server|cli)/" },
+      to: { path: "^(kernel|games|bots|protocol|server|cli)/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     {
       name: "harness-is-for-tests",
@@ -70,14 +83,17 @@ module.exports = {
       name: "dev-dependencies-stay-in-development",
       comment: "Only tests import development dependencies; the bench does too, to measure itself against others.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|cli)/", pathNot: [test, "^cli/bench"] },
+      from: {
+        path: "^(kernel|games|bots|protocol|server|cli)/",
+        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^cli/bench"],
+      },
       to: { dependencyTypes: ["npm-dev"] },
     },
     {
       name: "declared-dependencies",
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|cli)/", pathNot: test },
+      from: { path: "^(kernel|games|bots|protocol|server|cli)/", pathNot: test },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
@@ -99,7 +115,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     // The build, and the stub that stands in for it.
-    exclude: { path: ["^(kernel|games/[^/]+|bots|cli)/dist/", "^cli/bin/"] },
+    exclude: { path: ["^(kernel|games/[^/]+|bots|protocol|server|cli)/dist/", "^cli/bin/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
