@@ -4,11 +4,17 @@ import type { Log } from "../ports/log.ts";
 /** How often a silent connection is asked whether it is still there, and how long it may take to say so. */
 const ASK_EVERY = 10_000;
 
+/** What a connection may do otherwise. */
+type Otherwise = Pick<
+  RedisOptions,
+  "maxRetriesPerRequest" | "enableOfflineQueue" | "autoResendUnfulfilledCommands" | "socketTimeout"
+>;
+
 /**
  * A connection that comes back by itself. Nothing is queued while Redis is away, nor sent again afterwards: messages are
  * worth nothing later. Rejects where the first attempt to connect fails.
  */
-export async function connectToRedis(url: string, log: Log, options: RedisOptions = {}): Promise<Redis> {
+export async function connectToRedis(url: string, log: Log, options: Otherwise = {}): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: 5_000,

@@ -20,11 +20,12 @@ export async function bullJobs(url: string, clock: Clock, options: BullJobsOptio
   const { prefix = "weirwood", atOnce = 8, lostAfter = 5_000, log = silentLog } = options;
   const speaking = await connectToRedis(url, log);
   try {
-    // Workers wait for Redis as long as it takes, and block on it for longer than a silent connection may be silent.
+    // Workers wait for Redis as long as it takes, and ask it to keep them waiting for up to ten seconds.
     const listening = await connectToRedis(url, log, {
       maxRetriesPerRequest: null,
       enableOfflineQueue: true,
-      socketTimeout: undefined,
+      autoResendUnfulfilledCommands: true,
+      socketTimeout: 30_000,
     });
     return new BullJobs({ speaking, listening, clock, prefix, atOnce, lostAfter, log });
   } catch (error) {
@@ -107,9 +108,17 @@ class BullJobs implements Jobs {
 
   async #wake(queue: Queue, worker: (id: string) => Promise<void>, id: string): Promise<void> {
     if (this.#isClosed) return;
-    const work = worker(id).catch((error) => this.#settings.log.error({ error, queue, id }, "a job failed"));
+    const work = this.#carryOut(queue, worker, id);
     this.#atWork.add(work);
     await work;
     this.#atWork.delete(work);
+  }
+
+  async #carryOut(queue: Queue, worker: (id: string) => Promise<void>, id: string): Promise<void> {
+    try {
+      await worker(id);
+    } catch (error) {
+      this.#settings.log.error({ error, queue, id }, "a job failed");
+    }
   }
 }
