@@ -59,12 +59,14 @@ export const ServerMessage = Type.Union([
   exactly({
     is: Type.Literal("update"),
     table: Id,
-    from: Type.Integer(),
+    /** Where absent: `number` − 1. */
+    from: Type.Optional(Type.Integer()),
     number: Type.Integer(),
     /** A merge patch (RFC 7396) of the view's plain form. */
     changes: Plain,
     asks: Type.Optional(Type.Array(AskSummary)),
     log: Type.Array(LogEntry),
+    /** Readings that changed; the others stand. */
     clocks: Type.Optional(Type.Array(ClockReading)),
     /** Now and then: of the view after the changes. */
     hash: Type.Optional(Type.String()),

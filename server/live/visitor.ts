@@ -1,41 +1,22 @@
 import { ONLOOKER, type Refusal, RefusedError } from "@weirwood/kernel";
-import type { ClientMessage, Message, ServerMessage, TableStatus } from "@weirwood/protocol";
+import type { ClientMessage, ServerMessage, TableStatus } from "@weirwood/protocol";
 import { PROTOCOL_VERSION } from "@weirwood/protocol";
 import type { WebSocket } from "ws";
 import type { Caller } from "../http/handlers.ts";
 import type { Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
+import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Watcher } from "../tables/watchers.ts";
+import type { Talk } from "../talk/talk.ts";
 import { type Language, sentenceOf } from "../text/sentences.ts";
 import { readClientMessage } from "./messages.ts";
 
-/** What the socket needs of talk. */
-export interface LiveTalk {
-  say(call: {
-    readonly caller: Caller;
-    readonly table: string;
-    readonly channel: string;
-    readonly text: string;
-    readonly key: string;
-    readonly invite?: string;
-  }): Promise<void>;
-  markRead(call: {
-    readonly caller: Caller;
-    readonly table: string;
-    readonly channel: string;
-    readonly upTo: number;
-    readonly invite?: string;
-  }): Promise<void>;
-  /** The message as this person may hear it, or nothing. */
-  hear(table: string, message: number, person: string, invite: string | undefined): Promise<Message | undefined>;
-}
-
 export interface LiveParts {
   readonly tables: Tables;
-  readonly talk: LiveTalk;
+  readonly talk: Pick<Talk, "say" | "markRead" | "hear">;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -81,8 +62,10 @@ export class Visitor {
       this.send({ is: "accepted", key: message.key, ...(number !== undefined && { number }) });
     } catch (reason) {
       if (reason instanceof RefusedError) return this.#refuse(message.key, reason.refusal);
-      this.#parts.log.error({ reason, do: message.do }, "a message could not be dealt with");
-      this.#refuse(message.key, { rule: "server.broken", params: {} });
+      // What was not kept did not happen, and what may have been kept is safe to send again: the key sees to that.
+      const isStoreAway = reason instanceof NotKept || reason instanceof OutcomeUnknown;
+      this.#parts.log.error({ err: reason, do: message.do }, "a message could not be dealt with");
+      this.#refuse(message.key, { rule: isStoreAway ? "server.busy" : "server.broken", params: {} });
     }
   }
 
@@ -204,7 +187,7 @@ export class Visitor {
       if (delay === 0) tell();
       else this.#parts.clock.at(this.#parts.clock.now() + delay, tell);
     } catch (reason) {
-      this.#parts.log.error({ reason, table }, "a message could not be told");
+      this.#parts.log.error({ err: reason, table }, "a message could not be told");
     }
   }
 

@@ -1,5 +1,5 @@
 import { fingerprint, isJsonMap, type Json, ONLOOKER, RefusedError } from "@weirwood/kernel";
-import type { LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
@@ -77,6 +77,7 @@ export class Following {
     const number = after.facts.numbers[index];
     const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers: after.facts.numbers });
     return this.#update(after, viewer, before.facts.numbers[index], number, {
+      before,
       changes: change.changes,
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: change.haveAsksChanged,
@@ -90,15 +91,23 @@ export class Following {
     viewer: number,
     from: number,
     number: number,
-    parts: { changes: Json; log: LogEntry[]; haveAsksChanged: boolean; view: unknown; state: unknown },
+    parts: {
+      /** The table when the viewer was last told. */
+      readonly before: Table;
+      readonly changes: Json;
+      readonly log: LogEntry[];
+      readonly haveAsksChanged: boolean;
+      readonly view: unknown;
+      readonly state: unknown;
+    },
   ): string {
     const { game } = table;
     const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
-    const clocks = clocksFor(table, viewer);
+    const clocks = changedClocks(parts.before, table, viewer);
     const message: ServerMessage = {
       is: "update",
       table: table.id,
-      from,
+      ...(from !== number - 1 && { from }),
       number,
       changes: parts.changes,
       ...(parts.haveAsksChanged && { asks: asksOf(game, parts.state) }),
@@ -127,7 +136,7 @@ export class Following {
       if (!texts.has(viewer)) {
         const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
         const changes = after.game.changes(before.views[index], after.views[index]);
-        const parts = { changes, log, haveAsksChanged: true, view: after.views[index], state: after.state };
+        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], state: after.state };
         texts.set(viewer, this.#update(after, viewer, from, number, parts));
       }
       watcher.sendText(texts.get(viewer) as string);
@@ -175,7 +184,7 @@ export class Following {
         await this.#parts.shelf.alone(id, async () => this.#resend(await this.#parts.shelf.find(id)));
       } catch (reason) {
         if (!(reason instanceof RefusedError))
-          this.#parts.log.error({ reason, table: id }, "a table could not be told anew");
+          this.#parts.log.error({ err: reason, table: id }, "a table could not be told anew");
         for (const watcher of this.#watchers.of(id)) watcher.end();
       }
     }
@@ -212,7 +221,9 @@ export class Following {
     }
     if (message.node === this.#parts.node || this.#watchers.of(id).size === 0) return;
     if ((this.#parts.shelf.inMemory(id)?.row.version ?? 0) >= (message.version as number)) return;
-    void this.#refresh(id).catch((reason) => this.#parts.log.error({ reason, table: id }, "a table could not be read"));
+    void this.#refresh(id).catch((reason) =>
+      this.#parts.log.error({ err: reason, table: id }, "a table could not be read"),
+    );
   }
 
   /** Begins to follow a table: the whole of it now, and every change from here on. */
@@ -307,6 +318,7 @@ export class Following {
     const number = (JSON.parse(row.numbers) as number[])[indexOf(ONLOOKER)];
     const entry = entryFor(ONLOOKER, read(row));
     const text = this.#update(table, ONLOOKER, number - 1, number, {
+      before: table,
       changes: change.changes,
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: change.haveAsksChanged,
@@ -315,4 +327,14 @@ export class Following {
     });
     for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }
+}
+
+/** Readings that are new to a viewer. */
+function changedClocks(before: Table, after: Table, viewer: number): ClockReading[] {
+  if (before === after || after.facts.clock.kind === "none") return [];
+  const known = new Map(clocksFor(before, viewer).map((reading) => [reading.seat, reading]));
+  return clocksFor(after, viewer).filter(({ seat, left, until }) => {
+    const old = known.get(seat);
+    return old === undefined || old.left !== left || old.until !== until;
+  });
 }

@@ -39,7 +39,7 @@ export class Lobby {
       for (const hear of this.#readers) hear(tables, gone);
     } catch (reason) {
       if (!(reason instanceof RefusedError))
-        this.#parts.log.error({ reason, table: id }, "the lobby could not be told");
+        this.#parts.log.error({ err: reason, table: id }, "the lobby could not be told");
     }
   }
 }

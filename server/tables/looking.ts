@@ -20,7 +20,7 @@ export interface LookingParts {
   readonly folk: Folk;
   readonly presence: Presence;
   /** Unread marks, for those who follow. */
-  readonly channels: (table: string, person: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
 }
 
 /** A table as one reader may see it: its arrangement, its game, and what happened. */
@@ -45,7 +45,7 @@ export class Looking {
       now: this.#parts.clock.now(),
       status: await this.statusFor(table, person),
       ...(sight && { sight }),
-      channels: await this.#parts.channels(table.id, person),
+      channels: await this.#parts.channels(table.id, person, table.row.invite),
     };
   }
 

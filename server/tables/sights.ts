@@ -1,4 +1,4 @@
-import { type GameEvent, type JsonMap, ONLOOKER } from "@weirwood/kernel";
+import { type GameEvent, type JsonMap, packEvents } from "@weirwood/kernel";
 import type { AskSummary, LogEntry } from "@weirwood/protocol";
 import type { AnyGame } from "../games.ts";
 
@@ -39,22 +39,18 @@ function isEmpty(changes: JsonMap): boolean {
   return Object.keys(changes).length === 0;
 }
 
-/** Events as a viewer may hear them, without the list of who else does. */
-export function toldTo(viewer: number, events: readonly GameEvent[]): readonly GameEvent[] {
-  const told: GameEvent[] = [];
-  for (const event of events) {
-    if (event.audience === undefined) told.push(event);
-    else if (viewer !== ONLOOKER && event.audience.includes(viewer)) {
-      const { audience: _, ...rest } = event;
-      told.push(rest as GameEvent);
-    }
-  }
-  return told;
+/** Events that a viewer may hear. */
+function toldTo(viewer: number, events: readonly GameEvent[]): readonly GameEvent[] {
+  if (events.every(({ audience }) => audience === undefined)) return events;
+  return events.filter(({ audience }) => audience === undefined || audience.includes(viewer));
 }
 
 /** What the game waits for, in short. Everybody may know it. */
 export function asksOf(game: AnyGame, state: unknown): AskSummary[] {
-  return game.asks(state).map(({ id, kind, seats, secret }) => ({ id, kind, seats: [...seats], secret }));
+  return game.asks(state).map(({ id, kind, seats, secret }) => {
+    const ask = { id, kind, seats: [...seats] };
+    return secret ? { ...ask, secret: true } : ask;
+  });
 }
 
 /** One decision's row as a viewer's log entry, or nothing where it was told nothing. */
@@ -69,5 +65,5 @@ export function entryFor(
 ): LogEntry | undefined {
   const events = toldTo(viewer, row.events);
   if (events.length === 0) return undefined;
-  return { number: row.numbers[indexOf(viewer)], round: row.round, at: row.at, events: [...events] };
+  return { number: row.numbers[indexOf(viewer)], round: row.round, at: row.at, events: packEvents(events) };
 }

@@ -9,7 +9,7 @@ import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
-import type { Store } from "../ports/store.ts";
+import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
@@ -51,7 +51,7 @@ export interface TablesParts {
   readonly games: { readonly [name: string]: Offered };
   readonly crew: Crew;
   readonly letters: Letters;
-  readonly channels: (table: string, person: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: { decisionMade(game: string, by: string): void; refused(rule: string): void };
 }
 
@@ -130,7 +130,7 @@ export class Tables {
 
   /** What became of an answer that was sent before under the same key. */
   async #earlierAnswer(id: string, { seat, key }: Answered, reason: unknown): Promise<number | undefined> {
-    if (!(reason instanceof RefusedError) && !isUniqueViolation(reason)) return undefined;
+    if (!(reason instanceof RefusedError) && !isTaken(reason)) return undefined;
     const row = await this.parts.store.read
       .selectFrom("decisions")
       .select("numbers")
@@ -320,10 +320,4 @@ async function storeSitters(rows: Transaction<Schema>, { id, facts }: Pick<Table
   );
   await rows.deleteFrom("sitters").where("table_id", "=", id).execute();
   if (sitters.length > 0) await rows.insertInto("sitters").values(sitters).execute();
-}
-
-/** Both databases say it in their own way: SQLite by a name, PostgreSQL by a number. */
-function isUniqueViolation(reason: unknown): boolean {
-  const { code } = reason as { readonly code?: unknown };
-  return code === "23505" || (typeof code === "string" && code.startsWith("SQLITE_CONSTRAINT"));
 }
