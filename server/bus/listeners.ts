@@ -38,7 +38,7 @@ export class Listeners {
       try {
         hear(message);
       } catch (error) {
-        this.#log.error({ error, topic }, "a listener failed");
+        this.#log.error({ err: error, topic }, "a listener failed");
       }
     }
   }

@@ -106,7 +106,7 @@ describe("a cluster's bus", () => {
     const heard = await listen(nodes[1]);
     const redis = new Redis(service.url);
     // Cuts those that speak, and leaves those that listen.
-    await redis.client("KILL", "TYPE", "normal", "SKIPME", "yes");
+    await redis.call("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
     await expect.poll(() => looks, { timeout: 30_000 }).toBeGreaterThan(0);
     await expect.poll(() => nodes[0].isUp()).toBe(true);
     nodes[0].publish("table:a", "again");

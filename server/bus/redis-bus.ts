@@ -117,7 +117,7 @@ class RedisBus implements Bus {
       if (topic === BACK) this.#lookAgain();
       else this.#listeners.tell(topic, JSON.parse(text.slice(end + 1)) as Json);
     } catch (error) {
-      this.#log.error({ error, topic }, "a message on the bus could not be read");
+      this.#log.error({ err: error, topic }, "a message on the bus could not be read");
     }
   }
 
@@ -141,7 +141,7 @@ class RedisBus implements Bus {
       this.#lookAgain();
     } catch (error) {
       if (this.#subscriber.status !== "ready") return;
-      this.#log.error({ error }, "Redis does not let us listen: trying again on a new connection");
+      this.#log.error({ err: error }, "Redis does not let us listen: trying again on a new connection");
       this.#subscriber.disconnect(true);
     }
   }
@@ -154,7 +154,7 @@ class RedisBus implements Bus {
         try {
           look();
         } catch (error) {
-          this.#log.error({ error }, "could not look again after the bus was away");
+          this.#log.error({ err: error }, "could not look again after the bus was away");
         }
       }
     }, GATHER_FOR).unref();

@@ -30,7 +30,7 @@ export async function connectToRedis(url: string, log: Log, options: Otherwise =
   let reason: Error | undefined;
   redis.on("error", (error: Error) => {
     // Each attempt to come back fails with the same words: they are worth one line.
-    if (reason?.message !== error.message) log.warn({ error: error.message }, "Redis is away");
+    if (reason?.message !== error.message) log.warn({ reason: error.message }, "Redis is away");
     reason = error;
   });
   try {

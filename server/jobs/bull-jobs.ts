@@ -60,7 +60,9 @@ class BullJobs implements Jobs {
     const deduplication = { id, replace: true, keepLastIfActive: true };
     this.#queue(queue)
       .add("wake", { id }, { delay, deduplication, removeOnComplete: true, removeOnFail: true })
-      .catch((error: Error) => log.warn({ error: error.message, queue }, "a job could not be scheduled"));
+      .catch((error: Error) => {
+        if (speaking.status === "ready") log.warn({ reason: error.message, queue }, "a job could not be scheduled");
+      });
   }
 
   work(queue: Queue, worker: (id: string) => Promise<void>): void {
@@ -75,7 +77,10 @@ class BullJobs implements Jobs {
       maxStalledCount: Number.MAX_SAFE_INTEGER,
       runRetryDelay: 500,
     });
-    bull.on("error", (error) => log.warn({ error: error.message, queue }, "jobs are not coming"));
+    // While Redis is away every attempt to come back is an error; the connection says so itself, once.
+    bull.on("error", (error) => {
+      if (listening.status === "ready") log.warn({ reason: error.message, queue }, "jobs are not coming");
+    });
     this.#workers.push(bull);
   }
 
@@ -101,7 +106,9 @@ class BullJobs implements Jobs {
       // Nobody reads BullMQ's own diary.
       streams: { events: { maxLen: 100 } },
     });
-    queue.on("error", (error) => log.warn({ error: error.message, queue: name }, "jobs cannot be scheduled"));
+    queue.on("error", (error) => {
+      if (speaking.status === "ready") log.warn({ reason: error.message, queue: name }, "jobs cannot be scheduled");
+    });
     this.#queues.set(name, queue);
     return queue;
   }
@@ -118,7 +125,7 @@ class BullJobs implements Jobs {
     try {
       await worker(id);
     } catch (error) {
-      this.#settings.log.error({ error, queue, id }, "a job failed");
+      this.#settings.log.error({ err: error, queue, id }, "a job failed");
     }
   }
 }

@@ -82,7 +82,7 @@ class ProcessQueue {
     try {
       await worker(id);
     } catch (error) {
-      this.#log.error({ error, queue: this.#name, id }, "a job failed");
+      this.#log.error({ err: error, queue: this.#name, id }, "a job failed");
     } finally {
       this.#atWork.delete(id);
       this.#begin();

@@ -1,4 +1,7 @@
-/** Where the house writes down what went wrong. A pino logger fits. Facts never hold secrets, nor URLs with passwords. */
+/**
+ * Where the house writes down what went wrong. A pino logger fits, with an error under `err`. Facts never hold secrets,
+ * nor URLs with passwords.
+ */
 export interface Log {
   info(facts: object, sentence: string): void;
   warn(facts: object, sentence: string): void;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Database from "libsql";
-import { isBusy } from "./sqlite-connection.ts";
+import { isBusy, type LibsqlDatabase } from "./sqlite-connection.ts";
 
 /** Where the embedded database lives in a data folder. */
 export function databaseIn(folder: string): string {
@@ -19,18 +19,31 @@ export class FolderInUse extends Error {
  * container, where a killed server and the next one have the same number. Backups and restores do not look at it.
  */
 export function takeFolder(folder: string): () => void {
-  // Password hashes and the signing key are in there.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const lock = new Database(join(resolve(folder), "in-use"));
+  const lock = lockFileIn(folder);
   try {
     lock.exec("begin immediate");
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw error;
+    if (!isBusy(error)) throw unusable(folder, error);
     throw new FolderInUse(`Another server is running on the data folder ${folder}.`);
   }
   return () => {
     lock.exec("rollback");
     lock.close();
   };
+}
+
+function lockFileIn(folder: string): LibsqlDatabase {
+  try {
+    // Password hashes and the signing key are in there.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return new Database(join(resolve(folder), "in-use"));
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
+function unusable(folder: string, error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`The data folder ${folder} cannot be used: ${reason}.`, { cause: error });
 }

@@ -58,7 +58,7 @@ function poolFor(url: string, log: Log): pg.Pool {
     query_timeout: 15_000,
     types: { getTypeParser: typeParser },
   });
-  pool.on("error", (error) => log.warn({ error: error.message }, "a connection to PostgreSQL was lost"));
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a connection to PostgreSQL was lost"));
   // One that is lost between two queries of a work tells its client too; the work's next query will say so.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
@@ -48,6 +48,14 @@ describe("the embedded store", () => {
     await child.kill();
     store = await openStore({ folder });
     await store.probe();
+  });
+
+  test("says in one line that a folder cannot be used", async () => {
+    const file = newFolder();
+    writeFileSync(file, "not a folder");
+    await expect(openStore({ folder: join(file, "data") })).rejects.toThrow(
+      /^The data folder .+ cannot be used: .+\.$/,
+    );
   });
 
   test("is not readable by others on the machine", async () => {

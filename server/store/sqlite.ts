@@ -168,7 +168,7 @@ class SqliteStore implements Store {
     try {
       if (this.#writer.database.inTransaction) this.#writer.run("rollback");
     } catch (error) {
-      this.#log.error({ error }, "a transaction could not be taken back; it will be tried again");
+      this.#log.error({ err: error }, "a transaction could not be taken back; it will be tried again");
     }
   }
 
@@ -197,7 +197,7 @@ class SqliteStore implements Store {
   #notKept(error: unknown): NotKept {
     if (error instanceof NotKept) return error;
     const reason = error instanceof Error ? error.message : String(error);
-    this.#log.error({ error }, "a commit failed");
+    this.#log.error({ err: error }, "a commit failed");
     return new NotKept(`Nothing was written: ${reason}.`, { cause: error });
   }
 
@@ -207,7 +207,7 @@ class SqliteStore implements Store {
         // A write that is under way looks itself.
         if (!this.#writing) this.#isReplaced();
       } catch (error) {
-        this.#log.warn({ error }, "could not look whether a backup was restored");
+        this.#log.warn({ err: error }, "could not look whether a backup was restored");
       }
       this.#nextLook = this.#lookLater();
     });
@@ -227,7 +227,7 @@ class SqliteStore implements Store {
       try {
         forget();
       } catch (error) {
-        this.#log.error({ error }, "what was kept in memory could not be forgotten");
+        this.#log.error({ err: error }, "what was kept in memory could not be forgotten");
       }
     }
     return true;
