@@ -1,5 +1,6 @@
 import websocket from "@fastify/websocket";
 import { RefusedError } from "@weirwood/kernel";
+import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { Gate } from "../http/gate.ts";
@@ -18,6 +19,8 @@ export interface Live {
 export interface LiveSettings extends LiveParts {
   readonly bus: Bus;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
+  /** A person's own notice by its number. */
+  readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
   readonly mostPerPerson?: number;
 }
 
@@ -61,7 +64,8 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     const caller = callers.get(request) as Caller;
     const visitor = new Visitor(socket, caller, gate.languageOf(request, caller), settings);
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
-      const { kind } = message as { kind?: string };
+      const { kind, id } = message as { kind?: string; id?: number };
+      if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);
       if (kind === "signed-out" || kind === "blocked") visitor.dismiss(refused("people.not-signed-in").refusal);
     });
     const entry = { visitor, isAlive: true, news };
@@ -90,6 +94,15 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       metrics.socketClosed();
       visitor.leave();
     });
+  }
+
+  async function tellNotice(visitor: Visitor, id: number): Promise<void> {
+    try {
+      const notice = await settings.noticeOf(visitor.caller.id, id);
+      if (notice !== undefined) visitor.send({ is: "notice", notice });
+    } catch (err) {
+      log.error({ err }, "a notice could not be told");
+    }
   }
 
   function countOf(person: string): number {
