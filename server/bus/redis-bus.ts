@@ -18,13 +18,16 @@ export async function redisBus(
   { prefix = "weirwood", log = silentLog }: RedisBusOptions = {},
 ): Promise<Bus> {
   const publisher = await connectToRedis(url, log);
+  const subscriber = await connectToRedis(url, log).catch((error) => {
+    publisher.disconnect();
+    throw error;
+  });
+  const bus = new RedisBus(publisher, subscriber, `${prefix}:`, log);
   try {
-    const subscriber = await connectToRedis(url, log);
-    const bus = new RedisBus(publisher, subscriber, `${prefix}:`, log);
     await bus.begin();
     return bus;
   } catch (error) {
-    publisher.disconnect();
+    await bus.close();
     throw error;
   }
 }

@@ -22,6 +22,11 @@ afterEach(async () => {
 });
 
 const clock = turnedClock(0);
+async function pass(milliseconds: number): Promise<void> {
+  clock.turnBy(milliseconds);
+  await new Promise(setImmediate);
+}
+
 async function open(folder: string): Promise<Store> {
   const store = await openStore({ folder }, { clock });
   stores.push(store);
@@ -117,7 +122,7 @@ describe("a restore under a running server", () => {
     await send("b");
     await restore({ folder }, file);
     expect(await notes(store)).toEqual(["person 1"]);
-    clock.turnBy(2000);
+    await pass(2000);
     expect((await send("c"))?.id).toBe(2);
   });
 
@@ -131,17 +136,18 @@ describe("a restore under a running server", () => {
     store.onReplaced(forget);
     backup({ folder }, file);
     await note(store, 1);
-    clock.turnBy(2000);
+    await pass(2000);
     expect(forget).not.toHaveBeenCalled();
     await restore({ folder }, file);
-    clock.turnBy(2000);
+    await pass(2000);
     expect(forget).toHaveBeenCalledTimes(1);
-    clock.turnBy(10_000);
     await note(store, 2);
+    await pass(40 * 86_400_000);
+    await note(store, 3);
     expect(forget).toHaveBeenCalledTimes(1);
     // The same backup again is another restore.
     await restore({ folder }, file);
-    clock.turnBy(2000);
+    await pass(2000);
     expect(forget).toHaveBeenCalledTimes(2);
   });
 
