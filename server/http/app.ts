@@ -4,6 +4,7 @@ import { type FastifyError, type FastifyInstance, type FastifyReply, type Fastif
 import { type HealthParts, registerHealth } from "../house/health.ts";
 import { newRequestId } from "../house/log.ts";
 import type { Log } from "../ports/log.ts";
+import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused, statusOf } from "../refusals.ts";
 import { sentenceOf } from "../text/sentences.ts";
 import { type Buckets, neighbourhood, type Rate } from "./buckets.ts";
@@ -230,7 +231,8 @@ function setCookie({ cookieName, isSecure }: Gate, reply: FastifyReply, value: s
 
 function answerError(parts: AppParts, gate: Gate, error: Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error);
-  if (refusal.rule === "server.broken") parts.log.error({ err: error, request: request.id }, "a request broke");
+  const isOurFault = refusal.rule === "server.broken" || error instanceof NotKept || error instanceof OutcomeUnknown;
+  if (isOurFault) parts.log.error({ err: error, request: request.id }, "a request broke");
   parts.health.metrics.refused(refusal.rule);
   if (refusal.rule === "server.too-often") reply.header("retry-after", String(refusal.params.seconds));
   const sentence = sentenceOf(refusal, gate.languageOf(request, request.proof?.caller));
@@ -241,6 +243,7 @@ function answerError(parts: AppParts, gate: Gate, error: Error, request: Fastify
 /** Only what was meant to be told is told: of everything else, that something broke. */
 function refusalOf(error: Error & { code?: string; statusCode?: number }): Refusal {
   if (error instanceof RefusedError) return error.refusal;
+  if (error instanceof NotKept || error instanceof OutcomeUnknown) return refuse("server.busy");
   if (error instanceof MalformedError) return refuse("server.malformed", { where: error.where });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse("server.too-large");
   if (error.code === "FST_ERR_BAD_URL" || error.code === "FST_ERR_MAX_PARAM_LENGTH") return refuse("server.not-found");

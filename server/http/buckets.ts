@@ -7,12 +7,6 @@ export interface Rate {
   readonly everySeconds: number;
 }
 
-interface Bucket {
-  /** Drops spilled out of the bucket; it holds `atOnce` when this is 0. */
-  spilled: number;
-  at: number;
-}
-
 /**
  * How often things may be done, each by its key. Kept in memory and for this node alone: a cluster of three allows three
  * times as much, which a limit against floods and guessing can bear.
@@ -20,8 +14,8 @@ interface Bucket {
 export class Buckets {
   readonly #clock: Pick<Clock, "now">;
   readonly #most: number;
-  // The least recently touched first: when memory is short, those go.
-  readonly #buckets = new Map<string, Bucket>();
+  // When each bucket is full again. The least recently touched first: when memory is short, those go.
+  readonly #fullAt = new Map<string, number>();
 
   constructor(clock: Pick<Clock, "now">, most = 100_000) {
     this.#clock = clock;
@@ -29,25 +23,25 @@ export class Buckets {
   }
 
   /** Takes one and answers 0, or takes nothing and answers how many seconds to wait. */
-  take(key: string, rate: Rate): number {
+  take(key: string, { atOnce, everySeconds }: Rate): number {
     const now = this.#clock.now();
-    const bucket = this.#buckets.get(key) ?? { spilled: 0, at: now };
-    const refilled = Math.max(0, now - bucket.at) / (rate.everySeconds * 1000);
-    const spilled = Math.max(0, bucket.spilled - refilled);
-    const wait = spilled + 1 - rate.atOnce;
-    this.#buckets.delete(key);
-    this.#buckets.set(key, { spilled: wait > 0 ? spilled : spilled + 1, at: now });
-    if (this.#buckets.size > this.#most) this.#forgetOldest();
-    return wait > 0 ? Math.max(1, Math.ceil(wait * rate.everySeconds)) : 0;
+    const drop = everySeconds * 1000;
+    const whole = atOnce * drop;
+    const fullAt = Math.min(Math.max(this.#fullAt.get(key) ?? now, now), now + whole);
+    const wait = fullAt + drop - (now + whole);
+    this.#fullAt.delete(key);
+    this.#fullAt.set(key, wait > 0 ? fullAt : fullAt + drop);
+    if (this.#fullAt.size > this.#most) this.#forgetOldest();
+    return wait > 0 ? Math.ceil(wait / 1000) : 0;
   }
 
   get size(): number {
-    return this.#buckets.size;
+    return this.#fullAt.size;
   }
 
   #forgetOldest(): void {
-    for (const key of this.#buckets.keys()) {
-      this.#buckets.delete(key);
+    for (const key of this.#fullAt.keys()) {
+      this.#fullAt.delete(key);
       return;
     }
   }

@@ -55,7 +55,8 @@ const NOTICES_KEPT = 60 * DAY;
 /** The notice is on its way to the disk with what it is about; live connections are told a moment later. */
 const TOLD_AFTER = 250;
 
-type Way = LetterRow["way"];
+const WAYS = ["mail", "push", "webhook"] as const;
+type Way = (typeof WAYS)[number];
 type Outcome = "sent" | "gone" | "failed";
 
 /** Word to the absent: in the app always, and by mail, push and webhook for those who want it. */
@@ -76,9 +77,10 @@ export class Letters {
     const notice = await storeNotice(rows, word, now);
     clock.at(now + TOLD_AFTER, () => this.#parts.bus.publish(`person:${word.person}`, { kind: "notice", id: notice }));
 
+    if (word.kind === "your-turn") await settleEarlierTurns(rows, word);
     const due = endOfQuiet(now + PATIENCE, quietHoursOf(person));
     for (const way of await this.#waysTo(rows, person)) {
-      const id = [word.person, word.table ?? "house", word.block, way].join(".");
+      const id = letterId(word, way);
       await rows
         .insertInto("letters")
         .values({
@@ -269,6 +271,28 @@ export class Letters {
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return "sent";
   return status === 404 || status === 410 ? "gone" : "failed";
+}
+
+/** Unique for each person, table, turn and way, and so a promise that nobody is written to twice. */
+function letterId({ person, table, block }: Word, way: Way): string {
+  return [person, table ?? "house", block, way].join(".");
+}
+
+/** Letters about earlier turns that have not gone out yet would come too late. */
+async function settleEarlierTurns(rows: Transaction<Schema>, word: Word): Promise<void> {
+  await rows
+    .updateTable("letters")
+    .set({ due_at: null })
+    .where("person", "=", word.person)
+    .where("table_id", "=", word.table ?? null)
+    .where("kind", "=", word.kind)
+    .where("due_at", "is not", null)
+    .where(
+      "id",
+      "not in",
+      WAYS.map((way) => letterId(word, way)),
+    )
+    .execute();
 }
 
 /** One unread notice that it is one's turn at a table is enough. */

@@ -6,6 +6,8 @@ const MOST = 24;
 // Anything else that can be drawn, and everything that cannot be seen, stays out.
 const allowed = /^[\p{L}\p{M}\p{N} _\-'.]+$/u;
 const readable = /[\p{L}\p{N}]/u;
+/** Some letters draw nothing at all. */
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
 /** Marks piled up on a letter reach into the lines above and below. */
 const piledUp = /\p{M}{3}/u;
 
@@ -13,8 +15,8 @@ const piledUp = /\p{M}{3}/u;
 export function cleanName(typed: string): string {
   const name = typed.normalize("NFKC").replaceAll("’", "'").replace(/ +/g, " ").trim();
   const length = [...name.replace(/\p{M}/gu, "")].length;
-  const isName = length >= LEAST && length <= MOST && allowed.test(name) && readable.test(name) && !piledUp.test(name);
-  if (!isName) throw refused("people.name");
+  const isOfLetters = allowed.test(name) && readable.test(name) && !unseen.test(name) && !piledUp.test(name);
+  if (length < LEAST || length > MOST || !isOfLetters) throw refused("people.name");
   return name;
 }
 

@@ -2,6 +2,7 @@ import type { Me, Person } from "@weirwood/protocol";
 import type { Kysely, Transaction } from "kysely";
 import { newId } from "../identifiers.ts";
 import type { Bus } from "../ports/bus.ts";
+import { isTaken } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow, Schema } from "../store/schema.ts";
 import { isReserved, nameKey } from "./names.ts";
@@ -99,11 +100,7 @@ export async function orNameTaken<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code === "23505" || (typeof code === "string" && code.startsWith("SQLITE_CONSTRAINT"))) {
-      throw refused("people.name-taken");
-    }
-    throw error;
+    throw isTaken(error) ? refused("people.name-taken") : error;
   }
 }
 

@@ -13,7 +13,7 @@ import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { MessageRow, Schema } from "../store/schema.ts";
 import { isMeantFor, mayRead, seatsOfGroup, takesPart } from "./channels.ts";
-import { plainWords } from "./words.ts";
+import { isBlank, plainWords } from "./words.ts";
 
 export interface TalkParts {
   readonly store: Store;
@@ -54,7 +54,7 @@ export class Talk {
     const standing = await this.#standing(call, caller.id);
     if (!takesPart(channel, standing)) throw refused("talk.channel");
     const text = plainWords(call.text);
-    if (text === "") throw refused("talk.empty");
+    if (isBlank(text)) throw refused("talk.empty");
     if (await this.#wasSaid(table, caller.id, key)) return;
     this.#refuseFlood(`say ${caller.id} ${table}`);
 
@@ -240,7 +240,7 @@ export class Talk {
     const { store, clock, log } = this.#parts;
     if (table === undefined && message === undefined && person === undefined) throw refused("talk.report");
     const words = plainWords(text);
-    if (words === "") throw refused("talk.empty");
+    if (isBlank(words)) throw refused("talk.empty");
     const reported = message === undefined ? undefined : await this.#reportable(message, caller.id);
     if (reported === undefined && table !== undefined) await this.#standing({ table }, caller.id);
     const about = reported?.person ?? person ?? null;

@@ -15,6 +15,11 @@ export function plainWords(text: string): string {
     .trim();
 }
 
+/** Whether there is nothing to read: only spaces and letters that draw nothing. */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+}
+
 /** Text of one line. */
 export function onLine(text: string): string {
   return plainWords(text).replace(/\s+/g, " ");
