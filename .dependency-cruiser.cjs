@@ -1,5 +1,5 @@
-// Which way imports may point: kernel ← games ← bots ← cli, and nothing in the first three touches the machine. The
-// browser client knows kernel, games and protocol; bots run in its workers only.
+// Which way imports may point: kernel ← games ← bots ← server ← cli, and nothing in the first three touches the machine.
+// The browser client knows kernel, games and protocol; bots run in its workers only.
 
 const test = "[.]test[.]tsx?$";
 const testTools = "^node_modules/(vitest|yaml)/";
@@ -69,11 +69,24 @@ module.exports = {
       to: { path: "^(games|bots|web/games)/" },
     },
     {
+      name: "protocol-knows-the-kernel-only",
+      comment: "What both ends say to each other: schemas and types, and the library that they are written with.",
+      severity: "error",
+      from: { path: "^protocol/", pathNot: test },
+      to: { pathNot: ["^(kernel|protocol)/", "^node_modules/typebox/"] },
+    },
+    {
+      name: "server-knows-no-client",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(cli|web)/" },
+    },
+    {
       name: "packages-by-name",
       comment: "Another package is imported by its name (@weirwood/kernel), through its public face.",
       severity: "error",
-      from: { path: "^(kernel|games/[^/]+|bots|cli|web)/" },
-      to: { path: "^(kernel|games|bots|cli|web)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      from: { path: "^(kernel|games/[^/]+|bots|protocol|server|cli|web)/" },
+      to: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: "^$1/", dependencyTypes: ["local"] },
     },
     {
       name: "harness-is-for-tests",
@@ -93,8 +106,8 @@ module.exports = {
       comment: "Only tests import development dependencies; the bench does too, to measure itself against others.",
       severity: "error",
       from: {
-        path: "^(kernel|games|bots|cli|web)/",
-        pathNot: [test, "^cli/bench", "^web/(testing/|vite[.]config[.]ts$)"],
+        path: "^(kernel|games|bots|protocol|server|cli|web)/",
+        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^cli/bench", "^web/vite[.]config[.]ts$"],
       },
       to: { dependencyTypes: ["npm-dev"] },
     },
@@ -102,7 +115,7 @@ module.exports = {
       name: "declared-dependencies",
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|cli|web)/", pathNot: test },
+      from: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: test },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
@@ -124,7 +137,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     // The build, and the stub that stands in for it.
-    exclude: { path: ["^(kernel|games/[^/]+|bots|cli|web)/dist/", "^cli/bin/"] },
+    exclude: { path: ["^(kernel|games/[^/]+|bots|protocol|server|cli|web)/dist/", "^cli/bin/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

@@ -1,10 +1,21 @@
 import { defineConfig } from "vitest/config";
 
 /** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
-const packages = { kernel: "kernel", throne: "games/throne", bots: "bots", cli: "cli", web: "web" };
+const packages = {
+  kernel: "kernel",
+  throne: "games/throne",
+  bots: "bots",
+  protocol: "protocol",
+  server: "server",
+  cli: "cli",
+  web: "web",
+};
 
-/** Packages import each other's sources, not dist/: tests need no build and always see the code as it is. */
-const conditions = ["weirwood-source", "node", "import", "module", "default"];
+/**
+ * Packages import each other's sources, not dist/: tests need no build and always see the code as it is. Vitest hands
+ * these to Node too, where "import" would make what is required be an import.
+ */
+const conditions = ["weirwood-source", "node"];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import type { Answers } from "./answers.ts";
 import type { Chance } from "./chance.ts";
 import type { Seed } from "./dice.ts";
+import type { OptionField } from "./form.ts";
 import type { Json, JsonMap } from "./json.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Phrasebook } from "./text.ts";
@@ -60,6 +61,8 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   /** Changes whenever an old record would replay to another state. */
   readonly rulesVersion: number;
 
+  /** What may be chosen before a game begins. */
+  readonly form: readonly OptionField[];
   /** Options from untrusted input, with every default filled in. */
   readOptions(input: unknown): Options | Refusal;
   setup(options: Options, seed: Seed): State;

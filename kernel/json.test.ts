@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonical, hashOf, isJsonMap } from "./json.ts";
+import { canonical, fingerprint, hashOf, isJsonMap } from "./json.ts";
 
 describe("the canonical text", () => {
   it("does not depend on the order of keys", () => {
@@ -22,5 +22,12 @@ describe("a map of names", () => {
   it("is neither a list nor nothing", () => {
     expect([{}, { a: 1 }].every(isJsonMap)).toBe(true);
     expect([undefined, null, [], "a", 1].some(isJsonMap)).toBe(false);
+  });
+});
+
+describe("the fingerprint", () => {
+  it("is the CRC-32 of the canonical text in UTF-8", () => {
+    expect(fingerprint(123456789)).toBe("cbf43926");
+    expect(fingerprint({ b: [1, null], a: "é" })).toBe("689277b8");
   });
 });

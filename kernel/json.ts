@@ -24,3 +24,19 @@ export function canonical(value: Json): string {
 export function hashOf(value: Json): string {
   return hex(sha256(utf8(canonical(value))));
 }
+
+/**
+ * A short fingerprint, 8 hexadecimal digits, for noticing that two sides no longer agree: CRC-32 of the canonical text.
+ * It protects against mistakes, not against malice; any language has it at hand.
+ */
+export function fingerprint(value: Json): string {
+  let crc = 0xffffffff;
+  for (const byte of utf8(canonical(value))) crc = (crc >>> 8) ^ crcTable[(crc ^ byte) & 0xff];
+  return ((crc ^ 0xffffffff) >>> 0).toString(16).padStart(8, "0");
+}
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let i = 0; i < 8; i++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { exactly, Id, Key, LanguageCode, Plain, Refused, SeatNumber, Time } from "./basics.ts";
+import { exactly, Id, Key, LanguageCode, Plain, Refused, RowNumber, SeatNumber, Time } from "./basics.ts";
 import { Notice, Person } from "./people.ts";
 import { AskSummary, ClockReading, LogEntry, Sight, TableStatus, TableSummary } from "./tables.ts";
 import { Channel, ChannelStatus, Message, Words } from "./talk.ts";
@@ -32,7 +32,7 @@ export const ClientMessage = Type.Union([
     answer: Type.Union([Type.String({ minLength: 1, maxLength: 4000 }), Type.Null()]),
   }),
   exactly({ do: Type.Literal("say"), key: Key, table: Id, channel: Channel, text: Words }),
-  exactly({ do: Type.Literal("read"), key: Key, table: Id, channel: Channel, upTo: Type.Integer({ minimum: 0 }) }),
+  exactly({ do: Type.Literal("read"), key: Key, table: Id, channel: Channel, upTo: RowNumber }),
   exactly({ do: Type.Literal("watch-lobby"), key: Key }),
   exactly({ do: Type.Literal("unwatch-lobby"), key: Key }),
   /** The language of sentences in refusals from now on. */
@@ -59,12 +59,14 @@ export const ServerMessage = Type.Union([
   exactly({
     is: Type.Literal("update"),
     table: Id,
-    from: Type.Integer(),
+    /** Where absent: `number` − 1. */
+    from: Type.Optional(Type.Integer()),
     number: Type.Integer(),
     /** A merge patch (RFC 7396) of the view's plain form. */
     changes: Plain,
     asks: Type.Optional(Type.Array(AskSummary)),
     log: Type.Array(LogEntry),
+    /** Readings that changed; the others stand. */
     clocks: Type.Optional(Type.Array(ClockReading)),
     /** Now and then: of the view after the changes. */
     hash: Type.Optional(Type.String()),

@@ -1,11 +1,12 @@
 import { type Static, Type } from "typebox";
-import { exactly, Id, oneOf, PersonName, Time } from "./basics.ts";
+import { exactly, Id, oneOf, PersonName, RowNumber, Time } from "./basics.ts";
 import { Person } from "./people.ts";
 import { Message } from "./talk.ts";
 
 export const Report = exactly({
-  id: Type.Integer(),
-  by: Person,
+  id: RowNumber,
+  /** Absent where they have deleted themselves since. */
+  by: Type.Optional(Person),
   about: Type.Optional(Person),
   table: Type.Optional(Id),
   message: Type.Optional(Message),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Address, exactly, Id, LanguageCode, oneOf, Password, PersonName, Time } from "./basics.ts";
+import { Address, exactly, Id, LanguageCode, oneOf, Password, PersonName, RowNumber, Time } from "./basics.ts";
 
 /** What others may know of somebody. */
 export const Person = exactly({ id: Id, name: PersonName });
@@ -52,8 +52,11 @@ export const MyChanges = exactly({
   mail: Type.Optional(Type.Union([Address, Type.Null()])),
   letters: Type.Optional(LetterKinds),
   webhook: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+  /** The account's password, needed with `mail`: whoever holds the address can set a new password. */
+  password: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export const PasswordChange = exactly({ old: Type.String({ maxLength: 200 }), new: Password });
+export const Confirmation = exactly({ password: Type.String({ maxLength: 200 }) });
 /** Accounts say their password, guests their name: nobody is deleted by a slip. */
 export const Farewell = exactly({ confirm: Type.String({ maxLength: 200 }) });
 
@@ -73,9 +76,19 @@ export const PushSubscription = exactly({
 
 /** Something that happened while one was away. */
 export const Notice = exactly({
-  id: Type.Integer(),
-  kind: oneOf("your-turn", "table-started", "table-ended", "table-closed", "invited-rematch", "regent", "new-player"),
+  id: RowNumber,
+  kind: oneOf(
+    "your-turn",
+    "table-started",
+    "table-ended",
+    "table-closed",
+    "invited-rematch",
+    "regent",
+    "new-player",
+    "renamed",
+  ),
   table: Type.Optional(Id),
+  /** The table's title; of `renamed`, one's new name. */
   title: Type.String(),
   at: Time,
   isRead: Type.Boolean(),

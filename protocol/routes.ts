@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox";
-import { Done, exactly, Id, Plain } from "./basics.ts";
+import { Done, exactly, Id, Plain, RowNumber } from "./basics.ts";
 import { Block, Closing, NewName, Report, ReportQuery } from "./operator.ts";
 import * as people from "./people.ts";
 import { Statistics, StatisticsQuery } from "./statistics.ts";
@@ -26,7 +26,7 @@ export interface Route {
 
 const TableParams = exactly({ table: Id });
 const SeatParams = exactly({ table: Id, seat: Type.Integer({ minimum: 0, maximum: 15 }) });
-const NumberParams = exactly({ id: Type.Integer({ minimum: 1 }) });
+const NumberParams = exactly({ id: RowNumber });
 const PersonParams = exactly({ person: Id });
 const Invited = exactly({ invite: Type.Optional(Type.String({ maxLength: 64 })) });
 
@@ -68,7 +68,10 @@ export const routes = {
     body: exactly({ secret: Type.String({ maxLength: 100 }) }),
     reply: Done,
   }),
-  newCodes: route("POST", "/api/me/codes", "account", "New one-time codes; the old ones end", { reply: people.Codes }),
+  newCodes: route("POST", "/api/me/codes", "account", "New one-time codes; the old ones end", {
+    body: people.Confirmation,
+    reply: people.Codes,
+  }),
   exportMe: route("GET", "/api/me/export", "somebody", "All that is stored about oneself", { reply: Plain }),
   deleteMe: route("DELETE", "/api/me", "somebody", "Delete oneself; finished games stay, without the name", {
     body: people.Farewell,
@@ -98,7 +101,7 @@ export const routes = {
     reply: Type.Array(people.Notice),
   }),
   readNotices: route("POST", "/api/me/notices/read", "somebody", "Mark notices as read", {
-    body: exactly({ upTo: Type.Integer({ minimum: 0 }) }),
+    body: exactly({ upTo: RowNumber }),
     reply: Done,
   }),
   mutes: route("GET", "/api/me/mutes", "somebody", "Who is muted", { reply: Type.Array(people.Person) }),

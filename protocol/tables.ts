@@ -136,7 +136,8 @@ export const AskSummary = exactly({
   id: Type.Integer(),
   kind: Type.String(),
   seats: Type.Array(SeatNumber),
-  secret: Type.Boolean(),
+  /** Answers stay hidden until the last is in. */
+  secret: Type.Optional(Type.Literal(true)),
 });
 export type AskSummary = Static<typeof AskSummary>;
 
@@ -146,6 +147,7 @@ export const LogEntry = exactly({
   number: Type.Integer(),
   round: Type.Integer(),
   at: Time,
+  /** Runs of like events as tables: see `unpackEvents` of the kernel. */
   events: Type.Array(Plain),
 });
 export type LogEntry = Static<typeof LogEntry>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { exactly, Id, SeatNumber, Time } from "./basics.ts";
+import { exactly, Id, RowNumber, SeatNumber, Time } from "./basics.ts";
 import { Person } from "./people.ts";
 
 /**
@@ -12,13 +12,13 @@ export const Words = Type.String({ minLength: 1, maxLength: 2000 });
 
 export const Message = exactly({
   /** Grows; unique on the server. */
-  id: Type.Integer(),
+  id: RowNumber,
   channel: Channel,
   seat: Type.Optional(SeatNumber),
   person: Type.Optional(Person),
   text: Type.String(),
   at: Time,
-  /** An operator took it down: the text is empty. */
+  /** Taken down by an operator, or its author is gone: the text is empty. */
   isHidden: Type.Boolean(),
 });
 export type Message = Static<typeof Message>;
@@ -26,14 +26,14 @@ export type Message = Static<typeof Message>;
 export const ChannelStatus = exactly({
   channel: Channel,
   unread: Type.Integer(),
-  readUpTo: Type.Integer(),
+  readUpTo: RowNumber,
   last: Type.Optional(Message),
 });
 export type ChannelStatus = Static<typeof ChannelStatus>;
 
 export const MessageQuery = exactly({
   channel: Channel,
-  before: Type.Optional(Type.Integer({ minimum: 1 })),
+  before: Type.Optional(RowNumber),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 });
 
@@ -41,7 +41,7 @@ export const Note = exactly({ text: Type.String({ maxLength: 20_000 }) });
 
 export const NewReport = exactly({
   table: Type.Optional(Id),
-  message: Type.Optional(Type.Integer()),
+  message: Type.Optional(RowNumber),
   person: Type.Optional(Id),
   text: Type.String({ minLength: 1, maxLength: 2000 }),
 });

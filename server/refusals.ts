@@ -11,16 +11,20 @@ export const serverRules = {
   "people.wrong-password": 401,
   "people.account-needed": 403,
   "people.operator-needed": 403,
+  "people.token-not-enough": 403,
   "people.blocked": 403,
   "people.name": 422,
   "people.name-taken": 409,
   "people.wrong-code": 401,
   "people.wrong-secret": 401,
-  "people.not-confirmed": 422,
+  "people.farewell": 422,
+  "people.no-mail": 422,
   "people.time-zone": 422,
   "people.webhook": 422,
+  "people.push": 422,
   "people.too-many": 422,
   "people.unknown": 404,
+  "people.is-operator": 409,
   "server.not-found": 404,
   "server.malformed": 400,
   "server.too-large": 413,
@@ -56,8 +60,14 @@ export const serverRules = {
   "table.draw": 409,
   "table.ended": 409,
   "talk.channel": 403,
-  "talk.muted": 403,
+  "talk.empty": 422,
   "talk.unknown": 404,
+  "talk.report": 422,
 } as const;
 
 export type ServerRule = keyof typeof serverRules;
+
+/** The HTTP status of a refusal. What a game refuses was understood, but cannot be done. */
+export function statusOf(rule: string): number {
+  return Object.hasOwn(serverRules, rule) ? serverRules[rule as ServerRule] : 422;
+}

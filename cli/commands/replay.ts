@@ -4,7 +4,8 @@ import type { Command } from "commander";
 import pc from "picocolors";
 import { wholeNumber } from "../arguments.ts";
 import { Failure } from "../failure.ts";
-import { wrapped } from "../layout.ts";
+import { type Dice, diceOf } from "../fair-dice.ts";
+import { columns, wrapped } from "../layout.ts";
 import { type ReplayedRecord, replayFile } from "../records.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
 import { boardLines } from "../table/board.ts";
@@ -17,6 +18,7 @@ interface ReplayArguments {
   readonly step?: boolean;
   readonly events?: boolean;
   readonly quiet?: boolean;
+  readonly verify?: boolean;
 }
 
 export function declareReplay(program: Command, here: Surroundings, end: (report: Report) => void): void {
@@ -30,6 +32,7 @@ export function declareReplay(program: Command, here: Surroundings, end: (report
     .option("--step", help.replay.step)
     .option("--events", help.replay.events)
     .option("--quiet", help.replay.quiet)
+    .option("--verify", help.replay.verify)
     .addHelpText("after", help.replay.examples)
     .action(async (file: string, given: ReplayArguments) => end(await show(file, given, here)));
 }
@@ -45,6 +48,8 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
       moments.push({ state: throne.clone(state), turn, recorded, events });
     },
   });
+  const seats = throne.seatsOf(replayed.state);
+  const dice = given.verify === true ? diceOf(file, replayed.record, seats, here) : undefined;
   const turns = moments[moments.length - 1].turn;
   if (wanted !== undefined && wanted > turns) throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, turns));
   const start = moments.findIndex(({ turn }) => turn === (wanted ?? 1));
@@ -55,7 +60,30 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
   else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
   const verified = here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns);
   here.print(wrapped(verified, here.width));
-  return { json: jsonOf(file, replayed, moments, wanted, given) };
+  if (dice !== undefined) for (const line of diceLines(dice, replayed, here)) here.print(line);
+  return {
+    json: { ...jsonOf(file, replayed, moments, wanted, given), ...(dice && { dice: diceJson(dice, replayed) }) },
+  };
+}
+
+/** What was proved, and what only the players can compare: the hash that they were shown, and their own nonces. */
+function diceLines(dice: Dice, replayed: ReplayedRecord, { say, width }: Surroundings): string[] {
+  if (dice.are === "practice") return [wrapped(say.dice.practice, width)];
+  const nonces = Object.entries(noncesByName(dice.nonces, replayed)).map(([name, nonce]) => [
+    `  ${name}`,
+    JSON.stringify(nonce),
+  ]);
+  return [wrapped(say.dice.fair, width), `  ${dice.seedHash}`, say.dice.nonces, ...columns(nonces)];
+}
+
+function diceJson(dice: Dice, replayed: ReplayedRecord): JsonMap {
+  if (dice.are === "practice") return { are: "practice" };
+  const { are, seedHash, serverSeed, nonces } = dice;
+  return { are, seedHash, serverSeed, nonces: noncesByName(nonces, replayed) };
+}
+
+function noncesByName(nonces: readonly string[], { game, state }: ReplayedRecord): { [name: string]: string } {
+  return Object.fromEntries(nonces.map((nonce, seat) => [game.seatName(state, seat), nonce]));
 }
 
 /** The log, of the whole game or of one turn; a single turn opens with the table as it stood. */

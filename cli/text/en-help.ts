@@ -92,12 +92,14 @@ Examples:
     step: "step through it: Enter next, b back, t N to a turn, m map, h hands, q quit",
     events: "show each decision, and the rule behind each line",
     quiet: "only verify",
+    verify: "check that the dice were fair, too: the server’s seed, the hash it promised, every seat’s nonce",
     examples: `
 Examples:
   weirwood replay evening.weir
   weirwood replay evening.weir --turn 4 --events
   weirwood replay evening.weir --step
-  weirwood replay --quiet evening.weir && echo sound`,
+  weirwood replay --quiet evening.weir && echo sound
+  weirwood replay --quiet --verify evening.weir`,
   },
   scenario: {
     summary: "run scenarios: rulebook examples, your own, anybody’s",

@@ -141,6 +141,20 @@ export const en = {
     stepHelp: "Enter next decision · b back · t N to turn N · m map · h [HOUSE] hands · q quit",
     place: (at: number, last: number) => `${at}/${last}`,
   },
+  dice: {
+    fair: "The dice are fair: the server’s seed has the hash that it showed before the game, and the dice come from that seed and every seat’s nonce. Compare with what you were shown then:",
+    nonces: "The nonces that the seats gave:",
+    practice: "Practice: the dice came from an open seed, which anybody may have known. They prove nothing.",
+    notFair: (path: string, problem: string) => `${path}: the dice are not fair: ${problem}`,
+    problems: {
+      missing: (header: string) => `the record has no line “${header}”`,
+      twice: (header: string) => `the record has more than one line “${header}”`,
+      unreadable: (header: string) => `the line “${header}” is not as a server writes it`,
+      hash: (_: string) => "the server’s seed does not have the hash that the record says was shown before the game",
+      count: (_: string) => "there is not one nonce for each seat",
+      seed: (_: string) => "the dice of the record do not come from the server’s seed and these nonces",
+    },
+  },
   board: {
     turn: (turn: number, threat: number) => `Turn ${turn} of 10 · wildling threat ${threat} of 12`,
     cards: (cards: string) => `Westeros cards: ${cards}`,

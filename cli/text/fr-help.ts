@@ -94,12 +94,14 @@ Exemples :
     step: "pas à pas : Entrée suivant, b retour, t N à un tour, m carte, h mains, q quitter",
     events: "montre chaque décision, et la règle derrière chaque ligne",
     quiet: "vérifie seulement",
+    verify: "vérifie aussi que les dés étaient honnêtes : graine du serveur, empreinte promise, nonce de chaque place",
     examples: `
 Exemples :
   weirwood replay soir.weir
   weirwood replay soir.weir --turn 4 --events
   weirwood replay soir.weir --step
-  weirwood replay --quiet soir.weir && echo intact`,
+  weirwood replay --quiet soir.weir && echo intact
+  weirwood replay --quiet --verify soir.weir`,
   },
   scenario: {
     summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",

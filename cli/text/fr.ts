@@ -133,6 +133,21 @@ export const fr: typeof en = {
     stepHelp: "Entrée décision suivante · b retour · t N au tour N · m carte · h [MAISON] mains · q quitter",
     place: (at, last) => `${at}/${last}`,
   },
+  dice: {
+    fair: "Les dés sont honnêtes : la graine du serveur a bien l’empreinte montrée avant la partie, et les dés viennent d’elle et du nonce de chaque place. Comparez avec ce qu’on vous a montré alors :",
+    nonces: "Les nonces donnés par les places :",
+    practice:
+      "Exercice : les dés viennent d’une graine ouverte, que n’importe qui a pu connaître. Ils ne prouvent rien.",
+    notFair: (path, problem) => `${path} : les dés ne sont pas honnêtes : ${problem}`,
+    problems: {
+      missing: (header) => `l’enregistrement n’a pas de ligne « ${header} »`,
+      twice: (header) => `l’enregistrement a plus d’une ligne « ${header} »`,
+      unreadable: (header) => `la ligne « ${header} » n’est pas telle qu’un serveur l’écrit`,
+      hash: () => "la graine du serveur n’a pas l’empreinte qui, dit l’enregistrement, fut montrée avant la partie",
+      count: () => "il n’y a pas un nonce pour chaque place",
+      seed: () => "les dés de l’enregistrement ne viennent pas de la graine du serveur et de ces nonces",
+    },
+  },
   board: {
     turn: (turn, threat) => `Tour ${turn} sur 10 · menace sauvage ${threat} sur 12`,
     cards: (cards) => `Cartes Westeros : ${cards}`,

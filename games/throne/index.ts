@@ -1,6 +1,7 @@
 import { type Ask, canonical, type Game, type Json, NOBODY, type Outcome, plainCopy, refuse } from "@weirwood/kernel";
 import { audit } from "./audit.ts";
 import type { ThroneDecision } from "./decisions.ts";
+import { form } from "./form.ts";
 import { parse, print } from "./notation.ts";
 import { readOptions } from "./options.ts";
 import { proceed, stepFor } from "./rules/play.ts";
@@ -29,6 +30,7 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
   name: "throne",
   rulesVersion: 1,
 
+  form,
   readOptions,
 
   setup(options, seed) {

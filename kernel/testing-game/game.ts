@@ -14,6 +14,10 @@ import { phrasebooks } from "./text.ts";
 export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> = {
   name: "ravens-wager",
   rulesVersion: 2,
+  form: [
+    { name: "seats", kind: "count", rule: "wager.bid", values: [{ value: 2 }, { value: 3 }, { value: 4 }], usual: 3 },
+    { name: "rounds", kind: "choice", rule: "wager.end", values: [{ value: 1 }, { value: 5 }, { value: 9 }], usual: 5 },
+  ],
   readOptions,
   setup: rules.setup,
   seatsOf: (state) => state[at.SEATS],

@@ -18,6 +18,8 @@ export interface Call<Name extends RouteName> {
   readonly caller: Caller | undefined;
   /** The language of the reader's sentences. */
   readonly language: "en" | "fr";
+  /** Where the request came from, for limits. */
+  readonly address: string;
   /** Signs somebody in on the way out, or out. */
   readonly session: {
     signIn(person: string): Promise<void>;

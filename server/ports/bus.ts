@@ -5,7 +5,7 @@ import type { Json } from "@weirwood/kernel";
  * it says where to look, and whoever hears it reads the Store.
  */
 export interface Bus {
-  /** Never throws and never waits: what cannot be sent is lost. */
+  /** Never throws and never waits: what cannot be sent is lost. The own node hears it even then, once, a moment later. */
   publish(topic: Topic, message: Json): void;
   /** The publisher's own node hears it too. */
   subscribe(topic: Topic, hear: (message: Json) => void): Subscription;
@@ -16,6 +16,11 @@ export interface Bus {
 }
 
 export interface Subscription {
+  /**
+   * Resolves when nothing that is said from now on will be missed: who waits for it before reading the Store misses no
+   * change. Resolves at once while the bus is away, since `onBack` will call then.
+   */
+  readonly begun: Promise<void>;
   end(): void;
 }
 

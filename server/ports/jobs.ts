@@ -3,7 +3,10 @@
  * is lost is found by the sweep, and one that comes twice, early or late does no harm: the worker looks at the row.
  */
 export interface Jobs {
-  /** Replaces an earlier time for the same thing. */
+  /**
+   * Replaces an earlier time for the same thing. While its worker is at work, another wake follows when that is done.
+   * Never throws and never waits.
+   */
   schedule(queue: Queue, id: string, at: number): void;
   /** What is done when something of the queue is due: on one node, at one time. A worker that throws is logged. */
   work(queue: Queue, worker: (id: string) => Promise<void>): void;

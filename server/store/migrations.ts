@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from "kysely";
+import { type Kysely, type Migration, PostgresAdapter } from "kysely";
 
 /** One set for both databases, carried out in order at every start. What has been released is never edited. */
 export const migrations: { readonly [name: string]: Migration } = {
@@ -245,7 +245,7 @@ async function peopleAndTables(db: AnySchema): Promise<void> {
 
 /** A table whose rows are numbered as they come. The two databases spell that differently. */
 function numbered(db: AnySchema, name: string) {
-  const isPostgres = db.getExecutor().adapter.supportsReturning && db.getExecutor().adapter.supportsTransactionalDdl;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const table = db.schema.createTable(name);
   return isPostgres
     ? table.addColumn("id", "serial", (c) => c.primaryKey())

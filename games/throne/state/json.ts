@@ -1,4 +1,4 @@
-import { hex, type Json, type JsonMap, mergePatch, RefusedError, refuse, unhex } from "@weirwood/kernel";
+import { hex, type Json, type JsonMap, RefusedError, refuse, unhex } from "@weirwood/kernel";
 import { cardIds, handCards, UNKNOWN } from "./board.ts";
 import { cardSetOf } from "./flow.ts";
 import { blankState, CHOSEN_THREE, DICE, HANDS, procedures, type Section, sections, type Throne } from "./layout.ts";
@@ -16,25 +16,54 @@ export function toJSON(game: Throne): JsonMap {
   return plain;
 }
 
-/** Only sections whose bytes differ are written out: a server compares two views for every seat and every decision. */
+/**
+ * What changed, as a merge patch. A server compares two views for every seat and every decision, so only what differs
+ * is looked at: bytes first, then the names of the places that changed.
+ */
 export function changes(from: Throne, to: Throne): JsonMap {
-  let patch: JsonMap = {};
+  const patch: Record<string, Json> = {};
   for (const section of sections) {
-    if (areEqual(from, to, section)) continue;
-    const [before, after] = [named(from, section), named(to, section)];
-    patch = { ...patch, ...mergePatch(before, after) };
+    if (areEqual(from, to, section.at, section.length)) continue;
+    const isNamed = section.keys.length > 0 && section.length > 1;
+    patch[section.name] =
+      (isNamed ? keyedChanges(from, to, section, section.at, 0) : sectionToJSON(to, section)) ?? null;
   }
   return patch;
 }
 
-function areEqual(from: Throne, to: Throne, { at, length }: Section): boolean {
+function areEqual(from: Throne, to: Throne, at: number, length: number): boolean {
   for (let i = at; i < at + length; i++) if (from[i] !== to[i]) return false;
   return true;
 }
 
-function named(game: Throne, section: Section): JsonMap {
-  const value = sectionToJSON(game, section);
-  return value === undefined ? {} : { [section.name]: value };
+function isBlank(game: Throne, section: Section, at: number, length: number): boolean {
+  for (let i = at; i < at + length; i++) if (game[i] !== section.blank) return false;
+  return true;
+}
+
+/** The names of one level under which something changed; undefined where nothing is left of all of it. */
+function keyedChanges(from: Throne, to: Throne, section: Section, at: number, level: number): Json | undefined {
+  const names = section.keys[level];
+  const width = widthBelow(section, level);
+  if (isBlank(to, section, at, names.length * width)) return undefined;
+  const isLast = level === section.keys.length - 1;
+  const patch: Record<string, Json> = {};
+  for (let index = 0; index < names.length; index++) {
+    const place = at + index * width;
+    if (areEqual(from, to, place, width)) continue;
+    const value = isLast
+      ? valueToJSON(to, section, to[place], place)
+      : keyedChanges(from, to, section, place, level + 1);
+    patch[names[index]] = value ?? null;
+  }
+  return patch;
+}
+
+/** How many bytes one name of a level stands for. */
+function widthBelow({ keys }: Section, level: number): number {
+  let width = 1;
+  for (let below = level + 1; below < keys.length; below++) width *= keys[below].length;
+  return width;
 }
 
 function sectionToJSON(game: Throne, section: Section): Json | undefined {
@@ -51,17 +80,18 @@ function sectionToJSON(game: Throne, section: Section): Json | undefined {
 /** One level of names; a level below is nested, and what is empty is left out. */
 function keyedToJSON(game: Throne, section: Section, at: number, level: number): Json | undefined {
   const names = section.keys[level];
-  const width = section.keys.slice(level + 1).reduce((product, keys) => product * keys.length, 1);
+  const width = widthBelow(section, level);
+  if (isBlank(game, section, at, names.length * width)) return undefined;
   const isLast = level === section.keys.length - 1;
-  const entries: [string, Json][] = [];
-  names.forEach((name, index) => {
+  const named: Record<string, Json> = {};
+  for (let index = 0; index < names.length; index++) {
     const place = at + index * width;
     const value = isLast
       ? valueToJSON(game, section, game[place], place)
       : keyedToJSON(game, section, place, level + 1);
-    if (value !== undefined) entries.push([name, value]);
-  });
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+    if (value !== undefined) named[names[index]] = value;
+  }
+  return named;
 }
 
 function valueToJSON(game: Throne, section: Section, byte: number, at: number): Json | undefined {
@@ -119,7 +149,7 @@ function sectionFromJSON(game: Throne, section: Section, value: unknown): void {
 function keyedFromJSON(game: Throne, section: Section, value: unknown, at: number, level: number): void {
   if (!isMap(value)) throw new Error("names with values are wanted");
   const names = section.keys[level];
-  const width = section.keys.slice(level + 1).reduce((product, keys) => product * keys.length, 1);
+  const width = widthBelow(section, level);
   for (const [name, entry] of Object.entries(value)) {
     const index = names.indexOf(name);
     if (index < 0) throw new Error(`no ${name.slice(0, 40)}`);

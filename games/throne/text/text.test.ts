@@ -2,6 +2,7 @@ import { explain, narrate, type Phrasebook, type RuleText } from "@weirwood/kern
 import { describe, expect, test } from "vitest";
 import { units } from "../data/pieces.ts";
 import { decks } from "../data/westeros.ts";
+import { form } from "../form.ts";
 import { areaIds, cardIds, houseIds, orderIds, singleIds } from "../state/board.ts";
 import { askKinds, variantIds } from "../state/layout.ts";
 import { rules as english } from "./en/index.ts";
@@ -91,6 +92,7 @@ describe("names", () => {
     // Texts of single cards go on with the chapter of cards.
     const parts = Object.keys(english).map((id) => id.split(".")[1]);
     expect(named("chapter")).toEqual(eachOnce(parts).filter((part) => part !== "cards"));
+    expect(named("option")).toEqual(eachOnce(form.map(({ name }) => name)));
   });
 
   test.each(books)("never stand for two things of a kind ($language)", ({ names }) => {

@@ -150,6 +150,16 @@ export const names = {
     lion: "Lion’s Ruse",
     rhllor: "Will of R’hllor",
   },
+  option: {
+    players: "Players",
+    houses: "Houses",
+    variants: "Variants",
+    printedCourt: "King’s Court as printed",
+    saanSparesOwn: "Salladhor Saan spares his own side",
+    "engines.byUpgrade": "Siege engines by upgrade",
+    "engines.retreat": "Siege engines may retreat",
+    "engines.asCasualties": "Siege engines as casualties",
+  },
   variant: {
     martell: "House Martell",
     crowned: "Crowned cards",

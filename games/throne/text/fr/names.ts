@@ -150,6 +150,16 @@ export const names = {
     lion: "Ruse du Lion",
     rhllor: "Volonté de R’hllor",
   },
+  option: {
+    players: "Joueurs",
+    houses: "Maisons",
+    variants: "Variantes",
+    printedCourt: "Cour du roi telle qu’imprimée",
+    saanSparesOwn: "Salladhor Saan épargne son camp",
+    "engines.byUpgrade": "Engins de siège par amélioration",
+    "engines.retreat": "Les engins de siège peuvent battre en retraite",
+    "engines.asCasualties": "Engins de siège comptés dans les pertes",
+  },
   variant: {
     martell: "Maison Martell",
     crowned: "Cartes couronnées",

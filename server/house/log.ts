@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import { RefusedError } from "@weirwood/kernel";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+
+export interface LogSettings {
+  readonly level: string;
+  /** Standard output where absent. */
+  readonly to?: DestinationStream;
+}
+
+/**
+ * One line of JSON for everything worth knowing. Bodies, addresses with their queries and headers are never handed to
+ * it; should somebody do so by mistake, members with these names are blotted out, however deep they lie.
+ */
+export function openLog({ level, to }: LogSettings): Logger {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }), log: (line) => blotted(line, 0) as Record<string, unknown> },
+    serializers: { err: plainError },
+  };
+  return to === undefined ? pino(options) : pino(options, to);
+}
+
+const SECRET_NAMES = new Set([
+  "password",
+  "old",
+  "new",
+  "confirm",
+  "secret",
+  "secrets",
+  "code",
+  "codes",
+  "token",
+  "tokens",
+  "hash",
+  "cookie",
+  "cookies",
+  "set-cookie",
+  "authorization",
+  "headers",
+  "body",
+  "query",
+  "mail",
+  "to",
+  "webhook",
+  "endpoint",
+  "keys",
+  "auth",
+  "p256dh",
+  "invite",
+  "nonce",
+  "seed",
+  "serverseed",
+  "text",
+  "content",
+  "answer",
+  "draft",
+  "note",
+]);
+
+const DEEPEST = 5;
+
+function blotted(value: unknown, depth: number): unknown {
+  if (typeof value !== "object" || value === null || value instanceof Error) return value;
+  if (depth > DEEPEST) return "…";
+  if (Array.isArray(value)) return value.map((one) => blotted(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      SECRET_NAMES.has(name.toLowerCase()) ? "[hidden]" : blotted(one, depth + 1),
+    ]),
+  );
+}
+
+/** What an engineer needs. Databases add the values of the row that failed to an error, which are not for a log. */
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: "something that is no error was thrown" };
+  if (error instanceof RefusedError) return { rule: error.refusal.rule };
+  const number = (error as { code?: unknown }).code;
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof number === "string" && { errno: number }),
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: plainError(error.cause) }),
+  };
+}
+
+/** Ties the lines of one request together, and lets somebody who complains name it. */
+export function newRequestId(): string {
+  return randomBytes(9).toString("base64url");
+}

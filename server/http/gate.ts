@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { type Language, spokenLanguage } from "../text/sentences.ts";
+import { readCookie } from "./cookies.ts";
+import type { Caller } from "./handlers.ts";
+
+/** Whoever knocks: a request, or a socket that wants to be opened. */
+export interface Knock {
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** Who somebody is, and what showed it. */
+export interface Proof {
+  readonly caller: Caller;
+  readonly by: "cookie" | "token";
+  /** The cookie should be sent again, or it will run out. */
+  readonly isAging: boolean;
+}
+
+/** Knows people by their secrets. Refuses with `people.blocked` those who are kept out. */
+export interface Doorkeeper {
+  byCookie(value: string): Promise<{ readonly caller: Caller; readonly isAging: boolean } | undefined>;
+  byToken(secret: string): Promise<Caller | undefined>;
+  /** Answers with the cookie's value. */
+  beginSession(person: string): Promise<string>;
+  endSession(cookie: string): Promise<void>;
+}
+
+export interface GateSettings {
+  /** The address that people use, for links: `https://war.example`. */
+  readonly address: string;
+  /** The only origin whose pages may act. Where absent: pages from the host that the request itself was sent to. */
+  readonly origin?: string;
+}
+
+/** Who may come in, for requests and sockets alike. */
+export interface Gate {
+  /** Who it is, by token or cookie. A wrong token is nobody; so is a cookie that was forged, ended or left to age. */
+  prove(knock: Knock): Promise<Proof | undefined>;
+  identify(knock: Knock): Promise<Caller | undefined>;
+  /** Whether it may act in a person's name: it comes from an own page, or from no page at all and brings its token. */
+  isOwnOrigin(knock: Knock): boolean;
+  languageOf(knock: Knock, caller: Caller | undefined): Language;
+  cookieOf(knock: Knock): string | undefined;
+  tokenOf(knock: Knock): string | undefined;
+  readonly cookieName: string;
+  readonly isSecure: boolean;
+}
+
+export function openGate(settings: GateSettings, door: Doorkeeper): Gate {
+  const isSecure = settings.address.startsWith("https:");
+  // With this prefix a browser takes the cookie only from this very host, over https.
+  const cookieName = isSecure ? "__Host-weirwood" : "weirwood";
+
+  const cookieOf = ({ headers }: Knock): string | undefined => readCookie(headers.cookie, cookieName);
+
+  const prove = async (knock: Knock): Promise<Proof | undefined> => {
+    // A token that was shown must be right by itself: it is never made up for by a cookie that came along.
+    if (knock.headers.authorization !== undefined) {
+      const token = tokenOf(knock);
+      const caller = token === undefined ? undefined : await door.byToken(token);
+      return caller && { caller, by: "token", isAging: false };
+    }
+    const cookie = cookieOf(knock);
+    const found = cookie === undefined ? undefined : await door.byCookie(cookie);
+    return found && { ...found, by: "cookie" };
+  };
+
+  return {
+    cookieName,
+    isSecure,
+    cookieOf,
+    tokenOf,
+    prove,
+    identify: async (knock) => (await prove(knock))?.caller,
+    languageOf: ({ headers }, caller) => caller?.language ?? spokenLanguage(headers["accept-language"]),
+    isOwnOrigin(knock) {
+      const { origin, "sec-fetch-site": site } = knock.headers;
+      // Pages of other sites cannot set this header without being asked for leave first, which is never given.
+      if (tokenOf(knock) !== undefined) return true;
+      if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+      if (origin !== undefined) return origin === (settings.origin ?? `${schemeOf(origin)}//${knock.headers.host}`);
+      // No page at all. A cookie is sent by browsers, and those that say neither are too old to be trusted with one.
+      return site !== undefined || cookieOf(knock) === undefined;
+    },
+  };
+}
+
+function tokenOf({ headers }: Knock): string | undefined {
+  return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? "")?.[1];
+}
+
+function schemeOf(origin: string): string {
+  return origin.startsWith("https:") ? "https:" : "http:";
+}

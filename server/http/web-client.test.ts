@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ruleOf } from "./testing/browser.ts";
+import { openTestHouse, type TestHouse } from "./testing/house.ts";
+
+let folder: string;
+let house: TestHouse;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weirwood-web-"));
+  const web = join(folder, "dist");
+  await mkdir(join(web, "assets"), { recursive: true });
+  await writeFile(join(folder, "secret.txt"), "the secret");
+  await mkdir(join(folder, "dist-other"));
+  await writeFile(join(folder, "dist-other", "secret.txt"), "the secret");
+  await writeFile(join(web, "index.html"), "<!doctype html><title>Weirwood</title>");
+  await writeFile(join(web, "favicon.svg"), "<svg/>");
+  await writeFile(join(web, "assets", "main-1a2b3c.js"), "export {};");
+  await writeFile(join(web, ".env"), "the secret");
+  house = await openTestHouse({ app: { webFolder: web } });
+  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (house.app.server.address() as { port: number }).port;
+});
+afterAll(async () => {
+  await house.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("the page is asked for anew each time; what its name identifies is kept for ever", async () => {
+  const page = await house.app.inject("/");
+  expect(page.body).toContain("Weirwood");
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.headers["cache-control"]).toBe("no-cache");
+  expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+  const script = await house.app.inject("/assets/main-1a2b3c.js");
+  expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await house.app.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+});
+
+test.each(["/table/AAAAAAAAAAAAAAAAAAAAAA", "/lobby", "/me", "/recover", "/a/b/c?d=e.f"])(
+  "%s is a page of the client",
+  async (url) => {
+    const answer = await house.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("<title>Weirwood");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  },
+);
+
+test.each([
+  "/api/nothing",
+  "/api",
+  "/api/",
+  "/assets/missing-1a2b.js",
+  "/missing.png",
+  "/live",
+  "/.env",
+  "/.git/config",
+])("%s is not", async (url) => {
+  const answer = await house.app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(ruleOf(answer)).toBe("server.not-found");
+});
+
+test("only reading is possible", async () => {
+  for (const method of ["POST", "PUT", "DELETE"] as const) {
+    expect((await house.app.inject({ method, url: "/index.html" })).statusCode).toBe(404);
+  }
+});
+
+/** As it stands on the line: other tools tidy a path up before they send it. */
+function ask(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = "";
+    const socket = connect(port, "127.0.0.1", () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: war.example\r\nConnection: close\r\n\r\n`),
+    );
+    socket.on("data", (piece) => {
+      heard += piece.toString("latin1");
+    });
+    socket.on("close", () => resolve(heard));
+    socket.on("error", reject);
+  });
+}
+
+test.each([
+  "/../secret.txt",
+  "/assets/../../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/..\\secret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/../dist-other/secret.txt",
+  "//etc/passwd",
+  "/assets/%00/../../secret.txt",
+  "/%c0%ae%c0%ae/secret.txt",
+  "/.env",
+  "/%2eenv",
+  "/assets/./../.env",
+])("nothing outside the folder, and nothing hidden in it: %s", async (path) => {
+  const heard = await ask(path);
+  expect(heard).not.toContain("the secret");
+  expect(heard).not.toContain("root:");
+});
+
+test("without a client, only the protocol is served", async () => {
+  const bare = await openTestHouse({ app: { webFolder: join(folder, "nowhere") } });
+  expect((await bare.app.inject("/")).statusCode).toBe(404);
+  expect((await bare.app.inject("/api/push-key")).statusCode).toBe(200);
+  await bare.close();
+});

@@ -1,0 +1,185 @@
+import { fingerprint } from "@weirwood/kernel";
+import { type ServerMessage, ServerMessage as ServerMessageSchema, type TableStatus } from "@weirwood/protocol";
+import { Compile } from "typebox/compile";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  beginTable,
+  followTable,
+  type Guest,
+  newGuest,
+  openTestHouse,
+  playOn,
+  sampledAnswer,
+  type TestHouse,
+} from "../testing/test-house.ts";
+
+let house: TestHouse;
+let guests: Guest[];
+
+beforeAll(async () => {
+  house = await openTestHouse();
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+});
+
+afterAll(async () => {
+  await house.end();
+  expect(house.complaints).toEqual([]);
+});
+
+describe("a table over the socket", () => {
+  test("is played by three people to a later turn, each with the own view, and nothing drifts", async () => {
+    const table = await beginTable(guests);
+    const connections = await followTable(guests, table);
+    expect(await playOn(connections, table, 60)).toBe(60);
+    const stored = await house.tables.shelf.fetch(table);
+    const { game } = stored;
+    for (const [seat, connection] of connections.entries()) {
+      const sight = connection.sights.get(table);
+      expect(sight?.view, `seat ${seat}`).toEqual(game.toJSON(game.view(stored.state, seat)));
+      expect(sight?.number).toBe(stored.facts.numbers[seat + 1]);
+    }
+    const hashes = connections[0].heard.flatMap((one) => (one.is === "update" ? (one.hash ?? []) : []));
+    expect(hashes.length).toBeGreaterThan(0);
+    await Promise.all(connections.map((one) => one.close()));
+  });
+
+  test("says only what the schema lists", async () => {
+    const schema = Compile(ServerMessageSchema);
+    const table = await beginTable(guests);
+    const connections = await followTable(guests, table);
+    await playOn(connections, table, 25);
+    await connections[0].ask({ do: "say", table, channel: "0-1", text: "Leave me Harrenhal." });
+    await connections[0].ask({ do: "watch-lobby" });
+    for (const { heard } of connections) {
+      for (const message of heard) expect(schema.Check(message), JSON.stringify(message)).toBe(true);
+    }
+    await Promise.all(connections.map((one) => one.close()));
+  });
+
+  test("is picked up from a number after the connection was lost, with all that happened since", async () => {
+    const table = await beginTable(guests);
+    const [ann, ben, cleo] = await followTable(guests, table);
+    await playOn([ann, ben, cleo], table, 10);
+    const left = cleo.sights.get(table) as { number: number; rules: string[] };
+    const seen = left.number;
+    await cleo.close();
+    // Ben's order comes in while Cleo is away.
+    const early = sampledAnswer(ben, table, 1, 7) ?? sampledAnswer(ann, table, 0, 7);
+    if (early !== undefined) await (sampledAnswer(ben, table, 1, 7) ? ben : ann).ask({ do: "decide", table, ...early });
+    const again = await guests[2].connect();
+    await again.ask({ do: "watch", table, number: seen });
+    const whole = again.heard.find((one): one is Extract<ServerMessage, { is: "table" }> => one.is === "table");
+    const stored = await house.tables.shelf.fetch(table);
+    expect(whole?.sight?.number).toBe(stored.facts.numbers[3]);
+    expect(whole?.sight?.log.every(({ number }) => number > seen)).toBe(true);
+    expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stored.state, 2))));
+    await playOn([ann, ben, again], table, 20);
+    await Promise.all([ann, ben, again].map((one) => one.close()));
+  });
+
+  test("counts a decision once, however often it is sent", async () => {
+    const table = await beginTable(guests);
+    const [ann, ...others] = await followTable(guests, table);
+    const chosen = sampledAnswer(ann, table, 0, 3) as { ask: number; answer: string };
+    const decide = { do: "decide", table, ...chosen } as const;
+    const first = await ann.ask(decide, "same-key-0001");
+    expect(first.is).toBe("accepted");
+    expect(await ann.ask(decide, "same-key-0001")).toEqual(first);
+    await playOn([ann, ...others], table, 8);
+    const decisions = (await house.tables.shelf.fetch(table)).row.decisions;
+    // Long after the ask was closed, too.
+    expect(await ann.ask(decide, "same-key-0001")).toEqual(first);
+    expect((await house.tables.shelf.fetch(table)).row.decisions).toBe(decisions);
+    await Promise.all([ann, ...others].map((one) => one.close()));
+  });
+
+  test("refuses what is illegal, stale or not one's own by rule, and changes nothing", async () => {
+    const table = await beginTable(guests);
+    const [ann, ben, cleo] = await followTable(guests, table);
+    const before = await house.tables.shelf.fetch(table);
+    const chosen = sampledAnswer(ann, table, 0, 3) as { ask: number; answer: string };
+    const decide = { do: "decide", table, ...chosen } as const;
+    const rulesOf = async (changes: object): Promise<string | undefined> => {
+      const reply = await ann.ask({ ...decide, ...changes });
+      return reply.is === "refused" ? reply.rule : undefined;
+    };
+    expect(await rulesOf({ ask: chosen.ask + 1 })).toBe("table.stale-ask");
+    expect(await rulesOf({ answer: "raid pyke > seagard" })).toBe("kernel.other-kind");
+    expect(await rulesOf({ answer: "hello" })).toBe("kernel.malformed");
+    expect(await rulesOf({ table: "A".repeat(22) })).toBe("table.unknown");
+    const foreign = await ben.ask(decide);
+    expect(foreign.is === "refused" ? foreign.rule : "accepted").toMatch(/^throne\./);
+    const eve = await (await newGuest(house, "Eve")).connect();
+    expect(await eve.ask(decide)).toMatchObject({ is: "refused", rule: "table.not-seated" });
+    expect((await house.tables.shelf.fetch(table)).row.version).toBe(before.row.version);
+    await Promise.all([ann, ben, cleo, eve].map((one) => one.close()));
+  });
+
+  test("takes secret answers of all seats at once, replaced or not, and others hear nothing of it", async () => {
+    const table = await beginTable(guests);
+    const connections = await followTable(guests, table);
+    const quiet = connections[2].frames.length;
+    const two = connections.slice(0, 2);
+    await Promise.all(
+      two.flatMap((connection, seat) =>
+        [1, 2, 3].map(async (luck) => {
+          const chosen = sampledAnswer(connection, table, seat, luck) as { ask: number; answer: string };
+          const reply = await connection.ask({ do: "decide", table, ...chosen });
+          expect(reply.is).toBe("accepted");
+        }),
+      ),
+    );
+    await connections[2].ask({ do: "ping" });
+    expect(connections[2].frames.slice(quiet).map((frame) => (JSON.parse(frame) as ServerMessage).is)).toEqual([
+      "accepted",
+    ]);
+    expect((await house.tables.shelf.fetch(table)).row.decisions).toBe(6);
+    await playOn(connections, table, 20);
+    await Promise.all(connections.map((one) => one.close()));
+  });
+
+  test("tells an onlooker what an onlooker may see, and delayed where the table wants it", async () => {
+    const table = await beginTable(guests);
+    const players = await followTable(guests, table);
+    const eve = await (await newGuest(house, "Eve")).connect();
+    expect((await eve.ask({ do: "watch", table })).is).toBe("accepted");
+    await playOn(players, table, 15);
+    await eve.ask({ do: "ping" });
+    const stored = await house.tables.shelf.fetch(table);
+    expect(eve.sights.get(table)?.view).toEqual(stored.game.toJSON(stored.game.view(stored.state, -1)));
+    expect(eve.sights.get(table)?.status.seat).toBeUndefined();
+
+    const slow = await beginTable(guests, { onlookers: { allowed: true, delaySeconds: 3600 } });
+    const others = await followTable(guests, slow);
+    await playOn(others, slow, 10);
+    await eve.ask({ do: "watch", table: slow });
+    const first = house.tables.shelf.inMemory(slow);
+    expect(eve.sights.get(slow)?.number).toBe(0);
+    expect(first?.facts.numbers[0]).toBeGreaterThan(0);
+
+    const closed = await beginTable(guests, { onlookers: { allowed: false, delaySeconds: 0 } });
+    expect(await eve.ask({ do: "watch", table: closed })).toMatchObject({ rule: "table.no-onlookers" });
+    const hidden = await beginTable(guests, { isPublic: false });
+    expect(await eve.ask({ do: "watch", table: hidden })).toMatchObject({ rule: "table.unknown" });
+    const { invite } = await guests[1].must<TableStatus>("table", { params: { table: hidden } });
+    expect((await eve.ask({ do: "watch", table: hidden, invite: invite as string })).is).toBe("accepted");
+    await Promise.all([...players, ...others, eve].map((one) => one.close()));
+  });
+});
+
+describe("the door of the socket", () => {
+  test("is closed to strangers and to pages of other sites", async () => {
+    const [ann] = guests;
+    await expect(ann.connect({ cookie: "" })).rejects.toThrow("401");
+    await expect(ann.connect({ cookie: `${ann.cookie}x` })).rejects.toThrow("401");
+    await expect(ann.connect({ origin: "https://elsewhere.example" })).rejects.toThrow("403");
+  });
+
+  test("shows out whoever signs out", async () => {
+    const dora = await newGuest(house, "Dora");
+    const connection = await dora.connect();
+    const bye = connection.next((one) => one.is === "bye");
+    await dora.must("logOutEverywhere");
+    expect(await bye).toMatchObject({ rule: "people.not-signed-in" });
+  });
+});

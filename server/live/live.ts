@@ -1,0 +1,146 @@
+import websocket from "@fastify/websocket";
+import { RefusedError } from "@weirwood/kernel";
+import type { Notice } from "@weirwood/protocol";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { WebSocket } from "ws";
+import type { Gate } from "../http/gate.ts";
+import type { Caller } from "../http/handlers.ts";
+import type { Bus, Subscription } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import { refused } from "../refusals.ts";
+import { type LiveParts, Visitor } from "./visitor.ts";
+
+export interface Live {
+  /** Tells everybody goodbye and closes. */
+  close(): Promise<void>;
+  readonly size: number;
+}
+
+export interface LiveSettings extends LiveParts {
+  readonly bus: Bus;
+  readonly metrics: { socketOpened(): void; socketClosed(): void };
+  /** A person's own notice by its number. */
+  readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
+  readonly mostPerPerson?: number;
+}
+
+/** The largest message that a client may send. */
+const MOST_BYTES = 16 * 1024;
+/** How often connections are asked whether they still live; one that did not answer the last time is dropped. */
+const HEARTBEAT = 30_000;
+/** A person's many tabs and devices. */
+const MOST_PER_PERSON = 30;
+
+/** The one WebSocket: `/live`. */
+export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
+  const { clock, log, bus, metrics, mostPerPerson = MOST_PER_PERSON } = settings;
+  const visitors = new Map<WebSocket, { visitor: Visitor; isAlive: boolean; news: Subscription }>();
+  const callers = new WeakMap<FastifyRequest, Caller>();
+
+  await app.register(websocket, {
+    options: {
+      maxPayload: MOST_BYTES,
+      // Only whole tables are large enough; memory for a dictionary per connection would cost more than it saves.
+      perMessageDeflate: { threshold: 2048, serverNoContextTakeover: true, clientNoContextTakeover: true },
+    },
+  });
+
+  app.get(
+    "/live",
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
+        const caller = await gate.identify(request);
+        if (caller === undefined) throw refused("people.not-signed-in");
+        if (countOf(caller.id) >= mostPerPerson) throw refused("server.too-often");
+        callers.set(request, caller);
+      },
+    },
+    (socket: WebSocket, request) => welcome(socket, request),
+  );
+
+  function welcome(socket: WebSocket, request: FastifyRequest): void {
+    const caller = callers.get(request) as Caller;
+    const visitor = new Visitor(socket, caller, gate.languageOf(request, caller), settings);
+    const news = bus.subscribe(`person:${caller.id}`, (message) => {
+      const { kind, id } = message as { kind?: string; id?: number };
+      if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);
+      if (kind === "signed-out" || kind === "blocked") visitor.dismiss(refused("people.not-signed-in").refusal);
+    });
+    const entry = { visitor, isAlive: true, news };
+    visitors.set(socket, entry);
+    metrics.socketOpened();
+    socket.on("pong", () => {
+      entry.isAlive = true;
+    });
+    // Messages of one connection are dealt with in the order they came, so that two decisions never overtake each other.
+    let queue: Promise<void> = Promise.resolve();
+    let waiting = 0;
+    socket.on("message", (data, isBinary) => {
+      entry.isAlive = true;
+      if (waiting > MOST_WAITING) {
+        socket.terminate();
+        return;
+      }
+      waiting++;
+      const text = isBinary ? "" : String(data);
+      queue = queue.then(() => visitor.hear(text)).finally(() => waiting--);
+    });
+    socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
+    socket.on("close", () => {
+      visitors.delete(socket);
+      news.end();
+      metrics.socketClosed();
+      visitor.leave();
+    });
+  }
+
+  async function tellNotice(visitor: Visitor, id: number): Promise<void> {
+    try {
+      const notice = await settings.noticeOf(visitor.caller.id, id);
+      if (notice !== undefined) visitor.send({ is: "notice", notice });
+    } catch (err) {
+      log.error({ err }, "a notice could not be told");
+    }
+  }
+
+  function countOf(person: string): number {
+    let count = 0;
+    for (const { visitor } of visitors.values()) if (visitor.caller.id === person) count++;
+    return count;
+  }
+
+  const heartbeat = beat(clock, () => {
+    for (const [socket, entry] of visitors) {
+      if (!entry.isAlive) {
+        socket.terminate();
+        continue;
+      }
+      entry.isAlive = false;
+      socket.ping();
+    }
+  });
+
+  return {
+    get size() {
+      return visitors.size;
+    },
+    async close() {
+      heartbeat.cancel();
+      for (const { visitor } of visitors.values())
+        visitor.dismiss(new RefusedError({ rule: "server.closing", params: {} }).refusal);
+    },
+  };
+}
+
+const MOST_WAITING = 200;
+
+function beat(clock: Clock, call: () => void): { cancel(): void } {
+  let timer = clock.at(clock.now() + HEARTBEAT, next);
+  function next(): void {
+    call();
+    timer = clock.at(clock.now() + HEARTBEAT, next);
+  }
+  return { cancel: () => timer.cancel() };
+}

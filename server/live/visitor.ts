@@ -1,0 +1,221 @@
+import { ONLOOKER, type Refusal, RefusedError } from "@weirwood/kernel";
+import type { ClientMessage, ServerMessage, TableStatus } from "@weirwood/protocol";
+import { PROTOCOL_VERSION } from "@weirwood/protocol";
+import type { WebSocket } from "ws";
+import type { Caller } from "../http/handlers.ts";
+import type { Subscription } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import { NotKept, OutcomeUnknown } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
+import type { Tables } from "../tables/tables.ts";
+import type { Watcher } from "../tables/watchers.ts";
+import type { Talk } from "../talk/talk.ts";
+import { type Language, sentenceOf } from "../text/sentences.ts";
+import { readClientMessage } from "./messages.ts";
+
+export interface LiveParts {
+  readonly tables: Tables;
+  readonly talk: Pick<Talk, "say" | "markRead" | "hear">;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Messages that may come at once, and how many more every second; a client that goes on regardless is shown out. */
+const AT_ONCE = 60;
+const EACH_SECOND = 20;
+const MOST_OFFENCES = 100;
+/** Bytes that may wait for a slow reader. It can come back and pick up where it was. */
+const MOST_UNSENT = 1_000_000;
+const MOST_TABLES = 50;
+
+/** One person's open connection: what it follows, and what it says. */
+export class Visitor {
+  readonly caller: Caller;
+  readonly #socket: WebSocket;
+  readonly #parts: LiveParts;
+  readonly #following = new Map<string, Following>();
+  #language: Language;
+  #leaveLobby: (() => void) | undefined;
+  #drops = AT_ONCE;
+  #dropsAt: number;
+  #offences = 0;
+  #isGone = false;
+
+  constructor(socket: WebSocket, caller: Caller, language: Language, parts: LiveParts) {
+    this.caller = caller;
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#language = language;
+    this.#dropsAt = parts.clock.now();
+    const { id, name } = caller;
+    this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), me: { id, name } });
+  }
+
+  /** Takes in one frame. Never throws: whatever is wrong with it is said to the sender. */
+  async hear(text: string): Promise<void> {
+    const message = readClientMessage(text);
+    if (message === undefined) return this.#offend(undefined, { rule: "server.malformed", params: {} });
+    if (!this.#takeDrop()) return this.#offend(message.key, { rule: "server.too-often", params: {} });
+    try {
+      const number = await this.#do(message);
+      this.send({ is: "accepted", key: message.key, ...(number !== undefined && { number }) });
+    } catch (reason) {
+      if (reason instanceof RefusedError) return this.#refuse(message.key, reason.refusal);
+      // What was not kept did not happen, and what may have been kept is safe to send again: the key sees to that.
+      const isStoreAway = reason instanceof NotKept || reason instanceof OutcomeUnknown;
+      this.#parts.log.error({ err: reason, do: message.do }, "a message could not be dealt with");
+      this.#refuse(message.key, { rule: isStoreAway ? "server.busy" : "server.broken", params: {} });
+    }
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.#isGone || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_UNSENT) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  /** The last word, and out. */
+  dismiss(refusal: Refusal): void {
+    this.send({
+      is: "bye",
+      ...refusal,
+      params: { ...refusal.params } as never,
+      sentence: sentenceOf(refusal, this.#language),
+    });
+    this.#socket.close(1008);
+  }
+
+  /** The connection is gone. */
+  leave(): void {
+    this.#isGone = true;
+    this.#leaveLobby?.();
+    for (const table of [...this.#following.keys()]) this.#unfollow(table);
+  }
+
+  async #do(message: ClientMessage): Promise<number | undefined> {
+    const { tables, talk } = this.#parts;
+    const { caller } = this;
+    switch (message.do) {
+      case "ping":
+        return undefined;
+      case "speak":
+        this.#language = message.language;
+        return undefined;
+      case "watch":
+        await this.#follow(message.table, message.number, message.invite);
+        return undefined;
+      case "unwatch":
+        this.#unfollow(message.table);
+        return undefined;
+      case "decide":
+        return tables.decideAs(message.table, caller.id, message);
+      case "draft":
+        await tables.keepDraft(message.table, caller.id, message.ask, message.answer);
+        return undefined;
+      case "say":
+        await talk.say({ ...message, caller, ...this.#invite(message.table) });
+        return undefined;
+      case "read":
+        await talk.markRead({ ...message, caller, ...this.#invite(message.table) });
+        return undefined;
+      case "watch-lobby":
+        this.#leaveLobby ??= tables.lobby.follow((list, gone) => this.send({ is: "lobby", tables: list, gone }));
+        return undefined;
+      case "unwatch-lobby":
+        this.#leaveLobby?.();
+        this.#leaveLobby = undefined;
+        return undefined;
+    }
+  }
+
+  #invite(table: string): { invite?: string } {
+    const invite = this.#following.get(table)?.invite;
+    return invite === undefined ? {} : { invite };
+  }
+
+  async #follow(table: string, from: number | undefined, invite: string | undefined): Promise<void> {
+    const { tables } = this.#parts;
+    this.#unfollow(table);
+    if (this.#following.size >= MOST_TABLES) throw refused("table.too-many", { most: MOST_TABLES });
+    const watcher: Watcher = {
+      person: this.caller.id,
+      viewer: ONLOOKER,
+      send: (message) => this.send(message),
+      sendText: (text) => this.sendText(text),
+      sendStatus: (status: TableStatus) => this.send({ is: "status", table, now: this.#parts.clock.now(), status }),
+      end: () => this.#unfollow(table),
+    };
+    const hearing = tables.parts.bus.subscribe(`talk:${table}`, (said) => {
+      void this.#tellMessage(table, (said as { id: number }).id, watcher);
+    });
+    this.#following.set(table, { watcher, hearing, ...(invite !== undefined && { invite }) });
+    try {
+      await tables.following.watch(table, watcher, from, invite);
+    } catch (reason) {
+      this.#unfollow(table);
+      throw reason;
+    }
+    // The socket may have closed while the table was being looked up.
+    if (this.#isGone) this.#unfollow(table);
+  }
+
+  #unfollow(table: string): void {
+    const following = this.#following.get(table);
+    if (following === undefined) return;
+    this.#following.delete(table);
+    following.hearing.end();
+    this.#parts.tables.following.unwatch(table, following.watcher);
+  }
+
+  async #tellMessage(table: string, id: number, watcher: Watcher): Promise<void> {
+    try {
+      const invite = this.#following.get(table)?.invite;
+      const message = await this.#parts.talk.hear(table, id, this.caller.id, invite);
+      if (message === undefined) return;
+      const tell = (): void => {
+        if (this.#following.get(table)?.watcher === watcher) this.send({ is: "message", table, message });
+      };
+      const delay = watcher.viewer === ONLOOKER ? this.#parts.tables.following.onlookerDelay(table) : 0;
+      if (delay === 0) tell();
+      else this.#parts.clock.at(this.#parts.clock.now() + delay, tell);
+    } catch (reason) {
+      this.#parts.log.error({ err: reason, table }, "a message could not be told");
+    }
+  }
+
+  #refuse(key: string | undefined, refusal: Refusal): void {
+    const params = { ...refusal.params } as never;
+    const sentence = sentenceOf(refusal, this.#language);
+    this.send({ is: "refused", ...(key !== undefined && { key }), rule: refusal.rule, params, sentence });
+  }
+
+  #offend(key: string | undefined, refusal: Refusal): void {
+    this.#offences++;
+    if (this.#offences > MOST_OFFENCES) this.dismiss(refusal);
+    else this.#refuse(key, refusal);
+  }
+
+  #takeDrop(): boolean {
+    const now = this.#parts.clock.now();
+    const refilled = Math.max(0, now - this.#dropsAt) * (EACH_SECOND / 1000);
+    this.#drops = Math.min(AT_ONCE, this.#drops + refilled);
+    this.#dropsAt = now;
+    if (this.#drops < 1) return false;
+    this.#drops--;
+    return true;
+  }
+}
+
+interface Following {
+  readonly watcher: Watcher;
+  readonly hearing: Subscription;
+  readonly invite?: string;
+}

@@ -1,0 +1,105 @@
+import type { Done } from "@weirwood/protocol";
+import { callerOf, type Handlers } from "../http/handlers.ts";
+import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
+import { exportPerson } from "./export.ts";
+import { deletePerson } from "./farewell.ts";
+import type { PeopleParts } from "./parts.ts";
+import { changePreferences } from "./preferences.ts";
+import { confirmMail, recoverByCode, recoverByLetter, recoverByMail } from "./recovery.ts";
+import { meOf } from "./rows.ts";
+import { createToken, deleteToken, tokensOf } from "./tokens.ts";
+
+const done: Done = { done: true };
+
+type Mine =
+  | "becomeGuest"
+  | "createAccount"
+  | "logIn"
+  | "logOut"
+  | "logOutEverywhere"
+  | "recoverByMail"
+  | "recoverByLetter"
+  | "recoverByCode"
+  | "me"
+  | "changeMe"
+  | "changePassword"
+  | "confirmMail"
+  | "newCodes"
+  | "exportMe"
+  | "deleteMe"
+  | "tokens"
+  | "createToken"
+  | "deleteToken";
+
+export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
+  const me = (person: string) => meOf(parts.store.read, person);
+  return {
+    async becomeGuest({ body, language, session }) {
+      const person = await becomeGuest(parts, body, language);
+      await session.signIn(person);
+      return me(person);
+    },
+    async createAccount({ body, caller, language, session }) {
+      const { person, codes } = await createAccount(parts, caller, body, language);
+      await session.signIn(person);
+      return { me: await me(person), codes };
+    },
+    async logIn({ body, address, session }) {
+      const person = await logIn(parts, body, address);
+      await session.signIn(person);
+      return me(person);
+    },
+    async logOut(call) {
+      await call.session.signOut();
+      parts.bus.publish(`person:${callerOf(call).id}`, { kind: "signed-out" });
+      return done;
+    },
+    async logOutEverywhere(call) {
+      await logOutEverywhere(parts, callerOf(call).id);
+      await call.session.signOut();
+      return done;
+    },
+    async recoverByMail({ body }) {
+      recoverByMail(parts, body);
+      return done;
+    },
+    async recoverByLetter({ body, session }) {
+      const person = await recoverByLetter(parts, body);
+      await session.signIn(person);
+      return me(person);
+    },
+    async recoverByCode({ body, address, session }) {
+      const person = await recoverByCode(parts, body, address);
+      await session.signIn(person);
+      return me(person);
+    },
+    me: async (call) => me(callerOf(call).id),
+    async changeMe(call) {
+      await changePreferences(parts, callerOf(call), call.body);
+      return me(callerOf(call).id);
+    },
+    async changePassword(call) {
+      const caller = callerOf(call);
+      await changePassword(parts, caller, call.body);
+      await call.session.signIn(caller.id);
+      return done;
+    },
+    async confirmMail({ body }) {
+      await confirmMail(parts, body.secret);
+      return done;
+    },
+    newCodes: async (call) => ({ codes: await newCodes(parts, callerOf(call), call.body.password) }),
+    exportMe: async (call) => exportPerson(parts, callerOf(call).id),
+    async deleteMe(call) {
+      await deletePerson(parts, callerOf(call), call.body.confirm);
+      await call.session.signOut();
+      return done;
+    },
+    tokens: async (call) => tokensOf(parts, callerOf(call).id),
+    createToken: async (call) => createToken(parts, callerOf(call).id, call.body.label),
+    async deleteToken(call) {
+      await deleteToken(parts, callerOf(call).id, call.params.id);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { BodyOf } from "@weirwood/protocol";
+import type { Caller } from "../http/handlers.ts";
+import { refused } from "../refusals.ts";
+import type { PersonRow } from "../store/schema.ts";
+import { refuseWrongPassword } from "./accounts.ts";
+import { sendConfirmation } from "./mail-secrets.ts";
+import { cleanName, nameKey } from "./names.ts";
+import type { PeopleParts } from "./parts.ts";
+import { orNameTaken, personRow, refuseTakenName } from "./rows.ts";
+
+type Wish = BodyOf<"changeMe">;
+
+/** Changes what was given, and nothing else. */
+export async function changePreferences(parts: PeopleParts, caller: Caller, wish: Wish): Promise<void> {
+  const before = await personRow(parts.store.read, caller.id);
+  const changes = { ...newName(before, wish), ...newMail(before, wish), ...newHabits(parts, wish) };
+  if (Object.keys(changes).length === 0) return;
+  if (changes.mail !== undefined && before.kind === "account") {
+    await refuseWrongPassword(parts, caller.id, wish.password ?? "");
+  }
+  const work = parts.store.write(async (rows) => {
+    if (changes.name !== undefined) await refuseTakenName(rows, changes.name, parts.operators, caller.id);
+    await rows.updateTable("people").set(changes).where("id", "=", caller.id).execute();
+    if (changes.mail !== undefined) await rows.deleteFrom("secrets").where("person", "=", caller.id).execute();
+  });
+  await orNameTaken(work);
+  if (changes.mail) sendConfirmation(parts, { ...before, ...changes });
+}
+
+function newName(before: PersonRow, wish: Wish): Partial<PersonRow> {
+  if (wish.name === undefined) return {};
+  const name = cleanName(wish.name);
+  if (name === before.name) return {};
+  // The configuration names operators: under another name they would be none after the next start.
+  if (before.role === "operator") throw refused("people.is-operator");
+  return { name, ...(before.kind === "account" && { name_key: nameKey(name) }) };
+}
+
+/** The same address once more is a wish for another letter. */
+function newMail(before: PersonRow, wish: Wish): Partial<PersonRow> {
+  if (wish.mail === undefined) return {};
+  const mail = wish.mail?.toLowerCase() ?? null;
+  const isKnown = mail === before.mail && (mail === null || before.mail_confirmed === 1);
+  return isKnown ? {} : { mail, mail_confirmed: 0 };
+}
+
+function newHabits(parts: PeopleParts, wish: Wish): Partial<PersonRow> {
+  const { language, timeZone, quietHours, letters, webhook } = wish;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw refused("people.time-zone", { zone: timeZone });
+  if (typeof webhook === "string" && !parts.mayReach(webhook)) throw refused("people.webhook");
+  return {
+    ...(language !== undefined && { language }),
+    ...(timeZone !== undefined && { time_zone: timeZone }),
+    ...(quietHours !== undefined && { quiet_hours: quietHours && `${quietHours.from}-${quietHours.to}` }),
+    ...(letters !== undefined && {
+      letter_mail: Number(letters.mail),
+      letter_push: Number(letters.push),
+      letter_webhook: Number(letters.webhook),
+    }),
+    ...(webhook !== undefined && { webhook }),
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  // Offsets are no zones: they know no summer.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,132 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Doorkeeper } from "../http/gate.ts";
+import type { Caller } from "../http/handlers.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Store } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
+import type { PersonRow } from "../store/schema.ts";
+import { keptValue } from "./kept.ts";
+import { hashOf, newSecret } from "./secrets.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A session that nobody uses ends after a year. */
+const SESSION = 365 * DAY;
+
+/** Knows people by the secrets in their cookies and tokens. */
+export function openDoor({ store, clock }: { readonly store: Store; readonly clock: Clock }): Doorkeeper {
+  const seal = openSeal(store);
+  return {
+    async byCookie(value) {
+      const secret = await seal.open(value);
+      if (secret === undefined) return undefined;
+      const hash = hashOf(secret);
+      const now = clock.now();
+      const row = await store.read
+        .selectFrom("sessions")
+        .innerJoin("people", "people.id", "sessions.person")
+        .selectAll("people")
+        .select("sessions.seen_at as session_seen")
+        .where("sessions.hash", "=", hash)
+        .where("sessions.ends_at", ">", now)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const caller = callerFrom(row, now);
+      const isAging = now - row.session_seen > DAY;
+      if (isAging) await renew(store, hash, row.id, now);
+      return caller && { caller, isAging };
+    },
+
+    async byToken(secret) {
+      const now = clock.now();
+      const hash = hashOf(secret);
+      const row = await store.read
+        .selectFrom("tokens")
+        .innerJoin("people", "people.id", "tokens.person")
+        .selectAll("people")
+        .select("tokens.used_at")
+        .where("tokens.hash", "=", hash)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      // A bot asks often: when it was last there is known to the hour.
+      if (now - (row.used_at ?? 0) > HOUR) {
+        await store.write(async (rows) => {
+          await rows.updateTable("tokens").set({ used_at: now }).where("hash", "=", hash).execute();
+          await rows.updateTable("people").set({ seen_at: now }).where("id", "=", row.id).execute();
+        });
+      }
+      return callerFrom(row, now);
+    },
+
+    async beginSession(person) {
+      const secret = newSecret();
+      const now = clock.now();
+      const session = { hash: hashOf(secret), person, created_at: now, seen_at: now, ends_at: now + SESSION };
+      await store.write(async (rows) => {
+        await rows.insertInto("sessions").values(session).execute();
+        await rows.updateTable("people").set({ seen_at: now }).where("id", "=", person).execute();
+      });
+      return seal.close(secret);
+    },
+
+    async endSession(cookie) {
+      const secret = await seal.open(cookie);
+      if (secret === undefined) return;
+      await store.write(async (rows) => {
+        await rows.deleteFrom("sessions").where("hash", "=", hashOf(secret)).execute();
+      });
+    },
+  };
+}
+
+async function renew(store: Store, hash: string, person: string, now: number): Promise<void> {
+  await store.write(async (rows) => {
+    const times = { seen_at: now, ends_at: now + SESSION };
+    await rows.updateTable("sessions").set(times).where("hash", "=", hash).execute();
+    await rows.updateTable("people").set({ seen_at: now }).where("id", "=", person).execute();
+  });
+}
+
+/** Refuses those who are kept out, whatever they want. */
+function callerFrom(row: PersonRow, now: number): Caller | undefined {
+  if (row.kind === "gone") return undefined;
+  refuseBlocked(row, now);
+  return { id: row.id, name: row.name, kind: row.kind, role: row.role, language: row.language };
+}
+
+export function refuseBlocked({ blocked_until: until }: Pick<PersonRow, "blocked_until">, now: number): void {
+  if (until === null || until <= now) return;
+  const [day, time] = new Date(until).toISOString().split("T");
+  throw refused("people.blocked", { until: `${day} ${time.slice(0, 5)} UTC` });
+}
+
+/**
+ * A seal on cookies, so that made-up ones never reach the database. Its key is the house's, the same on every node; a
+ * restored backup may bring another.
+ */
+function openSeal(store: Store) {
+  let key: Promise<string> | undefined;
+  store.onReplaced(() => {
+    key = undefined;
+  });
+  const sealOf = async (secret: string): Promise<Buffer> => {
+    key ??= keptValue(store, "cookie-key", () => randomBytes(32).toString("base64url"));
+    try {
+      return createHmac("sha256", await key)
+        .update(secret)
+        .digest();
+    } catch (error) {
+      key = undefined;
+      throw error;
+    }
+  };
+  return {
+    close: async (secret: string): Promise<string> => `${secret}.${(await sealOf(secret)).toString("base64url")}`,
+    async open(value: string): Promise<string | undefined> {
+      const [, secret, seal] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
+      if (secret === undefined) return undefined;
+      const [given, wanted] = [Buffer.from(seal, "base64url"), await sealOf(secret)];
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? secret : undefined;
+    },
+  };
+}

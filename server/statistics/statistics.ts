@@ -1,0 +1,113 @@
+import type { Statistics } from "@weirwood/protocol";
+import { publicPeople } from "../people/rows.ts";
+import type { Store } from "../ports/store.ts";
+
+type Standing = Statistics["total"];
+
+const LEADERS = 50;
+
+/** Finished games of people, as a whole or of one of them. Each counts once for every person who played in it. */
+export async function statisticsOf(store: Store, game: string, person: string | undefined): Promise<Statistics> {
+  const groups = await counted(store, game, person);
+  return {
+    game,
+    total: sum(groups),
+    bySeatName: sumBy(groups, ({ seat_name }) => [seat_name]),
+    byVariant: sumBy(groups, ({ variants }) => variantsOf(variants)),
+    byPlayers: sumBy(groups, ({ players }) => [String(players)]),
+    people: await leaders(store, game, person),
+  };
+}
+
+interface Group {
+  readonly seat_name: string;
+  readonly variants: string;
+  readonly players: number;
+  readonly standing: Standing;
+}
+
+/** The database counts; seats, variants and numbers of players are few enough to put together here. */
+async function counted(store: Store, game: string, person: string | undefined): Promise<Group[]> {
+  let query = store.read
+    .selectFrom("results")
+    .select(({ fn }) => [
+      "seat_name",
+      "variants",
+      "players",
+      fn.countAll().as("games"),
+      fn.sum("won").as("won"),
+      fn.sum("resigned").as("resigned"),
+      fn.sum("timed_out").as("timed_out"),
+    ])
+    .where("game", "=", game)
+    .where("person", "is not", null)
+    .groupBy(["seat_name", "variants", "players"]);
+  if (person !== undefined) query = query.where("person", "=", person);
+  const rows = await query.execute();
+  return rows.map((row) => ({ ...row, standing: standingFrom(row) }));
+}
+
+async function leaders(store: Store, game: string, person: string | undefined): Promise<Statistics["people"]> {
+  let query = store.read
+    .selectFrom("results")
+    .innerJoin("people", "people.id", "results.person")
+    .select(({ fn }) => [
+      "results.person as id",
+      fn.countAll().as("games"),
+      fn.sum("won").as("won"),
+      fn.sum("resigned").as("resigned"),
+      fn.sum("timed_out").as("timed_out"),
+    ])
+    .where("game", "=", game)
+    .where("people.kind", "!=", "gone")
+    .groupBy("results.person")
+    .orderBy("won", "desc")
+    .orderBy("games")
+    .orderBy("results.person")
+    .limit(LEADERS);
+  if (person !== undefined) query = query.where("results.person", "=", person);
+  const rows = await query.execute();
+  const names = await publicPeople(
+    store.read,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const found = row.id === null ? undefined : names.get(row.id);
+    return found ? [{ person: found, ...standingFrom(row) }] : [];
+  });
+}
+
+/** ` ports siege ` names two; a game without any counts as one without. */
+function variantsOf(text: string): string[] {
+  const variants = text.split(" ").filter((one) => one !== "");
+  return variants.length === 0 ? ["none"] : variants;
+}
+
+type Counts = { readonly [name in "games" | "won" | "resigned" | "timed_out"]: string | number | bigint };
+
+function standingFrom({ games, won, resigned, timed_out }: Counts): Standing {
+  return { games: Number(games), won: Number(won), resigned: Number(resigned), timedOut: Number(timed_out) };
+}
+
+const none: Standing = { games: 0, won: 0, resigned: 0, timedOut: 0 };
+
+function plus(one: Standing, other: Standing): Standing {
+  return {
+    games: one.games + other.games,
+    won: one.won + other.won,
+    resigned: one.resigned + other.resigned,
+    timedOut: one.timedOut + other.timedOut,
+  };
+}
+
+function sum(groups: readonly Group[]): Standing {
+  return groups.reduce((total, { standing }) => plus(total, standing), none);
+}
+
+function sumBy(groups: readonly Group[], names: (group: Group) => string[]): { [name: string]: Standing } {
+  const sums = new Map<string, Standing>();
+  for (const group of groups) {
+    for (const name of names(group)) sums.set(name, plus(sums.get(name) ?? none, group.standing));
+  }
+  return Object.fromEntries(sums);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import {
+  afterMoment,
+  afterReturn,
+  expiryOf,
+  freshTime,
+  nextExpiry,
+  paused,
+  readings,
+  resumed,
+  shifted,
+} from "./clocks.ts";
+
+const live = { kind: "live", bankSeconds: 600, incrementSeconds: 20, incrementEach: "answer" } as const;
+const byRound = { ...live, incrementEach: "round" } as const;
+const slow = { kind: "slow", hours: 24 } as const;
+const HOUR = 3_600_000;
+const nobodyQuiet = { quietHours: () => undefined, rounds: 0 };
+
+describe("a live clock", () => {
+  const asked = afterMoment(live, freshTime(live, 3), { now: 1000, awaited: [0, 2], ...nobodyQuiet });
+
+  test("runs while the seat's answer is missing, and only then", () => {
+    expect(asked.seats).toEqual([{ left: 600_000, since: 1000 }, { left: 600_000 }, { left: 600_000, since: 1000 }]);
+    expect(nextExpiry(asked)).toBe(601_000);
+  });
+
+  test("stops at the first answer, which earns the increment", () => {
+    const after = afterMoment(live, asked, { now: 61_000, awaited: [2], answered: 0, ...nobodyQuiet });
+    expect(after.seats[0]).toEqual({ left: 560_000 });
+    expect(after.seats[2]).toEqual({ left: 600_000, since: 1000 });
+  });
+
+  test("costs nothing when a secret answer is replaced", () => {
+    const once = afterMoment(live, asked, { now: 61_000, awaited: [2], answered: 0, ...nobodyQuiet });
+    const twice = afterMoment(live, once, { now: 300_000, awaited: [2], ...nobodyQuiet });
+    expect(twice.seats[0]).toEqual(once.seats[0]);
+  });
+
+  test("runs on for a seat that is asked again at once, with its increment", () => {
+    const after = afterMoment(live, asked, { now: 11_000, awaited: [0, 2], answered: 0, ...nobodyQuiet });
+    expect(after.seats[0]).toEqual({ left: 610_000, since: 11_000 });
+  });
+
+  test("may earn its increment by the round instead", () => {
+    const asked = afterMoment(byRound, freshTime(byRound, 2), { now: 0, awaited: [0], ...nobodyQuiet });
+    const answered = afterMoment(byRound, asked, { now: 5000, awaited: [1], answered: 0, ...nobodyQuiet });
+    expect(answered.seats).toEqual([{ left: 595_000 }, { left: 600_000, since: 5000 }]);
+    const round = afterMoment(byRound, answered, { now: 6000, awaited: [0], answered: 1, ...nobodyQuiet, rounds: 1 });
+    expect(round.seats).toEqual([{ left: 615_000, since: 6000 }, { left: 619_000 }]);
+  });
+
+  test("never goes below nothing, nor back in time", () => {
+    const late = afterMoment(live, asked, { now: 10_000_000, awaited: [2], answered: 0, ...nobodyQuiet });
+    expect(late.seats[0]).toEqual({ left: 20_000 });
+    const jumped = afterMoment(live, asked, { now: 0, awaited: [2], answered: 0, ...nobodyQuiet });
+    expect(jumped.seats[0]).toEqual({ left: 620_000 });
+  });
+
+  test("stands while the table rests", () => {
+    const resting = paused(asked, 31_000);
+    expect(nextExpiry(resting)).toBeUndefined();
+    const on = resumed(resting, 5_000_000);
+    expect(on.pausedAt).toBeUndefined();
+    expect(nextExpiry(on)).toBe(5_000_000 + 570_000);
+  });
+
+  test("does not pay for an answer given while the table rests", () => {
+    const after = afterMoment(live, paused(asked, 31_000), { now: 900_000, awaited: [2], answered: 0, ...nobodyQuiet });
+    expect(after.seats[0]).toEqual({ left: 590_000 });
+  });
+
+  test("gives somebody who comes back a tenth of the bank at least", () => {
+    expect(afterReturn(live, { left: 0 })).toEqual({ left: 60_000 });
+    expect(afterReturn(live, { left: 100_000, since: 5 })).toEqual({ left: 100_000 });
+  });
+});
+
+describe("a slow clock", () => {
+  const asked = afterMoment(slow, freshTime(slow, 2), { now: 0, awaited: [0], ...nobodyQuiet });
+
+  test("sets one deadline for a block of asks", () => {
+    expect(expiryOf(asked.seats[0])).toBe(24 * HOUR);
+    const again = afterMoment(slow, asked, { now: 3 * HOUR, awaited: [0], answered: 0, ...nobodyQuiet });
+    expect(expiryOf(again.seats[0])).toBe(24 * HOUR);
+  });
+
+  test("sets a new one when the seat is asked after others were", () => {
+    const others = afterMoment(slow, asked, { now: 3 * HOUR, awaited: [1], answered: 0, ...nobodyQuiet });
+    expect(expiryOf(others.seats[0])).toBeUndefined();
+    const back = afterMoment(slow, others, { now: 5 * HOUR, awaited: [0], answered: 1, ...nobodyQuiet });
+    expect(expiryOf(back.seats[0])).toBe(29 * HOUR);
+  });
+
+  test("does not run in the owner's quiet hours", () => {
+    const nights = () => ({ hours: "00:00-12:00", timeZone: "UTC" });
+    const quiet = afterMoment(slow, freshTime(slow, 1), { now: 0, awaited: [0], rounds: 0, quietHours: nights });
+    expect(expiryOf(quiet.seats[0])).toBe(48 * HOUR);
+  });
+});
+
+test("time in which the house was closed is nobody's", () => {
+  const asked = afterMoment(live, freshTime(live, 1), { now: 1000, awaited: [0], ...nobodyQuiet });
+  expect(nextExpiry(shifted(asked, 5000))).toBe(606_000);
+});
+
+describe("what others may read of a clock", () => {
+  const asked = afterMoment(live, freshTime(live, 3), { now: 1000, awaited: [0, 1], ...nobodyQuiet });
+  const oneAnswered = afterMoment(live, asked, { now: 9000, awaited: [1], answered: 0, ...nobodyQuiet });
+
+  test("in a secret ask is the same whether or not the seat has answered", () => {
+    const isSecret = (seat: number): boolean => seat < 2;
+    expect(readings(live, asked, 2, isSecret)).toEqual(readings(live, oneAnswered, 2, isSecret));
+    expect(readings(live, asked, 1, isSecret)).toEqual(readings(live, oneAnswered, 1, isSecret));
+    expect(readings(live, oneAnswered, 0, isSecret)).toContainEqual({ seat: 0, left: 612_000 });
+  });
+
+  test("in an open ask is when it runs out", () => {
+    expect(readings(live, asked, 2, () => false)).toContainEqual({ seat: 1, left: 600_000, until: 601_000 });
+  });
+});

@@ -1,0 +1,126 @@
+import type { ClockReading, ClockSettings } from "@weirwood/protocol";
+import type { SeatTime, TableTime } from "./facts.ts";
+import { endOfSpan, type QuietHours } from "./quiet-hours.ts";
+
+/** Time to think, as plain arithmetic: no clock is read here, the moment is always given. */
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Full clocks that stand. */
+export function freshTime(clock: ClockSettings, seats: number): TableTime {
+  const left = clock.kind === "live" ? clock.bankSeconds * SECOND : 0;
+  return { seats: Array.from({ length: seats }, () => ({ left })) };
+}
+
+/** What just happened, as far as clocks care. */
+export interface Moment {
+  readonly now: number;
+  /** Seats of people whose answer is missing now. */
+  readonly awaited: readonly number[];
+  /** How many rounds began. */
+  readonly rounds: number;
+  /** The seat that has just answered for the first time in its ask. */
+  readonly answered?: number;
+  readonly quietHours: (seat: number) => QuietHours | undefined;
+}
+
+/**
+ * Clocks after something happened. A clock runs while an ask of the seat has no answer, and stops at the first. Slow
+ * deadlines hold for a block of asks: a seat that is asked again at once keeps its deadline.
+ */
+export function afterMoment(clock: ClockSettings, time: TableTime, moment: Moment): TableTime {
+  if (clock.kind === "none") return time;
+  const seats = time.seats.map((seat, number) => {
+    const isAwaited = moment.awaited.includes(number);
+    return clock.kind === "live"
+      ? liveAfter(clock, seat, isAwaited, moment.answered === number, moment, time.pausedAt)
+      : slowAfter(clock, seat, isAwaited, number, moment);
+  });
+  return { ...time, seats };
+}
+
+function liveAfter(
+  clock: ClockSettings & { kind: "live" },
+  { left, since }: SeatTime,
+  isAwaited: boolean,
+  hasAnswered: boolean,
+  { now, rounds }: Moment,
+  pausedAt: number | undefined,
+): SeatTime {
+  const increment = clock.incrementSeconds * SECOND;
+  const gained = clock.incrementEach === "round" ? rounds * increment : hasAnswered ? increment : 0;
+  // Time that the house was closed, or that a clock jumped back, is nobody's.
+  const spent = since === undefined ? 0 : Math.max(0, (pausedAt ?? now) - since);
+  const rest = Math.max(0, left - spent) + gained;
+  if (!isAwaited) return { left: rest };
+  if (since === undefined || hasAnswered || rounds > 0) return { left: rest, since: now };
+  return { left, since };
+}
+
+function slowAfter(
+  clock: ClockSettings & { kind: "slow" },
+  { left, deadline }: SeatTime,
+  isAwaited: boolean,
+  seat: number,
+  { now, quietHours }: Moment,
+): SeatTime {
+  if (!isAwaited) return { left };
+  return { left, deadline: deadline ?? endOfSpan(now, clock.hours * HOUR, quietHours(seat)) };
+}
+
+/** When the seat's time is up, if its clock runs. */
+export function expiryOf({ left, since, deadline }: SeatTime): number | undefined {
+  return deadline ?? (since === undefined ? undefined : since + left);
+}
+
+/** The next moment at which some clock runs out; none while the table is paused. */
+export function nextExpiry(time: TableTime): number | undefined {
+  if (time.pausedAt !== undefined) return undefined;
+  const expiries = time.seats.flatMap((seat) => expiryOf(seat) ?? []);
+  return expiries.length === 0 ? undefined : Math.min(...expiries);
+}
+
+export function paused(time: TableTime, now: number): TableTime {
+  return { ...time, pausedAt: now };
+}
+
+/** All running clocks go on as if no time had passed since. */
+export function resumed({ pausedAt, ...time }: TableTime, now: number): TableTime {
+  return pausedAt === undefined ? time : shifted(time, now - pausedAt);
+}
+
+/** Clocks without a span of time that was nobody's fault. */
+export function shifted(time: TableTime, span: number): TableTime {
+  return {
+    ...time,
+    seats: time.seats.map(({ left, since, deadline }) => ({
+      left,
+      ...(since !== undefined && { since: since + span }),
+      ...(deadline !== undefined && { deadline: deadline + span }),
+    })),
+  };
+}
+
+/** Somebody who comes back to a live table has at least a tenth of the bank. */
+export function afterReturn(clock: ClockSettings, seat: SeatTime): SeatTime {
+  return clock.kind === "live" ? { left: Math.max(seat.left, clock.bankSeconds * 100) } : { left: 0 };
+}
+
+/**
+ * What a reader may know of the clocks. Whether others have answered a secret ask is hidden, and their clocks would
+ * tell: while it is open they are left out, answered or not.
+ */
+export function readings(
+  clock: ClockSettings,
+  time: TableTime,
+  reader: number,
+  isHidden: (seat: number) => boolean,
+): ClockReading[] {
+  if (clock.kind === "none") return [];
+  return time.seats.flatMap((one, seat) => {
+    if (seat !== reader && isHidden(seat)) return [];
+    const until = time.pausedAt === undefined ? expiryOf(one) : undefined;
+    return [until === undefined ? { seat, left: one.left } : { seat, left: one.left, until }];
+  });
+}

@@ -1,0 +1,100 @@
+import type { Json } from "@weirwood/kernel";
+import type { ClockSettings } from "@weirwood/protocol";
+import { refused } from "../refusals.ts";
+import type { TableRow } from "../store/schema.ts";
+
+/** Everything about a table that is stored as one piece and that only this folder reads. */
+export interface TableFacts {
+  readonly options: Json;
+  readonly clock: ClockSettings;
+  readonly seats: readonly SeatFacts[];
+  readonly fillWith?: string;
+  readonly onlookers: { readonly allowed: boolean; readonly delaySeconds: number };
+  readonly practice?: { readonly seed: string } | { readonly position: Json };
+  /** Fair dice: the server's share of the seed, in hexadecimal digits. Shown at the end. */
+  readonly serverSeed: string;
+  readonly time: TableTime;
+  readonly votes: readonly VoteFacts[];
+  readonly votesCalled: number;
+  readonly candidates: readonly { readonly seat: number; readonly person: string }[];
+  /** Each viewer's own number: the onlooker's first, then seat 0, 1 … */
+  readonly numbers: readonly number[];
+  readonly result?: { readonly winners: readonly string[]; readonly rule: string };
+  readonly rematch?: string;
+  /** Where the game went on under newer rules. */
+  readonly upgrades: readonly { readonly decision: number; readonly from: number; readonly to: number }[];
+}
+
+export interface SeatFacts {
+  /** Whose seat it is. */
+  readonly person?: string;
+  /** Since when; a later owner does not read what an earlier one was told. */
+  readonly since?: number;
+  readonly bot?: string;
+  /** There once the sitter is ready. */
+  readonly nonce?: string;
+  /** Why a regent decides here: the owner left, ran out of time, or gave up for good. */
+  readonly regent?: "left" | "timed-out" | "resigned";
+  /** Whether a clock ever ran out here, for statistics. */
+  readonly hasTimedOut?: boolean;
+}
+
+/** Clocks as they stand. Seats without a person have no clock. */
+export interface TableTime {
+  readonly seats: readonly SeatTime[];
+  readonly pausedAt?: number;
+}
+
+export interface SeatTime {
+  /** Live: milliseconds in the bank when the clock last stood. */
+  readonly left: number;
+  /** Live: when it began to run. */
+  readonly since?: number;
+  /** Slow: when the present block of asks must be answered. */
+  readonly deadline?: number;
+}
+
+export interface VoteFacts {
+  readonly id: number;
+  readonly kind: "draw" | "end" | "pause" | "resume" | "seat";
+  readonly by: number;
+  readonly seat?: number;
+  readonly person?: string;
+  readonly inFavour: readonly number[];
+}
+
+/** Whether a bot answers for the seat: its own, or a regent. */
+export function isPlayedByBot(seat: SeatFacts): boolean {
+  return seat.person === undefined || seat.regent !== undefined;
+}
+
+/** Seats whose owners are there to be asked: who may vote, and whose clocks run. */
+export function activeSeats(facts: TableFacts): number[] {
+  return facts.seats.flatMap((seat, number) => (isPlayedByBot(seat) ? [] : [number]));
+}
+
+export function seatOfPerson(facts: TableFacts, person: string | undefined): number | undefined {
+  if (person === undefined) return undefined;
+  const seat = facts.seats.findIndex((one) => one.person === person);
+  return seat === -1 ? undefined : seat;
+}
+
+/** The facts with one seat changed. */
+export function withSeat(facts: TableFacts, seat: number, change: (seat: SeatFacts) => SeatFacts): TableFacts {
+  return { ...facts, seats: facts.seats.map((one, number) => (number === seat ? change(one) : one)) };
+}
+
+/** Refuses those who may not see a table: a private one is there only for its people and for whoever was invited. */
+export function mustSee(
+  {
+    row,
+    facts,
+  }: { readonly row: Pick<TableRow, "host" | "is_public" | "invite" | "state">; readonly facts: TableFacts },
+  person: string | undefined,
+  invite: string | undefined,
+): void {
+  if (seatOfPerson(facts, person) !== undefined || (person !== undefined && person === row.host)) return;
+  const isInvited = invite !== undefined && invite === row.invite;
+  if (row.is_public === 0 && !isInvited) throw refused("table.unknown");
+  if (row.state === "playing" && !facts.onlookers.allowed) throw refused("table.no-onlookers");
+}

@@ -1,0 +1,340 @@
+import { fingerprint, isJsonMap, type Json, ONLOOKER, RefusedError } from "@weirwood/kernel";
+import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { Bus, Subscription } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import type { Store } from "../ports/store.ts";
+import { DelayedSight, type Shown } from "./delayed.ts";
+import { mustSee, seatOfPerson } from "./facts.ts";
+import type { Folk } from "./folk.ts";
+import { isDelayed, type Looking, read } from "./looking.ts";
+import type { Played } from "./play.ts";
+import type { Presence } from "./presence.ts";
+import type { Shelf, Table } from "./shelf.ts";
+import { asksOf, entryFor, indexOf } from "./sights.ts";
+import { clocksFor, peopleNamed, statusOf } from "./status.ts";
+import { type Watcher, Watchers } from "./watchers.ts";
+
+/** A hash goes with every so many of a viewer's numbers: often enough to notice, seldom enough to cost nothing. */
+const HASH_EVERY = 16;
+
+export interface FollowingParts {
+  readonly node: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly shelf: Shelf;
+  readonly folk: Folk;
+  readonly presence: Presence;
+  readonly looking: Looking;
+}
+
+/** Everybody who follows a table from this node, and what they are told. */
+export class Following {
+  readonly #parts: FollowingParts;
+  readonly #watchers = new Watchers();
+  readonly #delayed = new Map<string, DelayedSight>();
+  readonly #subscriptions = new Map<string, Subscription>();
+
+  constructor(parts: FollowingParts) {
+    this.#parts = parts;
+    parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
+    parts.store.onReplaced(() => void this.#resendAll());
+    parts.bus.onBack(() => void this.lookAgain());
+  }
+
+  /** Tells other nodes that the table has changed. */
+  publish(table: Table): void {
+    this.#parts.bus.publish(`table:${table.id}`, { version: table.row.version, node: this.#parts.node });
+  }
+
+  /** What one decision changed, to everybody who follows the table here. */
+  deliver(before: Table, after: Table, made: Played): void {
+    this.publish(after);
+    const { id } = after;
+    const watchers = this.#watchers.of(id);
+    const isOver = after.row.state === "finished";
+    if (watchers.size > 0) {
+      const texts = new Map<number, string | undefined>();
+      for (const watcher of watchers) {
+        if (watcher.viewer === ONLOOKER && isDelayed(after)) continue;
+        if (!texts.has(watcher.viewer))
+          texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer));
+        const text = texts.get(watcher.viewer);
+        if (text !== undefined) watcher.sendText(text);
+      }
+    }
+    this.#delayed.get(id)?.add(made.decision);
+    if (isOver) void this.tell(id, "status");
+    if (isOver && after.row.is_public === 1) this.#parts.bus.publish("lobby", { table: id });
+  }
+
+  #updateText(before: Table, after: Table, made: Played, viewer: number): string | undefined {
+    const index = indexOf(viewer);
+    const change = made.changes[index];
+    if (change === undefined) return undefined;
+    const number = after.facts.numbers[index];
+    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers: after.facts.numbers });
+    return this.#update(after, viewer, before.facts.numbers[index], number, {
+      before,
+      changes: change.changes,
+      log: entry === undefined ? [] : [entry],
+      haveAsksChanged: change.haveAsksChanged,
+      view: after.views[index],
+      state: after.state,
+    });
+  }
+
+  #update(
+    table: Table,
+    viewer: number,
+    from: number,
+    number: number,
+    parts: {
+      /** The table when the viewer was last told. */
+      readonly before: Table;
+      readonly changes: Json;
+      readonly log: LogEntry[];
+      readonly haveAsksChanged: boolean;
+      readonly view: unknown;
+      readonly state: unknown;
+    },
+  ): string {
+    const { game } = table;
+    const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
+    const clocks = changedClocks(parts.before, table, viewer);
+    const message: ServerMessage = {
+      is: "update",
+      table: table.id,
+      ...(from !== number - 1 && { from }),
+      number,
+      changes: parts.changes,
+      ...(parts.haveAsksChanged && { asks: asksOf(game, parts.state) }),
+      log: parts.log,
+      ...(clocks.length > 0 && { clocks }),
+      ...(isHashed && { hash: fingerprint(game.toJSON(parts.view)) }),
+    };
+    return JSON.stringify(message);
+  }
+
+  /** Another node was at work: those who follow here are told everything that happened in between. */
+  async #deliverGap(before: Table, after: Table): Promise<void> {
+    const watchers = this.#watchers.of(after.id);
+    if (watchers.size === 0) return;
+    if (before.state === undefined || after.state === undefined || before.row.rules !== after.row.rules) {
+      return this.#resend(after);
+    }
+    const rows = await this.#parts.looking.decisionsAfter(after.id, before.row.decisions);
+    const texts = new Map<number, string | undefined>();
+    for (const watcher of watchers) {
+      const { viewer } = watcher;
+      if (viewer === ONLOOKER && isDelayed(after)) continue;
+      const index = indexOf(viewer);
+      const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
+      if (from === number) continue;
+      if (!texts.has(viewer)) {
+        const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
+        const changes = after.game.changes(before.views[index], after.views[index]);
+        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], state: after.state };
+        texts.set(viewer, this.#update(after, viewer, from, number, parts));
+      }
+      watcher.sendText(texts.get(viewer) as string);
+    }
+    for (const row of rows) this.#delayed.get(after.id)?.add(row);
+    const wasArranged = after.row.version - before.row.version !== rows.length || after.row.state !== before.row.state;
+    if (wasArranged) await this.#tellStatus(after);
+  }
+
+  /** The arrangement, or the whole table, to everybody who follows it here, in its place among all other messages. */
+  tell(id: string, what: "status" | "whole"): Promise<void> {
+    return this.#parts.shelf.alone(id, async () => {
+      const table = await this.#parts.shelf.find(id);
+      await (what === "status" ? this.#tellStatus(table) : this.#resend(table));
+    });
+  }
+
+  async #tellStatus(table: Table): Promise<void> {
+    const watchers = this.#watchers.of(table.id);
+    if (watchers.size === 0) return;
+    const names = await this.#parts.folk.meet(peopleNamed(table));
+    const here = this.#parts.presence.at(table.id).seats;
+    for (const watcher of watchers) {
+      // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
+      if ((seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer)
+        await this.#resendTo(table, watcher);
+      else watcher.sendStatus(statusOf(table, watcher.person, names, here));
+    }
+  }
+
+  async #resend(table: Table): Promise<void> {
+    for (const watcher of this.#watchers.of(table.id)) await this.#resendTo(table, watcher);
+  }
+
+  async #resendTo(table: Table, watcher: Watcher): Promise<void> {
+    watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+    watcher.send(await this.#whole(table, watcher, undefined));
+    this.#sayPresence(table.id);
+  }
+
+  /** After a restored backup nothing that was said before counts. */
+  async #resendAll(): Promise<void> {
+    for (const id of [...this.#watchers.tables]) {
+      try {
+        await this.#parts.shelf.alone(id, async () => this.#resend(await this.#parts.shelf.find(id)));
+      } catch (reason) {
+        if (!(reason instanceof RefusedError))
+          this.#parts.log.error({ err: reason, table: id }, "a table could not be told anew");
+        for (const watcher of this.#watchers.of(id)) watcher.end();
+      }
+    }
+  }
+
+  /** Looks whether the Store has newer versions of the tables that are followed here. */
+  async lookAgain(): Promise<void> {
+    const ids = [...this.#watchers.tables];
+    for (let i = 0; i < ids.length; i += 500) {
+      const rows = await this.#parts.store.read
+        .selectFrom("tables")
+        .select(["id", "version"])
+        .where("id", "in", ids.slice(i, i + 500))
+        .execute();
+      for (const { id, version } of rows) {
+        if ((this.#parts.shelf.inMemory(id)?.row.version ?? 0) < version) await this.#refresh(id);
+      }
+    }
+  }
+
+  #refresh(id: string): Promise<unknown> {
+    return this.#parts.shelf.alone(id, async () => {
+      const isKept = this.#parts.shelf.inMemory(id) !== undefined;
+      const table = await this.#parts.shelf.fetch(id);
+      if (!isKept) await this.#resend(table);
+    });
+  }
+
+  #hear(id: string, message: Json): void {
+    if (!isJsonMap(message)) return;
+    if (message.here !== undefined) {
+      if (this.#parts.presence.hear(id, message.here)) this.#tellPresence(id);
+      return;
+    }
+    if (message.node === this.#parts.node || this.#watchers.of(id).size === 0) return;
+    if ((this.#parts.shelf.inMemory(id)?.row.version ?? 0) >= (message.version as number)) return;
+    void this.#refresh(id).catch((reason) =>
+      this.#parts.log.error({ err: reason, table: id }, "a table could not be read"),
+    );
+  }
+
+  /** Begins to follow a table: the whole of it now, and every change from here on. */
+  async watch(id: string, watcher: Watcher, from: number | undefined, invite: string | undefined): Promise<void> {
+    await this.#parts.shelf.alone(id, async () => {
+      const table = await this.#parts.shelf.find(id);
+      mustSee(table, watcher.person, invite);
+      watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+      this.#follow(id);
+      this.#watchers.add(id, watcher);
+      try {
+        watcher.send(await this.#whole(table, watcher, from));
+      } catch (reason) {
+        this.unwatch(id, watcher);
+        throw reason;
+      }
+      this.#sayPresence(id);
+    });
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    this.#watchers.remove(id, watcher);
+    const left = this.#watchers.of(id);
+    if (left.size === 0) {
+      this.#subscriptions.get(id)?.end();
+      this.#subscriptions.delete(id);
+    }
+    if (![...left].some(({ viewer }) => viewer === ONLOOKER)) {
+      this.#delayed.get(id)?.end();
+      this.#delayed.delete(id);
+    }
+    this.#sayPresence(id);
+  }
+
+  #follow(id: string): void {
+    if (this.#subscriptions.has(id)) return;
+    this.#subscriptions.set(
+      id,
+      this.#parts.bus.subscribe(`table:${id}`, (message) => this.#hear(id, message)),
+    );
+  }
+
+  #sayPresence(id: string): void {
+    const seats = new Set<number>();
+    let onlookers = 0;
+    for (const { viewer } of this.#watchers.of(id)) {
+      if (viewer === ONLOOKER) onlookers++;
+      else seats.add(viewer);
+    }
+    const before = this.#parts.presence.at(id);
+    this.#parts.presence.say(id, [...seats], onlookers);
+    const after = this.#parts.presence.at(id);
+    if (before.seats.join() !== after.seats.join() || before.onlookers !== after.onlookers) this.#tellPresence(id);
+  }
+
+  /** Repeats to other nodes who is here: a node that died says nothing more. */
+  repeatPresence(): void {
+    for (const id of this.#watchers.tables) this.#sayPresence(id);
+  }
+
+  #tellPresence(id: string): void {
+    const { seats, onlookers } = this.#parts.presence.at(id);
+    const text = JSON.stringify({ is: "presence", table: id, here: [...seats], onlookers } satisfies ServerMessage);
+    for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
+  }
+
+  /** By how much onlookers of a table that is followed here are kept behind. */
+  onlookerDelay(id: string): number {
+    const table = this.#parts.shelf.inMemory(id);
+    return table !== undefined && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
+  }
+
+  async #whole(table: Table, { person, viewer }: Watcher, from: number | undefined): Promise<ServerMessage> {
+    const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
+    if (isBehind) await this.#followDelayed(table);
+    return this.#parts.looking.wholeTable(table, person, from, isBehind ? this.#delayed.get(table.id) : undefined);
+  }
+
+  async #followDelayed(table: Table): Promise<void> {
+    // A game that went on under newer rules cannot be played again from its beginning: its onlookers wait for the end.
+    if (this.#delayed.has(table.id) || table.facts.upgrades.length > 0) return;
+    const rows = await this.#parts.looking.decisionsAfter(table.id, 0);
+    this.#delayed.set(
+      table.id,
+      new DelayedSight(table, rows, this.#parts.clock, (shown) => this.#showDelayed(table.id, shown)),
+    );
+  }
+
+  #showDelayed(id: string, { row, view, change, state }: Shown): void {
+    const table = this.#parts.shelf.inMemory(id);
+    if (table === undefined || change === undefined) return;
+    const number = (JSON.parse(row.numbers) as number[])[indexOf(ONLOOKER)];
+    const entry = entryFor(ONLOOKER, read(row));
+    const text = this.#update(table, ONLOOKER, number - 1, number, {
+      before: table,
+      changes: change.changes,
+      log: entry === undefined ? [] : [entry],
+      haveAsksChanged: change.haveAsksChanged,
+      view,
+      state,
+    });
+    for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
+  }
+}
+
+/** Readings that are new to a viewer. */
+function changedClocks(before: Table, after: Table, viewer: number): ClockReading[] {
+  if (before === after || after.facts.clock.kind === "none") return [];
+  const known = new Map(clocksFor(before, viewer).map((reading) => [reading.seat, reading]));
+  return clocksFor(after, viewer).filter(({ seat, left, until }) => {
+    const old = known.get(seat);
+    return old === undefined || old.left !== left || old.until !== until;
+  });
+}

@@ -1,0 +1,263 @@
+import { explain, ONLOOKER, type OptionField, type Phrasebook } from "@weirwood/kernel";
+import type { GameOffer, TableStatus } from "@weirwood/protocol";
+import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
+import { refused } from "../refusals.ts";
+import { mustSee, seatOfPerson } from "./facts.ts";
+import { recordOf } from "./record.ts";
+import * as seating from "./seating.ts";
+import type { Table } from "./shelf.ts";
+import { peopleNamed } from "./status.ts";
+import type { Tables } from "./tables.ts";
+import { callVote, sayWord } from "./votes.ts";
+
+type Mine =
+  | "games"
+  | "tables"
+  | "createTable"
+  | "table"
+  | "joinTable"
+  | "leaveTable"
+  | "seatBot"
+  | "ready"
+  | "notReady"
+  | "startTable"
+  | "closeTable"
+  | "log"
+  | "resign"
+  | "returnToSeat"
+  | "applyForSeat"
+  | "callVote"
+  | "vote"
+  | "rematch"
+  | "record";
+
+/** The most tables that one person may have open or in play at a time. */
+const MOST_TABLES = 100;
+
+/** Lobby and table over HTTP. */
+export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
+  const { clock, store } = tables.parts;
+  const quietHours = (person: string) => tables.folk.quietHours(person);
+  const context = () => ({ now: clock.now(), quietHours });
+  const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
+    tables.looking.statusFor(table, call.caller?.id);
+  const mustHost = (table: Table, person: string): void => {
+    if (table.row.host !== person) throw refused("table.not-host");
+  };
+
+  return {
+    games: async ({ query, language }) => offers(tables, query.language ?? language),
+
+    async tables({ query, caller }) {
+      let rows = store.read
+        .selectFrom("tables")
+        .select("id")
+        .orderBy("created_at", "desc")
+        .limit(query.limit ?? 50);
+      if (query.mine === true) {
+        if (caller === undefined) throw refused("people.not-signed-in");
+        rows = rows.where("id", "in", (sitters) =>
+          sitters.selectFrom("sitters").select("table_id").where("person", "=", caller.id),
+        );
+      } else rows = rows.where("is_public", "=", 1);
+      rows = query.state === undefined ? rows.where("state", "!=", "closed") : rows.where("state", "=", query.state);
+      if (query.game !== undefined) rows = rows.where("game", "=", query.game);
+      if (query.clock !== undefined) rows = rows.where("clock", "=", query.clock);
+      if (query.players !== undefined) rows = rows.where("players", "=", query.players);
+      if (query.variant !== undefined) rows = rows.where("variants", "like", `% ${likely(query.variant)} %`);
+      if (query.hasRoom === true) rows = rows.where("free_seats", ">", 0);
+      if (query.text !== undefined) rows = rows.where("title", "like", `%${likely(query.text)}%`);
+      if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
+      const found = await rows.execute();
+      return Promise.all(found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id))));
+    },
+
+    async createTable(call) {
+      const { id: host } = callerOf(call);
+      const { body } = call;
+      if (!Object.hasOwn(tables.parts.games, body.game)) throw refused("table.game", { game: body.game });
+      const { count } = await store.read
+        .selectFrom("tables")
+        .select((row) => row.fn.countAll<number | string>().as("count"))
+        .where("host", "=", host)
+        .where("state", "in", ["open", "playing"])
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= MOST_TABLES) throw refused("table.too-many", { most: MOST_TABLES });
+      const row = seating.newTableRow(body, tables.parts.games[body.game], {
+        host,
+        now: clock.now(),
+        serverSeed: tables.newServerSeed(),
+      });
+      return answer(await tables.open(row), call);
+    },
+
+    async table(call) {
+      const table = await tables.shelf.find(call.params.table);
+      mustSee(table, call.caller?.id, call.query.invite);
+      return answer(table, call);
+    },
+
+    async joinTable(call) {
+      const { id } = callerOf(call);
+      const { table, seat } = call.params;
+      mustSee(await tables.shelf.find(table), id, call.body.invite);
+      return answer(await tables.arrange(table, (one) => seating.sitDown(one, seat, id, clock.now())), call);
+    },
+
+    async leaveTable(call) {
+      const { id } = callerOf(call);
+      return answer(await tables.leave(call.params.table, id), call);
+    },
+
+    async seatBot(call) {
+      const { id } = callerOf(call);
+      const { table, seat } = call.params;
+      const change = (one: Table) => {
+        mustHost(one, id);
+        return seating.seatBot(one, seat, call.body.bot, clock.now());
+      };
+      return answer(await tables.arrange(table, change), call);
+    },
+
+    async ready(call) {
+      const { id } = callerOf(call);
+      const { nonce } = call.body;
+      return answer(await tables.arrange(call.params.table, (one) => seating.makeReady(one, id, nonce)), call);
+    },
+
+    async notReady(call) {
+      const { id } = callerOf(call);
+      return answer(await tables.arrange(call.params.table, (one) => seating.makeReady(one, id, undefined)), call);
+    },
+
+    async startTable(call) {
+      const { id } = callerOf(call);
+      const start = (one: Table) => {
+        mustHost(one, id);
+        return seating.begin(one, { ...context(), nonce: () => tables.newServerSeed().slice(0, 32) });
+      };
+      const others = (after: Table) =>
+        after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));
+      const table = await tables.arrange(call.params.table, start, { kind: "table-started", to: others });
+      return answer(table, call);
+    },
+
+    async closeTable(call) {
+      const { id } = callerOf(call);
+      await tables.arrange(call.params.table, (one) => {
+        mustHost(one, id);
+        if (one.row.state !== "open") throw refused("table.not-open");
+        return { row: { state: "closed", due_at: null } };
+      });
+      return { done: true };
+    },
+
+    async log(call) {
+      const { before, limit = 100, invite } = call.query;
+      const table = await tables.shelf.find(call.params.table);
+      mustSee(table, call.caller?.id, invite);
+      const viewer = seatOfPerson(table.facts, call.caller?.id) ?? ONLOOKER;
+      return table.state === undefined ? [] : tables.looking.olderLog(table, viewer, before, limit);
+    },
+
+    async resign(call) {
+      const { id } = callerOf(call);
+      const change = (one: Table) => seating.giveToRegent(one, mySeat(one, id), "resigned", clock.now());
+      return answer(await tables.arrange(call.params.table, change), call);
+    },
+
+    async returnToSeat(call) {
+      const { id } = callerOf(call);
+      const change = (one: Table) => seating.takeBack(one, mySeat(one, id), clock.now(), quietHours);
+      return answer(await tables.arrange(call.params.table, change), call);
+    },
+
+    async applyForSeat(call) {
+      const { id } = callerOf(call);
+      const { table, seat } = call.params;
+      mustSee(await tables.shelf.find(table), id, call.body.invite);
+      const change = (one: Table) => {
+        if (one.row.state !== "playing") throw refused("table.not-playing");
+        if (seatOfPerson(one.facts, id) !== undefined) throw refused("table.already-seated");
+        if (one.facts.seats[seat]?.regent === undefined) throw refused("table.no-regent");
+        const others = one.facts.candidates.filter(({ person }) => person !== id);
+        return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
+      };
+      const seated = (after: Table) =>
+        after.facts.seats.flatMap(({ person, regent }) => (person && !regent ? person : []));
+      return answer(await tables.arrange(table, change, { kind: "new-player", to: seated }), call);
+    },
+
+    async callVote(call) {
+      const { id } = callerOf(call);
+      return answer(await tables.arrange(call.params.table, (one) => callVote(one, id, call.body, context())), call);
+    },
+
+    async vote(call) {
+      const { id } = callerOf(call);
+      const { inFavour } = call.body;
+      const change = (one: Table) => sayWord(one, id, call.params.id, inFavour, context());
+      return answer(await tables.arrange(call.params.table, change), call);
+    },
+
+    async rematch(call) {
+      const { id } = callerOf(call);
+      return answer(await tables.rematch(call.params.table, id), call);
+    },
+
+    async record(call) {
+      const table = await tables.shelf.find(call.params.table);
+      mustSee(table, call.caller?.id, call.query.invite);
+      if (table.row.state !== "finished") throw refused("table.not-finished");
+      const names = await tables.folk.meet(peopleNamed(table));
+      return recordOf(table, await tables.looking.decisionsAfter(table.id, 0), names);
+    },
+  };
+}
+
+function mySeat(table: Table, person: string): number {
+  const seat = seatOfPerson(table.facts, person);
+  if (seat === undefined) throw refused("table.not-seated");
+  return seat;
+}
+
+/** A search word as a pattern of itself. */
+function likely(word: string): string {
+  return word.replace(/[%_\\]/g, " ");
+}
+
+/** What can be played, with every option explained in the reader's language. */
+function offers(tables: Tables, language: "en" | "fr"): GameOffer[] {
+  return Object.values(tables.parts.games).map(({ game, bots, players }) => {
+    const book = game.phrasebooks[language];
+    return {
+      name: game.name,
+      rules: game.rulesVersion,
+      players,
+      bots: Object.keys(bots),
+      form: game.form.map((field) => offeredField(field, book)),
+    };
+  });
+}
+
+function offeredField(field: OptionField, book: Phrasebook): GameOffer["form"][number] {
+  const said = (rule: string): string => explainRule(book, rule);
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: book.names.option?.[field.name] ?? field.name,
+    explanation: said(field.rule),
+    ...(field.values && {
+      values: field.values.map(({ value, rule }) => ({
+        value,
+        label: book.names.option?.[String(value)] ?? String(value),
+        explanation: rule === undefined ? "" : said(rule),
+      })),
+    }),
+    ...(field.usual !== undefined && { usual: field.usual }),
+  };
+}
+
+function explainRule(book: Phrasebook, rule: string): string {
+  return book.rules[rule]?.rule ?? explain(book, { rule, params: {} });
+}

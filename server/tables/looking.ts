@@ -1,0 +1,174 @@
+import { fingerprint, type GameEvent, ONLOOKER } from "@weirwood/kernel";
+import type { ChannelStatus, LogEntry, ServerMessage, Sight, TableStatus, TableSummary } from "@weirwood/protocol";
+import type { Clock } from "../ports/clock.ts";
+import type { Store } from "../ports/store.ts";
+import type { DecisionRow } from "../store/schema.ts";
+import type { DelayedSight } from "./delayed.ts";
+import { seatOfPerson } from "./facts.ts";
+import type { Folk } from "./folk.ts";
+import type { Presence } from "./presence.ts";
+import type { Table } from "./shelf.ts";
+import { asksOf, entryFor, indexOf } from "./sights.ts";
+import { peopleNamed, statusOf, summaryOf } from "./status.ts";
+
+/** The most log entries in one message; older ones are asked for. */
+const MOST_ENTRIES = 300;
+
+export interface LookingParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly folk: Folk;
+  readonly presence: Presence;
+  /** Unread marks, for those who follow. */
+  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+}
+
+/** A table as one reader may see it: its arrangement, its game, and what happened. */
+export class Looking {
+  readonly #parts: LookingParts;
+
+  constructor(parts: LookingParts) {
+    this.#parts = parts;
+  }
+
+  /** The first message to somebody who follows a table. */
+  async wholeTable(
+    table: Table,
+    person: string,
+    from: number | undefined,
+    delayed: DelayedSight | undefined,
+  ): Promise<ServerMessage> {
+    const sight = await this.#sightOf(table, person, from, delayed);
+    return {
+      is: "table",
+      table: table.id,
+      now: this.#parts.clock.now(),
+      status: await this.statusFor(table, person),
+      ...(sight && { sight }),
+      channels: await this.#parts.channels(table.id, person, table.row.invite),
+    };
+  }
+
+  async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
+    const names = await this.#parts.folk.meet(peopleNamed(table));
+    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats);
+  }
+
+  async summaryFor(table: Table): Promise<TableSummary> {
+    const names = await this.#parts.folk.meet(peopleNamed(table));
+    return summaryOf(table, names, this.#parts.presence.at(table.id).seats);
+  }
+
+  async #sightOf(
+    table: Table,
+    person: string,
+    from: number | undefined,
+    delayed: DelayedSight | undefined,
+  ): Promise<Sight | undefined> {
+    const { game, facts } = table;
+    if (table.state === undefined) return undefined;
+    const seat = seatOfPerson(facts, person);
+    const viewer = seat ?? ONLOOKER;
+    if (viewer === ONLOOKER && isDelayed(table) && delayed === undefined) return undefined;
+    const state = delayed?.state ?? table.state;
+    const view = delayed?.view ?? table.views[indexOf(viewer)];
+    const upTo = delayed?.shown ?? table.row.decisions;
+    const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
+    const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
+    const plain = game.toJSON(view);
+    return {
+      number: delayed?.number ?? facts.numbers[indexOf(viewer)],
+      view: plain,
+      asks: asksOf(game, state),
+      log,
+      isCut,
+      hash: fingerprint(plain),
+      ...(draft && { draft }),
+    };
+  }
+
+  /** Entries since the reader's number, or of the last round and this one; never more than fit in a message. */
+  async #recentLog(
+    table: Table,
+    viewer: number,
+    from: number | undefined,
+    upTo: number,
+  ): Promise<{ log: LogEntry[]; isCut: boolean }> {
+    const index = indexOf(viewer);
+    const since = from ?? 0;
+    const newest = await this.#parts.store.read
+      .selectFrom("decisions")
+      .selectAll()
+      .where("table_id", "=", table.id)
+      .where("number", "<=", upTo)
+      .$if(from === undefined, (query) => query.where("round", ">=", table.row.round - 1))
+      .orderBy("number", "desc")
+      .limit(from === undefined ? MOST_ENTRIES : Math.min(MOST_ENTRIES, Math.max(1, upTo)))
+      .execute();
+    const rows = newest.map(read).reverse();
+    const log = rows.flatMap((row) => entryFor(viewer, row) ?? []).filter(({ number }) => number > since);
+    const first = rows[0]?.numbers[index] ?? 0;
+    return { log, isCut: rows.length > 0 && first > since + 1 };
+  }
+
+  /** Older entries, on request. */
+  async olderLog(table: Table, viewer: number, before: number, limit: number): Promise<LogEntry[]> {
+    const index = indexOf(viewer);
+    const entries: LogEntry[] = [];
+    const delay = viewer === ONLOOKER && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
+    const newest = this.#parts.clock.now() - delay;
+    let upTo = table.row.decisions;
+    while (entries.length < limit) {
+      const rows = await this.#parts.store.read
+        .selectFrom("decisions")
+        .selectAll()
+        .where("table_id", "=", table.id)
+        .where("number", "<=", upTo)
+        .where("at", "<=", newest)
+        .orderBy("number", "desc")
+        .limit(500)
+        .execute();
+      if (rows.length === 0) break;
+      for (const row of rows.map(read)) {
+        if (row.numbers[index] >= before || entries.length >= limit) continue;
+        const entry = entryFor(viewer, row);
+        if (entry !== undefined) entries.push(entry);
+      }
+      upTo = rows[rows.length - 1].number - 1;
+    }
+    return entries.reverse();
+  }
+
+  async #draftOf(table: Table, seat: number): Promise<Sight["draft"]> {
+    const draft = await this.#parts.store.read
+      .selectFrom("drafts")
+      .select(["ask", "answer"])
+      .where("table_id", "=", table.id)
+      .where("seat", "=", seat)
+      .executeTakeFirst();
+    return draft !== undefined && table.game.asks(table.state).some(({ id }) => id === draft.ask) ? draft : undefined;
+  }
+
+  /** Decisions after the one with this number, oldest first. */
+  decisionsAfter(id: string, number: number): Promise<DecisionRow[]> {
+    return this.#parts.store.read
+      .selectFrom("decisions")
+      .selectAll()
+      .where("table_id", "=", id)
+      .where("number", ">", number)
+      .orderBy("number")
+      .execute();
+  }
+}
+
+/** A decision's row with its JSON read. */
+export function read(
+  row: DecisionRow,
+): Omit<DecisionRow, "events" | "numbers"> & { events: GameEvent[]; numbers: number[] } {
+  return { ...row, events: JSON.parse(row.events) as GameEvent[], numbers: JSON.parse(row.numbers) as number[] };
+}
+
+/** Whether onlookers of the table are kept some time behind. */
+export function isDelayed({ row, facts }: Table): boolean {
+  return row.state === "playing" && facts.onlookers.delaySeconds > 0;
+}

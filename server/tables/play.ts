@@ -1,0 +1,154 @@
+import { type Decision, type GameEvent, isRefusal, RefusedError } from "@weirwood/kernel";
+import type { Transaction } from "kysely";
+import { refused } from "../refusals.ts";
+import type { DecisionRow, Schema } from "../store/schema.ts";
+import { afterMoment, nextExpiry } from "./clocks.ts";
+import { isPlayedByBot, type TableFacts } from "./facts.ts";
+import type { QuietHours } from "./quiet-hours.ts";
+import type { NewTable, Table } from "./shelf.ts";
+import { type Change, changeFor, viewerAt, viewsOf } from "./sights.ts";
+
+/** One seat's answer to one ask, as it arrived. */
+export interface Answered {
+  readonly seat: number;
+  readonly ask: number;
+  readonly key: string;
+  /** Notation. */
+  readonly answer: string;
+  readonly by: DecisionRow["made_by"];
+}
+
+/** What a decision makes of a table, and what each viewer is to be told. */
+export interface Played extends NewTable {
+  readonly decision: DecisionRow;
+  readonly events: readonly GameEvent[];
+  /** By viewer: the onlooker's first. Undefined for those who may not know that anything happened. */
+  readonly changes: readonly (Change | undefined)[];
+}
+
+export interface PlayContext {
+  readonly now: number;
+  readonly quietHours: (person: string) => QuietHours | undefined;
+  /** Stored in the same transaction: notices for those who are asked now, results of a finished game. */
+  readonly also: (rows: Transaction<Schema>, before: Table, after: PlayedOutline) => Promise<void>;
+}
+
+export interface PlayedOutline {
+  readonly state: unknown;
+  readonly facts: TableFacts;
+  readonly isFinished: boolean;
+  readonly now: number;
+}
+
+/** Applies an answer to a copy of the game. Refuses, and changes nothing, where the answer is stale or not legal. */
+export function play(table: Table, answered: Answered, context: PlayContext): Played {
+  const { game, state, row } = table;
+  if (row.state !== "playing") throw refused("table.not-playing");
+  const { seat, ask } = answered;
+  if (!game.asks(state).some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
+  const decision = game.parse(answered.answer);
+  if (isRefusal(decision)) throw new RefusedError(decision);
+  const refusal = game.check(state, seat, decision);
+  if (refusal !== undefined) throw new RefusedError(refusal);
+  return applied(table, answered, decision, context);
+}
+
+function applied(table: Table, answered: Answered, decision: Decision, context: PlayContext): Played {
+  const { game, facts, row } = table;
+  const { seat, ask, key, by } = answered;
+  const { now } = context;
+  const state = game.clone(table.state);
+  const events: GameEvent[] = [];
+  const isFirstAnswer = game.isAwaited(state, seat);
+  game.apply(state, seat, decision, (event) => events.push(event));
+
+  const views = viewsOf(game, state);
+  const [askBefore, askAfter] = [asksText(table.state), asksText(state)];
+  const changes = views.map((view, index) =>
+    changeFor(game, viewerAt(index), table.views[index], view, events, askBefore, askAfter),
+  );
+  const numbers = facts.numbers.map((number, index) => (changes[index] === undefined ? number : number + 1));
+  const outcome = game.outcome(state);
+  const round = game.round(state);
+  const awaited = outcome === undefined ? awaitedPeople(table, state) : [];
+  const time = afterMoment(facts.clock, facts.time, {
+    now,
+    awaited,
+    rounds: round - row.round,
+    ...(isFirstAnswer && { answered: seat }),
+    quietHours: (one) => context.quietHours(facts.seats[one].person as string),
+  });
+  const result =
+    outcome === undefined
+      ? undefined
+      : { winners: outcome.winners.map((winner) => game.seatName(state, winner)), rule: outcome.rule };
+  const after: TableFacts = { ...facts, numbers, time, ...(result && { result, votes: [] }) };
+  const stored: DecisionRow = {
+    table_id: table.id,
+    number: row.decisions + 1,
+    ask,
+    seat,
+    key,
+    answer: game.print(decision),
+    made_by: by,
+    round: row.round,
+    at: now,
+    events: JSON.stringify(events),
+    numbers: JSON.stringify(numbers),
+  };
+  return {
+    row: {
+      decisions: row.decisions + 1,
+      round,
+      due_at: dueAt(table, state, after, now),
+      ...(result && { state: "finished", finished_at: now }),
+    },
+    facts: after,
+    state,
+    views,
+    decision: stored,
+    events,
+    changes,
+    async also(rows) {
+      await rows.insertInto("decisions").values(stored).execute();
+      await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
+    },
+  };
+
+  function asksText(one: unknown): string {
+    return game
+      .asks(one)
+      .map(({ id }) => id)
+      .join();
+  }
+}
+
+/** Seats of people, without a regent, whose answer is missing. */
+export function awaitedPeople({ game, facts }: Pick<Table, "game" | "facts">, state: unknown): number[] {
+  const awaited: number[] = [];
+  for (const [seat, one] of facts.seats.entries()) {
+    if (!isPlayedByBot(one) && game.isAwaited(state, seat)) awaited.push(seat);
+  }
+  return awaited;
+}
+
+/** Seats that a bot or a regent has to answer for. */
+export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, state: unknown): number[] {
+  const awaited: number[] = [];
+  for (const [seat, one] of facts.seats.entries()) {
+    if (isPlayedByBot(one) && game.isAwaited(state, seat)) awaited.push(seat);
+  }
+  return awaited;
+}
+
+/** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
+export function dueAt(table: Pick<Table, "game">, state: unknown, facts: TableFacts, now: number): number | null {
+  if (facts.result !== undefined) return null;
+  if (awaitedBots({ ...table, facts }, state).length > 0) return now;
+  return nextExpiry(facts.time) ?? null;
+}
+
+/** Whether a seat's answer, or its absence, must not show: the seat is asked in secret. */
+export function isAskedInSecret({ game, state }: Pick<Table, "game" | "state">, seat: number): boolean {
+  return game.asks(state).some(({ secret, seats }) => secret && seats.includes(seat));
+}

@@ -1,0 +1,68 @@
+import {
+  closingOf,
+  hashOf,
+  type RecordedDecision,
+  type RecordHeader,
+  seedFromHex,
+  seedHash,
+  writeRecord,
+} from "@weirwood/kernel";
+import type { DecisionRow } from "../store/schema.ts";
+import { seedOf } from "./seating.ts";
+import type { Table } from "./shelf.ts";
+import type { Names } from "./status.ts";
+
+/** The record of a finished game, with everything that proves its dice fair. */
+export function recordOf(table: Table, decisions: readonly DecisionRow[], names: Names): string {
+  const { game, state, facts, row } = table;
+  const seatName = (seat: number): string => game.seatName(state, seat);
+  const closing = closingOf(game, state);
+  return writeRecord({
+    game: row.game,
+    rules: facts.upgrades[0]?.from ?? row.rules,
+    options: facts.options,
+    seed: seedOf(facts),
+    headers: headersOf(table, names),
+    decisions: lasting(decisions).map(
+      ({ seat, answer, made_by }): RecordedDecision => ({
+        seat: seatName(seat),
+        notation: answer,
+        ...(made_by === "regent" && { comments: ["decided by the regent"] }),
+      }),
+    ),
+    // Players who agreed to end, or a closed table: the game itself has no result.
+    ...(closing.result === undefined ? {} : { result: closing.result }),
+    hash: hashOf(game.toJSON(state)),
+  });
+}
+
+/** Answers to secret asks that were replaced before they counted leave no trace. */
+function lasting(decisions: readonly DecisionRow[]): DecisionRow[] {
+  const last = new Map<string, number>();
+  for (const { ask, seat, number } of decisions) last.set(`${ask} ${seat}`, number);
+  return decisions.filter(({ ask, seat, number }) => last.get(`${ask} ${seat}`) === number);
+}
+
+function headersOf({ game, state, facts, row }: Table, names: Names): RecordHeader[] {
+  const players = facts.seats.map(
+    ({ person, bot }, seat) => `${game.seatName(state, seat)} ${person === undefined ? bot : names.get(person) || "—"}`,
+  );
+  const headers = [
+    { name: "table", value: row.title },
+    { name: "players", value: players.join(", ") },
+    { name: "finished", value: new Date(row.finished_at ?? row.changed_at).toISOString() },
+  ];
+  if (facts.practice !== undefined) return [...headers, { name: "practice", value: "yes" }];
+  const server = seedFromHex(facts.serverSeed) as Uint8Array;
+  return [
+    ...headers,
+    { name: "seed hash", value: seedHash(server) },
+    { name: "server seed", value: facts.serverSeed },
+    { name: "nonces", value: JSON.stringify(facts.seats.map(({ nonce }) => nonce ?? "")) },
+    ...facts.upgrades.map(({ decision, from, to }) => ({
+      name: "went on",
+      value: `from decision ${decision + 1} under rules ${to}, before that under rules ${from}`,
+    })),
+    ...(facts.result?.rule.startsWith("table.") ? [{ name: "ended by", value: facts.result.rule }] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { ResultRow } from "../store/schema.ts";
+import type { Table } from "./shelf.ts";
+
+/** What a finished game leaves for statistics: a row a seat. Practice leaves none, nor does a game that was broken off. */
+export function resultRows({ id, row, facts, game, state }: Table, now: number): ResultRow[] {
+  const { result } = facts;
+  if (
+    row.is_practice === 1 ||
+    result === undefined ||
+    result.rule === "table.ended" ||
+    result.rule === "table.closed"
+  ) {
+    return [];
+  }
+  return facts.seats.map(({ person, regent, hasTimedOut }, seat) => {
+    const seatName = game.seatName(state, seat);
+    const hasResigned = regent === "resigned";
+    return {
+      table_id: id,
+      seat,
+      person: person ?? null,
+      game: row.game,
+      seat_name: seatName,
+      players: row.players,
+      variants: row.variants,
+      // Whoever gave up did not win, however well the regent did.
+      won: result.winners.includes(seatName) && !hasResigned ? 1 : 0,
+      resigned: hasResigned ? 1 : 0,
+      timed_out: hasTimedOut === true ? 1 : 0,
+      finished_at: now,
+    };
+  });
+}

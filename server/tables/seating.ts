@@ -1,0 +1,343 @@
+import { fairSeed, isRefusal, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
+import type { NewTable as NewTableWish } from "@weirwood/protocol";
+import type { AnyGame, Offered } from "../games.ts";
+import { newId } from "../identifiers.ts";
+import { refused } from "../refusals.ts";
+import type { TableRow } from "../store/schema.ts";
+import { afterMoment, afterReturn, freshTime } from "./clocks.ts";
+import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
+import { awaitedPeople, dueAt } from "./play.ts";
+import type { QuietHours } from "./quiet-hours.ts";
+import type { NewTable, Table } from "./shelf.ts";
+
+/** From an idea to a game that begins: who sits where, who is ready, and with which dice. */
+
+const HOUR = 3_600_000;
+/** A table that nobody has come to for so long is cleared away. */
+const OPEN_FOR = 24 * HOUR;
+
+export interface NewSeating {
+  readonly host: string;
+  readonly now: number;
+  readonly serverSeed: string;
+}
+
+/** The row of a new table. Refuses options and sitters that the game does not know. */
+export function newTableRow(wish: NewTableWish, offered: Offered, { host, now, serverSeed }: NewSeating): TableRow {
+  const { game } = offered;
+  const options = game.readOptions(wish.options ?? {});
+  if (isRefusal(options)) throw new RefusedError(options);
+  const positioned = wish.practice !== undefined && "position" in wish.practice;
+  const sample = positioned ? givenPosition(game, wish.practice) : game.setup(options, seedFrom("a look at the seats"));
+  const seats = game.seatsOf(sample);
+  if (wish.seats.length !== seats) throw refused("table.seats", { seats });
+  for (const { sitter } of wish.seats) if (sitter !== undefined && sitter !== "me") knownBot(offered, sitter);
+  if (wish.fillWith !== undefined) knownBot(offered, wish.fillWith);
+  if (wish.seats.filter(({ sitter }) => sitter === "me").length > 1) throw refused("table.already-seated");
+  const facts: TableFacts = {
+    options: options as Json,
+    clock: wish.clock,
+    seats: wish.seats.map(({ sitter }) =>
+      sitter === "me" ? { person: host, since: now } : sitter === undefined ? {} : { bot: sitter },
+    ),
+    ...(wish.fillWith !== undefined && { fillWith: wish.fillWith }),
+    onlookers: wish.onlookers,
+    ...(wish.practice !== undefined && { practice: wish.practice as TableFacts["practice"] & object }),
+    serverSeed,
+    time: freshTime(wish.clock, seats),
+    votes: [],
+    votesCalled: 0,
+    candidates: [],
+    numbers: Array.from({ length: seats + 1 }, () => 0),
+    upgrades: [],
+  };
+  return {
+    id: newId(),
+    game: game.name,
+    rules: game.rulesVersion,
+    title: oneLine(wish.title),
+    state: "open",
+    version: 1,
+    host,
+    is_public: wish.isPublic ? 1 : 0,
+    is_practice: wish.practice === undefined ? 0 : 1,
+    invite: newId(),
+    facts: JSON.stringify(facts),
+    position: null,
+    decisions: 0,
+    round: 0,
+    players: seats,
+    free_seats: freeSeats(facts),
+    clock: wish.clock.kind,
+    variants: variantsOf(options),
+    due_at: now + OPEN_FOR,
+    created_at: now,
+    changed_at: now,
+    started_at: null,
+    finished_at: null,
+  };
+}
+
+/** A new table like an old one: the same people on the same chairs, not yet ready, with dice of its own. */
+export function rematchRow({ row, facts }: Table, host: string, now: number, serverSeed: string): TableRow {
+  const { rematch: _, result: __, ...same } = facts;
+  const seats = facts.seats.map(({ person, bot }) =>
+    person === undefined ? { ...(bot !== undefined && { bot }) } : { person, since: now },
+  );
+  const fresh: TableFacts = {
+    ...same,
+    seats,
+    serverSeed,
+    time: freshTime(facts.clock, seats.length),
+    votes: [],
+    votesCalled: 0,
+    candidates: [],
+    numbers: facts.numbers.map(() => 0),
+    upgrades: [],
+  };
+  return {
+    ...row,
+    id: newId(),
+    state: "open",
+    version: 1,
+    host,
+    invite: newId(),
+    facts: JSON.stringify(fresh),
+    position: null,
+    decisions: 0,
+    round: 0,
+    free_seats: freeSeats(fresh),
+    due_at: now + OPEN_FOR,
+    created_at: now,
+    changed_at: now,
+    started_at: null,
+    finished_at: null,
+  };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{C}\s]+/gu, " ").trim();
+}
+
+function knownBot(offered: Offered, bot: string): void {
+  if (!Object.hasOwn(offered.bots, bot)) throw refused("table.bot", { bot: bot.slice(0, 32) });
+}
+
+function givenPosition(game: AnyGame, practice: unknown): unknown {
+  try {
+    return game.scenarios.given((practice as { position: Json }).position);
+  } catch (reason) {
+    throw refused("table.position", { problem: (reason as Error).message.slice(0, 200) });
+  }
+}
+
+/** Names of the variants, for the lobby's filter and for statistics; games that have none leave it empty. */
+function variantsOf(options: unknown): string {
+  const { variants } = options as { readonly variants?: unknown };
+  return Array.isArray(variants) && variants.length > 0 ? ` ${variants.join(" ")} ` : "";
+}
+
+export function freeSeats(facts: TableFacts): number {
+  return facts.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length;
+}
+
+function open(table: Table): void {
+  if (table.row.state === "closed") throw refused("table.closed");
+  if (table.row.state !== "open") throw refused("table.not-open");
+}
+
+/** A change of who sits where, while the table is open. */
+function seated(facts: TableFacts, now: number): NewTable {
+  return { facts, row: { free_seats: freeSeats(facts), due_at: now + OPEN_FOR } };
+}
+
+export function sitDown(table: Table, seat: number, person: string, now: number): NewTable | undefined {
+  open(table);
+  const one = table.facts.seats[seat];
+  if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
+  if (one.person === person) return undefined;
+  if (one.person !== undefined || one.bot !== undefined) throw refused("table.seat-taken");
+  const from = seatOfPerson(table.facts, person);
+  const left = from === undefined ? table.facts : withSeat(table.facts, from, () => ({}));
+  return seated(
+    withSeat(left, seat, () => ({ person, since: now })),
+    now,
+  );
+}
+
+export function getUp(table: Table, person: string, now: number): NewTable {
+  const seat = seatOfPerson(table.facts, person);
+  if (seat === undefined) throw refused("table.not-seated");
+  return seated(
+    withSeat(table.facts, seat, () => ({})),
+    now,
+  );
+}
+
+export function seatBot(table: Table, seat: number, bot: string | null, now: number): NewTable {
+  open(table);
+  const one = table.facts.seats[seat];
+  if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
+  if (one.person !== undefined) throw refused("table.seat-taken");
+  if (bot !== null) knownBot(table.offered, bot);
+  return seated(
+    withSeat(table.facts, seat, () => (bot === null ? {} : { bot })),
+    now,
+  );
+}
+
+/** Each seat adds to the dice what it likes when it is ready. */
+export function makeReady(table: Table, person: string, nonce: string | undefined): NewTable {
+  open(table);
+  const seat = seatOfPerson(table.facts, person);
+  if (seat === undefined) throw refused("table.not-seated");
+  return {
+    facts: withSeat(table.facts, seat, ({ nonce: _, ...one }) => (nonce === undefined ? one : { ...one, nonce })),
+  };
+}
+
+export interface Beginning {
+  readonly now: number;
+  readonly nonce: () => string;
+  readonly quietHours: (person: string) => QuietHours | undefined;
+}
+
+/** Begins the game, with a bot on every chair still empty. */
+export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewTable {
+  open(table);
+  const { game, facts: before } = table;
+  const filled = before.seats.map((one) => {
+    if (one.person !== undefined) {
+      if (one.nonce === undefined) throw refused("table.not-ready");
+      return one;
+    }
+    const bot = one.bot ?? before.fillWith;
+    if (bot === undefined) throw refused("table.seats", { seats: before.seats.length });
+    return { bot, nonce: nonce() };
+  });
+  const facts: TableFacts = { ...before, seats: filled };
+  const state = firstState(game, facts);
+  const awaited = awaitedPeople({ game, facts }, state);
+  const time = afterMoment(facts.clock, facts.time, {
+    now,
+    awaited,
+    rounds: 0,
+    quietHours: (seat) => quietHours(facts.seats[seat].person as string),
+  });
+  const begun: TableFacts = { ...facts, time };
+  return {
+    facts: begun,
+    state,
+    row: {
+      state: "playing",
+      started_at: now,
+      free_seats: 0,
+      round: game.round(state),
+      due_at: dueAt(table, state, begun, now),
+    },
+  };
+}
+
+/** The state that a table's game began with. */
+export function firstState(game: AnyGame, facts: TableFacts): unknown {
+  const { practice } = facts;
+  if (practice !== undefined && "position" in practice) return givenPosition(game, practice);
+  return game.setup(facts.options, seedOf(facts));
+}
+
+/** The seed of the game's dice: open at a practice table, made by the server and all seats at a fair one. */
+export function seedOf({ practice, serverSeed, seats }: TableFacts): Uint8Array {
+  if (practice !== undefined && "seed" in practice) return seedFrom(practice.seed);
+  const server = seedFromHex(serverSeed);
+  if (server === undefined) throw new Error("a table without a seed");
+  return fairSeed(
+    server,
+    seats.map(({ nonce }) => nonce ?? ""),
+  );
+}
+
+/** A regent takes the seat: its owner left, ran out of time, or gave up. */
+export function giveToRegent(
+  table: Table,
+  seat: number,
+  why: "left" | "timed-out" | "resigned",
+  now: number,
+): NewTable {
+  if (table.row.state !== "playing") throw refused("table.not-playing");
+  if (table.facts.seats[seat].regent === "resigned") throw refused("table.resigned");
+  const seats = withSeat(table.facts, seat, (one) => ({
+    ...one,
+    regent: why,
+    ...(why === "timed-out" && { hasTimedOut: true }),
+  }));
+  return withClocks(table, { ...seats, votes: stillOpen(seats, seat) }, now, () => undefined);
+}
+
+/** The owner is back. */
+export function takeBack(
+  table: Table,
+  seat: number,
+  now: number,
+  quietHours: (person: string) => QuietHours | undefined,
+): NewTable | undefined {
+  if (table.row.state !== "playing") throw refused("table.not-playing");
+  const { regent } = table.facts.seats[seat];
+  if (regent === undefined) return undefined;
+  if (regent === "resigned") throw refused("table.resigned");
+  const facts = withSeat(table.facts, seat, ({ regent: _, ...one }) => one);
+  const time = {
+    ...facts.time,
+    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
+  };
+  const candidates = facts.candidates.filter((one) => one.seat !== seat);
+  return withClocks(table, { ...facts, time, candidates }, now, quietHours);
+}
+
+/** Somebody else takes over a seat for good. */
+export function handOver(
+  table: Table,
+  seat: number,
+  person: string,
+  now: number,
+  quietHours: (person: string) => QuietHours | undefined,
+): NewTable {
+  const facts = withSeat(table.facts, seat, ({ nonce }) => ({
+    person,
+    since: now,
+    ...(nonce !== undefined && { nonce }),
+  }));
+  const time = {
+    ...facts.time,
+    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
+  };
+  const candidates = facts.candidates.filter((one) => one.seat !== seat && one.person !== person);
+  return withClocks(table, { ...facts, time, candidates }, now, quietHours);
+}
+
+/** Votes without the word of a seat that no longer has one. */
+function stillOpen(facts: TableFacts, seat: number): TableFacts["votes"] {
+  return facts.votes
+    .filter((vote) => vote.by !== seat)
+    .map((vote) => ({ ...vote, inFavour: vote.inFavour.filter((one) => one !== seat) }))
+    .filter(() => activeSeats(facts).length > 0);
+}
+
+/** Who is awaited may have changed without a decision: clocks and the table's due time follow. */
+export function withClocks(
+  table: Table,
+  facts: TableFacts,
+  now: number,
+  quietHours: (person: string) => QuietHours | undefined,
+): NewTable {
+  const { game, state } = table;
+  if (table.row.state !== "playing") return { facts };
+  const awaited = awaitedPeople({ game, facts }, state);
+  const time = afterMoment(facts.clock, facts.time, {
+    now,
+    awaited,
+    rounds: 0,
+    quietHours: (seat) => quietHours(facts.seats[seat].person as string),
+  });
+  const after = { ...facts, time };
+  return { facts: after, row: { due_at: dueAt(table, state, after, now) } };
+}

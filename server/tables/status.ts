@@ -1,0 +1,107 @@
+import { hex, ONLOOKER, seedFromHex, seedHash } from "@weirwood/kernel";
+import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
+import { readings } from "./clocks.ts";
+import { seatOfPerson } from "./facts.ts";
+import { isAskedInSecret } from "./play.ts";
+import { seedOf } from "./seating.ts";
+import type { Table } from "./shelf.ts";
+import { indexOf } from "./sights.ts";
+import { votersIn } from "./votes.ts";
+
+/** People's names by id; the deleted have none. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Everybody whom a table's status names. */
+export function peopleNamed({ row, facts }: Table): string[] {
+  const seated = facts.seats.flatMap(({ person }) => person ?? []);
+  const candidates = facts.candidates.map(({ person }) => person);
+  return [...new Set([...(row.host === null ? [] : [row.host]), ...seated, ...candidates])];
+}
+
+/** A table in the lobby. */
+export function summaryOf(table: Table, names: Names, here: readonly number[]): TableSummary {
+  const { row, facts } = table;
+  return {
+    id: table.id,
+    game: row.game,
+    title: row.title,
+    state: row.state,
+    options: facts.options,
+    isPublic: row.is_public === 1,
+    isPractice: row.is_practice === 1,
+    clock: facts.clock,
+    ...(row.host !== null && { host: personNamed(row.host, names) }),
+    seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, here)),
+    ...(facts.fillWith !== undefined && { fillWith: facts.fillWith }),
+    mayLookOn: facts.onlookers.allowed,
+    round: row.round,
+    createdAt: row.created_at,
+    ...(row.started_at !== null && { startedAt: row.started_at }),
+    ...(row.finished_at !== null && { finishedAt: row.finished_at }),
+  };
+}
+
+/** Everything about a table but the game on it, as one reader may see it. */
+export function statusOf(table: Table, reader: string | undefined, names: Names, here: readonly number[]): TableStatus {
+  const { row, facts } = table;
+  const seat = seatOfPerson(facts, reader);
+  const viewer = seat ?? ONLOOKER;
+  const isHost = reader !== undefined && reader === row.host;
+  const isOver = row.state === "finished";
+  return {
+    ...summaryOf(table, names, here),
+    rules: row.rules,
+    onlookers: facts.onlookers,
+    ...(seat !== undefined && { seat }),
+    isHost,
+    ...((seat !== undefined || isHost) && { invite: row.invite }),
+    clocks: clocksFor(table, viewer),
+    ...(facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
+    votes: facts.votes.map((vote): Vote => {
+      const { person, ...rest } = vote;
+      const open = votersIn(facts, vote).filter((one) => !vote.inFavour.includes(one));
+      return { ...rest, inFavour: [...vote.inFavour], open, ...(person && { person: personNamed(person, names) }) };
+    }),
+    ...dicePromise(table, isOver),
+    ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
+    ...(facts.rematch !== undefined && { rematch: facts.rematch }),
+    candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
+    number: facts.numbers[indexOf(viewer)],
+  };
+}
+
+export function clocksFor(table: Table, viewer: number): TableStatus["clocks"] {
+  if (table.row.state !== "playing") return [];
+  return readings(table.facts.clock, table.facts.time, viewer, (seat) => isAskedInSecret(table, seat));
+}
+
+/** The hash before the game, everything after it; an open seed is open from the start. */
+function dicePromise({ row, facts }: Table, isOver: boolean): Partial<TableStatus> {
+  const { practice } = facts;
+  if (practice !== undefined) return "seed" in practice ? { openSeed: hex(seedOf(facts)) } : {};
+  const server = seedFromHex(facts.serverSeed) as Uint8Array;
+  const nonces = facts.seats.map(({ nonce }) => nonce ?? "");
+  return {
+    seedHash: seedHash(server),
+    ...(row.state !== "open" && { nonces }),
+    ...(isOver && { serverSeed: facts.serverSeed }),
+  };
+}
+
+function seatStatus({ facts, game, state }: Table, seat: number, names: Names, here: readonly number[]): SeatStatus {
+  const one = facts.seats[seat];
+  return {
+    seat,
+    ...(state !== undefined && { name: game.seatName(state, seat) }),
+    ...(one.person !== undefined && { person: personNamed(one.person, names) }),
+    ...(one.bot !== undefined && { bot: one.bot }),
+    isReady: one.nonce !== undefined || one.bot !== undefined,
+    hasRegent: one.regent !== undefined,
+    hasResigned: one.regent === "resigned",
+    isHere: here.includes(seat),
+  };
+}
+
+function personNamed(id: string, names: Names): Person {
+  return { id, name: names.get(id) || "—" };
+}

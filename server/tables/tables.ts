@@ -1,0 +1,323 @@
+import { randomBytes } from "node:crypto";
+import { RefusedError } from "@weirwood/kernel";
+import type { ChannelStatus, Notice } from "@weirwood/protocol";
+import type { Transaction } from "kysely";
+import type { Crew } from "../bots/crew.ts";
+import type { Offered } from "../games.ts";
+import { newId } from "../identifiers.ts";
+import type { Bus } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Jobs } from "../ports/jobs.ts";
+import type { Log } from "../ports/log.ts";
+import { isTaken, type Store } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
+import type { Schema, TableRow } from "../store/schema.ts";
+import { mustSee, seatOfPerson } from "./facts.ts";
+import { Folk } from "./folk.ts";
+import { Following } from "./following.ts";
+import { Lobby } from "./lobby.ts";
+import { Looking } from "./looking.ts";
+import { type Answered, awaitedPeople, type PlayedOutline, play } from "./play.ts";
+import { Presence } from "./presence.ts";
+import { resultRows } from "./results.ts";
+import { getUp, giveToRegent, rematchRow, takeBack } from "./seating.ts";
+import { type NewTable, Shelf, type Table } from "./shelf.ts";
+import { indexOf } from "./sights.ts";
+import { peopleNamed } from "./status.ts";
+
+type Kind = Notice["kind"];
+
+/** Word to people who are not at the table, stored together with what it is about. */
+export interface Letters {
+  write(
+    rows: Transaction<Schema>,
+    letter: {
+      readonly person: string;
+      readonly kind: Kind;
+      readonly table: string;
+      readonly title: string;
+      /** Names the turn: one letter for each. */
+      readonly block: string;
+    },
+  ): Promise<void>;
+}
+
+export interface TablesParts {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly games: { readonly [name: string]: Offered };
+  readonly crew: Crew;
+  readonly letters: Letters;
+  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+  readonly metrics: { decisionMade(game: string, by: string): void; refused(rule: string): void };
+}
+
+/** The tables of the house, and what can be done at them. */
+export class Tables {
+  readonly parts: TablesParts;
+  readonly shelf: Shelf;
+  readonly folk: Folk;
+  readonly presence: Presence;
+  readonly looking: Looking;
+  readonly following: Following;
+  readonly lobby: Lobby;
+
+  constructor(parts: TablesParts) {
+    const { store, bus, clock, log, channels } = parts;
+    const node = newId();
+    this.parts = parts;
+    this.shelf = new Shelf(store, clock, parts.games);
+    this.folk = new Folk(store, clock);
+    this.presence = new Presence(node, bus, clock);
+    const { shelf, folk, presence } = this;
+    this.looking = new Looking({ store, clock, folk, presence, channels });
+    const { looking } = this;
+    this.following = new Following({ node, store, bus, clock, log, shelf, folk, presence, looking });
+    this.lobby = new Lobby({ bus, log, shelf, looking });
+  }
+
+  /**
+   * One seat's answer. Resolves with the seat's own number once it is on disk. The same key again, whatever became of
+   * the first sending, counts once.
+   */
+  async decide(id: string, answered: Answered): Promise<number> {
+    const { metrics } = this.parts;
+    try {
+      const { table, made } = await this.shelf.change(
+        id,
+        async (table) => {
+          await this.folk.meet(table.facts.seats.flatMap(({ person }) => person ?? []));
+          return play(table, answered, {
+            now: this.parts.clock.now(),
+            quietHours: (person) => this.folk.quietHours(person),
+            also: (rows, before, after) => this.#storeAlso(rows, before, after),
+          });
+        },
+        (before, after, made) => this.following.deliver(before, after, made),
+      );
+      metrics.decisionMade(table.row.game, made.decision.made_by);
+      this.wake(table);
+      return table.facts.numbers[indexOf(answered.seat)];
+    } catch (reason) {
+      const earlier = await this.#earlierAnswer(id, answered, reason);
+      if (earlier !== undefined) return earlier;
+      if (reason instanceof RefusedError) metrics.refused(reason.refusal.rule);
+      throw reason;
+    }
+  }
+
+  /** A person's answer. Somebody who decides is back: the regent gets up first. */
+  async decideAs(
+    id: string,
+    person: string,
+    { ask, key, answer }: { readonly ask: number; readonly key: string; readonly answer: string },
+  ): Promise<number> {
+    const table = await this.shelf.find(id);
+    const seat = seatOfPerson(table.facts, person);
+    // Who may not know of a table is told nothing about it, not even that it exists.
+    if (seat === undefined) {
+      mustSee(table, person, undefined);
+      throw refused("table.not-seated");
+    }
+    if (table.facts.seats[seat].regent !== undefined) {
+      await this.arrange(id, (one) => takeBack(one, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who)));
+    }
+    return this.decide(id, { seat, ask, key, answer, by: "person" });
+  }
+
+  /** What became of an answer that was sent before under the same key. */
+  async #earlierAnswer(id: string, { seat, key }: Answered, reason: unknown): Promise<number | undefined> {
+    if (!(reason instanceof RefusedError) && !isTaken(reason)) return undefined;
+    const row = await this.parts.store.read
+      .selectFrom("decisions")
+      .select("numbers")
+      .where("table_id", "=", id)
+      .where("seat", "=", seat)
+      .where("key", "=", key)
+      .executeTakeFirst();
+    return row === undefined ? undefined : (JSON.parse(row.numbers) as number[])[indexOf(seat)];
+  }
+
+  /** What is stored together with a decision: word to the absent who are asked now, and results of a finished game. */
+  async #storeAlso(rows: Transaction<Schema>, before: Table, after: PlayedOutline): Promise<void> {
+    const { facts, game, row } = before;
+    if (after.isFinished) {
+      for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
+        await this.#writeTo(rows, before, person, "table-ended", "end");
+      }
+      const results = resultRows({ ...before, facts: after.facts, state: after.state }, after.now);
+      if (results.length > 0) await rows.insertInto("results").values(results).execute();
+      return;
+    }
+    const here = this.presence.at(before.id).seats;
+    const asked = awaitedPeople({ game, facts: after.facts }, after.state);
+    const newly = asked.filter((seat) => !here.includes(seat) && !game.isAwaited(before.state, seat));
+    for (const seat of newly) {
+      await this.#writeTo(rows, before, facts.seats[seat].person as string, "your-turn", String(row.decisions + 1));
+    }
+  }
+
+  #writeTo(rows: Transaction<Schema>, table: Table, person: string, kind: Kind, block: string): Promise<void> {
+    return this.parts.letters.write(rows, { person, kind, table: table.id, title: table.row.title, block });
+  }
+
+  /** Puts a new table into the house. */
+  async open(row: TableRow): Promise<Table> {
+    const facts = JSON.parse(row.facts) as Table["facts"];
+    const table = await this.shelf.add(row, (rows) => storeSitters(rows, { id: row.id, facts }));
+    if (row.is_public === 1) this.parts.bus.publish("lobby", { table: row.id });
+    this.wake(table);
+    return table;
+  }
+
+  /** Gets up from a table not yet begun; in play, a regent sits down until the owner returns. */
+  leave(id: string, person: string): Promise<Table> {
+    const now = this.parts.clock.now();
+    return this.arrange(id, (table) => {
+      if (table.row.state === "open") return getUp(table, person, now);
+      const seat = seatOfPerson(table.facts, person);
+      if (seat === undefined) throw refused("table.not-seated");
+      return table.facts.seats[seat].regent === undefined ? giveToRegent(table, seat, "left", now) : undefined;
+    });
+  }
+
+  /** A new table with the same people, bots and options; the second who asks finds the first one's. */
+  async rematch(id: string, person: string): Promise<Table> {
+    const old = await this.shelf.find(id);
+    if (old.row.state !== "finished") throw refused("table.not-finished");
+    if (seatOfPerson(old.facts, person) === undefined) throw refused("table.not-seated");
+    if (old.facts.rematch !== undefined) return this.shelf.find(old.facts.rematch);
+    const now = this.parts.clock.now();
+    const row = rematchRow(old, person, now, this.newServerSeed());
+    const others = old.facts.seats.flatMap((seat) =>
+      seat.person === undefined || seat.person === person ? [] : seat.person,
+    );
+    const after = await this.arrange(
+      id,
+      (table) => {
+        if (table.facts.rematch !== undefined) return undefined;
+        return { facts: { ...table.facts, rematch: row.id }, also: (rows) => insertTable(rows, row) };
+      },
+      { kind: "invited-rematch", to: (table) => (table.facts.rematch === row.id ? others : []) },
+    );
+    const next = await this.shelf.find(after.facts.rematch as string);
+    this.wake(next);
+    return next;
+  }
+
+  /** An operator closes a table, whatever its state. */
+  async close(id: string): Promise<void> {
+    await this.arrange(
+      id,
+      ({ row, facts }) =>
+        row.state === "finished" || row.state === "closed"
+          ? undefined
+          : {
+              row: { state: "closed", due_at: null },
+              facts: { ...facts, votes: [], result: { winners: [], rule: "table.closed" } },
+            },
+      { kind: "table-closed", to: ({ facts }) => facts.seats.flatMap(({ person }) => person ?? []) },
+    );
+  }
+
+  /** Somebody is gone for good: chairs are free again, and regents play on. */
+  async personLeft(person: string): Promise<void> {
+    const rows = await this.parts.store.read
+      .selectFrom("sitters")
+      .select("table_id")
+      .where("person", "=", person)
+      .execute();
+    for (const { table_id } of rows) {
+      await this.arrange(table_id, (table) => {
+        const seat = seatOfPerson(table.facts, person);
+        if (seat === undefined) return undefined;
+        if (table.row.state === "open") return getUp(table, person, this.parts.clock.now());
+        const isPlaying = table.row.state === "playing" && table.facts.seats[seat].regent !== "resigned";
+        return isPlaying ? giveToRegent(table, seat, "resigned", this.parts.clock.now()) : undefined;
+      });
+    }
+  }
+
+  /** Changes who sits where, votes, clocks; everybody who follows the table is told. Work that finds nothing to do says so by `undefined`. */
+  async arrange(
+    id: string,
+    work: (table: Table) => NewTable | undefined | Promise<NewTable | undefined>,
+    told?: { readonly kind: Kind; readonly to: (after: Table) => readonly string[] },
+  ): Promise<Table> {
+    const { table, made } = await this.shelf.change(
+      id,
+      async (before) => {
+        await this.folk.meet(peopleNamed(before));
+        const made = await work(before);
+        if (made === undefined) return undefined;
+        const after = made.facts === undefined ? before : { ...before, facts: made.facts };
+        return {
+          ...made,
+          also: async (rows: Transaction<Schema>) => {
+            await made.also?.(rows);
+            if (made.facts !== undefined) await storeSitters(rows, after);
+            for (const person of told?.to(after) ?? []) {
+              await this.#writeTo(rows, after, person, told?.kind as Kind, String(before.row.version));
+            }
+            if (made.row?.state === "finished") {
+              const results = resultRows({ ...after, state: before.state }, this.parts.clock.now());
+              if (results.length > 0) await rows.insertInto("results").values(results).execute();
+            }
+          },
+        };
+      },
+      (_, after) => {
+        this.following.publish(after);
+        if (after.row.is_public === 1) this.parts.bus.publish("lobby", { table: after.id });
+      },
+    );
+    if (made === undefined) return table;
+    // A game that has just begun: everybody looks at it afresh.
+    await this.following.tell(id, made.state === undefined ? "status" : "whole");
+    this.wake(table);
+    return table;
+  }
+
+  /** Has the table looked at when it is due. What is due later is found by the sweep. */
+  wake({ id, row }: Table): void {
+    if (row.due_at !== null && row.due_at <= this.parts.clock.now() + 15_000) {
+      this.parts.jobs.schedule("tables", id, row.due_at);
+    }
+  }
+
+  /** Keeps a seat's unsent answer, or forgets it. */
+  async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
+    const table = await this.shelf.find(id);
+    const seat = seatOfPerson(table.facts, person);
+    if (seat === undefined) throw refused("table.not-seated");
+    if (table.row.state !== "playing") throw refused("table.not-playing");
+    if (!table.game.asks(table.state).some((one) => one.id === ask && one.seats.includes(seat))) {
+      throw refused("table.stale-ask");
+    }
+    await this.parts.store.write(async (rows) => {
+      await rows.deleteFrom("drafts").where("table_id", "=", id).where("seat", "=", seat).execute();
+      if (answer !== null) await rows.insertInto("drafts").values({ table_id: id, seat, ask, answer }).execute();
+    });
+  }
+
+  newServerSeed(): string {
+    return randomBytes(32).toString("hex");
+  }
+}
+
+async function insertTable(rows: Transaction<Schema>, row: TableRow): Promise<void> {
+  await rows.insertInto("tables").values(row).execute();
+  await storeSitters(rows, { id: row.id, facts: JSON.parse(row.facts) as Table["facts"] });
+}
+
+/** Who sits where, as rows that find one's own tables. */
+async function storeSitters(rows: Transaction<Schema>, { id, facts }: Pick<Table, "id" | "facts">): Promise<void> {
+  const sitters = facts.seats.flatMap(({ person }, seat) =>
+    person === undefined ? [] : [{ table_id: id, person, seat }],
+  );
+  await rows.deleteFrom("sitters").where("table_id", "=", id).execute();
+  if (sitters.length > 0) await rows.insertInto("sitters").values(sitters).execute();
+}

@@ -1,0 +1,133 @@
+import { randomInt } from "node:crypto";
+import { chanceFrom, RefusedError } from "@weirwood/kernel";
+import { expiryOf, shifted } from "./clocks.ts";
+import { awaitedBots, awaitedPeople } from "./play.ts";
+import { giveToRegent, withClocks } from "./seating.ts";
+import type { NewTable, Table } from "./shelf.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * What happens at a table by itself when its time has come: bots and regents answer, clocks run out, tables that nobody
+ * came to are cleared away. Does no harm when called too early, too late or twice: it looks at the table.
+ */
+export async function takeTurns(tables: Tables, id: string): Promise<void> {
+  const table = await tables.shelf.find(id);
+  const now = tables.parts.clock.now();
+  if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
+  if (table.row.state === "open") {
+    await tables.arrange(id, (one) => (one.row.state === "open" ? cleared : undefined));
+    return;
+  }
+  if (table.row.state !== "playing") return;
+  for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
+  await answerForBots(tables, await tables.shelf.find(id));
+}
+
+const cleared: NewTable = { row: { state: "closed", due_at: null } };
+
+function expiredSeats(table: Table, now: number): number[] {
+  if (table.facts.time.pausedAt !== undefined) return [];
+  return awaitedPeople(table, table.state).filter((seat) => {
+    const expiry = expiryOf(table.facts.time.seats[seat]);
+    return expiry !== undefined && expiry <= now;
+  });
+}
+
+/** A stored draft that is legal counts as the seat's answer; without one, a regent takes the seat. */
+async function timeOut(tables: Tables, id: string, seat: number): Promise<void> {
+  const draft = await tables.parts.store.read
+    .selectFrom("drafts")
+    .selectAll()
+    .where("table_id", "=", id)
+    .where("seat", "=", seat)
+    .executeTakeFirst();
+  if (draft !== undefined) {
+    const { ask, answer } = draft;
+    try {
+      await tables.decide(id, { seat, ask, key: `draft-${ask}-${seat}`, answer, by: "draft" });
+      return;
+    } catch (reason) {
+      // Stale or illegal by now: then it is as if there were none.
+      if (!(reason instanceof RefusedError)) throw reason;
+    }
+  }
+  const owner = (table: Table): string[] => [table.facts.seats[seat].person as string];
+  await tables.arrange(
+    id,
+    (table) => {
+      const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
+      return isStillLate ? giveToRegent(table, seat, "timed-out", tables.parts.clock.now()) : undefined;
+    },
+    { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
+  );
+}
+
+/** All bots and regents that are asked, at once where several are. */
+async function answerForBots(tables: Tables, table: Table): Promise<void> {
+  const { game, state, offered, facts } = table;
+  if (table.row.state !== "playing") return;
+  const seats = awaitedBots(table, state);
+  const answers = await Promise.all(
+    seats.map(async (seat) => {
+      const view = table.views[seat + 1];
+      const bot = facts.seats[seat].regent === undefined ? facts.seats[seat].bot : offered.regent;
+      const chance = randomInt(2 ** 32);
+      const chosen = await tables.parts.crew.choose({
+        game: game.name,
+        bot: bot ?? offered.regent,
+        view,
+        seat,
+        chance,
+      });
+      const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
+      return isLegal ? chosen : game.sample(view, seat, chanceFrom(chance));
+    }),
+  );
+  for (const [i, seat] of seats.entries()) {
+    const ask = game.asks(state).find((one) => one.seats.includes(seat));
+    if (ask === undefined) continue;
+    const by = facts.seats[seat].regent === undefined ? "bot" : "regent";
+    try {
+      await tables.decide(table.id, {
+        seat,
+        ask: ask.id,
+        key: `bot-${ask.id}-${seat}`,
+        answer: game.print(answers[i]),
+        by,
+      });
+    } catch (reason) {
+      // The owner was quicker, or the table ended meanwhile.
+      if (!(reason instanceof RefusedError)) throw reason;
+    }
+  }
+}
+
+/** Finds what is due and has no job, because a node died or the bus was away. */
+export async function sweepTables(tables: Tables): Promise<void> {
+  const soon = tables.parts.clock.now() + 15_000;
+  const rows = await tables.parts.store.read
+    .selectFrom("tables")
+    .select(["id", "due_at"])
+    .where("due_at", "<=", soon)
+    .orderBy("due_at")
+    .limit(1000)
+    .execute();
+  for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
+}
+
+/** Time in which the whole house was closed is nobody's: all running clocks are moved by it. */
+export async function forgiveClosure(tables: Tables, span: number): Promise<void> {
+  const rows = await tables.parts.store.read
+    .selectFrom("tables")
+    .select("id")
+    .where("state", "=", "playing")
+    .where("clock", "!=", "none")
+    .execute();
+  for (const { id } of rows) {
+    await tables.arrange(id, (table) =>
+      withClocks(table, { ...table.facts, time: shifted(table.facts.time, span) }, tables.parts.clock.now(), (person) =>
+        tables.folk.quietHours(person),
+      ),
+    );
+  }
+}

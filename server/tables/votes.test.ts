@@ -1,0 +1,146 @@
+import { throne } from "@weirwood/throne";
+import { describe, expect, test } from "vitest";
+import { games } from "../games.ts";
+import type { TableFacts } from "./facts.ts";
+import { begin, giveToRegent, makeReady, newTableRow, sitDown, takeBack } from "./seating.ts";
+import type { NewTable, Table } from "./shelf.ts";
+import { callVote, sayWord } from "./votes.ts";
+
+const context = { now: 1000, quietHours: () => undefined };
+
+/** A table as it lies before it reaches any store. */
+function openTable(): Table {
+  const row = newTableRow(
+    {
+      game: "throne",
+      title: " A  table\u0007 ",
+      options: { players: 3 },
+      isPublic: true,
+      clock: { kind: "live", bankSeconds: 600, incrementSeconds: 0, incrementEach: "answer" },
+      seats: [{ sitter: "me" }, {}, { sitter: "steward" }],
+      onlookers: { allowed: true, delaySeconds: 0 },
+    },
+    games.throne,
+    { host: "ann", now: 0, serverSeed: "ab".repeat(32) },
+  );
+  const { facts, position: _, ...rest } = row;
+  const read = JSON.parse(facts) as TableFacts;
+  return {
+    id: row.id,
+    row: rest,
+    facts: read,
+    offered: games.throne,
+    game: games.throne.game,
+    state: undefined,
+    views: [],
+  };
+}
+
+function then(table: Table, made: NewTable | undefined): Table {
+  return {
+    ...table,
+    row: { ...table.row, ...made?.row },
+    facts: made?.facts ?? table.facts,
+    state: made?.state ?? table.state,
+  };
+}
+
+function begun(): Table {
+  let table = openTable();
+  table = then(table, sitDown(table, 1, "ben", 0));
+  table = then(table, makeReady(table, "ann", "a"));
+  table = then(table, makeReady(table, "ben", "b"));
+  return then(table, begin(table, { ...context, nonce: () => "c" }));
+}
+
+const ruleOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (reason) {
+    return (reason as { refusal: { rule: string } }).refusal.rule;
+  }
+  return "nothing";
+};
+
+describe("a seat", () => {
+  test("is taken by one, and changed by sitting elsewhere", () => {
+    const table = openTable();
+    expect(table.row.title).toBe("A table");
+    expect(ruleOf(() => sitDown(table, 0, "ben", 0))).toBe("table.seat-taken");
+    expect(ruleOf(() => sitDown(table, 2, "ben", 0))).toBe("table.seat-taken");
+    expect(ruleOf(() => sitDown(table, 7, "ben", 0))).toBe("kernel.no-seat");
+    const moved = then(table, sitDown(table, 1, "ann", 5));
+    expect(moved.facts.seats).toEqual([{}, { person: "ann", since: 5 }, { bot: "steward" }]);
+  });
+
+  test("begins to play when everybody is ready, and not before", () => {
+    let table = openTable();
+    expect(ruleOf(() => begin(table, { ...context, nonce: () => "" }))).toBe("table.not-ready");
+    table = then(table, makeReady(table, "ann", "a"));
+    expect(ruleOf(() => begin(table, { ...context, nonce: () => "" }))).toBe("table.seats");
+    const playing = begun();
+    expect(playing.row.state).toBe("playing");
+    expect(throne.asks(playing.state as never)[0].kind).toBe("orders");
+    expect(ruleOf(() => sitDown(playing, 1, "cleo", 0))).toBe("table.not-open");
+  });
+
+  test("that its owner gave up is never taken back", () => {
+    const table = begun();
+    const left = then(table, giveToRegent(table, 1, "left", 0));
+    expect(left.facts.seats[1].regent).toBe("left");
+    expect(left.facts.time.seats[1].since).toBeUndefined();
+    expect(
+      then(
+        left,
+        takeBack(left, 1, 0, () => undefined),
+      ).facts.seats[1].regent,
+    ).toBeUndefined();
+    const resigned = then(table, giveToRegent(table, 1, "resigned", 0));
+    expect(ruleOf(() => takeBack(resigned, 1, 0, () => undefined))).toBe("table.resigned");
+  });
+});
+
+describe("a vote", () => {
+  test("needs everybody who is there, and falls by one no", () => {
+    const table = begun();
+    const called = then(table, callVote(table, "ann", { kind: "draw" }, context));
+    expect(called.row.state).toBe("playing");
+    expect(called.facts.votes).toEqual([{ id: 1, kind: "draw", by: 0, inFavour: [0] }]);
+    expect(then(called, sayWord(called, "ben", 1, false, context)).facts.votes).toEqual([]);
+    const agreed = then(called, sayWord(called, "ben", 1, true, context));
+    expect(agreed.row.state).toBe("finished");
+    expect(agreed.facts.result).toEqual({ winners: [], rule: "table.draw" });
+  });
+
+  test("is not for strangers, regents or those who are asked twice", () => {
+    const table = begun();
+    expect(ruleOf(() => callVote(table, "eve", { kind: "draw" }, context))).toBe("table.not-seated");
+    const called = then(table, callVote(table, "ann", { kind: "end" }, context));
+    expect(ruleOf(() => callVote(called, "ben", { kind: "end" }, context))).toBe("table.vote");
+    expect(ruleOf(() => sayWord(called, "ben", 9, true, context))).toBe("table.vote-unknown");
+    const away = then(called, giveToRegent(called, 1, "left", 0));
+    expect(ruleOf(() => sayWord(away, "ben", 1, true, context))).toBe("table.vote-not-yours");
+  });
+
+  test("for a pause stops all clocks; one word ends it", () => {
+    const table = begun();
+    const called = then(table, callVote(table, "ann", { kind: "pause" }, context));
+    const resting = then(called, sayWord(called, "ben", 1, true, context));
+    expect(resting.facts.time.pausedAt).toBe(1000);
+    expect(ruleOf(() => callVote(resting, "ann", { kind: "pause" }, context))).toBe("table.vote");
+    const on = then(resting, callVote(resting, "ben", { kind: "resume" }, { ...context, now: 9000 }));
+    expect(on.facts.time.pausedAt).toBeUndefined();
+    expect(on.facts.time.seats[0].since).toBe(9000);
+  });
+
+  test("gives a regent's seat to somebody new, whom the owner cannot stop", () => {
+    const table = begun();
+    const left = then(table, giveToRegent(table, 1, "left", 0));
+    const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
+    expect(ruleOf(() => callVote(left, "ann", wish, context))).toBe("table.no-regent");
+    const asked = { ...left, facts: { ...left.facts, candidates: [{ seat: 1, person: "cleo" }] } };
+    const given = then(asked, callVote(asked, "ann", wish, context));
+    expect(given.facts.seats[1]).toEqual({ person: "cleo", since: 1000, nonce: "b" });
+    expect(given.facts.candidates).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ServerMessage, TableStatus } from "@weirwood/protocol";
+
+/** Somebody who follows a table over a socket. */
+export interface Watcher {
+  readonly person: string;
+  /** A seat, or ONLOOKER. Changes when seats do. */
+  viewer: number;
+  /** A message that all sockets of this viewer get alike, already written out. */
+  sendText(text: string): void;
+  send(message: ServerMessage): void;
+  /** The table's arrangement as this reader may see it has changed. */
+  sendStatus(status: TableStatus): void;
+  /** The table is gone. */
+  end(): void;
+}
+
+/** Who follows which table on this node. */
+export class Watchers {
+  readonly #byTable = new Map<string, Set<Watcher>>();
+
+  add(table: string, watcher: Watcher): void {
+    let watchers = this.#byTable.get(table);
+    if (watchers === undefined) {
+      watchers = new Set();
+      this.#byTable.set(table, watchers);
+    }
+    watchers.add(watcher);
+  }
+
+  remove(table: string, watcher: Watcher): void {
+    const watchers = this.#byTable.get(table);
+    if (watchers === undefined) return;
+    watchers.delete(watcher);
+    if (watchers.size === 0) this.#byTable.delete(table);
+  }
+
+  of(table: string): ReadonlySet<Watcher> {
+    return this.#byTable.get(table) ?? nobody;
+  }
+
+  get tables(): Iterable<string> {
+    return this.#byTable.keys();
+  }
+}
+
+const nobody: ReadonlySet<Watcher> = new Set();

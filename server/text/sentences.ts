@@ -1,0 +1,46 @@
+import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
+import { games } from "../games.ts";
+import { en, englishLetters } from "./en.ts";
+import { fr, frenchLetters } from "./fr.ts";
+import type { LetterKind, LetterText } from "./letters.ts";
+
+export type Language = "en" | "fr";
+
+const books = { en, fr };
+const letters = { en: englishLetters, fr: frenchLetters };
+
+/** The sentence that explains a refusal, whoever refused: the server, the kernel or a game. */
+export function sentenceOf(refusal: Refusal, language: Language): string {
+  const owner = refusal.rule.split(".", 1)[0];
+  if (owner === "kernel") return explain(kernelPhrases[language], refusal);
+  if (Object.hasOwn(games, owner)) return explain(games[owner].game.phrasebooks[language], refusal);
+  return explain(books[language], refusal);
+}
+
+/** A letter's two parts, with its gaps filled. */
+export function letterText(kind: LetterKind, language: Language, facts: Record<string, string>): LetterText {
+  const { subject, text } = letters[language].kinds[kind];
+  return { subject: fill(subject, facts), text: fill(text, facts) };
+}
+
+/** How a letter ends: where to say that one wants no more of them. */
+export function letterFooter(language: Language, link: string): string {
+  return fill(letters[language].footer, { link });
+}
+
+function fill(sentence: string, facts: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => (Object.hasOwn(facts, name) ? facts[name] : gap));
+}
+
+/** The language that a browser asks for first, of those that are spoken here. */
+export function spokenLanguage(acceptLanguage: string | undefined): Language {
+  const wishes = (acceptLanguage ?? "").slice(0, 500).split(",").map(wish);
+  const spoken = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
+  return spoken.find(({ language }) => language === "fr" || language === "en")?.language === "fr" ? "fr" : "en";
+}
+
+function wish(text: string): { language: string; weight: number } {
+  const [tag, ...parameters] = text.trim().toLowerCase().split(";");
+  const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/.exec(one)?.[1]).find((found) => found !== undefined);
+  return { language: tag.split("-", 1)[0], weight: weight === undefined ? 1 : Number(weight) || 0 };
+}
