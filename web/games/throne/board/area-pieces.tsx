@@ -6,7 +6,7 @@ import { type Arrangement, arrange } from "./arrangement.ts";
 import type { AreaContents } from "./contents.ts";
 import type { LetteredZoom, Lettering } from "./lettering.ts";
 import { ActSign, type AreaMark, portPlace } from "./marks.tsx";
-import { type ChosenUnits, FarPieces, MiddlePieces, NearPieces } from "./pieces.tsx";
+import { type ChosenUnits, FarPieces, MiddlePieces, NearPieces } from "./zoomed-pieces.tsx";
 
 export type Letters = { readonly [zoom in LetteredZoom]: Lettering };
 

@@ -10,14 +10,14 @@ import type { Box } from "../../../map/geometry.ts";
 import { unitIds } from "../pieces.ts";
 import { contentsWords, printedWords, type Speech } from "./area-words.ts";
 import type { AreaContents } from "./contents.ts";
-import type { AreaMarks } from "./marks.tsx";
+import type { Reason } from "./marks.tsx";
 
 interface AreaGlassProps {
   readonly camera: Camera;
   readonly view: Throne;
   readonly contents: ReadonlyMap<Area, AreaContents>;
   readonly reader: House;
-  readonly marks: AreaMarks;
+  readonly reasonFor: (area: Area) => Reason | undefined;
   readonly speech: Speech;
   readonly boxOf: (area: Area) => Box;
   /** An area that already has a note beside it. */
@@ -35,7 +35,7 @@ const REST = 550;
 const REST_AFAR = 220;
 
 /** A looking glass: an area's name, what it is, and its pieces large enough to tell apart; or why it cannot be chosen. */
-export function AreaGlass({ camera, view, contents, reader, marks, speech, boxOf, except, ref }: AreaGlassProps) {
+export function AreaGlass({ camera, view, contents, reader, reasonFor, speech, boxOf, except, ref }: AreaGlassProps) {
   const [shown, setShown] = useState<Area | undefined>(undefined);
   const waiting = useRef(0);
   const look = (area: Area | undefined): void => {
@@ -43,7 +43,7 @@ export function AreaGlass({ camera, view, contents, reader, marks, speech, boxOf
     if (area === shown) return;
     setShown(undefined);
     if (area === undefined) return;
-    const isEager = marks.get(area)?.reason !== undefined || zoomOf(camera.frame().scale) !== "near";
+    const isEager = reasonFor(area) !== undefined || zoomOf(camera.frame().scale) !== "near";
     waiting.current = window.setTimeout(() => setShown(area), isEager ? REST_AFAR : REST);
   };
   useImperativeHandle(ref, () => ({ look }));
@@ -51,7 +51,7 @@ export function AreaGlass({ camera, view, contents, reader, marks, speech, boxOf
 
   const lying = shown === undefined || shown === except ? undefined : contents.get(shown);
   if (lying === undefined) return null;
-  const reason = marks.get(lying.area)?.reason;
+  const reason = reasonFor(lying.area);
   return (
     <Callout camera={camera} about={boxOf(lying.area)} className="glass">
       <h3>{speech.words.area(lying.area)}</h3>
@@ -59,7 +59,7 @@ export function AreaGlass({ camera, view, contents, reader, marks, speech, boxOf
       <LargePieces contents={lying} />
       <p>{contentsWords(lying, reader, speech).join(" · ")}</p>
       {reason !== undefined && (
-        <p className="why">
+        <p className="why" role="status">
           <Icon name="ui-lock" />
           <span>
             {reason.sentence} <span className="rule">{reason.rule}</span>

@@ -18,7 +18,7 @@ const letterHeights: { readonly [zoom in LetteredZoom]: { readonly [kind in MapA
 const castleSize: Size = { width: 28, height: 25 };
 const barrelSize: Size = { width: 16, height: 18 };
 const crownSize: Size = { width: 20, height: 16 };
-export const portSize: Size = { width: 26, height: 26 };
+const portSize: Size = { width: 26, height: 26 };
 
 export interface Lettering {
   readonly zoom: LetteredZoom;

@@ -9,12 +9,18 @@ import type { Point, Topology } from "../../../map/topology.ts";
  */
 export type MarkState = "selected" | "legal" | "possible" | "missing" | "battle" | "blocked" | "highlighted";
 
+/** Why something cannot be done, in the reader's language, and the rule that says so. */
+export interface Reason {
+  readonly sentence: string;
+  readonly rule: string;
+}
+
 export interface AreaMark {
   readonly state: MarkState;
   /** For a screen reader, in the reader's language: "can march here", "attack Greyjoy, 5 against 4". */
   readonly says?: string;
   /** Why not, shown on hover, focus and long press. */
-  readonly reason?: { readonly sentence: string; readonly rule: string };
+  readonly reason?: Reason;
   /** What would be done there, as a small round with a symbol. */
   readonly act?: SymbolName;
 }

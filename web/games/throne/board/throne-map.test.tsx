@@ -109,7 +109,9 @@ test("arrows move from area to area, Enter and a click press one, and a piece sa
 
 test("in French areas bear their French names, or the original ones if the reader prefers", async () => {
   changeSettings({ language: "fr" });
-  await expect.poll(() => spoken().get("riverrun")).toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
+  await expect
+    .poll(() => spoken().get("riverrun"), { timeout: 30_000 })
+    .toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
   changeSettings({ areaNames: "original" });
   expect(spoken().get("riverrun")).toMatch(/^Riverrun, forteresse/);
 });

@@ -32,13 +32,14 @@ import { areaWords, type Speech } from "./area-words.ts";
 import { Arrows, type MapArrow } from "./arrows.tsx";
 import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
 import { AreaGlass, type Glass } from "./glass.tsx";
+import { type Journey, Journeys } from "./journeys.tsx";
 import { lettering } from "./lettering.ts";
-import { type AreaMarks, Marks, portPlace } from "./marks.tsx";
+import { type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
 import { Owned } from "./ownership.tsx";
-import type { ChosenUnits } from "./pieces.tsx";
 import { PrintedSymbols } from "./printed.tsx";
 import { SmallMap } from "./small-map.tsx";
+import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
 
 export interface ThroneMapProps {
@@ -52,7 +53,12 @@ export interface ThroneMapProps {
   readonly drafts?: DraftOrders;
   /** Units that are chosen for something, by area: how many of each kind. */
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
+  /** Units on their way, drawn over the view; `onArrived` is called when the last of them is there. */
+  readonly journeys?: readonly Journey[];
+  readonly onArrived?: () => void;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
+  /** Why an area without a reason in its mark cannot be chosen: asked when somebody looks at it. */
+  readonly whyNot?: (area: Area) => Reason | undefined;
   /** Called with undefined when the pointer, or the focus, leaves. */
   readonly onLook?: (area: Area | undefined) => void;
   /** A note beside an area, which follows the map. */
@@ -105,7 +111,10 @@ export function ThroneMap({
   arrows,
   drafts,
   chosen,
+  journeys,
+  onArrived,
   onArea,
+  whyNot,
   onLook,
   note,
   handle,
@@ -173,7 +182,7 @@ export function ThroneMap({
             view={view}
             contents={contents}
             reader={reader}
-            marks={marks}
+            reasonFor={(area) => marks.get(area)?.reason ?? whyNot?.(area)}
             speech={speech}
             boxOf={(area) => boxOf(map, area)}
             except={note?.area}
@@ -228,6 +237,7 @@ export function ThroneMap({
           })}
         </AreaButtons>
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
+        {journeys !== undefined && <Journeys journeys={journeys} map={map} onArrived={onArrived} />}
       </svg>
     </MapView>
   );
