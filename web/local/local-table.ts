@@ -365,7 +365,10 @@ export class LocalTable {
 }
 
 function summaries(game: AnyGame, view: unknown): AskSummary[] {
-  return game.asks(view).map(({ id, kind, seats, secret }) => ({ id, kind, seats: [...seats], secret }));
+  return game.asks(view).map(({ id, kind, seats, secret }) => {
+    const ask = { id, kind, seats: [...seats] };
+    return secret ? { ...ask, secret: true } : ask;
+  });
 }
 
 const askText = (game: AnyGame, view: unknown): string => canonical(summaries(game, view) as unknown as Json);

@@ -3,7 +3,7 @@ import type { Message, Refused, RouteName, TableStatus } from "@weirwood/protoco
 import { createStore } from "zustand/vanilla";
 import type { Call, Outcome } from "./api.ts";
 import type { Connection, TableMessage } from "./connection.ts";
-import { joinedMessages, nothingSeen, withMessage, withRead, withStatus, withTable, withUpdate } from "./sight.ts";
+import { joinedMessages, nothingSeen, readEntries, withMessage, withRead, withStatus, withTable, withUpdate } from "./sight.ts";
 import type { TableSession, TableSight } from "./table-session.ts";
 
 export interface RemoteTable {
@@ -187,7 +187,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
       if (outcome.is !== "done") return [];
       const { log } = sight.getState();
       const first = log[0]?.number ?? before;
-      const older = outcome.reply.filter(({ number }) => number < first);
+      const older = readEntries(outcome.reply).filter(({ number }) => number < first);
       set({ log: [...older, ...log], isLogCut: older.length > 0 && older[0].number > 1 });
       return older;
     },

@@ -1,5 +1,5 @@
-import { type Json, type JsonMap, patched } from "@weirwood/kernel";
-import type { ChannelStatus, LogEntry, Message, TableStatus } from "@weirwood/protocol";
+import { type Json, type JsonMap, type PackedEvent, patched, unpackEvents } from "@weirwood/kernel";
+import type { ChannelStatus, ClockReading, LogEntry, Message, TableStatus } from "@weirwood/protocol";
 import type { TableMessage } from "./connection.ts";
 import type { TableSight } from "./table-session.ts";
 
@@ -31,7 +31,8 @@ export function withTable(sight: TableSight, message: Of<"table">, isDraftOurs: 
   const arranged: TableSight = { ...known, ...withStatus(status), channels };
   if (seen === undefined) return { ...arranged, view: undefined, number: status.number, asks: [], log: [] };
   const isSequel = !seen.isCut && sight.log.length > 0 && !isRestart(sight, seen.number);
-  const log = isSequel ? joinedLog(sight.log, seen.log) : seen.log;
+  const told = readEntries(seen.log);
+  const log = isSequel ? joinedLog(sight.log, told) : told;
   return {
     ...arranged,
     view: seen.view as JsonMap,
@@ -51,6 +52,17 @@ function openDraft(draft: TableSight["draft"], asks: TableSight["asks"]): TableS
 /** A number smaller than ours is another sequence: a new seat, or a table put back. */
 const isRestart = (sight: TableSight, number: number): boolean => number < sight.number;
 
+/** Entries with their events as they are, not as they travel. */
+export function readEntries(log: readonly LogEntry[]): LogEntry[] {
+  return log.map((entry) => ({ ...entry, events: unpackEvents(entry.events as PackedEvent[]) }));
+}
+
+/** Only readings that changed are told. */
+function joinedClocks(known: readonly ClockReading[], changed: readonly ClockReading[]): ClockReading[] {
+  const bySeat = new Map([...known, ...changed].map((reading) => [reading.seat, reading]));
+  return [...bySeat.values()].sort((a, b) => a.seat - b.seat);
+}
+
 function joinedLog(known: readonly LogEntry[], later: readonly LogEntry[]): readonly LogEntry[] {
   const last = known.at(-1)?.number ?? -1;
   return [...known, ...later.filter(({ number }) => number > last)];
@@ -65,7 +77,8 @@ export function withUpdate(
   fingerprint: (plain: Json) => string,
 ): TableSight | Misfit {
   if (update.number <= sight.number) return "old";
-  if (sight.view === undefined || update.from !== sight.number) return "gap";
+  const { number, from = number - 1 } = update;
+  if (sight.view === undefined || from !== sight.number) return "gap";
   const view = patched(sight.view, update.changes as Json) as JsonMap;
   if (update.hash !== undefined && update.hash !== fingerprint(view)) return "drift";
   const { status } = sight;
@@ -75,12 +88,12 @@ export function withUpdate(
     view,
     number: update.number,
     asks,
-    log: joinedLog(sight.log, update.log),
+    log: joinedLog(sight.log, readEntries(update.log)),
     draft: openDraft(sight.draft, asks),
     status:
       status === undefined
         ? undefined
-        : { ...status, number: update.number, ...(update.clocks !== undefined && { clocks: update.clocks }) },
+        : { ...status, number: update.number, clocks: joinedClocks(status.clocks, update.clocks ?? []) },
   };
 }
 
