@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import {
   botNames,
   choicesRefusal,
-  flagRules,
+  flagChoices,
   housesFor,
   setupFrom,
   usualChoices,
+  variantChoices,
   variantRefusal,
-  variantRules,
   withHouse,
   withPlayers,
   withSeat,
@@ -24,11 +24,22 @@ test("the bots of the choice are the bots there are", () => {
   expect([...botNames].sort()).toEqual(Object.keys(throneBots).sort());
 });
 
-test("every variant and every open ruling is explained by a rule", () => {
-  for (const rule of [...Object.values(variantRules), ...Object.values(flagRules)]) {
-    expect(throne.phrasebooks.en.rules).toHaveProperty([rule]);
+test("every variant and every open ruling is explained by a rule and has a name", () => {
+  const { rules, names } = throne.phrasebooks.fr;
+  for (const { name, rule } of [...variantChoices, ...flagChoices]) {
+    expect(rules).toHaveProperty([rule]);
+    expect(names.variant[name] ?? names.option[name]).toBeTruthy();
   }
-  expect(Object.keys(variantRules)).toEqual([...variantIds]);
+  expect(variantChoices.map(({ name }) => name)).toEqual([...variantIds]);
+});
+
+test("what is decided otherwise than usual is turned round, groups included", () => {
+  const setup = setupFrom({ ...table, unusual: ["printedCourt", "engines.byUpgrade"] }, "", () => "");
+  expect(setup.options).toMatchObject({
+    printedCourt: true,
+    saanSparesOwn: false,
+    engines: { byUpgrade: false, retreat: false, asCasualties: false },
+  });
 });
 
 test("practice is one person in the first seat, and stewards", () => {

@@ -1,6 +1,5 @@
-import { isRefusal, type JsonMap, type Refusal, seedFrom } from "@weirwood/kernel";
+import { isRefusal, type Json, type JsonMap, type Refusal, seedFrom } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
-import type { variantIds } from "@weirwood/throne/questions";
 import type { LocalKind, LocalSeat, LocalSetup } from "./kept-game.ts";
 
 /** Players made of code, the strongest first. */
@@ -9,24 +8,23 @@ export type BotName = (typeof botNames)[number];
 
 export const playerCounts = [3, 4, 5, 6] as const;
 
-/** Variants that a table may choose, each with the rule that explains it. */
-export const variantRules: { readonly [variant in (typeof variantIds)[number]]: string } = {
-  crowned: "throne.variants.one-card-set",
-  forts: "throne.forts.build",
-  siege: "throne.siege.engine",
-  ports: "throne.ports.eight",
-  "single-use": "throne.single.step",
-  "open-westeros": "throne.open.columns",
-  "three-cards": "throne.three-cards.choose",
-  "three-board": "throne.variants.three-board",
-};
+/** What a table may choose, each with the rule that explains it: as the game itself says. */
+interface Explained {
+  readonly name: string;
+  readonly rule: string;
+}
 
-/** Rulings that a table may decide otherwise, by the name of their option. */
-export const flagRules = {
-  printedCourt: "throne.setup.kings-court-erratum",
-  saanSparesOwn: "throne.card.salladhor-saan",
-} as const;
-export type Flag = keyof typeof flagRules;
+const fieldNamed = (name: string) => throne.form.find((field) => field.name === name);
+
+/** Variants; six players always have Martell, so that is no choice. */
+export const variantChoices: readonly Explained[] = (fieldNamed("variants")?.values ?? [])
+  .map(({ value, rule = "" }) => ({ name: String(value), rule }))
+  .filter(({ name }) => name !== "martell");
+
+/** Rulings that a table may decide otherwise. */
+export const flagChoices: readonly (Explained & { readonly isUsual: boolean })[] = throne.form
+  .filter(({ kind }) => kind === "flag")
+  .map(({ name, rule, usual }) => ({ name, rule, isUsual: usual === true }));
 
 /** Who sits in a seat while the table is being set. */
 export interface SeatChoice {
@@ -44,7 +42,8 @@ export interface Choices {
   /** Houses are drawn by the dice, and seats say only who sits there. */
   readonly areHousesDrawn: boolean;
   readonly variants: readonly string[];
-  readonly flags: readonly Flag[];
+  /** Rulings that are decided otherwise than usual, by name. */
+  readonly unusual: readonly string[];
   readonly seed: string;
 }
 
@@ -70,7 +69,7 @@ export function usualChoices(kind: LocalKind, names: readonly string[], seed: st
       bot: "steward",
     }),
   );
-  return { kind, players, seats, areHousesDrawn: false, variants: [], flags: [], seed };
+  return { kind, players, seats, areHousesDrawn: false, variants: [], unusual: [], seed };
 }
 
 /** The same table for another number of players: whoever can keep a seat and a house keeps them. */
@@ -124,13 +123,18 @@ export function choicesRefusal(choices: Choices): Refusal | undefined {
   return isRefusal(options) ? options : undefined;
 }
 
-function optionsOf({ players, seats, areHousesDrawn, variants, flags }: Choices): JsonMap {
-  return {
-    players,
-    variants: [...variants],
-    ...(!areHousesDrawn && { houses: seats.map(({ house }) => house) }),
-    ...Object.fromEntries(flags.map((flag) => [flag, true])),
-  };
+function optionsOf({ players, seats, areHousesDrawn, variants, unusual }: Choices): JsonMap {
+  const options: { [name: string]: Json } = { players, variants: [...variants] };
+  if (!areHousesDrawn) options.houses = seats.map(({ house }) => house);
+  const groups: { [group: string]: { [name: string]: Json } } = {};
+  for (const { name, isUsual } of flagChoices) {
+    const isOn = unusual.includes(name) ? !isUsual : isUsual;
+    // `engines.retreat` goes into a group of its own.
+    const [group, inner] = name.split(".");
+    if (inner === undefined) options[name] = isOn;
+    else groups[group] = { ...groups[group], [inner]: isOn };
+  }
+  return { ...options, ...groups };
 }
 
 /** The game that these choices begin. Names are given by whoever knows the reader's language. */

@@ -1,9 +1,10 @@
+import type { AskSummary } from "@weirwood/protocol";
 import { describe, expect, test } from "vitest";
 import { setupOf, workerFor } from "../testing/local-worker.ts";
 import { type Curtain, curtainAfter, firstCurtain, passOn, take } from "./curtain.ts";
 
-const orders = { id: 1, kind: "orders", seats: [0, 1, 2], secret: true };
-const march = { id: 2, kind: "march", seats: [1], secret: false };
+const orders: AskSummary = { id: 1, kind: "orders", seats: [0, 1, 2], secret: true };
+const march = { id: 2, kind: "march", seats: [1] };
 const open = (reader: number): Curtain => ({ is: "open", reader });
 
 describe("the curtain", () => {

@@ -45,7 +45,7 @@ export const take = (seat: Seat): Curtain => ({ is: "open", reader: seat });
 
 /** While a secret question waits for others, nothing has happened that one who has answered it could look at. */
 function hasSeenAll(reader: Seat, asks: readonly AskSummary[]): boolean {
-  return asks.length > 0 && asks.every(({ secret, seats }) => secret && seats.includes(reader));
+  return asks.length > 0 && asks.every(({ secret, seats }) => secret === true && seats.includes(reader));
 }
 
 /** The next around the table, so that the screen goes in one direction. */

@@ -1,6 +1,5 @@
 import { explain, type Phrasebook, type Refusal } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
-import { variantIds } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
@@ -9,11 +8,10 @@ import { useText } from "../text/use-text.ts";
 import {
   botNames,
   type Choices,
-  type Flag,
-  flagRules,
+  flagChoices,
   playerCounts,
+  variantChoices,
   variantRefusal,
-  variantRules,
   withPlayers,
 } from "./choices.ts";
 import { someSeed } from "./seed.ts";
@@ -100,15 +98,15 @@ export function Variants({ choices, onChange }: SetUpProps) {
         {choices.variants.length > 0 && <span className="badge">{choices.variants.length}</span>}
       </summary>
       <p className="muted">{text.variantsLead}</p>
-      {variantIds.map((variant) => (
+      {variantChoices.map(({ name, rule }) => (
         <Option
-          key={variant}
-          label={book.names.variant[variant]}
-          rule={variantRules[variant]}
+          key={name}
+          label={book.names.variant[name]}
+          rule={rule}
           book={book}
-          refusal={variantRefusal(choices.players, variant)}
-          isOn={choices.variants.includes(variant)}
-          onToggle={(isOn) => toggle(variant, isOn)}
+          refusal={variantRefusal(choices.players, name)}
+          isOn={choices.variants.includes(name)}
+          onToggle={(isOn) => toggle(name, isOn)}
         />
       ))}
     </details>
@@ -119,22 +117,24 @@ export function Variants({ choices, onChange }: SetUpProps) {
 export function MoreChoices({ choices, onChange }: SetUpProps) {
   const text = useText().local;
   const book = useBook();
-  const toggle = (flag: Flag, isOn: boolean): void => {
-    const others = choices.flags.filter((other) => other !== flag);
-    onChange({ ...choices, flags: isOn ? [...others, flag] : others });
+  const toggle = (name: string, isUnusual: boolean): void => {
+    const others = choices.unusual.filter((other) => other !== name);
+    onChange({ ...choices, unusual: isUnusual ? [...others, name] : others });
   };
+  // Siege engines are nobody's concern without their variant.
+  const flags = flagChoices.filter(({ name }) => !name.startsWith("engines.") || choices.variants.includes("siege"));
   return (
     <details className="more">
       <summary>{text.more}</summary>
-      {(Object.keys(flagRules) as Flag[]).map((flag) => (
+      {flags.map(({ name, rule, isUsual }) => (
         <Option
-          key={flag}
-          label={text.flags[flag]}
-          rule={flagRules[flag]}
+          key={name}
+          label={book.names.option[name]}
+          rule={rule}
           book={book}
           refusal={undefined}
-          isOn={choices.flags.includes(flag)}
-          onToggle={(isOn) => toggle(flag, isOn)}
+          isOn={choices.unusual.includes(name) !== isUsual}
+          onToggle={(isOn) => toggle(name, isOn !== isUsual)}
         />
       ))}
       <label className="field seed">

@@ -135,9 +135,7 @@ function AreaEntry({ mapName, area, name, neighbours }: ShownArea & { readonly m
           {board.garrisons[area] > 0 && <Sign symbol="garrison">{glossary.garrison(board.garrisons[area])}</Sign>}
           {portOf[area] !== NONE && <Sign symbol="port">{glossary.kinds.port}</Sign>}
         </p>
-        <p className="muted">
-          {glossary.neighbours}: {neighbours.join(", ")}
-        </p>
+        <p className="muted">{glossary.neighbours(neighbours.join(", "))}</p>
       </div>
     </>
   );

@@ -55,7 +55,11 @@ export function CardGlossary() {
       {(found) => (
         <ul className="glossary-cards">
           {found.map((card) => (
-            <li key={card.card} className={`slip ${houseClass(houseIds[card.house])}`}>
+            <li
+              key={card.card}
+              className={`slip ${houseClass(houseIds[card.house])}`}
+              style={{ borderTopColor: `var(--${houseIds[card.house]}-line)` }}
+            >
               <CardSlip {...card} />
             </li>
           ))}

@@ -96,7 +96,7 @@ function OpenBook({ book }: { readonly book: RuleBook }) {
         </nav>
       </aside>
       <article>
-        <h1>{title}</h1>
+        <h1>{part === "rules" ? title : text.parts[part]}</h1>
         {part === "rules" ? (
           <Rules book={book} query={query} target={hash} />
         ) : (
@@ -105,7 +105,35 @@ function OpenBook({ book }: { readonly book: RuleBook }) {
           </Suspense>
         )}
       </article>
+      {part === "rules" && <Also book={book} target={hash} />}
     </div>
+  );
+}
+
+const RELATED = 8;
+
+/** Beside a rule that was opened: others that speak of the same things. */
+function Also({ book, target }: { readonly book: RuleBook; readonly target: string }) {
+  const text = useText().rules;
+  const related = useMemo(() => book.index.related(target, RELATED), [book, target]);
+  if (related.length === 0) return null;
+  return (
+    <aside className="also">
+      <h2>{text.seeAlso}</h2>
+      <p>
+        <code className="faint xs">{target}</code>
+      </p>
+      <ul className="related">
+        {related.map(({ id, rule }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <code>{id}</code>
+              <span>{rule}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }
 

@@ -20,6 +20,9 @@ interface Entry {
 /** What a word found here counts. A rule that is called so comes before one that merely speaks of it. */
 const weights = { id: 6, title: 3, rule: 4, reason: 1 };
 
+/** Words that stand in a larger share of the rules than this relate nothing. */
+const COMMON_SHARE = 0.08;
+
 /** The rules of a game, ready to be searched as fast as somebody types. */
 export class RuleIndex {
   readonly #entries: readonly Entry[];
@@ -59,15 +62,18 @@ export class RuleIndex {
   related(id: string, most: number): readonly Rule[] {
     const own = this.#entries.find(({ rule }) => rule.id === id);
     if (own === undefined) return [];
-    const words = [...new Set([...own.ruleWords, ...own.idWords])].filter((word) => word.length > 3);
     const rarity = (word: string): number => 1 / (this.#counts.get(word) ?? 1);
+    const commonest = COMMON_SHARE * this.#entries.length;
+    const words = [...new Set([...own.ruleWords, ...own.idWords])].filter(
+      (word) => word.length > 3 && rarity(word) > 1 / commonest,
+    );
     return this.#entries
       .filter((entry) => entry !== own)
       .map((entry) => {
         const shared = words.filter((word) => entry.ruleWords.has(word) || entry.idWords.has(word));
         return { rule: entry.rule, score: shared.reduce((sum, word) => sum + rarity(word), 0) };
       })
-      .filter(({ score }) => score > 0.1)
+      .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
       .map(({ rule }) => rule);

@@ -16,7 +16,7 @@ export const glossary = {
   castles: { city: "City", stronghold: "Stronghold" },
   garrison: (strength: number) => `Garrison of ${strength}`,
   home: (house: string) => `Home of ${house}`,
-  neighbours: "Neighbours",
+  neighbours: (list: string) => `Neighbours: ${list}`,
   units: "Units",
   unitTexts: {
     footman: "Strength 1. Costs 1 mustering point.",

@@ -39,10 +39,6 @@ export const local = {
   variantsLead: "From the expansion. They go together as you like.",
   notWith: (reason: string) => `Not here: ${reason}`,
   more: "More choices",
-  flags: {
-    printedCourt: "King’s Court as printed, without the erratum",
-    saanSparesOwn: "Salladhor Saan spares his own side",
-  },
   seed: "Seed of the dice",
   seedHint:
     "The same seed and the same decisions give the same game. It is open: whoever knows it could foretell the dice.",

@@ -18,7 +18,7 @@ export const glossary: typeof english = {
   castles: { city: "Cité", stronghold: "Forteresse" },
   garrison: (strength) => `Garnison de ${strength}`,
   home: (house) => `Fief de la maison ${house}`,
-  neighbours: "Voisines",
+  neighbours: (list) => `Voisines : ${list}`,
   units: "Unités",
   unitTexts: {
     footman: "Force 1. Coûte 1 point de recrutement.",

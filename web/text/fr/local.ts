@@ -41,10 +41,6 @@ export const local: typeof english = {
   variantsLead: "Tirées de l’extension. Elles se combinent à volonté.",
   notWith: (reason) => `Pas ici : ${reason}`,
   more: "Autres choix",
-  flags: {
-    printedCourt: "Cour du Roi telle qu’imprimée, sans l’erratum",
-    saanSparesOwn: "Salladhor Saan épargne son propre camp",
-  },
   seed: "Graine des dés",
   seedHint:
     "Même graine et mêmes décisions donnent la même partie. Elle est publique : qui la connaît pourrait prédire les dés.",
