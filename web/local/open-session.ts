@@ -1,8 +1,6 @@
 import { useSettings } from "../app/settings.ts";
 import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
-import { someSeed } from "./seed.ts";
-import { type Position, wonderingAbout } from "./what-if.ts";
 
 const paceShelf = "weirwood.pace";
 const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
@@ -42,9 +40,4 @@ function keepPace(pace: Pace): void {
   } catch {
     // The choice holds until the page is left.
   }
-}
-
-/** A copy of a position to try things on, in a worker of its own. */
-export function openWhatIf(position: Position): LocalSession {
-  return openLocalSession({ wondering: wonderingAbout(position, "bots", someSeed()) });
 }

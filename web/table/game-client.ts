@@ -37,8 +37,14 @@ export interface GameClient<State = unknown> {
   seatTitle(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
   eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
-  /** Series for the replay's charts, by the id of a text: one number a seat. */
-  readonly charts: readonly { readonly id: string; measure(view: State, seat: Seat): number }[];
+  /**
+   * Series for the replay's charts, by their id in `text.replay.charts`: one number a seat at the end of a round. What
+   * was told in that round is there to be counted too: battles.
+   */
+  readonly charts: readonly {
+    readonly id: string;
+    measure(view: State, seat: Seat, told: readonly GameEvent[]): number;
+  }[];
 }
 
 export interface BoardProps<State> {
