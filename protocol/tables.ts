@@ -99,6 +99,10 @@ export const TableSummary = exactly({
   fillWith: Type.Optional(Type.String()),
   mayLookOn: Type.Boolean(),
   round: Type.Integer(),
+  /** Seats that the game waits for, where one is in progress that everybody may follow as it happens. */
+  asked: Type.Optional(Type.Array(SeatNumber)),
+  /** In answer to a person who plays here: whether their own answer is missing. */
+  isYourTurn: Type.Optional(Type.Boolean()),
   createdAt: Time,
   startedAt: Type.Optional(Time),
   finishedAt: Type.Optional(Time),

@@ -1,5 +1,10 @@
 import { fingerprint } from "@weirwood/kernel";
-import { type ServerMessage, ServerMessage as ServerMessageSchema, type TableStatus } from "@weirwood/protocol";
+import {
+  type ServerMessage,
+  ServerMessage as ServerMessageSchema,
+  type TableStatus,
+  type TableSummary,
+} from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -75,6 +80,26 @@ describe("a table over the socket", () => {
     expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stored.state, 2))));
     await playOn([ann, ben, again], table, 20);
     await Promise.all([ann, ben, again].map((one) => one.close()));
+  });
+
+  test("says in every list whose turn it is, to each player about themselves, and to delayed onlookers nothing", async () => {
+    const table = await beginTable(guests);
+    const [ann, ...others] = await followTable(guests, table);
+    const listed = async (guest: Guest, query: object): Promise<TableSummary | undefined> =>
+      (await guest.must<TableSummary[]>("tables", { query })).find(({ id }) => id === table);
+    expect(await listed(guests[0], { mine: true })).toMatchObject({ asked: [0, 1, 2], isYourTurn: true });
+    const chosen = sampledAnswer(ann, table, 0, 3) as { ask: number; answer: string };
+    await ann.ask({ do: "decide", table, ...chosen });
+    expect(await listed(guests[0], { mine: true })).toMatchObject({ asked: [0, 1, 2], isYourTurn: false });
+    const eve = await newGuest(house, "Eve");
+    expect(await listed(eve, {})).toMatchObject({ asked: [0, 1, 2] });
+    expect(await listed(eve, {})).not.toHaveProperty("isYourTurn");
+    await Promise.all([ann, ...others].map((one) => one.close()));
+
+    const slow = await beginTable(guests, { onlookers: { allowed: true, delaySeconds: 3600 } });
+    const seen = (await eve.must<TableSummary[]>("tables", { query: {} })).find(({ id }) => id === slow);
+    expect(seen).toBeDefined();
+    expect(seen).not.toHaveProperty("asked");
   });
 
   test("counts a decision once, however often it is sent", async () => {

@@ -69,7 +69,9 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       if (query.text !== undefined) rows = rows.where("title", "like", `%${likely(query.text)}%`);
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
       const found = await rows.execute();
-      return Promise.all(found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id))));
+      return Promise.all(
+        found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+      );
     },
 
     async createTable(call) {

@@ -35,7 +35,7 @@ export class Lobby {
     try {
       const table = await this.#parts.shelf.alone(id, () => this.#parts.shelf.fetch(id));
       const isListed = table.row.is_public === 1 && table.row.state !== "closed";
-      const [tables, gone] = isListed ? [[await this.#parts.looking.summaryFor(table)], []] : [[], [id]];
+      const [tables, gone] = isListed ? [[await this.#parts.looking.summaryFor(table, undefined)], []] : [[], [id]];
       for (const hear of this.#readers) hear(tables, gone);
     } catch (reason) {
       if (!(reason instanceof RefusedError))

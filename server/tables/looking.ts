@@ -54,9 +54,9 @@ export class Looking {
     return statusOf(table, person, names, this.#parts.presence.at(table.id).seats);
   }
 
-  async summaryFor(table: Table): Promise<TableSummary> {
+  async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {
     const names = await this.#parts.folk.meet(peopleNamed(table));
-    return summaryOf(table, names, this.#parts.presence.at(table.id).seats);
+    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats);
   }
 
   async #sightOf(

@@ -5,7 +5,7 @@ import { seatOfPerson } from "./facts.ts";
 import { isAskedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
 import type { Table } from "./shelf.ts";
-import { indexOf } from "./sights.ts";
+import { asksOf, indexOf } from "./sights.ts";
 import { votersIn } from "./votes.ts";
 
 /** People's names by id; the deleted have none. */
@@ -18,8 +18,13 @@ export function peopleNamed({ row, facts }: Table): string[] {
   return [...new Set([...(row.host === null ? [] : [row.host]), ...seated, ...candidates])];
 }
 
-/** A table in the lobby. */
-export function summaryOf(table: Table, names: Names, here: readonly number[]): TableSummary {
+/** A table in a list, as one reader or nobody in particular may see it. */
+export function summaryOf(
+  table: Table,
+  reader: string | undefined,
+  names: Names,
+  here: readonly number[],
+): TableSummary {
   const { row, facts } = table;
   return {
     id: table.id,
@@ -35,6 +40,7 @@ export function summaryOf(table: Table, names: Names, here: readonly number[]): 
     ...(facts.fillWith !== undefined && { fillWith: facts.fillWith }),
     mayLookOn: facts.onlookers.allowed,
     round: row.round,
+    ...turnOf(table, seatOfPerson(facts, reader)),
     createdAt: row.created_at,
     ...(row.started_at !== null && { startedAt: row.started_at }),
     ...(row.finished_at !== null && { finishedAt: row.finished_at }),
@@ -49,7 +55,7 @@ export function statusOf(table: Table, reader: string | undefined, names: Names,
   const isHost = reader !== undefined && reader === row.host;
   const isOver = row.state === "finished";
   return {
-    ...summaryOf(table, names, here),
+    ...summaryOf(table, reader, names, here),
     rules: row.rules,
     onlookers: facts.onlookers,
     ...(seat !== undefined && { seat }),
@@ -67,6 +73,17 @@ export function statusOf(table: Table, reader: string | undefined, names: Names,
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),
     candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
     number: facts.numbers[indexOf(viewer)],
+  };
+}
+
+/** Whose turn it is. Those who look on with a delay are not told before they see it. */
+function turnOf(table: Table, seat: number | undefined): Pick<TableSummary, "asked" | "isYourTurn"> {
+  const { row, facts, game, state } = table;
+  if (row.state !== "playing" || state === undefined) return {};
+  const isDelayed = facts.onlookers.delaySeconds > 0 && seat === undefined;
+  return {
+    ...(!isDelayed && { asked: [...new Set(asksOf(game, state).flatMap(({ seats }) => seats))] }),
+    ...(seat !== undefined && { isYourTurn: game.isAwaited(state, seat) }),
   };
 }
 
