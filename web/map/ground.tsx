@@ -1,13 +1,13 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { areaPath, linesOf, pathThrough, ringPoints } from "./geometry.ts";
 import type { Decoration, MapArea, Point, Topology } from "./topology.ts";
 import "./ground.css";
 
-/** The drawn ground: sea, land, borders, rivers, the Wall. Who owns what is drawn between its two layers. */
+/** The drawn ground: sea, land, borders, rivers, the Wall. Who owns a land is drawn inside it. */
 
 /** The id of an area's outline, which everything that follows its shape uses. */
 export const outlineId = (id: string): string => `area-${id}`;
-export const clipId = (id: string): string => `within-${id}`;
+const clipId = (id: string): string => `within-${id}`;
 
 const landsOf = (map: Topology): MapArea[] => [...map.areas.values()].filter(({ kind }) => kind === "land");
 
@@ -60,7 +60,7 @@ export const GroundOutlines = memo(function GroundOutlines({ map }: { readonly m
   );
 });
 
-/** Everything below the colours of the owners. */
+/** Sea, waves and coasts. */
 export const GroundBelow = memo(function GroundBelow({ map }: { readonly map: Topology }) {
   return (
     <g className="ground" aria-hidden="true">
@@ -82,16 +82,23 @@ export const GroundBelow = memo(function GroundBelow({ map }: { readonly map: To
       <use href="#map-beyond-coast" className="ground-coast" />
       <path className="ground-beyond" d={pathThrough(ringPoints(map.beyond), true)} />
       <use href="#map-coast" className="ground-coast" />
-      {landsOf(map).map(({ id, region }) => (
-        <g key={id} className={`ground-land region-${region}`} clipPath={`url(#${clipId(id)})`}>
-          <use href={`#${outlineId(id)}`} />
-          <use href={`#${outlineId(id)}`} className="ground-shade wide" />
-          <use href={`#${outlineId(id)}`} className="ground-shade" />
-        </g>
-      ))}
     </g>
   );
 });
+
+/** One land: its ground and, inside its border, what is laid over it. One clip serves both: clips are what costs. */
+export function Land({ area: { id, region }, children }: { readonly area: MapArea; readonly children?: ReactNode }) {
+  return (
+    <g className="ground-land" clipPath={`url(#${clipId(id)})`} aria-hidden="true">
+      <g className={`region-${region}`}>
+        <use href={`#${outlineId(id)}`} />
+        <use href={`#${outlineId(id)}`} className="ground-shade wide" />
+        <use href={`#${outlineId(id)}`} className="ground-shade" />
+      </g>
+      {children}
+    </g>
+  );
+}
 
 /** Everything above the colours of the owners, and below names and pieces. */
 export const GroundAbove = memo(function GroundAbove({

@@ -1,19 +1,26 @@
 import { type Area, areaIds, type House, houseIds, NONE } from "@weirwood/throne/questions";
 import { memo } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
-import { clipId, outlineId } from "../../../map/ground.tsx";
+import { Land, outlineId } from "../../../map/ground.tsx";
+import type { MapArea } from "../../../map/topology.ts";
 
-/** Whose a land is: a tint, the house's pattern, and a line in its colour inside the border. */
-export const Owned = memo(function Owned({ area, house }: { readonly area: Area; readonly house: House }) {
-  if (house === NONE) return null;
-  const id = areaIds[area];
-  const outline = `#${outlineId(id)}`;
-  const colours = houseClass(houseIds[house]);
+interface OwnedLandProps {
+  readonly area: Area;
+  readonly drawn: MapArea;
+  readonly house: House;
+}
+
+/** A land, and whose it is: a tint, the house's pattern, and a line in its colour inside the border. */
+export const OwnedLand = memo(function OwnedLand({ area, drawn, house }: OwnedLandProps) {
+  if (house === NONE) return <Land area={drawn} />;
+  const outline = `#${outlineId(areaIds[area])}`;
   return (
-    <g className={`owned ${colours}`} clipPath={`url(#${clipId(id)})`}>
-      <use href={outline} className="tint" />
-      <use href={outline} fill={`url(#pat-${houseIds[house]})`} className="pattern" />
-      <use href={outline} className="rim" />
-    </g>
+    <Land area={drawn}>
+      <g className={`owned ${houseClass(houseIds[house])}`}>
+        <use href={outline} className="tint" />
+        <use href={outline} fill={`url(#pat-${houseIds[house]})`} className="pattern" />
+        <use href={outline} className="rim" />
+      </g>
+    </Land>
   );
 });

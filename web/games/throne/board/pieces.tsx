@@ -7,7 +7,7 @@ import { unitIds } from "../pieces.ts";
 import type { Thing } from "./arrangement.ts";
 import type { AreaContents, UnitStack } from "./contents.ts";
 
-/** Single pieces, each drawn around its own middle and moved to its place by a transform, so that it can glide. */
+/** Single pieces, each drawn around its own middle and moved to its place. */
 
 export const coloursOf = (house: House): string => (house === NONE ? "" : houseClass(houseIds[house]));
 

@@ -36,7 +36,7 @@ import { type Journey, Journeys } from "./journeys.tsx";
 import { lettering } from "./lettering.ts";
 import { type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
-import { Owned } from "./ownership.tsx";
+import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
 import { SmallMap } from "./small-map.tsx";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
@@ -194,12 +194,11 @@ export function ThroneMap({
       <svg viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label={text.title} className="board">
         <GroundOutlines map={map} />
         <GroundBelow map={map} />
-        <g className="ownership">
-          {lands.map((area) => {
-            const { controller } = contents.get(area) as AreaContents;
-            return <Owned key={area} area={area} house={controller} />;
-          })}
-        </g>
+        {lands.map((area) => {
+          const drawn = map.areas.get(areaIds[area]);
+          if (drawn?.kind !== "land") return null;
+          return <OwnedLand key={area} area={area} drawn={drawn} house={contents.get(area)?.controller ?? NONE} />;
+        })}
         <GroundAbove map={map} beyond={text.beyondTheWall} />
         <MapOrnaments title={text.westeros} />
         <Marks marks={marks} map={map} />
