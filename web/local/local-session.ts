@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableSight } from "../session/table-session.ts";
 import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
-import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+import type { Pace, PageMessage, Port, TableUpdate, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
 /** What only a game in this browser can do. */
@@ -99,23 +99,15 @@ export function localSession(
     switch (message.is) {
       case "table": {
         const { status, view, number, asks, log, draft, turn } = message;
+        if (reader === undefined || (status.seat ?? ONLOOKER) === reader) {
+          sight.setState({ connection: "live", status, view, number, asks, log, draft, here: placesOf(status.seats) });
+        }
         controls.setState({ turn, table: status });
-        if (reader !== undefined && (status.seat ?? ONLOOKER) !== reader) return;
-        sight.setState({ connection: "live", status, view, number, asks, log, draft, here: placesOf(status.seats) });
         return;
       }
       case "update": {
+        if (isNext(sight.getState(), message)) sight.setState(updated(sight.getState(), message));
         controls.setState({ turn: message.turn, table: message.status });
-        const { view, number, log, draft, status } = sight.getState();
-        if (view === undefined || message.status.seat !== status?.seat || message.from !== number) return;
-        sight.setState({
-          status: message.status,
-          view: patched(view, message.changes) as JsonMap,
-          number: message.number,
-          asks: message.asks,
-          log: message.log.length === 0 ? log : [...log, ...message.log],
-          draft: message.asks.some(({ id }) => id === draft?.ask) ? draft : undefined,
-        });
         return;
       }
       case "answered":
@@ -181,6 +173,22 @@ export function localSession(
       sight.setState({ connection: "closed" });
       port.close();
     },
+  };
+}
+
+/** Whether an update goes on from what is in sight: same reader, and nothing in between. */
+function isNext({ view, status, number }: TableSight, update: TableUpdate): boolean {
+  return view !== undefined && update.status.seat === status?.seat && update.from === number;
+}
+
+function updated({ view, log, draft }: TableSight, update: TableUpdate): Partial<TableSight> {
+  return {
+    status: update.status,
+    view: patched(view, update.changes) as JsonMap,
+    number: update.number,
+    asks: update.asks,
+    log: update.log.length === 0 ? log : [...log, ...update.log],
+    draft: update.asks.some(({ id }) => id === draft?.ask) ? draft : undefined,
   };
 }
 

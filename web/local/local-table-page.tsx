@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
+import type { Openings } from "../app/router.ts";
+import { TopBar } from "../app/top-bar.tsx";
+import { useClient } from "../games/use-client.ts";
+import type { GameClient } from "../table/game-client.ts";
+import { TableFrame } from "../table/table-frame.tsx";
+import { usePhrasebook } from "../table/use-phrasebook.ts";
+import { useText } from "../text/use-text.ts";
+import type { LocalSession } from "./local-session.ts";
+import { LocalTools } from "./local-tools.tsx";
+import { sitDown } from "./seated-sessions.ts";
+
+/** A session for as long as the page is there; another one when the address changes. */
+export function useLocalSession(id: string, isShared: boolean): LocalSession | undefined {
+  const [session, setSession] = useState<LocalSession>();
+  useEffect(() => {
+    const seated = sitDown(id, isShared);
+    setSession(seated);
+    return () => {
+      setSession(undefined);
+      seated.close();
+    };
+  }, [id, isShared]);
+  return session;
+}
+
+/** A game against bots, in the same frame as any other. */
+export function PracticeTablePage({ id }: Openings) {
+  const session = useLocalSession(id, false);
+  if (session === undefined) return <Loading />;
+  return <LocalTable session={session} />;
+}
+
+interface LocalTableProps {
+  readonly session: LocalSession;
+  /** Over the board: a curtain, hints. */
+  readonly children?: ReactNode;
+  readonly above?: ReactNode;
+}
+
+/** A table in this browser once its game is there; before that, and where there is none, what is the matter. */
+export function LocalTable({ session, children, above }: LocalTableProps) {
+  const text = useText().local.table;
+  const connection = useStore(session.sight, (sight) => sight.connection);
+  const game = useStore(session.controls, ({ table }) => table?.game);
+  const isKept = useStore(session.controls, (controls) => controls.isKept);
+  const client = useClient(game);
+  const problem = connection === "closed" ? text.gone : connection === "lost" ? text.broken : undefined;
+  if (problem !== undefined) return <NoTable words={problem} />;
+  if (client === undefined || client === null || connection === "connecting") return <Loading words={text.opening} />;
+  return (
+    <Seated session={session} client={client} above={above}>
+      {!isKept && (
+        <p className="notice-bar" role="status">
+          {text.notKept}
+        </p>
+      )}
+      {children}
+    </Seated>
+  );
+}
+
+function Seated({ session, client, above, children }: LocalTableProps & { readonly client: GameClient }) {
+  const book = usePhrasebook(client);
+  const bar = useMemo(() => <LocalTools session={session} book={book} />, [session, book]);
+  return (
+    <TableFrame session={session} client={client} bar={bar} above={above}>
+      {children}
+    </TableFrame>
+  );
+}
+
+function NoTable({ words }: { readonly words: string }) {
+  const text = useText().local.table;
+  return (
+    <>
+      <TopBar />
+      <main className="panel alone">
+        <p>{words}</p>
+        <Link to="/practice" className="btn">
+          {text.toChoice}
+        </Link>
+      </main>
+    </>
+  );
+}
