@@ -13,6 +13,10 @@ export default defineConfig({
     target: "es2022",
     // Symbols are fetched and put into the page: inlined into scripts they would be parsed twice.
     assetsInlineLimit: 0,
+    // The drawn map changes more rarely than anything else: in a file of its own, browsers keep it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "westeros", test: /map[/]topology[.]json$/ }] } },
+    },
   },
   worker: { format: "es" },
   server: {

@@ -94,6 +94,10 @@ export function AreaButtons({
   const hover = (event: PointerEvent): void => {
     if (event.pointerType === "mouse" && event.buttons === 0) onLook(areaOf(event.target));
   };
+  // A finger cannot leave: what a long press showed goes with the next touch.
+  const touch = (event: PointerEvent): void => {
+    if (event.pointerType !== "mouse") onLook(undefined);
+  };
   const leave = (event: PointerEvent): void => {
     if (event.pointerType === "mouse") onLook(undefined);
   };
@@ -105,6 +109,7 @@ export function AreaButtons({
       className="area-buttons"
       onClick={click}
       onKeyDown={press}
+      onPointerDown={touch}
       onPointerOver={hover}
       onPointerLeave={leave}
       onFocus={(event) => {
