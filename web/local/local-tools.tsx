@@ -8,6 +8,7 @@ import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import type { Pace } from "./local-messages.ts";
 import type { LocalSession } from "./local-session.ts";
+import { saveFile } from "./save-file.ts";
 import "./local-tools.css";
 
 const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
@@ -125,7 +126,7 @@ function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
           {text.export}
         </button>
         {table?.state === "finished" && (
-          <Link to={`/replay?local=${table.id}`} className="btn">
+          <Link to={`/replay/here/${table.id}`} className="btn">
             <Icon name="ui-play" />
             {text.replay}
           </Link>
@@ -136,14 +137,4 @@ function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
       </p>
     </Dialog>
   );
-}
-
-/** Hands a text to the reader as a file. */
-export function saveFile(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -21,6 +21,7 @@ const turningPoints: { readonly [game: string]: ReadonlySet<string> } = {
 };
 
 export interface Highlight {
+  readonly key: string;
   /** The position just after it. */
   readonly at: number;
   readonly round: number;
@@ -34,6 +35,6 @@ export function highlightsOf({ game, moments }: ReelSummary): readonly Highlight
     events
       .filter(({ rule }) => rules.has(rule))
       // The round in which it happened is that of the position before.
-      .map((event) => ({ at, round: moments[Math.max(0, at - 1)].round, event })),
+      .map((event, place) => ({ key: `${at}.${place}`, at, round: moments[Math.max(0, at - 1)].round, event })),
   );
 }

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { GameClient } from "../table/game-client.ts";
+import { useText } from "../text/use-text.ts";
+import { Chart, type ChartSeat } from "./chart.tsx";
+import type { Place, TurnSpan } from "./place.ts";
+import { EVERYTHING, type ReelSummary } from "./reel.ts";
+import { seriesOf, turnEnds } from "./series.ts";
+import type { Projector } from "./use-reel.ts";
+
+interface ChartsProps {
+  readonly summary: ReelSummary;
+  readonly projector: Projector;
+  readonly client: GameClient;
+  readonly place: Place;
+  readonly turns: readonly TurnSpan[];
+  readonly onSeek: (at: number) => void;
+}
+
+/** How the houses fared, turn by turn. Measured once; which charts are shown is the reader's choice. */
+export function Charts({ summary, projector, client, place, turns, onSeek }: ChartsProps) {
+  const text = useText().replay;
+  const language = useSettings((settings) => settings.language);
+  const ends = useMemo(() => turnEnds(summary), [summary]);
+  const [views, setViews] = useState<readonly unknown[]>();
+  const [chosen, setChosen] = useState<readonly string[]>(() => client.charts.slice(0, 2).map(({ id }) => id));
+  useEffect(() => {
+    let isGone = false;
+    const at = ends.map((end) => end.at);
+    void projector.views(at, EVERYTHING).then((plain) => !isGone && setViews(plain.map((view) => client.read(view))));
+    return () => {
+      isGone = true;
+    };
+  }, [projector, ends, client]);
+  const series = useMemo(
+    () => (views === undefined ? [] : seriesOf(client.charts, ends, views, summary.seats.length)),
+    [client, ends, views, summary],
+  );
+  if (views === undefined) return null;
+  const seats = summary.seats.map(
+    ({ name }, seat): ChartSeat => ({
+      name: client.seatTitle(views[0], seat, language),
+      colour: `var(--${name}-line, var(--ink))`,
+      mark: (size) => <client.SeatMark view={views[0]} seat={seat} size={size} />,
+    }),
+  );
+  const toggle = (id: string): void =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <div className="charts">
+      <div className="seg">
+        {series.map(({ id }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen.includes(id)}
+            aria-label={text.chartShown(text.charts[id] ?? id)}
+            onClick={() => toggle(id)}
+          >
+            {text.charts[id] ?? id}
+          </button>
+        ))}
+      </div>
+      {series
+        .filter(({ id }) => chosen.includes(id))
+        .map((one) => (
+          <Chart
+            key={one.id}
+            title={text.charts[one.id] ?? one.id}
+            series={one}
+            seats={seats}
+            cursor={cursorAt(turns, place.at)}
+            onSeek={(turn) => onSeek(ends[turn].at)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. */
+function cursorAt(turns: readonly TurnSpan[], at: number): number {
+  const now = turns.findIndex(({ from, to }) => from <= at && at < to);
+  const { from, to } = turns[now];
+  return now + (at - from) / Math.max(1, to - from - (now === turns.length - 1 ? 1 : 0));
+}

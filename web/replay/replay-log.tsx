@@ -1,0 +1,66 @@
+import { narrate } from "@weirwood/kernel";
+import { useMemo } from "react";
+import { Icon } from "../art/icon.tsx";
+import type { GameClient } from "../table/game-client.ts";
+import { RuleLink } from "../table/rule-link.tsx";
+import { usePhrasebook } from "../table/use-phrasebook.ts";
+import { useText } from "../text/use-text.ts";
+import { type Place, toldTo } from "./place.ts";
+import type { ReelSummary } from "./reel.ts";
+
+interface ReplayLogProps {
+  readonly summary: ReelSummary;
+  readonly place: Place;
+  readonly client: GameClient;
+  readonly openRule: (rule: string) => void;
+  readonly onSeek: (at: number) => void;
+}
+
+/** Lines beyond this are reached by going back in the replay. */
+const MOST = 60;
+
+/** What the reader has been told up to the moment, newest first, with the decision that brought it about. */
+export function ReplayLog({ summary, place, client, openRule, onSeek }: ReplayLogProps) {
+  const text = useText().table.log;
+  const book = usePhrasebook(client);
+  const entries = useMemo(() => {
+    const found: { readonly at: number; readonly lines: readonly { sentence: string; rule: string; key: string }[] }[] =
+      [];
+    for (let at = place.at, lines = 0; at > 0 && lines < MOST; at--) {
+      const told = toldTo(summary.moments[at], place.reader).flatMap((event, index) => {
+        const sentence = narrate(book, event);
+        return sentence === undefined ? [] : [{ sentence, rule: event.rule, key: `${at}.${index}`, event }];
+      });
+      lines += told.length;
+      if (told.length > 0) found.push({ at, lines: told });
+    }
+    return found;
+  }, [summary, place, book]);
+  if (entries.length === 0) return <p className="faint replay-log">{text.empty}</p>;
+  return (
+    <ol className="replay-log">
+      {entries.map(({ at, lines }) => {
+        const { seat, notation } = summary.moments[at];
+        return (
+          <li key={at}>
+            <button type="button" className="decision" onClick={() => onSeek(at)}>
+              <code>
+                {seat === undefined ? "" : summary.seats[seat].name} {notation}
+              </code>
+            </button>
+            <ul>
+              {lines.map(({ sentence, rule, key }) => (
+                <li key={key}>
+                  <Icon name={client.eventMark({ rule }).symbol} size={18} />
+                  <span>
+                    {sentence} <RuleLink rule={rule} onOpen={openRule} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ChangeEvent, useEffect, useMemo, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { goTo, type Openings } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
+import { TopBar } from "../app/top-bar.tsx";
+import { Icon } from "../art/icon.tsx";
+import { useClient } from "../games/use-client.ts";
+import { indexedShelf } from "../local/indexed-shelf.ts";
+import type { KeptSummary } from "../local/kept-game.ts";
+import { useText } from "../text/use-text.ts";
+import { type Source, useRecord } from "./record-source.ts";
+import { ReplayView } from "./replay-view.tsx";
+import { useReel } from "./use-reel.ts";
+import "./replay.css";
+
+/** A file that was opened on the page where one chooses; it has no address of its own. */
+let openedFile: { readonly name: string; readonly text: string } | undefined;
+const FILE = "file";
+
+/** `/replay/:id`: a table of the server. `/replay/here/:local`: a game of this browser, or a file that was opened. */
+export function ReplayPage({ id, local }: Openings) {
+  const source = useMemo((): Source => {
+    if (id !== undefined) return { table: id };
+    return local === FILE && openedFile !== undefined ? { file: openedFile } : { local: local ?? "" };
+  }, [id, local]);
+  return <Replay source={source} />;
+}
+
+function Replay({ source }: { readonly source: Source }) {
+  const text = useText().replay;
+  const language = useSettings((settings) => settings.language);
+  const record = useRecord(source);
+  const reel = useReel(record?.text);
+  const client = useClient(reel?.is === "reel" ? reel.summary.game : undefined);
+  if (record === null) return <NoReplay words={text.notThere} />;
+  if (reel?.is === "problem") return <NoReplay words={text.problem(reel.line, reel.sentences[language])} />;
+  if (reel?.is === "reel" && client !== undefined && client !== null && record !== undefined) {
+    const title = record.title ?? reel.summary.headers.find(({ name }) => name === "table")?.value ?? text.untitled;
+    return (
+      <ReplayView
+        summary={reel.summary}
+        projector={reel.projector}
+        client={client}
+        record={record.text}
+        title={title}
+        isLinkable={!("file" in source)}
+      />
+    );
+  }
+  return (
+    <>
+      <TopBar />
+      {reel?.is === "reading" && reel.of > 0 ? (
+        <div className="loading" role="status">
+          <p>{text.reading(reel.done, reel.of)}</p>
+          <progress value={reel.done} max={reel.of} />
+        </div>
+      ) : (
+        <Loading words={text.fetching} />
+      )}
+    </>
+  );
+}
+
+function NoReplay({ words }: { readonly words: string }) {
+  const text = useText().replay;
+  return (
+    <>
+      <TopBar />
+      <main className="panel alone">
+        <p role="alert">{words}</p>
+        <Link to="/replay" className="btn">
+          {text.toReplays}
+        </Link>
+      </main>
+    </>
+  );
+}
+
+/** Which game to watch: a file, or one of this browser. */
+export function ReplayChoicePage() {
+  const text = useText();
+  const [games, setGames] = useState<readonly KeptSummary[]>();
+  usePageTitle(text.replay.title);
+  useEffect(() => {
+    indexedShelf()
+      .list()
+      .then(setGames, () => setGames([]));
+  }, []);
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    openedFile = { name: file.name, text: await file.text() };
+    goTo(`/replay/here/${FILE}`);
+  };
+  return (
+    <div className="replay-choice">
+      <h1>{text.replay.title}</h1>
+      <p className="lead">{text.replay.lead}</p>
+      <section className="panel">
+        <label className="btn primary">
+          <Icon name="ui-upload" />
+          {text.replay.open}
+          <input type="file" accept=".weir,text/plain" className="visually-hidden" onChange={open} />
+        </label>
+        <p className="muted">{text.replay.drop}</p>
+      </section>
+      <section>
+        <h2>{text.replay.localGames}</h2>
+        {games?.length === 0 && <p className="muted">{text.replay.noLocalGames}</p>}
+        <ul className="local-games">
+          {games?.map(({ id, title, round, kind }) => (
+            <li key={id} className="panel">
+              <Link to={`/replay/here/${id}`}>
+                <Icon name="ui-play" />
+                <span>
+                  <b className="serif">{title}</b>
+                  <br />
+                  <span className="faint xs">
+                    {text.replay.turn(round)} · {text.local.games.kinds[kind]}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Icon } from "../art/icon.tsx";
+import type { SymbolName } from "../art/symbol-names.ts";
+import { useText } from "../text/use-text.ts";
+import type { TurnSpan } from "./place.ts";
+
+interface ScrubberProps {
+  readonly at: number;
+  readonly last: number;
+  readonly turns: readonly TurnSpan[];
+  /** Pictures over the strip: what the game is remembered for. */
+  readonly signs: readonly { readonly at: number; readonly symbol: SymbolName }[];
+  /** What the place is called, for the eye and the ear. */
+  readonly words: string;
+  readonly onSeek: (at: number) => void;
+}
+
+/** The whole game as a strip of turns, and a thumb that goes to any decision. */
+export function Scrubber({ at, last, turns, signs, words, onSeek }: ScrubberProps) {
+  const text = useText().replay;
+  const share = (place: number): string => `${(place / Math.max(1, last)) * 100}%`;
+  return (
+    <div className="scrubber">
+      <div className="signs" aria-hidden>
+        {thinned(signs, last).map(({ at: place, symbol }) => (
+          <span key={`${place} ${symbol}`} style={{ left: share(place) }}>
+            <Icon name={symbol} />
+          </span>
+        ))}
+      </div>
+      <div className="strip">
+        <div className="turns" aria-hidden>
+          {turns.map(({ round, from, to }) => (
+            <span
+              key={round}
+              className={at >= from ? "passed" : ""}
+              style={{ left: share(from), width: share(Math.min(to, last) - from) }}
+            >
+              {round}
+            </span>
+          ))}
+        </div>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at}
+          aria-label={text.slider}
+          aria-valuetext={words}
+          onChange={(event) => onSeek(Number(event.target.value))}
+        />
+      </div>
+      <p className="place" aria-live="off">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+/** Signs that would lie on each other give way to the first. */
+function thinned(signs: ScrubberProps["signs"], last: number): ScrubberProps["signs"] {
+  const LEAST = last / 32;
+  let before = -last;
+  return signs.filter(({ at }) => {
+    if (at - before < LEAST) return false;
+    before = at;
+    return true;
+  });
+}
