@@ -107,6 +107,11 @@ export class LocalHost {
         this.#mayStep = true;
         this.#wakeBots();
         return;
+      case "advise": {
+        const advice = this.#theTable.advice(this.#reader);
+        this.#port.say({ is: "answered", key: message.key, ...(advice !== undefined && { text: advice }) });
+        return;
+      }
       case "record": {
         const record = this.#theTable.record;
         this.#port.say({ is: "answered", key: message.key, ...(record && { text: writeRecord(record) }) });

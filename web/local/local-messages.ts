@@ -29,6 +29,8 @@ export type PageMessage =
   | { readonly do: "pace"; readonly pace: Pace }
   /** Lets one bot answer, where bots wait to be told. */
   | { readonly do: "step" }
+  /** What a good bot would answer in the reader's place. */
+  | { readonly do: "advise"; readonly key: number }
   | { readonly do: "record"; readonly key: number };
 
 /** From whose view, and with which bots for the others, things are tried out. */

@@ -40,6 +40,8 @@ export interface LocalSession extends TableSession {
   setPace(pace: Pace): void;
   step(): void;
   giveSeat(seat: Seat, bot: string | null): void;
+  /** What a good bot would answer in the reader's place, in notation; undefined where nothing is asked. */
+  advise(): Promise<string | undefined>;
   /** The game as the text of a record; undefined where it did not begin with its set-up. */
   record(): Promise<string | undefined>;
 }
@@ -168,6 +170,7 @@ export function localSession(
     },
     step: () => port.say({ do: "step" }),
     giveSeat: (seat, bot) => port.say({ do: "seat", seat, bot }),
+    advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,
     close() {
       sight.setState({ connection: "closed" });

@@ -21,6 +21,9 @@ import type { AnyGame, LocalGame } from "./local-game.ts";
 import type { TakenDecision, Turn } from "./local-messages.ts";
 import { seedOf } from "./seed.ts";
 
+/** The bot that newcomers may ask for advice. */
+const ADVISER = "steward";
+
 /** What one decision changed for a reader. */
 export interface ReaderUpdate {
   readonly from: number;
@@ -162,7 +165,17 @@ export class LocalTable {
    * up again, or a decision that is taken back, goes on as if nothing had happened.
    */
   botAnswer(seat: Seat): string {
-    const bot = this.#bots[this.#kept.seats[seat].bot as string];
+    return this.#answerOf(this.#kept.seats[seat].bot as string, seat);
+  }
+
+  /** What a bot would answer in a person's place, from that person's own view; nothing where nothing is asked. */
+  advice(seat: Seat): string | undefined {
+    const isAsked = seat !== ONLOOKER && this.#game.isAwaited(this.#state, seat);
+    return isAsked ? this.#answerOf(ADVISER, seat) : undefined;
+  }
+
+  #answerOf(name: string, seat: Seat): string {
+    const bot = this.#bots[name];
     const [a, b, c, d] = seedFrom(`bots at ${this.#kept.seed} ${this.#kept.decisions.length}`);
     const chance = chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
     return this.#game.print(bot.choose(this.#game.view(this.#state, seat), seat, chance));

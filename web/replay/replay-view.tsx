@@ -84,7 +84,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
     { key: ".", label: replay.on1, act: () => go((now) => seek(summary, now, now.at + 1)) },
     { key: "<", label: replay.turnBack, act: () => go((now) => seekTurn(summary, now, -1)) },
     { key: ">", label: replay.turnOn, act: () => go((now) => seekTurn(summary, now, 1)) },
-    { key: "p", label: isPlaying ? replay.pause : replay.play, act: toggle },
+    { key: "k", label: isPlaying ? replay.pause : replay.play, act: toggle },
     { key: "Home", label: replay.toStart, act: () => goTo(0) },
     { key: "End", label: replay.toEnd, act: () => goTo(last) },
   ]);
