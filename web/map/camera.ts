@@ -22,7 +22,8 @@ export interface Camera {
 
 const GLIDE = 320;
 
-function wantsMotion(): boolean {
+/** Whether things may glide: as the reader chose, or else as the system says. */
+export function wantsMotion(): boolean {
   const chosen = document.documentElement.dataset.motion;
   if (chosen === "reduced") return false;
   return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -38,6 +38,11 @@ export function wraps(name: string): string[][] {
 
 const STEP = 3;
 const REACH = 9;
+const reaches = Array.from({ length: 2 * REACH + 1 }, (_, place) => (place - REACH) * STEP);
+/** How far a name may be moved, the shortest way first. */
+const shifts = reaches
+  .flatMap((across) => reaches.map((down) => ({ across, down, distance: Math.hypot(across, down) })))
+  .sort((one, other) => one.distance - other.distance);
 /** Letters do not fill their line: the box of a name may touch what is around it. */
 const TOUCH = -2;
 
@@ -63,16 +68,13 @@ function placeAt(room: Room, name: string, anchor: Point, height: number, measur
     const size = sizeOf(lines, height, measure);
     // A long line is worse than one more line; a word alone in the middle of nowhere is worse than both.
     const shape = Math.max(0, size.width - height * 6) * 0.5 + (lines.length - 1) * 5 + raggedness(lines);
-    for (let down = -REACH; down <= REACH; down++) {
-      for (let across = -REACH; across <= REACH; across++) {
-        const cost = shape + Math.hypot(across, down) * STEP;
-        if (cost >= least) continue;
-        const at: Point = [anchor[0] + across * STEP, anchor[1] + down * STEP];
-        const box = boxAt(at, size);
-        if (!fits(room, box, TOUCH)) continue;
-        best = { lines, at, height, box };
-        least = cost;
-      }
+    for (const { across, down, distance } of shifts) {
+      if (shape + distance >= least) break;
+      const at: Point = [anchor[0] + across, anchor[1] + down];
+      const box = boxAt(at, size);
+      if (!fits(room, box, TOUCH)) continue;
+      best = { lines, at, height, box };
+      least = shape + distance;
     }
   }
   return best;

@@ -11,5 +11,13 @@ export function measureIn(weight: string, style: string): Measure {
   const family = getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif";
   const SIZE = 100;
   pen.font = `${style} ${weight} ${SIZE}px ${family}`;
-  return (line) => pen.measureText(line).width / SIZE;
+  // Names are set in many ways before one fits, always of the same words.
+  const widths = new Map<string, number>();
+  const widthOf = (word: string): number => {
+    const known = widths.get(word) ?? pen.measureText(word).width / SIZE;
+    widths.set(word, known);
+    return known;
+  };
+  const space = widthOf(" ");
+  return (line) => line.split(" ").reduce((sum, word) => sum + space + widthOf(word), -space);
 }

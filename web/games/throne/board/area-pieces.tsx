@@ -1,4 +1,5 @@
 import { memo, useMemo } from "react";
+import type { Zoom } from "../../../map/frame.ts";
 import { Decorations } from "../../../map/ground.tsx";
 import { boxAt, isOverlapping, nearestPlace } from "../../../map/room.ts";
 import type { MapArea, Point, Topology } from "../../../map/topology.ts";
@@ -17,6 +18,7 @@ interface AreaPiecesProps {
   readonly ports: readonly AreaContents[];
   readonly map: Topology;
   readonly letters: Letters;
+  readonly zooms: readonly Zoom[];
   /** All of the above contents as one word: only where it changes are pieces arranged and drawn again. */
   readonly look: string;
   readonly chosen: ChosenUnits | undefined;
@@ -55,14 +57,15 @@ function arrangeMiddle({ area, contents, ports, map, letters }: AreaPiecesProps)
   return arrange(contents, "middle", letters.middle.room(area), anchorsOf(area), taken);
 }
 
-/** All pieces of an area at the three zooms, of which the style shows one; and the woods and hills that they leave free. */
+/** All pieces of an area at the zooms that were looked at, of which the style shows one; and the woods and hills that they leave free. */
 export const AreaPieces = memo(
   function AreaPieces(props: AreaPiecesProps) {
-    const { area, contents, ports, map, letters, look, chosen, mark } = props;
+    const { area, contents, ports, map, letters, zooms, look, chosen, mark } = props;
+    const hasMiddle = zooms.includes("middle");
     // biome-ignore lint/correctness/useExhaustiveDependencies: `look` stands for everything that lies there.
     const near = useMemo(() => arrangeNear(props), [look, letters, map]);
     // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-    const middle = useMemo(() => arrangeMiddle(props), [look, letters, map]);
+    const middle = useMemo(() => (hasMiddle ? arrangeMiddle(props) : undefined), [look, letters, map, hasMiddle]);
     const taken = near.flatMap(({ arrangement }) => arrangement.boxes);
     const label = letters.near.label(area).box;
     const free = area.decoration.filter(({ at }) => {
@@ -87,24 +90,29 @@ export const AreaPieces = memo(
           ))}
           {mark?.act && sign && <ActSign act={mark.act} state={mark.state} at={sign} />}
         </g>
-        <g className="at-middle">
-          {middle && <MiddlePieces contents={contents} arrangement={middle} />}
-          {ports.filter(isManned).map((port) => (
-            <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} scale={HARBOUR} />
-          ))}
-        </g>
-        <g className="at-far">
-          <FarPieces contents={contents} at={area.army} />
-          {ports.filter(isManned).map((port) => (
-            <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} />
-          ))}
-        </g>
+        {hasMiddle && (
+          <g className="at-middle">
+            {middle && <MiddlePieces contents={contents} arrangement={middle} />}
+            {ports.filter(isManned).map((port) => (
+              <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} scale={HARBOUR} />
+            ))}
+          </g>
+        )}
+        {zooms.includes("far") && (
+          <g className="at-far">
+            <FarPieces contents={contents} at={area.army} />
+            {ports.filter(isManned).map((port) => (
+              <FarPieces key={port.area} contents={port} at={portPlace(map, port.area)} />
+            ))}
+          </g>
+        )}
       </g>
     );
   },
   (before, after) =>
     before.look === after.look &&
     before.letters === after.letters &&
+    before.zooms === after.zooms &&
     before.map === after.map &&
     before.chosen === after.chosen &&
     before.mark?.act === after.mark?.act &&

@@ -1,5 +1,6 @@
 import { type Area, type House, UNIT_KINDS } from "@weirwood/throne/questions";
 import { useEffect, useRef } from "react";
+import { wantsMotion } from "../../../map/camera.ts";
 import type { Point, Topology } from "../../../map/topology.ts";
 import { wayOf } from "./arrows.tsx";
 import { coloursOf, Unit } from "./pieces.tsx";
@@ -34,6 +35,10 @@ export function Journeys({ journeys, map, onArrived }: JourneysProps) {
   useEffect(() => {
     const travellers = [...(group.current?.children ?? [])];
     if (travellers.length === 0) return;
+    if (!wantsMotion()) {
+      arrived.current?.();
+      return;
+    }
     const moves = travellers.map((traveller, place) => {
       const way = wayOf(map, journeys[place].areas);
       const keyframes = way.map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));

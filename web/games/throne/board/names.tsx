@@ -1,26 +1,31 @@
 import { type Area, areaIds } from "@weirwood/throne/questions";
 import { memo } from "react";
+import type { Zoom } from "../../../map/frame.ts";
 import type { Topology } from "../../../map/topology.ts";
 import type { Letters } from "./area-pieces.tsx";
 import type { LetteredZoom } from "./lettering.ts";
 
-/** The names of all areas, in two sizes of which the style shows one. Read out with the areas, so silent here. */
+/** The names of all areas, in the sizes of the zooms that were looked at, of which the style shows one. Read out with the areas, so silent here. */
 export const AreaNames = memo(
-  function AreaNames({ map, letters, areas }: AreaNamesProps) {
-    return (["near", "middle"] as const).map((zoom) => (
-      <g key={zoom} className={`names at-${zoom}`} aria-hidden="true">
-        {areas.map((area) => (
-          <Name key={area} id={areaIds[area]} zoom={zoom} map={map} letters={letters} />
-        ))}
-      </g>
-    ));
+  function AreaNames({ map, letters, zooms, areas }: AreaNamesProps) {
+    return zooms.map(
+      (zoom) =>
+        zoom !== "far" && (
+          <g key={zoom} className={`names at-${zoom}`} aria-hidden="true">
+            {areas.map((area) => (
+              <Name key={area} id={areaIds[area]} zoom={zoom} map={map} letters={letters} />
+            ))}
+          </g>
+        ),
+    );
   },
-  (before, after) => before.map === after.map && before.letters === after.letters,
+  (before, after) => before.map === after.map && before.letters === after.letters && before.zooms === after.zooms,
 );
 
 interface AreaNamesProps {
   readonly map: Topology;
   readonly letters: Letters;
+  readonly zooms: readonly Zoom[];
   readonly areas: readonly Area[];
 }
 

@@ -107,6 +107,30 @@ test("arrows move from area to area, Enter and a click press one, and a piece sa
   ]);
 });
 
+test("units on a journey arrive: after their way, or at once where nothing may move", async () => {
+  const moves: Keyframe[][] = [];
+  let finish = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  vi.spyOn(Element.prototype, "animate").mockImplementation((keyframes) => {
+    moves.push(keyframes as Keyframe[]);
+    return { finished, cancel: () => {} } as unknown as Animation;
+  });
+  const areas = ["pyke", "ironmans-bay", "seagard"].map(areaNumber);
+  const journeys: ThroneMapProps["journeys"] = [{ house: houseNumber("greyjoy"), areas, units: [1, 1, 0, 0] }];
+  let arrived = 0;
+  shown({ journeys, onArrived: () => arrived++ });
+  expect(moves.map((keyframes) => keyframes.length)).toEqual([4]);
+  expect(arrived).toBe(0);
+  finish();
+  await expect.poll(() => arrived).toBe(1);
+  leave();
+  document.documentElement.dataset.motion = "reduced";
+  shown({ journeys, onArrived: () => arrived++ });
+  expect([moves.length, arrived]).toEqual([1, 2]);
+});
+
 test("in French areas bear their French names, or the original ones if the reader prefers", async () => {
   changeSettings({ language: "fr" });
   await expect

@@ -22,6 +22,7 @@ import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../../..
 import { measureIn } from "../../../map/letter-widths.ts";
 import { MapView } from "../../../map/map-view.tsx";
 import { Minimap } from "../../../map/minimap.tsx";
+import { useShownZooms } from "../../../map/shown-zooms.ts";
 import { mapNamed, type Point, type Topology } from "../../../map/topology.ts";
 import { ZoomButtons } from "../../../map/zoom-buttons.tsx";
 import { useText } from "../../../text/use-text.ts";
@@ -126,6 +127,7 @@ export function ThroneMap({
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
   const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
+  const zooms = useShownZooms(camera);
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
@@ -214,7 +216,7 @@ export function ThroneMap({
           onFocus={bringIn}
         >
           <PrintedSymbols map={map} hasPorts={withPorts} />
-          <AreaNames map={map} letters={letters} areas={lands} />
+          <AreaNames map={map} letters={letters} zooms={zooms} areas={lands} />
           {lands.map((area) => {
             const drawn = map.areas.get(areaIds[area]);
             if (drawn === undefined) return null;
@@ -228,6 +230,7 @@ export function ThroneMap({
                 ports={ports}
                 map={map}
                 letters={letters}
+                zooms={zooms}
                 look={[own, ...ports].map(contentsKey).join()}
                 chosen={chosen?.get(area)}
                 mark={marks.get(area)}
