@@ -84,8 +84,8 @@ export const AreaPieces = memo(
               key={shown.area}
               contents={shown}
               arrangement={arrangement}
-              chosen={shown === contents ? chosen : undefined}
-              port={shown === contents ? undefined : portPlace(map, shown.area)}
+              chosen={shown.area === contents.area ? chosen : undefined}
+              port={shown.area === contents.area ? undefined : portPlace(map, shown.area)}
             />
           ))}
           {mark?.act && sign && <ActSign act={mark.act} state={mark.state} at={sign} />}
