@@ -1,17 +1,21 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { keepAppearance } from "./app/appearance.ts";
+import { listenToKeys } from "./app/keys.ts";
 import { Shell } from "./app/shell.tsx";
 import { showSymbols } from "./art/sprite.ts";
+import { keepText } from "./text/use-text.ts";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
 
 keepAppearance();
+listenToKeys();
 void showSymbols();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root to draw into");
+await keepText();
 createRoot(root).render(
   <StrictMode>
     <Shell />

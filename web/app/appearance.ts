@@ -2,12 +2,21 @@ import { type Settings, useSettings } from "./settings.ts";
 
 const darkness = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
 
+/** Whether a chosen theme comes out dark here and now. */
+export const isNight = (theme: Settings["theme"]): boolean =>
+  theme === "system" ? darkness().matches : theme === "night";
+
+/** Whether the reader wants nothing to move, by choice here or on the whole machine. */
+export function isMotionReduced(motion: Settings["motion"] = useSettings.getState().motion): boolean {
+  return motion === "system" ? matchMedia("(prefers-reduced-motion: reduce)").matches : motion === "reduced";
+}
+
 /** Writes language, theme and motion on the root of the page, now and whenever one of them changes. */
 export function keepAppearance(): void {
   const show = ({ language, theme, motion }: Settings): void => {
     const root = document.documentElement;
     root.lang = language;
-    root.dataset.theme = theme === "system" ? (darkness().matches ? "night" : "parchment") : theme;
+    root.dataset.theme = isNight(theme) ? "night" : "parchment";
     root.dataset.motion = motion;
   };
   show(useSettings.getState());

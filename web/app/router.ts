@@ -27,9 +27,10 @@ function decoded(word: string): string {
 
 const moved = "weirwood:moved";
 
-/** Goes to another page of the client without loading it anew. */
-export function goTo(address: string): void {
-  history.pushState(null, "", address);
+/** Goes to another page of the client without loading it anew; `replace` leaves no way back to where one was. */
+export function goTo(address: string, how: "push" | "replace" = "push"): void {
+  if (how === "push") history.pushState(null, "", address);
+  else history.replaceState(null, "", address);
   dispatchEvent(new Event(moved));
 }
 

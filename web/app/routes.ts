@@ -3,19 +3,65 @@ import { matchPath, type Openings } from "./router.ts";
 
 type Page = ComponentType<Openings>;
 
+interface Route {
+  readonly path: string;
+  readonly Page: Page;
+  /** The page fills the window and brings its own bar: a table, a replay. */
+  readonly isWhole?: true;
+}
+
 /** A page that is loaded when somebody goes there. */
 const page = (load: () => Promise<Page>): Page => lazy(() => load().then((found) => ({ default: found })));
 
 /** Every page of the client by its address. */
-const pages: readonly { readonly path: string; readonly Page: Page }[] = [
+const routes: readonly Route[] = [
   { path: "/", Page: page(() => import("../lobby/lobby-page.tsx").then(({ LobbyPage }) => LobbyPage)) },
+  {
+    path: "/table/:id",
+    Page: page(() => import("../table/table-page.tsx").then(({ TablePage }) => TablePage)),
+    isWhole: true,
+  },
+  { path: "/join/:id", Page: page(() => import("../table/join-page.tsx").then(({ JoinPage }) => JoinPage)) },
+  {
+    path: "/practice",
+    Page: page(() => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),
+  },
+  {
+    path: "/practice/:id",
+    Page: page(() => import("../local/local-table-page.tsx").then(({ PracticeTablePage }) => PracticeTablePage)),
+    isWhole: true,
+  },
+  {
+    path: "/pass/:id",
+    Page: page(() => import("../local/pass-table-page.tsx").then(({ PassTablePage }) => PassTablePage)),
+    isWhole: true,
+  },
+  { path: "/pass", Page: page(() => import("../local/pass-page.tsx").then(({ PassPage }) => PassPage)) },
+  {
+    path: "/replay",
+    Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayChoicePage }) => ReplayChoicePage)),
+  },
+  {
+    path: "/replay/here/:local",
+    Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
+    isWhole: true,
+  },
+  {
+    path: "/replay/:id",
+    Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
+    isWhole: true,
+  },
+  {
+    path: "/rules/:game",
+    Page: page(() => import("../rules-book/rules-page.tsx").then(({ RulesPage }) => RulesPage)),
+  },
 ];
 
 /** The page at a path, and what the path says in its gaps. */
-export function pageAt(path: string): { readonly Page: Page; readonly openings: Openings } | undefined {
-  for (const { path: pattern, Page } of pages) {
-    const openings = matchPath(pattern, path);
-    if (openings !== undefined) return { Page, openings };
+export function pageAt(path: string): (Route & { readonly openings: Openings }) | undefined {
+  for (const route of routes) {
+    const openings = matchPath(route.path, path);
+    if (openings !== undefined) return { ...route, openings };
   }
   return undefined;
 }

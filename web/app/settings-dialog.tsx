@@ -1,65 +1,60 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../art/icon.tsx";
 import { languages } from "../text/language.ts";
 import { useText } from "../text/use-text.ts";
+import { Dialog } from "./dialog.tsx";
 import { areaNamings, changeSettings, motions, themes, useSettings } from "./settings.ts";
 
+interface SettingsProps {
+  readonly onClose: () => void;
+  readonly onShowKeys: () => void;
+}
+
 /** Language, colours, names, keys, motion and sound. Every change holds at once; there is nothing to save. */
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export function SettingsDialog({ onClose, onShowKeys }: SettingsProps) {
   const text = useText().settings;
   const settings = useSettings();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby="settings-title" onClose={onClose}>
-      <header>
-        <h2 id="settings-title">{text.title}</h2>
-        <button
-          type="button"
-          className="btn ghost square"
-          aria-label={text.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="ui-x" />
-        </button>
-      </header>
-      <div className="body">
-        <Choice
-          label={text.language}
-          words={languages}
-          say={text.languages}
-          chosen={settings.language}
-          onChoose={(language) => changeSettings({ language })}
-        />
-        <Choice
-          label={text.areaNames}
-          words={areaNamings}
-          say={text.areaNamesIn}
-          chosen={settings.areaNames}
-          onChoose={(areaNames) => changeSettings({ areaNames })}
-        />
-        <Choice
-          label={text.theme}
-          words={themes}
-          say={text.themes}
-          chosen={settings.theme}
-          onChoose={(theme) => changeSettings({ theme })}
-        />
-        <Choice
-          label={text.motion}
-          words={motions}
-          say={text.motions}
-          chosen={settings.motion}
-          onChoose={(motion) => changeSettings({ motion })}
-        />
-        <Check checked={settings.singleKeys} onChange={(singleKeys) => changeSettings({ singleKeys })}>
-          {text.singleKeys}
-        </Check>
-        <Check checked={settings.sound} onChange={(sound) => changeSettings({ sound })}>
-          {text.sound}
-        </Check>
-      </div>
-    </dialog>
+    <Dialog title={text.title} onClose={onClose}>
+      <Choice
+        label={text.language}
+        words={languages}
+        say={text.languages}
+        chosen={settings.language}
+        onChoose={(language) => changeSettings({ language })}
+      />
+      <Choice
+        label={text.areaNames}
+        words={areaNamings}
+        say={text.areaNamesIn}
+        chosen={settings.areaNames}
+        onChoose={(areaNames) => changeSettings({ areaNames })}
+      />
+      <Choice
+        label={text.theme}
+        words={themes}
+        say={text.themes}
+        chosen={settings.theme}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        label={text.motion}
+        words={motions}
+        say={text.motions}
+        chosen={settings.motion}
+        onChoose={(motion) => changeSettings({ motion })}
+      />
+      <Check checked={settings.singleKeys} onChange={(singleKeys) => changeSettings({ singleKeys })}>
+        {text.singleKeys}
+      </Check>
+      <Check checked={settings.sound} onChange={(sound) => changeSettings({ sound })}>
+        {text.sound}
+      </Check>
+      <button type="button" className="btn" onClick={onShowKeys}>
+        <Icon name="ui-keyboard" />
+        {text.showKeys}
+      </button>
+    </Dialog>
   );
 }
 

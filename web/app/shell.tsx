@@ -1,59 +1,95 @@
-import { Suspense, useState } from "react";
-import { Icon } from "../art/icon.tsx";
+import { Suspense, useEffect, useRef } from "react";
+import { NameDialog } from "../people/name-dialog.tsx";
+import { Visitor, VisitorLink } from "../people/visitor.tsx";
 import { useText } from "../text/use-text.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { Link } from "./link.tsx";
+import { Loading } from "./loading.tsx";
+import { usePageTitle } from "./page-title.ts";
 import { usePath } from "./router.ts";
 import { pageAt } from "./routes.ts";
-import { SettingsDialog } from "./settings-dialog.tsx";
+import { TopBar } from "./top-bar.tsx";
+import "./forms.css";
 import "./shell.css";
 
-/** The frame of every page: the bar on top, and below it the page of the address. */
+/** The frame of every page: the bar on top, and below it the page of the address. A table fills the window by itself. */
 export function Shell() {
   const text = useText();
   const path = usePath();
-  const [showsSettings, setShowsSettings] = useState(false);
   const found = pageAt(path);
+  const page = useFocusOnArrival(path);
+  const content = (
+    <BrokenPage key={path}>
+      <Suspense fallback={<Loading />}>
+        {found === undefined ? <NoPage /> : <found.Page {...found.openings} />}
+      </Suspense>
+    </BrokenPage>
+  );
   return (
     <>
       <a className="skip btn" href="#page">
         {text.app.skipToPage}
       </a>
-      <header className="topbar">
-        <Link to="/" className="brand" aria-label={text.app.name}>
-          <Icon name="brand-leaf" />
-          <span className="name">{text.app.name}</span>
-        </Link>
-        <nav>
-          <Link to="/">{text.app.play}</Link>
-        </nav>
-        <span className="grow" />
-        <button
-          type="button"
-          className="btn ghost square"
-          aria-label={text.settings.title}
-          onClick={() => setShowsSettings(true)}
-        >
-          <Icon name="ui-settings" size={22} />
-        </button>
-      </header>
-      <main id="page" tabIndex={-1}>
-        <BrokenPage key={path}>
-          <Suspense fallback={<p className="faint">{text.app.loading}</p>}>
-            {found === undefined ? <NoPage /> : <found.Page {...found.openings} />}
-          </Suspense>
-        </BrokenPage>
-      </main>
-      {showsSettings && <SettingsDialog onClose={() => setShowsSettings(false)} />}
+      {found?.isWhole === true ? (
+        <div id="page" ref={page} tabIndex={-1} className="whole">
+          {content}
+        </div>
+      ) : (
+        <>
+          <TopBar
+            end={<Visitor />}
+            menu={
+              <>
+                <Links />
+                <VisitorLink />
+              </>
+            }
+          >
+            <nav className="no-phone" aria-label={text.app.pages}>
+              <Links />
+            </nav>
+          </TopBar>
+          <main id="page" ref={page} tabIndex={-1}>
+            {content}
+          </main>
+        </>
+      )}
+      <NameDialog />
     </>
   );
 }
 
+function Links() {
+  const { app } = useText();
+  return (
+    <>
+      <Link to="/">{app.play}</Link>
+      <Link to="/replay">{app.replays}</Link>
+      <Link to="/rules/throne">{app.rules}</Link>
+      <Link to="/learn">{app.learn}</Link>
+    </>
+  );
+}
+
+/** Whoever comes from another page begins at the top of the new one, with the keyboard and with a screen reader too. */
+function useFocusOnArrival(path: string) {
+  const page = useRef<HTMLDivElement>(null);
+  const arrivedAt = useRef(path);
+  useEffect(() => {
+    if (arrivedAt.current === path) return;
+    arrivedAt.current = path;
+    page.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [path]);
+  return page;
+}
+
 function NoPage() {
   const text = useText();
+  usePageTitle(text.app.nothingHere);
   return (
     <section className="panel alone">
-      <p>{text.app.nothingHere}</p>
+      <h1>{text.app.nothingHere}</h1>
       <Link to="/" className="btn">
         {text.app.toStart}
       </Link>

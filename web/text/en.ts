@@ -2,15 +2,34 @@ import { app } from "./en/app.ts";
 import { board } from "./en/board.ts";
 import { glossary } from "./en/glossary.ts";
 import { keys } from "./en/keys.ts";
+import { learn } from "./en/learn.ts";
+import { lobby } from "./en/lobby.ts";
 import { local } from "./en/local.ts";
 import { map } from "./en/map.ts";
 import { people } from "./en/people.ts";
+import { replay } from "./en/replay.ts";
 import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
 import { table } from "./en/table.ts";
+import { throne } from "./en/throne.ts";
 
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
-export const en = { app, board, glossary, keys, local, map, people, rules, settings, table };
+export const en = {
+  app,
+  board,
+  glossary,
+  keys,
+  learn,
+  lobby,
+  local,
+  map,
+  people,
+  replay,
+  rules,
+  settings,
+  table,
+  throne,
+};
 
 /** A catalogue: the same keys, and the same parameters, in every language. */
 export type Text = typeof en;

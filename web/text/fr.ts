@@ -3,12 +3,31 @@ import { app } from "./fr/app.ts";
 import { board } from "./fr/board.ts";
 import { glossary } from "./fr/glossary.ts";
 import { keys } from "./fr/keys.ts";
+import { learn } from "./fr/learn.ts";
+import { lobby } from "./fr/lobby.ts";
 import { local } from "./fr/local.ts";
 import { map } from "./fr/map.ts";
 import { people } from "./fr/people.ts";
+import { replay } from "./fr/replay.ts";
 import { rules } from "./fr/rules.ts";
 import { settings } from "./fr/settings.ts";
 import { table } from "./fr/table.ts";
+import { throne } from "./fr/throne.ts";
 
 /** Everything the client says in French. */
-export const fr: Text = { app, board, glossary, keys, local, map, people, rules, settings, table };
+export const fr: Text = {
+  app,
+  board,
+  glossary,
+  keys,
+  learn,
+  lobby,
+  local,
+  map,
+  people,
+  replay,
+  rules,
+  settings,
+  table,
+  throne,
+};

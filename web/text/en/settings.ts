@@ -1,14 +1,16 @@
 /** The settings, which are the reader's own and stay in the browser. */
 export const settings = {
   title: "Settings",
-  close: "Close the settings",
   language: "Language",
   languages: { en: "English", fr: "Français" },
+  speak: (language: string) => `Language: change to ${language}`,
   theme: "Colours",
   themes: { system: "As the system", parchment: "Parchment", night: "Night" },
+  useTheme: (theme: string) => `Colours: change to ${theme}`,
   areaNames: "Names of areas",
   areaNamesIn: { translated: "In my language", original: "Original" },
   singleKeys: "Single keys act at once (R for ready, F for the whole map …)",
+  showKeys: "List of keys",
   motion: "Motion",
   motions: { system: "As the system", full: "Full", reduced: "Reduced" },
   sound: "Sounds",

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { useText } from "../text/use-text.ts";
+
+/** Something is on its way. Nothing for a moment, since most things come at once; then a bar with words. */
+export function Loading({ words }: { readonly words?: string }) {
+  const text = useText();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <div className="loading" role="status">
+      <p>{words ?? text.app.loading}</p>
+      <div className="bar endless" aria-hidden>
+        <i />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Me, Refused } from "@weirwood/protocol";
+import { create } from "zustand";
+import { call, type Outcome } from "../session/api.ts";
+import { liveConnection } from "../session/live.ts";
+import { refusalIn } from "../session/refused.ts";
+
+/** Who the server takes the reader for. `away`: the server could not be asked. */
+export type Who =
+  | { readonly is: "asking"; readonly me?: undefined }
+  | { readonly is: "nobody"; readonly me?: undefined }
+  | { readonly is: "away"; readonly me?: undefined }
+  | { readonly is: "somebody"; readonly me: Me };
+
+export const useWho = create<Who>(() => ({ is: "asking" }));
+
+/** The reader, where the server knows one. */
+export const useMe = (): Me | undefined => useWho(({ me }) => me);
+
+/** Asks the server who the reader is: once when the page opens, and when a server that was away may be back. */
+export async function askWho(): Promise<Who> {
+  const outcome = await call("me");
+  if (outcome.is === "done") know(outcome.reply);
+  else useWho.setState({ is: outcome.is === "refused" ? "nobody" : "away" }, true);
+  return useWho.getState();
+}
+
+/** The reader is this person from now on. */
+export function know(me: Me): void {
+  const before = useWho.getState().me?.id;
+  useWho.setState({ is: "somebody", me }, true);
+  if (before !== me.id) liveConnection().restart();
+}
+
+/** The reader is nobody any more. */
+export function forget(): void {
+  useWho.setState({ is: "nobody" }, true);
+  liveConnection().restart();
+}
+
+/** Takes the person out of an answer that signs somebody in, or says why nobody is. */
+export function signedIn(outcome: Outcome<Me>): Refused | undefined {
+  if (outcome.is === "done") know(outcome.reply);
+  return refusalIn(outcome);
+}

@@ -1,0 +1,135 @@
+import type { people as english } from "../en/people.ts";
+
+const plural = (count: number, one: string, many: string): string => `${count} ${Math.abs(count) < 2 ? one : many}`;
+
+export const people: typeof english = {
+  signIn: "Se connecter",
+  youAre: (name) => `Vous êtes ${name}. Votre page`,
+
+  ask: {
+    title: "Comment vous appeler ?",
+    explain: "Un nom suffit. Avec un compte, vous retrouvez vos parties de partout.",
+    name: "Nom",
+    go: "Continuer",
+    haveAccount: "J’ai un compte",
+  },
+
+  signInPage: {
+    title: "Se connecter",
+    name: "Nom",
+    password: "Mot de passe",
+    go: "Se connecter",
+    forgot: "J’ai oublié mon mot de passe",
+    noAccount: "Pas encore de compte ?",
+    create: "Créer un compte",
+    guest: "Ou jouez en invité ; un nom suffit.",
+  },
+
+  create: {
+    title: "Créer un compte",
+    explain:
+      "Un nom et un mot de passe. L’adresse ne sert que si vous voulez des courriels, ou un nouveau mot de passe par courriel.",
+    keepsGames: (name) => `Toutes les parties que vous jouez sous le nom de ${name} restent les vôtres.`,
+    name: "Nom",
+    password: "Mot de passe",
+    passwordHint: "Au moins 8 caractères",
+    mail: "Adresse de courriel (si vous voulez)",
+    go: "Créer le compte",
+    have: "J’ai déjà un compte",
+  },
+
+  codes: {
+    title: "Vos codes à usage unique",
+    explain:
+      "Chacun permet une fois de choisir un nouveau mot de passe. Gardez-les où vous les retrouverez : ils ne seront plus montrés.",
+    copy: "Tout copier",
+    save: "Enregistrer dans un fichier",
+    done: "Je les ai gardés",
+    left: (count) => `Il reste ${plural(count, "code à usage unique", "codes à usage unique")}`,
+    anew: "Nouveaux codes à usage unique",
+    anewExplain: "Les anciens prennent fin.",
+  },
+
+  recover: {
+    title: "Un nouveau mot de passe",
+    byMail: "Par courriel",
+    byMailExplain: "Nous envoyons un lien à l’adresse de votre compte.",
+    mail: "Adresse de courriel",
+    send: "Envoyer le courriel",
+    sent: "S’il existe un compte avec cette adresse confirmée, un courriel est en route.",
+    byCode: "Avec un code à usage unique",
+    code: "Code à usage unique",
+    newPassword: "Nouveau mot de passe",
+    set: "Choisir ce mot de passe",
+    byLetter: "Choisir un nouveau mot de passe",
+    done: "Le nouveau mot de passe est en place. Vous êtes connecté.",
+  },
+
+  confirm: {
+    title: "Confirmer votre adresse",
+    done: "Votre adresse est confirmée.",
+    waiting: "Confirmation…",
+  },
+
+  me: {
+    title: "Votre page",
+    guest:
+      "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
+    account: "Compte",
+    since: (date) => `Ici depuis le ${date}`,
+    name: "Nom",
+    save: "Enregistrer",
+    saved: "Enregistré",
+    password: "Votre mot de passe",
+    oldPassword: "Ancien mot de passe",
+    newPassword: "Nouveau mot de passe",
+    changePassword: "Changer le mot de passe",
+    passwordChanged: "Le mot de passe a été changé.",
+    mail: "Adresse de courriel",
+    mailConfirmed: "confirmée",
+    mailNotConfirmed: "Pas encore confirmée : suivez le lien du courriel que nous avons envoyé.",
+    noMail: "aucune",
+    changeMail: "Changer l’adresse",
+    removeMail: "Retirer l’adresse",
+
+    letters: "Vous prévenir quand c’est à vous",
+    lettersExplain: "Dans la page, vous le voyez toujours. Ceci vous atteint quand vous êtes absent.",
+    byMail: "Par courriel",
+    byMailNeeds: "demande une adresse confirmée",
+    byPush: "Sur cet appareil (Web Push)",
+    pushNot: "Ce navigateur ou ce serveur ne le permet pas.",
+    byWebhook: "À une adresse sur le web",
+    webhook: "Adresse appelée",
+    quiet: "Heures de silence",
+    quietExplain: "Rien n’est envoyé entre ces heures.",
+    quietOn: "Respecter des heures de silence",
+    from: "de",
+    to: "à",
+    timeZone: "Fuseau horaire",
+    letterLanguage: "Langue des courriels",
+
+    tokens: "Jetons d’API",
+    tokensExplain: "Pour un bot à vous, qui joue en votre nom.",
+    tokenLabel: "À quoi sert-il ?",
+    createToken: "Créer un jeton",
+    tokenSecret: "Le jeton ; il ne sera plus montré :",
+    tokenUsed: (date) => `utilisé le ${date}`,
+    tokenUnused: "jamais utilisé",
+    endToken: (label) => `Mettre fin au jeton « ${label} »`,
+
+    muted: "Personnes que vous n’entendez plus",
+    nobodyMuted: "Vous entendez tout le monde.",
+    unmute: (name) => `Entendre ${name} à nouveau`,
+
+    yours: "Ce qui est conservé à votre sujet",
+    export: "Le télécharger",
+    signOut: "Se déconnecter",
+    signOutEverywhere: "Se déconnecter partout",
+    delete: "Me supprimer",
+    deleteExplain: "Les parties terminées restent, sans votre nom. C’est sans retour.",
+    confirmPassword: "Votre mot de passe, pour être sûr",
+    confirmName: "Votre nom, pour être sûr",
+    deleteNow: "Oui, me supprimer",
+    needsAccount: "Ceci demande un compte.",
+  },
+};
