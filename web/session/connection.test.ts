@@ -98,6 +98,21 @@ test("an answer that was lost on the way back is told again, and the decision co
   expect(server.decisions).toEqual(["one"]);
 });
 
+test("what a busy server could not take is said again under the same key", async () => {
+  const server = new ScriptedServer();
+  const connection = await live(server);
+  server.onTheWay = (message) => {
+    if (message.do !== "decide") return "deliver";
+    server.onTheWay = () => "deliver";
+    server.say({ is: "refused", key: message.key, rule: "server.busy", params: {}, sentence: "Later." });
+    return "drop";
+  };
+  const sent = connection.send({ do: "decide", table: server.table, ask: 7, answer: "one" });
+  await server.time.pass(10_000);
+  expect(await sent).toMatchObject({ is: "accepted" });
+  expect(server.decisions).toEqual(["one"]);
+});
+
 test("in one slot only the latest counts", async () => {
   const server = new ScriptedServer();
   const connection = await live(server);

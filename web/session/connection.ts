@@ -71,6 +71,10 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 20_000;
 const LINGER = 5_000;
 
+/** Rules by which the server asks for the same again, a little later: where there is a key, it counts once. */
+const passingRules = new Set(["server.busy", "server.closing"]);
+const AGAIN = 2_000;
+
 /** Rules of a last word after which trying again cannot help. */
 const finalRules = new Set(["people.blocked", "people.not-signed-in"]);
 
@@ -205,10 +209,23 @@ export function makeConnection(around: Around): Connection {
 
   function refuse(key: string, { rule, params, sentence }: Refused): void {
     const refused: Refused = { rule, params, sentence };
+    if (passingRules.has(rule)) {
+      around.after(AGAIN, () => sayAgain(key));
+      return;
+    }
     const table = watches.get(key);
     watches.delete(key);
     if (table !== undefined) followers.get(table)?.refused(refused);
     else outbox.settle(key, { is: "refused", refused });
+  }
+
+  function sayAgain(key: string): void {
+    if (!isLive()) return;
+    const table = watches.get(key);
+    const follower = table === undefined ? undefined : followers.get(table);
+    if (table !== undefined && follower !== undefined) watch(table, follower);
+    const message = outbox.unanswered().find((one) => one.key === key);
+    if (message !== undefined) tell(message);
   }
 
   /** Somebody wants the connection, or one less does: nobody keeps an empty line open for long. */

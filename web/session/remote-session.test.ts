@@ -1,4 +1,4 @@
-import { hashOf } from "@weirwood/kernel";
+import { packEvents } from "@weirwood/kernel";
 import { expect, test } from "vitest";
 import { ScriptedServer, settled } from "../testing/scripted-server.ts";
 import type { Call } from "./api.ts";
@@ -15,7 +15,6 @@ function sitDown(server: ScriptedServer, call: Call = nobodyCalls): TableSession
     call,
     table: server.table,
     invite: undefined,
-    fingerprint: hashOf,
     now: () => server.time.now,
     after: server.around.after,
     unreachable: () => unreachable,
@@ -53,6 +52,47 @@ test("after a lost line the client goes on from its number, and the log has neit
   expect(server.watchedFrom).toEqual([undefined, 1]);
   expect(session.sight.getState()).toMatchObject({ connection: "live", view: { gold: 3 }, number: 3 });
   expect(numbersIn(session)).toEqual([1, 2, 3]);
+});
+
+test("events that travelled as tables are read as they were told", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  const events = ["pyke", "seagard"].map((area) => ({ rule: "test.revealed", area }));
+  server.play({ gold: 1 }, { log: [{ number: 1, round: 1, at: 0, events: packEvents(events) }] });
+  expect(session.sight.getState().log.at(-1)?.events).toEqual(events);
+});
+
+test("clocks that changed take the place of what they showed; the others stand", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.play(
+    { gold: 1 },
+    {
+      clocks: [
+        { seat: 1, left: 50 },
+        { seat: 0, left: 60 },
+      ],
+    },
+  );
+  server.play({ gold: 2 }, { clocks: [{ seat: 1, left: 40 }] });
+  expect(session.sight.getState().status?.clocks).toEqual([
+    { seat: 0, left: 60 },
+    { seat: 1, left: 40 },
+  ]);
+});
+
+test("an update that does not say where it begins follows the last one", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.onTheWayBack = (message) => {
+    if (message.is !== "update") return [message];
+    const { from: _, ...short } = message;
+    return [short];
+  };
+  server.play({ gold: 1 });
+  server.play({ gold: 2 });
+  expect(session.sight.getState()).toMatchObject({ view: { gold: 2 }, number: 2 });
+  expect(server.watchedFrom).toHaveLength(1);
 });
 
 test("an update that is told twice counts once", async () => {
@@ -192,7 +232,7 @@ test("a draft for a question that is closed is forgotten", async () => {
   const server = new ScriptedServer();
   const session = await seated(server);
   session.keepDraft(7, "orders");
-  server.play({ gold: 1 }, { asks: [{ id: 8, kind: "test", seats: [1], secret: false }] });
+  server.play({ gold: 1 }, { asks: [{ id: 8, kind: "test", seats: [1] }] });
   expect(session.sight.getState().draft).toBeUndefined();
 });
 

@@ -1,9 +1,17 @@
-import type { Json } from "@weirwood/kernel";
 import type { Message, Refused, RouteName, TableStatus } from "@weirwood/protocol";
 import { createStore } from "zustand/vanilla";
 import type { Call, Outcome } from "./api.ts";
 import type { Connection, TableMessage } from "./connection.ts";
-import { joinedMessages, nothingSeen, readEntries, withMessage, withRead, withStatus, withTable, withUpdate } from "./sight.ts";
+import {
+  joinedMessages,
+  nothingSeen,
+  readEntries,
+  withMessage,
+  withRead,
+  withStatus,
+  withTable,
+  withUpdate,
+} from "./sight.ts";
 import type { TableSession, TableSight } from "./table-session.ts";
 
 export interface RemoteTable {
@@ -11,8 +19,6 @@ export interface RemoteTable {
   readonly call: Call;
   readonly table: string;
   readonly invite: string | undefined;
-  /** Of a view's plain form: equal ones here and on the server, or the two no longer agree. */
-  readonly fingerprint: (plain: Json) => string;
   readonly now: () => number;
   /** Calls back once after so many milliseconds; the answer cancels it. */
   readonly after: (milliseconds: number, act: () => void) => () => void;
@@ -25,7 +31,7 @@ const DRAFT_PAUSE = 400;
 
 /** A table on a server. Follows it through lost connections; what was said here arrives there once, in the end. */
 export function openRemoteTable(remote: RemoteTable): TableSession {
-  const { connection, call, table, fingerprint, now, unreachable } = remote;
+  const { connection, call, table, now, unreachable } = remote;
   const invited = remote.invite === undefined ? {} : { invite: remote.invite };
   const sight = createStore<TableSight>(() => nothingSeen);
   const set = (changes: Partial<TableSight>): void => sight.setState(changes);
@@ -46,7 +52,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
         return;
       case "update": {
         if (isResyncing) return;
-        const seen = withUpdate(sight.getState(), message, fingerprint);
+        const seen = withUpdate(sight.getState(), message);
         if (seen === "old") return;
         if (seen === "gap" || seen === "drift") resync();
         else replace(seen);

@@ -1,4 +1,4 @@
-import { type Json, type JsonMap, type PackedEvent, patched, unpackEvents } from "@weirwood/kernel";
+import { fingerprint, type Json, type JsonMap, type PackedEvent, patched, unpackEvents } from "@weirwood/kernel";
 import type { ChannelStatus, ClockReading, LogEntry, Message, TableStatus } from "@weirwood/protocol";
 import type { TableMessage } from "./connection.ts";
 import type { TableSight } from "./table-session.ts";
@@ -71,11 +71,7 @@ function joinedLog(known: readonly LogEntry[], later: readonly LogEntry[]): read
 /** `old`: told before. `gap`: something in between is missing. `drift`: the view is not the server's any more. */
 export type Misfit = "old" | "gap" | "drift";
 
-export function withUpdate(
-  sight: TableSight,
-  update: Of<"update">,
-  fingerprint: (plain: Json) => string,
-): TableSight | Misfit {
+export function withUpdate(sight: TableSight, update: Of<"update">): TableSight | Misfit {
   if (update.number <= sight.number) return "old";
   const { number, from = number - 1 } = update;
   if (sight.view === undefined || from !== sight.number) return "gap";

@@ -49,7 +49,8 @@ export interface TableSight {
 export interface TableTalk {
   say(channel: string, text: string): Promise<Refused | undefined>;
   markRead(channel: string, upTo: number): void;
-  older(channel: string, before: number): Promise<readonly Message[]>;
+  /** The latest messages of a channel, or those before one of them; they are in sight from then on. */
+  older(channel: string, before?: number): Promise<readonly Message[]>;
   readNote(): Promise<string>;
   writeNote(text: string): Promise<Refused | undefined>;
 }

@@ -1,4 +1,4 @@
-import { hashOf, type JsonMap } from "@weirwood/kernel";
+import { fingerprint, type JsonMap } from "@weirwood/kernel";
 import type { ClientMessage, LogEntry, Message, ServerMessage, TableStatus } from "@weirwood/protocol";
 import type { Around, Wire, WireEvents } from "../session/connection.ts";
 
@@ -67,7 +67,7 @@ export class ScriptedServer {
   }
 
   hash(): string {
-    return hashOf(this.view);
+    return fingerprint(this.view);
   }
 
   speak(channel: string, text: string, person = "another"): Message {
@@ -201,7 +201,7 @@ export class ScriptedServer {
       sight: {
         number: this.number,
         view: this.view,
-        asks: [{ id: 7, kind: "test", seats: [0], secret: false }],
+        asks: [{ id: 7, kind: "test", seats: [0] }],
         log,
         isCut: false,
         hash: this.hash(),

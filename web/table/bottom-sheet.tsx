@@ -1,0 +1,62 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { useText } from "../text/use-text.ts";
+
+/** How far the sheet is up: the button that sends, as much as it needs, or the whole height. */
+export type SheetHeight = "peek" | "half" | "full";
+
+const heights: readonly SheetHeight[] = ["peek", "half", "full"];
+
+/** How far a finger must go for the sheet to follow. */
+const PULL = 36;
+
+interface BottomSheetProps {
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** On a phone: the panel over the lower part of the board, pulled up and down by its handle. */
+export function BottomSheet({ height, onHeight, label, children }: BottomSheetProps) {
+  const text = useText().table.sheet;
+  const start = useRef<number>(undefined);
+  const [pulled, setPulled] = useState(0);
+  const place = heights.indexOf(height);
+  const move = (by: number): void => onHeight(heights[Math.min(2, Math.max(0, place + by))]);
+
+  const pull = (event: PointerEvent): void => {
+    if (start.current !== undefined) setPulled(event.clientY - start.current);
+  };
+  const letGo = (): void => {
+    if (start.current === undefined) return;
+    start.current = undefined;
+    setPulled(0);
+    if (Math.abs(pulled) > PULL) move(pulled < 0 ? 1 : -1);
+  };
+
+  return (
+    <section
+      className="bottom-sheet"
+      data-height={height}
+      aria-label={label}
+      style={pulled === 0 ? undefined : { transform: `translateY(${Math.max(0, pulled)}px)` }}
+    >
+      <button
+        type="button"
+        className="handle"
+        aria-label={height === "full" ? text.lower : text.raise}
+        onClick={() => Math.abs(pulled) <= PULL && onHeight(height === "full" ? "half" : heights[place + 1])}
+        onPointerDown={(event) => {
+          start.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerMove={pull}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <span aria-hidden />
+      </button>
+      <div className="content">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { GameEvent } from "@weirwood/kernel";
+import type { LogEntry } from "@weirwood/protocol";
+
+/** One line of the log: an event, and the entry that it came with. */
+export interface LogLine {
+  readonly key: string;
+  readonly number: number;
+  readonly at: number;
+  readonly event: GameEvent;
+  readonly sentence: string;
+}
+
+export interface LogRound {
+  readonly round: number;
+  /** Newest first. */
+  readonly lines: readonly LogLine[];
+  readonly events: readonly GameEvent[];
+}
+
+/** The log by rounds, the latest first, with the events that have something to say. */
+export function logRounds(
+  log: readonly LogEntry[],
+  upTo: number,
+  say: (event: GameEvent) => string | undefined,
+): readonly LogRound[] {
+  const rounds: { round: number; lines: LogLine[]; events: GameEvent[] }[] = [];
+  for (const { number, round, at, events } of log) {
+    if (number > upTo) break;
+    if (rounds.at(-1)?.round !== round) rounds.push({ round, lines: [], events: [] });
+    const last = rounds.at(-1) as (typeof rounds)[number];
+    for (const [place, event] of (events as GameEvent[]).entries()) {
+      last.events.push(event);
+      const sentence = say(event);
+      if (sentence !== undefined) last.lines.push({ key: `${number}.${place}`, number, at, event, sentence });
+    }
+  }
+  return rounds.reverse().map(({ lines, ...rest }) => ({ ...rest, lines: lines.reverse() }));
+}

@@ -1,0 +1,88 @@
+import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
+import type { Refused } from "@weirwood/protocol";
+import { type ReactNode, useState } from "react";
+import { Icon } from "../art/icon.tsx";
+import type { TableSession, TableSight } from "../session/table-session.ts";
+import { useText } from "../text/use-text.ts";
+import { FinishedPanel } from "./finished-panel.tsx";
+import type { GameClient } from "./game-client.ts";
+import { RefusedNote } from "./refused-note.tsx";
+import { Votes } from "./votes.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
+
+interface PanelAreaProps {
+  readonly client: GameClient;
+  readonly view: unknown;
+  readonly book: Phrasebook;
+  readonly seat: Seat;
+  readonly seatName: (seat: Seat) => string;
+  readonly sight: TableSight;
+  readonly game: TableSession;
+  readonly arranged: TableSight;
+  readonly ask: Ask | undefined;
+  readonly refused: Refused | undefined;
+  readonly isWhatIf: boolean;
+  readonly above: ReactNode;
+  readonly openRule: (rule: string) => void;
+  readonly setSlot: (slot: HTMLElement | null) => void;
+}
+
+/** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
+export function PanelArea(props: PanelAreaProps) {
+  const { client, view, book, seat, seatName, sight, game, arranged, ask, refused, isWhatIf, openRule } = props;
+  const text = useText().table.waiting;
+  const { status } = arranged;
+  const isOver = !isWhatIf && status !== undefined && (status.state === "finished" || status.state === "closed");
+  const { pending } = sight;
+  return (
+    <div className="panel-area">
+      {props.above}
+      {game.arrange !== undefined && <Votes {...{ seat, seatName }} sight={arranged} arrange={game.arrange} />}
+      {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
+      <RefusedNote refused={refused} openRule={openRule} />
+      {pending !== undefined && sight.connection === "lost" && (
+        <p className="why" role="status">
+          <Icon name="hourglass" />
+          <span>
+            {text.notSent}: <code>{pending.answer}</code>
+          </span>
+        </p>
+      )}
+      <div ref={props.setSlot} className="ask-slot" />
+      {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
+      {!isOver && ask === undefined && <WaitingPanel {...{ client, view, book, sight, seat, seatName }} />}
+    </div>
+  );
+}
+
+interface RegentNoteProps {
+  readonly seat: Seat;
+  readonly status: TableSight["status"];
+  readonly arrange: NonNullable<TableSession["arrange"]>;
+}
+
+/** A regent plays the reader's seat: why, and the way back. */
+function RegentNote({ seat, status, arrange }: RegentNoteProps) {
+  const text = useText().table.waiting;
+  const [refused, setRefused] = useState<Refused>();
+  const own = seat === ONLOOKER ? undefined : status?.seats[seat];
+  if (own === undefined || !own.hasRegent) return null;
+  return (
+    <section className="vote">
+      <p>
+        <Icon name="ui-bot" />
+        {own.hasResigned ? text.resigned : text.regent}
+      </p>
+      {!own.hasResigned && (
+        <button
+          type="button"
+          className="btn primary"
+          onClick={async () => setRefused(await arrange.call("returnToSeat"))}
+        >
+          {text.takeBack}
+        </button>
+      )}
+      <RefusedNote refused={refused} />
+    </section>
+  );
+}

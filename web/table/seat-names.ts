@@ -1,0 +1,42 @@
+import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import type { TableStatus } from "@weirwood/protocol";
+import type { Text } from "../text/en.ts";
+import type { Language } from "../text/language.ts";
+import type { GameClient, SeatPlayer } from "./game-client.ts";
+
+/** A list of names as it is said: `A, B and C`. */
+export function spoken(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/** What a seat is called by whoever reads: its title in the game, once there is one, else its number. */
+export function seatNames(client: GameClient, view: unknown, language: Language): (seat: Seat) => string {
+  return (seat) => client.seatTitle(view, seat, language);
+}
+
+/** The person's or the bot's name on a chair, or nothing where it is empty. */
+export function sitterName(status: TableStatus, seat: Seat, text: Text["table"]): string | undefined {
+  const { person, bot } = status.seats[seat] ?? {};
+  if (person !== undefined) return person.name;
+  return bot === undefined ? undefined : `${text.bot} (${bot})`;
+}
+
+/** People and bots by seat, for the game's own list of seats. */
+export function playersOf(
+  status: TableStatus,
+  here: readonly number[],
+  awaited: readonly Seat[],
+  text: Text["table"],
+  aside: (seat: Seat) => SeatPlayer["aside"],
+): SeatPlayer[] {
+  return status.seats.map(({ seat, bot, hasRegent }) => ({
+    name: sitterName(status, seat, text) ?? text.emptySeat,
+    isBot: bot !== undefined,
+    isHere: here.includes(seat),
+    hasRegent,
+    isAwaited: awaited.includes(seat),
+    aside: aside(seat),
+  }));
+}
+
+export const readerOf = (status: TableStatus | undefined): Seat => status?.seat ?? ONLOOKER;

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { Icon } from "../art/icon.tsx";
+import { useText } from "../text/use-text.ts";
+import type { Playback, Played } from "./playback.ts";
+
+/** What happened since the reader last looked: told on the board, counted here, and skippable. */
+export function SinceStrip({ played, playback }: { readonly played: Played; readonly playback: Playback }) {
+  const text = useText();
+  // Put away by the reader: the next absence brings a new one.
+  const [putAway, setPutAway] = useState<number>();
+  const isTelling = played.happening.length > 0;
+  if (played.missed === 0 || putAway === played.leftAt) return null;
+  return (
+    <p className="strip" role="status">
+      <Icon name="ui-eye" />
+      <span className="grow">{text.table.since(played.missed)}</span>
+      <button
+        type="button"
+        className="btn ghost"
+        onClick={() => {
+          playback.skip();
+          setPutAway(played.leftAt);
+        }}
+      >
+        {isTelling ? text.table.skip : text.app.close}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
+import type { ClockReading, TableStatus } from "@weirwood/protocol";
+import type { ReactNode } from "react";
+import { Link } from "../app/link.tsx";
+import { TopBar } from "../app/top-bar.tsx";
+import { Icon } from "../art/icon.tsx";
+import { useText } from "../text/use-text.ts";
+import { ClockChip } from "./clock.tsx";
+import type { GameClient } from "./game-client.ts";
+
+interface TableHeaderProps {
+  readonly client: GameClient;
+  readonly view: unknown;
+  readonly book: Phrasebook;
+  readonly status: TableStatus | undefined;
+  readonly seat: Seat;
+  readonly seatName: (seat: Seat) => string;
+  readonly clockOffset: number;
+  readonly onAbout: () => void;
+  /** What a table of its own kind adds: practice its pace. */
+  readonly children?: ReactNode;
+}
+
+/** The bar of a table: what is played, which turn and phase it is, how much time is left. */
+export function TableHeader(props: TableHeaderProps) {
+  const { client, view, book, status, seat, seatName, clockOffset, onAbout, children } = props;
+  const text = useText();
+  const { names, now } = client.phases(view);
+  const last = client.lastRound(view);
+  const round = client.round(view);
+  const clock = readingFor(seat, status?.clocks ?? []);
+  return (
+    <TopBar
+      end={
+        <>
+          {children}
+          {status?.pausedAt !== undefined && (
+            <span className="chip">
+              <Icon name="ui-pause" size={16} />
+              {text.table.clock.paused}
+            </span>
+          )}
+          {clock !== undefined && (
+            <ClockChip
+              reading={clock}
+              offset={clockOffset}
+              label={(time) =>
+                clock.seat === seat ? text.table.clock.yours(time) : text.table.clock.of(seatName(clock.seat), time)
+              }
+            />
+          )}
+          <Link to={`/rules/${client.name}`} className="btn ghost square no-phone" aria-label={text.table.rules}>
+            <Icon name="ui-book" />
+          </Link>
+        </>
+      }
+    >
+      <span className="sep no-phone" aria-hidden />
+      <h1 className="title no-phone">
+        <button type="button" aria-label={`${status?.title ?? ""}. ${text.table.aboutTable}`} onClick={onAbout}>
+          <span>{status?.title}</span>
+          <Icon name="ui-chevron" size={14} />
+        </button>
+      </h1>
+      <span className="chip num">
+        <Icon name="hourglass" size={16} />
+        <span className="no-phone">{text.table.turn(round, last)}</span>
+        <span className="only-phone" aria-hidden>
+          {text.table.turnShort(round, last)}
+        </span>
+      </span>
+      <ol className="phases" aria-label={text.table.phase}>
+        {names.map((name, place) => (
+          <li key={name} aria-current={place === now ? "step" : undefined}>
+            {book.names.phase?.[name] ?? name}
+          </li>
+        ))}
+      </ol>
+    </TopBar>
+  );
+}
+
+/** The clock that matters to the reader: their own, else the one that runs out first. */
+function readingFor(seat: Seat, clocks: readonly ClockReading[]): ClockReading | undefined {
+  const own = seat === ONLOOKER ? undefined : clocks.find((clock) => clock.seat === seat);
+  if (own !== undefined) return own;
+  return clocks.filter(({ until }) => until !== undefined).sort((a, b) => (a.until ?? 0) - (b.until ?? 0))[0];
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
+import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import type { Openings } from "../app/router.ts";
+import { useClient } from "../games/use-client.ts";
+import { becomeSomebody } from "../people/ask-name.ts";
+import { useWho } from "../people/me.ts";
+import { call } from "../session/api.ts";
+import { afterTime, liveConnection } from "../session/live.ts";
+import { unreachable } from "../session/refused.ts";
+import { openRemoteTable } from "../session/remote-session.ts";
+import type { TableSession } from "../session/table-session.ts";
+import { useText } from "../text/use-text.ts";
+import { inviteTo } from "./invites.ts";
+import { TableFrame } from "./table-frame.tsx";
+import { WaitingRoom } from "./waiting-room.tsx";
+
+/** A table on the server: the room where people gather, then the game. */
+export function TablePage({ id }: Openings) {
+  const session = useRemoteTable(id);
+  const who = useWho(({ is }) => is);
+  if (session !== undefined) return <RemoteTable session={session} />;
+  return who === "nobody" || who === "away" ? <Stranger id={id} /> : <Loading />;
+}
+
+/** Opens the table once the reader is somebody: nobody in particular cannot follow one. */
+function useRemoteTable(table: string): TableSession | undefined {
+  const me = useWho(({ me }) => me?.id);
+  const [session, setSession] = useState<TableSession>();
+  useEffect(() => {
+    if (me === undefined) return;
+    const opened = openRemoteTable({
+      connection: liveConnection(),
+      call,
+      table,
+      invite: inviteTo(table),
+      now: Date.now,
+      after: afterTime,
+      unreachable,
+    });
+    setSession(opened);
+    return () => {
+      setSession(undefined);
+      opened.close();
+    };
+  }, [table, me]);
+  return session;
+}
+
+function RemoteTable({ session }: { readonly session: TableSession }) {
+  const text = useText();
+  const status = useStore(session.sight, (sight) => sight.status);
+  const hasView = useStore(session.sight, (sight) => sight.view !== undefined);
+  const problem = useStore(session.sight, (sight) => sight.problem);
+  const client = useClient(status?.game);
+  usePageTitle(status?.title);
+  if (problem !== undefined && status === undefined) return <NoTable why={problem.sentence} />;
+  if (status === undefined) return <Loading words={text.table.connecting} />;
+  if (status.state === "open") return <WaitingRoom session={session} />;
+  if (client === null) return <NoTable why={text.app.nothingHere} />;
+  if (!hasView && status.state === "closed") return <NoTable why={text.table.finished.agreed["table.closed"] ?? ""} />;
+  if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;
+  return <TableFrame session={session} client={client} />;
+}
+
+/** Somebody without a name came by a link: what is asked of them, and nothing more. */
+function Stranger({ id }: { readonly id: string }) {
+  const text = useText();
+  useEffect(() => {
+    void becomeSomebody();
+  }, []);
+  return (
+    <section className="panel alone">
+      <h1>{text.people.ask.title}</h1>
+      <p className="muted">{text.people.ask.explain}</p>
+      <div className="row wrap">
+        <button type="button" className="btn primary" onClick={() => becomeSomebody()}>
+          {text.people.ask.go}
+        </button>
+        <Link to={`/sign-in?back=${encodeURIComponent(`/table/${id}`)}`} className="btn ghost">
+          {text.people.ask.haveAccount}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function NoTable({ why }: { readonly why: string }) {
+  const text = useText();
+  return (
+    <section className="panel alone" role="alert">
+      <h1>{text.table.noTable}</h1>
+      <p>{why}</p>
+      <div className="row wrap">
+        <button type="button" className="btn" onClick={() => location.reload()}>
+          {text.app.reload}
+        </button>
+        <Link to="/" className="btn ghost">
+          {text.table.finished.lobby}
+        </Link>
+      </div>
+    </section>
+  );
+}

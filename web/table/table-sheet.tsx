@@ -1,0 +1,166 @@
+import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "../app/dialog.tsx";
+import { Icon } from "../art/icon.tsx";
+import type { TableArrangement, TableSight } from "../session/table-session.ts";
+import { useText } from "../text/use-text.ts";
+import { DicePanel } from "./dice-panel.tsx";
+import type { GameClient } from "./game-client.ts";
+import { InviteLink } from "./invite-link.tsx";
+import { RefusedNote } from "./refused-note.tsx";
+import { sitterName } from "./seat-names.ts";
+import { TableOptions } from "./table-options.tsx";
+
+interface TableSheetProps {
+  readonly client: GameClient;
+  readonly view: unknown;
+  readonly status: TableStatus;
+  readonly sight: TableSight;
+  readonly seat: Seat;
+  readonly seatName: (seat: Seat) => string;
+  readonly arrange: TableArrangement | undefined;
+  readonly onClose: () => void;
+}
+
+/** Everything about the table but the game: who sits where, how it is played, votes, dice, the way out. */
+export function TableSheet(props: TableSheetProps) {
+  const { status, sight, seat, arrange, onClose } = props;
+  const text = useText().table;
+  const [refused, setRefused] = useState<Refused>();
+  const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
+  const isPlaying = status.state === "playing";
+  const own = seat === ONLOOKER ? undefined : status.seats[seat];
+  const isPlayer = own !== undefined && !own.hasResigned;
+  return (
+    <Dialog title={status.title || text.sheetTitle} onClose={onClose} className="table-sheet">
+      <RefusedNote refused={refused} />
+      <section>
+        <h3>{text.people}</h3>
+        <ul className="sitters">
+          {status.seats.map((one) => (
+            <SitterRow key={one.seat} one={one} act={act} {...props} />
+          ))}
+        </ul>
+        <p className="faint xs">
+          {text.onlookers(sight.onlookers)}
+          {status.onlookers.delaySeconds > 0 && ` ${text.onlookersDelayed(status.onlookers.delaySeconds)}`}
+        </p>
+      </section>
+      {status.invite !== undefined && (
+        <section>
+          <h3>{text.invite.title}</h3>
+          <p className="muted">{text.invite.explain}</p>
+          <InviteLink table={status.id} invite={status.invite} title={status.title} />
+        </section>
+      )}
+      <section>
+        <h3>{text.options}</h3>
+        <TableOptions status={status} />
+      </section>
+      {arrange !== undefined && isPlaying && isPlayer && (
+        <>
+          <section>
+            <h3>{text.votes.title}</h3>
+            <p className="muted">{text.votes.explain}</p>
+            <div className="row wrap">
+              {(["draw", "end", status.pausedAt === undefined ? "pause" : "resume"] as const).map((kind) => (
+                <button key={kind} type="button" className="btn" onClick={() => act("callVote", { body: { kind } })}>
+                  {text.votes.call[kind]}
+                </button>
+              ))}
+            </div>
+          </section>
+          <Leaving act={act} />
+        </>
+      )}
+      <DicePanel status={status} />
+    </Dialog>
+  );
+}
+
+type Act = (...call: Parameters<TableArrangement["call"]>) => Promise<void>;
+
+function SitterRow({
+  one,
+  act,
+  client,
+  view,
+  status,
+  sight,
+  seat,
+  seatName,
+  arrange,
+}: TableSheetProps & { readonly one: SeatStatus; readonly act: Act }) {
+  const text = useText().table;
+  const candidates = status.candidates.filter((candidate) => candidate.seat === one.seat);
+  const marks: ReactNode[] = [];
+  if (one.seat === seat) marks.push(text.you);
+  if (one.hasResigned) marks.push(text.resigned);
+  else if (one.hasRegent) marks.push(text.regent);
+  if (one.person !== undefined) marks.push(sight.here.includes(one.seat) ? text.here : text.away);
+  return (
+    <li>
+      <client.SeatMark view={view} seat={one.seat} size={32} />
+      <span className="grow">
+        <b className="serif">{seatName(one.seat)}</b>{" "}
+        <span className="muted">{sitterName(status, one.seat, text) ?? text.emptySeat}</span>
+        <br />
+        <span className="faint xs">{marks.join(" · ")}</span>
+      </span>
+      {arrange !== undefined && seat === ONLOOKER && one.hasRegent && status.state === "playing" && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => act("applyForSeat", { params: { seat: one.seat }, body: {} })}
+        >
+          {text.takeOver}
+        </button>
+      )}
+      {candidates.map(({ person }) => (
+        <p key={person.id} className="candidate">
+          {text.offered(person.name, seatName(one.seat))}
+          {seat !== ONLOOKER && (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => act("callVote", { body: { kind: "seat", seat: one.seat, person: person.id } })}
+            >
+              {text.putToVote}
+            </button>
+          )}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Leaving({ act }: { readonly act: Act }) {
+  const text = useText().table.leave;
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <section>
+      <h3>{text.title}</h3>
+      <p className="muted">{text.explain}</p>
+      <p className="muted">{text.resignExplain}</p>
+      <div className="row wrap">
+        <button type="button" className="btn" onClick={() => act("leaveTable")}>
+          {text.leave}
+        </button>
+        {isSure ? (
+          <>
+            <b>{text.sure}</b>
+            <button type="button" className="btn danger" onClick={() => act("resign")}>
+              {text.resignNow}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="btn" onClick={() => setIsSure(true)}>
+            <Icon name="ui-warn" />
+            {text.resign}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Icon } from "../art/icon.tsx";
+import type { SymbolName } from "../art/symbol-names.ts";
+import { useText } from "../text/use-text.ts";
+
+interface TabsProps<Id extends string> {
+  readonly tabs: readonly {
+    readonly id: Id;
+    readonly label: string;
+    readonly icon: SymbolName;
+    readonly badge?: number;
+    readonly content: ReactNode;
+  }[];
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+}
+
+/** Tabs over one place. Arrows go from one to the next. */
+export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id>) {
+  const id = useId();
+  const text = useText().table;
+  const shown = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const step = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (by === 0) return;
+    const next = tabs[(tabs.indexOf(shown) + by + tabs.length) % tabs.length];
+    onChoose(next.id);
+    document.getElementById(`${id}-${next.id}`)?.focus();
+  };
+  return (
+    <div className="tabbed">
+      {tabs.length > 1 && (
+        <div className="tabs" role="tablist" onKeyDown={step}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              id={`${id}-${tab.id}`}
+              type="button"
+              role="tab"
+              aria-selected={tab === shown}
+              aria-controls={`${id}-content`}
+              tabIndex={tab === shown ? 0 : -1}
+              onClick={() => onChoose(tab.id)}
+            >
+              <Icon name={tab.icon} />
+              <span className="tab-name">{tab.label}</span>
+              {tab.badge !== undefined && tab.badge > 0 && (
+                <span className="badge" role="img" aria-label={text.talk.unread(tab.badge)}>
+                  {tab.badge}
+                </span>
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      {tabs.length > 1 ? (
+        <div id={`${id}-content`} className="tab-content" role="tabpanel" aria-labelledby={`${id}-${shown.id}`}>
+          {shown.content}
+        </div>
+      ) : (
+        <div className="tab-content">{shown.content}</div>
+      )}
+    </div>
+  );
+}
+
+export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
+
+interface TabBarProps {
+  readonly chosen: PhoneTab;
+  readonly onChoose: (tab: PhoneTab) => void;
+  readonly unread: number;
+  readonly hasTalk: boolean;
+  readonly isAsked: boolean;
+}
+
+const icons: { readonly [tab in PhoneTab]: SymbolName } = {
+  board: "ui-map",
+  seats: "ui-users",
+  ask: "order-back",
+  log: "ui-log",
+  talk: "ui-talk",
+};
+
+/** On a phone: the parts of the table, at the thumb. */
+export function TabBar({ chosen, onChoose, unread, hasTalk, isAsked }: TabBarProps) {
+  const text = useText().table;
+  const shown: readonly PhoneTab[] = hasTalk
+    ? ["board", "seats", "ask", "log", "talk"]
+    : ["board", "seats", "ask", "log"];
+  return (
+    <nav className="tab-bar" aria-label={text.sheetTitle}>
+      {shown.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          aria-current={tab === chosen ? "page" : undefined}
+          onClick={() => onChoose(tab)}
+        >
+          <Icon name={icons[tab]} size={24} />
+          {text.tabs[tab]}
+          {tab === "talk" && unread > 0 && (
+            <span className="badge" role="img" aria-label={text.talk.unread(unread)}>
+              {unread}
+            </span>
+          )}
+          {tab === "ask" && isAsked && <span className="dot" role="img" aria-label={text.yourMove} />}
+        </button>
+      ))}
+    </nav>
+  );
+}

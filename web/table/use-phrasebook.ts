@@ -1,0 +1,15 @@
+import type { Phrasebook } from "@weirwood/kernel";
+import { useMemo } from "react";
+import { useSettings } from "../app/settings.ts";
+import type { GameClient } from "./game-client.ts";
+
+/** The game's sentences in the reader's language, with the names of areas that the reader chose. */
+export function usePhrasebook(client: GameClient): Phrasebook {
+  const language = useSettings((settings) => settings.language);
+  const areaNames = useSettings((settings) => settings.areaNames);
+  return useMemo(() => {
+    // The game reads this setting by itself; a change of it makes another book.
+    void areaNames;
+    return client.phrasebook(language);
+  }, [client, language, areaNames]);
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from "react";
+
+/** How much room there is: the table is laid out anew for each, not squeezed. */
+export type Width = "phone" | "tablet" | "laptop" | "wide";
+
+const limits: readonly (readonly [Width, string])[] = [
+  ["phone", "(max-width: 720px)"],
+  ["tablet", "(max-width: 1023px)"],
+  ["laptop", "(max-width: 1679px)"],
+];
+
+const widthNow = (): Width => limits.find(([, query]) => matchMedia(query).matches)?.[0] ?? "wide";
+
+function watch(look: () => void): () => void {
+  const lists = limits.map(([, query]) => matchMedia(query));
+  for (const list of lists) list.addEventListener("change", look);
+  return () => {
+    for (const list of lists) list.removeEventListener("change", look);
+  };
+}
+
+export const useWidth = (): Width => useSyncExternalStore(watch, widthNow);

@@ -1,0 +1,230 @@
+import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
+import { useState } from "react";
+import { useStore } from "zustand";
+import { goTo } from "../app/router.ts";
+import { TopBar } from "../app/top-bar.tsx";
+import { Icon } from "../art/icon.tsx";
+import { listingOf } from "../games/index.ts";
+import { chosenIn } from "../lobby/game-options.ts";
+import { useOffers } from "../lobby/offers.ts";
+import { newKey } from "../session/live.ts";
+import type { TableArrangement, TableSession } from "../session/table-session.ts";
+import { useText } from "../text/use-text.ts";
+import { ConnectionStrip } from "./connection-strip.tsx";
+import { DicePanel } from "./dice-panel.tsx";
+import { InviteLink } from "./invite-link.tsx";
+import { inviteTo } from "./invites.ts";
+import { RefusedNote } from "./refused-note.tsx";
+import { readerOf } from "./seat-names.ts";
+import { TableOptions } from "./table-options.tsx";
+import { Talk } from "./talk.tsx";
+import "./table.css";
+import "./waiting-room.css";
+
+/** A table before its game: chairs, who is ready, the link for friends, and how it will be played. */
+export function WaitingRoom({ session }: { readonly session: TableSession }) {
+  const text = useText();
+  const sight = useStore(session.sight);
+  const [refused, setRefused] = useState<Refused>();
+  const { status } = sight;
+  if (status === undefined) return null;
+  const seat = readerOf(status);
+  const act: Act = async (route, parts) => {
+    const why = await session.arrange?.call(route, parts);
+    setRefused(why);
+    return why === undefined;
+  };
+  const own = status.seats[seat];
+  return (
+    <div className="room">
+      <TopBar>
+        <span className="sep no-phone" aria-hidden />
+        <h1 className="title">{status.title}</h1>
+      </TopBar>
+      <ConnectionStrip sight={sight} />
+      <main>
+        <section className="panel chairs">
+          <header>
+            <h2>{text.table.people}</h2>
+          </header>
+          <p className="muted">{text.table.room.explain}</p>
+          <ul>
+            {status.seats.map((one) => (
+              <Chair key={one.seat} one={one} status={status} here={sight.here} act={act} />
+            ))}
+          </ul>
+          {status.fillWith !== undefined && <p className="muted">{text.table.room.fill(status.fillWith)}</p>}
+          <RefusedNote refused={refused} />
+          <footer>
+            {own !== undefined && <ReadyButton isReady={own.isReady} act={act} />}
+            {status.isHost && <StartButton status={status} act={act} />}
+            {own !== undefined && (
+              <button type="button" className="btn ghost" onClick={() => act("leaveTable")}>
+                {text.table.room.getUp}
+              </button>
+            )}
+            {status.isHost && (
+              <button type="button" className="btn ghost" onClick={async () => (await act("closeTable")) && goTo("/")}>
+                <Icon name="ui-trash" />
+                {text.table.room.close}
+              </button>
+            )}
+          </footer>
+          {own !== undefined && !status.isHost && <p className="faint xs">{text.table.room.waitForHost}</p>}
+        </section>
+        <div className="beside">
+          {status.invite !== undefined && (
+            <section className="panel invited">
+              <h2>{text.table.invite.title}</h2>
+              <p>{text.table.room.invited}</p>
+              <InviteLink table={status.id} invite={status.invite} title={status.title} />
+              <p className="faint xs">{status.isPublic ? text.table.room.public : text.table.room.private}</p>
+            </section>
+          )}
+          <section className="panel how">
+            <h2>{text.table.options}</h2>
+            {status.isPractice && <p>{text.table.room.practice}</p>}
+            <TableOptions status={status} />
+            <details>
+              <summary>{text.table.dice.title}</summary>
+              <p className="muted">{text.table.room.nonce}</p>
+              <DicePanel status={status} />
+            </details>
+          </section>
+        </div>
+        {session.talk !== undefined && (
+          <section className="panel room-talk">
+            <Talk talk={session.talk} sight={sight} shape="narrow" seat={seat} status={status} game={undefined} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}
+
+type Act = (...call: Parameters<TableArrangement["call"]>) => Promise<boolean>;
+
+interface ChairProps {
+  readonly one: SeatStatus;
+  readonly status: TableStatus;
+  readonly here: readonly number[];
+  readonly act: Act;
+}
+
+function Chair({ one, status, here, act }: ChairProps) {
+  const text = useText().table;
+  const bots = useOffers()?.find(({ name }) => name === status.game)?.bots ?? [];
+  const house = useChosenHouse(status, one.seat);
+  const listing = listingOf(status.game);
+  const isEmpty = one.person === undefined && one.bot === undefined;
+  const mayClear = status.isHost && one.bot !== undefined;
+  const invite = inviteTo(status.id);
+  const marks = [
+    one.seat === status.seat ? text.you : undefined,
+    one.person !== undefined && one.person.id === status.host?.id ? text.room.host : undefined,
+    one.person !== undefined ? (here.includes(one.seat) ? text.here : text.away) : undefined,
+  ].filter((mark) => mark !== undefined);
+  return (
+    <li className={isEmpty ? "chair empty-chair" : "chair"}>
+      {house === undefined ? (
+        <Icon name={one.bot !== undefined ? "ui-bot" : "ui-users"} size={36} />
+      ) : (
+        <Icon name={listing?.seatSymbol(house) ?? "shield-neutral"} size={36} />
+      )}
+      <span className="grow">
+        <b className="serif">
+          {one.person?.name ?? (one.bot === undefined ? text.emptySeat : `${text.bot} (${one.bot})`)}
+        </b>
+        <br />
+        <span className="faint xs">
+          {[house === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(house) ?? house), ...marks].join(
+            " · ",
+          )}
+        </span>
+      </span>
+      {!isEmpty && one.person !== undefined && (
+        <span className={one.isReady ? "chip ok" : "chip"}>
+          {one.isReady && <Icon name="ui-check" size={14} />}
+          {one.isReady ? text.room.isReady : text.room.isNotReady}
+        </span>
+      )}
+      {isEmpty && status.seat === undefined && (
+        <button
+          type="button"
+          className="btn primary"
+          onClick={() => act("joinTable", { params: { seat: one.seat }, body: invite === undefined ? {} : { invite } })}
+        >
+          {text.room.sit}
+        </button>
+      )}
+      {isEmpty && status.isHost && bots.length > 0 && (
+        <select
+          aria-label={text.room.seatBot(text.room.chair(one.seat + 1))}
+          value=""
+          onChange={(event) => act("seatBot", { params: { seat: one.seat }, body: { bot: event.target.value } })}
+        >
+          <option value="" disabled>
+            {text.room.aBot}
+          </option>
+          {bots.map((bot) => (
+            <option key={bot} value={bot}>
+              {bot}
+            </option>
+          ))}
+        </select>
+      )}
+      {mayClear && (
+        <button
+          type="button"
+          className="btn ghost"
+          onClick={() => act("seatBot", { params: { seat: one.seat }, body: { bot: null } })}
+        >
+          {text.room.clear}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The house that sits here, where the host has chosen instead of drawing. */
+function useChosenHouse(status: TableStatus, seat: number): string | undefined {
+  const field = useOffers()
+    ?.find(({ name }) => name === status.game)
+    ?.form.find(({ kind }) => kind === "seats");
+  const chosen = field === undefined ? undefined : chosenIn(status.options, field);
+  return Array.isArray(chosen) ? (chosen as readonly string[])[seat] : undefined;
+}
+
+/** Being ready adds a number of one's own to the dice: nobody, the server included, can choose the rolls alone. */
+function ReadyButton({ isReady, act }: { readonly isReady: boolean; readonly act: Act }) {
+  const text = useText().table.room;
+  return (
+    <button
+      type="button"
+      className={isReady ? "btn" : "btn primary"}
+      onClick={() => (isReady ? act("notReady") : act("ready", { body: { nonce: newKey() } }))}
+    >
+      <Icon name={isReady ? "ui-x" : "ui-check"} />
+      {isReady ? text.notReady : text.ready}
+    </button>
+  );
+}
+
+function StartButton({ status, act }: { readonly status: TableStatus; readonly act: Act }) {
+  const text = useText().table.room;
+  const isFull =
+    status.fillWith !== undefined || status.seats.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  const isReady = isFull && status.seats.every(({ person, isReady: one }) => person === undefined || one);
+  return (
+    <button
+      type="button"
+      className={isReady ? "btn primary" : "btn"}
+      aria-disabled={!isReady}
+      title={isReady ? undefined : text.startWhy}
+      onClick={() => isReady && act("startTable")}
+    >
+      <Icon name="ui-play" />
+      {text.start}
+    </button>
+  );
+}
