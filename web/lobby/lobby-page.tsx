@@ -1,13 +1,126 @@
+import type { TableSummary } from "@weirwood/protocol";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { Icon } from "../art/icon.tsx";
+import type { SymbolName } from "../art/symbol-names.ts";
+import { listingOf } from "../games/index.ts";
+import { becomeSomebody } from "../people/ask-name.ts";
 import { useText } from "../text/use-text.ts";
+import { Hero } from "./hero.tsx";
+import { JoinByLink } from "./join-by-link.tsx";
+import { useLobbyTables } from "./my-lobby.ts";
+import { MyTables } from "./my-tables.tsx";
+import { OpenTables } from "./open-tables.tsx";
 import "./lobby.css";
 
-/** The front page: what this is, and the way to a table. */
+const CreateTable = lazy(() => import("./create-table.tsx").then((found) => ({ default: found.CreateTable })));
+
+/** The front page: play now, go on, sit down with others, learn, watch. Without a server, all but the others. */
 export function LobbyPage() {
-  const text = useText();
+  const text = useText().lobby;
+  usePageTitle(undefined);
+  const tables = useLobbyTables();
+  const [isCreating, setIsCreating] = useState(false);
+  const create = async (): Promise<void> => setIsCreating(await becomeSomebody());
   return (
-    <section className="lobby panel">
-      <h1>{text.app.lobbyTitle}</h1>
-      <p>{text.app.lobbyLead}</p>
-    </section>
+    <div className="lobby">
+      <div className="main-part">
+        <Hero onCreate={create} isServerThere={tables.state !== "away"} />
+        {tables.state === "away" && (
+          <p className="away muted" role="status">
+            <Icon name="ui-offline" />
+            {text.away}
+            <button type="button" className="btn ghost" onClick={tables.ask}>
+              {text.tryAgain}
+            </button>
+          </p>
+        )}
+        {tables.state === "shown" && <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />}
+      </div>
+      <div className="side-part">
+        <MyTables tables={tables.mine} />
+        {tables.state === "shown" && <JoinByLink />}
+        <section className="new-here">
+          <h2>{text.newHere}</h2>
+          <div className="learn">
+            <Way to="/learn" icon="ui-hint" title={text.firstGame} about={text.firstGameAbout} />
+            <Way to="/rules/throne" icon="ui-book" title={text.rulesBook} about={text.rulesBookAbout} />
+            <Way to="/pass" icon="ui-users" title={text.onOneScreen} about={text.onOneScreenAbout} />
+          </div>
+        </section>
+        <Finished mine={tables.mine.filter(({ state }) => state === "finished")} others={tables.finished} />
+      </div>
+      {isCreating && (
+        <Suspense>
+          <CreateTable onClose={() => setIsCreating(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly icon: SymbolName;
+  readonly title: string;
+  readonly about: string;
+}
+
+function Way({ to, icon, title, about }: WayProps) {
+  return (
+    <Link to={to}>
+      <Icon name={icon} size={28} />
+      <b className="serif">{title}</b>
+      <span className="muted xs">{about}</span>
+    </Link>
+  );
+}
+
+interface FinishedProps {
+  readonly mine: readonly TableSummary[];
+  readonly others: readonly TableSummary[];
+}
+
+/** Games that are over, to be seen again. */
+function Finished({ mine, others }: FinishedProps) {
+  const text = useText().lobby;
+  const rest = others.filter(({ id }) => mine.every((own) => own.id !== id));
+  return (
+    <>
+      {mine.length > 0 && (
+        <section>
+          <h2>{text.finishedMine}</h2>
+          <FinishedList tables={mine.slice(0, 5)} />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <section>
+          <h2>{text.watch}</h2>
+          <FinishedList tables={rest.slice(0, 5)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function FinishedList({ tables }: { readonly tables: readonly TableSummary[] }) {
+  const text = useText().lobby;
+  return (
+    <ul className="panel finished-list">
+      {tables.map((table) => (
+        <li key={table.id}>
+          <Icon name={listingOf(table.game)?.symbol ?? "shield-neutral"} size={36} />
+          <span className="grow">
+            <b className="serif">{table.title}</b>
+            <br />
+            <span className="muted xs">{text.finishedAbout(table.seats.length, table.round)}</span>
+          </span>
+          <Link to={`/replay/${table.id}`} className="btn square" aria-label={text.watchReplay(table.title)}>
+            <Icon name="ui-play" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useMemo, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { Icon } from "../art/icon.tsx";
+import { gameListings, loadPicture } from "../games/index.ts";
+import { useText } from "../text/use-text.ts";
+
+/** What this is, and the two ways to a game: alone at once, or with friends. */
+export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => void; readonly isServerThere: boolean }) {
+  const text = useText().lobby;
+  const [game, setGame] = useState(gameListings[0]);
+  const seats = game.seats[game.usualPlayers];
+  const Picture = useMemo(() => lazy(() => loadPicture(game.name).then((found) => ({ default: found }))), [game.name]);
+  const [seat, setSeat] = useState(seats[1]);
+  return (
+    <section className="hero">
+      <div className="art" aria-hidden>
+        <Suspense>
+          <Picture />
+        </Suspense>
+      </div>
+      <div className="words">
+        <h1>{text.title}</h1>
+        <p>{text.lead}</p>
+        {gameListings.length > 1 && (
+          <fieldset className="seg" aria-label={text.game}>
+            {gameListings.map((one) => (
+              <button key={one.name} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
+                <Icon name={one.symbol} />
+                {text.games[one.name] ?? one.name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <fieldset className="pick">
+          <legend>{text.yourHouse}</legend>
+          {seats.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="seat"
+                checked={one === seat}
+                onChange={() => setSeat(one)}
+              />
+              <Icon name={game.seatSymbol(one)} size={38} label={game.seatTitle(one)} />
+            </label>
+          ))}
+        </fieldset>
+        <div className="row wrap">
+          <Link to={`/practice?house=${seat}`} className="btn primary big">
+            <Icon name="ui-play" />
+            {text.playNow}
+          </Link>
+          {isServerThere && (
+            <button type="button" className="btn big" onClick={onCreate}>
+              <Icon name="ui-link" />
+              {text.playWithFriends}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

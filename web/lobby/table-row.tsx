@@ -1,0 +1,71 @@
+import type { TableSummary } from "@weirwood/protocol";
+import { Link } from "../app/link.tsx";
+import { Icon } from "../art/icon.tsx";
+import { listingOf } from "../games/index.ts";
+import { useText } from "../text/use-text.ts";
+import { clockWords } from "./clock-words.ts";
+import { departures } from "./game-options.ts";
+import { useOffers } from "./offers.ts";
+import { takenSeats } from "./tables.ts";
+
+/** One table to sit down at or to look on: what is played, who is there, at what pace. */
+export function TableRow({ table }: { readonly table: TableSummary }) {
+  const text = useText().lobby;
+  const listing = listingOf(table.game);
+  const isOpen = table.state === "open";
+  return (
+    <li className="table-row">
+      <Icon name={listing?.symbol ?? "shield-neutral"} size={32} />
+      <span className="what">
+        <b className="serif">{table.title}</b>
+        <span className="muted xs">
+          <TableWords table={table} />
+        </span>
+      </span>
+      <Seats table={table} />
+      <span className="pace muted">{isOpen ? clockWords(table.clock, text.clockWords) : text.turn(table.round)}</span>
+      <Link to={`/table/${table.id}`} className="btn">
+        {isOpen ? text.sitDown : text.lookOn}
+      </Link>
+    </li>
+  );
+}
+
+/** `Throne · 5 players · Ports, Siege engines` */
+export function TableWords({ table }: { readonly table: TableSummary }) {
+  const text = useText().lobby;
+  const offer = useOffers()?.find(({ name }) => name === table.game);
+  const special = offer === undefined ? [] : departures(offer, table.options).map(({ label }) => label);
+  const words = [text.games[table.game] ?? table.game, text.players(table.seats.length)];
+  if (special.length > 0) words.push(special.join(", "));
+  if (table.isPractice) words.push(text.practice);
+  return words.join(" · ");
+}
+
+/** Shields of the houses that are taken, or chairs where houses are drawn later; open chairs are dashed. */
+function Seats({ table }: { readonly table: TableSummary }) {
+  const text = useText().lobby;
+  const listing = listingOf(table.game);
+  const taken = takenSeats(table);
+  return (
+    <span className="seats" role="img" aria-label={text.seatsTaken(taken, table.seats.length - taken)}>
+      {table.seats.map(({ seat, name, person, bot }) =>
+        person === undefined && bot === undefined ? (
+          <i key={seat} className="open-chair" />
+        ) : (
+          <Icon
+            key={seat}
+            size={27}
+            name={
+              name !== undefined && listing !== undefined
+                ? listing.seatSymbol(name)
+                : bot === undefined
+                  ? "ui-users"
+                  : "ui-bot"
+            }
+          />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TableSummary } from "@weirwood/protocol";
+
+/** The list with what changed in it: newest first, each table once, and none that is gone. */
+export function joinedTables(
+  known: readonly TableSummary[],
+  changed: readonly TableSummary[],
+  gone: readonly string[],
+): readonly TableSummary[] {
+  const byId = new Map([...known, ...changed].map((table) => [table.id, table]));
+  for (const id of gone) byId.delete(id);
+  return [...byId.values()].sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/** What somebody looks for among open tables. */
+export interface TableFilter {
+  readonly text: string;
+  readonly clock: TableSummary["clock"]["kind"] | undefined;
+  readonly players: number | undefined;
+}
+
+export const anyTable: TableFilter = { text: "", clock: undefined, players: undefined };
+
+export function isLike(table: TableSummary, { text, clock, players }: TableFilter): boolean {
+  const words = `${table.title} ${table.host?.name ?? ""}`.toLocaleLowerCase();
+  return (
+    words.includes(text.trim().toLocaleLowerCase()) &&
+    (clock === undefined || table.clock.kind === clock) &&
+    (players === undefined || table.seats.length === players)
+  );
+}
+
+export const takenSeats = ({ seats }: TableSummary): number =>
+  seats.filter(({ person, bot }) => person !== undefined || bot !== undefined).length;
+
+/** One's own tables as one wants to find them: where one is awaited, then what is being played, then what waits. */
+export function byUrgency(tables: readonly TableSummary[]): readonly TableSummary[] {
+  const rank = ({ state, isYourTurn }: TableSummary): number =>
+    isYourTurn === true ? 0 : state === "playing" ? 1 : state === "open" ? 2 : 3;
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
+}
+
+/** The table that a pasted link, or the bare number of one, leads to. */
+export function tableInLink(
+  pasted: string,
+): { readonly table: string; readonly invite: string | undefined } | undefined {
+  const text = pasted.trim();
+  const isId = (word: string | undefined): word is string => word !== undefined && /^[A-Za-z0-9_-]{16,32}$/.test(word);
+  if (isId(text)) return { table: text, invite: undefined };
+  const [, table, query] = /\/(?:join|table)\/([^/?#]+)(\?[^#]*)?/.exec(text) ?? [];
+  if (!isId(table)) return undefined;
+  return { table, invite: new URLSearchParams(query).get("invite") ?? undefined };
+}
