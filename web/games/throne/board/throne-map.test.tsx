@@ -107,6 +107,25 @@ test("arrows move from area to area, Enter and a click press one, and a piece sa
   ]);
 });
 
+test("marks, chosen units and zooms change over the same view", () => {
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  leave = () => act(() => root.unmount());
+  const area = areaNumber("riverrun");
+  const show = (props: Partial<ThroneMapProps>): void =>
+    act(() => root.render(<ThroneMap view={throne.view(state, 2)} reader={lannister} {...props} />));
+  show({});
+  show({
+    marks: new Map([[area, { state: "selected", act: "glyph-march" }]]),
+    chosen: new Map([[area, [1, 1, 0, 0]]]),
+  });
+  expect(page.querySelectorAll(".chosen").length).toBe(2);
+  expect(page.querySelectorAll(".act").length).toBe(1);
+  show({ marks: new Map([[areaNumber("golden-sound"), { state: "legal", act: "glyph-raid" }]]) });
+  expect(page.querySelectorAll(".chosen").length).toBe(0);
+  expect(page.querySelectorAll(".mark-legal").length).toBe(1);
+});
+
 test("units on a journey arrive: after their way, or at once where nothing may move", async () => {
   const moves: Keyframe[][] = [];
   let finish = (): void => {};
