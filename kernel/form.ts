@@ -9,5 +9,7 @@ export interface OptionField {
   /** The rule that explains it. Labels are in the phrasebook's names, under `option`. */
   readonly rule: string;
   readonly values?: readonly { readonly value: Json; readonly rule?: string }[];
+  /** The kind of names that its values bear in the phrasebook: `variant`, `house`. */
+  readonly names?: string;
   readonly usual?: Json;
 }

@@ -35,3 +35,14 @@ test("what the form calls usual is what nobody needs to say", () => {
     expect(throne.readOptions(withOption(name, usual)), name).toEqual(throne.readOptions({}));
   }
 });
+
+test("every option and every value but a number has a name in both languages", () => {
+  for (const { names } of [throne.phrasebooks.en, throne.phrasebooks.fr]) {
+    for (const { name, values = [], names: kind = "option" } of form) {
+      expect(names.option[name], name).toBeTruthy();
+      for (const { value } of values) {
+        if (typeof value === "string") expect(names[kind]?.[value], value).toBeTruthy();
+      }
+    }
+  }
+});

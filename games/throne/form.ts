@@ -16,11 +16,18 @@ export const form: readonly Field[] = [
     values: Object.keys(housesInPlay).map((players) => ({ value: Number(players) })),
     usual: 5,
   },
-  { name: "houses", kind: "seats", rule: "throne.setup.houses", values: houses.map(({ id }) => ({ value: id })) },
+  {
+    name: "houses",
+    kind: "seats",
+    rule: "throne.setup.houses",
+    names: "house",
+    values: houses.map(({ id }) => ({ value: id })),
+  },
   {
     name: "variants",
     kind: "flags",
     rule: "throne.variants.any",
+    names: "variant",
     values: [
       { value: "martell", rule: "throne.variants.martell" },
       { value: "crowned", rule: "throne.variants.one-card-set" },

@@ -252,7 +252,7 @@ function offeredField(field: OptionField, book: Phrasebook): GameOffer["form"][n
     ...(field.values && {
       values: field.values.map(({ value, rule }) => ({
         value,
-        label: book.names.option?.[String(value)] ?? String(value),
+        label: book.names[field.names ?? "option"]?.[String(value)] ?? String(value),
         explanation: rule === undefined ? "" : said(rule),
       })),
     }),
