@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import type { Openings } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
+import { openedGame, useHintMemory } from "../learn/seen-hints.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
@@ -27,11 +28,30 @@ export function useLocalSession(id: string, isShared: boolean): LocalSession | u
   return session;
 }
 
-/** A game against bots, in the same frame as any other. */
+const HintGuide = lazy(() => import("../learn/hint-guide.tsx").then((found) => ({ default: found.HintGuide })));
+const FirstSteps = lazy(() => import("../learn/first-steps.tsx").then((found) => ({ default: found.FirstSteps })));
+
+/** A game against bots, in the same frame as any other; in somebody's first one, hints. */
 export function PracticeTablePage({ id }: Openings) {
   const session = useLocalSession(id, false);
+  const hasHints = useHintMemory(({ game, isOff }) => game === id && !isOff);
+  useEffect(() => openedGame(id), [id]);
   if (session === undefined) return <Loading />;
-  return <LocalTable session={session} />;
+  if (!hasHints) return <LocalTable session={session} />;
+  return (
+    <LocalTable
+      session={session}
+      above={
+        <Suspense>
+          <FirstSteps session={session} />
+        </Suspense>
+      }
+    >
+      <Suspense>
+        <HintGuide session={session} />
+      </Suspense>
+    </LocalTable>
+  );
 }
 
 interface LocalTableProps {

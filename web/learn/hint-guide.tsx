@@ -1,0 +1,165 @@
+import { type Throne, throne } from "@weirwood/throne";
+import { type AskKind, areaIds, houseIds, houseOfSeat } from "@weirwood/throne/questions";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useSettings } from "../app/settings.ts";
+import { Icon } from "../art/icon.tsx";
+import type { LocalSession } from "../local/local-session.ts";
+import { useText } from "../text/use-text.ts";
+import { type Anchor, type DueHint, type HintMoment, hintFor } from "./hints.ts";
+import { markSeen, turnHints, useHintMemory } from "./seen-hints.ts";
+import { type Box, bubblePlace, useAnchorBox } from "./spotlight.ts";
+import "./learn.css";
+
+const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+
+/** The hint whose moment it is, if the reader gets hints in this game. */
+export function useDueHint(session: LocalSession): DueHint | undefined {
+  const { view, asks, draft, status } = useStore(session.sight);
+  const seen = useHintMemory((memory) => memory.seen);
+  const isOff = useHintMemory((memory) => memory.isOff);
+  const guided = useHintMemory((memory) => memory.game);
+  const seat = status?.seat;
+  return useMemo(() => {
+    if (isOff || view === undefined || seat === undefined || status?.id !== guided) return undefined;
+    const state: Throne = throne.fromJSON(view);
+    const open = throne.isAwaited(state, seat) ? asks.find(({ seats }) => seats.includes(seat)) : undefined;
+    const moment: HintMoment = {
+      view: state,
+      seat,
+      ask: open?.kind as AskKind | undefined,
+      draft: draft !== undefined && draft.ask === open?.id ? draft.answer : undefined,
+      round: throne.round(state),
+    };
+    return hintFor(moment, new Set(seen));
+  }, [view, asks, draft, seat, status?.id, seen, isOff, guided]);
+}
+
+/** One light and one bubble: what to do now, why, and the way to be rid of hints. It never bars the way to the board. */
+export function HintGuide({ session }: { readonly session: LocalSession }) {
+  const due = useDueHint(session);
+  const [rule, setRule] = useState<string>();
+  // What was asked of a bot is said until the next hint.
+  const [advised, setAdvised] = useState<string>();
+  const box = useAnchorBox(due === undefined ? undefined : selectorFor(due.anchor));
+  useEffect(() => setAdvised((id) => (id === due?.hint.id ? id : undefined)), [due?.hint.id]);
+  const advise = async (): Promise<void> => {
+    const [ask] = session.sight.getState().asks;
+    const answer = await session.advise();
+    if (answer === undefined || ask === undefined) return;
+    session.keepDraft(ask.id, answer);
+    setAdvised(due?.hint.id);
+  };
+  return (
+    <>
+      {due !== undefined && (
+        <>
+          {box !== undefined && <Light box={box} />}
+          <Bubble
+            due={due}
+            session={session}
+            box={box}
+            isAdvised={advised === due.hint.id}
+            onAdvise={advise}
+            onWhy={() => setRule(due.hint.rule)}
+          />
+        </>
+      )}
+      {rule !== undefined && (
+        <Suspense>
+          <RulePanel game="throne" rule={rule} onClose={() => setRule(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Parts of the page by what the frame calls them. */
+function selectorFor(anchor: Anchor): string {
+  if ("area" in anchor) return `.area-button[data-area="${anchor.area}"]`;
+  const parts = {
+    board: ".board-place",
+    panel: ".ask-slot",
+    send: ".ask-foot",
+    seats: ".columns > .left",
+    phases: ".phases",
+  };
+  return parts[anchor.part];
+}
+
+function Light({ box }: { readonly box: Box }) {
+  const { left, top, width, height } = box;
+  return <div className="hint-light" aria-hidden style={{ left, top, width, height }} />;
+}
+
+interface BubbleProps {
+  readonly due: DueHint;
+  readonly session: LocalSession;
+  readonly box: Box | undefined;
+  readonly isAdvised: boolean;
+  readonly onAdvise: () => void;
+  readonly onWhy: () => void;
+}
+
+function Bubble({ due: { hint, anchor }, session, box, isAdvised, onAdvise, onWhy }: BubbleProps) {
+  const text = useText().learn;
+  const words = useHintWords(session, anchor);
+  const said = text.hints[hint.id];
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const place =
+    element === null ? undefined : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight);
+  return (
+    <section
+      ref={setElement}
+      className="hint-bubble"
+      aria-label={text.hint}
+      aria-live="polite"
+      data-side={place?.side}
+      style={place === undefined ? { visibility: "hidden" } : { left: place.left, top: place.top }}
+    >
+      <header>
+        <Icon name="ui-hint" size={30} />
+        <h2>{said.title(words.house, words.area)}</h2>
+        <button type="button" className="btn ghost square" aria-label={text.close} onClick={() => markSeen(hint.id)}>
+          <Icon name="ui-x" />
+        </button>
+      </header>
+      <p>{said.text}</p>
+      {isAdvised && (
+        <p className="why" role="status">
+          <Icon name="ui-info" />
+          {text.doItDone}
+        </p>
+      )}
+      <div className="row wrap">
+        <button type="button" className="btn primary" onClick={() => markSeen(hint.id)}>
+          {text.gotIt}
+        </button>
+        <button type="button" className="btn" onClick={onWhy}>
+          {text.why}
+        </button>
+        {hint.mayAdvise === true && (
+          <button type="button" className="btn" onClick={onAdvise}>
+            {text.doIt}
+          </button>
+        )}
+        <span className="grow" />
+        <button type="button" className="btn ghost" title={text.noMoreHow} onClick={() => turnHints(false)}>
+          {text.noMore}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The names that a hint's title may speak of. */
+function useHintWords(session: LocalSession, anchor: Anchor): { readonly house: string; readonly area: string } {
+  const language = useSettings((settings) => settings.language);
+  const areaNames = useSettings((settings) => settings.areaNames);
+  const { view, status } = useStore(session.sight);
+  const { names } = throne.phrasebooks[language];
+  const areas = throne.phrasebooks[areaNames === "original" ? "en" : language].names.area;
+  const house =
+    view === undefined || status?.seat === undefined ? "" : houseIds[houseOfSeat(throne.fromJSON(view), status.seat)];
+  return { house: names.house[house] ?? "", area: "area" in anchor ? areas[areaIds[anchor.area]] : "" };
+}

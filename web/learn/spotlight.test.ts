@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type Box, bubblePlace, lit } from "./spotlight.ts";
+
+const bubble = { width: 390, height: 220 };
+const overlaps = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+test.each([
+  ["on a laptop", 1440, 900],
+  ["on a phone", 360, 740],
+  ["on a wide screen", 1920, 1080],
+])("a bubble %s stays on the screen and off what it lights", (_, width, height) => {
+  const small = { width: Math.min(bubble.width, width - 20), height: bubble.height };
+  for (let left = 0; left < width - 60; left += 90) {
+    for (let top = 0; top < height - 60; top += 90) {
+      const anchor = { left, top, width: 60, height: 60 };
+      const place = bubblePlace(anchor, small, width, height);
+      const box = { ...place, ...small };
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.left + box.width).toBeLessThanOrEqual(width);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.top + box.height).toBeLessThanOrEqual(height);
+      expect(overlaps(box, anchor)).toBe(false);
+    }
+  }
+});
+
+test("a light reaches a little beyond, never off the screen, and lights nothing that is hidden or everything", () => {
+  expect(lit({ left: 5, top: 100, width: 50, height: 50 }, 1440, 900)).toEqual({
+    left: 0,
+    top: 90,
+    width: 65,
+    height: 70,
+  });
+  expect(lit({ left: 0, top: 0, width: 0, height: 0 }, 1440, 900)).toBeUndefined();
+  expect(lit({ left: 270, top: 56, width: 800, height: 840 }, 1440, 900)).toBeUndefined();
+  expect(lit({ left: -500, top: 100, width: 50, height: 50 }, 1440, 900)).toBeUndefined();
+});
