@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { afterMoment, nextExpiry } from "./clocks.ts";
-import { isPlayedByBot, type TableFacts } from "./facts.ts";
+import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import type { NewTable, Table } from "./shelf.ts";
 import { type Change, changeFor, viewerAt, viewsOf } from "./sights.ts";
@@ -141,9 +141,13 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
   return awaited;
 }
 
+/** A game that everybody has left is kept for so long. */
+const ASLEEP_FOR = 30 * 24 * 3_600_000;
+
 /** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
 export function dueAt(table: Pick<Table, "game">, state: unknown, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
+  if (isAsleep(facts)) return now + ASLEEP_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
   return nextExpiry(facts.time) ?? null;
 }
