@@ -114,6 +114,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     ...tableHandlers(tables),
   };
 
+  const scale = parts.settings?.rateScale === undefined ? {} : { rateScale: parts.settings.rateScale };
   let isClosing = false;
   let live: Live | undefined;
   const app = await buildApp({
@@ -130,7 +131,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       ...parts.settings,
     },
     live: async (fastify, gate) => {
-      live = await openLive(fastify, gate, { tables, talk, clock, log, bus, metrics, noticeOf });
+      live = await openLive(fastify, gate, { tables, talk, clock, log, bus, metrics, noticeOf, ...scale });
     },
   });
 
