@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../house/clock.ts";
 import { silentLog } from "../ports/log.ts";
 import { NotKept, OutcomeUnknown, type Store } from "../ports/store.ts";
+import { type Network, networkTo } from "../testing/network.ts";
 import { noteRow, tableRow } from "../testing/rows.ts";
 import { type Service, startPostgres } from "../testing/services.ts";
 import { openStore } from "./open-store.ts";
@@ -221,47 +220,3 @@ describe("a cluster's store", () => {
     await expect(openStore({ url })).rejects.toMatchObject({ code: "ECONNREFUSED" });
   });
 });
-
-interface Network {
-  readonly port: number;
-  /** Passes on the next message that holds the word, then cuts that connection before an answer can come back. */
-  cutAt(word: string): void;
-  hasCut(): boolean;
-  close(): Promise<void>;
-}
-
-async function networkTo(port: number): Promise<Network> {
-  let word: string | undefined;
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => {});
-    }
-    near.on("data", (bytes) => {
-      far.write(bytes);
-      if (word === undefined || !bytes.includes(word)) return;
-      word = undefined;
-      far.unpipe(near);
-      near.destroy();
-      // Time for PostgreSQL to act on what it was sent.
-      setTimeout(() => far.end(), 100);
-    });
-    near.on("end", () => far.end());
-    far.pipe(near);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    port: (server.address() as AddressInfo).port,
-    cutAt: (at) => {
-      word = at;
-    },
-    hasCut: () => word === undefined,
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
