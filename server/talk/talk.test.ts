@@ -259,6 +259,18 @@ describe("unread marks", () => {
     expect((await channels(bran))[0]).toMatchObject({ unread: 1 });
   });
 
+  test("say nothing about what the reader may not know yet", async () => {
+    sit([arya, bran], { delay: 60_000 });
+    await say(arya, "table", "Old.");
+    house.clock.turnBy(60_000);
+    await say(arya, "table", "New.");
+    await house.talk.markRead({ caller: onlooker.caller, table, channel: "table", upTo: 2_000_000_000 });
+    const [old] = await read(onlooker, "table");
+    expect((await channels(onlooker))[0]).toMatchObject({ unread: 0, readUpTo: old.id });
+    house.clock.turnBy(60_000);
+    expect((await channels(onlooker))[0]).toMatchObject({ unread: 1, readUpTo: old.id });
+  });
+
   test("are set only in channels that one may read", async () => {
     const mark = (who: Somebody, channel: string) =>
       house.talk.markRead({ caller: who.caller, table, channel, upTo: 1 });
