@@ -60,6 +60,22 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
     }
   });
 
+  test("looks the same in the middle of a secret ask, whoever has answered", async () => {
+    const [table, connections] = await openTable("in the middle");
+    const looks: string[] = [];
+    for (const seat of [undefined, ...connections.keys()].slice(0, seats)) {
+      if (seat !== undefined && seat > 0) {
+        const chosen = sampledAnswer(connections[seat], table, seat, 1, game);
+        if (chosen !== undefined) await connections[seat].ask({ do: "decide", table, ...chosen });
+      }
+      await connections[0].ask({ do: "watch", table });
+      const whole = connections[0].frames.filter((frame) => frame.includes('"is":"table"')).at(-1) as string;
+      looks.push(withoutNames(whole, table));
+    }
+    expect(new Set(looks).size).toBe(1);
+    await Promise.all(connections.map((one) => one.close()));
+  });
+
   async function openTable(seed: string): Promise<[string, Connection[]]> {
     const people = guests.slice(0, seats);
     const options = { [game.form.find(({ kind }) => kind === "count")?.name ?? "players"]: seats };
