@@ -191,7 +191,9 @@ export class Visitor {
       const tell = (): void => {
         if (this.#following.get(table)?.watcher === watcher) this.send({ is: "message", table, message });
       };
-      const delay = watcher.viewer === ONLOOKER ? this.#parts.tables.following.onlookerDelay(table) : 0;
+      // What is said at the table may give the game away; what onlookers say among themselves may not.
+      const mayTell = watcher.viewer === ONLOOKER && message.channel === "table";
+      const delay = mayTell ? this.#parts.tables.following.onlookerDelay(table) : 0;
       if (delay === 0) tell();
       else this.#parts.clock.at(this.#parts.clock.now() + delay, tell);
     } catch (reason) {

@@ -52,8 +52,8 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     .where("table_id", "=", id)
     .where("seat", "=", seat)
     .executeTakeFirst();
-  const { game, state } = await tables.shelf.find(id);
-  const isForNow = game.asks(state).some((ask) => ask.id === draft?.ask && ask.seats.includes(seat));
+  const { asks } = await tables.shelf.find(id);
+  const isForNow = asks.some((ask) => ask.id === draft?.ask && ask.seats.includes(seat));
   if (draft !== undefined && isForNow) {
     const { ask, answer } = draft;
     try {
@@ -97,7 +97,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
     }),
   );
   for (const [i, seat] of seats.entries()) {
-    const ask = game.asks(state).find((one) => one.seats.includes(seat));
+    const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
     const by = facts.seats[seat].regent === undefined ? "bot" : "regent";
     try {
