@@ -1,7 +1,7 @@
 import { AnswerList, legal, oneOf } from "@weirwood/kernel";
 import type { MarchDecision, Move } from "../decisions.ts";
 import { ask, askedHouse, bit } from "../state/asks.ts";
-import { type Area, areaIds, type House, houseIds, isMarch, isMarchIcon, NONE } from "../state/board.ts";
+import { type Area, areaIds, type House, houseIds, isMarch, isMarchIcon, marchOrders, NONE } from "../state/board.ts";
 import { end, isOver } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
 import { garrisonOf, orderIn, ownerOf, removeOrder, sizeOf, standingIn } from "../state/pieces.ts";
@@ -29,7 +29,7 @@ import { pendingSingle } from "./single-orders.ts";
 import { FEW, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { checkVictory } from "./victory.ts";
 
-const marchTokens: Tokens = { isOrder: isMarch, isSingle: isMarchIcon };
+const marchTokens: Tokens = { orders: marchOrders, isSingle: isMarchIcon };
 
 /** Resolve March Orders: one order at a time, in order of play, until none is left; then routed units rise. */
 export const marches: Procedure = (game, tell) => {
@@ -43,7 +43,7 @@ export const marches: Procedure = (game, tell) => {
     ask(game, "march-or-single", bit(house));
     return;
   }
-  const orders = areasWith(game, house, isMarch);
+  const orders = areasWith(game, house, marchOrders);
   if (orders.length === 1 && standingIn(game, orders[0]) === 0) {
     // Only routed units are left: the order can do nothing (throne.routed.march).
     removeOrder(game, orders[0]);
@@ -74,7 +74,7 @@ export const march: Step<MarchDecision> = {
     return moves && { kind: "march", ...moves };
   },
 
-  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), isMarch).map((area) => areaIds[area]) }),
+  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), marchOrders).map((area) => areaIds[area]) }),
 
   check(game, house, answer) {
     const { from, token } = answer;
@@ -102,7 +102,7 @@ export const march: Step<MarchDecision> = {
 
   /** Of each legal march only a number is kept, for its order, its split and its token; who looks at it has it made. */
   options(game, house) {
-    const orders = areasWith(game, house, isMarch);
+    const orders = areasWith(game, house, marchOrders);
     const lists: Splits[] = [];
     const found: number[] = [];
     for (const from of orders) {
@@ -134,7 +134,7 @@ export const march: Step<MarchDecision> = {
 
   /** Any split of any order's units, with or without a token, drawn again while illegal: all equally likely. */
   sample(game, house, chance) {
-    const orders = areasWith(game, house, isMarch);
+    const orders = areasWith(game, house, marchOrders);
     const targets = orders.map((from) => targetsOf(game, from, departure(game, house, from)));
     const weights = orders.map((from, index) => splits(game, from, targets[index].length));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
