@@ -15,7 +15,7 @@ import {
   WESTEROS,
   WILDLING_ATTACK,
 } from "../state/flow.ts";
-import { type AskKind, procedures, type Throne } from "../state/layout.ts";
+import { ASK_KIND, type AskKind, askKinds, procedures, type Throne } from "../state/layout.ts";
 import { anyOf } from "./alternatives.ts";
 import { fight, playCard, playThree, useBlade } from "./battle.ts";
 import {
@@ -117,5 +117,8 @@ const steps = {
   consolidate: anyOf(consolidateBounds, consolidateOrder, useMuster, caravan, highgarden),
 } satisfies { [kind in AskKind]: unknown };
 
-/** The step that answers an ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
-export const stepFor = (kind: AskKind): Step<ThroneDecision> => steps[kind] as unknown as Step<ThroneDecision>;
+/** By the number of the ask: a name is looked up once for all, and not at every decision. */
+const stepsByNumber = askKinds.map((kind) => steps[kind]) as unknown as readonly Step<ThroneDecision>[];
+
+/** The step that answers the ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
+export const openStep = (game: Throne): Step<ThroneDecision> => stepsByNumber[game[ASK_KIND]];
