@@ -4,7 +4,7 @@ import type { ThroneDecision } from "./decisions.ts";
 import { form } from "./form.ts";
 import { parse, print } from "./notation.ts";
 import { readOptions } from "./options.ts";
-import { proceed, stepFor } from "./rules/play.ts";
+import { openStep, proceed } from "./rules/play.ts";
 import { isFields } from "./rules/reading.ts";
 import { setTable, type ThroneOptions } from "./rules/setup.ts";
 import type { TellRule } from "./rules/step.ts";
@@ -45,7 +45,7 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
   asks(game) {
     if (!isAsking(game)) return [];
     const kind = askKind(game);
-    const step = stepFor(kind);
+    const step = openStep(game);
     const seats: number[] = [];
     for (let seat = 0; seat < playersOf(game); seat++) if (isAsked(game, houseOfSeat(game, seat))) seats.push(seat);
     const ask: Ask = {
@@ -71,7 +71,7 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
     if (isOver(game)) return refuse("kernel.game-over");
     const house = houseOfSeat(game, seat);
     if (!isAsking(game) || !isAsked(game, house)) return refuse("kernel.not-asked");
-    const step = stepFor(askKind(game));
+    const step = openStep(game);
     const fields = plainCopy(input);
     if (!isFields(fields) || typeof fields.kind !== "string") return refuse("kernel.malformed");
     if (![step.decision].flat().includes(fields.kind as ThroneDecision["kind"]))
@@ -83,7 +83,7 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
 
   apply(game, seat, answer, tell) {
     const house = houseOfSeat(game, seat);
-    const step = stepFor(askKind(game));
+    const step = openStep(game);
     const tellRule = tell as TellRule | undefined;
     if (step.settle === undefined) {
       closeAsk(game);
@@ -98,8 +98,8 @@ export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
     proceed(game, tellRule);
   },
 
-  options: (game, seat) => stepFor(askKind(game)).options(game, houseOfSeat(game, seat)),
-  sample: (game, seat, chance) => stepFor(askKind(game)).sample(game, houseOfSeat(game, seat), chance),
+  options: (game, seat) => openStep(game).options(game, houseOfSeat(game, seat)),
+  sample: (game, seat, chance) => openStep(game).sample(game, houseOfSeat(game, seat), chance),
 
   view,
   imagine,

@@ -5,8 +5,8 @@ import { isRefusal } from "../refusal.ts";
 import { type Place, PropertyBroken } from "./play.ts";
 
 /**
- * What is listed or sampled is accepted; where answers are listed, every sample is among them, none is listed twice;
- * and every answer survives being sent as JSON.
+ * What is listed or sampled is accepted; where answers are listed, every sample is among them, none is listed twice, and
+ * they stay what they were when the game goes on; and every answer survives being sent as JSON.
  */
 export function checkOptionsAgree<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
@@ -32,6 +32,7 @@ export function checkOptionsAgree<State, Answer extends Decision, Options>(
     throw new PropertyBroken(place, `${listed.length} answers are promised, and ${texts.size} listed`);
   }
   if (listed?.length === 0) throw new PropertyBroken(place, `seat ${seat} is asked, but no answer is listed`);
+  checkListLasts(game, state, seat, texts, place);
   for (let i = 0; i < samples; i++) {
     const sampled = game.sample(state, seat, chance);
     checkLegal(game, state, seat, sampled, place, "sampled");
@@ -39,6 +40,24 @@ export function checkOptionsAgree<State, Answer extends Decision, Options>(
     if (listed !== undefined && !texts.has(text))
       throw new PropertyBroken(place, `“${text}” is sampled but not listed`);
   }
+}
+
+/** Answers may be made when they are looked at; what has become of the state by then is none of their business. */
+function checkListLasts<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  texts: ReadonlySet<string>,
+  place: Place,
+): void {
+  const later = game.clone(state);
+  const listed = game.options(later, seat);
+  const first = listed?.at(0);
+  if (listed === undefined || first === undefined) return;
+  game.apply(later, seat, first);
+  const changed = Array.from(listed, (answer) => game.print(answer)).find((text) => !texts.has(text));
+  if (changed === undefined) return;
+  throw new PropertyBroken(place, `“${changed}” is among the listed answers only after the game has gone on`);
 }
 
 function checkLegal<State, Answer extends Decision, Options>(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AnswerList } from "../answers.ts";
 import { type Chance, chanceFrom } from "../chance.ts";
 import { DICE_BYTES } from "../dice.ts";
 import { type Ask, type Game, type GameEvent, NOBODY } from "../game.ts";
@@ -266,6 +267,17 @@ describe("the examination finds", () => {
     const twice: WagerGame["options"] = (state, seat) =>
       [...(ravensWager.options(state, seat) ?? [])].flatMap((o) => [o, o]);
     expect(findingIn({ options: twice }, "options")).toMatch("is listed twice");
+  });
+
+  it("listed answers that change with the state", () => {
+    const late: WagerGame["options"] = (state, seat) => {
+      const { length } = ravensWager.options(state, seat) ?? [];
+      return new AnswerList(
+        length ?? 0,
+        (i) => ravensWager.options(state, seat)?.at(i) ?? { kind: "wager", coins: 99 },
+      );
+    };
+    expect(findingIn({ options: late }, "options")).toMatch("only after the game has gone on");
   });
 
   it("answers that do not commute", () => {

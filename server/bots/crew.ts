@@ -75,7 +75,8 @@ export class Crew {
   #hire(): Worker | undefined {
     if (this.#room === 0) return undefined;
     this.#room--;
-    const worker = new Worker(this.#script);
+    // What the main thread was started with, conditions and loaders, is not for a built file.
+    const worker = new Worker(this.#script, { execArgv: [] });
     worker.unref();
     worker.on("message", ({ answer, problem }: { answer?: Decision; problem?: string }) => {
       if (problem !== undefined) {

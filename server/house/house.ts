@@ -1,4 +1,3 @@
-import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance } from "fastify";
 import { Crew } from "../bots/crew.ts";
 import { processBus } from "../bus/process-bus.ts";
@@ -12,8 +11,8 @@ import { bullJobs } from "../jobs/bull-jobs.ts";
 import { processJobs } from "../jobs/process-jobs.ts";
 import { isPublicAddress, readTarget } from "../letters/addresses.ts";
 import type { PostGuard } from "../letters/guarded-post.ts";
-import { letterHandlers } from "../letters/handlers.ts";
-import { Letters, noticeFrom } from "../letters/letters.ts";
+import { letterHandlers, noticeFor } from "../letters/handlers.ts";
+import { Letters } from "../letters/letters.ts";
 import { openMail } from "../letters/mail.ts";
 import { openPush } from "../letters/push.ts";
 import { type Live, openLive } from "../live/live.ts";
@@ -114,6 +113,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     ...tableHandlers(tables),
   };
 
+  const scale = parts.settings?.rateScale === undefined ? {} : { rateScale: parts.settings.rateScale };
   let isClosing = false;
   let live: Live | undefined;
   const app = await buildApp({
@@ -130,7 +130,16 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       ...parts.settings,
     },
     live: async (fastify, gate) => {
-      live = await openLive(fastify, gate, { tables, talk, clock, log, bus, metrics, noticeOf });
+      live = await openLive(fastify, gate, {
+        tables,
+        talk,
+        clock,
+        log,
+        bus,
+        metrics,
+        noticeOf: (person, id) => noticeFor(store, person, id),
+        ...scale,
+      });
     },
   });
 
@@ -154,16 +163,6 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     metrics.queueLength("bots", crew.waiting);
   });
   await sweepTables(tables);
-
-  async function noticeOf(person: string, id: number): Promise<Notice | undefined> {
-    const row = await store.read
-      .selectFrom("notices")
-      .selectAll()
-      .where("id", "=", id)
-      .where("person", "=", person)
-      .executeTakeFirst();
-    return row && noticeFrom(row);
-  }
 
   return {
     app,

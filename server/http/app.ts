@@ -14,6 +14,7 @@ import { type Doorkeeper, type Gate, type GateSettings, openGate, type Proof } f
 import type { Call, Handlers } from "./handlers.ts";
 import { registerHeaders } from "./headers.ts";
 import { everything, policies } from "./policies.ts";
+import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
 import { isPage, registerWebClient } from "./web-client.ts";
 
@@ -102,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.decorateRequest("proof", undefined);
   app.setValidatorCompiler(compileSchema);
+  app.setSerializerCompiler(compileReply);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(parts, gate, error, request, reply));
   // Only JSON is understood: a form on another site can send nothing else without asking first.
   app.removeContentTypeParser("text/plain");

@@ -48,7 +48,7 @@ function plainValue(text: unknown, type: string | undefined): unknown {
 }
 
 /** PostgreSQL keeps no text with a NUL in it, and neither database one with half a character. */
-export function hasUnstorable(value: unknown): boolean {
+function hasUnstorable(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0") || /\p{Surrogate}/u.test(value);
   if (Array.isArray(value)) return value.some(hasUnstorable);
   if (typeof value !== "object" || value === null) return false;

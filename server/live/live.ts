@@ -66,7 +66,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
       const { kind, id } = message as { kind?: string; id?: number };
       if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);
-      if (kind === "signed-out" || kind === "blocked") visitor.dismiss(refused("people.not-signed-in").refusal);
+      if (kind === "signed-out") void lookAgainAt(visitor, request);
     });
     const entry = { visitor, isAlive: true, news };
     visitors.set(socket, entry);
@@ -94,6 +94,15 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       metrics.socketClosed();
       visitor.leave();
     });
+  }
+
+  /** Somebody signed out somewhere: does what this connection came in with still count? */
+  async function lookAgainAt(visitor: Visitor, request: FastifyRequest): Promise<void> {
+    try {
+      if ((await gate.identify(request)) === undefined) visitor.dismiss(refused("people.not-signed-in").refusal);
+    } catch (reason) {
+      visitor.dismiss(reason instanceof RefusedError ? reason.refusal : refused("server.broken").refusal);
+    }
   }
 
   async function tellNotice(visitor: Visitor, id: number): Promise<void> {

@@ -19,6 +19,8 @@ export interface LiveParts {
   readonly talk: Pick<Talk, "say" | "markRead" | "hear">;
   readonly clock: Clock;
   readonly log: Log;
+  /** Multiplies the limit on messages; for measuring, where one machine is many people. */
+  readonly rateScale?: number;
 }
 
 /** Messages that may come at once, and how many more every second; a client that goes on regardless is shown out. */
@@ -37,7 +39,9 @@ export class Visitor {
   readonly #following = new Map<string, Following>();
   #language: Language;
   #leaveLobby: (() => void) | undefined;
-  #drops = AT_ONCE;
+  readonly #atOnce: number;
+  readonly #eachSecond: number;
+  #drops: number;
   #dropsAt: number;
   #offences = 0;
   #isGone = false;
@@ -47,6 +51,10 @@ export class Visitor {
     this.#socket = socket;
     this.#parts = parts;
     this.#language = language;
+    const { rateScale = 1 } = parts;
+    this.#atOnce = AT_ONCE * rateScale;
+    this.#eachSecond = EACH_SECOND * rateScale;
+    this.#drops = this.#atOnce;
     this.#dropsAt = parts.clock.now();
     const { id, name } = caller;
     this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), me: { id, name } });
@@ -183,7 +191,9 @@ export class Visitor {
       const tell = (): void => {
         if (this.#following.get(table)?.watcher === watcher) this.send({ is: "message", table, message });
       };
-      const delay = watcher.viewer === ONLOOKER ? this.#parts.tables.following.onlookerDelay(table) : 0;
+      // What is said at the table may give the game away; what onlookers say among themselves may not.
+      const mayTell = watcher.viewer === ONLOOKER && message.channel === "table";
+      const delay = mayTell ? this.#parts.tables.following.onlookerDelay(table) : 0;
       if (delay === 0) tell();
       else this.#parts.clock.at(this.#parts.clock.now() + delay, tell);
     } catch (reason) {
@@ -205,8 +215,8 @@ export class Visitor {
 
   #takeDrop(): boolean {
     const now = this.#parts.clock.now();
-    const refilled = Math.max(0, now - this.#dropsAt) * (EACH_SECOND / 1000);
-    this.#drops = Math.min(AT_ONCE, this.#drops + refilled);
+    const refilled = Math.max(0, now - this.#dropsAt) * (this.#eachSecond / 1000);
+    this.#drops = Math.min(this.#atOnce, this.#drops + refilled);
     this.#dropsAt = now;
     if (this.#drops < 1) return false;
     this.#drops--;

@@ -28,8 +28,13 @@ export function argonPasswords(cost: Cost = usualCost, { atOnce = 2, waiting = 6
     hash: (password) => inTurn(() => hash(normal(password), cost)),
     verify: (hashed, password) =>
       inTurn(async () => {
-        nobodys ??= hash(newSecret(), cost);
-        const isRight = await verify(hashed ?? (await nobodys), normal(password));
+        nobodys ??= hash(newSecret(), cost).catch((error: unknown) => {
+          nobodys = undefined;
+          throw error;
+        });
+        // Waited for in any case, so that the very first unknown name takes no longer than a known one would have.
+        const dummy = await nobodys;
+        const isRight = await verify(hashed ?? dummy, normal(password));
         return isRight && typeof hashed === "string";
       }),
     isOutdated(hashed) {

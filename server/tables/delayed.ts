@@ -91,7 +91,7 @@ export class DelayedSight {
     const answer = game.parse(row.answer);
     game.apply(this.#state, row.seat, answer as never, (event) => events.push(event));
     this.#view = game.view(this.#state, ONLOOKER);
-    const change = changeFor(game, ONLOOKER, before.view, this.#view, events, before.asks, this.#asks());
+    const change = changeFor(game, ONLOOKER, before.view, this.#view, events, before.asks !== this.#asks());
     if (change !== undefined) this.#number++;
     this.#last = row.number;
     this.#onShown({ row, view: this.#view, change, state: this.#state });

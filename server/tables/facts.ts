@@ -73,6 +73,16 @@ export function activeSeats(facts: TableFacts): number[] {
   return facts.seats.flatMap((seat, number) => (isPlayedByBot(seat) ? [] : [number]));
 }
 
+/**
+ * Whether all owners are away and at least one of them may return: then regents wait, or a game would be over before
+ * anybody has seen that it went on.
+ */
+export function isAsleep(facts: TableFacts): boolean {
+  return (
+    activeSeats(facts).length === 0 && facts.seats.some(({ regent }) => regent === "left" || regent === "timed-out")
+  );
+}
+
 export function seatOfPerson(facts: TableFacts, person: string | undefined): number | undefined {
   if (person === undefined) return undefined;
   const seat = facts.seats.findIndex((one) => one.person === person);

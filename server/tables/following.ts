@@ -1,5 +1,5 @@
 import { fingerprint, isJsonMap, type Json, ONLOOKER, RefusedError } from "@weirwood/kernel";
-import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
@@ -82,7 +82,7 @@ export class Following {
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: change.haveAsksChanged,
       view: after.views[index],
-      state: after.state,
+      asks: after.asks,
     });
   }
 
@@ -98,7 +98,7 @@ export class Following {
       readonly log: LogEntry[];
       readonly haveAsksChanged: boolean;
       readonly view: unknown;
-      readonly state: unknown;
+      readonly asks: readonly AskSummary[];
     },
   ): string {
     const { game } = table;
@@ -110,7 +110,7 @@ export class Following {
       ...(from !== number - 1 && { from }),
       number,
       changes: parts.changes,
-      ...(parts.haveAsksChanged && { asks: asksOf(game, parts.state) }),
+      ...(parts.haveAsksChanged && { asks: [...parts.asks] }),
       log: parts.log,
       ...(clocks.length > 0 && { clocks }),
       ...(isHashed && { hash: fingerprint(game.toJSON(parts.view)) }),
@@ -136,7 +136,7 @@ export class Following {
       if (!texts.has(viewer)) {
         const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
         const changes = after.game.changes(before.views[index], after.views[index]);
-        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], state: after.state };
+        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], asks: after.asks };
         texts.set(viewer, this.#update(after, viewer, from, number, parts));
       }
       watcher.sendText(texts.get(viewer) as string);
@@ -323,7 +323,7 @@ export class Following {
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: change.haveAsksChanged,
       view,
-      state,
+      asks: asksOf(table.game, state),
     });
     for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }

@@ -70,7 +70,6 @@ export class Looking {
     const seat = seatOfPerson(facts, person);
     const viewer = seat ?? ONLOOKER;
     if (viewer === ONLOOKER && isDelayed(table) && delayed === undefined) return undefined;
-    const state = delayed?.state ?? table.state;
     const view = delayed?.view ?? table.views[indexOf(viewer)];
     const upTo = delayed?.shown ?? table.row.decisions;
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
@@ -79,7 +78,7 @@ export class Looking {
     return {
       number: delayed?.number ?? facts.numbers[indexOf(viewer)],
       view: plain,
-      asks: asksOf(game, state),
+      asks: delayed === undefined ? [...table.asks] : asksOf(game, delayed.state),
       log,
       isCut,
       hash: fingerprint(plain),
@@ -146,7 +145,7 @@ export class Looking {
       .where("table_id", "=", table.id)
       .where("seat", "=", seat)
       .executeTakeFirst();
-    return draft !== undefined && table.game.asks(table.state).some(({ id }) => id === draft.ask) ? draft : undefined;
+    return draft !== undefined && table.asks.some(({ id }) => id === draft.ask) ? draft : undefined;
   }
 
   /** Decisions after the one with this number, oldest first. */

@@ -1,12 +1,13 @@
 import { type Decision, type GameEvent, isRefusal, RefusedError } from "@weirwood/kernel";
+import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { afterMoment, nextExpiry } from "./clocks.ts";
-import { isPlayedByBot, type TableFacts } from "./facts.ts";
+import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import type { NewTable, Table } from "./shelf.ts";
-import { type Change, changeFor, viewerAt, viewsOf } from "./sights.ts";
+import { asksOf, type Change, changeFor, viewerAt, viewsOf } from "./sights.ts";
 
 /** One seat's answer to one ask, as it arrived. */
 export interface Answered {
@@ -45,7 +46,7 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
   const { game, state, row } = table;
   if (row.state !== "playing") throw refused("table.not-playing");
   const { seat, ask } = answered;
-  if (!game.asks(state).some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
+  if (!table.asks.some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
   const decision = game.parse(answered.answer);
   if (isRefusal(decision)) throw new RefusedError(decision);
   const refusal = game.check(state, seat, decision);
@@ -63,9 +64,10 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
   game.apply(state, seat, decision, (event) => events.push(event));
 
   const views = viewsOf(game, state);
-  const [askBefore, askAfter] = [asksText(table.state), asksText(state)];
+  const asks = asksOf(game, state);
+  const haveAsksChanged = idsOf(table.asks) !== idsOf(asks);
   const changes = views.map((view, index) =>
-    changeFor(game, viewerAt(index), table.views[index], view, events, askBefore, askAfter),
+    changeFor(game, viewerAt(index), table.views[index], view, events, haveAsksChanged),
   );
   const numbers = facts.numbers.map((number, index) => (changes[index] === undefined ? number : number + 1));
   const outcome = game.outcome(state);
@@ -106,6 +108,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     facts: after,
     state,
     views,
+    asks,
     decision: stored,
     events,
     changes,
@@ -114,13 +117,10 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
     },
   };
+}
 
-  function asksText(one: unknown): string {
-    return game
-      .asks(one)
-      .map(({ id }) => id)
-      .join();
-  }
+function idsOf(asks: readonly AskSummary[]): string {
+  return asks.map(({ id }) => id).join();
 }
 
 /** Seats of people, without a regent, whose answer is missing. */
@@ -141,14 +141,18 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
   return awaited;
 }
 
+/** A game that everybody has left is kept for so long. */
+const ASLEEP_FOR = 30 * 24 * 3_600_000;
+
 /** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
 export function dueAt(table: Pick<Table, "game">, state: unknown, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
+  if (isAsleep(facts)) return now + ASLEEP_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;
   return nextExpiry(facts.time) ?? null;
 }
 
-/** Whether a seat's answer, or its absence, must not show: the seat is asked in secret. */
-export function isAskedInSecret({ game, state }: Pick<Table, "game" | "state">, seat: number): boolean {
-  return game.asks(state).some(({ secret, seats }) => secret && seats.includes(seat));
+/** Seats whose answer, or its absence, must not show: they are asked in secret. */
+export function askedInSecret({ asks }: Pick<Table, "asks">): readonly number[] {
+  return asks.flatMap(({ secret, seats }) => (secret === true ? seats : []));
 }

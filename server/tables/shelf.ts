@@ -1,4 +1,5 @@
 import { RefusedError } from "@weirwood/kernel";
+import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import type { AnyGame, Offered } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -6,7 +7,7 @@ import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { TableFacts } from "./facts.ts";
-import { type Views, viewsOf } from "./sights.ts";
+import { asksOf, type Views, viewsOf } from "./sights.ts";
 
 /** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
 export interface Table {
@@ -19,6 +20,8 @@ export interface Table {
   readonly state: unknown;
   /** What each viewer sees of it. */
   readonly views: Views;
+  /** What it waits for; everybody may know. */
+  readonly asks: readonly AskSummary[];
 }
 
 /** What a piece of work wants to make of a table. */
@@ -28,6 +31,7 @@ export interface NewTable {
   /** A new state; the old one must not have been touched. */
   readonly state?: unknown;
   readonly views?: Views;
+  readonly asks?: readonly AskSummary[];
   /** Whatever else must be stored together with it. */
   readonly also?: (rows: Transaction<Schema>) => Promise<void>;
 }
@@ -184,6 +188,7 @@ function tableFrom({ facts, position, ...row }: TableRow, games: { readonly [nam
     game,
     state,
     views: state === undefined ? [] : viewsOf(game, state),
+    asks: state === undefined ? [] : asksOf(game, state),
   };
 }
 
@@ -195,6 +200,7 @@ function changed(table: Table, made: NewTable, now: number): Table {
     facts: made.facts ?? table.facts,
     state,
     views: made.views ?? (made.state === undefined ? table.views : viewsOf(table.game, state)),
+    asks: made.asks ?? (made.state === undefined ? table.asks : asksOf(table.game, state)),
   };
 }
 

@@ -25,12 +25,10 @@ export function changeFor(
   before: unknown,
   after: unknown,
   events: readonly GameEvent[],
-  askBefore: string,
-  askAfter: string,
+  haveAsksChanged: boolean,
 ): Change | undefined {
   const changes = game.changes(before, after);
   const told = toldTo(viewer, events);
-  const haveAsksChanged = askBefore !== askAfter;
   if (told.length === 0 && !haveAsksChanged && isEmpty(changes)) return undefined;
   return { changes, events: told, haveAsksChanged };
 }

@@ -2,7 +2,7 @@ import { hex, ONLOOKER, seedFromHex, seedHash } from "@weirwood/kernel";
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import { readings } from "./clocks.ts";
 import { seatOfPerson } from "./facts.ts";
-import { isAskedInSecret } from "./play.ts";
+import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
 import type { Table } from "./shelf.ts";
 import { asksOf, indexOf } from "./sights.ts";
@@ -88,8 +88,9 @@ function turnOf(table: Table, seat: number | undefined): Pick<TableSummary, "ask
 }
 
 export function clocksFor(table: Table, viewer: number): TableStatus["clocks"] {
-  if (table.row.state !== "playing") return [];
-  return readings(table.facts.clock, table.facts.time, viewer, (seat) => isAskedInSecret(table, seat));
+  if (table.row.state !== "playing" || table.facts.clock.kind === "none") return [];
+  const hidden = askedInSecret(table);
+  return readings(table.facts.clock, table.facts.time, viewer, (seat) => hidden.includes(seat));
 }
 
 /** The hash before the game, everything after it; an open seed is open from the start. */

@@ -294,7 +294,7 @@ export class Tables {
     const seat = seatOfPerson(table.facts, person);
     if (seat === undefined) throw refused("table.not-seated");
     if (table.row.state !== "playing") throw refused("table.not-playing");
-    if (!table.game.asks(table.state).some((one) => one.id === ask && one.seats.includes(seat))) {
+    if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {
       throw refused("table.stale-ask");
     }
     await this.parts.store.write(async (rows) => {

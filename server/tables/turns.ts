@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { expiryOf, shifted } from "./clocks.ts";
+import { isAsleep } from "./facts.ts";
 import { awaitedBots, awaitedPeople } from "./play.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
 import type { NewTable, Table } from "./shelf.ts";
@@ -19,8 +20,18 @@ export async function takeTurns(tables: Tables, id: string): Promise<void> {
     return;
   }
   if (table.row.state !== "playing") return;
+  if (isAsleep(table.facts)) {
+    await tables.arrange(id, (one) => (isAsleep(one.facts) ? brokenOff(one, now) : undefined));
+    return;
+  }
   for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
   await answerForBots(tables, await tables.shelf.find(id));
+}
+
+/** A game that nobody came back to. */
+function brokenOff({ facts }: Table, now: number): NewTable {
+  const result = { winners: [], rule: "table.ended" };
+  return { facts: { ...facts, votes: [], result }, row: { state: "finished", finished_at: now, due_at: null } };
 }
 
 const cleared: NewTable = { row: { state: "closed", due_at: null } };
@@ -41,13 +52,15 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     .where("table_id", "=", id)
     .where("seat", "=", seat)
     .executeTakeFirst();
-  if (draft !== undefined) {
+  const { asks } = await tables.shelf.find(id);
+  const isForNow = asks.some((ask) => ask.id === draft?.ask && ask.seats.includes(seat));
+  if (draft !== undefined && isForNow) {
     const { ask, answer } = draft;
     try {
       await tables.decide(id, { seat, ask, key: `draft-${ask}-${seat}`, answer, by: "draft" });
       return;
     } catch (reason) {
-      // Stale or illegal by now: then it is as if there were none.
+      // Illegal: then it is as if there were none.
       if (!(reason instanceof RefusedError)) throw reason;
     }
   }
@@ -84,7 +97,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
     }),
   );
   for (const [i, seat] of seats.entries()) {
-    const ask = game.asks(state).find((one) => one.seats.includes(seat));
+    const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
     const by = facts.seats[seat].regent === undefined ? "bot" : "regent";
     try {

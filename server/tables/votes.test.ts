@@ -33,6 +33,7 @@ function openTable(): Table {
     game: games.throne.game,
     state: undefined,
     views: [],
+    asks: [],
   };
 }
 

@@ -186,7 +186,7 @@ export class Talk {
     return [...found.values()].sort((one, other) => rank(one.channel) - rank(other.channel));
   }
 
-  /** Marks a channel as read. Marks only move on, and never past what was said. */
+  /** Marks a channel as read. Marks only move on, and never past what the reader may know of. */
   async markRead(
     call: Visit & { readonly caller: Caller; readonly channel: string; readonly upTo: number },
   ): Promise<void> {
@@ -199,6 +199,7 @@ export class Talk {
         .select(({ fn }) => fn.max("id").as("last"))
         .where("table_id", "=", table)
         .where("channel", "=", channel)
+        .where((row) => this.#isReadable(row, caller.id, standing))
         .executeTakeFirstOrThrow();
       const mark = Math.min(upTo, Number(last ?? 0));
       if (mark === 0) return;

@@ -40,7 +40,7 @@ function install(program: Program): string {
   const name = packages[program];
   const isPossible = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
   if (!isPossible) throw new Error(`These tests need ${program}: install the package ${name}.`);
-  process.stderr.write(`tests: installing ${name} for ${program} (apt-get) …\n`);
+  process.stderr.write(`tests: installing the package ${name} (apt-get) …\n`);
   withoutStartingServices(() => {
     // The lists of packages may be missing, as in most images, or old.
     if (!aptGet("install", name)) {

@@ -51,6 +51,7 @@ const routes: readonly Route[] = [
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
     isWhole: true,
   },
+  { path: "/learn", Page: page(() => import("../learn/learn-page.tsx").then(({ LearnPage }) => LearnPage)) },
   {
     path: "/rules/:game",
     Page: page(() => import("../rules-book/rules-page.tsx").then(({ RulesPage }) => RulesPage)),

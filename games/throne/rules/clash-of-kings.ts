@@ -70,31 +70,42 @@ function showAuction(game: Throne, tell?: TellRule): void {
 
 export const influenceBid = bidStep("throne.clash.bid", showAuction);
 
-/** All houses, the highest bid first; tied ones as they stand in the order of play. */
-function byBid(game: Throne): House[] {
-  const houses = Array.from({ length: playersOf(game) }, (_, place) => inOrderOfPlay(game, place));
-  return houses.sort((a, b) => shownBid(game, b) - shownBid(game, a));
+/** All houses, the highest bid first; tied ones as they are ranked, or else as they stand in the order of play. */
+function byBid(game: Throne, ranked: readonly House[] = []): House[] {
+  const houses: House[] = [];
+  for (let place = 0; place < playersOf(game); place++) {
+    const house = inOrderOfPlay(game, place);
+    const isBehind = (other: House): boolean =>
+      shownBid(game, other) < shownBid(game, house) ||
+      (shownBid(game, other) === shownBid(game, house) && ranked.indexOf(other) > ranked.indexOf(house));
+    // A handful of houses is quicker put in than sorted.
+    let at = place;
+    for (; at > 0 && isBehind(houses[at - 1]); at--) houses[at] = houses[at - 1];
+    houses[at] = house;
+  }
+  return houses;
 }
 
 /** Houses that bid the same, group by group from the highest bid down. */
 function tiedGroups(game: Throne): House[][] {
+  const houses = byBid(game);
   const groups: House[][] = [];
-  for (const house of byBid(game)) {
-    const group = groups.at(-1);
-    if (group && shownBid(game, group[0]) === shownBid(game, house)) group.push(house);
-    else groups.push([house]);
+  for (let first = 0; first < houses.length; ) {
+    let end = first + 1;
+    while (end < houses.length && shownBid(game, houses[end]) === shownBid(game, houses[first])) end++;
+    if (end - first > 1) groups.push(houses.slice(first, end));
+    first = end;
   }
-  return groups.filter((group) => group.length > 1);
+  return groups;
 }
 
 function placeByBids(game: Throne, groups: readonly (readonly House[])[], tell?: TellRule): void {
-  const ranked = groups.flat();
-  const rank = (house: House): number => ranked.indexOf(house);
-  const order = byBid(game).sort((a, b) => shownBid(game, b) - shownBid(game, a) || rank(a) - rank(b));
-  order.forEach((house, place) => {
+  const order = byBid(game, groups.flat());
+  for (let place = 0; place < order.length; place++) {
+    const house = order[place];
     setHouseAt(game, track(game), place, house);
     tell?.({ rule: "throne.clash.place", track: trackIds[track(game)], house: houseIds[house], place: place + 1 });
-  });
+  }
   game[HOLDERS + track(game)] = order[0];
   tell?.({ rule: "throne.clash.token", track: trackIds[track(game)], house: houseIds[order[0]] });
   forgetBids(game);

@@ -6,6 +6,7 @@ import {
   AREAS,
   type Area,
   areaIds,
+  consolidateOrders,
   type House,
   houseIds,
   isConsolidate,
@@ -23,7 +24,7 @@ import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { pendingSingle } from "./single-orders.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
-const consolidateTokens: Tokens = { isOrder: isConsolidate, isSingle: isConsolidateIcon };
+const consolidateTokens: Tokens = { orders: consolidateOrders, isSingle: isConsolidateIcon };
 
 /** Resolve Consolidate Power Orders: one at a time in order of play; with fortifications, power or a fortification. */
 export const consolidation: Procedure = (game, tell) => {
@@ -32,7 +33,7 @@ export const consolidation: Procedure = (game, tell) => {
     end(game);
     return;
   }
-  const orders = areasWith(game, house, isConsolidate);
+  const orders = areasWith(game, house, consolidateOrders);
   const hasChoice =
     isConsolidateIcon(pendingSingle(game, house)) || orders.some((area) => checkFort(game, house, area) === legal);
   // Power comes in whatever order it is drawn, so where nothing else can be done everybody sees what follows.
@@ -94,7 +95,7 @@ export const consolidateOrder: Step<ConsolidateDecision> = {
     tell?.({ rule: "throne.forts.build", house: houseIds[house], area: areaIds[area] });
   },
   options: (game, house) =>
-    areasWith(game, house, isConsolidate).flatMap((area) =>
+    areasWith(game, house, consolidateOrders).flatMap((area) =>
       [false, true]
         .map((fort): ConsolidateDecision => ({ kind: "consolidate", area, fort }))
         .filter((answer) => consolidateOrder.check(game, house, answer) === legal),
@@ -104,7 +105,7 @@ export const consolidateOrder: Step<ConsolidateDecision> = {
 
 /** What the house that is asked has to resolve. */
 export const consolidateBounds = (game: Throne): { orders: string[] } => ({
-  orders: areasWith(game, askedHouse(game), isConsolidate).map((area) => areaIds[area]),
+  orders: areasWith(game, askedHouse(game), consolidateOrders).map((area) => areaIds[area]),
 });
 
 /** All orders that are left go back to their houses (throne.orders.cleared). */

@@ -1,23 +1,25 @@
-import { legal, oneOf } from "@weirwood/kernel";
+import { AnswerList, legal, oneOf } from "@weirwood/kernel";
 import type { MarchDecision, Move } from "../decisions.ts";
 import { ask, askedHouse, bit } from "../state/asks.ts";
-import { areaIds, type House, houseIds, isMarch, isMarchIcon, NONE } from "../state/board.ts";
+import { type Area, areaIds, type House, houseIds, isMarch, isMarchIcon, marchOrders, NONE } from "../state/board.ts";
 import { end, isOver } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
-import { garrisonOf, orderIn, ownerOf, removeOrder, standingIn } from "../state/pieces.ts";
+import { garrisonOf, orderIn, ownerOf, removeOrder, sizeOf, standingIn } from "../state/pieces.ts";
 import { beginFight } from "./battle.ts";
 import { enter, leaveToken, tellControlLost } from "./control.ts";
 import { checkGarrison } from "./garrison.ts";
 import {
   checkMoves,
+  checkTokenAfter,
   checkTokenLeft,
   type Departure,
   departure,
-  forEachSplit,
+  forEachLegalSplit,
   isHeldAgainst,
   type Moves,
   randomSplit,
   readMoves,
+  Splits,
   splits,
   targetsOf,
 } from "./moves.ts";
@@ -27,7 +29,7 @@ import { pendingSingle } from "./single-orders.ts";
 import { FEW, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { checkVictory } from "./victory.ts";
 
-const marchTokens: Tokens = { isOrder: isMarch, isSingle: isMarchIcon };
+const marchTokens: Tokens = { orders: marchOrders, isSingle: isMarchIcon };
 
 /** Resolve March Orders: one order at a time, in order of play, until none is left; then routed units rise. */
 export const marches: Procedure = (game, tell) => {
@@ -41,7 +43,7 @@ export const marches: Procedure = (game, tell) => {
     ask(game, "march-or-single", bit(house));
     return;
   }
-  const orders = areasWith(game, house, isMarch);
+  const orders = areasWith(game, house, marchOrders);
   if (orders.length === 1 && standingIn(game, orders[0]) === 0) {
     // Only routed units are left: the order can do nothing (throne.routed.march).
     removeOrder(game, orders[0]);
@@ -53,10 +55,7 @@ export const marches: Procedure = (game, tell) => {
 
 /** The moves, and the strength that a garrison in the way demands. */
 function checkMarch(game: Throne, house: House, moves: Moves, start: Departure): Refusal | undefined {
-  const refusal = checkMoves(game, house, moves, start);
-  if (refusal) return refusal;
-  const fight = moves.moves.find(({ to }) => garrisonOf(game, to) > 0);
-  return fight ? checkGarrison(game, moves.from, moves.moves, fight) : legal;
+  return checkMoves(game, house, moves, start) ?? checkGarrisons(game, moves.from, moves.moves);
 }
 
 /** A copy of the game in which a march has been carried out as far as the fight, if it brings one: to weigh it before. */
@@ -66,6 +65,14 @@ export function marched(game: Throne, house: House, answer: MarchDecision): Thro
   return after;
 }
 
+function checkGarrisons(game: Throne, from: Area, moves: readonly Move[]): Refusal | undefined {
+  const fight = moves.find(({ to }) => garrisonOf(game, to) > 0);
+  return fight ? checkGarrison(game, from, moves, fight) : legal;
+}
+
+/** The most splits of an area's units that are weighed one by one. */
+const MOST = 16 * FEW;
+
 export const march: Step<MarchDecision> = {
   decision: "march",
 
@@ -74,7 +81,7 @@ export const march: Step<MarchDecision> = {
     return moves && { kind: "march", ...moves };
   },
 
-  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), isMarch).map((area) => areaIds[area]) }),
+  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), marchOrders).map((area) => areaIds[area]) }),
 
   check(game, house, answer) {
     const { from, token } = answer;
@@ -100,27 +107,42 @@ export const march: Step<MarchDecision> = {
     if (fight && !isOver(game)) beginFight(game, house, from, fight, order, tell);
   },
 
+  /** Of each legal march only a number is kept, for its order, its split and its token; who looks at it has it made. */
   options(game, house) {
-    const answers: MarchDecision[] = [];
-    for (const from of areasWith(game, house, isMarch)) {
-      const targets = targetsOf(game, house, from);
-      if (answers.length + splits(game, from, targets.length) > 16 * FEW) return undefined;
+    const orders = areasWith(game, house, marchOrders);
+    const lists: Splits[] = [];
+    const found: number[] = [];
+    for (const from of orders) {
       const start = departure(game, house, from);
-      forEachSplit(game, from, targets, (moves) => {
-        const answer: MarchDecision = { kind: "march", from, moves, token: false };
-        if (answers.length > FEW || checkMarch(game, house, answer, start) !== legal) return;
-        answers.push(answer);
-        if (checkTokenLeft(game, house, answer) === legal) answers.push({ kind: "march", from, moves, token: true });
+      const targets = targetsOf(game, from, start);
+      if (found.length + splits(game, from, targets.length) > MOST) return undefined;
+      const list = new Splits(game, from, targets);
+      const first = lists.length * MOST;
+      const isGarrisonNear = targets.some((to) => garrisonOf(game, to) > 0);
+      const everybody = sizeOf(game, from);
+      forEachLegalSplit(game, house, from, targets, start, (split, gone, fights) => {
+        if (found.length > FEW) return;
+        if (fights > 0 && isGarrisonNear && checkGarrisons(game, from, list.at(split)) !== legal) return;
+        found.push((first + split) * 2);
+        // Where somebody stays no token is left, so nobody asks.
+        if (gone < everybody || checkTokenAfter(game, house, from, gone, fights) !== legal) return;
+        found.push((first + split) * 2 + 1);
       });
-      if (answers.length > FEW) return undefined;
+      lists.push(list);
+      if (found.length > FEW) return undefined;
     }
-    return answers;
+    return new AnswerList(found.length, (index) => {
+      const number = found[index];
+      const order = Math.trunc(number / 2 / MOST);
+      const moves = lists[order].at(Math.trunc(number / 2) % MOST);
+      return { kind: "march", from: orders[order], moves, token: number % 2 === 1 };
+    });
   },
 
   /** Any split of any order's units, with or without a token, drawn again while illegal: all equally likely. */
   sample(game, house, chance) {
-    const orders = areasWith(game, house, isMarch);
-    const targets = orders.map((from) => targetsOf(game, house, from));
+    const orders = areasWith(game, house, marchOrders);
+    const targets = orders.map((from) => targetsOf(game, from, departure(game, house, from)));
     const weights = orders.map((from, index) => splits(game, from, targets[index].length));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (let attempt = 0; attempt < 60; attempt++) {

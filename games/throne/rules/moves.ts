@@ -1,6 +1,7 @@
 import { type Chance, legal } from "@weirwood/kernel";
 import type { Move } from "../decisions.ts";
 import {
+  AREAS,
   type Area,
   areaIds,
   ENGINE,
@@ -15,7 +16,7 @@ import {
   SEAS,
   SHIP,
   UNIT_KINDS,
-  type UnitKind,
+  unitLimit,
 } from "../state/board.ts";
 import { areaCount, boardOf, hasPorts } from "../state/flow.ts";
 import type { Throne } from "../state/layout.ts";
@@ -31,6 +32,7 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
+import type { RuleId } from "../text/index.ts";
 import { checkToken } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
@@ -73,30 +75,49 @@ export function checkMoves(
   let knights = 0;
   let ships = 0;
   let engines = 0;
-  let fight: Area = NONE;
+  let change = 0;
+  const fights: Area[] = [];
   for (const move of moves) {
-    const { to } = move;
+    const refusal = checkTarget(game, house, from, move.to, troopSize(move), carrying);
+    if (refusal) return refusal;
     footmen += move.footmen;
     knights += move.knights;
     ships += move.ships;
     engines += move.engines;
-    const refusal = checkTarget(game, house, from, move, carrying);
-    if (refusal) return refusal;
-    if (isHeldAgainst(game, house, to)) {
-      if (fight !== NONE) return refuse("throne.march.one-battle", { first: areaIds[fight], second: areaIds[to] });
-      fight = to;
-    }
+    change += armies.change(move.to, troopSize(move));
+    if (isHeldAgainst(game, house, move.to)) fights.push(move.to);
   }
-  if (!isWithin({ footmen, knights, ships, engines }, troopIn(game, from))) {
+  const going = { footmen, knights, ships, engines };
+  if (!isWithin(going, troopIn(game, from))) {
     const all = sumOf(troopIn(game, from), routedTroopIn(game, from));
-    const isAmongRouted = isWithin({ footmen, knights, ships, engines }, all);
-    return refuse(isAmongRouted ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
+    return refuse(isWithin(going, all) ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
   }
-  return isFed(armies, from, moves) ? legal : refuse("throne.march.supply", { level: supplyOf(game, house) });
+  const gone = troopSize(going);
+  switch (brokenBy(armies, gone, fights.length, change + armies.change(from, -gone))) {
+    case "throne.march.one-battle":
+      return refuse("throne.march.one-battle", { first: areaIds[fights[0]], second: areaIds[fights[1]] });
+    case "throne.march.supply":
+      return refuse("throne.march.supply", { level: supplyOf(game, house) });
+    default:
+      return legal;
+  }
 }
 
-function checkTarget(game: Throne, house: House, from: Area, move: Move, carrying: number): Refusal | undefined {
-  const { to } = move;
+/** The rule that all moves together break. Supply is judged on the position that follows a victory. */
+function brokenBy(armies: ArmyCount, gone: number, fights: number, change: number): RuleId | undefined {
+  if (fights > 1) return "throne.march.one-battle";
+  return gone === 0 || armies.fits(change) ? undefined : "throne.march.supply";
+}
+
+/** Whether so many units may go from one area to another. */
+function checkTarget(
+  game: Throne,
+  house: House,
+  from: Area,
+  to: Area,
+  units: number,
+  carrying: number,
+): Refusal | undefined {
   if (to === from) return refuse("throne.march.stay", { from: areaIds[from] });
   if (isWater(to) !== isWater(from)) {
     return refuse(isPort(to) ? "throne.ports.ships-only" : "throne.march.land-and-sea", { to: areaIds[to] });
@@ -108,47 +129,38 @@ function checkTarget(game: Throne, house: House, from: Area, move: Move, carryin
   }
   if (isPort(to) && isHeldAgainst(game, house, to)) return refuse("throne.ports.not-attacked", { to: areaIds[to] });
   if (isPort(to)) {
-    const refusal = checkEntry(game, house, to, troopSize(move));
+    const refusal = checkEntry(game, house, to, units);
     if (refusal) return refusal;
   }
   return checkRuse(game, house, to);
 }
 
-/** Supply is judged on the position that follows a victory: everybody is where he was sent. */
-function isFed(armies: ArmyCount, from: Area, moves: readonly Move[]): boolean {
-  for (const move of moves) {
-    armies.add(from, -troopSize(move));
-    armies.add(move.to, troopSize(move));
-  }
-  const isFed = moves.length === 0 || armies.fits();
-  for (const move of moves) {
-    armies.add(move.to, -troopSize(move));
-    armies.add(from, troopSize(move));
-  }
-  return isFed;
-}
-
 /** A token may be left at once only where the last unit leaves without a fight; after a won fight it is asked then. */
 export function checkTokenLeft(game: Throne, house: House, { from, moves }: Moves): Refusal | undefined {
-  const goes = moves.reduce((sum, move) => sum + troopSize(move), 0);
-  if (isLand(from) && goes < sizeOf(game, from)) return refuse("throne.control.leave-token", { from: areaIds[from] });
-  if (moves.some(({ to }) => isHeldAgainst(game, house, to))) {
-    return refuse("throne.control.after-the-win", { from: areaIds[from] });
-  }
+  const gone = moves.reduce((sum, move) => sum + troopSize(move), 0);
+  const fights = moves.filter(({ to }) => isHeldAgainst(game, house, to)).length;
+  return checkTokenAfter(game, house, from, gone, fights);
+}
+
+/** The same by how many units go, and into how many fights. */
+export function checkTokenAfter(
+  game: Throne,
+  house: House,
+  from: Area,
+  gone: number,
+  fights: number,
+): Refusal | undefined {
+  if (isLand(from) && gone < sizeOf(game, from)) return refuse("throne.control.leave-token", { from: areaIds[from] });
+  if (fights > 0) return refuse("throne.control.after-the-win", { from: areaIds[from] });
   return checkToken(game, house, from);
 }
 
 /** Areas that units of an area can reach; what waits there is another question. */
-export function targetsOf(game: Throne, house: House, from: Area): Area[] {
-  const { ways, seasBeside } = boardOf(game);
-  const carrying = seasCarrying(game, house, from);
+export function targetsOf(game: Throne, from: Area, { carrying }: Departure): Area[] {
   const last = areaCount(game);
-  if (carrying === 0) return ways[from].filter((to) => to < last);
+  if (carrying === 0) return boardOf(game).ways[from].filter((to) => to < last);
   const targets: Area[] = [];
-  for (let to = SEAS; to < PORTS; to++) {
-    const isShore = (seasBeside[to] & carrying) !== 0 && to !== from;
-    if (isShore || ways[from].includes(to)) targets.push(to);
-  }
+  for (let to = SEAS; to < PORTS; to++) if (isReached(game, from, to, carrying)) targets.push(to);
   return targets;
 }
 
@@ -167,7 +179,7 @@ export function splits(game: Throne, from: Area, targets: number): number {
 
 /** The split being made: units of each kind by target, and units in all by target. */
 const sent = new Uint8Array(PORTS * UNIT_KINDS);
-const sentTo = new Uint8Array(PORTS);
+const sentTo = new Uint8Array(PORTS + 1);
 
 function clearSent(targets: number): void {
   sent.fill(0, 0, targets * UNIT_KINDS);
@@ -224,31 +236,132 @@ function spread(units: number, targets: number, kind: number, chance: Chance): v
   }
 }
 
+const spreadsKept = new Map<number, Uint8Array>();
+
 /**
- * Every split, told one by one: unit by unit, like units in the order of their targets so that none comes twice. The
- * last place in the row is home. One scratch row serves all, because musters and marches are listed by the million.
+ * Every way to spread so many like units over so many targets: row by row the target of each unit, never descending so
+ * that no row comes twice; the number after the last target is home. Made once for each pair of numbers.
  */
-export function forEachSplit(game: Throne, from: Area, targets: readonly Area[], visit: (moves: Move[]) => void): void {
-  clearSent(targets.length);
-  const place = (kind: UnitKind, left: number, first: number): void => {
-    if (left === 0) {
-      let next = kind + 1;
-      while (next < UNIT_KINDS && standing(game, from, next) === 0) next++;
-      if (next === UNIT_KINDS) visit(movesSent(targets));
-      else place(next, standing(game, from, next), 0);
-      return;
+function spreadRows(units: number, targets: number): Uint8Array {
+  const key = units * AREAS + targets;
+  let rows = spreadsKept.get(key);
+  if (rows === undefined) {
+    rows = Uint8Array.from(spreadsFrom(0, units, targets).flat());
+    spreadsKept.set(key, rows);
+  }
+  return rows;
+}
+
+function spreadsFrom(first: number, units: number, targets: number): number[][] {
+  if (units === 0) return [[]];
+  const rows: number[][] = [];
+  for (let target = first; target <= targets; target++) {
+    for (const others of spreadsFrom(target, units - 1, targets)) rows.push([target, ...others]);
+  }
+  return rows;
+}
+
+/**
+ * All splits of an area's units over some targets, by number: kind by kind, the last kind quickest. Each can be written
+ * out whatever has become of the position since. To be made only where they are few, which `splits` says.
+ */
+export class Splits {
+  readonly #targets: readonly Area[];
+  readonly #troop: readonly number[];
+
+  constructor(game: Throne, from: Area, targets: readonly Area[]) {
+    this.#targets = targets;
+    const { footmen, knights, ships, engines } = troopIn(game, from);
+    this.#troop = [footmen, knights, ships, engines];
+  }
+
+  at(split: number): Move[] {
+    clearSent(this.#targets.length);
+    let rest = split;
+    for (let kind = UNIT_KINDS - 1; kind >= 0; kind--) {
+      const units = this.#troop[kind];
+      if (units === 0) continue;
+      const rows = spreadRows(units, this.#targets.length);
+      const ways = rows.length / units;
+      const at = (rest % ways) * units;
+      rest = Math.trunc(rest / ways);
+      for (let unit = at; unit < at + units; unit++) {
+        const target = rows[unit];
+        if (target === this.#targets.length) continue;
+        sent[target * UNIT_KINDS + kind]++;
+        sentTo[target]++;
+      }
     }
-    for (let target = first; target < targets.length; target++) {
-      sent[target * UNIT_KINDS + kind]++;
-      sentTo[target]++;
-      place(kind, left - 1, target);
+    return movesSent(this.#targets);
+  }
+}
+
+const MOST_UNITS = unitLimit.reduce((sum, limit) => sum + limit, 0);
+/** The kind of each unit, like ones together. */
+const kinds = new Uint8Array(MOST_UNITS + 1);
+/** What one unit more brings to a target, or home, by how many are there already: fights, and the change of armies. */
+const moreFights = new Uint8Array(AREAS * MOST_UNITS);
+const moreChange = new Int32Array(AREAS * MOST_UNITS);
+/** As good as two fights: never legal. */
+const BARRED = 2;
+
+/**
+ * Tells of every split that breaks no rule of `checkMoves`: its number, how many units go, and into how many fights.
+ * Fights and supply depend on how many come to each target, whoever they are; that is worked out once for each target
+ * and number, and a split only adds it up, unit by unit. (A house's marches take 2.5 µs to list; each split written out
+ * and checked by itself, they took 7.2.)
+ */
+export function forEachLegalSplit(
+  game: Throne,
+  house: House,
+  from: Area,
+  targets: readonly Area[],
+  { carrying, armies }: Departure,
+  visit: (split: number, gone: number, fights: number) => void,
+): void {
+  let units = 0;
+  for (let kind = 0; kind < UNIT_KINDS; kind++) {
+    for (let unit = standing(game, from, kind); unit > 0; unit--) kinds[units++] = kind;
+  }
+  kinds[units] = UNIT_KINDS;
+  if (units === 0) {
+    visit(0, 0, 0);
+    return;
+  }
+  const home = targets.length;
+  for (let target = 0; target < home; target++) {
+    const to = targets[target];
+    const fights = isHeldAgainst(game, house, to) ? 1 : 0;
+    for (let there = 0; there < units; there++) {
+      const isBarred = checkTarget(game, house, from, to, there + 1, carrying) !== legal;
+      moreFights[target * units + there] = isBarred ? BARRED : there === 0 ? fights : 0;
+      moreChange[target * units + there] = armies.change(to, there + 1) - armies.change(to, there);
+    }
+  }
+  for (let there = 0; there < units; there++) {
+    moreFights[home * units + there] = 0;
+    moreChange[home * units + there] = armies.change(from, there + 1 - units) - armies.change(from, there - units);
+  }
+  sentTo.fill(0, 0, home + 1);
+
+  let split = 0;
+  const place = (unit: number, first: number, fights: number, change: number): void => {
+    for (let target = first; target <= home; target++) {
+      const at = target * units + sentTo[target]++;
+      const fightsNow = fights + moreFights[at];
+      const changeNow = change + moreChange[at];
+      if (unit + 1 < units) {
+        // Like units are sent in the order of their targets, so that no split comes twice.
+        place(unit + 1, kinds[unit + 1] === kinds[unit] ? target : 0, fightsNow, changeNow);
+      } else {
+        const gone = units - sentTo[home];
+        if (brokenBy(armies, gone, fightsNow, changeNow) === undefined) visit(split, gone, fightsNow);
+        split++;
+      }
       sentTo[target]--;
-      sent[target * UNIT_KINDS + kind]--;
     }
-    // Whoever is not sent stays at home, and so do all like units after him.
-    place(kind, 0, 0);
   };
-  place(-1, 0, 0);
+  place(0, 0, 0, armies.change(from, -units));
 }
 
 /** Our own copy of untrusted moves, or undefined. */

@@ -1,4 +1,4 @@
-import { type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
+import { AnswerList, type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
 import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
@@ -6,6 +6,7 @@ import { ask, bit } from "../state/asks.ts";
 import {
   type Area,
   areaIds,
+  baseBoard,
   ENGINE,
   FOOTMAN,
   type House,
@@ -15,7 +16,8 @@ import {
   KNIGHT,
   NONE,
   SHIP,
-  UNIT_KINDS,
+  sixBoard,
+  type UnitKind,
   unitCost,
   unitLimit,
 } from "../state/board.ts";
@@ -68,7 +70,7 @@ export const mustering: Procedure = (game) => {
 function canMuster(game: Throne, house: House): boolean {
   const books = new Books(game, house);
   return castlesUnder(game, house).some((area) =>
-    purchasesAt(game, house, area).some((castle) => books.checkWith(castle) === legal),
+    choicesAt(game, house, area).some((castle) => castle && books.allows(castle)),
   );
 }
 
@@ -84,7 +86,7 @@ function checkCastle(game: Throne, house: House, castle: CastleMuster): Refusal 
   if (costOf(castle) > pointsIn(game, area)) {
     return refuse("throne.muster.points", { area: areaIds[area], points: pointsIn(game, area) });
   }
-  const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
+  const recruits = recruitsIn(game, house, area);
   if (castle.upgrades > 0 && recruits < castle.upgrades)
     return refuse("throne.muster.upgrade", { area: areaIds[area] });
   if (castle.engines > 0 && !hasSiege(game)) return refuse("throne.muster.stock", { unit: "engine" });
@@ -125,17 +127,36 @@ class Books {
   }
 
   check(): Refusal | undefined {
-    for (let kind = 0; kind < UNIT_KINDS; kind++) {
-      if (this.#army[kind] > unitLimit[kind]) return refuse("throne.muster.stock", { unit: units[kind].id });
-    }
-    return this.#armies.fits() ? legal : refuse("throne.muster.supply", { level: this.#level });
+    const kind = this.#outOfStock(0, 0, 0, 0);
+    if (kind !== NONE) return refuse("throne.muster.stock", { unit: units[kind].id });
+    return this.isFed() ? legal : refuse("throne.muster.supply", { level: this.#level });
   }
 
-  checkWith(castle: CastleMuster): Refusal | undefined {
-    this.enter(castle, 1);
-    const refusal = this.check();
-    this.enter(castle, -1);
-    return refusal;
+  isFed(): boolean {
+    return this.#armies.fits();
+  }
+
+  /** Whether all would be in order with another castle's purchases entered too. Enters nothing: that costs twice as much. */
+  allows(castle: CastleMuster): boolean {
+    const { area, footmen, knights, upgrades, engines, refits, fleet } = castle;
+    let change = this.#armies.change(area, footmen + knights + engines);
+    let launched = 0;
+    for (const { sea, ships } of fleet) {
+      change += this.#armies.change(sea, ships);
+      launched += ships;
+    }
+    const raised = footmen - upgrades - refits;
+    return (
+      this.#armies.fits(change) && this.#outOfStock(raised, knights + upgrades, launched, engines + refits) === NONE
+    );
+  }
+
+  /** A kind of which there are too many, with so many more of each; or NONE. */
+  #outOfStock(footmen: number, knights: number, ships: number, engines: number): UnitKind {
+    if (this.#army[FOOTMAN] + footmen > unitLimit[FOOTMAN]) return FOOTMAN;
+    if (this.#army[KNIGHT] + knights > unitLimit[KNIGHT]) return KNIGHT;
+    if (this.#army[SHIP] + ships > unitLimit[SHIP]) return SHIP;
+    return this.#army[ENGINE] + engines > unitLimit[ENGINE] ? ENGINE : NONE;
   }
 }
 
@@ -194,35 +215,37 @@ export const muster: Step<MusterDecision> = {
     setRegister(game, PLACE, register(game, PLACE) + 1);
   },
 
+  /** Of each legal muster only a number is kept, its choices as digits; who looks at it has it made. */
   options(game, house) {
     const choices = choicesOf(game, house);
     if (choices.reduce((product, list) => product * list.length, 1) > 8 * FEW) return undefined;
     const books = new Books(game, house);
-    const answers: MusterDecision[] = [];
-    const used: CastleMuster[] = [];
-    const choose = (index: number): void => {
-      if (answers.length > FEW) return;
-      const refusal = books.check();
+    const found: number[] = [];
+    const choose = (index: number, number: number): void => {
       // A piece that is out of stock may yet be freed by an upgrade further on; a breach of supply only grows.
-      if (refusal?.rule === "throne.muster.supply") return;
+      if (found.length > FEW || !books.isFed()) return;
       if (index === choices.length) {
-        if (refusal === legal) answers.push({ kind: "muster", castles: [...used] });
+        if (books.check() === legal) found.push(number);
         return;
       }
-      for (const choice of choices[index]) {
+      const list = choices[index];
+      for (let digit = 0; digit < list.length; digit++) {
+        const choice = list[digit];
+        const next = number * list.length + digit;
         if (choice === undefined) {
-          choose(index + 1);
-          continue;
+          choose(index + 1, next);
+        } else if (index + 1 === choices.length) {
+          if (books.allows(choice)) found.push(next);
+        } else {
+          books.enter(choice, 1);
+          choose(index + 1, next);
+          books.enter(choice, -1);
         }
-        books.enter(choice, 1);
-        used.push(choice);
-        choose(index + 1);
-        used.pop();
-        books.enter(choice, -1);
       }
     };
-    choose(0);
-    return answers.length > FEW ? undefined : answers;
+    choose(0, 0);
+    if (found.length > FEW) return undefined;
+    return new AnswerList(found.length, (index) => ({ kind: "muster", castles: chosen(choices, found[index]) }));
   },
 
   sample(game, house, chance) {
@@ -250,9 +273,9 @@ export function applyMuster(game: Throne, house: House, bought: readonly CastleM
     }
     const troop = { footmen, knights, ships: 0, engines: engines + refits };
     addUnits(game, house, area, { ...troop, engines });
-    if (troopSize(troop) > 0) {
+    if (tell && troopSize(troop) > 0) {
       const units = printTroop(troop);
-      tell?.({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[area], units });
+      tell({ rule: "throne.muster.placing", house: houseIds[house], area: areaIds[area], units });
     }
     for (const { sea, ships } of fleet) {
       addUnits(game, house, sea, { ...noTroop, ships });
@@ -267,11 +290,16 @@ type Choice = CastleMuster | undefined;
  * Castle by castle in random order, each time among what still fits. Adding units only ever makes a muster harder, but
  * for an upgrade that frees a footman, so with some order every legal muster comes up.
  */
-function sampleCastleByCastle(game: Throne, house: House, choices: Choice[][], chance: Chance): MusterDecision {
+function sampleCastleByCastle(
+  game: Throne,
+  house: House,
+  choices: (readonly Choice[])[],
+  chance: Chance,
+): MusterDecision {
   const books = new Books(game, house);
   const used: CastleMuster[] = [];
   for (const list of shuffled([...choices], chance)) {
-    const fitting = list.filter((choice) => !choice || books.checkWith(choice) === legal);
+    const fitting = list.filter((choice) => !choice || books.allows(choice));
     const choice = oneOf(fitting, chance);
     if (!choice) continue;
     books.enter(choice, 1);
@@ -280,9 +308,66 @@ function sampleCastleByCastle(game: Throne, house: House, choices: Choice[][], c
   return { kind: "muster", castles: used.sort((a, b) => a.area - b.area) };
 }
 
-/** For each castle: nothing, or any purchase that its points pay for. */
-const choicesOf = (game: Throne, house: House): Choice[][] =>
-  castlesUnder(game, house).map((area) => [undefined, ...purchasesAt(game, house, area)]);
+/** The castles that a number buys at: its digits are choices, the last castle's first. */
+function chosen(choices: readonly (readonly Choice[])[], number: number): CastleMuster[] {
+  const used: CastleMuster[] = [];
+  let rest = number;
+  for (let index = choices.length - 1; index >= 0; index--) {
+    const list = choices[index];
+    const choice = list[rest % list.length];
+    rest = Math.trunc(rest / list.length);
+    if (choice) used.unshift(choice);
+  }
+  return used;
+}
+
+const choicesOf = (game: Throne, house: House): (readonly Choice[])[] =>
+  castlesUnder(game, house).map((area) => choicesAt(game, house, area));
+
+/** By board and area, and by what the position allows there. */
+const choicesKept = new Map(
+  [baseBoard, sixBoard].map((board) => [board, areaIds.map(() => new Map<number, readonly Choice[]>())]),
+);
+
+/**
+ * For one castle: nothing, or any purchase that its points pay for. There are only a few hundred different lists, so each
+ * is made once and decisions share the frozen purchases in it; making them anew took a third of the time of a muster.
+ */
+function choicesAt(game: Throne, house: House, area: Area): readonly Choice[] {
+  const kept = (choicesKept.get(boardOf(game)) as Map<number, readonly Choice[]>[])[area];
+  const allowance = allowanceOf(game, house, area);
+  let choices = kept.get(allowance);
+  if (choices === undefined) {
+    choices = [undefined, ...purchasesAt(game, house, area)];
+    kept.set(allowance, choices);
+  }
+  return choices;
+}
+
+/** Everything in a position that decides what can be bought in an area, as digits of one number. */
+function allowanceOf(game: Throne, house: House, area: Area): number {
+  const most = pointsIn(game, area);
+  let number = (hasSiege(game) ? 2 : 0) + (canRefit(game) ? 1 : 0);
+  const write = (digit: number): void => {
+    number = number * (most + 1) + digit;
+  };
+  write(Math.min(recruitsIn(game, house, area), most));
+  for (const sea of neighboursOf(game, area)) if (isSea(sea)) write(mostShips(game, house, area, sea));
+  const port = hasPorts(game) ? portBeside(area) : NONE;
+  write(port === NONE ? 0 : mostShips(game, house, area, port));
+  return number;
+}
+
+/** How many ships an area's points could launch into one of its waters. */
+function mostShips(game: Throne, house: House, area: Area, sea: Area): number {
+  let ships = 0;
+  while (ships < pointsIn(game, area) && checkSea(game, house, area, sea, ships + 1) === legal) ships++;
+  return ships;
+}
+
+/** Footmen that could become something better. */
+const recruitsIn = (game: Throne, house: House, area: Area): number =>
+  ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
 
 export function purchasesAt(game: Throne, house: House, area: Area): CastleMuster[] {
   const found: CastleMuster[] = [];
@@ -292,7 +377,7 @@ export function purchasesAt(game: Throne, house: House, area: Area): CastleMuste
   const fleets = Array.from({ length: total + 1 }, (_, most) =>
     fleetsOf(seas, most).filter((fleet) => isRoomFor(game, house, area, fleet)),
   );
-  const recruits = ownerOf(game, area) === house ? standing(game, area, FOOTMAN) : 0;
+  const recruits = recruitsIn(game, house, area);
   const mostEngines = hasSiege(game) ? Math.trunc(total / unitCost[ENGINE]) : 0;
   for (let engines = 0; engines <= mostEngines; engines++) {
     for (let knights = 0; engines * unitCost[ENGINE] + knights * unitCost[KNIGHT] <= total; knights++) {
@@ -304,7 +389,7 @@ export function purchasesAt(game: Throne, house: House, area: Area): CastleMuste
             const units = engines + knights + footmen + upgrades + refits;
             for (const fleet of fleets[light - footmen - upgrades - refits]) {
               if (units + fleet.length === 0) continue;
-              found.push({ area, footmen, knights, upgrades, engines, refits, fleet });
+              found.push(Object.freeze({ area, footmen, knights, upgrades, engines, refits, fleet }));
             }
           }
         }
@@ -329,7 +414,8 @@ function fleetsOf(seas: readonly Area[], most: number): NewShips[][] {
   const [sea, ...others] = seas;
   const found: NewShips[][] = [];
   for (let ships = 0; ships <= most; ships++) {
-    for (const rest of fleetsOf(others, most - ships)) found.push(ships > 0 ? [{ sea, ships }, ...rest] : rest);
+    for (const rest of fleetsOf(others, most - ships))
+      found.push(ships > 0 ? [Object.freeze({ sea, ships }), ...rest] : rest);
   }
   return found;
 }

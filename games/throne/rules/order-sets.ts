@@ -1,11 +1,13 @@
 import type { Chance } from "@weirwood/kernel";
 import type { Placement } from "../decisions.ts";
 import {
+  AREAS,
   type Area,
   areaIds,
   isConsolidate,
   isSea,
   isStarred,
+  NONE,
   ORDERS,
   type Order,
   orderIds,
@@ -18,18 +20,21 @@ import {
  */
 export class OrderSets {
   readonly length: number;
-  readonly #lands: readonly Area[];
-  readonly #seas: readonly Area[];
+  /** Seas first. */
+  readonly #areas: readonly Area[];
+  readonly #seas: number;
   readonly #stars: number;
   readonly #ways: Ways;
 
   /** `forbidden`: orders that this turn's card bars, as a set of bits. */
   constructor(areas: readonly Area[], stars: number, forbidden: number) {
-    this.#seas = areas.filter(isSea);
-    this.#lands = areas.slice(this.#seas.length);
+    let seas = 0;
+    while (seas < areas.length && isSea(areas[seas])) seas++;
+    this.#areas = areas;
+    this.#seas = seas;
     this.#stars = stars;
     this.#ways = waysWithout(forbidden);
-    this.length = this.#ways.from(0, this.#lands.length, this.#seas.length, stars);
+    this.length = this.#ways.from(0, areas.length - seas, seas, stars);
   }
 
   at(index: number): Placement[] {
@@ -45,33 +50,48 @@ export class OrderSets {
   }
 
   #deal(picker: Picker): Placement[] {
-    const lands = [...this.#lands];
-    const seas = [...this.#seas];
+    const areas = this.#areas;
+    const ways = this.#ways;
+    for (let i = 0; i < this.#seas; i++) seasLeft[i] = areas[i];
+    for (let i = this.#seas; i < areas.length; i++) landsLeft[i - this.#seas] = areas[i];
+    for (let i = 0; i < areas.length; i++) dealt[areas[i]] = NONE;
+    let seas = this.#seas;
+    let lands = areas.length - seas;
     let stars = this.#stars;
-    const place: Placement[] = [];
-    for (let order = 0; order < ORDERS; order++) {
-      const ways = this.#ways;
-      let pick = picker.branch(ways.from(order, lands.length, seas.length, stars));
+    for (let order = 0; order < ORDERS && lands + seas > 0; order++) {
+      let pick = picker.branch(ways.from(order, lands, seas, stars));
       const most = ways.mostOf(order, stars);
       // How many of this token go on land and how many to sea.
       search: for (let onLand = 0; onLand <= most; onLand++) {
         for (let atSea = 0; onLand + atSea <= most; atSea++) {
-          const share = ways.share(order, lands.length, seas.length, stars, onLand, atSea);
+          const share = ways.share(order, lands, seas, stars, onLand, atSea);
           if (pick >= share) {
             pick -= share;
             continue;
           }
           picker.keep(pick);
-          take(lands, onLand, order, picker, place);
-          take(seas, atSea, order, picker, place);
+          take(landsLeft, lands, onLand, order, picker);
+          take(seasLeft, seas, atSea, order, picker);
+          lands -= onLand;
+          seas -= atSea;
           if (isStarred(order)) stars -= onLand + atSea;
           break search;
         }
       }
     }
-    return place.sort((a, b) => a.area - b.area);
+    const place: Placement[] = [];
+    for (let i = 0; i < areas.length; i++) {
+      const order = dealt[areas[i]];
+      if (order !== NONE) place.push(placements[areas[i]][order]);
+    }
+    return place;
   }
 }
+
+/** The deal in progress: areas without an order, and the order of every area. One set of rows serves all deals. */
+const landsLeft = new Uint8Array(AREAS);
+const seasLeft = new Uint8Array(AREAS);
+const dealt = new Uint8Array(AREAS);
 
 /** Every placement there can be, made once: decisions share them. */
 const placements: readonly (readonly Placement[])[] = areaIds.map((_, area) =>
@@ -79,15 +99,16 @@ const placements: readonly (readonly Placement[])[] = areaIds.map((_, area) =>
 );
 
 /** Takes some of the areas that are left for an order, whichever the picker says. */
-function take(areas: Area[], count: number, order: Order, picker: Picker, place: Placement[]): void {
+function take(areas: Uint8Array, length: number, count: number, order: Order, picker: Picker): void {
   if (count === 0) return;
   // Of a pair, the number of its areas in the list of all pairs; of one, its place.
-  let pick = picker.digit(choose(areas.length, count));
+  let pick = picker.digit(choose(length, count));
   let first = 0;
   for (let left = count; left > 0; left--) {
-    while (pick >= choose(areas.length - first - 1, left - 1)) pick -= choose(areas.length - first++ - 1, left - 1);
-    place.push(placements[areas[first]][order]);
-    areas.splice(first, 1);
+    const size = length - count + left;
+    while (pick >= choose(size - first - 1, left - 1)) pick -= choose(size - first++ - 1, left - 1);
+    dealt[areas[first]] = order;
+    areas.copyWithin(first, first + 1, size);
   }
 }
 

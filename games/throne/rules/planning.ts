@@ -171,9 +171,16 @@ const orderSets = (game: Throne, house: House): OrderSets =>
 
 const anyLand = SEAS;
 
-/** Orders that this turn's Westeros card forbids everywhere, as a set of bits. */
+const barredKept: (number | undefined)[] = [];
+
+/** Orders that this turn's Westeros card forbids everywhere, as a set of bits; asked only once of each card. */
 function barredOrders(game: Throne): number {
   if (game[SEASON] === NONE) return 0;
+  barredKept[game[SEASON]] ??= ordersBarred(game);
+  return barredKept[game[SEASON]] as number;
+}
+
+function ordersBarred(game: Throne): number {
   let set = 0;
   for (let order = 0; order < ORDERS; order++) if (checkOrderIn(game, anyLand, order) !== legal) set |= 1 << order;
   return set;

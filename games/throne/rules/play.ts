@@ -1,5 +1,5 @@
 import type { ThroneDecision } from "../decisions.ts";
-import { askKind, hasAnswered, isAsking } from "../state/asks.ts";
+import { hasAnswered, isAsking } from "../state/asks.ts";
 import type { House } from "../state/board.ts";
 import {
   CAPTURE,
@@ -16,7 +16,7 @@ import {
   WESTEROS,
   WILDLING_ATTACK,
 } from "../state/flow.ts";
-import { type AskKind, procedures, type Throne } from "../state/layout.ts";
+import { ASK_KIND, type AskKind, askKinds, procedures, type Throne } from "../state/layout.ts";
 import { anyOf } from "./alternatives.ts";
 import { fight, playCard, playThree, useBlade } from "./battle.ts";
 import {
@@ -118,9 +118,12 @@ const steps = {
   consolidate: anyOf(consolidateBounds, consolidateOrder, useMuster, caravan, highgarden),
 } satisfies { [kind in AskKind]: unknown };
 
+/** By the number of the ask: a name is looked up once for all, and not at every decision. */
+const stepsByNumber = askKinds.map((kind) => steps[kind]) as unknown as readonly Step<ThroneDecision>[];
+
+/** The step that answers the ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
+export const openStep = (game: Throne): Step<ThroneDecision> => stepsByNumber[game[ASK_KIND]];
+
 /** A house's secret answer that is in and may still be replaced, or undefined. A view knows it of its own seat alone. */
 export const keptAnswer = (game: Throne, house: House): ThroneDecision | undefined =>
-  isAsking(game) && hasAnswered(game, house) ? stepFor(askKind(game)).kept?.(game, house) : undefined;
-
-/** The step that answers an ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
-export const stepFor = (kind: AskKind): Step<ThroneDecision> => steps[kind] as unknown as Step<ThroneDecision>;
+  isAsking(game) && hasAnswered(game, house) ? openStep(game).kept?.(game, house) : undefined;

@@ -18,6 +18,7 @@ import {
   NONE,
   type Order,
   orderIds,
+  raidOrders,
 } from "../state/board.ts";
 import { areAdjacent, end, neighboursOf } from "../state/flow.ts";
 import { SINGLE_AREA, type Throne } from "../state/layout.ts";
@@ -28,7 +29,7 @@ import { checkRuse } from "./ruse.ts";
 import { pendingSingle, spendSingle } from "./single-orders.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
-const raidTokens: Tokens = { isOrder: isRaid, isSingle: isRaidIcon };
+const raidTokens: Tokens = { orders: raidOrders, isSingle: isRaidIcon };
 
 /** Resolve Raid Orders: one order at a time, in order of play, until none is left. */
 export const raids: Procedure = (game, tell) => {
@@ -41,7 +42,7 @@ export const raids: Procedure = (game, tell) => {
     ask(game, "raid-or-single", bit(house));
     return;
   }
-  const orders = areasWith(game, house, isRaid);
+  const orders = areasWith(game, house, raidOrders);
   if (orders.length === 1 && targetsOf(game, house, orders[0]).length === 0) {
     // Everybody can see that nothing is left but to remove it (throne.raid.forced).
     resolve(game, house, { kind: "raid", from: orders[0], targets: [] }, tell);
@@ -87,7 +88,7 @@ export const raid: Step<RaidDecision> = {
     return isArea(input.from) && targets ? { kind: "raid", from: input.from, targets } : undefined;
   },
 
-  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), isRaid).map((area) => areaIds[area]) }),
+  bounds: (game) => ({ orders: areasWith(game, askedHouse(game), raidOrders).map((area) => areaIds[area]) }),
 
   check(game, house, { from, targets }) {
     if (!isRaid(orderIn(game, from)) || ownerOf(game, from) !== house) {
@@ -108,7 +109,7 @@ export const raid: Step<RaidDecision> = {
 
   options(game, house) {
     const answers: RaidDecision[] = [];
-    for (const from of areasWith(game, house, isRaid)) {
+    for (const from of areasWith(game, house, raidOrders)) {
       answers.push({ kind: "raid", from, targets: [] });
       const targets = targetsOf(game, house, from);
       for (const [i, first] of targets.entries()) {

@@ -1,4 +1,4 @@
-import { legal } from "@weirwood/kernel";
+import { AnswerList, legal } from "@weirwood/kernel";
 import type { RavenDecision } from "../decisions.ts";
 import {
   type Area,
@@ -49,15 +49,23 @@ export const raven: Step<RavenDecision> = {
     });
   },
 
+  /** Leaving everything comes first; the others are kept as numbers, and made when somebody looks at them. */
   options(game, house) {
     const starsUsed = countUsed(game, house);
-    const answers: RavenDecision[] = [{ kind: "raven", area: NONE, order: NONE }];
-    for (const area of ordersOf(game, house)) {
+    const found: number[] = [];
+    const areas = ordersOf(game, house);
+    for (let order = 0; order < ORDERS; order++) spare[order] = checkToken(game, order) === legal ? 1 : 0;
+    for (const area of areas) {
       for (let order = 0; order < ORDERS; order++) {
-        if (checkSwap(game, house, area, order, starsUsed) === legal) answers.push({ kind: "raven", area, order });
+        if (spare[order] === 1 && checkPlace(game, house, area, order, starsUsed) === legal)
+          found.push(area * ORDERS + order);
       }
     }
-    return answers;
+    return new AnswerList(found.length + 1, (index) => {
+      if (index === 0) return { kind: "raven", area: NONE, order: NONE };
+      const number = found[index - 1];
+      return { kind: "raven", area: Math.trunc(number / ORDERS), order: number % ORDERS };
+    });
   },
 
   sample(game, house, chance) {
@@ -78,18 +86,27 @@ function checkSwap(game: Throne, house: House, area: Area, order: Order, starsUs
   if (ownerOf(game, area) !== house || orderIn(game, area) === NONE) {
     return refuse("throne.raven.own-order", { area: areaIds[area] });
   }
+  return checkToken(game, order) ?? checkPlace(game, house, area, order, starsUsed);
+}
+
+/** Whether an order can be swapped in at all. */
+function checkToken(game: Throne, order: Order): Refusal | undefined {
   if (used[order] >= tokensOf[order]) {
     return refuse("throne.raven.unused", { order: orderIds[order] });
   }
-  if (checkSeason(game, order) !== legal) return refuse("throne.westeros.raven-bound");
+  return checkSeason(game, order) === legal ? legal : refuse("throne.westeros.raven-bound");
+}
+
+/** Whether it can take the place of the order in an area. */
+function checkPlace(game: Throne, house: House, area: Area, order: Order, starsUsed: number): Refusal | undefined {
   const misplaced = checkOrderIn(game, area, order);
   if (misplaced) return misplaced;
   // A star may be swapped for a star: what counts is the number after the swap.
   const stars = starsUsed - (isStarred(orderIn(game, area)) ? 1 : 0) + (isStarred(order) ? 1 : 0);
-  if (stars > starsOf(game, house)) return refuse("throne.raven.stars", { stars: starsOf(game, house) });
-  return legal;
+  return stars > starsOf(game, house) ? refuse("throne.raven.stars", { stars: starsOf(game, house) }) : legal;
 }
 
+const spare = new Uint8Array(ORDERS);
 const used = new Uint8Array(ORDERS);
 
 /** Counts a house's tokens on the map by order, and says how many bear a star. */

@@ -2,18 +2,7 @@ import { legal, oneOf } from "@weirwood/kernel";
 import type { RetreatDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import {
-  AREAS,
-  type Area,
-  areaIds,
-  ENGINE,
-  type House,
-  houseIds,
-  isPort,
-  isWater,
-  NONE,
-  shields,
-} from "../state/board.ts";
+import { type Area, areaIds, ENGINE, type House, houseIds, isPort, isWater, NONE, shields } from "../state/board.ts";
 import { areaCount, register, SECOND, setRegister } from "../state/flow.ts";
 import {
   ATTACKER,
@@ -49,7 +38,7 @@ import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK } from "./strength.ts";
-import { fitsSupply } from "./supply.ts";
+import { countArmies, fitsSupply } from "./supply.ts";
 import { isReached, seasCarrying } from "./transport.ts";
 import { troopsOfSize } from "./troops.ts";
 
@@ -75,13 +64,13 @@ export function retreatAttackers(game: Throne, tell?: TellRule): void {
     return;
   }
   if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
-  chooseRetreat(game, tell);
+  chooseRetreat(game, answersOf(game), tell);
 }
 
 /** Victors whom the beaten side's card sends home go back upright, if need be with losses. */
 export function turnBack(game: Throne, tell?: TellRule): void {
   setRegister(game, SECOND, 1);
-  if (!fitsSupply(game, game[ATTACKER])) chooseRetreat(game, tell);
+  if (!fitsSupply(game, game[ATTACKER])) chooseRetreat(game, answersOf(game), tell);
 }
 
 const isKeptOut = (game: Throne): boolean => game[DEFENDER] === NONE || areSentHome(game);
@@ -91,14 +80,15 @@ export function retreatDefenders(game: Throne, tell?: TellRule): void {
   const area = game[BATTLE_AREA];
   const house = houseIds[game[DEFENDER]];
   if (routedIn(game, area) > 0) {
-    const units = printTroop(routedTroopIn(game, area));
+    const troop = routedTroopIn(game, area);
     removeRouted(game, area);
-    tell?.({ rule: "throne.routed.again", house, units, area: areaIds[area] });
+    tell?.({ rule: "throne.routed.again", house, units: printTroop(troop), area: areaIds[area] });
   }
   loseEngines(game, tell);
   if (standingIn(game, area) === 0) return;
-  if (retreatAreas(game).length > 0) {
-    chooseRetreat(game, tell);
+  const answers = answersOf(game);
+  if (answers.length > 0) {
+    chooseRetreat(game, answers, tell);
     return;
   }
   const troop = troopIn(game, area);
@@ -117,8 +107,7 @@ function loseEngines(game: Throne, tell?: TellRule): void {
   tell?.({ rule: "throne.siege.no-retreat", house, units: `${engines}E`, area: areaIds[area] });
 }
 
-function chooseRetreat(game: Throne, tell?: TellRule): void {
-  const answers = answersOf(game);
+function chooseRetreat(game: Throne, answers: readonly RetreatDecision[], tell?: TellRule): void {
   if (answers.length === 1) carryOut(game, answers[0], tell);
   else ask(game, "retreat", bit(beatenHouse(game)));
 }
@@ -147,18 +136,13 @@ function checkArea(game: Throne, to: Area, carrying: number): Refusal | undefine
   return isForeignHome ? refuse("throne.retreat.foreign-home", { to: areaIds[to] }) : legal;
 }
 
-const change = new Int8Array(AREAS);
-
 /** How many of the beaten units supply allows in an area. */
 function roomIn(game: Throne, to: Area): number {
   const from = beatenArea(game);
   const size = troopSize(beatenTroop(game));
-  for (let room = size; room > 0; room--) {
-    change.fill(0);
-    change[from] -= size;
-    change[to] += room;
-    if (fitsSupply(game, beatenHouse(game), change)) return room;
-  }
+  const armies = countArmies(game, beatenHouse(game));
+  armies.add(from, -size);
+  for (let room = size; room > 0; room--) if (armies.fits(armies.change(to, room))) return room;
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { bit, includes } from "../state/asks.ts";
-import { type Area, HOUSES, type House, NONE, type Order } from "../state/board.ts";
+import { type Area, HOUSES, type House, type Marks, NONE } from "../state/board.ts";
 import { areaCount, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
 import { ROUND, SINGLES_SHOWN, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
@@ -8,7 +8,8 @@ import { pendingSingle } from "./single-orders.ts";
 /** Turns go round in order of play, one token a turn, until none of the step is left: raids, marches, consolidation. */
 
 export interface Tokens {
-  isOrder(order: Order): boolean;
+  /** Orders of the step: marks and not a question, because the whole map is asked at every turn of every step. */
+  readonly orders: Marks;
   /** Single-use orders of the step, by their icon. */
   isSingle(single: number): boolean;
 }
@@ -35,7 +36,7 @@ export function nextHouseWith(game: Throne, tokens: Tokens): House {
 function holdersOf(game: Throne, tokens: Tokens): number {
   let holders = 0;
   for (let area = 0, end = areaCount(game); area < end; area++) {
-    if (tokens.isOrder(orderIn(game, area))) holders |= bit(ownerOf(game, area));
+    if (tokens.orders[orderIn(game, area)] === 1) holders |= bit(ownerOf(game, area));
   }
   for (let house = 0; house < HOUSES && game[SINGLES_SHOWN] === 1; house++) {
     if (tokens.isSingle(pendingSingle(game, house))) holders |= bit(house);
@@ -43,11 +44,11 @@ function holdersOf(game: Throne, tokens: Tokens): number {
   return holders;
 }
 
-/** Areas with such an order of a house. */
-export function areasWith(game: Throne, house: House, isSought: (order: Order) => boolean): Area[] {
+/** Areas with one of these orders of a house. */
+export function areasWith(game: Throne, house: House, orders: Marks): Area[] {
   const areas: Area[] = [];
   for (let area = 0, end = areaCount(game); area < end; area++) {
-    if (isSought(orderIn(game, area)) && ownerOf(game, area) === house) areas.push(area);
+    if (ownerOf(game, area) === house && orders[orderIn(game, area)] === 1) areas.push(area);
   }
   return areas;
 }

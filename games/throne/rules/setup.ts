@@ -1,6 +1,7 @@
 import { placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
-import { type HouseFacts, houses, housesInPlay, type UnitCounts } from "../data/houses.ts";
+import { type HouseFacts, houses, housesInPlay } from "../data/houses.ts";
 import { startingPower } from "../data/tracks.ts";
+import type { Troop } from "../decisions.ts";
 import {
   areaNumber,
   DECK_SIZE,
@@ -112,11 +113,20 @@ function placeOnTracks(game: Throne, playing: readonly HouseFacts[], asPrinted: 
   rank(KINGS_COURT, (house) => (isSix ? house.ofSix[KINGS_COURT] : atCourt(house)));
 }
 
-function placeHouse(game: Throne, { id, units }: HouseFacts): void {
-  const house: House = houseNumber(id);
-  for (const [area, { footmen = 0, knights = 0, ships = 0 }] of Object.entries(units)) {
-    addUnits(game, house, areaNumber(area), { ...noTroop, footmen, knights, ships });
-  }
+/** Where the units of each house stand at the start, by number: names are looked up once, not for every game. */
+const starts = new Map(
+  houses.map((facts) => [
+    facts,
+    Object.entries(facts.units).map(([area, { footmen = 0, knights = 0, ships = 0 }]) => ({
+      area: areaNumber(area),
+      troop: { ...noTroop, footmen, knights, ships },
+    })),
+  ]),
+);
+
+function placeHouse(game: Throne, facts: HouseFacts): void {
+  const house: House = houseNumber(facts.id);
+  for (const { area, troop } of starts.get(facts) ?? []) addUnits(game, house, area, troop);
   for (let single = 0; single < SINGLES && hasSingles(game); single++) {
     game[SINGLES_LEFT + house * SINGLES + single] = singlesOf(house, single);
   }
@@ -125,11 +135,11 @@ function placeHouse(game: Throne, { id, units }: HouseFacts): void {
 }
 
 /** The units of an absent house stand as neutral forces of their strength (throne.setup.absent-houses). */
-function placeNeutral(game: Throne, { id, units }: HouseFacts): void {
+function placeNeutral(game: Throne, facts: HouseFacts): void {
   // Martell has no pieces on the map of five: Sunspear's own garrison holds it.
-  if (!Object.values(housesInPlay[5]).includes(id)) return;
-  for (const [area, counts] of Object.entries(units)) game[GARRISON + areaNumber(area)] = garrisonOf(counts);
+  if (!housesInPlay[5].includes(facts.id)) return;
+  for (const { area, troop } of starts.get(facts) ?? []) game[GARRISON + area] = garrisonOf(troop);
 }
 
-const garrisonOf = ({ footmen = 0, knights = 0, ships = 0 }: UnitCounts): number =>
+const garrisonOf = ({ footmen, knights, ships }: Troop): number =>
   footmen * unitStrength[FOOTMAN] + knights * unitStrength[KNIGHT] + ships * unitStrength[SHIP];

@@ -25,12 +25,14 @@ import { melisandre } from "./card-texts.ts";
 import { dropOrder, enter, leaveToken, tellControlLost } from "./control.ts";
 import {
   checkMoves,
+  checkTokenAfter,
   checkTokenLeft,
   departure,
-  forEachSplit,
+  forEachLegalSplit,
   isHeldAgainst,
   randomSplit,
   readMoves,
+  Splits,
   splits,
   targetsOf,
 } from "./moves.ts";
@@ -151,12 +153,14 @@ export const youngWolf: Step<YoungWolfDecision> = {
     if (from === NONE) return [];
     const targets = wolfTargets(game, house, from);
     if (splits(game, from, targets.length) > 8 * FEW) return undefined;
+    const list = new Splits(game, from, targets);
     const answers: YoungWolfDecision[] = [];
-    forEachSplit(game, from, targets, (moves) => {
-      for (const token of [false, true]) {
-        const answer = { kind: "use-young-wolf", from, moves, token } as const;
-        if (answers.length <= FEW && youngWolf.check(game, house, answer) === legal) answers.push(answer);
-      }
+    forEachLegalSplit(game, house, from, targets, departure(game, house, from), (split, gone, fights) => {
+      if (answers.length > FEW) return;
+      const moves = list.at(split);
+      answers.push({ kind: "use-young-wolf", from, moves, token: false });
+      if (checkTokenAfter(game, house, from, gone, fights) !== legal) return;
+      answers.push({ kind: "use-young-wolf", from, moves, token: true });
     });
     return answers.length > FEW ? undefined : answers;
   },
@@ -174,7 +178,7 @@ export const youngWolf: Step<YoungWolfDecision> = {
 };
 
 const wolfTargets = (game: Throne, house: House, from: Area): Area[] =>
-  targetsOf(game, house, from).filter((to) => !isHeldAgainst(game, house, to));
+  targetsOf(game, from, departure(game, house, from)).filter((to) => !isHeldAgainst(game, house, to));
 
 /** Houses other than its own with units in some areas. */
 export function housesIn(game: Throne, house: House, areas: readonly Area[]): House[] {

@@ -22,42 +22,65 @@ import { checkVictory } from "./victory.ts";
 
 /** Supply: how many armies a house feeds, how large, and what happens when its barrels no longer suffice. */
 
+/** Bits for one count of armies: more than a house has units for, and a guard above them. */
+const COUNT_BITS = 6;
+const GUARD = 1 << (COUNT_BITS - 1);
+
+/**
+ * Counts of armies of at least two units, at least three and so on, side by side in one number; everything larger than
+ * the largest banner is counted together.
+ */
+function sideBySide(count: (size: number) => number): number {
+  let counts = 0;
+  for (let size = 2; size <= largestArmy + 1; size++) counts += count(size) << ((size - 2) * COUNT_BITS);
+  return counts;
+}
+
+/** What an area with so many units adds to the counts. */
+const countsOf = Int32Array.from({ length: 256 }, (_, units) => sideBySide((size) => (units >= size ? 1 : 0)));
+/** What each supply level allows, with a guard on top of every count. */
+const allowed = Int32Array.from(bannersFor, (banners) => sideBySide((size) => banners[size] + GUARD));
+const guards = sideBySide(() => GUARD);
+
 /**
  * A house's armies by size, and what becomes of them if units come and go. Marches and musters are weighed by the
- * thousand, so the map is counted once and every trial touches only the areas it changes.
+ * thousand, so the map is counted once, a change is a number, changes add up, and all sizes are compared with their
+ * banners in one subtraction: where an army has no banner, a guard is borrowed from.
  */
-class ArmyCount {
+export class ArmyCount {
   readonly #sizes = new Uint8Array(AREAS);
-  /** Armies of each size; everything larger than the largest banner is counted together. */
-  readonly #armies = new Uint8Array(largestArmy + 2);
-  #banners = bannersFor[0];
+  #spare = 0;
 
   count(game: Throne, house: House): void {
-    this.#armies.fill(0);
     this.#sizes.fill(0);
-    this.#banners = bannersFor[supplyOf(game, house)];
+    let spare = allowed[supplyOf(game, house)];
     for (let area = 0, end = areaCount(game); area < end; area++) {
-      const size = ownerOf(game, area) === house ? sizeOf(game, area) : 0;
+      if (ownerOf(game, area) !== house) continue;
+      const size = sizeOf(game, area);
       this.#sizes[area] = size;
-      this.#armies[Math.min(size, largestArmy + 1)]++;
+      spare -= countsOf[size];
     }
+    this.#spare = spare;
+  }
+
+  /** What it changes if so many units come to an area, or leave it; changes of different areas may be added. */
+  change(area: Area, units: number): number {
+    const size = this.#sizes[area];
+    return countsOf[size + units] - countsOf[size];
   }
 
   /** So many units come to an area, or leave it. */
   add(area: Area, units: number): void {
-    this.#armies[Math.min(this.#sizes[area], largestArmy + 1)]--;
+    this.#spare -= this.change(area, units);
     this.#sizes[area] += units;
-    this.#armies[Math.min(this.#sizes[area], largestArmy + 1)]++;
   }
 
-  /** Whether every army has a banner that is large enough (throne.supply.limit). A lone unit is no army. */
-  fits(): boolean {
-    let armies = 0;
-    for (let size = largestArmy + 1; size >= 2; size--) {
-      armies += this.#armies[size];
-      if (armies > this.#banners[size]) return false;
-    }
-    return true;
+  /**
+   * Whether every army has a banner that is large enough (throne.supply.limit), after a change if there is one. A lone
+   * unit is no army.
+   */
+  fits(change = 0): boolean {
+    return ((this.#spare - change) & guards) === guards;
   }
 }
 
@@ -70,13 +93,10 @@ export function countArmies(game: Throne, house: House): ArmyCount {
   return count;
 }
 
-export type { ArmyCount };
-
-const noChange = new Int8Array(AREAS);
-
 /** Whether a house's armies fit its supply marker once so many units have come to (or left) each area. */
-export function fitsSupply(game: Throne, house: House, change: Int8Array = noChange): boolean {
+export function fitsSupply(game: Throne, house: House, change?: Int8Array): boolean {
   const armies = countArmies(game, house);
+  if (change === undefined) return armies.fits();
   for (let area = 0, end = areaCount(game); area < end; area++) if (change[area] !== 0) armies.add(area, change[area]);
   return armies.fits();
 }

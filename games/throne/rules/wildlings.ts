@@ -1,4 +1,4 @@
-import { type Chance, legal, oneOf } from "@weirwood/kernel";
+import { AnswerList, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit, includes } from "../state/asks.ts";
@@ -27,7 +27,7 @@ import {
   stepOf,
   throneHolder,
 } from "../state/flow.ts";
-import { THREAT, type Throne, TIED } from "../state/layout.ts";
+import { THREAT, type Throne, TIED, unitKeys } from "../state/layout.ts";
 import { noTroop, ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { tellControlLost } from "./control.ts";
@@ -153,10 +153,17 @@ function offerReward(game: Throne): void {
 /** Points that a house must give up; all it has if that is less. */
 function pointsDue(game: Throne, house: House): number {
   const due = commonLoss + (house === register(game, SECOND) ? lowestBidderLoss : 0);
-  return Math.min(
-    due,
-    slotsOf(game, house).reduce((sum, { cost, most }) => sum + cost * most, 0),
-  );
+  return Math.min(due, worthOf(game, house));
+}
+
+/** What all units of a house that stand are worth to the wildlings. */
+function worthOf(game: Throne, house: House): number {
+  let worth = 0;
+  for (let area = 0, end = areaCount(game); area < end; area++) {
+    if (ownerOf(game, area) !== house) continue;
+    for (let kind = 0; kind < UNIT_KINDS; kind++) worth += unitCost[kind] * standing(game, area, kind);
+  }
+  return worth;
 }
 
 function askLosses(game: Throne, tell?: TellRule): void {
@@ -190,38 +197,60 @@ function slotsOf(game: Throne, house: House): Slot[] {
   return slots;
 }
 
-/** In how many ways the slots from each one on can lose each number of points: waysFrom[slot][points]. */
-function waysFrom(slots: readonly Slot[], due: number): number[][] {
-  const ways = slots.map(() => Array<number>(due + 1).fill(0));
-  ways.push([1, ...Array<number>(due).fill(0)]);
-  for (let slot = slots.length - 1; slot >= 0; slot--) {
-    const { cost, most } = slots[slot];
-    for (let left = 0; left <= due; left++) {
-      for (let lost = 0; lost <= most && lost * cost <= left; lost++) {
-        ways[slot][left] += ways[slot + 1][left - lost * cost];
+/** All the ways to lose exactly so many points, counted without being written out. */
+class Losses {
+  readonly length: number;
+  readonly #slots: readonly Slot[];
+  readonly #due: number;
+  /** In how many ways the slots from each one on can lose each number of points: at slot × (due + 1) + points. */
+  readonly #ways: readonly number[];
+
+  constructor(slots: readonly Slot[], due: number) {
+    const row = due + 1;
+    const ways: number[] = [];
+    for (let i = 0; i < (slots.length + 1) * row; i++) ways.push(0);
+    ways[slots.length * row] = 1;
+    for (let slot = slots.length - 1; slot >= 0; slot--) {
+      const { cost, most } = slots[slot];
+      for (let left = 0; left <= due; left++) {
+        for (let lost = 0; lost <= most && lost * cost <= left; lost++) {
+          ways[slot * row + left] += ways[(slot + 1) * row + left - lost * cost];
+        }
       }
     }
+    this.#slots = slots;
+    this.#due = due;
+    this.#ways = ways;
+    this.length = ways[due];
   }
-  return ways;
+
+  at(index: number): DisbandDecision {
+    const units: { -readonly [field in keyof AreaTroop]: number }[] = [];
+    let rest = index;
+    let left = this.#due;
+    for (let slot = 0; slot < this.#slots.length; slot++) {
+      const { area, kind, cost } = this.#slots[slot];
+      let lost = 0;
+      for (;;) {
+        const open = this.#ways[(slot + 1) * (this.#due + 1) + left];
+        if (rest < open) break;
+        rest -= open;
+        left -= cost;
+        lost++;
+      }
+      if (lost === 0) continue;
+      let troop = units.at(-1);
+      if (troop?.area !== area) {
+        troop = { area, ...noTroop };
+        units.push(troop);
+      }
+      troop[unitKeys[kind]] = lost;
+    }
+    return { kind: "disband", units };
+  }
 }
 
-/** So many lost from each slot, as a decision. */
-function disbanding(slots: readonly Slot[], lost: readonly number[]): DisbandDecision {
-  const units: { -readonly [field in keyof AreaTroop]: number }[] = [];
-  slots.forEach(({ area, kind }, index) => {
-    if (lost[index] === 0) return;
-    let troop = units.at(-1);
-    if (troop?.area !== area) {
-      troop = { area, ...noTroop };
-      units.push(troop);
-    }
-    if (kind === FOOTMAN) troop.footmen = lost[index];
-    if (kind === KNIGHT) troop.knights = lost[index];
-    if (kind === SHIP) troop.ships = lost[index];
-    if (kind === ENGINE) troop.engines = lost[index];
-  });
-  return { kind: "disband", units };
-}
+const lossesOf = (game: Throne, house: House): Losses => new Losses(slotsOf(game, house), pointsDue(game, house));
 
 const worth = (units: readonly AreaTroop[]): number =>
   units.reduce(
@@ -263,44 +292,9 @@ export const wildlingLosses: Step<DisbandDecision> = {
   },
 
   options(game, house) {
-    const slots = slotsOf(game, house);
-    const due = pointsDue(game, house);
-    const ways = waysFrom(slots, due);
-    if (ways[0][due] > FEW) return undefined;
-    const answers: DisbandDecision[] = [];
-    const lose = (slot: number, left: number, lost: number[]): void => {
-      if (ways[slot][left] === 0) return;
-      if (slot === slots.length) {
-        answers.push(disbanding(slots, lost));
-        return;
-      }
-      const { cost, most } = slots[slot];
-      for (let count = 0; count <= most && count * cost <= left; count++) {
-        lose(slot + 1, left - count * cost, [...lost, count]);
-      }
-    };
-    lose(0, due, []);
-    return answers;
+    const losses = lossesOf(game, house);
+    return losses.length > FEW ? undefined : new AnswerList(losses.length, (index) => losses.at(index));
   },
 
-  sample: (game, house, chance) => sampleLosses(slotsOf(game, house), pointsDue(game, house), chance),
+  sample: (game, house, chance) => oneOf(lossesOf(game, house), chance),
 };
-
-/** Each legal loss equally likely, by counting the ways that each choice leaves open. */
-function sampleLosses(slots: readonly Slot[], due: number, chance: Chance): DisbandDecision {
-  const ways = waysFrom(slots, due);
-  let left = due;
-  const lost = slots.map(({ cost, most }, slot) => {
-    let pick = chance.below(ways[slot][left]);
-    for (let count = 0; count <= most && count * cost <= left; count++) {
-      const open = ways[slot + 1][left - count * cost];
-      if (pick < open) {
-        left -= count * cost;
-        return count;
-      }
-      pick -= open;
-    }
-    return 0;
-  });
-  return disbanding(slots, lost);
-}

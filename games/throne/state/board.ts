@@ -241,17 +241,19 @@ export const bannersFor: readonly Uint8Array[] = supplyTrack.map((banners) =>
 );
 export const HIGHEST_SUPPLY = supplyTrack.length - 1;
 
-/** A table with a mark for each number that something is true of; NONE and UNKNOWN are never marked. */
-function marks(facts: readonly unknown[], isTrue: (fact: never) => boolean): Uint8Array {
+/** A mark for each number that something is true of; NONE and UNKNOWN are never marked. */
+export type Marks = Uint8Array;
+
+function marks(facts: readonly unknown[], isTrue: (fact: never) => boolean): Marks {
   return new Uint8Array(NONE + 1).map((_, number) => (number < facts.length && isTrue(facts[number] as never) ? 1 : 0));
 }
 
-const ordersOfSort = (sort: OrderSort): Uint8Array => marks(orders, (order: OrderFacts) => order.sort === sort);
-const marchOrders = ordersOfSort("march");
+const ordersOfSort = (sort: OrderSort): Marks => marks(orders, (order: OrderFacts) => order.sort === sort);
+export const marchOrders = ordersOfSort("march");
 const defenseOrders = ordersOfSort("defense");
 const supportOrders = ordersOfSort("support");
-const raidOrders = ordersOfSort("raid");
-const consolidateOrders = ordersOfSort("consolidate");
+export const raidOrders = ordersOfSort("raid");
+export const consolidateOrders = ordersOfSort("consolidate");
 const starredOrders = marks(orders, (order: OrderFacts) => order.star);
 export const isMarch = (order: Order): boolean => marchOrders[order] === 1;
 export const isDefense = (order: Order): boolean => defenseOrders[order] === 1;

@@ -22,7 +22,7 @@ import { openDoor } from "../../people/sessions.ts";
 import type { Jobs } from "../../ports/jobs.ts";
 import { refused } from "../../refusals.ts";
 import { statisticsHandlers } from "../../statistics/handlers.ts";
-import { openStore } from "../../store/open-store.ts";
+import { openStore, type StoreAddress } from "../../store/open-store.ts";
 import { talkHandlers } from "../../talk/handlers.ts";
 import { Talk } from "../../talk/talk.ts";
 import { type AppSettings, buildApp } from "../app.ts";
@@ -34,6 +34,8 @@ export const START = Date.UTC(2026, 10, 15, 12);
 export const ADDRESS = "http://war.example";
 
 export interface TestHouseSettings {
+  /** A folder of its own where absent. */
+  readonly place?: StoreAddress;
   readonly app?: Partial<AppSettings>;
   readonly operators?: readonly string[];
   readonly mail?: Mail | undefined;
@@ -48,7 +50,7 @@ export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>;
 /** Everything behind HTTP but the tables, on a store of its own: with a clock to turn and a log to read. */
 export async function openTestHouse(settings: TestHouseSettings = {}) {
   const folder = await mkdtemp(join(tmpdir(), "weirwood-"));
-  const store = await openStore({ folder });
+  const store = await openStore(settings.place ?? { folder });
   const clock = turnedClock(START);
   const bus = processBus();
   const logged: string[] = [];
@@ -146,7 +148,7 @@ export async function openTestHouse(settings: TestHouseSettings = {}) {
 }
 
 /** Jobs that a test carries out itself. */
-export class TestJobs implements Jobs {
+class TestJobs implements Jobs {
   readonly scheduled = new Map<string, number>();
   #worker: ((id: string) => Promise<void>) | undefined;
 

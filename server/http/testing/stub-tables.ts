@@ -23,7 +23,7 @@ export class StubTables implements TablesForOthers {
     const { seats, isPublic = true, mayLookOn = true, delay = 0 } = found;
     const seat = seats.findIndex((one) => one !== undefined && one.person === person);
     if (seat !== -1) return { seats: seats.length, seat, since: seats[seat]?.since ?? 0, delay: 0 };
-    if (!isPublic && invite !== found.invite) throw refused("table.unknown");
+    if (!isPublic && (invite === undefined || invite !== found.invite)) throw refused("table.unknown");
     if (!mayLookOn) throw refused("table.no-onlookers");
     return { seats: seats.length, seat: undefined, since: 0, delay };
   }

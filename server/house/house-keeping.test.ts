@@ -1,0 +1,156 @@
+import { RefusedError, refuse } from "@weirwood/kernel";
+import { expect, test } from "vitest";
+import { openTestHouse } from "../http/testing/house.ts";
+import { registerHealth } from "./health.ts";
+import { newRequestId, openLog } from "./log.ts";
+import { openMetrics } from "./metrics.ts";
+
+function readableLog() {
+  const lines: string[] = [];
+  const log = openLog({ level: "info", to: { write: (line) => lines.push(line) } });
+  return { log, last: () => JSON.parse(lines[lines.length - 1]) as Record<string, unknown>, lines };
+}
+
+test("a log is one line of JSON for each thing, with a time and no more than was said", () => {
+  const { log, last, lines } = readableLog();
+  log.info({ person: "arya", count: 3 }, "something happened");
+  log.debug({ person: "arya" }, "something small");
+  expect(lines).toHaveLength(1);
+  expect(last()).toEqual({
+    level: "info",
+    time: expect.any(String),
+    person: "arya",
+    count: 3,
+    msg: "something happened",
+  });
+});
+
+test("should a secret be handed to it by mistake, it is blotted out, however deep", () => {
+  const { log, last, lines } = readableLog();
+  log.warn(
+    {
+      password: "hunter2",
+      request: { headers: { cookie: "hunter2" }, body: { password: "hunter2" }, method: "POST" },
+      list: [{ token: "hunter2", name: "fine" }, { Authorization: "hunter2" }],
+      deep: { a: { b: { c: { d: { e: { f: { password: "hunter2" } } } } } } },
+      text: "hunter2",
+      codes: ["hunter2"],
+    },
+    "careless",
+  );
+  expect(lines.join("")).not.toContain("hunter2");
+  expect(last()).toMatchObject({ request: { method: "POST" }, list: [{ name: "fine" }, {}] });
+});
+
+test("of errors it keeps what engineers need, not the rows that databases add to them", () => {
+  const { log, last } = readableLog();
+  const cause = new Error("connection reset");
+  const err = Object.assign(new Error("duplicate key", { cause }), { code: "23505", detail: "Key (mail)=(a@b.c)" });
+  log.error({ err }, "broken");
+  expect(last().err).toEqual({
+    type: "Error",
+    message: "duplicate key",
+    errno: "23505",
+    stack: expect.stringContaining("duplicate key"),
+    cause: { type: "Error", message: "connection reset", stack: expect.any(String) },
+  });
+  log.error({ err: new RefusedError(refuse("people.name", { typed: "hunter2" })) }, "refused");
+  expect(last().err).toEqual({ rule: "people.name" });
+  log.error({ err: "hunter2" }, "thrown");
+  expect(JSON.stringify(last())).not.toContain("hunter2");
+});
+
+test("requests are told apart", () => {
+  expect(newRequestId()).not.toBe(newRequestId());
+});
+
+test("everything that is counted can be read", async () => {
+  const metrics = openMetrics();
+  metrics.requestAnswered("me", 200, 0.003);
+  metrics.socketOpened();
+  metrics.socketOpened();
+  metrics.socketClosed();
+  metrics.decisionMade("throne", "person");
+  metrics.refused("table.stale-ask");
+  metrics.botThought("throne", "steward", 0.2);
+  metrics.queueLength("letters", 7);
+  metrics.batchStored(12);
+  metrics.tablesOpen(3);
+  metrics.messageSaid("private");
+  metrics.letterSent("mail", "failed");
+  metrics.signedIn("no");
+  const { type, text } = await metrics.read();
+  expect(type).toContain("text/plain");
+  for (const line of [
+    'weirwood_request_seconds_count{route="me",status="200"} 1',
+    "weirwood_sockets 1",
+    'weirwood_decisions_total{game="throne",by="person"} 1',
+    'weirwood_refusals_total{rule="table.stale-ask"} 1',
+    'weirwood_bot_seconds_count{game="throne",bot="steward"} 1',
+    'weirwood_queue_length{queue="letters"} 7',
+    "weirwood_batch_decisions_sum 12",
+    "weirwood_tables 3",
+    'weirwood_messages_total{kind="private"} 1',
+    'weirwood_letters_total{way="mail",outcome="failed"} 1',
+    'weirwood_sign_ins_total{outcome="no"} 1',
+    "process_cpu_seconds_total",
+  ]) {
+    expect(text).toContain(line);
+  }
+});
+
+test("the house is alive, ready and measured; requests are counted by route, never by address", async () => {
+  const house = await openTestHouse();
+  expect((await house.app.inject("/healthz")).json()).toEqual({ alive: true });
+  const ready = await house.app.inject("/readyz");
+  expect([ready.statusCode, ready.json()]).toEqual([200, { store: true, bus: true, isClosing: false }]);
+  await house.app.inject(`/api/tables/${"T".repeat(22)}?invite=let-me-in`);
+  await house.app.inject("/api/nothing/at/all");
+  const { body, headers } = await house.app.inject("/metrics");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain('weirwood_request_seconds_count{route="table",status="404"} 1');
+  expect(body).toContain('weirwood_request_seconds_count{route="none",status="404"} 1');
+  expect(body).not.toMatch(/TTTT|let-me-in|nothing/);
+  await house.close();
+});
+
+test("without its store, its bus or a future, the house is alive but not ready", async () => {
+  const house = await openTestHouse();
+  const { fastify } = await import("fastify");
+  const states: unknown[] = [];
+  for (const [hasStore, hasBus, isClosing] of [
+    [true, true, false],
+    [false, true, false],
+    [true, false, false],
+    [true, true, true],
+  ]) {
+    const app = fastify();
+    registerHealth(app, {
+      store: {
+        probe: async () => {
+          if (!hasStore) throw new Error("no route to database at 10.0.0.5");
+        },
+      },
+      bus: { isUp: () => hasBus },
+      metrics: house.metrics,
+      isClosing: () => isClosing,
+      metricsToken: "prometheus",
+    });
+    const answer = await app.inject("/readyz");
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    expect(answer.body).not.toContain("10.0.0.5");
+    states.push([answer.statusCode, answer.json()]);
+    expect((await app.inject("/metrics")).statusCode).toBe(401);
+    const withToken = (token: string) => ({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
+    expect((await app.inject(withToken("guess"))).statusCode).toBe(401);
+    expect((await app.inject(withToken("prometheus"))).statusCode).toBe(200);
+    await app.close();
+  }
+  expect(states).toEqual([
+    [200, { store: true, bus: true, isClosing: false }],
+    [503, { store: false, bus: true, isClosing: false }],
+    [503, { store: true, bus: false, isClosing: false }],
+    [503, { store: true, bus: true, isClosing: true }],
+  ]);
+  await house.close();
+});

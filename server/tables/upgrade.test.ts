@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { JsonMap } from "@weirwood/kernel";
+import { ravensWager } from "@weirwood/kernel/testing-game";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type AnyGame, games, type Offered } from "../games.ts";
+import { turnedClock } from "../house/clock.ts";
+import type { DecisionRow, TableRow } from "../store/schema.ts";
+import {
+  followTable,
+  type Guest,
+  newGuest,
+  openTestHouse,
+  sampledAnswer,
+  type TestHouse,
+} from "../testing/test-house.ts";
+
+/**
+ * Tables that were begun under version 1 of their game's rules, as the store had them then. The files are never made
+ * anew: whoever raises a `rulesVersion` writes the game's `upgrade`, and these tables must still be played to their end.
+ */
+const older = ["throne", "ravens-wager"] as const;
+
+interface Fixture {
+  readonly table: Omit<TableRow, "facts" | "position"> & { facts: JsonMap; position: JsonMap };
+  readonly decisions: readonly (Omit<DecisionRow, "events" | "numbers"> & { events: object; numbers: object })[];
+}
+
+const fixture = (game: string): Fixture =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-1.json`, import.meta.url), "utf8")) as Fixture;
+
+const wager: Offered = {
+  game: ravensWager as unknown as AnyGame,
+  bots: {},
+  regent: "nobody",
+  players: { least: 2, most: 4 },
+};
+
+let house: TestHouse;
+let guests: Guest[];
+
+beforeAll(async () => {
+  house = await openTestHouse({ clock: turnedClock(1_794_800_000_000), games: { ...games, "ravens-wager": wager } });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+});
+
+afterAll(async () => {
+  await house.end();
+  expect(house.complaints).toEqual([]);
+});
+
+describe.each(older)("a table of %s begun under older rules", (name) => {
+  test("is read, and played on to its end", async () => {
+    const { table, decisions } = fixture(name);
+    const seats = guests.map(({ id }) => ({ person: id, since: 0, nonce: id }));
+    await house.store.write(async (rows) => {
+      const facts = JSON.stringify({ ...table.facts, seats });
+      await rows
+        .insertInto("tables")
+        .values({ ...table, facts, position: JSON.stringify(table.position) })
+        .execute();
+      for (const { events, numbers, ...row } of decisions) {
+        const texts = { events: JSON.stringify(events), numbers: JSON.stringify(numbers) };
+        await rows
+          .insertInto("decisions")
+          .values({ ...row, ...texts })
+          .execute();
+      }
+    });
+    const offered = name === "throne" ? games.throne : wager;
+    const connections = await followTable(guests, table.id);
+    for (let made = 0; made < 5000; made++) {
+      let isIdle = true;
+      for (const [seat, connection] of connections.entries()) {
+        const chosen = sampledAnswer(connection, table.id, seat, made, offered.game);
+        if (chosen === undefined) continue;
+        isIdle = false;
+        const reply = await connection.ask({ do: "decide", table: table.id, ...chosen });
+        expect(reply).toMatchObject({ is: "accepted" });
+        for (const one of connections) await one.ask({ do: "ping" });
+      }
+      if (isIdle) break;
+    }
+    const end = await house.tables.shelf.fetch(table.id);
+    expect(end.row.state).toBe("finished");
+    expect(end.row.rules).toBe(offered.game.rulesVersion);
+    expect(end.row.decisions).toBeGreaterThan(decisions.length);
+    const wasUpgraded = table.rules !== offered.game.rulesVersion;
+    expect(end.facts.upgrades).toEqual(
+      wasUpgraded ? [{ decision: decisions.length, from: table.rules, to: offered.game.rulesVersion }] : [],
+    );
+    const record = await guests[0].must<string>("record", { params: { table: table.id } });
+    expect(record).toContain(`rules: ${table.rules}`);
+    expect(record.includes("went on: from decision")).toBe(wasUpgraded);
+    await Promise.all(connections.map((one) => one.close()));
+  });
+});
