@@ -26,6 +26,8 @@ export interface GameClient<State = unknown> {
   complete?(view: State, seat: Seat, text: string): readonly string[];
   /** What a round came to, in a few sentences, for the head of its part of the log. */
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
+  /** Why no game can be set up with these options, or nothing: the form that chooses them says so at once. */
+  whyNotOptions?(options: unknown): Refusal | undefined;
   /** The phases of a round, in order, and where the game is now: `["westeros", "planning", "action"]`, 1. */
   phases(view: State): { readonly names: readonly string[]; readonly now: number };
   /** The board, and everything the reader can do on it. */
