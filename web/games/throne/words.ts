@@ -1,6 +1,18 @@
 import type { Phrasebook } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
-import { type Area, areaIds, type House, houseIds, type Order, orderIds, singleIds } from "@weirwood/throne/questions";
+import {
+  type Area,
+  areaIds,
+  type Card,
+  cardIds,
+  type House,
+  houseIds,
+  type Order,
+  orderIds,
+  singleIds,
+  type Track,
+  trackIds,
+} from "@weirwood/throne/questions";
 import { useMemo } from "react";
 import { type Settings, useSettings } from "../../app/settings.ts";
 import type { Language } from "../../text/language.ts";
@@ -12,6 +24,8 @@ export interface ThroneWords {
   house(house: House): string;
   order(order: Order): string;
   single(single: number): string;
+  card(card: Card): string;
+  track(track: Track): string;
 }
 
 /** The phrasebook of a language, with the original names of areas where they are wanted. */
@@ -30,6 +44,8 @@ export function throneWords(language: Language, areaNames: Settings["areaNames"]
     house: (house) => names.house[houseIds[house]],
     order: (order) => names.order[orderIds[order]],
     single: (single) => names.single[singleIds[single]],
+    card: (card) => names.card[cardIds[card]],
+    track: (track) => names.track[trackIds[track]],
   };
 }
 

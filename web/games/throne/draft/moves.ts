@@ -1,7 +1,10 @@
 import type { Refusal } from "@weirwood/kernel";
+import type { ThroneDecision } from "@weirwood/throne";
 import {
   type Area,
+  areaCount,
   difference,
+  isHeldAgainst as isHeld,
   type MarchDecision,
   type Move,
   noTroop,
@@ -12,7 +15,7 @@ import {
   type UnitKind,
   type YoungWolfDecision,
 } from "@weirwood/throne/questions";
-import { refusalOf, type Seated } from "./seated.ts";
+import { answersFor, refusalOf, type Seated } from "./seated.ts";
 import { countOf, withCount, withItem } from "./troops.ts";
 import { whyNot } from "./why-not.ts";
 
@@ -63,14 +66,36 @@ export const whyNotStep = (at: Seated, draft: Sending, to: Area, kind: UnitKind)
 /** Why nobody who is still at home can go to an area, or undefined where somebody can. */
 export function whyNotTo(at: Seated, draft: Sending, to: Area): Refusal | undefined {
   const home = atHome(at, draft);
+  const isNever = targetsEver(at, draft.from)?.has(to) === false;
   let refusal: Refusal | undefined;
   for (const kind of kinds) {
     // With nobody left, one unit too many is asked about: the first thing that is wrong is said.
     if (countOf(home, kind) === 0 && troopSize(home) > 0) continue;
-    refusal = whyNotStep(at, draft, to, kind);
+    const next = stepped(at, draft, to, kind, 1);
+    refusal = isNever ? refusalOf(at, next) : whyNot(at, next);
     if (refusal === undefined) return undefined;
   }
   return refusal;
+}
+
+const everReached = new WeakMap<readonly ThroneDecision[], Map<Area, Set<Area>>>();
+
+/** Areas that any listed answer sends units to from an origin: most areas of the map are ruled out by one look. */
+function targetsEver(at: Seated, from: Area): ReadonlySet<Area> | undefined {
+  const answers = answersFor(at);
+  if (answers === undefined) return undefined;
+  let byOrigin = everReached.get(answers);
+  if (byOrigin === undefined) {
+    byOrigin = new Map();
+    for (const answer of answers) {
+      if (!("moves" in answer)) continue;
+      const targets = byOrigin.get(answer.from) ?? new Set();
+      byOrigin.set(answer.from, targets);
+      for (const { to } of answer.moves) targets.add(to);
+    }
+    everReached.set(answers, byOrigin);
+  }
+  return byOrigin.get(from) ?? new Set();
 }
 
 const kinds: readonly UnitKind[] = [1, 0, 2, 3];
@@ -82,3 +107,26 @@ export const whyNoToken = (at: Seated, draft: Sending): Refusal | undefined => {
   const refusal = refusalOf(at, withToken(draft, true));
   return refusal !== undefined && refusalOf(at, withToken(draft, false))?.rule === refusal.rule ? undefined : refusal;
 };
+
+/** Areas that somebody still at home can go to, and those that somebody is going to. */
+export function targetsOf(at: Seated, draft: Sending): Area[] {
+  const targets: Area[] = [];
+  for (let area = 0; area < areaCount(at.view); area++) {
+    if (area === draft.from) continue;
+    if (troopSize(sentTo(draft, area)) > 0 || whyNotTo(at, draft, area) === undefined) targets.push(area);
+  }
+  return targets;
+}
+
+/** By how many units armies change if everybody arrives. */
+export function changeBy({ from, moves }: Sending): Map<Area, number> {
+  const change = new Map<Area, number>();
+  for (const move of moves) {
+    change.set(move.to, troopSize(move));
+    change.set(from, (change.get(from) ?? 0) - troopSize(move));
+  }
+  return change;
+}
+
+/** Whether whoever goes there must fight: units of another house, or a garrison. */
+export const isHeldAgainst = ({ view, house }: Seated, area: Area): boolean => isHeld(view, house, area);

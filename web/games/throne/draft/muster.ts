@@ -29,7 +29,7 @@ export type LandPurchase = "footmen" | "knights" | "upgrades" | "engines" | "ref
 export type Purchase = { readonly what: LandPurchase } | { readonly what: "ship"; readonly sea: Area };
 
 export const noMuster: MusterDecision = { kind: "muster", castles: [] };
-export const useMusterIn = (area: Area): UseMusterDecision => ({ kind: "use-muster", area, castles: [] });
+export const musterBySingle = (area: Area): UseMusterDecision => ({ kind: "use-muster", area, castles: [] });
 
 /** The castles whose points the ask is about. */
 export function castlesToMuster({ view, house }: Seated, draft: Mustering): Area[] {

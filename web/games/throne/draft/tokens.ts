@@ -18,7 +18,7 @@ import { highgardenFrom } from "./amount.ts";
 import { caravanFrom, consolidating, fleetFrom, lionFrom, rhllorFrom } from "./choice.ts";
 import { stingFrom } from "./hand.ts";
 import { marchFrom, wolfFrom } from "./moves.ts";
-import { useMusterIn } from "./muster.ts";
+import { musterBySingle } from "./muster.ts";
 import { forcedTo } from "./pulls.ts";
 import type { Seated } from "./seated.ts";
 import { raidFrom } from "./targets.ts";
@@ -44,7 +44,7 @@ const ordersOf: { readonly [ask: string]: readonly [(order: Order) => boolean, (
 
 /** Single-use orders by name, and the draft that takes one up. */
 const singleStarts: { readonly [single: string]: (area: Area) => ThroneDecision } = {
-  muster: useMusterIn,
+  muster: musterBySingle,
   caravan: caravanFrom,
   "forced-march": forcedTo,
   "iron-fleet": fleetFrom,

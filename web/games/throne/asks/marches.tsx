@@ -1,0 +1,275 @@
+import {
+  type Area,
+  isWithin,
+  noTroop,
+  numberIn,
+  orderIn,
+  powerOf,
+  singleIds,
+  sumOf,
+  type Troop,
+  troopSize,
+  UNIT_KINDS,
+  type UnitKind,
+} from "@weirwood/throne/questions";
+import { useKeys } from "../../../app/keys.ts";
+import { Icon } from "../../../art/icon.tsx";
+import { FightForecast } from "../battle/fight-forecast.tsx";
+import { forecastOf } from "../battle/forecast.ts";
+import type { MapArrow } from "../board/arrows.tsx";
+import type { AreaMark } from "../board/marks.tsx";
+import { kindsInOrder } from "../desk/area-lines.ts";
+import { AskPanel } from "../desk/ask-panel.tsx";
+import { Part, Stepper, UnitIcon } from "../desk/controls.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
+import { DragUnit } from "../desk/drag-unit.tsx";
+import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
+import type { Scene } from "../desk/scene.ts";
+import { Supply } from "../desk/supply.tsx";
+import {
+  atHome,
+  changeBy,
+  isHeldAgainst,
+  type Sending,
+  sending,
+  sendingMore,
+  sentTo,
+  stepped,
+  targetsOf,
+  whyNoToken,
+  whyNotStep,
+  whyNotTo,
+  withToken,
+} from "../draft/moves.ts";
+import { refusalOf } from "../draft/seated.ts";
+import { chainOf } from "../draft/transport.ts";
+import { countOf, withCount } from "../draft/troops.ts";
+import { whyNot } from "../draft/why-not.ts";
+import { unitIds } from "../pieces.ts";
+import { AnotherToken } from "./settle.tsx";
+
+/** Marches, and the Young Wolf: pick up units and press an area; or step units to each area in the list. */
+
+const YOUNG_WOLF = numberIn(singleIds, "young-wolf", "single-use order");
+
+/** Who goes when the next area is pressed: those picked up, as far as they are still at home; else all. */
+function inHand({ at, hand }: Desk, draft: Sending): Troop {
+  const home = atHome(at, draft);
+  return hand !== undefined && isWithin(hand, home) ? hand : home;
+}
+
+export function sendingScene(desk: Desk, draft: Sending): Scene {
+  const { at, text } = desk;
+  const targets = targetsOf(at, draft);
+  const marks = new Map<Area, AreaMark>([[draft.from, { state: "selected", says: text.march.origin }]]);
+  for (const area of targets) {
+    if (isHeldAgainst(at, area)) marks.set(area, { state: "battle", says: text.march.attacks, act: "battle" });
+    else
+      marks.set(area, { state: troopSize(sentTo(draft, area)) > 0 ? "highlighted" : "legal", says: text.march.enters });
+  }
+  const marching = sumOf(inHand(desk, draft), draft.moves.reduce<Troop>(sumOf, noTroop));
+  return {
+    marks,
+    arrows: draft.moves.map(
+      ({ to }): MapArrow => ({
+        kind: isHeldAgainst(at, to) ? "attack" : "march",
+        from: draft.from,
+        to,
+        via: chainOf(at, draft.from, to),
+        house: at.house,
+        isDraft: true,
+      }),
+    ),
+    chosen: new Map([[draft.from, Array.from({ length: UNIT_KINDS }, (_, kind) => countOf(marching, kind))]]),
+    stops: targets,
+    onArea: (area, { piece }) => (area === draft.from ? pickPiece(desk, draft, piece) : sendTo(desk, draft, area)),
+    whyArea: (area) => (area === draft.from || targets.includes(area) ? undefined : whyNotTo(at, draft, area)),
+    panel: <SendingPanel draft={draft} />,
+  };
+}
+
+/** Pressing a unit of the origin picks up one of its kind, then one more, and after the last none; the ground: all. */
+function pickPiece(desk: Desk, draft: Sending, piece: string | undefined): void {
+  const home = atHome(desk.at, draft);
+  const kind = piece?.startsWith("unit:") ? Number(piece.slice("unit:".length)) : undefined;
+  if (kind === undefined || countOf(home, kind) === 0) {
+    desk.pickUp(undefined);
+    return;
+  }
+  const held = desk.hand !== undefined && isWithin(desk.hand, home) ? desk.hand : noTroop;
+  desk.pickUp(withCount(held, kind, (countOf(held, kind) + 1) % (countOf(home, kind) + 1)));
+}
+
+/** Sends whoever is picked up; fewer where not all of them may go there. */
+function sendTo(desk: Desk, draft: Sending, area: Area, troop = inHand(desk, draft)): void {
+  const { at, text, words } = desk;
+  const refusal = whyNotTo(at, draft, area);
+  if (refusal !== undefined) {
+    desk.explain(refusal);
+    return;
+  }
+  const whole = sendingMore(at, draft, area, troop);
+  const hindrance = troopSize(troop) === 0 ? undefined : whyNot(at, whole);
+  if (hindrance !== undefined) {
+    desk.explain(hindrance);
+    return;
+  }
+  desk.pickUp(undefined);
+  desk.change(whole, text.march.sent(words.area(area)));
+}
+
+function SendingPanel({ draft }: { readonly draft: Sending }) {
+  const desk = useDesk();
+  const { at, words, text, refusal } = desk;
+  const isMarch = draft.kind === "march";
+  useKeys([
+    { key: "]", label: text.keys.more, act: () => stepHand(desk, draft, 1) },
+    { key: "[", label: text.keys.fewer, act: () => stepHand(desk, draft, -1) },
+  ]);
+  return (
+    <AskPanel
+      symbol={
+        isMarch ? (
+          <OrderIcon order={orderIn(at.view, draft.from)} house={at.house} size={48} />
+        ) : (
+          <SingleIcon single={YOUNG_WOLF} house={at.house} size={48} />
+        )
+      }
+      title={text.march.title(words.area(draft.from))}
+      lead={isMarch ? text.march.lead : text.march.wolfLead}
+      send={sendWords(desk, draft)}
+      back={<AnotherToken />}
+      warning={controlWarning(desk, draft)}
+    >
+      {troopSize(atHome(at, draft)) > 0 && <AtHome draft={draft} />}
+      {draft.moves.map(({ to }) => (
+        <MoveTo key={to} draft={draft} to={to} />
+      ))}
+      {draft.moves.length > 0 && <Supply change={changeBy(draft)} />}
+      {refusal === undefined && <TokenOffer draft={draft} />}
+    </AskPanel>
+  );
+}
+
+function sendWords({ at, text, words }: Desk, { moves }: Sending): string {
+  if (moves.length === 0) return text.march.unused;
+  const fight = moves.find(({ to }) => isHeldAgainst(at, to));
+  const others = moves.filter((move) => move !== fight).map(({ to }) => words.area(to));
+  return fight === undefined ? text.march.send(others) : text.march.attack(words.area(fight.to), others);
+}
+
+/** Leaving an area that is then no longer one's own, without a token: allowed, and easily forgotten. */
+function controlWarning({ at, text, words }: Desk, draft: Sending): string | undefined {
+  if (draft.moves.length === 0 || draft.token || refusalOf(at, draft) !== undefined) return undefined;
+  return refusalOf(at, withToken(draft, true)) === undefined ? text.march.givesUp(words.area(draft.from)) : undefined;
+}
+
+function stepHand(desk: Desk, draft: Sending, by: 1 | -1): void {
+  const home = atHome(desk.at, draft);
+  const hand = inHand(desk, draft);
+  const order = by === 1 ? kindsInOrder : [...kindsInOrder].reverse();
+  const kind = order.find((one) => (by === 1 ? countOf(hand, one) < countOf(home, one) : countOf(hand, one) > 0));
+  if (kind !== undefined) desk.pickUp(withCount(hand, kind, countOf(hand, kind) + by));
+}
+
+/** Who is still at home, and who of them is picked up. */
+function AtHome({ draft }: { readonly draft: Sending }) {
+  const desk = useDesk();
+  const { at, text } = desk;
+  const home = atHome(at, draft);
+  const hand = inHand(desk, draft);
+  return (
+    <Part title={draft.moves.length === 0 ? text.march.units : text.march.stillHere}>
+      {kindsInOrder
+        .filter((kind) => countOf(home, kind) > 0)
+        .map((kind) => (
+          <div key={kind} className="unit-row">
+            <DragUnit onDrop={(area) => sendTo(desk, draft, area, withCount(noTroop, kind, 1))}>
+              <UnitIcon kind={kind} house={at.house} size={36} />
+            </DragUnit>
+            <b className="grow">{text.unitNames[unitIds[kind]]}</b>
+            <Stepper
+              of={text.unitNames[unitIds[kind]]}
+              count={countOf(hand, kind)}
+              most={countOf(home, kind)}
+              onStep={(by) => desk.pickUp(withCount(hand, kind, countOf(hand, kind) + by))}
+            />
+          </div>
+        ))}
+    </Part>
+  );
+}
+
+/** Who goes to one area, what awaits them there, and how they are changed. */
+function MoveTo({ draft, to }: { readonly draft: Sending; readonly to: Area }) {
+  const desk = useDesk();
+  const { at, text, words } = desk;
+  const isFight = isHeldAgainst(at, to);
+  const sent = sentTo(draft, to);
+  const home = atHome(at, draft);
+  const chain = chainOf(at, draft.from, to);
+  const kinds = kindsInOrder.filter((kind) => countOf(sent, kind) + countOf(home, kind) > 0);
+  const forecast = isFight && draft.kind === "march" ? forecastOf(at, draft) : undefined;
+  return (
+    <section className={isFight ? "ask-part move fight" : "ask-part move"}>
+      <header>
+        <h3>{isFight ? text.march.toBattle(words.area(to)) : text.march.to(words.area(to))}</h3>
+        {isFight && <Icon name="battle" />}
+        <button
+          type="button"
+          className="btn ghost square"
+          aria-label={text.march.callBack(words.area(to))}
+          onClick={() => desk.change(sending(at, draft, to, noTroop), text.march.calledBack)}
+        >
+          <Icon name="ui-x" />
+        </button>
+      </header>
+      {chain.length > 0 && <p className="muted">{text.march.carried(chain.map(words.area))}</p>}
+      {kinds.map((kind) => (
+        <MoveStep key={kind} draft={draft} to={to} kind={kind} />
+      ))}
+      {forecast !== undefined && <FightForecast forecast={forecast} />}
+    </section>
+  );
+}
+
+function MoveStep({ draft, to, kind }: { readonly draft: Sending; readonly to: Area; readonly kind: UnitKind }) {
+  const desk = useDesk();
+  const { at, text } = desk;
+  const count = countOf(sentTo(draft, to), kind);
+  const most = count + countOf(atHome(at, draft), kind);
+  return (
+    <div className="unit-row">
+      <UnitIcon kind={kind} house={at.house} size={28} />
+      <span className="grow">{text.unitNames[unitIds[kind]]}</span>
+      <Stepper
+        isSmall
+        of={text.unitNames[unitIds[kind]]}
+        count={count}
+        most={most}
+        whyNoMore={count < most ? whyNotStep(at, draft, to, kind) : undefined}
+        onStep={(by) => desk.change(stepped(at, draft, to, kind, by))}
+      />
+    </div>
+  );
+}
+
+/** A power token left behind, where the last unit goes without a fight. */
+function TokenOffer({ draft }: { readonly draft: Sending }) {
+  const desk = useDesk();
+  const { at, text, words } = desk;
+  if (draft.moves.length === 0 || whyNoToken(at, draft) !== undefined) return null;
+  return (
+    <label className="check token-offer">
+      <input
+        type="checkbox"
+        checked={draft.token}
+        onChange={(event) => desk.change(withToken(draft, event.target.checked))}
+      />
+      <span>
+        {text.march.leaveToken(words.area(draft.from))}{" "}
+        <span className="muted">{text.march.powerLeft(powerOf(at.view, at.house))}</span>
+      </span>
+    </label>
+  );
+}

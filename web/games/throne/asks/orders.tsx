@@ -1,0 +1,219 @@
+import { type Area, isStarred, NONE, type Order, type OrdersDecision } from "@weirwood/throne/questions";
+import { useKeys } from "../../../app/keys.ts";
+import { Icon } from "../../../art/icon.tsx";
+import type { AreaMark } from "../board/marks.tsx";
+import { areaLine } from "../desk/area-lines.ts";
+import { AskPanel } from "../desk/ask-panel.tsx";
+import { Choice, Explained } from "../desk/controls.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
+import { Note } from "../desk/note.tsx";
+import { Army, OrderIcon } from "../desk/pictures.tsx";
+import { useReading } from "../desk/reading.ts";
+import type { MakeScene } from "../desk/scene.ts";
+import {
+  areasToOrder,
+  noOrders,
+  orderAt,
+  placed,
+  starsAllowed,
+  starsUsed,
+  swapped,
+  type TrayToken,
+  trayFor,
+} from "../draft/orders.ts";
+import { Season } from "./season.tsx";
+
+/** Orders for the turn: press an area, choose a token; everything can be changed until the last house is ready. */
+
+const ordersOf = ({ draft }: Desk): OrdersDecision => (draft?.kind === "orders" ? draft : noOrders);
+const missingIn = (desk: Desk): Area[] =>
+  areasToOrder(desk.at).filter((area) => orderAt(ordersOf(desk), area) === NONE);
+
+export const ordersScene: MakeScene = (desk) => {
+  const { at, selected, select, isNarrow } = desk;
+  const draft = ordersOf(desk);
+  const own = areasToOrder(at);
+  const isOwn = (area: Area | undefined): area is Area => area !== undefined && own.includes(area);
+  const marks = new Map<Area, AreaMark>();
+  for (const area of own) {
+    if (area === selected) marks.set(area, { state: "selected" });
+    else if (orderAt(draft, area) === NONE) marks.set(area, { state: "missing", says: desk.text.orders.needsOrder });
+  }
+  const drafts = new Map(
+    own.map((area) => [area, orderAt(draft, area) === NONE ? ("missing" as const) : orderAt(draft, area)]),
+  );
+  const isOpen = isOwn(selected);
+  return {
+    marks,
+    drafts,
+    stops: missingIn(desk).length > 0 ? missingIn(desk) : own,
+    onArea: (area) => select(isOwn(area) && area !== selected ? area : undefined),
+    whyArea: (area) => (isOwn(area) ? undefined : trayFor(at, draft, area)[0].refusal),
+    ...(isOpen && !isNarrow ? { note: { area: selected, content: <OrderTray area={selected} /> } } : {}),
+    panel: isOpen && isNarrow ? <OrderTray area={selected} /> : <OrderList />,
+  };
+};
+
+/** Every area with its order, and how much is left to do. */
+function OrderList() {
+  const desk = useDesk();
+  const { at, select, selected, words, text } = desk;
+  const draft = ordersOf(desk);
+  const own = areasToOrder(at);
+  const missing = missingIn(desk);
+  const done = own.length - missing.length;
+  return (
+    <AskPanel
+      lead={text.orders.lead}
+      send={text.orders.ready}
+      warning={missing.length > 0 ? text.orders.without(missing.map(words.area)) : undefined}
+      hint={selected === undefined && <Season />}
+    >
+      <ul className="order-list">
+        {own.map((area) => {
+          const order = orderAt(draft, area);
+          return (
+            <li key={area}>
+              <button
+                type="button"
+                className="ask-row"
+                aria-pressed={area === selected}
+                onClick={() => select(area === selected ? undefined : area)}
+              >
+                <OrderIcon order={order} house={at.house} />
+                <span className="grow">
+                  <b>{words.area(area)}</b>
+                  <small className={order === NONE ? "needed" : "muted"}>
+                    {order === NONE ? text.orders.choose : words.order(order)}
+                  </small>
+                </span>
+                <Army area={area} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="progress-line">
+        <b>{text.orders.done(done, own.length)}</b>
+        <Stars />
+      </div>
+      <div className="bar" aria-hidden="true">
+        <i style={{ width: `${own.length === 0 ? 100 : (100 * done) / own.length}%` }} />
+      </div>
+    </AskPanel>
+  );
+}
+
+function Stars() {
+  const desk = useDesk();
+  return (
+    <span className="stars">
+      <Icon name="court-star" size={16} />
+      {desk.text.orders.stars(starsUsed(ordersOf(desk)), starsAllowed(desk.at))}
+    </span>
+  );
+}
+
+const trayKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-"];
+
+/** The tokens that may lie in an area; those that may not say why. */
+function OrderTray({ area }: { readonly area: Area }) {
+  const desk = useDesk();
+  const { at, words, text, select, change, isNarrow } = desk;
+  const { text: whole } = useReading();
+  const draft = ordersOf(desk);
+  const tray = trayFor(at, draft, area);
+  const here = orderAt(draft, area);
+
+  const lay = (order: Order): void => {
+    const next = placed(draft, area, order === here ? NONE : order);
+    change(next, text.orders.laid(words.area(area), order === here ? text.orders.none : words.order(order)));
+    const left = areasToOrder(at).filter((other) => orderAt(next, other) === NONE);
+    select(order === here ? area : isNarrow ? left[0] : undefined);
+  };
+  const takeFrom = (other: Area): void => {
+    change(swapped(draft, area, other), text.orders.swapped(words.area(area), words.area(other)));
+  };
+  useKeys(
+    tray.map(({ order, refusal }, place) => ({
+      key: trayKeys[place],
+      label: words.order(order),
+      act: () => (refusal === undefined ? lay(order) : desk.explain(refusal)),
+    })),
+  );
+  const lent = tray.filter(({ left, lies, isHere }) => left === 0 && !isHere && lies.length > 0);
+  return (
+    <Note title={words.area(area)} lead={areaLine(at.view, area, words, whole)} aside={isNarrow && <Stars />}>
+      <fieldset className="tray">
+        <legend className="visually-hidden">{text.orders.tray}</legend>
+        {tray.map((token) => (
+          <Token key={token.order} token={token} onLay={() => lay(token.order)} />
+        ))}
+      </fieldset>
+      <Explained hint={<Season />} />
+      {lent.length > 0 && here !== NONE && (
+        <p className="swaps">
+          <span className="muted">{text.orders.swapWith}</span>
+          {lent.flatMap(({ order, lies }) =>
+            lies.map((other) => (
+              <button key={other} type="button" className="chip swap" onClick={() => takeFrom(other)}>
+                <OrderIcon order={order} house={at.house} size={22} />
+                {words.area(other)}
+              </button>
+            )),
+          )}
+        </p>
+      )}
+      {isNarrow && <Pager area={area} />}
+    </Note>
+  );
+}
+
+function Token({ token: { order, left, isHere, refusal }, onLay }: { readonly token: TrayToken; onLay(): void }) {
+  const { at, words, text } = useDesk();
+  return (
+    <Choice
+      className="token"
+      isPressed={isHere}
+      refusal={refusal}
+      onChoose={onLay}
+      label={text.orders.token(words.order(order), left)}
+    >
+      <OrderIcon order={order} house={at.house} size={40} />
+      <small className="num">{left > 0 ? `×${left}` : "–"}</small>
+      {isStarred(order) && <span className="visually-hidden">{text.orders.starred}</span>}
+    </Choice>
+  );
+}
+
+/** On a phone: from area to area without going back to the list. */
+function Pager({ area }: { readonly area: Area }) {
+  const desk = useDesk();
+  const { at, select, text } = desk;
+  const own = areasToOrder(at);
+  const place = own.indexOf(area);
+  const missing = missingIn(desk).length;
+  return (
+    <div className="ask-foot pager">
+      <button
+        type="button"
+        className="btn square"
+        aria-label={text.previousArea}
+        onClick={() => select(own[(place + own.length - 1) % own.length])}
+      >
+        <Icon name="ui-chevron" className="turned-left" />
+      </button>
+      <button type="button" className="btn grow" onClick={() => select(undefined)}>
+        {text.orders.toList(own.length - missing, own.length)}
+      </button>
+      <button
+        type="button"
+        className="btn square"
+        aria-label={text.nextArea}
+        onClick={() => select(own[(place + 1) % own.length])}
+      >
+        <Icon name="ui-chevron" className="turned-right" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Throne } from "@weirwood/throne";
+import { type ReactNode, useMemo } from "react";
+import { AskPanel, SendRow, titleOf } from "../desk/ask-panel.tsx";
+import { Explained } from "../desk/controls.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
+import { ReadingContext, useReading } from "../desk/reading.ts";
+import type { Scene } from "../desk/scene.ts";
+import { battleMarks } from "./battle-marks.ts";
+import { BattleStage } from "./battle-stage.tsx";
+import { BattleStrip } from "./battle-strip.tsx";
+import { isFighting } from "./strength-lines.ts";
+
+/** A question inside a battle: the same content in the panel and, beside both sides' strength, in the wide view. */
+export interface BattleFace {
+  readonly title?: string;
+  readonly lead?: ReactNode;
+  readonly body?: ReactNode;
+  /** Beside the body where there is room. */
+  readonly wide?: ReactNode;
+  /** The battle as it would stand after the draft, where the draft changes it. */
+  readonly foreseen?: Throne;
+  readonly send?: string;
+  readonly also?: ReactNode;
+  readonly warning?: string | undefined;
+}
+
+export function battleScene(desk: Desk, face: BattleFace, onMap: Partial<Scene> = {}): Scene {
+  return {
+    ...battleMarks(desk),
+    ...onMap,
+    panel: <BattlePanel face={face} />,
+    ...(isFighting(desk.at.view) ? { stage: <FaceOnStage face={face} /> } : {}),
+  };
+}
+
+/** Shows the battle as the draft would leave it. */
+function Foreseen({ view, children }: { readonly view: Throne | undefined; readonly children: ReactNode }) {
+  const reading = useReading();
+  const seen = useMemo(() => (view === undefined ? reading : { ...reading, view }), [reading, view]);
+  return <ReadingContext value={seen}>{children}</ReadingContext>;
+}
+
+function BattlePanel({ face }: { readonly face: BattleFace }) {
+  const { isStageOpen, setStageOpen, at } = useDesk();
+  const strip = isFighting(at.view) && (
+    <Foreseen view={face.foreseen}>
+      <BattleStrip onOpen={() => setStageOpen(true)} />
+    </Foreseen>
+  );
+  // The wide view is in front: what it asks is asked once.
+  if (isStageOpen) return strip;
+  return (
+    <AskPanel
+      {...(face.title === undefined ? {} : { title: face.title })}
+      lead={face.lead}
+      send={face.send}
+      also={face.also}
+      warning={face.warning}
+    >
+      {strip}
+      {face.body}
+    </AskPanel>
+  );
+}
+
+function FaceOnStage({ face }: { readonly face: BattleFace }) {
+  const { kind, setStageOpen, text, isSent } = useDesk();
+  const { words } = useReading();
+  return (
+    <Foreseen view={face.foreseen}>
+      <BattleStage
+        onClose={() => setStageOpen(false)}
+        foot={
+          <>
+            <Explained />
+            <SendRow
+              send={face.send === undefined || !isSent ? face.send : text.alreadySent}
+              warning={face.warning}
+              also={face.also}
+            />
+          </>
+        }
+      >
+        <div className={face.wide === undefined ? "stage-low" : "stage-low split"}>
+          <section>
+            <h3>{face.title ?? titleOf(words.book.names.ask[kind])}</h3>
+            {face.lead !== undefined && <p className="muted">{face.lead}</p>}
+            {face.body}
+          </section>
+          {face.wide !== undefined && <section>{face.wide}</section>}
+        </div>
+      </BattleStage>
+    </Foreseen>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId, useState } from "react";
+import { RuleLink } from "../desk/controls.tsx";
+import { LinePicture } from "./line-picture.tsx";
+import type { StrengthLine } from "./strength-lines.ts";
+
+interface OpenedStrengthProps {
+  readonly total: number;
+  readonly lines: readonly StrengthLine[];
+  /** Whose strength it is. */
+  readonly label: string;
+}
+
+/** A number that opens into what it is made of. */
+export function OpenedStrength({ total, lines, label }: OpenedStrengthProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <span className="opened">
+      <button
+        type="button"
+        className="strength-number num"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={`${label}: ${total}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {total}
+      </button>
+      {isOpen && (
+        <ul id={id} className="strength-parts">
+          {lines.map((line) => (
+            <li key={line.key}>
+              <LinePicture picture={line.picture} />
+              <span>
+                {line.words} <RuleLink rule={line.rule} isShort />
+              </span>
+              <b className="num">{signed(line.strength)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </span>
+  );
+}
+
+/** A real minus; a plus where something is added. */
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "0");

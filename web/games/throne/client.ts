@@ -1,0 +1,56 @@
+import { isRefusal } from "@weirwood/kernel";
+import { type Throne, throne } from "@weirwood/throne";
+import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
+import { useSettings } from "../../app/settings.ts";
+import type { GameClient } from "../../table/game-client.ts";
+import { charts } from "./charts.ts";
+import { complete } from "./complete.ts";
+import { eventMark } from "./event-mark.ts";
+import { SeatMark } from "./seat-mark.tsx";
+import { ThroneSide } from "./side/throne-side.tsx";
+import { summary } from "./summary.ts";
+import { ThroneBoard } from "./throne-board.tsx";
+import { throneWords } from "./words.ts";
+
+/** Steps of the turn by the names that the phrasebook has for them. */
+const phaseNames = {
+  westeros: "westeros",
+  planning: "planning",
+  raid: "raids",
+  march: "marches",
+  consolidate: "consolidate",
+};
+
+/** The board game of Throne, as the table frame sees it. */
+export const client: GameClient<Throne> = {
+  name: throne.name,
+  read: (plain) => throne.fromJSON(plain),
+  asks: (view) => throne.asks(view),
+  isAwaited: (view, seat) => throne.isAwaited(view, seat),
+  round: (view) => throne.round(view),
+  lastRound: () => lastTurn,
+  phrasebook: (language) => throneWords(language, useSettings.getState().areaNames).book,
+  why(view, seat, answer) {
+    const decision = throne.parse(answer);
+    return isRefusal(decision) ? decision : throne.check(view, seat, decision);
+  },
+  complete,
+  summary,
+  whyNotOptions(options) {
+    const read = throne.readOptions(options);
+    return isRefusal(read) ? read : undefined;
+  },
+  phases(view) {
+    const step = turnStepOf(view);
+    return {
+      names: turnSteps.map((name) => phaseNames[name]),
+      now: step === undefined ? turnSteps.length : turnSteps.indexOf(step),
+    };
+  },
+  Board: ThroneBoard,
+  Side: ThroneSide,
+  SeatMark,
+  seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
+  eventMark,
+  charts,
+};

@@ -1,0 +1,113 @@
+import { type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { useKeys } from "../../../app/keys.ts";
+import { Icon } from "../../../art/icon.tsx";
+import { Explained, Why } from "./controls.tsx";
+import { reasonOf, useDesk } from "./desk.ts";
+import { StageDialog } from "./stage.tsx";
+
+interface AskPanelProps {
+  readonly title?: ReactNode;
+  /** What bounds the answer, in a sentence. */
+  readonly lead?: ReactNode;
+  readonly symbol?: ReactNode;
+  readonly children?: ReactNode;
+  /** What the button says that sends the draft; none where each answer is a button of its own. */
+  readonly send?: string | undefined;
+  /** Beside it: what else ends the question. */
+  readonly also?: ReactNode;
+  /** Above the heading: back to a choice that was made before. */
+  readonly back?: ReactNode;
+  /** Something that is allowed but may be a slip: then it is asked once more. */
+  readonly warning?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+/** The question, the answer so far, and the one button that sends it. */
+export function AskPanel({ title, lead, symbol, children, send, also, back, warning, hint }: AskPanelProps) {
+  const { kind, words, text, isSent } = useDesk();
+  const id = useId();
+  return (
+    <section className="ask" aria-labelledby={id}>
+      {back}
+      <header className="ask-head">
+        {symbol}
+        <div>
+          <h2 id={id}>{title ?? titleOf(words.book.names.ask[kind])}</h2>
+          {lead !== undefined && <p className="muted">{lead}</p>}
+        </div>
+      </header>
+      {children}
+      <Explained hint={hint} />
+      <div className="ask-foot">
+        <SendRow send={send === undefined || !isSent ? send : text.alreadySent} warning={warning} also={also} />
+      </div>
+    </section>
+  );
+}
+
+/** A sentence as a heading has no full stop. */
+export const titleOf = (sentence: string): string => sentence.replace(/\.$/, "");
+
+interface SendRowProps {
+  readonly send?: string | undefined;
+  readonly warning?: string | undefined;
+  readonly also?: ReactNode;
+}
+
+export function SendRow({ send, warning, also }: SendRowProps) {
+  const desk = useDesk();
+  const { draft, refusal, isSent, isSending, isWhatIf, text, undo, tools } = desk;
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  // Whoever changes the answer has not been asked about the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is what the second question is about.
+  useEffect(() => setIsAskedAgain(false), [draft]);
+  const isOpen = draft !== undefined && refusal === undefined && !isSending && !isSent;
+  const press = (): void => {
+    if (!isOpen) {
+      if (refusal !== undefined) desk.explain(refusal);
+      return;
+    }
+    if (warning !== undefined && !isAskedAgain) {
+      setIsAskedAgain(true);
+      desk.say(warning);
+      return;
+    }
+    desk.send();
+  };
+  useKeys(
+    [
+      { key: "r", label: text.keys.send, act: press },
+      { key: "u", label: text.keys.undo, act: () => undo?.() },
+    ],
+    useContext(StageDialog),
+  );
+  return (
+    <>
+      {refusal !== undefined && <Why reason={reasonOf(desk.words, refusal)} />}
+      {warning !== undefined && isOpen && (
+        <p className={isAskedAgain ? "ask-warning strong" : "ask-warning"}>
+          <Icon name="ui-warn" size={16} /> {warning}
+        </p>
+      )}
+      {isSent && (
+        <p className="ask-sent">
+          <Icon name="ui-lock" size={16} /> {text.sentChangeable}
+        </p>
+      )}
+      <div className="send-row">
+        {send !== undefined && (
+          <button type="button" className="btn primary send" aria-disabled={!isOpen || undefined} onClick={press}>
+            {isSending ? text.sending : isAskedAgain ? text.sendAnyway : isWhatIf ? text.tryOut(send) : send}
+          </button>
+        )}
+        {also}
+        {tools}
+        {undo !== undefined && (
+          <button type="button" className="btn square" aria-label={text.undo} onClick={undo}>
+            <Icon name="ui-undo" />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Throne } from "@weirwood/throne";
+import type { House } from "@weirwood/throne/questions";
+import { createContext, useContext } from "react";
+import type { Text } from "../../../text/en.ts";
+import type { ThroneWords } from "../words.ts";
+
+/** What everybody who looks at the table has: the view, its words, and a way to the rules. */
+export interface Reading {
+  readonly view: Throne;
+  /** The reader's house, or NONE for an onlooker. */
+  readonly reader: House;
+  readonly words: ThroneWords;
+  readonly text: Text;
+  readonly openRule: (rule: string) => void;
+  readonly isNarrow: boolean;
+}
+
+export const ReadingContext = createContext<Reading | undefined>(undefined);
+
+export function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (reading === undefined) throw new Error("nobody reads here");
+  return reading;
+}

@@ -1,0 +1,94 @@
+import type { Ask, Refusal } from "@weirwood/kernel";
+import type { ThroneDecision } from "@weirwood/throne";
+import type { Area, Troop } from "@weirwood/throne/questions";
+import { type ReactNode, useMemo, useState } from "react";
+import { openingDraft, readDraft, writeDraft } from "../draft/draft.ts";
+import { refusalOf, type Seated } from "../draft/seated.ts";
+import { type Desk, standingOf } from "./desk.ts";
+import type { Reading } from "./reading.ts";
+
+/** What the frame gives to whoever is asked. */
+interface Asked {
+  readonly at: Seated | undefined;
+  readonly ask: Ask | undefined;
+  readonly draft: string | undefined;
+  readonly onDraft: (answer: string | undefined) => void;
+  readonly onDecide: (answer: string) => void;
+  readonly isSending: boolean;
+  readonly isWhatIf: boolean;
+  readonly tools: ReactNode;
+  readonly say: (words: string) => void;
+}
+
+/** What lies on the desk besides the draft; a new question finds it empty. */
+interface Touch {
+  readonly ask: number;
+  readonly selected: Area | undefined;
+  readonly hand: Troop | undefined;
+  readonly explained: Refusal | undefined;
+  readonly isStageOpen: boolean;
+  /** Drafts that changes have replaced, the latest last. */
+  readonly past: readonly (string | undefined)[];
+}
+
+const untouched = (ask: number): Touch => ({
+  ask,
+  selected: undefined,
+  hand: undefined,
+  explained: undefined,
+  isStageOpen: true,
+  past: [],
+});
+
+export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Desk | undefined {
+  const { at, ask, draft: kept, onDraft, onDecide, isSending, isWhatIf, tools, say } = asked;
+  const [stored, setTouch] = useState(() => untouched(-1));
+  const id = ask?.id ?? -1;
+  const touch = stored.ask === id ? stored : untouched(id);
+
+  return useMemo(() => {
+    if (at === undefined || ask === undefined) return undefined;
+    const draft = (kept === undefined ? undefined : readDraft(at, kept)) ?? openingDraft(at);
+    const put = (changes: Partial<Touch>): void =>
+      setTouch((before) => ({ ...(before.ask === id ? before : untouched(id)), ...changes }));
+    const explain = (refusal: Refusal | undefined): void => put({ explained: refusal });
+    return {
+      at,
+      ask,
+      ...standingOf(at, draft),
+      isSending,
+      isWhatIf,
+      change(next, said) {
+        put({ past: [...touch.past, kept], explained: undefined });
+        onDraft(next && writeDraft(next));
+        if (said !== undefined) say(said);
+      },
+      undo:
+        touch.past.length === 0
+          ? undefined
+          : () => {
+              put({ past: touch.past.slice(0, -1), hand: undefined, explained: undefined });
+              onDraft(touch.past.at(-1));
+            },
+      send(answer: ThroneDecision | undefined = draft) {
+        const refusal = answer && refusalOf(at, answer);
+        if (answer === undefined || isSending) return;
+        if (refusal !== undefined) return explain(refusal);
+        onDecide(writeDraft(answer));
+      },
+      selected: touch.selected,
+      select: (area) => put({ selected: area, explained: undefined }),
+      hand: touch.hand,
+      pickUp: (troop) => put({ hand: troop }),
+      explained: touch.explained,
+      explain,
+      say,
+      words,
+      text: text.throne,
+      tools,
+      isNarrow,
+      isStageOpen: touch.isStageOpen,
+      setStageOpen: (isOpen) => put({ isStageOpen: isOpen }),
+    };
+  }, [at, ask, id, kept, onDraft, onDecide, isSending, isWhatIf, tools, say, touch, words, text, isNarrow]);
+}

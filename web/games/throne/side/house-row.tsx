@@ -1,0 +1,306 @@
+import type { Throne } from "@weirwood/throne";
+import { throne } from "@weirwood/throne";
+import {
+  type Area,
+  areaCount,
+  askKind,
+  barrelsIn,
+  barrelsOf,
+  boardOf,
+  type Card,
+  cardAt,
+  cardForts,
+  cardSetOf,
+  cardStrength,
+  cardSwords,
+  cardsOf,
+  castlesOf,
+  castlesToWin,
+  controllerOf,
+  type House,
+  hasSiege,
+  hasSingles,
+  houseIds,
+  isAsked,
+  isAsking,
+  NONE,
+  orderIn,
+  ownerOf,
+  playersOf,
+  pointsIn,
+  powerOf,
+  SINGLES,
+  singlesLeft,
+  sizeOf,
+  stockOf,
+  supplyOf,
+  supplyTrack,
+  tokenIn,
+  UNIT_KINDS,
+  unitLimit,
+  usedCards,
+} from "@weirwood/throne/questions";
+import type { ReactNode } from "react";
+import { houseClass } from "../../../art/heraldry.ts";
+import { Icon } from "../../../art/icon.tsx";
+import type { SeatPlayer } from "../../../table/game-client.ts";
+import { Shield, UnitIcon } from "../desk/controls.tsx";
+import { SingleIcon } from "../desk/pictures.tsx";
+import { useReading } from "../desk/reading.ts";
+import { unitIds } from "../pieces.ts";
+import { Figure, FigureRow } from "./figure.tsx";
+
+interface HouseRowProps {
+  readonly house: House;
+  readonly player: SeatPlayer | undefined;
+}
+
+/** A house at a glance: who plays it, what it holds, feeds, owns and has in hand. */
+export function HouseRow({ house, player }: HouseRowProps) {
+  const { reader, words, text } = useReading();
+  const isMe = house === reader;
+  return (
+    <li className={`house-row ${houseClass(houseIds[house])} ${isMe ? "me" : ""}`}>
+      <UnitFigure house={house} />
+      <div className="house-lines">
+        <p className="house-name">
+          <b>{words.house(house)}</b>
+          <Standing house={house} player={player} />
+        </p>
+        <div className="house-figures">
+          <CastleFigure house={house} />
+          <SupplyFigure house={house} />
+          <PowerFigure house={house} />
+          <CardFigure house={house} />
+          <span className="player">
+            {player?.isBot && <Icon name="ui-bot" size={14} label={text.throne.side.bot} />}
+            <span>{isMe ? text.throne.you : player?.name}</span>
+            {player?.hasRegent && ` (${text.throne.side.regent})`}
+            {player?.aside}
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What the table waits for from a house: its move, its secret answer; or nothing any more. */
+function Standing({ house, player }: HouseRowProps) {
+  const { view, text } = useReading();
+  if (!isAsking(view) || !isAsked(view, house) || player === undefined) return null;
+  const said = text.throne.side;
+  const isSecret = throne.asks(view)[0]?.secret === true;
+  if (!isSecret) return <span className="chip turn">{said.acts[askKind(view)] ?? said.awaited}</span>;
+  return player.isAwaited ? (
+    <span className="house-standing">
+      <Icon name="ui-lock" size={14} /> {said.choosing}
+    </span>
+  ) : (
+    <span className="house-standing ready">
+      <Icon name="ui-check" size={14} /> {said.ready}
+    </span>
+  );
+}
+
+const areasOf = (view: Throne): Area[] => Array.from({ length: areaCount(view) }, (_, area) => area);
+
+function CastleFigure({ house }: { readonly house: House }) {
+  const { view, words, text } = useReading();
+  const needed = castlesToWin[playersOf(view)];
+  const held = castlesOf(view, house);
+  return (
+    <Figure
+      label={text.throne.side.castles(held, needed)}
+      rule="throne.victory.at-once"
+      parts={() => (
+        <ul>
+          {boardOf(view)
+            .castles.filter((area) => controllerOf(view, area) === house)
+            .map((area) => (
+              <FigureRow
+                key={area}
+                name={words.area(area)}
+                count={pointsIn(view, area) > 1 ? text.board.stronghold : text.board.city}
+              />
+            ))}
+        </ul>
+      )}
+    >
+      <Icon name="stronghold" size={16} />
+      <span className="num">
+        {held}/{needed}
+      </span>
+    </Figure>
+  );
+}
+
+function SupplyFigure({ house }: { readonly house: House }) {
+  const { view, words, text } = useReading();
+  const level = supplyOf(view, house);
+  const armies = areasOf(view).filter((area) => ownerOf(view, area) === house && sizeOf(view, area) > 1);
+  return (
+    <Figure
+      label={text.throne.side.supply(level)}
+      rule="throne.supply.track"
+      parts={() => (
+        <>
+          <p className="muted">{text.throne.supply.armies(supplyTrack[level].join(", "))}</p>
+          <ul>
+            {armies
+              .sort((one, other) => sizeOf(view, other) - sizeOf(view, one))
+              .map((area) => (
+                <FigureRow key={area} name={words.area(area)} count={text.throne.side.units(sizeOf(view, area))} />
+              ))}
+          </ul>
+          <p className="muted">{text.throne.side.nextSupply(barrelsOf(view, house))}</p>
+          <ul>
+            {areasOf(view)
+              .filter((area) => barrelsIn(view, area) > 0 && controllerOf(view, area) === house)
+              .map((area) => (
+                <FigureRow key={area} name={words.area(area)} count={text.board.barrels(barrelsIn(view, area))} />
+              ))}
+          </ul>
+        </>
+      )}
+    >
+      <Icon name="barrel" size={16} />
+      <span className="num">{level}</span>
+    </Figure>
+  );
+}
+
+function PowerFigure({ house }: { readonly house: House }) {
+  const { view, words, text } = useReading();
+  const tokens = areasOf(view).filter((area) => tokenIn(view, area) === house);
+  return (
+    <Figure
+      label={text.throne.side.power(powerOf(view, house))}
+      rule="throne.limits.power"
+      parts={() => (
+        <ul>
+          <FigureRow name={text.throne.side.inHand} count={powerOf(view, house)} />
+          {tokens.map((area) => (
+            <FigureRow key={area} name={words.area(area)} count={1} />
+          ))}
+        </ul>
+      )}
+    >
+      <Icon name="power" size={16} />
+      <span className="num">{powerOf(view, house)}</span>
+    </Figure>
+  );
+}
+
+function CardFigure({ house }: { readonly house: House }) {
+  const { view, text } = useReading();
+  const hand = cardsOf(view, house);
+  const used = usedCards(view, house);
+  return (
+    <Figure
+      label={text.throne.side.cards(hand.length)}
+      rule="throne.card.open-hands"
+      parts={() => (
+        <>
+          <CardLines cards={hand} />
+          {used.length > 0 && (
+            <>
+              <p className="muted">{text.throne.side.used}</p>
+              <CardLines cards={used} isUsed />
+            </>
+          )}
+        </>
+      )}
+    >
+      <span className="card-figure num">{hand.length}</span>
+    </Figure>
+  );
+}
+
+/** Cards by strength, with their icons. */
+function CardLines({ cards, isUsed = false }: { readonly cards: readonly Card[]; readonly isUsed?: boolean }) {
+  const { view, words } = useReading();
+  const set = cardSetOf(view);
+  return (
+    <ul className={isUsed ? "card-lines used" : "card-lines"}>
+      {cards.map((card) => (
+        <li key={card}>
+          <b className="num">{cardStrength[cardAt(set, card)]}</b>
+          <span>{words.card(card)}</span>
+          <Icons count={cardSwords[cardAt(set, card)]} name="sword-icon" />
+          <Icons count={cardForts[cardAt(set, card)]} name="tower-icon" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Icons({ count, name }: { readonly count: number; readonly name: "sword-icon" | "tower-icon" }): ReactNode {
+  return Array.from({ length: count }, (_, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
+    <Icon key={place} name={name} size={14} />
+  ));
+}
+
+/** The shield opens into units and orders. */
+function UnitFigure({ house }: { readonly house: House }) {
+  const { view, words, text } = useReading();
+  const kinds = Array.from({ length: hasSiege(view) ? UNIT_KINDS : UNIT_KINDS - 1 }, (_, kind) => kind);
+  const onMap = kinds.map((kind) => unitLimit[kind] - stockOf(view, house, kind));
+  const orders = areasOf(view).filter((area) => ownerOf(view, area) === house && orderIn(view, area) !== NONE).length;
+  const all = onMap.reduce((sum, count) => sum + count, 0);
+  return (
+    <Figure
+      className="house-shield"
+      label={`${words.house(house)}: ${text.throne.side.units(all)}`}
+      rule="throne.limits.units"
+      parts={() => (
+        <>
+          <ul>
+            {kinds.map((kind) => (
+              <FigureRow
+                key={kind}
+                name={
+                  <>
+                    <UnitIcon kind={kind} house={house} size={20} /> {text.throne.unitNames[unitIds[kind]]}
+                  </>
+                }
+                count={`${onMap[kind]} / ${unitLimit[kind]}`}
+              />
+            ))}
+            <FigureRow name={text.throne.side.orders} count={orders} />
+          </ul>
+          {hasSingles(view) && <SingleRows house={house} />}
+        </>
+      )}
+    >
+      <Shield house={house} size={38} />
+    </Figure>
+  );
+}
+
+/** Single-use orders that a house has left, by name. */
+function SingleRows({ house }: { readonly house: House }) {
+  const { view, words, text } = useReading();
+  const left = Array.from({ length: SINGLES }, (_, single) => single).filter(
+    (single) => singlesLeft(view, house, single) > 0,
+  );
+  const all = left.reduce((sum, single) => sum + singlesLeft(view, house, single), 0);
+  return (
+    <>
+      <p className="muted">{text.throne.side.singles(all)}</p>
+      <ul>
+        {left.map((single) => (
+          <FigureRow
+            key={single}
+            name={
+              <>
+                <SingleIcon single={single} house={house} size={22} /> {words.single(single)}
+              </>
+            }
+            count={singlesLeft(view, house, single)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

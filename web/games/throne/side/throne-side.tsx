@@ -1,0 +1,43 @@
+import { ONLOOKER } from "@weirwood/kernel";
+import type { Throne } from "@weirwood/throne";
+import { houseOfSeat, inOrderOfPlay, NONE, playersOf, seatOf } from "@weirwood/throne/questions";
+import { useMemo } from "react";
+import type { SideProps } from "../../../table/game-client.ts";
+import { useText } from "../../../text/use-text.ts";
+import { ReadingContext } from "../desk/reading.ts";
+import { useNarrow } from "../desk/use-narrow.ts";
+import { useThroneWords } from "../words.ts";
+import { HouseRow } from "./house-row.tsx";
+import { Influence, Threat, Turns } from "./tracks.tsx";
+import { WesterosCards } from "./westeros.tsx";
+import "./side.css";
+
+/** Everything that lies beside the map: houses in turn order, influence, threat, turns, cards and decks. */
+export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>) {
+  const words = useThroneWords();
+  const text = useText();
+  const isNarrow = useNarrow();
+  const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
+  const reading = useMemo(
+    () => ({ view, reader, words, text, openRule, isNarrow }),
+    [view, reader, words, text, openRule, isNarrow],
+  );
+  return (
+    <ReadingContext value={reading}>
+      <div className="throne-side">
+        <section className="side-part houses">
+          <h3>{text.throne.side.houses}</h3>
+          <ol>
+            {Array.from({ length: playersOf(view) }, (_, place) => inOrderOfPlay(view, place)).map((house) => (
+              <HouseRow key={house} house={house} player={players[seatOf(view, house)]} />
+            ))}
+          </ol>
+        </section>
+        <Influence />
+        <Threat />
+        <Turns />
+        <WesterosCards />
+      </div>
+    </ReadingContext>
+  );
+}

@@ -1,0 +1,125 @@
+import { ONLOOKER } from "@weirwood/kernel";
+import { type Throne, throne } from "@weirwood/throne";
+import { type Area, auctionedTrack, houseOfSeat, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useKeys } from "../../app/keys.ts";
+import type { BoardProps } from "../../table/game-client.ts";
+import { useText } from "../../text/use-text.ts";
+import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
+import { scenes } from "./asks/scenes.ts";
+import { watchScene } from "./battle/watch.tsx";
+import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
+import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
+import { type Reading, ReadingContext } from "./desk/reading.ts";
+import type { Scene } from "./desk/scene.ts";
+import { useDeskOf } from "./desk/use-desk.ts";
+import { useNarrow } from "./desk/use-narrow.ts";
+import { bidding } from "./draft/amount.ts";
+import { writeDraft } from "./draft/draft.ts";
+import { refusalOf, seatedAt } from "./draft/seated.ts";
+import { useHappening } from "./happening/use-happening.ts";
+import { useThroneWords } from "./words.ts";
+import "./throne.css";
+
+/** The board of Throne and everything the reader can do on it. */
+export function ThroneBoard(props: BoardProps<Throne>) {
+  const { view, seat, ask, openRule, panel } = props;
+  const words = useThroneWords();
+  const text = useText();
+  const isNarrow = useNarrow();
+  const map = useRef<ThroneMapHandle>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+
+  const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
+  const at = useMemo(() => (seat === ONLOOKER ? undefined : seatedAt(view, seat)), [view, seat]);
+  const reading: Reading = useMemo(
+    () => ({ view, reader, words, text, openRule, isNarrow }),
+    [view, reader, words, text, openRule, isNarrow],
+  );
+  // What is told of an ask is read from the view, which knows it whole.
+  const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
+  const desk = useDeskOf({ ...props, at, ask: open, say }, reading);
+  const scene: Scene = useMemo(() => (desk ? scenes[desk.kind](desk) : watchScene(reading)), [desk, reading]);
+  const shown = useHappening(props.happening, props.onShown, frame, view);
+
+  useStops(scene, map);
+  usePreparedBid(desk, props.onDecide);
+  useFollowing(desk, map);
+
+  const whyNot = useCallback(
+    (area: Area) => {
+      const refusal = scene.whyArea?.(area);
+      return refusal && reasonOf(words, refusal);
+    },
+    [scene, words],
+  );
+
+  return (
+    <ReadingContext value={reading}>
+      <DeskContext value={desk}>
+        <div className="throne-board" ref={frame}>
+          <ThroneMap
+            view={view}
+            reader={reader}
+            {...(scene.marks === undefined ? {} : { marks: scene.marks })}
+            arrows={[...(scene.arrows ?? []), ...(shown.arrows ?? [])]}
+            {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
+            {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
+            {...(scene.note === undefined ? {} : { note: scene.note })}
+            onArea={(area, pressed) => scene.onArea?.(area, pressed)}
+            whyNot={whyNot}
+            handle={map}
+          />
+        </div>
+        {panel(scene.panel)}
+        {desk?.isStageOpen === true && scene.stage}
+        <output className="visually-hidden" aria-live="polite">
+          {said}
+        </output>
+      </DeskContext>
+    </ReadingContext>
+  );
+}
+
+const isFocused = (area: Area): boolean => document.activeElement?.getAttribute("data-area") === String(area);
+
+/** N and P go through the areas that await something. */
+function useStops({ stops = [] }: Scene, map: React.RefObject<ThroneMapHandle | null>): void {
+  const text = useText().throne;
+  const at = useRef(-1);
+  const go = (by: 1 | -1): void => {
+    if (stops.length === 0) return;
+    const place = stops.findIndex(isFocused);
+    at.current = ((place < 0 ? at.current : place) + by + stops.length) % stops.length;
+    map.current?.focus(stops[at.current]);
+  };
+  useKeys([
+    { key: "n", label: text.keys.next, act: () => go(1) },
+    { key: "p", label: text.keys.previous, act: () => go(-1) },
+  ]);
+}
+
+/** A bid that was prepared for an auction is sent when it opens. */
+function usePreparedBid(desk: Desk | undefined, onDecide: (answer: string) => void): void {
+  const id = desk?.ask.id;
+  const track = desk === undefined ? NONE : auctionedTrack(desk.at.view);
+  useEffect(() => {
+    if (desk === undefined || id === undefined || desk.isWhatIf) return;
+    if (track === NONE) return forgetPrepared();
+    if (!desk.kind.startsWith("bid-") || keptAnswer(desk.at.view, desk.at.house) !== undefined) return;
+    const prepared = takePrepared(track);
+    if (prepared === undefined) return;
+    const bid = bidding("bid", prepared);
+    if (refusalOf(desk.at, bid) === undefined) onDecide(writeDraft(bid));
+    // Once for each auction, as it opens: not for every change of the desk.
+  }, [id, track, desk, onDecide]);
+}
+
+/** An area chosen in a list comes into sight on the map. */
+function useFollowing(desk: Desk | undefined, map: React.RefObject<ThroneMapHandle | null>): void {
+  const selected = desk?.selected;
+  useEffect(() => {
+    if (selected !== undefined && !isFocused(selected)) map.current?.goTo(selected);
+  }, [selected, map]);
+}
