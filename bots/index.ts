@@ -1,4 +1,4 @@
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { Bot } from "./bot.ts";
 import { randomBot } from "./random.ts";
 import { greedy } from "./throne/greedy.ts";

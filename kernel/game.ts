@@ -53,10 +53,11 @@ export interface Decision {
 }
 
 /**
- * What any game is. `State` is complete, plain data; a view has the state's own shape with *unknown* in the hidden
- * places, so every question below (asks, check, options, sample, notation, toJSON) can be put to either.
+ * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data;
+ * a view has the state's own shape with *unknown* in the hidden places, so every question below (asks, check, options,
+ * sample, notation, toJSON) can be put to either.
  */
-export interface Game<State, Answer extends Decision = Decision, Options = Json> {
+export interface Rules<State, Answer extends Decision = Decision, Options = Json> {
   readonly name: string;
   /** Changes whenever an old record would replay to another state. */
   readonly rulesVersion: number;
@@ -107,7 +108,10 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   /** The canonical notation of an answer, one for all languages. */
   print(answer: Answer): string;
   parse(text: string): Answer | Refusal;
+}
 
+/** What any game is: its rules, and what servers, books and engineers need besides. */
+export interface Game<State, Answer extends Decision = Decision, Options = Json> extends Rules<State, Answer, Options> {
   /** The law of conservation: what is wrong with the books, in English for engineers, or nothing. */
   audit(state: State): readonly string[];
 

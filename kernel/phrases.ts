@@ -2,203 +2,207 @@ import type { Phrasebook, RuleText } from "./text.ts";
 
 /**
  * The kernel's own rule ids, which every game may cite and none needs to write. A game spreads them into its books:
- * `rules: { ...kernelPhrases.en.rules, "throne.raid.adjacent": … }`.
+ * `rules: { ...kernelEnglish.rules, "throne.raid.adjacent": … }`. Whoever speaks one language takes that one alone.
  */
-export const kernelPhrases: { readonly en: Phrasebook; readonly fr: Phrasebook } = {
-  en: {
-    language: "en",
-    names: {},
-    rules: {
-      "kernel.malformed": {
-        rule: "A decision has exactly the form that is asked for.",
-        no: "This cannot be read as a decision.",
-      },
-      "kernel.not-asked": {
-        rule: "Only a seat that is asked may decide.",
-        no: "Nothing is asked of this seat now.",
-      },
-      "kernel.other-kind": {
-        rule: "A decision answers the question that was put.",
-        no: "Another kind of decision is asked for now.",
-      },
-      "kernel.no-seat": {
-        rule: "Decisions come from seats at the table.",
-        no: "There is no such seat at this table.",
-      },
-      "kernel.game-over": {
-        rule: "Nothing is decided after the end.",
-        no: "The game is over.",
-      },
-      "kernel.options": {
-        rule: "A game is set up with options that it knows.",
-        no: "The option “{option}” cannot be understood.",
-      },
-      "kernel.state": {
-        rule: "A game can be continued only from a position of its own.",
-        no: "This is no position of this game: {problem}.",
-      },
-      "kernel.record.format": {
-        rule: "A record begins with the line “weirwood record 1”.",
-        no: "This is not a record that can be read: the first line should be “weirwood record 1”.",
-      },
-      "kernel.record.too-long": {
-        rule: "A record's lines and the record as a whole are of a reasonable length.",
-        no: "This is too long for a record.",
-      },
-      "kernel.record.header": {
-        rule: "A record opens with headers, one “name: value” a line, and a blank line after them.",
-        no: "A header “name: value” is expected here, not “{found}”.",
-      },
-      "kernel.record.twice": {
-        rule: "A record says each thing about its set-up once.",
-        no: "“{header}” is given a second time.",
-      },
-      "kernel.record.missing": {
-        rule: "A record names its game, its rules version, its options and its seed.",
-        no: "The header “{header}” is missing.",
-      },
-      "kernel.record.value": {
-        rule: "Rules versions are whole numbers, options JSON, seeds and hashes 64 hexadecimal digits.",
-        no: "“{header}” cannot be “{found}”.",
-      },
-      "kernel.record.decision": {
-        rule: "A record has one decision a line: a seat's name, a space, and the decision's notation.",
-        no: "A seat's name and a decision are expected here, not “{found}”.",
-      },
-      "kernel.record.after-end": {
-        rule: "Nothing follows a record's result and hash.",
-        no: "Nothing may follow the record's closing lines, but here is “{found}”.",
-      },
-      "kernel.record.checksum": {
-        rule: "Each line ends with a checksum over itself and all lines before it.",
-        no: "The checksum does not fit: this line was changed, or one just before it was added, moved or taken out.",
-      },
-      "kernel.record.no-checksum": {
-        rule: "Either every line of a record has a checksum, or none has.",
-        no: "The checksum is missing here, though other lines have theirs: the line was changed or cut off.",
-      },
-      "kernel.record.cut-off": {
-        rule: "A record with checksums ends with its hash.",
-        no: "The record ends before its hash: the end was cut off.",
-      },
-      "kernel.record.game": {
-        rule: "A record is replayed by the game that made it.",
-        no: "This is a record of “{found}”, not of “{game}”.",
-      },
-      "kernel.record.rules": {
-        rule: "A record is replayed by the rules version that made it.",
-        no: "This record was made with rules version {found}; this is version {version}.",
-      },
-      "kernel.record.seat": {
-        rule: "Decisions come from seats of the record's own game.",
-        no: "Nobody at this table is called “{found}”.",
-      },
-      "kernel.record.result": {
-        rule: "A record's result is the one that its decisions lead to.",
-        no: "The result is “{actual}”, not “{found}”.",
-      },
-      "kernel.record.hash": {
-        rule: "A record's decisions lead to the position that its hash fits.",
-        no: "The hash does not fit the final position, which is {actual}.",
-      },
+export const kernelEnglish: Phrasebook = {
+  language: "en",
+  names: {},
+  rules: {
+    "kernel.malformed": {
+      rule: "A decision has exactly the form that is asked for.",
+      no: "This cannot be read as a decision.",
+    },
+    "kernel.not-asked": {
+      rule: "Only a seat that is asked may decide.",
+      no: "Nothing is asked of this seat now.",
+    },
+    "kernel.other-kind": {
+      rule: "A decision answers the question that was put.",
+      no: "Another kind of decision is asked for now.",
+    },
+    "kernel.no-seat": {
+      rule: "Decisions come from seats at the table.",
+      no: "There is no such seat at this table.",
+    },
+    "kernel.game-over": {
+      rule: "Nothing is decided after the end.",
+      no: "The game is over.",
+    },
+    "kernel.options": {
+      rule: "A game is set up with options that it knows.",
+      no: "The option “{option}” cannot be understood.",
+    },
+    "kernel.state": {
+      rule: "A game can be continued only from a position of its own.",
+      no: "This is no position of this game: {problem}.",
+    },
+    "kernel.record.format": {
+      rule: "A record begins with the line “weirwood record 1”.",
+      no: "This is not a record that can be read: the first line should be “weirwood record 1”.",
+    },
+    "kernel.record.too-long": {
+      rule: "A record's lines and the record as a whole are of a reasonable length.",
+      no: "This is too long for a record.",
+    },
+    "kernel.record.header": {
+      rule: "A record opens with headers, one “name: value” a line, and a blank line after them.",
+      no: "A header “name: value” is expected here, not “{found}”.",
+    },
+    "kernel.record.twice": {
+      rule: "A record says each thing about its set-up once.",
+      no: "“{header}” is given a second time.",
+    },
+    "kernel.record.missing": {
+      rule: "A record names its game, its rules version, its options and its seed.",
+      no: "The header “{header}” is missing.",
+    },
+    "kernel.record.value": {
+      rule: "Rules versions are whole numbers, options JSON, seeds and hashes 64 hexadecimal digits.",
+      no: "“{header}” cannot be “{found}”.",
+    },
+    "kernel.record.decision": {
+      rule: "A record has one decision a line: a seat's name, a space, and the decision's notation.",
+      no: "A seat's name and a decision are expected here, not “{found}”.",
+    },
+    "kernel.record.after-end": {
+      rule: "Nothing follows a record's result and hash.",
+      no: "Nothing may follow the record's closing lines, but here is “{found}”.",
+    },
+    "kernel.record.checksum": {
+      rule: "Each line ends with a checksum over itself and all lines before it.",
+      no: "The checksum does not fit: this line was changed, or one just before it was added, moved or taken out.",
+    },
+    "kernel.record.no-checksum": {
+      rule: "Either every line of a record has a checksum, or none has.",
+      no: "The checksum is missing here, though other lines have theirs: the line was changed or cut off.",
+    },
+    "kernel.record.cut-off": {
+      rule: "A record with checksums ends with its hash.",
+      no: "The record ends before its hash: the end was cut off.",
+    },
+    "kernel.record.game": {
+      rule: "A record is replayed by the game that made it.",
+      no: "This is a record of “{found}”, not of “{game}”.",
+    },
+    "kernel.record.rules": {
+      rule: "A record is replayed by the rules version that made it.",
+      no: "This record was made with rules version {found}; this is version {version}.",
+    },
+    "kernel.record.seat": {
+      rule: "Decisions come from seats of the record's own game.",
+      no: "Nobody at this table is called “{found}”.",
+    },
+    "kernel.record.result": {
+      rule: "A record's result is the one that its decisions lead to.",
+      no: "The result is “{actual}”, not “{found}”.",
+    },
+    "kernel.record.hash": {
+      rule: "A record's decisions lead to the position that its hash fits.",
+      no: "The hash does not fit the final position, which is {actual}.",
     },
   },
-  fr: {
-    language: "fr",
-    names: {},
-    rules: {
-      "kernel.malformed": {
-        rule: "Une décision a exactement la forme demandée.",
-        no: "Ceci ne se lit pas comme une décision.",
-      },
-      "kernel.not-asked": {
-        rule: "Seul décide celui à qui l'on demande.",
-        no: "Rien n'est demandé à cette place pour l'instant.",
-      },
-      "kernel.other-kind": {
-        rule: "Une décision répond à la question posée.",
-        no: "C'est une autre décision qui est demandée.",
-      },
-      "kernel.no-seat": {
-        rule: "Les décisions viennent des places de la table.",
-        no: "Cette place n'existe pas à cette table.",
-      },
-      "kernel.game-over": {
-        rule: "Plus rien ne se décide après la fin.",
-        no: "La partie est terminée.",
-      },
-      "kernel.options": {
-        rule: "Une partie se prépare avec des options connues.",
-        no: "L'option « {option} » est incompréhensible.",
-      },
-      "kernel.state": {
-        rule: "Une partie ne reprend qu'à partir d'une de ses propres positions.",
-        no: "Ce n'est pas une position de ce jeu : {problem}.",
-      },
-      "kernel.record.format": {
-        rule: "Un enregistrement commence par la ligne « weirwood record 1 ».",
-        no: "Cet enregistrement est illisible : la première ligne devrait être « weirwood record 1 ».",
-      },
-      "kernel.record.too-long": {
-        rule: "Les lignes d'un enregistrement, et l'enregistrement entier, gardent une longueur raisonnable.",
-        no: "C'est trop long pour un enregistrement.",
-      },
-      "kernel.record.header": {
-        rule: "Un enregistrement s'ouvre sur des en-têtes, un « nom: valeur » par ligne, suivis d'une ligne vide.",
-        no: "On attend ici un en-tête « nom: valeur », et non « {found} ».",
-      },
-      "kernel.record.twice": {
-        rule: "Un enregistrement ne dit qu'une fois chaque chose de sa mise en place.",
-        no: "« {header} » est donné une seconde fois.",
-      },
-      "kernel.record.missing": {
-        rule: "Un enregistrement nomme son jeu, sa version des règles, ses options et sa graine.",
-        no: "L'en-tête « {header} » manque.",
-      },
-      "kernel.record.value": {
-        rule: "La version est un nombre entier, les options du JSON, graine et empreinte 64 chiffres hexadécimaux.",
-        no: "« {header} » ne peut pas être « {found} ».",
-      },
-      "kernel.record.decision": {
-        rule: "Une décision par ligne : le nom d'une place, une espace, puis la notation de la décision.",
-        no: "On attend ici le nom d'une place et une décision, et non « {found} ».",
-      },
-      "kernel.record.after-end": {
-        rule: "Rien ne suit le résultat et l'empreinte d'un enregistrement.",
-        no: "Rien ne doit suivre les lignes finales, mais voici « {found} ».",
-      },
-      "kernel.record.checksum": {
-        rule: "Chaque ligne finit par une somme de contrôle d'elle-même et de toutes les lignes précédentes.",
-        no: "La somme de contrôle est fausse : cette ligne a changé, ou la précédente fut ajoutée, déplacée ou ôtée.",
-      },
-      "kernel.record.no-checksum": {
-        rule: "Toutes les lignes d'un enregistrement ont une somme de contrôle, ou aucune.",
-        no: "La somme de contrôle manque ici, alors que d'autres lignes ont la leur : la ligne est changée ou coupée.",
-      },
-      "kernel.record.cut-off": {
-        rule: "Un enregistrement à sommes de contrôle finit par son empreinte.",
-        no: "L'enregistrement s'arrête avant son empreinte : la fin a été coupée.",
-      },
-      "kernel.record.game": {
-        rule: "Un enregistrement est rejoué par le jeu qui l'a fait.",
-        no: "C'est un enregistrement de « {found} », non de « {game} ».",
-      },
-      "kernel.record.rules": {
-        rule: "Un enregistrement est rejoué par la version des règles qui l'a fait.",
-        no: "Cet enregistrement vient de la version {found} des règles ; voici la version {version}.",
-      },
-      "kernel.record.seat": {
-        rule: "Les décisions viennent des places de la partie enregistrée.",
-        no: "Personne à cette table ne s'appelle « {found} ».",
-      },
-      "kernel.record.result": {
-        rule: "Le résultat d'un enregistrement est celui où mènent ses décisions.",
-        no: "Le résultat est « {actual} », non « {found} ».",
-      },
-      "kernel.record.hash": {
-        rule: "Les décisions d'un enregistrement mènent à la position dont il donne l'empreinte.",
-        no: "L'empreinte ne correspond pas à la position finale, qui est {actual}.",
-      },
-    } satisfies Record<string, RuleText>,
-  },
+};
+
+export const kernelFrench: Phrasebook = {
+  language: "fr",
+  names: {},
+  rules: {
+    "kernel.malformed": {
+      rule: "Une décision a exactement la forme demandée.",
+      no: "Ceci ne se lit pas comme une décision.",
+    },
+    "kernel.not-asked": {
+      rule: "Seul décide celui à qui l'on demande.",
+      no: "Rien n'est demandé à cette place pour l'instant.",
+    },
+    "kernel.other-kind": {
+      rule: "Une décision répond à la question posée.",
+      no: "C'est une autre décision qui est demandée.",
+    },
+    "kernel.no-seat": {
+      rule: "Les décisions viennent des places de la table.",
+      no: "Cette place n'existe pas à cette table.",
+    },
+    "kernel.game-over": {
+      rule: "Plus rien ne se décide après la fin.",
+      no: "La partie est terminée.",
+    },
+    "kernel.options": {
+      rule: "Une partie se prépare avec des options connues.",
+      no: "L'option « {option} » est incompréhensible.",
+    },
+    "kernel.state": {
+      rule: "Une partie ne reprend qu'à partir d'une de ses propres positions.",
+      no: "Ce n'est pas une position de ce jeu : {problem}.",
+    },
+    "kernel.record.format": {
+      rule: "Un enregistrement commence par la ligne « weirwood record 1 ».",
+      no: "Cet enregistrement est illisible : la première ligne devrait être « weirwood record 1 ».",
+    },
+    "kernel.record.too-long": {
+      rule: "Les lignes d'un enregistrement, et l'enregistrement entier, gardent une longueur raisonnable.",
+      no: "C'est trop long pour un enregistrement.",
+    },
+    "kernel.record.header": {
+      rule: "Un enregistrement s'ouvre sur des en-têtes, un « nom: valeur » par ligne, suivis d'une ligne vide.",
+      no: "On attend ici un en-tête « nom: valeur », et non « {found} ».",
+    },
+    "kernel.record.twice": {
+      rule: "Un enregistrement ne dit qu'une fois chaque chose de sa mise en place.",
+      no: "« {header} » est donné une seconde fois.",
+    },
+    "kernel.record.missing": {
+      rule: "Un enregistrement nomme son jeu, sa version des règles, ses options et sa graine.",
+      no: "L'en-tête « {header} » manque.",
+    },
+    "kernel.record.value": {
+      rule: "La version est un nombre entier, les options du JSON, graine et empreinte 64 chiffres hexadécimaux.",
+      no: "« {header} » ne peut pas être « {found} ».",
+    },
+    "kernel.record.decision": {
+      rule: "Une décision par ligne : le nom d'une place, une espace, puis la notation de la décision.",
+      no: "On attend ici le nom d'une place et une décision, et non « {found} ».",
+    },
+    "kernel.record.after-end": {
+      rule: "Rien ne suit le résultat et l'empreinte d'un enregistrement.",
+      no: "Rien ne doit suivre les lignes finales, mais voici « {found} ».",
+    },
+    "kernel.record.checksum": {
+      rule: "Chaque ligne finit par une somme de contrôle d'elle-même et de toutes les lignes précédentes.",
+      no: "La somme de contrôle est fausse : cette ligne a changé, ou la précédente fut ajoutée, déplacée ou ôtée.",
+    },
+    "kernel.record.no-checksum": {
+      rule: "Toutes les lignes d'un enregistrement ont une somme de contrôle, ou aucune.",
+      no: "La somme de contrôle manque ici, alors que d'autres lignes ont la leur : la ligne est changée ou coupée.",
+    },
+    "kernel.record.cut-off": {
+      rule: "Un enregistrement à sommes de contrôle finit par son empreinte.",
+      no: "L'enregistrement s'arrête avant son empreinte : la fin a été coupée.",
+    },
+    "kernel.record.game": {
+      rule: "Un enregistrement est rejoué par le jeu qui l'a fait.",
+      no: "C'est un enregistrement de « {found} », non de « {game} ».",
+    },
+    "kernel.record.rules": {
+      rule: "Un enregistrement est rejoué par la version des règles qui l'a fait.",
+      no: "Cet enregistrement vient de la version {found} des règles ; voici la version {version}.",
+    },
+    "kernel.record.seat": {
+      rule: "Les décisions viennent des places de la partie enregistrée.",
+      no: "Personne à cette table ne s'appelle « {found} ».",
+    },
+    "kernel.record.result": {
+      rule: "Le résultat d'un enregistrement est celui où mènent ses décisions.",
+      no: "Le résultat est « {actual} », non « {found} ».",
+    },
+    "kernel.record.hash": {
+      rule: "Les décisions d'un enregistrement mènent à la position dont il donne l'empreinte.",
+      no: "L'empreinte ne correspond pas à la position finale, qui est {actual}.",
+    },
+  } satisfies Record<string, RuleText>,
+};
+
+export const kernelPhrases: { readonly en: Phrasebook; readonly fr: Phrasebook } = {
+  en: kernelEnglish,
+  fr: kernelFrench,
 };

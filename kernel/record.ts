@@ -1,6 +1,6 @@
 import { type Seed, seedFromHex } from "./dice.ts";
 import { canonical, type Json } from "./json.ts";
-import { kernelPhrases } from "./phrases.ts";
+import { kernelEnglish } from "./phrases.ts";
 import { isRefusal, type Refusal, refuse } from "./refusal.ts";
 import { hex, sha256, utf8 } from "./sha256.ts";
 import { explain } from "./text.ts";
@@ -70,7 +70,7 @@ const LONGEST_LINE = 100_000;
 const MOST_CHARACTERS = 32_000_000;
 
 export function recordProblem(line: number, refusal: Refusal, sentence?: string): RecordProblem {
-  return { problem: `line ${line}: ${sentence ?? explain(kernelPhrases.en, refusal)}`, line, refusal };
+  return { problem: `line ${line}: ${sentence ?? explain(kernelEnglish, refusal)}`, line, refusal };
 }
 
 export function isRecordProblem(value: object): value is RecordProblem {

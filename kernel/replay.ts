@@ -1,5 +1,6 @@
-import type { Decision, Game, GameEvent, Outcome, Seat } from "./game.ts";
+import type { Decision, Game, GameEvent, Outcome, Rules, Seat } from "./game.ts";
 import { hashOf } from "./json.ts";
+import { kernelEnglish } from "./phrases.ts";
 import { excerpt, type RecordedDecision, type RecordFile, type RecordProblem, recordProblem } from "./record.ts";
 import { isRefusal, type Refusal, refuse } from "./refusal.ts";
 import { explain } from "./text.ts";
@@ -24,9 +25,13 @@ export interface ReplayOptions<State, Answer> {
   readonly upTo?: number;
 }
 
+/** Rules are enough to replay by; with its books the game can also say in words why a decision is not possible. */
+type Replayable<State, Answer extends Decision, Options> = Rules<State, Answer, Options> &
+  Partial<Pick<Game<State, Answer, Options>, "phrasebooks">>;
+
 /** Plays a record through and verifies all of it: game, rules version, every decision, the result, the final hash. */
 export function replay<State, Answer extends Decision, Options>(
-  game: Game<State, Answer, Options>,
+  game: Replayable<State, Answer, Options>,
   record: RecordFile,
   { onSetup, onDecision, upTo = record.decisions.length }: ReplayOptions<State, Answer> = {},
 ): { readonly state: State } | RecordProblem {
@@ -85,7 +90,7 @@ const UNFINISHED = "unfinished";
 
 /** The closing lines of a record that has come to this state. */
 export function closingOf<State, Answer extends Decision, Options>(
-  game: Game<State, Answer, Options>,
+  game: Rules<State, Answer, Options>,
   state: State,
 ): { readonly result?: string; readonly hash: string } {
   const outcome = game.outcome(state);
@@ -95,7 +100,7 @@ export function closingOf<State, Answer extends Decision, Options>(
 
 /** `lannister (throne.end.castles)`: the winners and the rule that made them so. */
 function resultLine<State, Answer extends Decision, Options>(
-  game: Game<State, Answer, Options>,
+  game: Rules<State, Answer, Options>,
   state: State,
   { winners, rule }: Outcome,
 ): string {
@@ -104,13 +109,16 @@ function resultLine<State, Answer extends Decision, Options>(
 }
 
 function unplayable<State, Answer extends Decision, Options>(
-  game: Game<State, Answer, Options>,
+  game: Replayable<State, Answer, Options>,
   { seat, notation }: RecordedDecision,
   refusal: Refusal,
 ): string {
   return `“${excerpt(`${seat} ${notation}`)}” is not possible here: ${spoken(game, refusal)}`;
 }
 
-function spoken<State, Answer extends Decision, Options>(game: Game<State, Answer, Options>, refusal: Refusal): string {
-  return `${explain(game.phrasebooks.en, refusal)} (${refusal.rule})`;
+function spoken<State, Answer extends Decision, Options>(
+  game: Replayable<State, Answer, Options>,
+  refusal: Refusal,
+): string {
+  return `${explain(game.phrasebooks?.en ?? kernelEnglish, refusal)} (${refusal.rule})`;
 }

@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -28,6 +27,7 @@ import {
   tokenIn,
   troopIn,
 } from "@weirwood/throne/questions";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { Bot } from "../bot.ts";
 import {
   attackOf,

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   ATTACK,
@@ -38,6 +37,7 @@ import {
   troopIn,
   unitStrength,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 
 /** Counting a fight before it begins: what each side would announce by the orders that lie open, cards apart. */
 

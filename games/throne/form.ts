@@ -1,6 +1,6 @@
 import type { OptionField } from "@weirwood/kernel";
 import { houses, housesInPlay } from "./data/houses.ts";
-import type { RuleId } from "./text/index.ts";
+import type { RuleId } from "./text/en.ts";
 
 interface Field extends OptionField {
   readonly rule: RuleId;

@@ -1,5 +1,4 @@
 import { type Chance, type Seat, seedFrom } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import {
   type AcceptDecision,
   type Area,
@@ -40,6 +39,7 @@ import {
   WINNER,
   type YesOrNo,
 } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import {
   doesBladeDecide,
   fortsOfCard,

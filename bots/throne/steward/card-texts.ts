@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import {
   ATTACKER,
   askKind,
@@ -19,6 +18,7 @@ import {
   type TrackDecision,
   WINNER,
 } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { isAhead, opponentOf, sideOf } from "../reckoning.ts";
 
 /** What card texts leave to choose, on an imagined table: there everybody takes the plain way to win. */

@@ -1,5 +1,5 @@
 import type { Chance, Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 
 /** The first of several things with the highest score. */
 export function highest<T>(things: Iterable<T>, scoreOf: (thing: T) => number): T {

@@ -1,5 +1,4 @@
 import { type Chance, type Seat, seedFrom } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import {
   type BidDecision,
   type Card,
@@ -16,6 +15,7 @@ import {
   type ThreeCardsDecision,
   type TrackDecision,
 } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import { isAhead, opponentOf, sideOf, strengthOfCard } from "../reckoning.ts";
 import { priceOf, stakeOf, winnerOf } from "./battles.ts";
 import { placeWorth } from "./bids.ts";

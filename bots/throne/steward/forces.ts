@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -29,6 +28,7 @@ import {
   standing,
   supportStrength,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { reachesInSupport, strengthIn, strikeOf } from "../reckoning.ts";
 
 /** Who can bring how much where: the ground of every judgement about danger. */

@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type ThroneDecision, throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -8,6 +7,7 @@ import {
   orderIn,
   ownerOf,
 } from "@weirwood/throne/questions";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { highest, listed } from "./choice.ts";
 import { powerFrom, worthOfFort, worthOfPower } from "./jobs.ts";
 import type { Outlook } from "./outlook.ts";

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   bonusOf,
@@ -21,6 +20,7 @@ import {
   ownerOf,
   powerOf,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { reachesInSupport, strengthIn } from "../reckoning.ts";
 import { type Outlook, riskOf } from "./outlook.ts";
 import { harmOfRaid } from "./raids.ts";

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -35,6 +34,7 @@ import {
   standing,
   tokenIn,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { defenceOf, ownSupport, strengthIn, wallsIn } from "../reckoning.ts";
 import { chanceToWin } from "./odds.ts";
 import { type Outlook, riskOf } from "./outlook.ts";

@@ -1,5 +1,5 @@
-import type { Throne } from "@weirwood/throne";
 import { BLADE_USED, bladeHolder, cardsOf, FIEFDOMS, type House, placeOf } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { strengthOfCard } from "../reckoning.ts";
 
 /** How likely a battle is won by its announced strengths, before cards: hands are open, choices are not. */

@@ -1,5 +1,4 @@
 import type { Chance } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -28,6 +27,7 @@ import {
   powerOf,
   TURN,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { wallsIn } from "../reckoning.ts";
 import { type Forces, forcesAtLarge, forcesByOrders } from "./forces.ts";
 import { chanceToWin, type Odds, oddsBetween } from "./odds.ts";

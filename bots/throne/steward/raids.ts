@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   crownsIn,
@@ -14,6 +13,7 @@ import {
   type RaidDecision,
   singleIn,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { reachesInSupport, strengthIn } from "../reckoning.ts";
 import { highest, listed } from "./choice.ts";
 import { type Outlook, standingOf } from "./outlook.ts";

@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -39,6 +38,7 @@ import {
   type Toll,
   troopIn,
 } from "@weirwood/throne/questions";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { isForeign, strengthIn, strengthOfCard } from "../reckoning.ts";
 import { harmOf, priceOf } from "./battles.ts";
 import { highest, listed } from "./choice.ts";

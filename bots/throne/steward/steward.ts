@@ -1,6 +1,6 @@
 import type { Chance, Seat } from "@weirwood/kernel";
-import type { Throne, ThroneDecision } from "@weirwood/throne";
 import { askKind, FIEFDOMS, houseOfSeat, IRON_THRONE, KINGS_COURT } from "@weirwood/throne/questions";
+import type { Throne, ThroneDecision } from "@weirwood/throne/rules";
 import type { Bot } from "../../bot.ts";
 import {
   acceptAll,

@@ -5,7 +5,7 @@ import { type House, houseIds } from "../state/board.ts";
 import { inOrderOfPlay, playersOf } from "../state/flow.ts";
 import { type AskKind, BIDS, POWER, SHOWN_BIDS, type Throne } from "../state/layout.ts";
 import { powerOf } from "../state/pieces.ts";
-import type { RuleId } from "../text/index.ts";
+import type { RuleId } from "../text/en.ts";
 import { isCount } from "./reading.ts";
 import { refuse, type Step } from "./step.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../state/board.ts";
 import { cardSetOf } from "../state/flow.ts";
 import { TEXT_CANCELLED, TEXT_CARD, type Throne } from "../state/layout.ts";
-import type { RuleId } from "../text/index.ts";
+import type { RuleId } from "../text/en.ts";
 
 /** When a text that adds to its card applies. */
 export type Condition =

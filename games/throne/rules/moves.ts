@@ -32,7 +32,7 @@ import {
   troopIn,
   troopSize,
 } from "../state/pieces.ts";
-import type { RuleId } from "../text/index.ts";
+import type { RuleId } from "../text/en.ts";
 import { checkToken } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";

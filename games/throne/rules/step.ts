@@ -9,7 +9,7 @@ import {
 import type { ThroneDecision } from "../decisions.ts";
 import type { House } from "../state/board.ts";
 import type { Throne } from "../state/layout.ts";
-import type { RuleId } from "../text/index.ts";
+import type { RuleId } from "../text/en.ts";
 
 /** A procedure of the rulebook: called while its frame is on top and nothing is asked, until it asks, pushes or pops. */
 export type Procedure = (game: Throne, tell?: TellRule) => void;

@@ -13,7 +13,7 @@ import {
   WILDLING_ATTACK,
 } from "../state/flow.ts";
 import { DECK, DICE, LIES_OPEN, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
-import type { RuleId } from "../text/index.ts";
+import type { RuleId } from "../text/en.ts";
 import { payCrowns } from "./game-of-thrones.ts";
 import type { Procedure, TellRule } from "./step.ts";
 

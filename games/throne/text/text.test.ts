@@ -6,8 +6,9 @@ import { form } from "../form.ts";
 import { areaIds, cardIds, houseIds, orderIds, singleIds } from "../state/board.ts";
 import { askKinds, variantIds } from "../state/layout.ts";
 import { rules as english } from "./en/index.ts";
+import { en } from "./en.ts";
 import { rules as french } from "./fr/index.ts";
-import { en, fr } from "./index.ts";
+import { fr } from "./fr.ts";
 
 /** The game's own rules; what the kernel says is the kernel's to test. */
 const books: Phrasebook[] = [
