@@ -1,4 +1,4 @@
-import { type Throne, throne } from "@weirwood/throne";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { type AskKind, areaIds, houseIds, houseOfSeat } from "@weirwood/throne/questions";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
@@ -10,8 +10,33 @@ import { type Anchor, type DueHint, type HintMoment, hintFor } from "./hints.ts"
 import { markSeen, turnHints, useHintMemory } from "./seen-hints.ts";
 import { type Box, bubblePlace, useAnchorBox } from "./spotlight.ts";
 import "./learn.css";
+import { bookOf } from "../games/books.ts";
 
 const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+
+/** A hint waits until the board has come to rest. */
+const PATIENCE = 500;
+
+/** The hint that is being shown: the one whose moment it is, once that moment has lasted. */
+function useShownHint(session: LocalSession): DueHint | undefined {
+  const due = useDueHint(session);
+  const [shown, setShown] = useState<DueHint>();
+  useEffect(() => {
+    const isOther = due?.hint.id !== shown?.hint.id;
+    // What was shown and acted upon has been understood.
+    if (isOther && shown !== undefined && !useHintMemory.getState().seen.includes(shown.hint.id)) {
+      markSeen(shown.hint.id);
+    }
+    if (!isOther || due === undefined) {
+      setShown(due);
+      return;
+    }
+    setShown(undefined);
+    const timer = setTimeout(() => setShown(due), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [due, shown]);
+  return shown;
+}
 
 /** The hint whose moment it is, if the reader gets hints in this game. */
 export function useDueHint(session: LocalSession): DueHint | undefined {
@@ -37,7 +62,7 @@ export function useDueHint(session: LocalSession): DueHint | undefined {
 
 /** One light and one bubble: what to do now, why, and the way to be rid of hints. It never bars the way to the board. */
 export function HintGuide({ session }: { readonly session: LocalSession }) {
-  const due = useDueHint(session);
+  const due = useShownHint(session);
   const [rule, setRule] = useState<string>();
   // What was asked of a bot is said until the next hint.
   const [advised, setAdvised] = useState<string>();
@@ -79,7 +104,7 @@ function selectorFor(anchor: Anchor): string {
   if ("area" in anchor) return `.area-button[data-area="${anchor.area}"]`;
   const parts = {
     board: ".board-place",
-    panel: ".ask-slot",
+    panel: ".panel-area",
     send: ".ask-foot",
     seats: ".columns > .left",
     phases: ".phases",
@@ -143,11 +168,10 @@ function Bubble({ due: { hint, anchor }, session, box, isAdvised, onAdvise, onWh
             {text.doIt}
           </button>
         )}
-        <span className="grow" />
-        <button type="button" className="btn ghost" title={text.noMoreHow} onClick={() => turnHints(false)}>
-          {text.noMore}
-        </button>
       </div>
+      <button type="button" className="no-more" title={text.noMoreHow} onClick={() => turnHints(false)}>
+        {text.noMore}
+      </button>
     </section>
   );
 }
@@ -157,8 +181,8 @@ function useHintWords(session: LocalSession, anchor: Anchor): { readonly house: 
   const language = useSettings((settings) => settings.language);
   const areaNames = useSettings((settings) => settings.areaNames);
   const { view, status } = useStore(session.sight);
-  const { names } = throne.phrasebooks[language];
-  const areas = throne.phrasebooks[areaNames === "original" ? "en" : language].names.area;
+  const { names } = bookOf("throne", language);
+  const areas = bookOf("throne", areaNames === "original" ? "en" : language).names.area;
   const house =
     view === undefined || status?.seat === undefined ? "" : houseIds[houseOfSeat(throne.fromJSON(view), status.seat)];
   return { house: names.house[house] ?? "", area: "area" in anchor ? areas[areaIds[anchor.area]] : "" };

@@ -1,5 +1,5 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import {
   AREAS,
   type Area,

@@ -21,8 +21,9 @@ export function useAnchorBox(selector: string | undefined): Box | undefined {
     if (selector === undefined) return;
     let frame = 0;
     const look = (): void => {
-      const found = document.querySelector(selector)?.getBoundingClientRect();
-      const next = found === undefined ? undefined : lit(found, innerWidth, innerHeight);
+      const found = document.querySelector(selector);
+      const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
+      const next = found !== null && box !== undefined && isOnTop(found, box) ? box : undefined;
       setBox((now) => (isSame(now, next) ? now : next));
       frame = requestAnimationFrame(look);
     };
@@ -30,6 +31,13 @@ export function useAnchorBox(selector: string | undefined): Box | undefined {
     return () => cancelAnimationFrame(frame);
   }, [selector]);
   return box;
+}
+
+/** Whether something is not covered by something else: on a phone the sheet lies over the board. */
+function isOnTop(element: Element, { left, top, width, height }: Box): boolean {
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const whole = element instanceof SVGElement ? element.ownerSVGElement : element;
+  return there !== null && (whole?.contains(there) === true || there.contains(element));
 }
 
 /** The part of something that can be lit: a little more than itself, and not off the screen. */
@@ -57,30 +65,42 @@ export interface BubblePlace {
   readonly side: "right" | "left" | "below" | "above" | "corner";
 }
 
-/** A place for the bubble where it does not cover what it is about: beside it, else below or above. */
+/**
+ * A place for the bubble where it does not cover what it is about: beside it, else below or above. What is nearly
+ * everything is not lit: the bubble then stands in a corner of the board.
+ */
 export function bubblePlace(
   anchor: Box | undefined,
   bubble: { readonly width: number; readonly height: number },
   screenWidth: number,
   screenHeight: number,
+  board?: Box,
 ): BubblePlace {
   const within = (value: number, size: number, screen: number): number =>
     Math.max(ROOM, Math.min(value, screen - size - ROOM));
   if (anchor === undefined) {
+    const right = board === undefined ? screenWidth : board.left + board.width - ROOM;
     return {
-      left: within(screenWidth, bubble.width, screenWidth),
-      top: within(0, bubble.height, screenHeight) + 56,
+      left: within(right - bubble.width, bubble.width, screenWidth),
+      top: within((board?.top ?? 0) + ROOM, bubble.height, screenHeight),
       side: "corner",
     };
   }
   const { left, top, width, height } = anchor;
   const middleY = within(top + height / 2 - bubble.height / 2, bubble.height, screenHeight);
   const middleX = within(left + width / 2 - bubble.width / 2, bubble.width, screenWidth);
-  if (left + width + GAP + bubble.width < screenWidth) return { left: left + width + GAP, top: middleY, side: "right" };
-  if (left - GAP - bubble.width > 0) return { left: left - GAP - bubble.width, top: middleY, side: "left" };
-  if (top + height + GAP + bubble.height < screenHeight)
-    return { left: middleX, top: top + height + GAP, side: "below" };
-  if (top - GAP - bubble.height > 0) return { left: middleX, top: top - GAP - bubble.height, side: "above" };
+  const beside: (BubblePlace | false)[] = [
+    left + width + GAP + bubble.width < screenWidth && { left: left + width + GAP, top: middleY, side: "right" },
+    left - GAP - bubble.width > 0 && { left: left - GAP - bubble.width, top: middleY, side: "left" },
+  ];
+  const under: (BubblePlace | false)[] = [
+    top + height + GAP + bubble.height < screenHeight && { left: middleX, top: top + height + GAP, side: "below" },
+    top - GAP - bubble.height > 0 && { left: middleX, top: top - GAP - bubble.height, side: "above" },
+  ];
+  // Under a bar, beside anything else.
+  const isBar = width > 3 * height;
+  const free = (isBar ? [...under, ...beside] : [...beside, ...under]).find((place) => place !== false);
+  if (free !== undefined && free !== false) return free;
   // Too large to stand clear of: at the end of the screen that is farther from its middle.
   const isLow = top + height / 2 > screenHeight / 2;
   return { left: middleX, top: isLow ? ROOM : screenHeight - bubble.height - ROOM, side: isLow ? "above" : "below" };
