@@ -100,7 +100,7 @@ export function bubblePlace(
   // Under a bar, beside anything else.
   const isBar = width > 3 * height;
   const free = (isBar ? [...under, ...beside] : [...beside, ...under]).find((place) => place !== false);
-  if (free !== undefined && free !== false) return free;
+  if (free !== undefined) return free;
   // Too large to stand clear of: at the end of the screen that is farther from its middle.
   const isLow = top + height / 2 > screenHeight / 2;
   return { left: middleX, top: isLow ? ROOM : screenHeight - bubble.height - ROOM, side: isLow ? "above" : "below" };
