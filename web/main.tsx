@@ -8,6 +8,7 @@ import { keepText } from "./text/use-text.ts";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
+import "./art/sprite.css";
 
 keepAppearance();
 listenToKeys();

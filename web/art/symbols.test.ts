@@ -18,3 +18,9 @@ test("what a symbol refers to is in the same file", () => {
   const ids = new Set([...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   for (const [, reference] of sprite.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(reference);
 });
+
+test("a symbol brings no styles of its own: the page would not allow them", () => {
+  expect(sprite).not.toMatch(/ style=|<style/);
+  const rules = readFileSync(new URL("./sprite.css", import.meta.url), "utf8");
+  for (const [, name] of sprite.matchAll(/ class="([^"]+)"/g)) expect(rules, name).toContain(`.${name} {`);
+});
