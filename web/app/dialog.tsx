@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 
@@ -16,18 +16,25 @@ export function Dialog({ title, onClose, children, foot, className = "" }: Dialo
   const text = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the element is gone again, so that the browser gives the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // A dialog that wants something written begins there, not at its cross.
+    shown?.querySelector<HTMLElement>(".form :is(input:not([type=checkbox], [type=radio]), textarea)")?.focus();
     return () => shown?.close();
   }, []);
+  const closed = ({ target }: SyntheticEvent): void => {
+    // Events of dialogs inside come by too, and so does the one of a dialog that was opened again meanwhile.
+    if (target === dialog.current && !dialog.current?.open) onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard.
     <dialog
       ref={dialog}
       className={`sheet ${className}`}
       aria-labelledby={id}
-      onClose={(event) => event.target === dialog.current && onClose()}
+      onClose={closed}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <header>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { openBooks } from "../games/books.ts";
 import { matchPath, type Openings } from "./router.ts";
 
 type Page = ComponentType<Openings>;
@@ -13,6 +14,10 @@ interface Route {
 /** A page that is loaded when somebody goes there. */
 const page = (load: () => Promise<Page>): Page => lazy(() => load().then((found) => ({ default: found })));
 
+/** A page that speaks of a game before anybody sits down to it. */
+const pageAbout = (game: string, load: () => Promise<Page>): Page =>
+  page(() => Promise.all([load(), openBooks(game)]).then(([found]) => found));
+
 /** Every page of the client by its address. */
 const routes: readonly Route[] = [
   { path: "/", Page: page(() => import("../lobby/lobby-page.tsx").then(({ LobbyPage }) => LobbyPage)) },
@@ -24,7 +29,7 @@ const routes: readonly Route[] = [
   { path: "/join/:id", Page: page(() => import("../table/join-page.tsx").then(({ JoinPage }) => JoinPage)) },
   {
     path: "/practice",
-    Page: page(() => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),
+    Page: pageAbout("throne", () => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),
   },
   {
     path: "/practice/:id",
@@ -33,10 +38,10 @@ const routes: readonly Route[] = [
   },
   {
     path: "/pass/:id",
-    Page: page(() => import("../local/pass-table-page.tsx").then(({ PassTablePage }) => PassTablePage)),
+    Page: pageAbout("throne", () => import("../local/pass-table-page.tsx").then(({ PassTablePage }) => PassTablePage)),
     isWhole: true,
   },
-  { path: "/pass", Page: page(() => import("../local/pass-page.tsx").then(({ PassPage }) => PassPage)) },
+  { path: "/pass", Page: pageAbout("throne", () => import("../local/pass-page.tsx").then(({ PassPage }) => PassPage)) },
   {
     path: "/replay",
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayChoicePage }) => ReplayChoicePage)),
@@ -54,7 +59,7 @@ const routes: readonly Route[] = [
   { path: "/learn", Page: page(() => import("../learn/learn-page.tsx").then(({ LearnPage }) => LearnPage)) },
   {
     path: "/rules/:game",
-    Page: page(() => import("../rules-book/rules-page.tsx").then(({ RulesPage }) => RulesPage)),
+    Page: pageAbout("throne", () => import("../rules-book/rules-page.tsx").then(({ RulesPage }) => RulesPage)),
   },
 ];
 

@@ -48,10 +48,35 @@ export const useSettings = create<Settings>(() =>
   readSettings(keptSettings(), typeof navigator === "undefined" ? [] : navigator.languages),
 );
 
+type Preparation = (wanted: Settings) => Promise<void> | undefined;
+
+const preparations: Preparation[] = [];
+
+/** Something to be fetched before a change can hold: the words of another language. Undefined: nothing to wait for. */
+export function beforeSettings(prepare: Preparation): void {
+  preparations.push(prepare);
+}
+
+/** What the reader wants, which holds as soon as everything for it is here. */
+let wanted = useSettings.getState();
+
 export function changeSettings(changes: Partial<Settings>): void {
-  useSettings.setState(changes);
+  wanted = { ...wanted, ...changes };
+  const waits = preparations.map((prepare) => prepare(wanted)).filter((wait) => wait !== undefined);
+  if (waits.length === 0) {
+    hold();
+    return;
+  }
+  Promise.all(waits).then(hold, () => {
+    // The other language cannot be fetched: the page goes on in this one.
+    wanted = useSettings.getState();
+  });
+}
+
+function hold(): void {
+  useSettings.setState(wanted);
   try {
-    localStorage.setItem(shelf, JSON.stringify(useSettings.getState()));
+    localStorage.setItem(shelf, JSON.stringify(wanted));
   } catch {
     // The choice holds until the page is left.
   }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
+import { askWho, useWho } from "../people/me.ts";
 import { NameDialog } from "../people/name-dialog.tsx";
 import { Visitor, VisitorLink } from "../people/visitor.tsx";
 import { useText } from "../text/use-text.ts";
@@ -18,6 +19,9 @@ export function Shell() {
   const path = usePath();
   const found = pageAt(path);
   const page = useFocusOnArrival(path);
+  useEffect(() => {
+    if (useWho.getState().is === "asking") void askWho();
+  }, []);
   const content = (
     <BrokenPage key={path}>
       <Suspense fallback={<Loading />}>
@@ -37,7 +41,7 @@ export function Shell() {
       ) : (
         <>
           <TopBar
-            end={<Visitor />}
+            last={<Visitor />}
             menu={
               <>
                 <Links />

@@ -12,14 +12,16 @@ import "./top-bar.css";
 
 interface TopBarProps {
   readonly children?: ReactNode;
-  /** Before the settings, at the end of the bar. */
+  /** Before language, colours and settings, at the end of the bar. */
   readonly end?: ReactNode;
+  /** After them: the reader. */
+  readonly last?: ReactNode;
   /** On a phone: what opens from the button at the end, in place of what the bar has no room for. */
   readonly menu?: ReactNode;
 }
 
 /** The bar on top of every page: the way home, what the page puts there, and the settings. */
-export function TopBar({ children, end, menu }: TopBarProps) {
+export function TopBar({ children, end, last, menu }: TopBarProps) {
   const text = useText();
   const [shown, setShown] = useState<"settings" | "keys">();
   useKeys([{ key: "?", label: text.keys.list, act: () => setShown("keys") }]);
@@ -27,7 +29,7 @@ export function TopBar({ children, end, menu }: TopBarProps) {
     <header className={menu === undefined ? "topbar" : "topbar has-menu"}>
       <Link to="/" className="brand" aria-label={text.app.name}>
         <Icon name="brand-leaf" />
-        <span className="name">{text.app.name}</span>
+        <span className="brand-name">{text.app.name}</span>
       </Link>
       {children}
       <span className="grow" />
@@ -42,6 +44,7 @@ export function TopBar({ children, end, menu }: TopBarProps) {
       >
         <Icon name="ui-settings" size={22} />
       </button>
+      {last}
       {menu !== undefined && <Menu onShowSettings={() => setShown("settings")}>{menu}</Menu>}
       {shown === "settings" && (
         <SettingsDialog onClose={() => setShown(undefined)} onShowKeys={() => setShown("keys")} />

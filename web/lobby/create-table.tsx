@@ -1,8 +1,11 @@
+import { explain } from "@weirwood/kernel";
 import type { ClockSettings, GameOffer, Refused } from "@weirwood/protocol";
 import { type FormEvent, useState } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Loading } from "../app/loading.tsx";
 import { goTo } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
+import { useClient } from "../games/use-client.ts";
 import { useMe } from "../people/me.ts";
 import { call } from "../session/api.ts";
 import { newKey } from "../session/live.ts";
@@ -30,6 +33,7 @@ const delays = [0, 30, 60, 300, 900] as const;
 function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
   const text = useText();
   const say = text.lobby.create;
+  const language = useSettings((settings) => settings.language);
   const me = useMe();
   const [offer, setOffer] = useState(offers[0]);
   const [title, setTitle] = useState(me === undefined ? "" : say.usualName(me.name));
@@ -37,7 +41,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
   const [ownSeat, setOwnSeat] = useState(0);
   const [isPublic, setIsPublic] = useState(false);
   const [clock, setClock] = useState<ClockSettings>(usualClock.none);
-  const [bot, setBot] = useState<string | undefined>(offer.bots[0]);
+  const [bot, setBot] = useState<string | undefined>(offer.bots.at(-1));
   const [mayLookOn, setMayLookOn] = useState(true);
   const [delay, setDelay] = useState(0);
   const [seed, setSeed] = useState<string>();
@@ -65,6 +69,12 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
     if (outcome.is === "done") goTo(`/table/${outcome.reply.id}`);
   };
 
+  const client = useClient(offer.name);
+  const book = client?.phrasebook(language);
+  const whyNot = (name: string, value: Choices[string]): string | undefined => {
+    const refusal = client?.whyNotOptions?.(optionsFrom(offer.form, { ...choices, [name]: value }));
+    return refusal === undefined || book === undefined ? undefined : explain(book, refusal);
+  };
   const fieldsOf = (kind: GameOffer["form"][number]["kind"]) => offer.form.filter((field) => field.kind === kind);
   return (
     <form className="form" onSubmit={create}>
@@ -80,7 +90,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
                 onClick={() => {
                   setOffer(one);
                   setChoices(usualChoices(one.form));
-                  setBot(one.bots[0]);
+                  setBot(one.bots.at(-1));
                 }}
               >
                 {text.lobby.games[one.name] ?? one.name}
@@ -107,7 +117,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
         />
       ))}
       {fieldsOf("flags").map((field) => (
-        <FlagsField key={field.name} field={field} chosen={choices[field.name]} onChoose={choose} />
+        <FlagsField key={field.name} field={field} chosen={choices[field.name]} onChoose={choose} whyNot={whyNot} />
       ))}
       <fieldset className="field">
         <legend>{say.who}</legend>
@@ -131,7 +141,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
           <option value="">{say.emptyWait}</option>
           {offer.bots.map((one) => (
             <option key={one} value={one}>
-              {say.emptyBots(one)}
+              {say.emptyBots(text.lobby.bots[one] ?? one)}
             </option>
           ))}
         </select>

@@ -33,8 +33,13 @@ export function CountField({ field, chosen, onChoose }: FieldProps) {
   );
 }
 
-/** Several that may be on together. */
-export function FlagsField({ field, chosen, onChoose }: FieldProps) {
+interface FlagsFieldProps extends FieldProps {
+  /** Why the options would not go together with this value, or nothing. */
+  readonly whyNot: (name: string, value: Json) => string | undefined;
+}
+
+/** Several that may be on together. What does not go with the rest says why, and stays in reach to be read. */
+export function FlagsField({ field, chosen, onChoose, whyNot }: FlagsFieldProps) {
   const on = Array.isArray(chosen) ? (chosen as readonly Json[]) : [];
   const toggle = (value: Json, isOn: boolean): void =>
     onChoose(field.name, isOn ? [...on, value] : on.filter((one) => one !== value));
@@ -43,15 +48,20 @@ export function FlagsField({ field, chosen, onChoose }: FieldProps) {
       <legend>{field.label}</legend>
       <p className="muted xs">{field.explanation}</p>
       <div className="option-grid">
-        {field.values?.map(({ value, label, explanation }) => (
-          <Option
-            key={String(value)}
-            isOn={on.includes(value as Json)}
-            onChange={(isOn) => toggle(value as Json, isOn)}
-            label={label}
-            about={explanation}
-          />
-        ))}
+        {field.values?.map(({ value, label, explanation }) => {
+          const isOn = on.includes(value as Json);
+          const reason = isOn ? undefined : whyNot(field.name, [...on, value as Json]);
+          return (
+            <Option
+              key={String(value)}
+              isOn={isOn}
+              onChange={(wanted) => toggle(value as Json, wanted)}
+              label={label}
+              about={explanation}
+              whyNot={reason}
+            />
+          );
+        })}
       </div>
     </fieldset>
   );

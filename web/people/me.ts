@@ -16,8 +16,32 @@ export const useWho = create<Who>(() => ({ is: "asking" }));
 /** The reader, where the server knows one. */
 export const useMe = (): Me | undefined => useWho(({ me }) => me);
 
-/** Asks the server who the reader is: once when the page opens, and when a server that was away may be back. */
+const shelf = "weirwood.somebody";
+
+/** Whether this browser was ever signed in: whoever was not need not be asked about. */
+function mayBeKnown(): boolean {
+  try {
+    return localStorage.getItem(shelf) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(isSomebody: boolean): void {
+  try {
+    if (isSomebody) localStorage.setItem(shelf, "yes");
+    else localStorage.removeItem(shelf);
+  } catch {
+    // No storage: the server is asked each time.
+  }
+}
+
+/** Finds out who the reader is: once when the page opens, and when a server that was away may be back. */
 export async function askWho(): Promise<Who> {
+  if (!mayBeKnown()) {
+    useWho.setState({ is: "nobody" }, true);
+    return useWho.getState();
+  }
   const outcome = await call("me");
   if (outcome.is === "done") know(outcome.reply);
   else useWho.setState({ is: outcome.is === "refused" ? "nobody" : "away" }, true);
@@ -28,12 +52,14 @@ export async function askWho(): Promise<Who> {
 export function know(me: Me): void {
   const before = useWho.getState().me?.id;
   useWho.setState({ is: "somebody", me }, true);
+  remember(true);
   if (before !== me.id) liveConnection().restart();
 }
 
 /** The reader is nobody any more. */
 export function forget(): void {
   useWho.setState({ is: "nobody" }, true);
+  remember(false);
   liveConnection().restart();
 }
 

@@ -1,16 +1,12 @@
-import { useEffect } from "react";
 import { Link } from "../app/link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
-import { askWho, useWho } from "./me.ts";
+import { useWho } from "./me.ts";
 
 /** At the end of the bar: who one is here, or the way to become somebody. A server that is away has neither. */
 export function Visitor() {
   const text = useText().people;
   const who = useWho();
-  useEffect(() => {
-    if (useWho.getState().is === "asking") void askWho();
-  }, []);
   if (who.is === "asking" || who.is === "away") return null;
   if (who.is === "nobody") {
     return (

@@ -15,22 +15,25 @@ export function seatNames(client: GameClient, view: unknown, language: Language)
 }
 
 /** The person's or the bot's name on a chair, or nothing where it is empty. */
-export function sitterName(status: TableStatus, seat: Seat, text: Text["table"]): string | undefined {
+export function sitterName(status: TableStatus, seat: Seat, text: Text): string | undefined {
   const { person, bot } = status.seats[seat] ?? {};
   if (person !== undefined) return person.name;
-  return bot === undefined ? undefined : `${text.bot} (${bot})`;
+  return bot === undefined ? undefined : botName(bot, text);
 }
+
+/** `Steward (bot)` */
+export const botName = (bot: string, text: Text): string => `${text.lobby.bots[bot] ?? bot} (${text.table.bot})`;
 
 /** People and bots by seat, for the game's own list of seats. */
 export function playersOf(
   status: TableStatus,
   here: readonly number[],
   awaited: readonly Seat[],
-  text: Text["table"],
+  text: Text,
   aside: (seat: Seat) => SeatPlayer["aside"],
 ): SeatPlayer[] {
   return status.seats.map(({ seat, bot, hasRegent }) => ({
-    name: sitterName(status, seat, text) ?? text.emptySeat,
+    name: sitterName(status, seat, text) ?? text.table.emptySeat,
     isBot: bot !== undefined,
     isHere: here.includes(seat),
     hasRegent,

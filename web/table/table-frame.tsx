@@ -145,7 +145,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const players =
     status === undefined
       ? []
-      : playersOf(status, arranged.here, awaited, text.table, (one) => {
+      : playersOf(status, arranged.here, awaited, text, (one) => {
           const clock = arranged.status?.clocks.find((reading) => reading.seat === one);
           return clock === undefined ? null : <ClockTime reading={clock} offset={arranged.clockOffset} />;
         });

@@ -1,3 +1,4 @@
+import type { TableStatus } from "@weirwood/protocol";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
@@ -5,8 +6,8 @@ import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import type { Openings } from "../app/router.ts";
 import { useClient } from "../games/use-client.ts";
-import { becomeSomebody } from "../people/ask-name.ts";
 import { useWho } from "../people/me.ts";
+import { NameForm } from "../people/name-form.tsx";
 import { call } from "../session/api.ts";
 import { afterTime, liveConnection } from "../session/live.ts";
 import { unreachable } from "../session/refused.ts";
@@ -15,6 +16,7 @@ import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { inviteTo } from "./invites.ts";
 import { TableFrame } from "./table-frame.tsx";
+import { TableOptions } from "./table-options.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where people gather, then the game. */
@@ -65,24 +67,28 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   return <TableFrame session={session} client={client} />;
 }
 
-/** Somebody without a name came by a link: what is asked of them, and nothing more. */
+/** Somebody without a name came by a link: what this table is, and the one thing that is asked of them. */
 function Stranger({ id }: { readonly id: string }) {
   const text = useText();
+  const [status, setStatus] = useState<TableStatus>();
   useEffect(() => {
-    void becomeSomebody();
-  }, []);
+    const invite = inviteTo(id);
+    const query = invite === undefined ? {} : { invite };
+    void call("table", { params: { table: id }, query }).then((outcome) => {
+      if (outcome.is === "done") setStatus(outcome.reply);
+    });
+  }, [id]);
+  usePageTitle(status?.title);
   return (
     <section className="panel alone">
-      <h1>{text.people.ask.title}</h1>
-      <p className="muted">{text.people.ask.explain}</p>
-      <div className="row wrap">
-        <button type="button" className="btn primary" onClick={() => becomeSomebody()}>
-          {text.people.ask.go}
-        </button>
-        <Link to={`/sign-in?back=${encodeURIComponent(`/table/${id}`)}`} className="btn ghost">
-          {text.people.ask.haveAccount}
-        </Link>
-      </div>
+      {status !== undefined && (
+        <div>
+          <h1>{status.title}</h1>
+          <TableOptions status={status} />
+        </div>
+      )}
+      <h2>{text.people.ask.title}</h2>
+      <NameForm />
     </section>
   );
 }

@@ -92,7 +92,8 @@ function SitterRow({
   seatName,
   arrange,
 }: TableSheetProps & { readonly one: SeatStatus; readonly act: Act }) {
-  const text = useText().table;
+  const all = useText();
+  const text = all.table;
   const candidates = status.candidates.filter((candidate) => candidate.seat === one.seat);
   const marks: ReactNode[] = [];
   if (one.seat === seat) marks.push(text.you);
@@ -104,7 +105,7 @@ function SitterRow({
       <client.SeatMark view={view} seat={one.seat} size={32} />
       <span className="grow">
         <b className="serif">{seatName(one.seat)}</b>{" "}
-        <span className="muted">{sitterName(status, one.seat, text) ?? text.emptySeat}</span>
+        <span className="muted">{sitterName(status, one.seat, all) ?? text.emptySeat}</span>
         <br />
         <span className="faint xs">{marks.join(" · ")}</span>
       </span>

@@ -15,7 +15,7 @@ import { DicePanel } from "./dice-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { inviteTo } from "./invites.ts";
 import { RefusedNote } from "./refused-note.tsx";
-import { readerOf } from "./seat-names.ts";
+import { readerOf, sitterName } from "./seat-names.ts";
 import { TableOptions } from "./table-options.tsx";
 import { Talk } from "./talk.tsx";
 import "./table.css";
@@ -53,7 +53,9 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
               <Chair key={one.seat} one={one} status={status} here={sight.here} act={act} />
             ))}
           </ul>
-          {status.fillWith !== undefined && <p className="muted">{text.table.room.fill(status.fillWith)}</p>}
+          {status.fillWith !== undefined && (
+            <p className="muted">{text.table.room.fill(text.lobby.bots[status.fillWith] ?? status.fillWith)}</p>
+          )}
           <RefusedNote refused={refused} />
           <footer>
             {own !== undefined && <ReadyButton isReady={own.isReady} act={act} />}
@@ -112,7 +114,8 @@ interface ChairProps {
 }
 
 function Chair({ one, status, here, act }: ChairProps) {
-  const text = useText().table;
+  const all = useText();
+  const text = all.table;
   const bots = useOffers()?.find(({ name }) => name === status.game)?.bots ?? [];
   const house = useChosenHouse(status, one.seat);
   const listing = listingOf(status.game);
@@ -132,9 +135,7 @@ function Chair({ one, status, here, act }: ChairProps) {
         <Icon name={listing?.seatSymbol(house) ?? "shield-neutral"} size={36} />
       )}
       <span className="grow">
-        <b className="serif">
-          {one.person?.name ?? (one.bot === undefined ? text.emptySeat : `${text.bot} (${one.bot})`)}
-        </b>
+        <b className="serif">{sitterName(status, one.seat, all) ?? text.emptySeat}</b>
         <br />
         <span className="faint xs">
           {[house === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(house) ?? house), ...marks].join(
@@ -168,7 +169,7 @@ function Chair({ one, status, here, act }: ChairProps) {
           </option>
           {bots.map((bot) => (
             <option key={bot} value={bot}>
-              {bot}
+              {all.lobby.bots[bot] ?? bot}
             </option>
           ))}
         </select>

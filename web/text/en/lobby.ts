@@ -6,6 +6,7 @@ export const lobby = {
   lead: "No account, no rulebook. Pick a house and play; the board shows what you can do and why.",
   game: "Game",
   games: { throne: "Throne" } as { readonly [name: string]: string | undefined },
+  bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
   yourHouse: "Your house",
   playNow: "Play now against bots",
   playWithFriends: "Play with friends",

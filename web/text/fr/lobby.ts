@@ -7,6 +7,7 @@ export const lobby: typeof english = {
   lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
   game: "Jeu",
   games: { throne: "Trône" },
+  bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
   yourHouse: "Votre maison",
   playNow: "Jouer contre des bots",
   playWithFriends: "Jouer entre amis",
