@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { SymbolName } from "../art/symbol-names.ts";
 import type { GameClient } from "../table/game-client.ts";
+import { openBooks } from "./books.ts";
 
 /** What a page must know of a game before its client is loaded: a sign, and whom one can play. */
 export interface GameListing {
@@ -47,10 +48,11 @@ export async function loadPicture(game: string): Promise<ComponentType> {
 /** Every game brings `<name>/client.ts`; it is loaded when somebody sits down to it. */
 const clients = import.meta.glob<{ readonly client: unknown }>("./*/client.{ts,tsx}");
 
-/** A game's client, or undefined where this page has none of that name. */
+/** A game's client, with its words in the reader's language; undefined where this page has none of that name. */
 export async function loadClient(game: string): Promise<GameClient | undefined> {
   const load = clients[`./${game}/client.ts`] ?? clients[`./${game}/client.tsx`];
   if (load === undefined) return undefined;
+  const [{ client }] = await Promise.all([load(), openBooks(game)]);
   // Each client knows the type of its own views; the frame only hands them back to it.
-  return (await load()).client as GameClient;
+  return client as GameClient;
 }

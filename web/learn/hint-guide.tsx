@@ -1,5 +1,5 @@
-import { type Throne, throne } from "@weirwood/throne/rules";
 import { type AskKind, areaIds, houseIds, houseOfSeat } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useSettings } from "../app/settings.ts";

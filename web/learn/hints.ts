@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne/rules";
 import {
   AREAS,
   type Area,
@@ -11,6 +10,7 @@ import {
   ownerOf,
   standingIn,
 } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 
 /** What a hint points at: an area of the board, or a part of the page. */
 export type Anchor = { readonly area: Area } | { readonly part: "board" | "panel" | "send" | "seats" | "phases" };

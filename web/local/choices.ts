@@ -1,5 +1,5 @@
 import { isRefusal, type Json, type JsonMap, type Refusal, seedFrom } from "@weirwood/kernel";
-import { type ThroneOptions, throne } from "@weirwood/throne";
+import { type ThroneOptions, throne } from "@weirwood/throne/rules";
 import type { LocalKind, LocalSeat, LocalSetup } from "./kept-game.ts";
 
 /** Players made of code, the strongest first. */

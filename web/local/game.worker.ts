@@ -1,5 +1,5 @@
 import { throneBots } from "@weirwood/bots";
-import { throne } from "@weirwood/throne";
+import { throne } from "@weirwood/throne/rules";
 import { indexedShelf } from "./indexed-shelf.ts";
 import type { AnyGame, LocalGame } from "./local-game.ts";
 import { LocalHost } from "./local-host.ts";

@@ -1,9 +1,9 @@
-import { throne } from "@weirwood/throne";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { bookOf } from "../games/books.ts";
 import { useText } from "../text/use-text.ts";
 import { indexedShelf } from "./indexed-shelf.ts";
 import type { KeptGame, KeptSummary } from "./kept-game.ts";
@@ -42,7 +42,10 @@ export function KeptGames() {
 
 function KeptEntry({ game, onRemove }: { readonly game: KeptSummary; readonly onRemove: () => void }) {
   const { games } = useText().local;
-  const names = throne.phrasebooks[useSettings((settings) => settings.language)].names.house;
+  const names = bookOf(
+    "throne",
+    useSettings((settings) => settings.language),
+  ).names.house;
   const [isAsked, setIsAsked] = useState(false);
   const winners = game.result?.winners.map((house) => names[house] ?? house).join(", ") ?? "";
   const state =

@@ -1,8 +1,8 @@
-import type { Chance, Decision, Game, Seat } from "@weirwood/kernel";
+import type { Chance, Decision, Rules, Seat } from "@weirwood/kernel";
 
-/** A game as a table in the browser sees it: any that keeps the kernel's contract. */
+/** A game as a table in the browser sees it: any whose rules keep the kernel's contract. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of a game's states are nobody's business here.
-export type AnyGame = Game<any, Decision, any>;
+export type AnyGame = Rules<any, Decision, any>;
 
 /** A player made of code, shown its seat's view and nothing else. */
 export interface LocalBot {

@@ -1,5 +1,4 @@
 import {
-  explain,
   isRecordProblem,
   type RecordProblem,
   type Refusal,
@@ -8,7 +7,6 @@ import {
   type Seat,
   writeRecord,
 } from "@weirwood/kernel";
-import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { LocalGame } from "./local-game.ts";
 import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
@@ -36,7 +34,6 @@ export class LocalHost {
   readonly #here: HostSurroundings;
   #shelf: Shelf;
   #table: LocalTable | undefined;
-  #offered: LocalGame | undefined;
   #reader: Seat = 0;
   #pace: Pace = "quick";
   #place: { readonly number: number; readonly view: unknown } | undefined;
@@ -121,7 +118,7 @@ export class LocalHost {
 
   /** Does what was asked, and says under its key whether it was done. */
   async #answer(
-    { key, language }: { readonly key: number; readonly language: Language },
+    { key }: { readonly key: number },
     act: () => Promise<Refusal | RecordProblem | string | undefined>,
   ): Promise<void> {
     const outcome = await act().catch((reason: unknown) => {
@@ -130,9 +127,7 @@ export class LocalHost {
     });
     if (typeof outcome === "object") {
       const { refusal, line } = isRecordProblem(outcome) ? outcome : { refusal: outcome };
-      const book = (this.#offered ?? Object.values(this.#here.games)[0]).game.phrasebooks[language];
-      const spoken = { ...refusal, sentence: explain(book, refusal) };
-      this.#port.say({ is: "answered", key, refusal: spoken, ...(line !== undefined && { line }) });
+      this.#port.say({ is: "answered", key, refusal, ...(line !== undefined && { line }) });
     } else {
       this.#port.say({ is: "answered", key, ...(outcome !== undefined && { text: outcome }) });
     }
@@ -300,8 +295,7 @@ export class LocalHost {
   }
 
   #offer(name: string): LocalGame | undefined {
-    this.#offered = Object.hasOwn(this.#here.games, name) ? this.#here.games[name] : undefined;
-    return this.#offered;
+    return Object.hasOwn(this.#here.games, name) ? this.#here.games[name] : undefined;
   }
 
   get #theTable(): LocalTable {

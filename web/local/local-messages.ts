@@ -1,6 +1,5 @@
 import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
 import type { AskSummary, LogEntry, TableStatus } from "@weirwood/protocol";
-import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
@@ -9,22 +8,16 @@ export type Pace = "instant" | "quick" | "calm" | "stepwise";
 
 /** What the page says to the worker that holds the game. What has a `key` is answered. */
 export type PageMessage =
-  | { readonly do: "begin"; readonly key: number; readonly setup: LocalSetup; readonly language: Language }
-  | { readonly do: "open"; readonly key: number; readonly id: string; readonly language: Language }
+  | { readonly do: "begin"; readonly key: number; readonly setup: LocalSetup }
+  | { readonly do: "open"; readonly key: number; readonly id: string }
   /** Goes on with a record: a file, or a game that is being replayed. */
-  | { readonly do: "go-on"; readonly key: number; readonly record: RecordBeginning; readonly language: Language }
+  | { readonly do: "go-on"; readonly key: number; readonly record: RecordBeginning }
   /** A copy to try things on: a state dealt to fit the view. Nothing of it is kept. */
-  | { readonly do: "imagine"; readonly key: number; readonly wondering: Wondering; readonly language: Language }
-  | {
-      readonly do: "decide";
-      readonly key: number;
-      readonly ask: number;
-      readonly answer: string;
-      readonly language: Language;
-    }
+  | { readonly do: "imagine"; readonly key: number; readonly wondering: Wondering }
+  | { readonly do: "decide"; readonly key: number; readonly ask: number; readonly answer: string }
   | { readonly do: "draft"; readonly ask: number; readonly answer: string | null }
   | { readonly do: "look"; readonly seat: Seat }
-  | { readonly do: "undo"; readonly key: number; readonly to: number; readonly language: Language }
+  | { readonly do: "undo"; readonly key: number; readonly to: number }
   | { readonly do: "seat"; readonly seat: Seat; readonly bot: string | null }
   | { readonly do: "pace"; readonly pace: Pace }
   /** Lets one bot answer, where bots wait to be told. */
@@ -93,7 +86,7 @@ export type WorkerMessage =
   | {
       readonly is: "answered";
       readonly key: number;
-      readonly refusal?: Refusal & { readonly sentence: string };
+      readonly refusal?: Refusal;
       /** Where a record is wrong. */
       readonly line?: number;
       /** The id of a game that was begun, or the text of a record. */

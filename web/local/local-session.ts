@@ -1,8 +1,7 @@
-import { type JsonMap, ONLOOKER, patched, type Seat } from "@weirwood/kernel";
+import { type JsonMap, ONLOOKER, patched, type Refusal, type Seat } from "@weirwood/kernel";
 import type { Refused, TableStatus } from "@weirwood/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableSight } from "../session/table-session.ts";
-import type { Language } from "../text/language.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { Pace, PageMessage, Port, TableUpdate, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
@@ -66,8 +65,8 @@ const emptySight: TableSight = {
 };
 
 interface SessionSettings {
-  /** The language of refusals, when one is said. */
-  readonly language: () => Language;
+  /** Why something was refused, in the reader's language. */
+  explain(refusal: Refusal): string;
   readonly pace: Pace;
   /** Several people share the screen: nothing is in sight until one of them takes it. */
   readonly isCovered?: boolean;
@@ -76,7 +75,7 @@ interface SessionSettings {
 export function localSession(
   port: Port<PageMessage, WorkerMessage>,
   beginning: Beginning,
-  { language, pace, isCovered = false }: SessionSettings,
+  { explain, pace, isCovered = false }: SessionSettings,
 ): LocalSession {
   const sight = createStore<TableSight>(() => emptySight);
   const controls = createStore<LocalControls>(() => ({
@@ -126,11 +125,17 @@ export function localSession(
   port.listen(hear);
   port.say({ do: "pace", pace });
 
+  const refusedBy = ({ refusal }: Answered): Refused | undefined => {
+    if (refusal === undefined) return undefined;
+    const params = Object.entries(refusal.params).map(([name, value]) => [name, copied(value)]);
+    return { rule: refusal.rule, params: Object.fromEntries(params), sentence: explain(refusal) };
+  };
+
   const opened = ask((key) => {
-    if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup, language: language() };
-    if ("record" in beginning) return { do: "go-on", key, record: beginning.record, language: language() };
-    if ("id" in beginning) return { do: "open", key, id: beginning.id, language: language() };
-    return { do: "imagine", key, wondering: beginning.wondering, language: language() };
+    if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup };
+    if ("record" in beginning) return { do: "go-on", key, record: beginning.record };
+    if ("id" in beginning) return { do: "open", key, id: beginning.id };
+    return { do: "imagine", key, wondering: beginning.wondering };
   }).then((answer) => {
     const refused = refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
@@ -144,7 +149,7 @@ export function localSession(
     opened,
     async decide(askId, answer) {
       sight.setState({ pending: { ask: askId, answer } });
-      const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer, language: language() })));
+      const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
       sight.setState({ pending: undefined });
       return refused;
     },
@@ -163,7 +168,7 @@ export function localSession(
       reader = NOBODY_LOOKS;
       sight.setState({ ...emptySight });
     },
-    undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to, language: language() }))),
+    undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to }))),
     setPace(chosen) {
       controls.setState({ pace: chosen });
       port.say({ do: "pace", pace: chosen });
@@ -196,12 +201,6 @@ function updated({ view, log, draft }: TableSight, update: TableUpdate): Partial
 }
 
 type Answered = Extract<WorkerMessage, { is: "answered" }>;
-
-function refusedBy({ refusal }: Answered): Refused | undefined {
-  if (refusal === undefined) return undefined;
-  const params = Object.entries(refusal.params).map(([name, value]) => [name, copied(value)]);
-  return { rule: refusal.rule, params: Object.fromEntries(params), sentence: refusal.sentence };
-}
 
 const copied = (value: string | number | readonly string[]): string | number | string[] =>
   typeof value === "object" ? [...value] : value;

@@ -1,5 +1,5 @@
 import { throneBots } from "@weirwood/bots";
-import { throne } from "@weirwood/throne";
+import { throne } from "@weirwood/throne/rules";
 import type { AnyGame } from "./local-game.ts";
 import { type OddsQuestion, sampleOdds, type Tally } from "./odds.ts";
 import { throneBattleEnd } from "./throne-battles.ts";

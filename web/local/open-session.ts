@@ -1,4 +1,6 @@
+import { explain, type Refusal } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
+import { openedBook } from "../games/books.ts";
 import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
 
@@ -14,7 +16,7 @@ export function openLocalSession(beginning: Beginning, isCovered = false): Local
     close: () => worker.terminate(),
   };
   const session = localSession(port, beginning, {
-    language: () => useSettings.getState().language,
+    explain: refusalNow,
     pace: keptPace(),
     isCovered,
   });
@@ -22,6 +24,12 @@ export function openLocalSession(beginning: Beginning, isCovered = false): Local
     if (pace !== before.pace) keepPace(pace);
   });
   return session;
+}
+
+/** Both the rules of games and those of tables may refuse; what no book explains is told by its rule. */
+function refusalNow(refusal: Refusal): string {
+  const book = openedBook("throne", useSettings.getState().language);
+  return book === undefined ? refusal.rule : explain(book, refusal);
 }
 
 function keptPace(): Pace {

@@ -1,5 +1,4 @@
 import { explain, type Phrasebook, type Refusal } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
@@ -16,6 +15,7 @@ import {
 } from "./choices.ts";
 import { someSeed } from "./seed.ts";
 import "./set-up.css";
+import { bookOf } from "../games/books.ts";
 
 export interface SetUpProps {
   readonly choices: Choices;
@@ -24,7 +24,10 @@ export interface SetUpProps {
 
 /** The game's own words, in the reader's language. */
 export function useBook(): Phrasebook {
-  return throne.phrasebooks[useSettings((settings) => settings.language)];
+  return bookOf(
+    "throne",
+    useSettings((settings) => settings.language),
+  );
 }
 
 /** How many houses play. */

@@ -1,5 +1,5 @@
 import type { Phrasebook, Seat } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
+import { throne } from "@weirwood/throne/rules";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Dialog } from "../app/dialog.tsx";

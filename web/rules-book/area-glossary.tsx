@@ -1,4 +1,3 @@
-import { throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -18,6 +17,7 @@ import { useSettings } from "../app/settings.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
+import { bookOf } from "../games/books.ts";
 import { areaPath } from "../map/geometry.ts";
 import { type MapName, mapNamed } from "../map/topology.ts";
 import { useText } from "../text/use-text.ts";
@@ -35,7 +35,7 @@ export function AreaGlossary() {
   const language = useSettings((settings) => settings.language);
   const areaNames = useSettings((settings) => settings.areaNames);
   const [mapName, setMapName] = useState<MapName>("base");
-  const names = throne.phrasebooks[areaNames === "original" ? "en" : language].names.area;
+  const names = bookOf("throne", areaNames === "original" ? "en" : language).names.area;
   const areas = useMemo(() => areasOf(mapName, names), [mapName, names]);
   const wordsFor = useCallback(({ name, area }: ShownArea) => `${name} ${areaIds[area]}`, []);
   return (
@@ -118,7 +118,7 @@ function AreaEntry({ mapName, area, name, neighbours }: ShownArea & { readonly m
               <Icon
                 name={shieldSymbol(houseIds[home])}
                 size={24}
-                label={glossary.home(throne.phrasebooks[language].names.house[houseIds[home]])}
+                label={glossary.home(bookOf("throne", language).names.house[houseIds[home]])}
               />
             </span>
           )}

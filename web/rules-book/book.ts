@@ -1,7 +1,7 @@
-import { type Chapter, chaptersOf, type Phrasebook, type Rule } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
+import { type Chapter, chaptersOf, type Rule } from "@weirwood/kernel";
 import { useMemo } from "react";
 import { useSettings } from "../app/settings.ts";
+import { openedBook } from "../games/books.ts";
 import type { Language } from "../text/language.ts";
 import { RuleIndex } from "./search.ts";
 
@@ -14,11 +14,6 @@ export interface RuleBook {
   rule(id: string): { readonly rule: Rule; readonly chapter: Chapter | undefined } | undefined;
 }
 
-/** Phrasebooks of every game that has a rules book here. A new game joins with one entry. */
-const phrasebooks: { readonly [game: string]: { readonly [language in Language]: Phrasebook } } = {
-  throne: throne.phrasebooks,
-};
-
 const opened = new Map<string, RuleBook>();
 
 /** Made once for each game and language: the index takes some milliseconds. */
@@ -30,7 +25,7 @@ export function ruleBook(game: string, language: Language): RuleBook | undefined
 }
 
 function makeBook(game: string, language: Language): RuleBook | undefined {
-  const book = Object.hasOwn(phrasebooks, game) ? phrasebooks[game][language] : undefined;
+  const book = openedBook(game, language);
   if (book === undefined) return undefined;
   const chapters = chaptersOf(game, book);
   return {

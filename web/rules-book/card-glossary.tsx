@@ -1,5 +1,4 @@
 import { seedFrom } from "@weirwood/kernel";
-import { type ThroneOptions, throne } from "@weirwood/throne";
 import {
   BASE_SET,
   type Card,
@@ -14,10 +13,12 @@ import {
   houseIds,
   ruleOfCard,
 } from "@weirwood/throne/questions";
+import { type ThroneOptions, throne } from "@weirwood/throne/rules";
 import { useCallback, useMemo, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
+import { bookOf } from "../games/books.ts";
 import { useText } from "../text/use-text.ts";
 import { Either, Findable } from "./findable.tsx";
 
@@ -71,7 +72,7 @@ export function CardGlossary() {
 
 function cardsOf(set: "base" | "crowned", language: "en" | "fr"): readonly ShownCard[] {
   const table = tableWith(set);
-  const book = throne.phrasebooks[language];
+  const book = bookOf("throne", language);
   const number = set === "base" ? BASE_SET : CROWNED_SET;
   return handCards[number].flatMap((hand, house) =>
     hand.map((card) => {

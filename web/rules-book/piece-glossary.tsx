@@ -1,10 +1,10 @@
-import { throne } from "@weirwood/throne";
 import { orderIds, singleIds, tokensOf, UNIT_KINDS, unitLimit } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
 import { houseClass, orderSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
+import { bookOf } from "../games/books.ts";
 import { unitIds } from "../games/throne/pieces.ts";
 import { useText } from "../text/use-text.ts";
 import { ruleAddress } from "./book.ts";
@@ -16,7 +16,7 @@ const sorts = ["march", "defense", "support", "raid", "consolidate"] as const;
 export function PieceGlossary() {
   const text = useText().glossary;
   const language = useSettings((settings) => settings.language);
-  const { names, rules } = throne.phrasebooks[language];
+  const { names, rules } = bookOf("throne", language);
   return (
     <div className={`glossary-pieces ${houseClass("lannister")}`}>
       <Group title={text.units}>

@@ -1,5 +1,7 @@
 import { throneBots } from "@weirwood/bots";
-import { throne } from "@weirwood/throne";
+import { explain } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne/rules";
+import { en } from "@weirwood/throne/text/en";
 import type { LocalSetup } from "../local/kept-game.ts";
 import type { AnyGame } from "../local/local-game.ts";
 import { LocalHost } from "../local/local-host.ts";
@@ -58,7 +60,7 @@ export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf(), is
       close: () => undefined,
     },
     beginning,
-    { language: () => "en", pace: "instant", isCovered },
+    { explain: (refusal) => explain(en, refusal), pace: "instant", isCovered },
   );
   const quiet = async (): Promise<void> => {
     // Bots take the queue anew for every answer; a turn of the event loop without news means that they rest.

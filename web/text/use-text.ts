@@ -1,5 +1,4 @@
-import { create } from "zustand";
-import { useSettings } from "../app/settings.ts";
+import { beforeSettings, useSettings } from "../app/settings.ts";
 import type { Text } from "./en.ts";
 import type { Language } from "./language.ts";
 
@@ -9,18 +8,14 @@ const catalogues: { readonly [language in Language]: () => Promise<Text> } = {
   fr: () => import("./fr.ts").then(({ fr }) => fr),
 };
 
-const useCatalogue = create<{ readonly text: Text | undefined }>(() => ({ text: undefined }));
+const opened = new Map<Language, Text>();
 
-/** Loads what the client says in the reader's language, now and whenever the language changes. */
+/** Loads what the client says in the reader's language, now and before the language changes. */
 export async function keepText(): Promise<void> {
-  const load = async ({ language }: { readonly language: Language }): Promise<void> => {
-    const text = await catalogues[language]();
-    if (useSettings.getState().language === language) useCatalogue.setState({ text });
-  };
-  useSettings.subscribe((settings, before) => {
-    if (settings.language !== before.language) void load(settings);
-  });
-  await load(useSettings.getState());
+  const open = ({ language }: { readonly language: Language }): Promise<void> | undefined =>
+    opened.has(language) ? undefined : catalogues[language]().then((text) => void opened.set(language, text));
+  beforeSettings(open);
+  await open(useSettings.getState());
 }
 
 function loaded(text: Text | undefined): Text {
@@ -29,7 +24,7 @@ function loaded(text: Text | undefined): Text {
 }
 
 /** What the client says, in the reader's language: `text.settings.title`. Parameters are arguments: `text.board.units(3)`. */
-export const useText = (): Text => loaded(useCatalogue(({ text }) => text));
+export const useText = (): Text => loaded(opened.get(useSettings(({ language }) => language)));
 
 /** The same for what is said outside of a component, when it is said. */
-export const textNow = (): Text => loaded(useCatalogue.getState().text);
+export const textNow = (): Text => loaded(opened.get(useSettings.getState().language));

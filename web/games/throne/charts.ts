@@ -1,5 +1,4 @@
 import type { GameEvent, Seat } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import {
   areaCount,
   castlesOf,
@@ -13,6 +12,7 @@ import {
   sizeOf,
   supplyOf,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 
 /** What a replay draws over time: one number a seat. */
 

@@ -1,6 +1,6 @@
 import { isRefusal } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { charts } from "./charts.ts";

@@ -1,5 +1,4 @@
 import type { Seat } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import {
   type Area,
   areaIds,
@@ -11,6 +10,7 @@ import {
   troopIn,
   troopSize,
 } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { marchFrom, targetsOf, wolfFrom } from "./draft/moves.ts";
 import { castlesToMuster, musterBySingle, noMuster, purchasesFor } from "./draft/muster.ts";
 import { areasToOrder, noOrders, trayFor } from "./draft/orders.ts";

@@ -1,5 +1,5 @@
-import type { Throne } from "@weirwood/throne";
 import { houseIds, houseOfSeat } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { shieldSymbol } from "../../art/heraldry.ts";
 import { Icon } from "../../art/icon.tsx";
 

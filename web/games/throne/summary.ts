@@ -1,11 +1,11 @@
 import type { GameEvent } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import type { Language } from "../../text/language.ts";
 import { textNow } from "../../text/use-text.ts";
+import { bookOf } from "../books.ts";
 
 /** What a turn came to, in a few sentences: its cards, its battles, the wildlings. */
 export function summary(events: readonly GameEvent[], language: Language): readonly string[] {
-  const { names } = throne.phrasebooks[language];
+  const { names } = bookOf("throne", language);
   const said = textNow().throne.side;
   const sentences: string[] = [];
   const cards = factsOf(events, "throne.westeros.reveal", "event").map((id) => names.event[id]);

@@ -1,6 +1,6 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import { type Area, auctionedTrack, houseOfSeat, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import type { BoardProps } from "../../table/game-client.ts";

@@ -1,5 +1,4 @@
 import type { Phrasebook } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import {
   type Area,
   areaIds,
@@ -16,6 +15,7 @@ import {
 import { useMemo } from "react";
 import { type Settings, useSettings } from "../../app/settings.ts";
 import type { Language } from "../../text/language.ts";
+import { bookOf } from "../books.ts";
 
 /** What things of the board game are called, in the reader's language, with the names of areas that the reader chose. */
 export interface ThroneWords {
@@ -30,9 +30,9 @@ export interface ThroneWords {
 
 /** The phrasebook of a language, with the original names of areas where they are wanted. */
 function phrasebookWith(language: Language, areaNames: Settings["areaNames"]): Phrasebook {
-  const book = throne.phrasebooks[language];
+  const book = bookOf("throne", language);
   if (areaNames === "translated") return book;
-  return { ...book, names: { ...book.names, area: throne.phrasebooks.en.names.area } };
+  return { ...book, names: { ...book.names, area: bookOf("throne", "en").names.area } };
 }
 
 export function throneWords(language: Language, areaNames: Settings["areaNames"]): ThroneWords {

@@ -1,4 +1,3 @@
-import { throne } from "@weirwood/throne";
 import {
   type Area,
   type DisbandDecision,
@@ -9,6 +8,7 @@ import {
   type UnitKind,
   unitCost,
 } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";

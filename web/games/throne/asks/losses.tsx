@@ -1,4 +1,3 @@
-import { throne } from "@weirwood/throne";
 import {
   type Area,
   areaNumber,
@@ -16,6 +15,7 @@ import {
   UNIT_KINDS,
   type UnitKind,
 } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
 import type { AreaMark } from "../board/marks.tsx";

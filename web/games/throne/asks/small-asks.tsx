@@ -1,4 +1,3 @@
-import { throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -21,6 +20,7 @@ import {
   trackIds,
   type YesOrNo,
 } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { Icon } from "../../../art/icon.tsx";
 import type { SymbolName } from "../../../art/symbol-names.ts";

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type AcceptDecision,
   type Area,
@@ -13,6 +12,7 @@ import {
   SUPPORTS,
   type SupportDecision,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { Icon } from "../../../art/icon.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";

@@ -1,4 +1,4 @@
-import type { Throne } from "@weirwood/throne";
+import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, useMemo } from "react";
 import { AskPanel, SendRow, titleOf } from "../desk/ask-panel.tsx";
 import { Explained } from "../desk/controls.tsx";

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   ATTACKER,
@@ -9,6 +8,7 @@ import {
   ownerOf,
   SUPPORTS,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { MapArrow } from "../board/arrows.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import type { Desk } from "../desk/desk.ts";

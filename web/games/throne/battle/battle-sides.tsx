@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   ATTACK,
   BATTLE_AREA,
@@ -15,6 +14,7 @@ import {
   strengthOf,
   type UnitsPart,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { useState } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";

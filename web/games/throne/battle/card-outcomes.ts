@@ -1,5 +1,4 @@
 import { type GameEvent, type Seat, seedFrom } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
 import {
   ATTACKER,
   askedHouse,
@@ -13,6 +12,7 @@ import {
   isAsking,
   seatOf,
 } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import type { Seated } from "../draft/seated.ts";
 
 /** What a card would come to against each card of the foe: hands are open, so everybody can work it out. */

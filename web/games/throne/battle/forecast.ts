@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   ATTACK,
   ATTACKER,
@@ -22,6 +21,7 @@ import {
   type Troop,
   troopIn,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { Seated } from "../draft/seated.ts";
 import { isFighting, type PossibleSupport, supportWorth } from "./strength-lines.ts";
 

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   ATTACK,
@@ -27,6 +26,7 @@ import {
   type UnitKind,
   type UnitsPart,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { SymbolName } from "../../../art/symbol-names.ts";
 import type { Text } from "../../../text/en.ts";
 import { unitIds } from "../pieces.ts";

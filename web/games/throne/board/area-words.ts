@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   barrelsIn,
@@ -11,6 +10,7 @@ import {
   shields,
   UNKNOWN,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { Text } from "../../../text/en.ts";
 import { unitIds } from "../pieces.ts";
 import type { ThroneWords } from "../words.ts";

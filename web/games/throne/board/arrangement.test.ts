@@ -1,16 +1,21 @@
 import { chanceFrom, isRefusal } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import { AREAS, type Area, areaIds, isPort, isSea, playersOf } from "@weirwood/throne/questions";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Box, contains, shapeOf } from "../../../map/geometry.ts";
 import { isOverlapping } from "../../../map/room.ts";
 import { type MapArea, mapNamed } from "../../../map/topology.ts";
 import type { Language } from "../../../text/language.ts";
+import { openBook } from "../../books.ts";
 import { throneWords } from "../words.ts";
 import { arrange } from "./arrangement.ts";
 import { contentsOf, isOnBoard, portsOn } from "./contents.ts";
 import { lettering } from "./lettering.ts";
 import { portPlace } from "./marks.tsx";
+
+beforeAll(async () => {
+  await Promise.all([openBook("throne", "en"), openBook("throne", "fr")]);
+});
 
 const variants = ["crowned", "forts", "siege", "ports", "single-use"];
 const tables = {

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -25,6 +24,7 @@ import {
   UNIT_KINDS,
   type UnitKind,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 
 /** Units of one kind that lie or stand together. */
 export interface UnitStack {

@@ -1,5 +1,5 @@
-import type { Throne } from "@weirwood/throne";
 import { type Area, type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";

@@ -6,6 +6,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
+import { openBook } from "../../books.ts";
 import { ThroneMap, type ThroneMapProps } from "./throne-map.tsx";
 
 const state = throne.scenarios.given({
@@ -23,6 +24,7 @@ const lannister = houseNumber("lannister");
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   await keepText();
+  await Promise.all([openBook("throne", "en"), openBook("throne", "fr")]);
 });
 
 /** The map in a page of its own. */

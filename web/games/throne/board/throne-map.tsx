@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   AREAS,
   type Area,
@@ -13,6 +12,7 @@ import {
   playersOf,
   portLands,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../map/callout.tsx";
 import { type Camera, createCamera } from "../../../map/camera.ts";

@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   type Card,
   cardAt,
@@ -10,6 +9,7 @@ import {
   houseIds,
   ruleOfCard,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { useEffect, useId } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";

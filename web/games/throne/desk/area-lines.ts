@@ -1,5 +1,5 @@
-import type { Throne } from "@weirwood/throne";
 import { type Area, type Troop, UNIT_KINDS } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { Text } from "../../../text/en.ts";
 import { printedWords, unitWords } from "../board/area-words.ts";
 import { contentsOf } from "../board/contents.ts";

@@ -1,6 +1,6 @@
 import { type Ask, explain, type Refusal } from "@weirwood/kernel";
-import type { ThroneDecision } from "@weirwood/throne";
 import { type Area, type AskKind, askKind, keptAnswer, type Troop } from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Text } from "../../../text/en.ts";
 import { type Draft, writeDraft } from "../draft/draft.ts";

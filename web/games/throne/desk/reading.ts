@@ -1,5 +1,5 @@
-import type { Throne } from "@weirwood/throne";
 import type { House } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { createContext, useContext } from "react";
 import type { Text } from "../../../text/en.ts";
 import type { ThroneWords } from "../words.ts";

@@ -1,6 +1,6 @@
 import type { Ask, Refusal } from "@weirwood/kernel";
-import type { ThroneDecision } from "@weirwood/throne";
 import type { Area, Troop } from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 import { type ReactNode, useMemo, useState } from "react";
 import { openingDraft, readDraft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";

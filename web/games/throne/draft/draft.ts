@@ -1,6 +1,6 @@
 import { isRefusal } from "@weirwood/kernel";
-import { type ThroneDecision, throne } from "@weirwood/throne";
 import { type AskKind, areaNumber, askKind, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { bidding, capturing } from "./amount.ts";
 import { noCards } from "./hand.ts";
 import { nobodyDisbanded, noCasualties, retreatTo } from "./losses.ts";

@@ -1,5 +1,4 @@
 import type { Refusal } from "@weirwood/kernel";
-import type { ThroneDecision } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -15,6 +14,7 @@ import {
   type UnitKind,
   type YoungWolfDecision,
 } from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 import { answersFor, refusalOf, type Seated } from "./seated.ts";
 import { countOf, withCount, withItem } from "./troops.ts";
 import { whyNot } from "./why-not.ts";

@@ -1,5 +1,5 @@
-import type { ThroneDecision } from "@weirwood/throne";
 import { type AreaTroop, type CastleMuster, isWithin, type Move, type Pull } from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 
 /**
  * Whether a draft can grow into an answer by adding to it alone: more units sent, more targets, more orders. What is not

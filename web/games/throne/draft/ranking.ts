@@ -1,5 +1,5 @@
-import { throne } from "@weirwood/throne";
 import { type House, houseNumber, type TiesDecision } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import type { Seated } from "./seated.ts";
 
 /** Tied houses put in order, each group by itself. */

@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type House, houseOfSeat } from "@weirwood/throne/questions";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 
 /** Who drafts an answer, and what they see: every question of a draft is put to the reader's own view. */
 export interface Seated {

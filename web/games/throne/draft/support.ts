@@ -1,5 +1,4 @@
 import type { Refusal } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import {
   type AcceptDecision,
   type Area,
@@ -9,6 +8,7 @@ import {
   NO_SIDE,
   type SupportDecision,
 } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
 import type { Seated } from "./seated.ts";
 import { toggled, withItem } from "./troops.ts";
 import { whyNot } from "./why-not.ts";

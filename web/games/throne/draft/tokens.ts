@@ -1,4 +1,3 @@
-import { type ThroneDecision, throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -14,6 +13,7 @@ import {
   SINGLE_AREA,
   singleIds,
 } from "@weirwood/throne/questions";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { highgardenFrom } from "./amount.ts";
 import { caravanFrom, consolidating, fleetFrom, lionFrom, rhllorFrom } from "./choice.ts";
 import { stingFrom } from "./hand.ts";

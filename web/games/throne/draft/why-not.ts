@@ -1,5 +1,5 @@
 import type { Refusal } from "@weirwood/kernel";
-import type { ThroneDecision } from "@weirwood/throne";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 import { isPartOf } from "./part-of.ts";
 import { answersFor, refusalOf, type Seated } from "./seated.ts";
 import { pointsOf } from "./troops.ts";

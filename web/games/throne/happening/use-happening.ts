@@ -1,5 +1,5 @@
 import type { GameEvent } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
+import type { Throne } from "@weirwood/throne/rules";
 import { type RefObject, useEffect } from "react";
 import type { Scene } from "../desk/scene.ts";
 

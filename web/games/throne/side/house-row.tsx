@@ -1,5 +1,3 @@
-import type { Throne } from "@weirwood/throne";
-import { throne } from "@weirwood/throne";
 import {
   type Area,
   areaCount,
@@ -40,6 +38,8 @@ import {
   unitLimit,
   usedCards,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
+import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";

@@ -1,6 +1,6 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
 import { houseOfSeat, inOrderOfPlay, NONE, playersOf, seatOf } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { useMemo } from "react";
 import type { SideProps } from "../../../table/game-client.ts";
 import { useText } from "../../../text/use-text.ts";

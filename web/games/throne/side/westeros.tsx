@@ -1,4 +1,3 @@
-import type { Throne } from "@weirwood/throne";
 import {
   BOUND,
   DECK,
@@ -14,6 +13,7 @@ import {
   TURN,
   UNKNOWN,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import { Icon } from "../../../art/icon.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";

@@ -1,6 +1,6 @@
 import type { Refusal } from "@weirwood/kernel";
-import { type ThroneDecision, throne } from "@weirwood/throne";
 import { NONE, UNIT_KINDS } from "@weirwood/throne/questions";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { bidding, capturing, mostOf, paidWith, tolled, whyNotToll } from "../amount.ts";
 import {
   caravanFrom,
