@@ -104,6 +104,8 @@ function useStops({ stops = [] }: Scene, map: React.RefObject<ThroneMapHandle | 
 function usePreparedBid(desk: Desk | undefined, onDecide: (answer: string) => void): void {
   const id = desk?.ask.id;
   const track = desk === undefined ? NONE : auctionedTrack(desk.at.view);
+  // On a shared screen the next reader is somebody else: what one has prepared goes with the board.
+  useEffect(() => forgetPrepared, []);
   useEffect(() => {
     if (desk === undefined || id === undefined || desk.isWhatIf) return;
     if (track === NONE) return forgetPrepared();
