@@ -49,14 +49,8 @@ export function LocalTools({ session, book }: LocalToolsProps) {
           <span className="no-phone">{text.step}</span>
         </button>
       )}
-      {table?.isPractice === true && (
-        <button
-          type="button"
-          className="btn ghost square"
-          aria-label={text.undo}
-          aria-disabled={last === undefined || undefined}
-          onClick={undo}
-        >
+      {last !== undefined && (
+        <button type="button" className="btn ghost square" aria-label={text.undo} onClick={undo}>
           <Icon name="ui-undo" />
         </button>
       )}

@@ -1,6 +1,7 @@
 import { explain, type Refusal } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { openedBook } from "../games/books.ts";
+import { textNow } from "../text/use-text.ts";
 import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
 
@@ -28,6 +29,8 @@ export function openLocalSession(beginning: Beginning, isCovered = false): Local
 
 /** Both the rules of games and those of tables may refuse; what no book explains is told by its rule. */
 function refusalNow(refusal: Refusal): string {
+  const { refusals } = textNow().local;
+  if (Object.hasOwn(refusals, refusal.rule)) return refusals[refusal.rule];
   const book = openedBook("throne", useSettings.getState().language);
   return book === undefined ? refusal.rule : explain(book, refusal);
 }

@@ -44,7 +44,6 @@ export function PassPage() {
           <ol className="seats">
             {choices.seats.map((_, at) => (
               // Seats have no name of their own; their place is what stays.
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               <li key={at}>
                 <SeatRow choices={choices} at={at} onChange={setChoices} />
               </li>

@@ -47,49 +47,52 @@ export function WhatIfBar({ session, own, book, onDeal, onLeave }: WhatIfBarProp
   };
   const house = table?.seats[reader]?.name ?? "";
   return (
-    <div className="notice-bar">
-      <span className="what-if-title">
-        <Icon name="ui-whatif" />
-        {text.title}
-      </span>
+    <div className="notice-bar what-if-bar">
       <p>
+        <b className="what-if-title">
+          <Icon name="ui-whatif" />
+          {text.title}
+        </b>{" "}
         {text.explain} {reader !== own && text.asSeat(book.names.house?.[house] ?? house)}
       </p>
-      <fieldset className="field">
-        <legend className="visually-hidden">{text.others}</legend>
-        <div className="seg">
-          {(["bots", "by-hand"] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === others} onClick={() => choose(one)}>
-              {text.othersBy[one]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={turn.decisions.length === 0 || undefined}
-        onClick={() => void stepBack(session)}
-      >
-        {text.back}
-      </button>
-      <button
-        type="button"
-        className="btn"
-        aria-disabled={turn.taken === 0 || undefined}
-        onClick={() => void startOver(session)}
-      >
-        {text.startOver}
-      </button>
-      <button type="button" className="btn" onClick={onDeal}>
-        {text.deal}
-      </button>
-      <button type="button" className="btn" onClick={askOdds}>
-        {text.odds}
-      </button>
-      <button type="button" className="btn primary" onClick={onLeave}>
+      <button type="button" className="btn primary leave" onClick={onLeave}>
         {text.leave}
       </button>
+      <div className="what-if-tools">
+        <fieldset className="field">
+          <legend className="visually-hidden">{text.others}</legend>
+          <div className="seg">
+            {(["bots", "by-hand"] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={one === others} onClick={() => choose(one)}>
+                {text.othersBy[one]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={turn.decisions.length === 0 || undefined}
+          onClick={() => void stepBack(session)}
+        >
+          <Icon name="ui-undo" size={18} />
+          {text.back}
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={turn.taken === 0 || undefined}
+          onClick={() => void startOver(session)}
+        >
+          {text.startOver}
+        </button>
+        <button type="button" className="btn" onClick={onDeal}>
+          {text.deal}
+        </button>
+        <button type="button" className="btn" onClick={askOdds}>
+          {text.odds}
+        </button>
+      </div>
       {odds !== undefined && <OddsDialog odds={odds} isAsked={answers.length > 0} onClose={stop} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { JsonMap, Seat } from "@weirwood/kernel";
+import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
 import type { ReelSummary } from "./reel.ts";
 
 /** What the page says to the worker that holds the positions of a record. */
@@ -10,10 +10,5 @@ export type ReelRequest =
 export type ReelAnswer =
   | { readonly is: "progress"; readonly done: number; readonly of: number }
   | { readonly is: "reel"; readonly summary: ReelSummary }
-  | {
-      readonly is: "problem";
-      readonly line: number;
-      readonly rule: string;
-      readonly sentences: { readonly en: string; readonly fr: string };
-    }
+  | { readonly is: "problem"; readonly line: number; readonly refusal: Refusal }
   | { readonly is: "view"; readonly key: number; readonly views: readonly JsonMap[] };

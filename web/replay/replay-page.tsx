@@ -1,3 +1,4 @@
+import { explain, kernelPhrases } from "@weirwood/kernel";
 import { type ChangeEvent, useEffect, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
@@ -6,6 +7,7 @@ import { goTo, type Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { openBooks, openedBook } from "../games/books.ts";
 import { useClient } from "../games/use-client.ts";
 import { indexedShelf } from "../local/indexed-shelf.ts";
 import type { KeptSummary } from "../local/kept-game.ts";
@@ -28,14 +30,22 @@ export function ReplayPage({ id, local }: Openings) {
   return <Replay source={source} />;
 }
 
+/** The game whose sentences explain a broken record, until there are more of them. */
+const GAME = "throne";
+
 function Replay({ source }: { readonly source: Source }) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
   const record = useRecord(source);
+  useEffect(() => void openBooks(GAME), []);
   const reel = useReel(record?.text);
   const client = useClient(reel?.is === "reel" ? reel.summary.game : undefined);
   if (record === null) return <NoReplay words={text.notThere} />;
-  if (reel?.is === "problem") return <NoReplay words={text.problem(reel.line, reel.sentences[language])} />;
+  if (reel?.is === "problem") {
+    // A decision that is not possible is explained by its game, a broken file by the kernel.
+    const book = openedBook(GAME, language) ?? kernelPhrases[language];
+    return <NoReplay words={text.problem(reel.line, explain(book, reel.refusal))} />;
+  }
   if (reel?.is === "reel" && client !== undefined && client !== null && record !== undefined) {
     const title = record.title ?? reel.summary.headers.find(({ name }) => name === "table")?.value ?? text.untitled;
     return (

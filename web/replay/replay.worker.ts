@@ -1,5 +1,5 @@
-import { explain, isRecordProblem, kernelPhrases } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
+import { isRecordProblem } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne/rules";
 import type { AnyGame } from "../local/local-game.ts";
 import { type Reel, readReel } from "./reel.ts";
 import type { ReelAnswer, ReelRequest } from "./reel-messages.ts";
@@ -18,11 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<ReelRequest>) => {
   }
   const found = readReel(data.text, games, (done, of) => say({ is: "progress", done, of }));
   if (isRecordProblem(found)) {
-    const { line, refusal } = found;
-    // A decision that is not possible is explained by its game, a broken file by the kernel.
-    const books = refusal.rule.startsWith("kernel.") ? kernelPhrases : throne.phrasebooks;
-    const sentences = { en: explain(books.en, refusal), fr: explain(books.fr, refusal) };
-    say({ is: "problem", line, rule: refusal.rule, sentences });
+    say({ is: "problem", line: found.line, refusal: found.refusal });
     return;
   }
   reel = found;

@@ -1,4 +1,4 @@
-import type { JsonMap, Seat } from "@weirwood/kernel";
+import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
 import { useEffect, useState } from "react";
 import type { ReelSummary } from "./reel.ts";
 import type { ReelAnswer, ReelRequest } from "./reel-messages.ts";
@@ -6,7 +6,7 @@ import type { ReelAnswer, ReelRequest } from "./reel-messages.ts";
 /** A record on its way to being shown: being played again, broken, or there. */
 export type ReelState =
   | { readonly is: "reading"; readonly done: number; readonly of: number }
-  | { readonly is: "problem"; readonly line: number; readonly sentences: { readonly en: string; readonly fr: string } }
+  | { readonly is: "problem"; readonly line: number; readonly refusal: Refusal }
   | { readonly is: "reel"; readonly summary: ReelSummary; readonly projector: Projector };
 
 /** Shows positions of the record. */
@@ -36,7 +36,7 @@ export function useReel(text: string | undefined): ReelState | undefined {
           setState({ is: "reading", done: data.done, of: data.of });
           return;
         case "problem":
-          setState({ is: "problem", line: data.line, sentences: data.sentences });
+          setState({ is: "problem", line: data.line, refusal: data.refusal });
           return;
         case "reel":
           setState({ is: "reel", summary: data.summary, projector });

@@ -65,6 +65,12 @@ export const local = {
     failed: (line: number, problem: string) => `Line ${line}: ${problem}`,
   },
 
+  refusals: {
+    "table.stale-ask": "This is no longer asked; look again.",
+    "table.unknown": "This browser has no such game.",
+    "table.game": "This game cannot be played here.",
+  } as { readonly [rule: string]: string },
+
   table: {
     opening: "Setting the table…",
     gone: "This browser has no such game.",

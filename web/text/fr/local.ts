@@ -67,6 +67,12 @@ export const local: typeof english = {
     failed: (line, problem) => `Ligne ${line} : ${problem}`,
   },
 
+  refusals: {
+    "table.stale-ask": "Ce n’est plus demandé ; regardez de nouveau.",
+    "table.unknown": "Ce navigateur n’a pas cette partie.",
+    "table.game": "Ce jeu ne peut être joué ici.",
+  },
+
   table: {
     opening: "On dresse la table…",
     gone: "Ce navigateur n’a pas cette partie.",
