@@ -1,11 +1,9 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** Where `npm start` listens; the development server passes on what is not the client. */
 const server = "http://localhost:8080";
 
 export default defineConfig({
-  plugins: [react()],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {

@@ -115,13 +115,14 @@ interface OptionProps {
 export function Option({ isOn, onChange, label, about, whyNot, children }: OptionProps) {
   const id = useId();
   return (
-    <div className="option" data-blocked={whyNot !== undefined}>
+    <div className="game-option" data-blocked={whyNot !== undefined}>
       <label className="check">
         <input
           type="checkbox"
           checked={isOn}
           aria-disabled={whyNot !== undefined}
           aria-describedby={id}
+          onClick={(event) => whyNot !== undefined && event.preventDefault()}
           onChange={(event) => whyNot === undefined && onChange(event.target.checked)}
         />
         {label}

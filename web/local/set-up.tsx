@@ -182,6 +182,7 @@ function Option({ label, rule, book, refusal, isOn, onToggle }: OptionProps) {
           checked={isOn}
           aria-disabled={refusal !== undefined || undefined}
           aria-describedby={`about-${rule}`}
+          onClick={(event) => refusal !== undefined && event.preventDefault()}
           onChange={(event) => refusal === undefined && onToggle(event.target.checked)}
         />
         {label}

@@ -36,6 +36,9 @@ interface AreaButtonsProps {
   readonly ref: Ref<{ focus(area: Area): void }>;
 }
 
+/** Attributes of an SVG are written as they are spelled: only HTML knows that `tabIndex` means `tabindex`. */
+const tabOrder = (isIn: boolean): { readonly tabindex: number } => ({ tabindex: isIn ? 0 : -1 });
+
 /**
  * Every area as a button in the shape of the area. One of them is in the tab order; arrows go on from there to the
  * nearest area in their direction.
@@ -129,7 +132,7 @@ export function AreaButtons({
             role="button"
             className="area-button"
             data-area={area}
-            tabIndex={area === inTabOrder ? 0 : -1}
+            {...tabOrder(area === inTabOrder)}
             aria-label={wordsOf(area)}
             aria-pressed={mark?.state === "selected" ? true : undefined}
             aria-disabled={mark?.state === "blocked" ? true : undefined}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { throne } from "@weirwood/throne";
 import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
-import { act } from "react";
+import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { changeSettings } from "../../../app/settings.ts";
@@ -92,10 +92,11 @@ test("only one area is in the tab order: the reader's home, to begin with", () =
 test("arrows move from area to area, Enter and a click press one, and a piece says which it is", () => {
   const pressed: unknown[] = [];
   const page = shown({ onArea: (area, how) => pressed.push([areaIds[area], how]) });
-  const key = (name: string): void =>
+  const key = (name: string): void => {
     act(() => {
       document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
     });
+  };
   act(() => page.querySelector<SVGElement>('[tabindex="0"]')?.focus());
   key("ArrowUp");
   key("Enter");
@@ -114,8 +115,9 @@ test("marks, chosen units and zooms change over the same view", () => {
   const root = createRoot(page);
   leave = () => act(() => root.unmount());
   const area = areaNumber("riverrun");
-  const show = (props: Partial<ThroneMapProps>): void =>
+  const show = (props: Partial<ThroneMapProps>): void => {
     act(() => root.render(<ThroneMap view={throne.view(state, 2)} reader={lannister} {...props} />));
+  };
   show({});
   show({
     marks: new Map([[area, { state: "selected", act: "glyph-march" }]]),
