@@ -20,13 +20,12 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
         />
         {text.settings.singleKeys}
       </label>
-      <dl className="keys">
+      <dl className="keys-list">
         {shortcuts.map(({ key, label }) => (
           <div key={key}>
             <dt>
               {key.split("+").map((part, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one key never change places.
-                <kbd key={place} className="kbd">
+                <kbd key={`${place} ${part}`} className="kbd">
                   {text.keys.names[part] ?? (part.length === 1 ? part.toUpperCase() : part)}
                 </kbd>
               ))}

@@ -27,6 +27,15 @@ const routes: readonly Route[] = [
     isWhole: true,
   },
   { path: "/join/:id", Page: page(() => import("../table/join-page.tsx").then(({ JoinPage }) => JoinPage)) },
+  { path: "/sign-in", Page: page(() => import("../people/sign-in-page.tsx").then(({ SignInPage }) => SignInPage)) },
+  { path: "/account", Page: page(() => import("../people/account-page.tsx").then(({ AccountPage }) => AccountPage)) },
+  { path: "/recover", Page: page(() => import("../people/recover-page.tsx").then(({ RecoverPage }) => RecoverPage)) },
+  { path: "/confirm", Page: page(() => import("../people/confirm-page.tsx").then(({ ConfirmPage }) => ConfirmPage)) },
+  { path: "/me", Page: page(() => import("../people/me-page.tsx").then(({ MePage }) => MePage)) },
+  {
+    path: "/operator",
+    Page: page(() => import("../operator/operator-page.tsx").then(({ OperatorPage }) => OperatorPage)),
+  },
   {
     path: "/practice",
     Page: pageAbout("throne", () => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),

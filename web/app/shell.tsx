@@ -35,7 +35,7 @@ export function Shell() {
         {text.app.skipToPage}
       </a>
       {found?.isWhole === true ? (
-        <div id="page" ref={page} tabIndex={-1} className="whole">
+        <div id="page" ref={page} tabIndex={-1} className="whole-page">
           {content}
         </div>
       ) : (

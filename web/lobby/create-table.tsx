@@ -146,7 +146,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
           ))}
         </select>
       </fieldset>
-      <details className="more">
+      <details className="more-choices">
         <summary>{say.more}</summary>
         <FlagFields fields={fieldsOf("flag")} choices={choices} onChoose={choose} />
         <Option isOn={mayLookOn} onChange={setMayLookOn} label={say.onlookers}>

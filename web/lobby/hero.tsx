@@ -31,7 +31,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
             ))}
           </fieldset>
         )}
-        <fieldset className="pick">
+        <fieldset className="pick-seat">
           <legend>{text.yourHouse}</legend>
           {seats.map((one) => (
             <label key={one}>

@@ -25,10 +25,10 @@ export function LobbyPage() {
   const create = async (): Promise<void> => setIsCreating(await becomeSomebody());
   return (
     <div className="lobby">
-      <div className="main-part">
+      <div className="lobby-main">
         <Hero onCreate={create} isServerThere={tables.state !== "away"} />
         {tables.state === "away" && (
-          <p className="away muted" role="status">
+          <p className="lobby-away muted" role="status">
             <Icon name="ui-offline" />
             {text.away}
             <button type="button" className="btn ghost" onClick={tables.ask}>
@@ -38,12 +38,12 @@ export function LobbyPage() {
         )}
         {tables.state === "shown" && <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />}
       </div>
-      <div className="side-part">
+      <div className="lobby-side">
         <MyTables tables={tables.mine} />
         {tables.state === "shown" && <JoinByLink />}
         <section className="new-here">
           <h2>{text.newHere}</h2>
-          <div className="learn">
+          <div className="ways">
             <Way to="/learn" icon="ui-hint" title={text.firstGame} about={text.firstGameAbout} />
             <Way to="/rules/throne" icon="ui-book" title={text.rulesBook} about={text.rulesBookAbout} />
             <Way to="/pass" icon="ui-users" title={text.onOneScreen} about={text.onOneScreenAbout} />

@@ -25,7 +25,7 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
         </h2>
         {open.length + playing.length > 3 && <Filters filter={filter} onChange={setFilter} />}
         {shown.length === 0 ? (
-          <div className="panel empty">
+          <div className="panel no-tables">
             <Icon name="ui-users" size={32} />
             <p>{open.length === 0 ? text.noOpenTables : text.noMatch}</p>
             <button type="button" className="btn" onClick={onCreate}>
@@ -33,7 +33,7 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
             </button>
           </div>
         ) : (
-          <ul className="panel tables">
+          <ul className="panel table-list">
             {shown.map((table) => (
               <TableRow key={table.id} table={table} />
             ))}
@@ -45,7 +45,7 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
           <h2>
             {text.running} <span className="chip num">{watched.length}</span>
           </h2>
-          <ul className="panel tables">
+          <ul className="panel table-list">
             {watched.slice(0, 10).map((table) => (
               <TableRow key={table.id} table={table} />
             ))}
@@ -64,7 +64,7 @@ interface FiltersProps {
 function Filters({ filter, onChange }: FiltersProps) {
   const text = useText().lobby;
   return (
-    <search className="filters" aria-label={text.filter}>
+    <search className="table-filters" aria-label={text.filter}>
       <label>
         <Icon name="ui-search" />
         <input

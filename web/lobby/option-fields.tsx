@@ -47,7 +47,7 @@ export function FlagsField({ field, chosen, onChoose, whyNot }: FlagsFieldProps)
     <fieldset className="field">
       <legend>{field.label}</legend>
       <p className="muted xs">{field.explanation}</p>
-      <div className="option-grid">
+      <div className="game-option-grid">
         {field.values?.map(({ value, label, explanation }) => {
           const isOn = on.includes(value as Json);
           const reason = isOn ? undefined : whyNot(field.name, [...on, value as Json]);

@@ -48,7 +48,7 @@ function Seats({ table }: { readonly table: TableSummary }) {
   const listing = listingOf(table.game);
   const taken = takenSeats(table);
   return (
-    <span className="seats" role="img" aria-label={text.seatsTaken(taken, table.seats.length - taken)}>
+    <span className="lobby-seats" role="img" aria-label={text.seatsTaken(taken, table.seats.length - taken)}>
       {table.seats.map(({ seat, name, person, bot }) =>
         person === undefined && bot === undefined ? (
           <i key={seat} className="open-chair" />

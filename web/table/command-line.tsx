@@ -66,7 +66,7 @@ export function CommandLine(props: CommandLineProps) {
         </p>
       )}
       {candidates.length > 0 && (
-        <fieldset className="candidates xs" aria-label={text.complete}>
+        <fieldset className="completions xs" aria-label={text.complete}>
           {candidates.map((candidate) => (
             <button key={candidate} type="button" tabIndex={-1} onPointerDown={() => type(candidate)}>
               {lastWord(candidate)}

@@ -28,7 +28,7 @@ export function ConnectionStrip({ sight }: { readonly sight: TableSight }) {
   if (shown === undefined) return null;
   const missed = sight.log.filter(({ number }) => number > numberBefore.current).length;
   return (
-    <p className="strip dark" role="status">
+    <p className="table-strip dark" role="status">
       <Icon name={shown === "lost" ? "ui-offline" : "ui-check"} />
       {shown === "back" ? text.back(missed) : sight.pending === undefined ? text.lost : text.lostAndWaiting}
     </p>

@@ -9,7 +9,7 @@ export function DicePanel({ status }: { readonly status: TableStatus }) {
   const { seedHash: promised, serverSeed, openSeed, nonces } = status;
   if (openSeed !== undefined) {
     return (
-      <section className="dice">
+      <section className="dice-panel">
         <h3>{text.title}</h3>
         <p>{text.open}</p>
         <Fact label={text.openSeed} values={[openSeed]} />
@@ -18,7 +18,7 @@ export function DicePanel({ status }: { readonly status: TableStatus }) {
   }
   if (promised === undefined) return null;
   return (
-    <section className="dice">
+    <section className="dice-panel">
       <h3>{text.title}</h3>
       <p>{text.promise}</p>
       <Fact label={text.hash} values={[promised]} />

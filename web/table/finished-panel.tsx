@@ -30,7 +30,7 @@ export function FinishedPanel(props: FinishedPanelProps) {
   const winners = status.seats.filter(({ name }) => name !== undefined && status.result?.winners.includes(name));
   const rule = status.result?.rule;
   return (
-    <section className="finished">
+    <section className="finished-panel">
       <h2>{text.title}</h2>
       {winners.map((winner) => (
         <client.SeatMark key={winner.seat} view={view} seat={winner.seat} size={64} />

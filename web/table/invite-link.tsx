@@ -24,7 +24,7 @@ export function InviteLink({
     }
   };
   return (
-    <div className="invite">
+    <div className="invite-link">
       <input
         type="text"
         readOnly

@@ -27,7 +27,7 @@ export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps
   const rounds = useMemo(() => logRounds(sight.log, upTo, (event) => narrate(book, event)), [book, sight.log, upTo]);
   const lines = { client, leftAt, newest: upTo, openRule };
   return (
-    <section className="log" aria-label={text.table.log.title}>
+    <section className="table-log" aria-label={text.table.log.title}>
       {rounds.every((round) => round.lines.length === 0) && <p className="faint">{text.table.log.empty}</p>}
       {rounds.map((round, place) => (
         <Round key={round.round} round={round} isLatest={place === 0} {...lines} />

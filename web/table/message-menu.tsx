@@ -23,7 +23,7 @@ export function MessageMenu({ message, table }: { readonly message: Message; rea
     <>
       <button
         type="button"
-        className="btn ghost more"
+        className="btn ghost message-more"
         aria-label={text.table.talk.more}
         popoverTarget={id}
         style={{ anchorName: `--${cssName(id)}` } as object}

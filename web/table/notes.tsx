@@ -33,7 +33,7 @@ export function Notes({ talk }: { readonly talk: TableTalk }) {
   }, [talk, words]);
 
   return (
-    <section className="notes">
+    <section className="table-notes">
       <textarea
         aria-label={text.label}
         placeholder={text.label}

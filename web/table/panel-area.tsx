@@ -68,7 +68,7 @@ function RegentNote({ seat, status, arrange }: RegentNoteProps) {
   const own = seat === ONLOOKER ? undefined : status?.seats[seat];
   if (own === undefined || !own.hasRegent) return null;
   return (
-    <section className="vote">
+    <section className="vote-card">
       <p>
         <Icon name="ui-bot" />
         {own.hasResigned ? text.resigned : text.regent}

@@ -11,7 +11,7 @@ export function SinceStrip({ played, playback }: { readonly played: Played; read
   const isTelling = played.happening.length > 0;
   if (played.missed === 0 || putAway === played.leftAt) return null;
   return (
-    <p className="strip" role="status">
+    <p className="table-strip" role="status">
       <Icon name="ui-eye" />
       <span className="grow">{text.table.since(played.missed)}</span>
       <button

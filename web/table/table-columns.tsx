@@ -166,7 +166,7 @@ export function TableColumns(props: TableColumnsProps) {
       <aside
         ref={seats}
         tabIndex={-1}
-        className={width === "tablet" ? "left drawer" : "left"}
+        className={width === "tablet" ? "table-left drawer" : "table-left"}
         aria-label={text.table.seats}
         hidden={!isSideShown}
       >
@@ -183,19 +183,19 @@ export function TableColumns(props: TableColumnsProps) {
         {side}
         {about}
       </aside>
-      <main className="middle">
+      <main className="table-middle">
         {width === "tablet" && (
           <SeatStrip {...{ client, view, seat, status, sight }} onOpen={() => setIsDrawerOpen(true)} />
         )}
-        <div className="strips">{strips}</div>
+        <div className="table-strips">{strips}</div>
         <div className="board-place">{board}</div>
       </main>
       {isPhone ? (
         <>
-          <section className="cover" hidden={phoneTab !== "log"}>
+          <section className="phone-cover" hidden={phoneTab !== "log"}>
             {log}
           </section>
-          <section className="cover" hidden={phoneTab !== "talk"}>
+          <section className="phone-cover" hidden={phoneTab !== "talk"}>
             {phoneTab === "talk" && talk("list")}
           </section>
           <div hidden={phoneTab !== "board" && phoneTab !== "ask"}>
@@ -213,14 +213,14 @@ export function TableColumns(props: TableColumnsProps) {
           />
         </>
       ) : (
-        <aside className="right" aria-label={text.table.panel}>
+        <aside className="table-right" aria-label={text.table.panel}>
           {panel}
           {width !== "wide" && tabs}
           {commandLine}
         </aside>
       )}
       {width === "wide" && (
-        <aside className="far" aria-label={text.table.tabs.log}>
+        <aside className="table-far" aria-label={text.table.tabs.log}>
           <h2>
             <Icon name="ui-log" />
             {text.table.tabs.log}

@@ -36,8 +36,10 @@ export function TableHeader(props: TableHeaderProps) {
           {children}
           {status?.pausedAt !== undefined && (
             <span className="chip">
-              <Icon name="ui-pause" size={16} />
-              {text.table.clock.paused}
+              <Icon name="ui-pause" size={16} label={text.table.clock.paused} />
+              <span className="no-phone" aria-hidden>
+                {text.table.clock.paused}
+              </span>
             </span>
           )}
           {clock !== undefined && (
@@ -62,12 +64,10 @@ export function TableHeader(props: TableHeaderProps) {
           <Icon name="ui-chevron" size={14} />
         </button>
       </h1>
-      <span className="chip num">
+      <span className="chip num turn-chip">
         <Icon name="hourglass" size={16} />
         <span className="no-phone">{text.table.turn(round, last)}</span>
-        <span className="only-phone" aria-hidden>
-          {text.table.turnShort(round, last)}
-        </span>
+        <span className="only-phone">{text.table.turnShort(round, last)}</span>
       </span>
       <ol className="phases" aria-label={text.table.phase}>
         {names.map((name, place) => (

@@ -10,7 +10,7 @@ export function TableOptions({ status }: { readonly status: TableStatus }) {
   const offer = useOffers()?.find(({ name }) => name === status.game);
   const special = offer === undefined ? [] : departures(offer, status.options);
   return (
-    <dl className="options">
+    <dl className="table-options">
       <div>
         <dt>{text.lobby.games[status.game] ?? status.game}</dt>
         <dd className="muted">

@@ -119,7 +119,7 @@ function SitterRow({
         </button>
       )}
       {candidates.map(({ person }) => (
-        <p key={person.id} className="candidate">
+        <p key={person.id} className="seat-candidate">
           {text.offered(person.name, seatName(one.seat))}
           {seat !== ONLOOKER && (
             <button

@@ -28,7 +28,7 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
     document.getElementById(`${id}-${next.id}`)?.focus();
   };
   return (
-    <div className="tabbed">
+    <div className="table-tabs">
       {tabs.length > 1 && (
         <div className="tabs" role="tablist" onKeyDown={step}>
           {tabs.map((tab) => (
@@ -104,7 +104,7 @@ export function TabBar({ chosen, onChoose, unread, hasTalk, isAsked }: TabBarPro
               {unread}
             </span>
           )}
-          {tab === "ask" && isAsked && <span className="dot" role="img" aria-label={text.yourMove} />}
+          {tab === "ask" && isAsked && <span className="tab-dot" role="img" aria-label={text.yourMove} />}
         </button>
       ))}
     </nav>

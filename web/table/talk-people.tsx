@@ -57,7 +57,7 @@ export function ConversationMark({ conversation, size, game }: ConversationMarkP
   if (kind === "table") return <Icon name="ui-users" size={size} />;
   if (kind === "onlookers") return <Icon name="ui-eye" size={size} />;
   return (
-    <span className="marks" data-count={Math.min(3, seats.length)}>
+    <span className="channel-marks" data-count={Math.min(3, seats.length)}>
       {seats.slice(0, 3).map((seat) => (
         <SpeakerMark key={seat} speaker={seat} size={kind === "pair" ? size : size * 0.72} game={game} />
       ))}

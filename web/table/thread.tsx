@@ -45,7 +45,7 @@ export function Thread({ talk, sight, conversation, name, ...people }: ThreadPro
         <p className="muted xs">{readers[kind]}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, or it cannot be read. */}
-      <div ref={bottom} className="said" role="log" aria-label={name} tabIndex={0}>
+      <div ref={bottom} className="talk-said" role="log" aria-label={name} tabIndex={0}>
         {messages.length === 0 && last === undefined && <p className="faint">{text.none}</p>}
         {messages.length >= 50 && (
           <button type="button" className="btn ghost" onClick={() => talk.older(channel, messages[0].id)}>
@@ -83,7 +83,7 @@ function Said({ message, ...people }: TalkPeople & { readonly message: Message }
   const name = isOwn ? text.you : seat === undefined ? (person?.name ?? "") : seatName(seat);
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at);
   return (
-    <article className={isOwn ? "message own" : "message"}>
+    <article className={isOwn ? "talk-message own" : "talk-message"}>
       <header>
         {seat !== undefined && <SpeakerMark speaker={seat} size={20} game={people.game} />}
         <b>{name}</b>

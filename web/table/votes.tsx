@@ -35,7 +35,7 @@ function OpenVote({ vote, seat, arrange, seatName }: Omit<VotesProps, "sight"> &
       ? text.open.seat(by, vote.person?.name ?? "", vote.seat === undefined ? "" : seatName(vote.seat))
       : text.open[vote.kind](by);
   return (
-    <section className="vote" aria-live="polite">
+    <section className="vote-card" aria-live="polite">
       <p>
         <Icon name="ui-users" />
         <b>{sentence}</b>

@@ -23,7 +23,7 @@ export function WaitingPanel({ client, view, book, sight, seat, seatName }: Wait
   const { asks, status, clockOffset } = sight;
   const since = sight.log.at(-1)?.at;
   return (
-    <section className="waiting">
+    <section className="waiting-panel">
       <h2>{seat === ONLOOKER ? text.waiting.lookingOn : text.waiting.title}</h2>
       {status?.pausedAt !== undefined && <p>{text.waiting.paused}</p>}
       {asks.map((ask) => (

@@ -74,16 +74,16 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           </footer>
           {own !== undefined && !status.isHost && <p className="faint xs">{text.table.room.waitForHost}</p>}
         </section>
-        <div className="beside">
+        <div className="room-beside">
           {status.invite !== undefined && (
-            <section className="panel invited">
+            <section className="panel room-invite">
               <h2>{text.table.invite.title}</h2>
               <p>{text.table.room.invited}</p>
               <InviteLink table={status.id} invite={status.invite} title={status.title} />
               <p className="faint xs">{status.isPublic ? text.table.room.public : text.table.room.private}</p>
             </section>
           )}
-          <section className="panel how">
+          <section className="panel room-how">
             <h2>{text.table.options}</h2>
             {status.isPractice && <p>{text.table.room.practice}</p>}
             <TableOptions status={status} />

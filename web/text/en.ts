@@ -6,6 +6,7 @@ import { learn } from "./en/learn.ts";
 import { lobby } from "./en/lobby.ts";
 import { local } from "./en/local.ts";
 import { map } from "./en/map.ts";
+import { operator } from "./en/operator.ts";
 import { people } from "./en/people.ts";
 import { replay } from "./en/replay.ts";
 import { rules } from "./en/rules.ts";
@@ -23,6 +24,7 @@ export const en = {
   lobby,
   local,
   map,
+  operator,
   people,
   replay,
   rules,

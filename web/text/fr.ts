@@ -7,6 +7,7 @@ import { learn } from "./fr/learn.ts";
 import { lobby } from "./fr/lobby.ts";
 import { local } from "./fr/local.ts";
 import { map } from "./fr/map.ts";
+import { operator } from "./fr/operator.ts";
 import { people } from "./fr/people.ts";
 import { replay } from "./fr/replay.ts";
 import { rules } from "./fr/rules.ts";
@@ -24,6 +25,7 @@ export const fr: Text = {
   lobby,
   local,
   map,
+  operator,
   people,
   replay,
   rules,

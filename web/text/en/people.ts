@@ -72,7 +72,6 @@ export const people = {
     title: "Your page",
     guest:
       "You are a guest here. Whoever clears this browser’s memory loses the way to their games; an account keeps it.",
-    account: "Account",
     since: (date: string) => `Here since ${date}`,
     name: "Name",
     save: "Save",
@@ -81,13 +80,12 @@ export const people = {
     oldPassword: "Old password",
     newPassword: "New password",
     changePassword: "Change the password",
-    passwordChanged: "The password was changed.",
     mail: "Mail address",
     mailConfirmed: "confirmed",
+    mailUnconfirmed: "not confirmed",
     mailNotConfirmed: "Not confirmed yet: follow the link in the letter that we sent.",
-    noMail: "none",
     changeMail: "Change the address",
-    removeMail: "Remove the address",
+    removeMail: "Leave it empty to remove the address.",
 
     letters: "Word when it is your turn",
     lettersExplain: "In the page you always see it. These reach you while you are away.",
@@ -127,6 +125,5 @@ export const people = {
     confirmPassword: "Your password, to be sure",
     confirmName: "Your name, to be sure",
     deleteNow: "Yes, delete me",
-    needsAccount: "This needs an account.",
   },
 };

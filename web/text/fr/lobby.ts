@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const lobby: typeof english = {
   title: "Les guerres de Westeros, à votre table",
-  lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
+  lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
   game: "Jeu",
   games: { throne: "Trône" },
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
@@ -12,7 +12,7 @@ export const lobby: typeof english = {
   playNow: "Jouer contre des bots",
   playWithFriends: "Jouer entre amis",
   onOneScreen: "À plusieurs sur un écran",
-  onOneScreenAbout: "Passez-vous une tablette ; un rideau tombe entre deux places",
+  onOneScreenAbout: "Passez-vous une tablette ; un rideau tombe entre deux places",
 
   joinByLink: "Rejoindre par un lien",
   link: "Lien ou numéro d’une table",
@@ -23,7 +23,7 @@ export const lobby: typeof english = {
   noOpenTables: "Aucune table n’est ouverte en ce moment.",
   noMatch: "Aucune table ouverte n’est ainsi.",
   newTable: "Nouvelle table",
-  away: "Le serveur ne répond pas : les tables des autres ne sont pas montrées. Jouer contre des bots fonctionne quand même.",
+  away: "Le serveur ne répond pas : les tables des autres ne sont pas montrées. Jouer contre des bots fonctionne quand même.",
   tryAgain: "Réessayer",
   sitDown: "S’asseoir",
   lookOn: "Regarder",
@@ -54,7 +54,7 @@ export const lobby: typeof english = {
   yourMove: "À vous",
   finishedMine: "Vos parties terminées",
 
-  newHere: "Première visite ?",
+  newHere: "Première visite ?",
   firstGame: "Première partie guidée",
   firstGameAbout: "Un tour, dix minutes, avec des conseils",
   rulesBook: "Les règles, avec recherche",
@@ -62,7 +62,7 @@ export const lobby: typeof english = {
 
   watch: "Revoir",
   finishedAbout: (players, turn) => `Partie à ${players} joueurs, finie au tour ${turn}`,
-  watchReplay: (title) => `Revoir « ${title} »`,
+  watchReplay: (title) => `Revoir « ${title} »`,
 
   create: {
     title: "Une nouvelle table",
@@ -95,7 +95,7 @@ export const lobby: typeof english = {
     delays: (seconds) => (seconds === 0 ? "aucun" : seconds < 120 ? `${seconds} secondes` : `${seconds / 60} minutes`),
     practice: "Entraînement à dés connus",
     practiceAbout:
-      "La graine des dés est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
+      "La graine des dés est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
     seed: "Graine",
     go: "Dresser la table",
   },

@@ -7,7 +7,7 @@ export const people: typeof english = {
   youAre: (name) => `Vous êtes ${name}. Votre page`,
 
   ask: {
-    title: "Comment vous appeler ?",
+    title: "Comment vous appeler ?",
     explain: "Un nom suffit. Avec un compte, vous retrouvez vos parties de partout.",
     name: "Nom",
     go: "Continuer",
@@ -20,9 +20,9 @@ export const people: typeof english = {
     password: "Mot de passe",
     go: "Se connecter",
     forgot: "J’ai oublié mon mot de passe",
-    noAccount: "Pas encore de compte ?",
+    noAccount: "Pas encore de compte ?",
     create: "Créer un compte",
-    guest: "Ou jouez en invité ; un nom suffit.",
+    guest: "Ou jouez en invité ; un nom suffit.",
   },
 
   create: {
@@ -41,7 +41,7 @@ export const people: typeof english = {
   codes: {
     title: "Vos codes à usage unique",
     explain:
-      "Chacun permet une fois de choisir un nouveau mot de passe. Gardez-les où vous les retrouverez : ils ne seront plus montrés.",
+      "Chacun permet une fois de choisir un nouveau mot de passe. Gardez-les où vous les retrouverez : ils ne seront plus montrés.",
     copy: "Tout copier",
     save: "Enregistrer dans un fichier",
     done: "Je les ai gardés",
@@ -74,8 +74,7 @@ export const people: typeof english = {
   me: {
     title: "Votre page",
     guest:
-      "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
-    account: "Compte",
+      "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
     since: (date) => `Ici depuis le ${date}`,
     name: "Nom",
     save: "Enregistrer",
@@ -84,13 +83,12 @@ export const people: typeof english = {
     oldPassword: "Ancien mot de passe",
     newPassword: "Nouveau mot de passe",
     changePassword: "Changer le mot de passe",
-    passwordChanged: "Le mot de passe a été changé.",
     mail: "Adresse de courriel",
     mailConfirmed: "confirmée",
-    mailNotConfirmed: "Pas encore confirmée : suivez le lien du courriel que nous avons envoyé.",
-    noMail: "aucune",
+    mailUnconfirmed: "non confirmée",
+    mailNotConfirmed: "Pas encore confirmée : suivez le lien du courriel que nous avons envoyé.",
     changeMail: "Changer l’adresse",
-    removeMail: "Retirer l’adresse",
+    removeMail: "Laissez vide pour retirer l’adresse.",
 
     letters: "Vous prévenir quand c’est à vous",
     lettersExplain: "Dans la page, vous le voyez toujours. Ceci vous atteint quand vous êtes absent.",
@@ -110,12 +108,12 @@ export const people: typeof english = {
 
     tokens: "Jetons d’API",
     tokensExplain: "Pour un bot à vous, qui joue en votre nom.",
-    tokenLabel: "À quoi sert-il ?",
+    tokenLabel: "À quoi sert-il ?",
     createToken: "Créer un jeton",
-    tokenSecret: "Le jeton ; il ne sera plus montré :",
+    tokenSecret: "Le jeton ; il ne sera plus montré :",
     tokenUsed: (date) => `utilisé le ${date}`,
     tokenUnused: "jamais utilisé",
-    endToken: (label) => `Mettre fin au jeton « ${label} »`,
+    endToken: (label) => `Mettre fin au jeton « ${label} »`,
 
     muted: "Personnes que vous n’entendez plus",
     nobodyMuted: "Vous entendez tout le monde.",
@@ -130,6 +128,5 @@ export const people: typeof english = {
     confirmPassword: "Votre mot de passe, pour être sûr",
     confirmName: "Votre nom, pour être sûr",
     deleteNow: "Oui, me supprimer",
-    needsAccount: "Ceci demande un compte.",
   },
 };

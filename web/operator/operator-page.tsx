@@ -1,0 +1,55 @@
+import type { Report } from "@weirwood/protocol";
+import { useCallback, useEffect, useState } from "react";
+import { Loading } from "../app/loading.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { useWho } from "../people/me.ts";
+import { call } from "../session/api.ts";
+import { useText } from "../text/use-text.ts";
+import { ReportCard } from "./report-card.tsx";
+import "../people/people.css";
+
+type State = "open" | "settled";
+
+/** What people reported, and what an operator can do about it. */
+export function OperatorPage() {
+  const text = useText().operator;
+  usePageTitle(text.title);
+  const who = useWho();
+  const [state, setState] = useState<State>("open");
+  const [reports, setReports] = useState<readonly Report[]>();
+  const isOperator = who.me?.role === "operator";
+  const load = useCallback(async () => {
+    const outcome = await call("reports", { query: { state } });
+    if (outcome.is === "done") setReports(outcome.reply);
+  }, [state]);
+  useEffect(() => {
+    if (isOperator) void load();
+  }, [isOperator, load]);
+  if (who.is === "asking") return <Loading />;
+  if (!isOperator) {
+    return (
+      <section className="panel alone">
+        <h1>{text.onlyOperators}</h1>
+      </section>
+    );
+  }
+  return (
+    <div className="my-page">
+      <h1>{text.title}</h1>
+      <div className="seg">
+        {(["open", "settled"] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === state} onClick={() => setState(one)}>
+            {text[one]}
+          </button>
+        ))}
+      </div>
+      {reports === undefined ? (
+        <Loading />
+      ) : reports.length === 0 ? (
+        <p className="muted">{text.none}</p>
+      ) : (
+        reports.map((report) => <ReportCard key={report.id} report={report} onDone={load} />)
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Me } from "@weirwood/protocol";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
+import { usePageTitle } from "../app/page-title.ts";
+import { goTo } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
+import { Icon } from "../art/icon.tsx";
+import { call } from "../session/api.ts";
+import { RefusedNote } from "../table/refused-note.tsx";
+import { useText } from "../text/use-text.ts";
+import { AccountSections } from "./account-sections.tsx";
+import { LetterSections } from "./letter-sections.tsx";
+import { forget, know, useWho } from "./me.ts";
+import { MuteSection } from "./mute-section.tsx";
+import { saveFile } from "./save-file.ts";
+import { TextField } from "./text-field.tsx";
+import { TokenSection } from "./token-section.tsx";
+import { useRequest } from "./use-request.ts";
+import "./people.css";
+
+/** One's own page: name, password, letters, tokens, and what is stored about one. */
+export function MePage() {
+  const text = useText().people.me;
+  usePageTitle(text.title);
+  const who = useWho();
+  const isNobody = who.is === "nobody";
+  useEffect(() => {
+    if (isNobody) goTo("/sign-in?back=/me", "replace");
+  }, [isNobody]);
+  if (who.is !== "somebody") return <Loading />;
+  return <MySections key={who.me.id} me={who.me} />;
+}
+
+function MySections({ me }: { readonly me: Me }) {
+  const text = useText();
+  const language = useSettings((settings) => settings.language);
+  const since = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(me.createdAt);
+  return (
+    <div className="my-page">
+      <h1>{me.name}</h1>
+      <p className="muted">{text.people.me.since(since)}</p>
+      {me.kind === "guest" && (
+        <section className="panel">
+          <p>{text.people.me.guest}</p>
+          <Link to="/account?back=/me" className="btn primary">
+            {text.people.signInPage.create}
+          </Link>
+        </section>
+      )}
+      {me.role === "operator" && (
+        <Link to="/operator" className="btn">
+          {text.operator.title}
+        </Link>
+      )}
+      <NameSection me={me} />
+      {me.kind === "account" && <AccountSections me={me} />}
+      <LetterSections me={me} />
+      <TokenSection />
+      <MuteSection />
+      <StoredSection me={me} />
+    </div>
+  );
+}
+
+/** A part of one's page. */
+export function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      {about !== undefined && <p className="muted">{about}</p>}
+      {children}
+    </section>
+  );
+}
+
+function NameSection({ me }: { readonly me: Me }) {
+  const text = useText().people.me;
+  const [name, setName] = useState(me.name);
+  const request = useRequest();
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const changed = await request.ask(() => call("changeMe", { body: { name: name.trim() } }));
+    if (changed !== undefined) know(changed);
+  };
+  return (
+    <Section title={text.name}>
+      <form className="form" onSubmit={save}>
+        <TextField label={text.name} value={name} onChange={setName} maxLength={32} autoComplete="nickname" />
+        <RefusedNote refused={request.refused} />
+        <SaveButton state={request.state} />
+      </form>
+    </Section>
+  );
+}
+
+export function SaveButton({ state, label }: { readonly state: "idle" | "asking" | "done"; readonly label?: string }) {
+  const text = useText().people.me;
+  return (
+    <span className="row">
+      <button type="submit" className="btn" aria-disabled={state === "asking"}>
+        {label ?? text.save}
+      </button>
+      <span className="ok" role="status">
+        {state === "done" && (
+          <span className="row">
+            <Icon name="ui-check" size={16} />
+            {text.saved}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+function StoredSection({ me }: { readonly me: Me }) {
+  const text = useText().people.me;
+  const request = useRequest();
+  const download = async (): Promise<void> => {
+    const stored = await request.ask(() => call("exportMe"));
+    if (stored !== undefined) saveFile("weirwood.json", JSON.stringify(stored, null, 2), "application/json");
+  };
+  const leave = async (route: "logOut" | "logOutEverywhere"): Promise<void> => {
+    if ((await request.ask(() => call(route))) === undefined) return;
+    forget();
+    goTo("/");
+  };
+  return (
+    <Section title={text.yours}>
+      <div className="row wrap">
+        <button type="button" className="btn" onClick={download}>
+          <Icon name="ui-download" />
+          {text.export}
+        </button>
+        <button type="button" className="btn" onClick={() => leave("logOut")}>
+          {text.signOut}
+        </button>
+        <button type="button" className="btn" onClick={() => leave("logOutEverywhere")}>
+          {text.signOutEverywhere}
+        </button>
+      </div>
+      <RefusedNote refused={request.refused} />
+      <Farewell me={me} />
+    </Section>
+  );
+}
+
+/** Nobody is deleted by a slip: accounts say their password, guests their name. */
+function Farewell({ me }: { readonly me: Me }) {
+  const text = useText().people.me;
+  const [confirm, setConfirm] = useState("");
+  const request = useRequest();
+  const remove = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if ((await request.ask(() => call("deleteMe", { body: { confirm } }))) === undefined) return;
+    forget();
+    goTo("/");
+  };
+  return (
+    <details className="farewell">
+      <summary>
+        <Icon name="ui-trash" />
+        {text.delete}
+      </summary>
+      <form className="form" onSubmit={remove}>
+        <p>{text.deleteExplain}</p>
+        <TextField
+          label={me.kind === "account" ? text.confirmPassword : text.confirmName}
+          value={confirm}
+          onChange={setConfirm}
+          type={me.kind === "account" ? "password" : "text"}
+          autoComplete={me.kind === "account" ? "current-password" : "off"}
+        />
+        <RefusedNote refused={request.refused} />
+        <button type="submit" className="btn danger">
+          {text.deleteNow}
+        </button>
+      </form>
+    </details>
+  );
+}
