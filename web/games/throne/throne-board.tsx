@@ -8,6 +8,7 @@ import { useText } from "../../text/use-text.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
 import { scenes } from "./asks/scenes.ts";
 import { watchScene } from "./battle/watch.tsx";
+import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
 import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
 import { type Reading, ReadingContext } from "./desk/reading.ts";
@@ -17,6 +18,7 @@ import { useNarrow } from "./desk/use-narrow.ts";
 import { bidding } from "./draft/amount.ts";
 import { writeDraft } from "./draft/draft.ts";
 import { refusalOf, seatedAt } from "./draft/seated.ts";
+import type { Beat } from "./happening/beats.ts";
 import { useHappening } from "./happening/use-happening.ts";
 import { useThroneWords } from "./words.ts";
 import "./throne.css";
@@ -28,7 +30,6 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   const text = useText();
   const isNarrow = useNarrow();
   const map = useRef<ThroneMapHandle>(null);
-  const frame = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
 
   const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
@@ -41,7 +42,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
   const desk = useDeskOf({ ...props, at, ask: open, say }, reading);
   const scene: Scene = useMemo(() => (desk ? scenes[desk.kind](desk) : watchScene(reading)), [desk, reading]);
-  const shown = useHappening(props.happening, props.onShown, frame, view);
+  const { beat, onArrived, skip } = useHappening(props.happening, props.onShown, view);
 
   useStops(scene, map);
   usePreparedBid(desk, props.onDecide);
@@ -58,12 +59,13 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
-        <div className="throne-board" ref={frame}>
+        <div className="throne-board" onPointerDownCapture={skip}>
           <ThroneMap
             view={view}
             reader={reader}
-            {...(scene.marks === undefined ? {} : { marks: scene.marks })}
-            arrows={[...(scene.arrows ?? []), ...(shown.arrows ?? [])]}
+            {...marksOf(scene, beat)}
+            arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
+            {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, onArrived })}
             {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
             {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
             {...(scene.note === undefined ? {} : { note: scene.note })}
@@ -83,6 +85,12 @@ export function ThroneBoard(props: BoardProps<Throne>) {
 }
 
 const isFocused = (area: Area): boolean => document.activeElement?.getAttribute("data-area") === String(area);
+
+/** What lights up while something is told, over what the question marks. */
+function marksOf({ marks }: Scene, beat: Beat | undefined): { readonly marks?: AreaMarks } {
+  if (beat?.marks === undefined) return marks === undefined ? {} : { marks };
+  return { marks: new Map([...(marks ?? []), ...beat.marks]) };
+}
 
 /** N and P go through the areas that await something. */
 function useStops({ stops = [] }: Scene, map: React.RefObject<ThroneMapHandle | null>): void {

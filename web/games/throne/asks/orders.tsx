@@ -212,7 +212,7 @@ function Pager({ area }: { readonly area: Area }) {
         aria-label={text.nextArea}
         onClick={() => select(own[(place + 1) % own.length])}
       >
-        <Icon name="ui-chevron" className="turned-right" />
+        <Icon name="ui-chevron" />
       </button>
     </div>
   );
