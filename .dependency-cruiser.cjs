@@ -51,7 +51,7 @@ module.exports = {
       name: "web-knows-kernel-games-and-protocol",
       comment: "The browser client shows games; it is neither server nor command.",
       severity: "error",
-      from: { path: "^web/", pathNot: [test, "^web/(testing/|vite[.]config[.]ts$)"] },
+      from: { path: "^web/", pathNot: [test, "^web/(testing/|browser-tests/|build/|vite[.]config[.]ts$)"] },
       to: { path: "^(cli|server)/" },
     },
     {
@@ -107,7 +107,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(kernel|games|bots|protocol|server|cli|web)/",
-        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^cli/bench", "^web/vite[.]config[.]ts$"],
+        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^cli/bench", "^web/(browser-tests/|build/|vite[.]config[.]ts$)"],
       },
       to: { dependencyTypes: ["npm-dev"] },
     },

@@ -1,9 +1,11 @@
 import { defineConfig } from "vite";
+import { weighPages } from "./build/weigh-pages.ts";
 
 /** Where `npm start` listens; the development server passes on what is not the client. */
 const server = "http://localhost:8080";
 
 export default defineConfig({
+  plugins: [weighPages()],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {
