@@ -36,10 +36,13 @@ export class Following {
   readonly #watchers = new Watchers();
   readonly #delayed = new Map<string, DelayedSight>();
   readonly #subscriptions = new Map<string, Subscription>();
+  /** Tables whose subscription has begun: no change of theirs is missed from then on. */
+  readonly #heardOf = new Set<string>();
 
   constructor(parts: FollowingParts) {
     this.#parts = parts;
     parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
+    parts.shelf.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
     parts.store.onReplaced(() => void this.#resendAll());
     parts.bus.onBack(() => void this.lookAgain());
   }
@@ -229,13 +232,16 @@ export class Following {
   /** Begins to follow a table: the whole of it now, and every change from here on. */
   async watch(id: string, watcher: Watcher, from: number | undefined, invite: string | undefined): Promise<void> {
     await this.#parts.shelf.alone(id, async () => {
-      const table = await this.#parts.shelf.find(id);
-      mustSee(table, watcher.person, invite);
-      watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
-      this.#follow(id);
-      this.#watchers.add(id, watcher);
+      mustSee(await this.#parts.shelf.find(id), watcher.person, invite);
       try {
-        watcher.send(await this.#whole(table, watcher, from));
+        await this.#follow(id);
+        const table = await this.#parts.shelf.find(id);
+        watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+        const whole = await this.#whole(table, watcher, from);
+        this.#watchers.add(id, watcher);
+        watcher.send(whole);
+        // The last of the others may have left meanwhile, and taken the subscription along.
+        await this.#follow(id);
       } catch (reason) {
         this.unwatch(id, watcher);
         throw reason;
@@ -250,6 +256,7 @@ export class Following {
     if (left.size === 0) {
       this.#subscriptions.get(id)?.end();
       this.#subscriptions.delete(id);
+      this.#heardOf.delete(id);
     }
     if (![...left].some(({ viewer }) => viewer === ONLOOKER)) {
       this.#delayed.get(id)?.end();

@@ -52,6 +52,7 @@ export class Shelf {
   readonly #most: number;
   /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
+  #isHeardOf: (id: string) => boolean = () => false;
   /** In order of last use. */
   readonly #tables = new Map<string, Table>();
   readonly #queues = new Map<string, Promise<unknown>>();
@@ -68,6 +69,11 @@ export class Shelf {
     this.#onNewer = tell;
   }
 
+  /** Among many nodes, a table in memory is known to be current only while its changes are heard of. */
+  trustWhile(isHeardOf: (id: string) => boolean): void {
+    this.#isHeardOf = isHeardOf;
+  }
+
   get size(): number {
     return this.#tables.size;
   }
@@ -79,7 +85,9 @@ export class Shelf {
 
   /** The table as it is stored; refuses where there is none. */
   async find(id: string): Promise<Table> {
-    return this.#tables.get(id) ?? this.fetch(id);
+    const kept = this.#tables.get(id);
+    const isAlone = this.#store.kind === "sqlite";
+    return kept !== undefined && (isAlone || this.#isHeardOf(id)) ? kept : this.fetch(id);
   }
 
   /** The table as the Store has it now. To be called within `alone` where the table may be in memory. */
