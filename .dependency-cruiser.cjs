@@ -115,7 +115,7 @@ module.exports = {
       name: "declared-dependencies",
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: test },
+      from: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: [test, "[.]suite[.]ts$", "/testing/"] },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {

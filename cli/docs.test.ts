@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isRefusal } from "@weirwood/kernel";
+import { chanceFrom, explain, isRefusal, type JsonMap, NOBODY, type Refusal, seedFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { run } from "./program.ts";
@@ -25,14 +25,52 @@ describe("docs/notation.md", () => {
   });
 });
 
-describe("docs/cli.md", () => {
-  test.each(["play", "sim", "replay", "scenario", "rules", "bench"])("names every option of %s", async (command) => {
-    const args = [command, "--help", "--json"];
-    const { json } = await run(args, surroundingsOf(args, {}));
-    const section = read("cli.md");
-    for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g))
-      expect(section, option).toContain(option);
+describe("docs/bots/README.md", () => {
+  const page = read("bots/README.md");
+  const shown = (label: string): JsonMap =>
+    JSON.parse(new RegExp(`\`\`\`json ${label}\\n([^\`]*)\`\`\``).exec(page)?.[1] ?? "null") as JsonMap;
+
+  test("shows questions with answers that can be read", () => {
+    const { options, sample } = shown("ask") as unknown as { options: string[]; sample: string };
+    for (const answer of [...options, sample]) expect(throne.print(throne.parse(answer) as never)).toBe(answer);
   });
+
+  test("shows refusals in the game's own words, and an end that there is", () => {
+    const { refused } = shown("refused") as unknown as { refused: Refusal & { sentence: string } };
+    expect(explain(throne.phrasebooks.en, refused)).toBe(refused.sentence);
+    const { over } = shown("over") as unknown as { over: { rule: string } };
+    expect(Object.keys(throne.phrasebooks.en.rules)).toContain(over.rule);
+  });
+
+  test("names members that views have", () => {
+    const section = page.slice(page.indexOf("## The view of Throne"));
+    const named = [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) => cell.match(/[a-z][a-z.-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(15);
+    const seen = new Set<string>();
+    for (let number = 0; number < 20; number++) {
+      const options = throne.readOptions({ players: 5 });
+      if (isRefusal(options)) throw new Error(options.rule);
+      const [state, chance] = [throne.setup(options, seedFrom(`view ${number}`)), chanceFrom(number)];
+      for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
+        throne.apply(state, seat, throne.sample(state, seat, chance));
+        for (const name of Object.keys(throne.toJSON(throne.view(state, seat)))) seen.add(name);
+      }
+    }
+    for (const name of named.filter((one) => one !== "battle.")) expect([...seen]).toContain(name);
+  });
+});
+
+describe("docs/cli.md", () => {
+  test.each(["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"])(
+    "names every option of %s",
+    async (command) => {
+      const args = [command, "--help", "--json"];
+      const { json } = await run(args, surroundingsOf(args, {}));
+      const section = read("cli.md");
+      for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g))
+        expect(section, option).toContain(option);
+    },
+  );
 
   test("names every figure of the bench", () => {
     for (const name of Object.keys(en.bench.names)) expect(read("cli.md")).toContain(`\`${name}\``);

@@ -6,7 +6,7 @@ import { run } from "./program.ts";
 import { surroundingsOf } from "./surroundings.ts";
 import { interrupted, json, shell, weirwood } from "./testing/weirwood.ts";
 
-const commands = ["play", "sim", "replay", "scenario", "rules", "bench"];
+const commands = ["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"];
 
 async function helpOf(command: string, language: string): Promise<string> {
   const args = [command, "--help", "--json", "--lang", language];

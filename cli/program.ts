@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { oneOfWords } from "./arguments.ts";
+import { declareBackup, declareRestore } from "./commands/backup.ts";
 import { declareBench } from "./commands/bench.ts";
+import { declareBot } from "./commands/bot.ts";
 import { declarePlay } from "./commands/play.ts";
 import { declareReplay } from "./commands/replay.ts";
 import { declareRules } from "./commands/rules.ts";
 import { declareScenario } from "./commands/scenario.ts";
+import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
 import { exitCodes, Failure } from "./failure.ts";
 import { languages } from "./language.ts";
@@ -26,6 +29,20 @@ export async function run(args: readonly string[], here: Surroundings): Promise<
     throw reason;
   }
 }
+
+/** The commands, in the order in which the help lists them. */
+const declarations = [
+  declarePlay,
+  declareSim,
+  declareReplay,
+  declareScenario,
+  declareRules,
+  declareBench,
+  declareServe,
+  declareBot,
+  declareBackup,
+  declareRestore,
+];
 
 type Written = { out: string; err: string };
 
@@ -52,9 +69,7 @@ function commands(here: Surroundings, written: Written, end: (report: Report) =>
       optionDescription: ({ description, defaultValue }) =>
         defaultValue === undefined ? description : `${description} ${help.byDefault(String(defaultValue))}`,
     });
-  for (const declare of [declarePlay, declareSim, declareReplay, declareScenario, declareRules, declareBench]) {
-    declare(program, here, end);
-  }
+  for (const declare of declarations) declare(program, here, end);
   for (const command of [program, ...program.commands]) {
     command
       .option("--lang <language>", help.lang, (word) => oneOfWords("--lang", word, languages, here))

@@ -1,5 +1,15 @@
 import { readFileSync } from "node:fs";
-import { canonical, fairSeed, fingerprint, hex, type Json, seedFromHex, seedHash } from "@weirwood/kernel";
+import {
+  canonical,
+  fairSeed,
+  fingerprint,
+  hex,
+  type Json,
+  type PackedEvent,
+  seedFromHex,
+  seedHash,
+  unpackEvents,
+} from "@weirwood/kernel";
 import {
   ClientMessage,
   PROTOCOL_VERSION,
@@ -108,6 +118,8 @@ describe("docs/protocol.md", () => {
     const [drift] = called("vector fingerprint") as { value: Json; canonical: string; hash: string }[];
     expect(canonical(drift.value)).toBe(drift.canonical);
     expect(fingerprint(drift.value)).toBe(drift.hash);
+    const [log] = called("vector events") as { packed: PackedEvent[]; events: Json }[];
+    expect(unpackEvents(log.packed)).toEqual(log.events);
     const [dice] = called("vector fair-dice") as {
       serverSeed: string;
       seedHash: string;

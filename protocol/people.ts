@@ -7,10 +7,10 @@ export type Person = Static<typeof Person>;
 
 /** `HH:MM`, in the person's own time zone. */
 const TimeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
-export const QuietHours = exactly({ from: TimeOfDay, to: TimeOfDay });
+const QuietHours = exactly({ from: TimeOfDay, to: TimeOfDay });
 
 /** Where word goes while somebody is away. In the app it always does. */
-export const LetterKinds = exactly({ mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() });
+const LetterKinds = exactly({ mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() });
 
 export const Me = exactly({
   id: Id,

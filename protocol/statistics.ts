@@ -5,7 +5,7 @@ import { Person } from "./people.ts";
 const Count = Type.Integer({ minimum: 0 });
 
 /** Finished games of people; practice tables are in none. */
-export const Standing = exactly({ games: Count, won: Count, resigned: Count, timedOut: Count });
+const Standing = exactly({ games: Count, won: Count, resigned: Count, timedOut: Count });
 
 export const Statistics = exactly({
   game: Type.String(),

@@ -16,13 +16,13 @@ export const ClockSettings = Type.Union([
 export type ClockSettings = Static<typeof ClockSettings>;
 
 /** How a practice table begins: with dice that anybody may know, or from a position. */
-export const Practice = Type.Union([
+const Practice = Type.Union([
   exactly({ seed: Type.String({ minLength: 1, maxLength: 100 }) }),
   /** A scenario's `given`. */
   exactly({ position: Plain }),
 ]);
 
-export const SeatWish = exactly({
+const SeatWish = exactly({
   /** A bot's name where one sits here, `me` for the host, nothing for an empty chair. */
   sitter: Type.Optional(Type.String({ maxLength: 32 })),
 });
@@ -43,7 +43,7 @@ export const NewTable = exactly({
 });
 export type NewTable = Static<typeof NewTable>;
 
-export const TableState = oneOf("open", "playing", "finished", "closed");
+const TableState = oneOf("open", "playing", "finished", "closed");
 
 export const SeatStatus = exactly({
   seat: SeatNumber,
@@ -63,7 +63,7 @@ export type SeatStatus = Static<typeof SeatStatus>;
 export const ClockReading = exactly({ seat: SeatNumber, left: Type.Integer(), until: Type.Optional(Time) });
 export type ClockReading = Static<typeof ClockReading>;
 
-export const VoteKind = oneOf("draw", "end", "pause", "resume", "seat");
+const VoteKind = oneOf("draw", "end", "pause", "resume", "seat");
 export const Vote = exactly({
   id: Type.Integer(),
   kind: VoteKind,
@@ -77,7 +77,7 @@ export const Vote = exactly({
 });
 export type Vote = Static<typeof Vote>;
 
-export const TableResult = exactly({
+const TableResult = exactly({
   /** Names of the winning seats; none where the players agreed to end. */
   winners: Type.Array(Type.String()),
   /** The game's own rule, or `table.draw`, `table.ended`, `table.closed`. */

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 
 /** Runs the command as its users do: as a process. It must be built (`npm run test:cli` sees to that). */
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const command = join(root, "cli/bin/weirwood.mjs");
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const command = join(root, "cli/bin/weirwood.mjs");
 
 export interface Ended {
   readonly code: number | null;
@@ -16,7 +16,7 @@ export interface Ended {
 }
 
 /** No colours, and English unless a test says otherwise, whatever the machine speaks. */
-const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: "1", LC_ALL: "C.UTF-8" };
+export const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: "1", LC_ALL: "C.UTF-8" };
 
 export function weirwood(args: readonly string[], input = "", more: NodeJS.ProcessEnv = {}): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {

@@ -140,4 +140,59 @@ Examples:
   weirwood bench
   weirwood bench --quick --json`,
   },
+  serve: {
+    summary: "start the server",
+    about: [
+      "Start the server: tables for people and bots, live or over weeks, for browsers and programs.",
+      "It needs nothing but a folder for its data. With DATABASE_URL (PostgreSQL) and REDIS_URL it is one node of many. What else the environment may say is in docs/hosting.md. SIGTERM or Ctrl-C ends it when what was begun is done.",
+    ].join("\n\n"),
+    port: "where to listen (else PORT, else 8080); 0: any that is free",
+    data: "the folder for the data (else WEIRWOOD_DATA, else ./data)",
+    examples: `
+Examples:
+  weirwood serve
+  weirwood serve --port 9000 --data /var/lib/weirwood`,
+  },
+  bot: {
+    summary: "let a program of yours play at a server’s table",
+    about: [
+      "Let a program of yours play at a server’s table, written in any language: it is asked in lines of JSON on stdin and answers in lines of notation on stdout.",
+      "Each question has the view of its seat, the answers where they are few, and one legal answer as a sample; a refusal is told with its rule, and may be answered again. A connection that breaks is taken up again. docs/bots has an example.",
+    ].join("\n\n"),
+    program: "the program and its arguments, best after --",
+    server: "where the server is",
+    token: "an API token of the player (else from WEIRWOOD_TOKEN)",
+    table: "the table’s id",
+    seat: "which seat to take, counted from 1 (else one’s own, or the first that is free)",
+    invite: "the invitation to a private table",
+    examples: `
+Examples:
+  weirwood bot --table b1F9s0QvHn3kTz7e -- python3 docs/bots/example.py
+  weirwood bot --server https://war.example --token SECRET --table ID --seat 2 -- ./mybot`,
+  },
+  backup: {
+    summary: "write all of a server’s data into one file",
+    about: [
+      "Write all of a server’s data into one file, as they are at this moment, whether or not the server is running.",
+      "An older backup of the same name is replaced when the new one is complete. Data in PostgreSQL are backed up with pg_dump.",
+    ].join("\n\n"),
+    file: "where to write it",
+    examples: `
+Examples:
+  weirwood backup weirwood.backup
+  weirwood backup --data /var/lib/weirwood /backups/monday.backup`,
+  },
+  restore: {
+    summary: "put a server’s data back as they were in a backup",
+    about: [
+      "Put a server’s data back as they were in a backup, whether or not the server is running; a running one goes on with them, and everybody sees the tables as they are now.",
+      "What was there before is kept in the data folder, as a backup of its own. Data in PostgreSQL are restored with pg_restore.",
+    ].join("\n\n"),
+    file: "the backup",
+    noKeep: "do not keep what was there before",
+    examples: `
+Examples:
+  weirwood restore weirwood.backup
+  weirwood restore --data /var/lib/weirwood /backups/monday.backup`,
+  },
 };

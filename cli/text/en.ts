@@ -353,4 +353,54 @@ export const en = {
       "record-largest": "a whole game’s record, largest",
     },
   },
+  serve: {
+    listening: (address: string) => `Weirwood listens at ${address}`,
+    stopping: "Finishing what was begun …",
+    stopped: "Stopped.",
+    dataElsewhere: "--data cannot be used together with DATABASE_URL: the data are in that database",
+    badConfiguration: (problems: string) => `the configuration cannot be used: ${problems}`,
+    portTaken: (port: number) => `port ${port} is taken: another program listens there (--port chooses another)`,
+    cannotListen: (port: number, code: string) => `this program may not listen at port ${port} (${code})`,
+    folderInUse: (folder: string) => `another server is running on the data folder ${folder}`,
+    badData: (folder: string, reason: string) => `the data folder ${folder} cannot be used: ${reason}`,
+  },
+  remote: {
+    badAddress: (text: string) => `--server takes an address such as https://war.example, not “${text}”`,
+    unreachable: (server: string, reason: string) => `no server answers at ${server} (${reason})`,
+    lost: "the connection to the server was lost",
+    refused: (sentence: string, rule: string) => `the server refuses: ${sentence} (${rule})`,
+  },
+  bot: {
+    noToken: "a token is missing: --token, or the variable WEIRWOOD_TOKEN",
+    badToken: "this is not a token: they have letters, digits, _ and - only",
+    noTable: "--table takes a table’s id, of 16 to 32 letters, digits, _ and -",
+    cannotStart: (program: string, code: string) => `${program} cannot be started (${code})`,
+    ended: (program: string, code: string) => `${program} ended before the game did (${code})`,
+    tableOver: "the game at this table is over",
+    noSeat: "there is no free seat at this table",
+    otherSeat: (seat: number) => `you sit at this table already, in seat ${seat}`,
+    seatLost: "the seat belongs to somebody else now",
+    unknownGame: (game: string, known: readonly string[]) =>
+      `“${game}” is played there; this command knows ${orList(known)} only`,
+    otherRules: (theirs: number, ours: number) =>
+      `the table plays under rules version ${theirs}, this command knows version ${ours}: use the server’s own`,
+    seated: (title: string, seat: number, seats: number) => `At the table “${title}”, in seat ${seat} of ${seats}.`,
+    lost: "The connection was lost; trying again …",
+    back: "… and back.",
+    over: (seat: string, won: boolean, rule: string) =>
+      `The game is over: ${seat} ${won ? "has won" : "has not won"} (${rule}).`,
+    count: (decisions: number, refused: number, sampled: number) =>
+      `${plural(decisions, "decision", "decisions")}, ${plural(refused, "refusal", "refusals")}, ${sampled} taken from the sample.`,
+  },
+  backup: {
+    nothing: (folder: string) => `there is nothing to back up in ${folder}`,
+    written: (file: string, size: string) => `Everything is in ${file} (${size} MB).`,
+    restored: (file: string, folder: string) => `The data in ${folder} are as they were in ${file}.`,
+    kept: (file: string) => `What was there before is in ${file}.`,
+    notOverwritten: (file: string) => `${file} is there already and is no backup: it is not replaced`,
+    noBackup: (file: string) => `${file} is no backup`,
+    otherDatabase: (tool: string) =>
+      `the data are in PostgreSQL (DATABASE_URL), which has tools of its own: use ${tool}`,
+    failed: (reason: string) => `that did not succeed: ${reason}`,
+  },
 };

@@ -142,4 +142,59 @@ Exemples :
   weirwood bench
   weirwood bench --quick --json`,
   },
+  serve: {
+    summary: "lancer le serveur",
+    about: [
+      "Lance le serveur : des tables pour les gens et les robots, en direct ou sur des semaines, pour navigateurs et programmes.",
+      "Il ne lui faut qu’un dossier pour ses données. Avec DATABASE_URL (PostgreSQL) et REDIS_URL, il est un nœud parmi d’autres. Ce que l’environnement peut dire d’autre est dans docs/hosting.md. SIGTERM ou Ctrl-C l’arrête une fois fini ce qui était commencé.",
+    ].join("\n\n"),
+    port: "où écouter (sinon PORT, sinon 8080) ; 0 : n’importe lequel de libre",
+    data: "le dossier des données (sinon WEIRWOOD_DATA, sinon ./data)",
+    examples: `
+Exemples :
+  weirwood serve
+  weirwood serve --port 9000 --data /var/lib/weirwood`,
+  },
+  bot: {
+    summary: "faire jouer un programme à vous à la table d’un serveur",
+    about: [
+      "Fait jouer un programme à vous à la table d’un serveur, écrit dans n’importe quelle langue : on l’interroge en lignes de JSON sur stdin, il répond en lignes de notation sur stdout.",
+      "Chaque question porte la vue de sa place, les réponses là où elles sont peu nombreuses, et une réponse permise en exemple ; un refus est dit avec sa règle, et l’on peut répondre encore. Une connexion rompue est reprise. Un exemple se trouve dans docs/bots.",
+    ].join("\n\n"),
+    program: "le programme et ses arguments, de préférence après --",
+    server: "où est le serveur",
+    token: "un jeton d’API du joueur (sinon pris dans WEIRWOOD_TOKEN)",
+    table: "l’identifiant de la table",
+    seat: "quelle place prendre, comptée à partir de 1 (sinon la sienne, ou la première libre)",
+    invite: "l’invitation à une table privée",
+    examples: `
+Exemples :
+  weirwood bot --table b1F9s0QvHn3kTz7e -- python3 docs/bots/example.py
+  weirwood bot --server https://guerre.example --token SECRET --table ID --seat 2 -- ./robot`,
+  },
+  backup: {
+    summary: "écrire toutes les données d’un serveur dans un fichier",
+    about: [
+      "Écrit toutes les données d’un serveur dans un fichier, telles qu’elles sont à cet instant, que le serveur tourne ou non.",
+      "Une sauvegarde plus ancienne du même nom est remplacée quand la nouvelle est complète. Les données dans PostgreSQL se sauvegardent avec pg_dump.",
+    ].join("\n\n"),
+    file: "où l’écrire",
+    examples: `
+Exemples :
+  weirwood backup weirwood.backup
+  weirwood backup --data /var/lib/weirwood /sauvegardes/lundi.backup`,
+  },
+  restore: {
+    summary: "remettre les données d’un serveur telles qu’une sauvegarde les a gardées",
+    about: [
+      "Remet les données d’un serveur telles qu’une sauvegarde les a gardées, qu’il tourne ou non ; celui qui tourne continue avec elles, et chacun voit les tables telles qu’elles sont désormais.",
+      "Ce qu’il y avait avant est gardé dans le dossier des données, comme une sauvegarde à part. Les données dans PostgreSQL se restaurent avec pg_restore.",
+    ].join("\n\n"),
+    file: "la sauvegarde",
+    noKeep: "ne garde pas ce qu’il y avait avant",
+    examples: `
+Exemples :
+  weirwood restore weirwood.backup
+  weirwood restore --data /var/lib/weirwood /sauvegardes/lundi.backup`,
+  },
 };

@@ -49,7 +49,7 @@ export class Listeners {
 }
 
 /** Longer ones are a mistake: a message says where to look, and every node hears every one of its topics. */
-export const LONGEST_MESSAGE = 16_384;
+const LONGEST_MESSAGE = 16_384;
 
 /** The message as text, or nothing where it is too long. */
 export function textOf(topic: Topic, message: Json, log: Log): string | undefined {

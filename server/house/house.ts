@@ -156,8 +156,11 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     await sweepPeople({ store, clock });
     await letters.sweep();
   });
-  if (redis !== null)
+  if (redis !== null) {
     rounds.every(2 * SECOND, "what the bus lost", () => (bus.isUp() ? noWork() : tables.following.lookAgain()));
+    // A node may have died, or lost its database, between the commit and the word to others.
+    rounds.every(30 * SECOND, "what nobody told", () => tables.following.lookAgain());
+  }
   rounds.every(10 * SECOND, "gauges", async () => {
     metrics.tablesOpen(tables.shelf.size);
     metrics.queueLength("bots", crew.waiting);

@@ -4,6 +4,7 @@ import { connectToRedis } from "../bus/redis-connection.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Jobs, Queue } from "../ports/jobs.ts";
 import { type Log, silentLog } from "../ports/log.ts";
+import { processJobs } from "./process-jobs.ts";
 
 interface BullJobsOptions {
   /** What its keys begin with: several clusters, or tests, may share one Redis. */
@@ -42,6 +43,11 @@ interface Settings extends Required<BullJobsOptions> {
 
 class BullJobs implements Jobs {
   readonly #settings: Settings;
+  /**
+   * While Redis is away every node wakes itself. Several may then come to the same thing at once, which does no harm:
+   * they look at the row, and the database orders what they do.
+   */
+  readonly #meanwhile: Jobs;
   readonly #queues = new Map<Queue, BullQueue>();
   readonly #workers: Worker[] = [];
   readonly #atWork = new Set<Promise<void>>();
@@ -49,11 +55,16 @@ class BullJobs implements Jobs {
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    this.#meanwhile = processJobs(settings.clock, settings);
   }
 
   schedule(queue: Queue, id: string, at: number): void {
     const { speaking, clock, log } = this.#settings;
-    if (this.#isClosed || speaking.status !== "ready") return;
+    if (this.#isClosed) return;
+    if (speaking.status !== "ready") {
+      this.#meanwhile.schedule(queue, id, at);
+      return;
+    }
     const delay = Math.max(at - clock.now(), 0);
     // Deduplication by our id, instead of BullMQ's own ids: that replaces a time that has not come, in one step, and
     // wakes once more when the thing is just being worked on.
@@ -67,6 +78,7 @@ class BullJobs implements Jobs {
 
   work(queue: Queue, worker: (id: string) => Promise<void>): void {
     const { listening, prefix, atOnce, lostAfter, log } = this.#settings;
+    this.#meanwhile.work(queue, worker);
     const bull = new Worker<{ id: string }>(queue, ({ data }) => this.#wake(queue, worker, data.id), {
       connection: listening,
       prefix: `${prefix}:jobs`,
@@ -89,7 +101,7 @@ class BullJobs implements Jobs {
     this.#isClosed = true;
     const { speaking, listening } = this.#settings;
     const closing = Promise.allSettled([...this.#workers, ...this.#queues.values()].map((one) => one.close()));
-    await Promise.all(this.#atWork);
+    await Promise.all([...this.#atWork, this.#meanwhile.close()]);
     // BullMQ would wait for a Redis that is away; what it still had to say there, the sweep finds out.
     await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, 1_000))]);
     speaking.disconnect();

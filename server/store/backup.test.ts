@@ -165,6 +165,37 @@ describe("a restore under a running server", () => {
     expect(await notes(store)).toEqual(["person 3"]);
   });
 
+  test("makes whoever read a table before it lose the race, also once it has been noticed", async () => {
+    const [folder, file] = [newPath(), newPath()];
+    const store = await open(folder);
+    const claim = async (version: number): Promise<bigint> => {
+      const change = store.write((rows) =>
+        rows
+          .updateTable("tables")
+          .set({ version: version + 1 })
+          .where("version", "=", version)
+          .executeTakeFirstOrThrow(),
+      );
+      return (await change).numUpdatedRows;
+    };
+    await store.write((rows) =>
+      rows
+        .insertInto("tables")
+        .values({ ...tableRow("one"), version: 5 })
+        .execute(),
+    );
+    backup({ folder }, file);
+    for (const playedOn of [0, 3]) {
+      const { version } = await store.read.selectFrom("tables").select("version").executeTakeFirstOrThrow();
+      for (let played = 0; played < playedOn; played++) expect(await claim(version + played)).toBe(1n);
+      await restore({ folder }, file);
+      await pass(2000);
+      for (const old of [5, version, version + playedOn]) expect(await claim(old)).toBe(0n);
+    }
+    const { version } = await store.read.selectFrom("tables").select("version").executeTakeFirstOrThrow();
+    expect(await claim(version)).toBe(1n);
+  });
+
   test("is waited for by writes, without stopping the process", async () => {
     const [folder, file] = [newPath(), newPath()];
     const store = await open(folder);

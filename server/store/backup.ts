@@ -100,10 +100,15 @@ async function replaceRows(folder: string, copy: string, isFree: boolean): Promi
     database.prepare("attach ? as backup").run([copy]);
     const tables = await db.introspection.getTables();
     database.exec("begin immediate");
+    database.exec("create temp table replaced as select id, version from main.tables");
     // The numbers that were given out go back too, like everything else.
     for (const name of [...tables.map((table) => table.name), "sqlite_sequence"]) {
       database.exec(`delete from main."${name}"; insert into main."${name}" select * from backup."${name}"`);
     }
+    // Whoever has thought out a write before this must lose the race, even if the version in the backup is the same.
+    database.exec(`
+      update main.tables set version = 1 + max(version, (select version from replaced where replaced.id = tables.id))
+      where id in (select id from replaced)`);
     database.prepare("delete from main.house where name = ?").run([RESTORED]);
     database.prepare("insert into main.house (name, value) values (?, ?)").run([RESTORED, randomUUID()]);
     database.exec("commit");

@@ -80,7 +80,7 @@ class PostgresStore implements Store {
   readonly #builders: Builders;
   readonly #patience: number;
   readonly #begun = new Set<Promise<unknown>>();
-  #isClosed = false;
+  #closing: Promise<void> | undefined;
 
   constructor(pool: pg.Pool, clock: Clock, patience: number) {
     this.#pool = pool;
@@ -91,7 +91,7 @@ class PostgresStore implements Store {
   }
 
   async write<T>(work: (rows: Transaction<Schema>) => Promise<T>): Promise<T> {
-    if (this.#isClosed) throw new NotKept("The store is closed.");
+    if (this.#closing) throw new NotKept("The store is closed.");
     const writing = patiently(() => this.#attempt(work), this.#patience);
     this.#begun.add(writing);
     try {
@@ -115,9 +115,12 @@ class PostgresStore implements Store {
     );
   }
 
-  async close(): Promise<void> {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     await Promise.allSettled(this.#begun);
     await this.#pool.end();
   }

@@ -73,7 +73,7 @@ class SqliteStore implements Store {
   readonly #log: Log;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
-  #isClosed = false;
+  #closing: Promise<void> | undefined;
   readonly #forget: (() => void)[] = [];
   #dataVersion: unknown;
   #restoredMark: unknown;
@@ -93,7 +93,7 @@ class SqliteStore implements Store {
   }
 
   write<T>(work: (rows: Transaction<Schema>) => Promise<T>): Promise<T> {
-    if (this.#isClosed) return Promise.reject(new NotKept("The store is closed."));
+    if (this.#closing) return Promise.reject(new NotKept("The store is closed."));
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -115,9 +115,12 @@ class SqliteStore implements Store {
     );
   }
 
-  async close(): Promise<void> {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     await this.#writing;
     this.#nextLook.cancel();
     this.#reader.close();
@@ -213,7 +216,7 @@ class SqliteStore implements Store {
       }
       // Not at once: a clock that a test turns by a month would otherwise look two million times on its way.
       setImmediate(() => {
-        if (!this.#isClosed) this.#nextLook = this.#lookLater();
+        if (!this.#closing) this.#nextLook = this.#lookLater();
       });
     });
   }

@@ -36,12 +36,15 @@ export class Following {
   readonly #watchers = new Watchers();
   readonly #delayed = new Map<string, DelayedSight>();
   readonly #subscriptions = new Map<string, Subscription>();
+  /** Tables whose subscription has begun: no change of theirs is missed from then on. */
+  readonly #heardOf = new Set<string>();
 
   constructor(parts: FollowingParts) {
     this.#parts = parts;
     parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
+    parts.shelf.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
     parts.store.onReplaced(() => void this.#resendAll());
-    parts.bus.onBack(() => void this.lookAgain());
+    parts.bus.onBack(() => void this.lookAgain().catch((err) => parts.log.error({ err }, "could not look again")));
   }
 
   /** Tells other nodes that the table has changed. */
@@ -66,7 +69,11 @@ export class Following {
       }
     }
     this.#delayed.get(id)?.add(made.decision);
-    if (isOver) void this.tell(id, "status");
+    if (isOver) {
+      void this.tell(id, "status").catch((err) =>
+        this.#parts.log.error({ err, table: id }, "the end of a game could not be told"),
+      );
+    }
     if (isOver && after.row.is_public === 1) this.#parts.bus.publish("lobby", { table: id });
   }
 
@@ -125,11 +132,16 @@ export class Following {
     if (before.state === undefined || after.state === undefined || before.row.rules !== after.row.rules) {
       return this.#resend(after);
     }
-    const rows = await this.#parts.looking.decisionsAfter(after.id, before.row.decisions);
+    const rows = await this.#parts.looking.decisionsAfter(after.id, before.row.decisions, after.row.decisions);
+    const wasArranged = after.row.version - before.row.version !== rows.length || after.row.state !== before.row.state;
+    // Everything is read before anything is said: where reading fails, nothing was said, and all of it is done again.
+    const sayStatus = wasArranged ? await this.#statusWords(after) : [];
     const texts = new Map<number, string | undefined>();
     for (const watcher of watchers) {
       const { viewer } = watcher;
       if (viewer === ONLOOKER && isDelayed(after)) continue;
+      // Somebody who has lost the seat, or taken one, is told the whole with other eyes, and no more with the old ones.
+      if ((seatOfPerson(after.facts, watcher.person) ?? ONLOOKER) !== viewer) continue;
       const index = indexOf(viewer);
       const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
       if (from === number) continue;
@@ -142,46 +154,60 @@ export class Following {
       watcher.sendText(texts.get(viewer) as string);
     }
     for (const row of rows) this.#delayed.get(after.id)?.add(row);
-    const wasArranged = after.row.version - before.row.version !== rows.length || after.row.state !== before.row.state;
-    if (wasArranged) await this.#tellStatus(after);
+    for (const say of sayStatus) say();
   }
 
   /** The arrangement, or the whole table, to everybody who follows it here, in its place among all other messages. */
   tell(id: string, what: "status" | "whole"): Promise<void> {
     return this.#parts.shelf.alone(id, async () => {
-      const table = await this.#parts.shelf.find(id);
+      const table = await this.#parts.shelf.own(id);
       await (what === "status" ? this.#tellStatus(table) : this.#resend(table));
     });
   }
 
   async #tellStatus(table: Table): Promise<void> {
-    const watchers = this.#watchers.of(table.id);
-    if (watchers.size === 0) return;
+    for (const say of await this.#statusWords(table)) say();
+  }
+
+  /** The arrangement as each who follows here may see it, ready to be said. */
+  async #statusWords(table: Table): Promise<(() => void)[]> {
+    const watchers = [...this.#watchers.of(table.id)];
+    if (watchers.length === 0) return [];
     const names = await this.#parts.folk.meet(peopleNamed(table));
     const here = this.#parts.presence.at(table.id).seats;
-    for (const watcher of watchers) {
-      // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
-      if ((seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer)
-        await this.#resendTo(table, watcher);
-      else watcher.sendStatus(statusOf(table, watcher.person, names, here));
-    }
+    return Promise.all(
+      watchers.map(async (watcher) => {
+        // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
+        const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
+        if (hasMoved) return this.#wholeWord(table, watcher);
+        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here));
+      }),
+    );
   }
 
   async #resend(table: Table): Promise<void> {
-    for (const watcher of this.#watchers.of(table.id)) await this.#resendTo(table, watcher);
+    const words = await Promise.all([...this.#watchers.of(table.id)].map((one) => this.#wholeWord(table, one)));
+    for (const say of words) say();
   }
 
-  async #resendTo(table: Table, watcher: Watcher): Promise<void> {
-    watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
-    watcher.send(await this.#whole(table, watcher, undefined));
-    this.#sayPresence(table.id);
+  /** The whole table, ready to be said to somebody whose eyes may be others than before. */
+  async #wholeWord(table: Table, watcher: Watcher): Promise<() => void> {
+    const viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+    // Who has lost the seat at a table without onlookers has seen the last of it.
+    if (!mayStay(table, watcher.person)) return () => watcher.end();
+    const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
+    return () => {
+      watcher.viewer = viewer;
+      watcher.send(whole);
+      this.#sayPresence(table.id);
+    };
   }
 
   /** After a restored backup nothing that was said before counts. */
   async #resendAll(): Promise<void> {
     for (const id of [...this.#watchers.tables]) {
       try {
-        await this.#parts.shelf.alone(id, async () => this.#resend(await this.#parts.shelf.find(id)));
+        await this.#parts.shelf.alone(id, async () => this.#resend(await this.#parts.shelf.own(id)));
       } catch (reason) {
         if (!(reason instanceof RefusedError))
           this.#parts.log.error({ err: reason, table: id }, "a table could not be told anew");
@@ -229,13 +255,16 @@ export class Following {
   /** Begins to follow a table: the whole of it now, and every change from here on. */
   async watch(id: string, watcher: Watcher, from: number | undefined, invite: string | undefined): Promise<void> {
     await this.#parts.shelf.alone(id, async () => {
-      const table = await this.#parts.shelf.find(id);
-      mustSee(table, watcher.person, invite);
-      watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
-      this.#follow(id);
-      this.#watchers.add(id, watcher);
+      mustSee(await this.#parts.shelf.find(id), watcher.person, invite);
       try {
-        watcher.send(await this.#whole(table, watcher, from));
+        await this.#follow(id);
+        const table = await this.#parts.shelf.own(id);
+        watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+        const whole = await this.#whole(table, watcher, from);
+        this.#watchers.add(id, watcher);
+        watcher.send(whole);
+        // The last of the others may have left meanwhile, and taken the subscription along.
+        await this.#follow(id);
       } catch (reason) {
         this.unwatch(id, watcher);
         throw reason;
@@ -250,6 +279,7 @@ export class Following {
     if (left.size === 0) {
       this.#subscriptions.get(id)?.end();
       this.#subscriptions.delete(id);
+      this.#heardOf.delete(id);
     }
     if (![...left].some(({ viewer }) => viewer === ONLOOKER)) {
       this.#delayed.get(id)?.end();
@@ -258,12 +288,16 @@ export class Following {
     this.#sayPresence(id);
   }
 
-  #follow(id: string): void {
-    if (this.#subscriptions.has(id)) return;
-    this.#subscriptions.set(
-      id,
-      this.#parts.bus.subscribe(`table:${id}`, (message) => this.#hear(id, message)),
-    );
+  /** Resolves when no change of the table will be missed any more. */
+  async #follow(id: string): Promise<void> {
+    const { bus, shelf } = this.#parts;
+    const subscription =
+      this.#subscriptions.get(id) ?? bus.subscribe(`table:${id}`, (message) => this.#hear(id, message));
+    this.#subscriptions.set(id, subscription);
+    if (this.#heardOf.has(id)) return;
+    await subscription.begun;
+    await shelf.fetch(id);
+    if (this.#subscriptions.get(id) === subscription) this.#heardOf.add(id);
   }
 
   #sayPresence(id: string): void {
@@ -296,7 +330,11 @@ export class Following {
     return table !== undefined && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
   }
 
-  async #whole(table: Table, { person, viewer }: Watcher, from: number | undefined): Promise<ServerMessage> {
+  async #whole(
+    table: Table,
+    { person, viewer }: Pick<Watcher, "person" | "viewer">,
+    from: number | undefined,
+  ): Promise<ServerMessage> {
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     if (isBehind) await this.#followDelayed(table);
     return this.#parts.looking.wholeTable(table, person, from, isBehind ? this.#delayed.get(table.id) : undefined);
@@ -327,6 +365,12 @@ export class Following {
     });
     for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }
+}
+
+/** Whoever followed a table knew of it; without a seat they may stay where onlookers may. */
+function mayStay({ row, facts }: Table, person: string): boolean {
+  const isSeated = seatOfPerson(facts, person) !== undefined || row.host === person;
+  return isSeated || row.state !== "playing" || facts.onlookers.allowed;
 }
 
 /** Readings that are new to a viewer. */

@@ -66,7 +66,10 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       if (query.players !== undefined) rows = rows.where("players", "=", query.players);
       if (query.variant !== undefined) rows = rows.where("variants", "like", `% ${likely(query.variant)} %`);
       if (query.hasRoom === true) rows = rows.where("free_seats", ">", 0);
-      if (query.text !== undefined) rows = rows.where("title", "like", `%${likely(query.text)}%`);
+      if (query.text !== undefined) {
+        const pattern = `%${likely(query.text).toLowerCase()}%`;
+        rows = rows.where((row) => row(row.fn<string>("lower", ["title"]), "like", pattern));
+      }
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
       const found = await rows.execute();
       return Promise.all(

@@ -148,13 +148,14 @@ export class Looking {
     return draft !== undefined && table.asks.some(({ id }) => id === draft.ask) ? draft : undefined;
   }
 
-  /** Decisions after the one with this number, oldest first. */
-  decisionsAfter(id: string, number: number): Promise<DecisionRow[]> {
+  /** Decisions after the one with this number, up to another, oldest first. */
+  decisionsAfter(id: string, number: number, upTo = 2 ** 31 - 1): Promise<DecisionRow[]> {
     return this.#parts.store.read
       .selectFrom("decisions")
       .selectAll()
       .where("table_id", "=", id)
       .where("number", ">", number)
+      .where("number", "<=", upTo)
       .orderBy("number")
       .execute();
   }

@@ -137,7 +137,7 @@ function variantsOf(options: unknown): string {
   return Array.isArray(variants) && variants.length > 0 ? ` ${variants.join(" ")} ` : "";
 }
 
-export function freeSeats(facts: TableFacts): number {
+function freeSeats(facts: TableFacts): number {
   return facts.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length;
 }
 

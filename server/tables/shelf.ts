@@ -52,6 +52,7 @@ export class Shelf {
   readonly #most: number;
   /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
+  #isHeardOf: (id: string) => boolean = () => false;
   /** In order of last use. */
   readonly #tables = new Map<string, Table>();
   readonly #queues = new Map<string, Promise<unknown>>();
@@ -68,6 +69,11 @@ export class Shelf {
     this.#onNewer = tell;
   }
 
+  /** Among many nodes, a table in memory is known to be current only while its changes are heard of. */
+  trustWhile(isHeardOf: (id: string) => boolean): void {
+    this.#isHeardOf = isHeardOf;
+  }
+
   get size(): number {
     return this.#tables.size;
   }
@@ -79,19 +85,45 @@ export class Shelf {
 
   /** The table as it is stored; refuses where there is none. */
   async find(id: string): Promise<Table> {
-    return this.#tables.get(id) ?? this.fetch(id);
-  }
-
-  /** The table as the Store has it now. To be called within `alone` where the table may be in memory. */
-  async fetch(id: string): Promise<Table> {
-    const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
-    if (row === undefined) throw refused("table.unknown");
+    const current = this.#current(id);
+    if (current !== undefined) return current;
+    const row = await this.#read(id);
     const kept = this.#tables.get(id);
     if (kept !== undefined && kept.row.version >= row.version) return kept;
     const table = tableFrom(row, this.#games);
-    this.#keep(table);
-    if (kept !== undefined) await this.#onNewer(kept, table);
+    if (kept === undefined) this.#keep(table);
+    // Whoever follows the table is told in order, among all other work on it.
+    else void this.alone(id, () => this.fetch(id)).catch(ignore);
     return table;
+  }
+
+  /** As `find`, within `alone`: whoever follows the table has been told of everything up to what this gives. */
+  async own(id: string): Promise<Table> {
+    return this.#current(id) ?? this.fetch(id);
+  }
+
+  /** The table as the Store has it now. To be called within `alone`. */
+  async fetch(id: string): Promise<Table> {
+    const row = await this.#read(id);
+    const kept = this.#tables.get(id);
+    if (kept !== undefined && kept.row.version >= row.version) return kept;
+    const table = tableFrom(row, this.#games);
+    // Told first: if that fails, the table in memory is still what those who follow have seen, and it is told again.
+    if (kept !== undefined) await this.#onNewer(kept, table);
+    this.#keep(table);
+    return table;
+  }
+
+  /** The table in memory, where it is known that nobody has changed it since. */
+  #current(id: string): Table | undefined {
+    const isAlone = this.#store.kind === "sqlite";
+    return isAlone || this.#isHeardOf(id) ? this.#tables.get(id) : undefined;
+  }
+
+  async #read(id: string): Promise<TableRow> {
+    const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    if (row === undefined) throw refused("table.unknown");
+    return row;
   }
 
   /** Does one piece of work at a time on each table. */
@@ -116,7 +148,7 @@ export class Shelf {
     afterwards?: (before: Table, after: Table, made: T & object) => void,
   ): Promise<{ readonly table: Table; readonly made: T }> {
     return this.alone(id, async () => {
-      let table = await this.find(id);
+      let table = await this.own(id);
       for (let race = 0; ; race++) {
         let made: T;
         try {

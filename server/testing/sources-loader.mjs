@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 const thisFile = readFileSync(fileURLToPath(import.meta.url));
 const cache = new URL("../../node_modules/.cache/weirwood/sources/", import.meta.url);
 
+/** @public Node calls it for every file that is imported. */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith(".ts")) return nextLoad(url, context);
   return { format: "module", shortCircuit: true, source: await withoutTypes(readFileSync(fileURLToPath(url), "utf8")) };

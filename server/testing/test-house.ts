@@ -60,7 +60,7 @@ export async function openTestHouse({ environment = {}, folder, ...parts }: Test
 const plainErrors = (_: string, value: unknown): unknown =>
   value instanceof Error ? (value.stack ?? value.message) : value;
 
-export function testConfiguration(environment: { readonly [name: string]: string }): Configuration {
+function testConfiguration(environment: { readonly [name: string]: string }): Configuration {
   const configuration = configurationFrom(environment);
   if ("problems" in configuration) throw new Error(configuration.problems.join(" "));
   return configuration;

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { chanceFrom } from "@weirwood/kernel";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "../ports/store.ts";
+import { openStore } from "../store/open-store.ts";
+import type { TableFacts } from "../tables/facts.ts";
+import { Company, readerOf, until } from "../testing/company.ts";
+import { type HouseProcess, startHouse } from "../testing/house-process.ts";
+import { type Service, startPostgres, startRedis } from "../testing/services.ts";
+import { beginTable, newGuest } from "../testing/test-house.ts";
+
+/** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
+let postgres: Service;
+let redis: Service;
+let nodes: HouseProcess[];
+let store: Store;
+let company: Company;
+
+const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
+const chance = chanceFrom(seed);
+
+const startNode = (): Promise<HouseProcess> =>
+  startHouse({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
+const addresses = (): string[] => nodes.filter((node) => !node.isOver()).map(({ address }) => address);
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  nodes = [await startNode()];
+  nodes.push(await startNode());
+  store = await openStore({ url: postgres.url });
+});
+
+afterAll(async () => {
+  await store?.close();
+  await Promise.all((nodes ?? []).map((node) => node.kill()));
+  await Promise.all([postgres?.remove(), redis?.remove()]);
+});
+
+afterEach(async () => {
+  await company.leave();
+});
+
+/** The end of every test: everybody is up to date, and the books balance. */
+async function settle(): Promise<void> {
+  await company.rest(readerOf(store));
+  const { decisions, byBots } = await company.balance(store);
+  expect(decisions, `seed ${seed}`).toBe(company.acknowledged + byBots);
+}
+
+/** A table at which somebody sits who never answers, and whose clock has just run out. */
+async function beginLateTable(): Promise<string> {
+  const guest = await newGuest({ address: addresses()[0] }, "Late");
+  const table = await beginTable([guest], {
+    options: { players: 3 },
+    seats: [{ sitter: "me" }, { sitter: "random" }, { sitter: "random" }],
+    clock: { kind: "live", bankSeconds: 10, incrementSeconds: 0, incrementEach: "round" },
+  });
+  return table;
+}
+
+/** As if the bank had been spent already. The table's row says so, and no job. */
+async function spendBank(table: string): Promise<void> {
+  await until("the clock was wound back", () =>
+    store.write(async (rows) => {
+      const row = await rows.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+      const facts = JSON.parse(row.facts) as TableFacts;
+      if (facts.time.seats[0].since === undefined) return false;
+      const time = { ...facts.time, seats: facts.time.seats.map((one) => ({ ...one, left: 0 })) };
+      const { numUpdatedRows } = await rows
+        .updateTable("tables")
+        .set({ facts: JSON.stringify({ ...facts, time }), due_at: 0, version: row.version + 1 })
+        .where("id", "=", table)
+        .where("version", "=", row.version)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    }),
+  );
+}
+
+async function hasRegent(table: string): Promise<boolean> {
+  const { facts } = await readerOf(store)(table);
+  return (JSON.parse(facts) as TableFacts).seats[0].regent === "timed-out";
+}
+
+describe("two nodes at one table", () => {
+  test("all seats of a secret ask answer at once through both, for many rounds, and nobody is refused", async () => {
+    company = await Company.gather({ addresses, tables: 2, people: 5, bots: 0, seed });
+    await company.playOn(250);
+    await settle();
+    expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+describe("kill -9 of one of two nodes at random moments under play", () => {
+  test("play goes on at the other, its bots and clocks are taken over, and nothing is lost or doubled", async () => {
+    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 1 });
+    for (let kill = 0; kill < 2; kill++) {
+      await company.playOn(20);
+      const late = await beginLateTable();
+      await pause(chance.below(150));
+      const dead = chance.below(2);
+      await nodes[dead].kill();
+      await spendBank(late);
+      await company.playOn(30);
+      await until("the clock of a late player ran out at the other node", () => hasRegent(late));
+      nodes[dead] = await startNode();
+    }
+    await company.playOn(30);
+    await settle();
+    expect(Math.max(...company.players.map(({ lost }) => lost))).toBeGreaterThan(0);
+  });
+});
+
+describe("Redis gone and back", () => {
+  test("decisions are accepted, all nodes see them, bots and clocks go on; then everything is live again", async () => {
+    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 2 });
+    const late = await beginLateTable();
+    await company.playOn(30);
+    await redis.kill();
+    await spendBank(late);
+    await company.playOn(60);
+    await until("the clock of a late player ran out without Redis", () => hasRegent(late));
+    await settle();
+    await redis.restart();
+    const isReady = async (): Promise<boolean> => {
+      const answers = await Promise.all(addresses().map((address) => fetch(`${address}/readyz`)));
+      return answers.every(({ ok }) => ok);
+    };
+    await until("every node ready", isReady);
+    await company.playOn(60);
+    await settle();
+    expect(Math.max(...company.players.map(({ lost }) => lost))).toBe(0);
+  });
+});
+
+describe("PostgreSQL restarted", () => {
+  test("clients are told to try again, and nothing acknowledged is lost or doubled", async () => {
+    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 3 });
+    await company.playOn(30);
+    await postgres.kill();
+    // For longer than the nodes are willing to keep anybody waiting.
+    await until("somebody was told that the server is busy", () => company.players.some(({ busy }) => busy > 0));
+    await postgres.restart();
+    await company.playOn(40);
+    await pause(chance.below(100));
+    await postgres.stop();
+    await postgres.restart();
+    await company.playOn(40);
+    await settle();
+    expect(nodes.every((node) => !node.isOver())).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chanceFrom } from "@weirwood/kernel";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "../store/open-store.ts";
+import { Company, readerIn } from "../testing/company.ts";
+import { type HouseProcess, startHouse } from "../testing/house-process.ts";
+
+const KILLS = 4;
+
+let folder: string;
+let house: HouseProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weirwood-faults-"));
+  house = await startHouse({ environment: { WEIRWOOD_DATA: folder } });
+});
+
+afterEach(async () => {
+  await house.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("kill -9 at random moments under play", () => {
+  test("loses nothing that was acknowledged, doubles nothing, and play goes on", async () => {
+    const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
+    const chance = chanceFrom(seed);
+    const addresses = () => (house.isOver() ? [] : [house.address]);
+    const company = await Company.gather({ addresses, tables: 4, people: 3, bots: 1, seed });
+    for (let kill = 0; kill < KILLS; kill++) {
+      await company.playOn(10);
+      await pause(chance.below(150));
+      await house.kill();
+      // A lock that a dead server held must not keep the next one out.
+      house = await startHouse({ environment: { WEIRWOOD_DATA: folder } });
+    }
+    await company.playOn(60);
+    expect(house.complaints).toEqual([]);
+
+    await company.rest(readerIn(folder));
+    await company.leave();
+    expect(await house.end()).toBe(0);
+    const store = await openStore({ folder });
+    const { decisions, byBots } = await company.balance(store);
+    await store.close();
+    expect(company.acknowledged, `seed ${seed}`).toBeGreaterThanOrEqual(KILLS * 10 + 60);
+    expect(byBots).toBeGreaterThan(0);
+    expect(decisions).toBe(company.acknowledged + byBots);
+    expect(Math.min(...company.players.map(({ lost }) => lost))).toBeGreaterThanOrEqual(KILLS);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { isRefusal } from "@weirwood/kernel";
+import { games } from "../games.ts";
+import type { Store } from "../ports/store.ts";
+import type { TableFacts } from "../tables/facts.ts";
+import { read } from "../tables/looking.ts";
+import { firstState } from "../tables/seating.ts";
+import { entryFor } from "../tables/sights.ts";
+import type { Steadfast } from "./steadfast.ts";
+
+/** What the store says of a table, after its decisions were played again from the beginning. */
+export interface Book {
+  readonly decisions: number;
+  readonly byBots: number;
+}
+
+/**
+ * Looks whether a table's books balance: its decisions are numbered without a gap, none is there twice, played again from
+ * the first state they give the stored position; everything acknowledged is among them, with the number that was
+ * said; nobody's answer was made up; and everybody who follows sees what the store says.
+ */
+export async function balanceBooks(store: Store, table: string, players: readonly Steadfast[]): Promise<Book> {
+  const row = await store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+  const rows = await store.read
+    .selectFrom("decisions")
+    .selectAll()
+    .where("table_id", "=", table)
+    .orderBy("number")
+    .execute();
+  const decisions = rows.map(read);
+  const facts = JSON.parse(row.facts) as TableFacts;
+  const { game } = games[row.game];
+
+  assert.deepEqual(
+    decisions.map(({ number }) => number),
+    decisions.map((_, index) => index + 1),
+    "decisions are numbered without a gap",
+  );
+  assert.equal(row.decisions, decisions.length);
+  const names = decisions.map(({ seat, key }) => `${seat} ${key}`);
+  assert.equal(new Set(names).size, names.length, "no decision is there twice");
+
+  const state = firstState(game, facts);
+  for (const { number, seat, answer } of decisions) {
+    const decision = game.parse(answer);
+    if (isRefusal(decision)) throw new Error(`decision ${number} of the store cannot be read: ${answer}`);
+    assert.equal(game.check(state, seat, decision), undefined, `decision ${number} was legal`);
+    game.apply(state, seat, decision, () => undefined);
+  }
+  assert.deepEqual(game.toJSON(state), JSON.parse(row.position as string), "played again, it is the stored position");
+
+  for (const player of players) {
+    const { seat } = player.orders;
+    const who = `seat ${seat} of ${table}`;
+    assert.deepEqual(player.faults, [], who);
+    const mine = decisions.filter((one) => one.seat === seat && one.made_by === "person");
+    const byKey = new Map(mine.map((one) => [one.key, one]));
+    for (const { key, ask, answer, number } of player.acknowledged) {
+      const kept = byKey.get(key);
+      assert.ok(kept, `${key} of ${who} was acknowledged, and is not there`);
+      assert.deepEqual([kept.ask, kept.answer, kept.numbers[seat + 1]], [ask, answer, number], `${key} of ${who}`);
+    }
+    for (const { key } of mine) assert.ok(player.sent.has(key), `${key} of ${who} was never sent`);
+    assert.equal(player.acknowledged.length, mine.length, `${who}: as many acknowledged as there are`);
+    assert.equal(player.number, facts.numbers[seat + 1], `${who}: the own number`);
+    assert.deepEqual(player.view, game.toJSON(game.view(state, seat)), `${who}: the own view`);
+    assert.deepEqual(
+      player.log,
+      decisions.flatMap((one) => entryFor(seat, one) ?? []),
+      `${who}: the own log`,
+    );
+  }
+  return { decisions: decisions.length, byBots: decisions.filter(({ made_by }) => made_by === "bot").length };
+}

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Limits } from "../http/app.ts";
+
+/** How a server in a process of its own is to run. */
+export interface HouseOrders {
+  readonly environment: { readonly [name: string]: string };
+  readonly rateScale?: number;
+  readonly limits?: Partial<Limits>;
+  /** By how many milliseconds the machine's clock is wrong. */
+  readonly clockAhead?: number;
+  readonly crew?: { readonly script: string; readonly longest: number };
+}
+
+export type Question = { readonly id: number } & (
+  | { readonly what: "memory" }
+  | { readonly what: "set-clock"; readonly ahead: number }
+);
+type WithoutId<Q> = Q extends unknown ? Omit<Q, "id"> : never;
+
+export interface Memory {
+  readonly heapUsed: number;
+  readonly external: number;
+  readonly rss: number;
+}
+
+/** A server in a process of its own, to be killed at a bad moment. */
+export interface HouseProcess {
+  readonly address: string;
+  /** What it logged as wrong. */
+  readonly complaints: readonly string[];
+  readonly isOver: () => boolean;
+  ask<T>(question: WithoutId<Question>): Promise<T>;
+  /** `kill -9`; resolves when it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end in order; resolves with its exit code. */
+  end(): Promise<number | null>;
+}
+
+const isSource = import.meta.url.endsWith(".ts");
+const script = fileURLToPath(new URL(isSource ? "./run-house.ts" : "./run-house.js", import.meta.url));
+const fromSources = ["--import", new URL("./sources.mjs", import.meta.url).href, "--conditions", "weirwood-source"];
+
+/** Starts a server, from its sources where this file is one, and waits until it listens. */
+export async function startHouse(orders: HouseOrders): Promise<HouseProcess> {
+  const child = spawn(
+    process.execPath,
+    ["--expose-gc", ...(isSource ? fromSources : []), script, JSON.stringify(orders)],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  const over = once(child, "exit") as Promise<[number | null]>;
+  const complaints: string[] = [];
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let questions = 0;
+  let isOver = false;
+  void over.then(() => {
+    isOver = true;
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.on("message", (word: { address?: string; complaint?: string; id?: number; answer?: unknown }) => {
+      if (word.address !== undefined) resolve(word.address);
+      if (word.complaint !== undefined) complaints.push(word.complaint);
+      if (word.id !== undefined) waiting.get(word.id)?.(word.answer);
+    });
+    void over.then(([code]) => reject(new Error(`The server ended with ${code} before it listened.`)));
+  });
+  return {
+    address,
+    complaints,
+    isOver: () => isOver,
+    ask: <T>(question: WithoutId<Question>) =>
+      new Promise<T>((resolve, reject) => {
+        const id = ++questions;
+        waiting.set(id, resolve as (answer: unknown) => void);
+        void over.then(() => reject(new Error("The server is over.")));
+        child.send({ ...question, id });
+      }),
+    async kill() {
+      child.kill("SIGKILL");
+      await over;
+    },
+    async end() {
+      child.kill("SIGTERM");
+      return (await over)[0];
+    },
+  };
+}
