@@ -65,6 +65,7 @@ export const symbolNames = [
   "ui-arrow-up",
   "ui-book",
   "ui-bot",
+  "ui-chart",
   "ui-check",
   "ui-chevron",
   "ui-clock",

@@ -1,3 +1,4 @@
+import { useStore } from "zustand";
 import { Icon } from "../art/icon.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import { useText } from "../text/use-text.ts";
@@ -11,7 +12,8 @@ export function FirstSteps({ session }: { readonly session: LocalSession }) {
   const due = useDueHint(session);
   const seen = useHintMemory((memory) => memory.seen);
   const isOff = useHintMemory((memory) => memory.isOff);
-  if (isOff || seen.includes("turn-over")) return null;
+  const round = useStore(session.sight, ({ status }) => status?.round);
+  if (isOff || round !== 1) return null;
   const reached = Math.max(0, ...hints.filter(({ id }) => seen.includes(id)).map(({ step }) => steps.indexOf(step)));
   const now = due === undefined ? reached : steps.indexOf(due.hint.step);
   return (

@@ -8,6 +8,9 @@ import { EVERYTHING, type ReelSummary } from "./reel.ts";
 import { seriesOf, turnEnds } from "./series.ts";
 import type { Projector } from "./use-reel.ts";
 
+/** The charts that are shown at first, by their places. */
+const first = [0, 2];
+
 interface ChartsProps {
   readonly summary: ReelSummary;
   readonly projector: Projector;
@@ -23,7 +26,9 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
   const language = useSettings((settings) => settings.language);
   const ends = useMemo(() => turnEnds(summary), [summary]);
   const [views, setViews] = useState<readonly unknown[]>();
-  const [chosen, setChosen] = useState<readonly string[]>(() => client.charts.slice(0, 2).map(({ id }) => id));
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    client.charts.filter((_, place) => first.includes(place)).map(({ id }) => id),
+  );
   useEffect(() => {
     let isGone = false;
     const at = ends.map((end) => end.at);

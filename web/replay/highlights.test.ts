@@ -14,9 +14,15 @@ test("every recorded game ends with a highlight, and each of them can be told", 
     if (isRecordProblem(reel)) throw new Error(reel.problem);
     const highlights = highlightsOf(reel.summary);
     expect(highlights.at(-1)?.event.rule).toMatch(/^throne\.victory\./);
-    for (const { event, at } of highlights) {
+    for (const { event, at, round, opening } of highlights) {
       expect(narrate(throne.phrasebooks.fr, event)).toBeTruthy();
       expect(reel.summary.moments[at].events).toContain(event);
+      expect([reel.summary.moments[at - 1].round, reel.summary.moments[at].round]).toContain(round);
+      // A clash and an attack of wildlings belong to the turn whose cards brought them.
+      if (event.rule === "throne.clash.tracks") expect(round).toBeGreaterThan(1);
+      if (event.rule === "throne.battle.won") {
+        expect([opening?.attacker, opening?.defender].sort()).toEqual([event.house, event.loser].sort());
+      }
     }
   }
 });

@@ -109,13 +109,14 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
       : replay.wonBy(summary.result.winners.map(seatTitle).join(", "), round);
   const moments = (
     <ol className="moments">
-      {highlights.map(({ key, at, round: turn, event }, index) => (
+      {highlights.map(({ key, at, round: turn, event, opening }, index) => (
         <li key={key} aria-current={isNow(highlights, index, place.at) || undefined}>
           <button type="button" onClick={() => goTo(at)}>
             <Icon name={client.eventMark(event).symbol} size={24} />
             <span>
               <b className="serif">{replay.turn(turn)}</b>
               <br />
+              {opening !== undefined && `${narrate(book, opening)} `}
               {narrate(book, event)}
             </span>
           </button>
@@ -165,7 +166,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
         </div>
         <div className="replay-middle">
           <fieldset className="seen-by">
-            <legend>{replay.seenBy}</legend>
+            <legend className="no-phone">{replay.seenBy}</legend>
             <div className="seg">
               <button
                 type="button"
@@ -195,7 +196,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
             tabs={[
               { id: "moments", label: replay.moments, icon: "ui-pin", content: moments },
               { id: "log", label: replay.log, icon: "ui-log", content: log },
-              { id: "charts", label: replay.chartsTitle, icon: "ui-filter", content: charts },
+              { id: "charts", label: replay.chartsTitle, icon: "ui-chart", content: charts },
             ]}
             chosen={tab}
             onChoose={setTab}
@@ -236,9 +237,9 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
           </fieldset>
           <span className="grow" />
           {isLinkable && <LinkButton />}
-          <button type="button" className="btn primary" onClick={() => setShown("playOn")}>
+          <button type="button" className="btn primary" aria-label={replay.playOn} onClick={() => setShown("playOn")}>
             <Icon name="ui-whatif" />
-            {replay.playOn}
+            <span className="no-phone">{replay.playOn}</span>
           </button>
         </div>
         <Scrubber at={place.at} last={last} turns={turns} signs={signs} words={words} onSeek={goTo} />

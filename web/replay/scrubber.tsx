@@ -57,12 +57,15 @@ export function Scrubber({ at, last, turns, signs, words, onSeek }: ScrubberProp
   );
 }
 
+/** The room that a sign takes, in pixels. */
+const SIGN = 26;
+
 /** Signs that would lie on each other give way to the first. */
 function thinned(signs: ScrubberProps["signs"], last: number): ScrubberProps["signs"] {
-  const LEAST = last / 32;
+  const least = (last * SIGN) / innerWidth;
   let before = -last;
   return signs.filter(({ at }) => {
-    if (at - before < LEAST) return false;
+    if (at - before < least) return false;
     before = at;
     return true;
   });
