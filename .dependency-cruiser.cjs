@@ -107,7 +107,13 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(kernel|games|bots|protocol|server|cli|web)/",
-        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^cli/bench", "^web/(browser-tests/|build/|vite[.]config[.]ts$)"],
+        pathNot: [
+          test,
+          "[.]suite[.]ts$",
+          "/testing/",
+          "^cli/bench",
+          "^web/(browser-tests/|build/|vite[.]config[.]ts$)",
+        ],
       },
       to: { dependencyTypes: ["npm-dev"] },
     },

@@ -17,22 +17,42 @@ const packages = {
  */
 const conditions = ["weirwood-source", "node"];
 
+/** The limits catch a hang, not a slow machine. */
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+// Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
+const env = { NO_COLOR: "1" };
+
 export default defineConfig({
   test: {
-    projects: Object.entries(packages).map(([name, root]) => ({
-      root,
-      resolve: { conditions },
-      ssr: { resolve: { conditions } },
-      test: {
-        name,
-        include: ["**/*.test.{ts,tsx}"],
-        // Property tests play whole games. The limit catches a hang, not a slow machine.
-        testTimeout: 300_000,
-        hookTimeout: 300_000,
-        allowOnly: false,
-        // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
-        env: { NO_COLOR: "1" },
+    projects: [
+      ...Object.entries(packages).map(([name, root]) => ({
+        root,
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name,
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/dist/**", "browser-tests/**"],
+          allowOnly: false,
+          env,
+          ...patient,
+        },
+      })),
+      {
+        // In a real browser, against a real server: one of each for all files, see browser-tests/house.
+        root: "web",
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: "browser",
+          include: ["browser-tests/**/*.test.ts"],
+          globalSetup: ["browser-tests/house/open-house.ts"],
+          maxWorkers: 2,
+          allowOnly: false,
+          env,
+          ...patient,
+        },
       },
-    })),
+    ],
   },
 });

@@ -4,8 +4,13 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Programs that the tests of the cluster start, and the Debian package that brings each. */
-const packages = { initdb: "postgresql", postgres: "postgresql", "redis-server": "redis-server" } as const;
+/** Programs that tests start, and the Debian package that brings each. */
+const packages = {
+  initdb: "postgresql",
+  postgres: "postgresql",
+  "redis-server": "redis-server",
+  chromium: "chromium",
+} as const;
 
 type Program = keyof typeof packages;
 

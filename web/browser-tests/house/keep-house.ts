@@ -1,0 +1,36 @@
+/**
+ * One built client, one server and one browser for all files of a run, in a process of their own: it says where they
+ * are, and ends when its input does, so that a run that is killed leaves nothing behind.
+ */
+import { fileURLToPath } from "node:url";
+import { binary, openTestHouse } from "@weirwood/server/testing";
+import { chromium } from "playwright-core";
+import { build } from "vite";
+import type { Whereabouts } from "./whereabouts.ts";
+
+const web = fileURLToPath(new URL("../..", import.meta.url));
+const client = fileURLToPath(new URL("../../../node_modules/.cache/weirwood/browser-tests-client", import.meta.url));
+
+/** No window, nothing from the network, and what containers need. */
+const quietly = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+const executablePath = await binary("chromium");
+await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
+const house = await openTestHouse({ webFolder: client });
+const browser = await chromium.launchServer({ executablePath, args: quietly });
+const whereabouts: Whereabouts = { house: house.address, browser: browser.wsEndpoint(), client };
+process.stdout.write(`${JSON.stringify(whereabouts)}\n`);
+
+for await (const _ of process.stdin);
+await browser.close();
+await house.end();
+for (const complaint of house.complaints) process.stderr.write(`the server complained: ${complaint}\n`);
+process.exit(house.complaints.length > 0 ? 1 : 0);

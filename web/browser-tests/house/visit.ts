@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject, test as plain } from "vitest";
+import "./whereabouts.ts";
+
+/** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+export interface VisitOptions {
+  readonly size?: "laptop" | "phone" | "narrow" | "wide";
+  readonly language?: "en" | "fr";
+  readonly theme?: "parchment" | "night";
+  /** How fast bots play in local games; at once, unless a test wants to see them. */
+  readonly pace?: "instant" | "quick" | "stepwise";
+  /** Faults that this test makes on purpose, by what the console says of them. */
+  readonly allowed?: readonly RegExp[];
+  /** Another server than the one that all tests share. */
+  readonly house?: string;
+}
+
+const sizes = {
+  laptop: { viewport: { width: 1440, height: 900 } },
+  wide: { viewport: { width: 1920, height: 1080 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} satisfies { readonly [size: string]: BrowserContextOptions };
+
+type Visit = (options?: VisitOptions) => Promise<Visitor>;
+
+let browser: Promise<Browser> | undefined;
+
+/** A test with visitors. Whatever a console complains of, or the page's policy forbids, fails the test. */
+export const test = plain.extend<{ visit: Visit }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
+  visit: async ({}, use) => {
+    browser ??= chromium.connect(inject("whereabouts").browser);
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async (options = {}) => {
+      const visitor = await enter(await (browser as Promise<Browser>), options, faults);
+      contexts.push(visitor.context);
+      return visitor;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    if (faults.length > 0) throw new Error(`the browser complained: ${[...new Set(faults)].join("\n")}`);
+  },
+});
+
+async function enter(
+  browser: Browser,
+  { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], house }: VisitOptions,
+  faults: string[],
+): Promise<Visitor> {
+  const origin = house ?? inject("whereabouts").house;
+  const context = await browser.newContext({
+    ...sizes[size],
+    baseURL: origin,
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }] }] },
+    locale: language === "fr" ? "fr-FR" : "en-GB",
+    reducedMotion: "reduce",
+    colorScheme: theme === "night" ? "dark" : "light",
+  });
+  context.setDefaultTimeout(60_000);
+  const complain = (words: string): void => {
+    if (!allowed.some((one) => one.test(words))) faults.push(words);
+  };
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
+  });
+  context.on("weberror", (fault) => complain(String(fault.error().stack ?? fault.error())));
+  return { page: await context.newPage(), context };
+}
