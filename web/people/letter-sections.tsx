@@ -41,6 +41,7 @@ export function LetterSections({ me }: { readonly me: Me }) {
             type="checkbox"
             checked={letters.mail && canMail}
             aria-disabled={!canMail}
+            onClick={(event) => !canMail && event.preventDefault()}
             onChange={(event) => canMail && setLetters({ ...letters, mail: event.target.checked })}
           />
           {say.byMail}
@@ -51,6 +52,7 @@ export function LetterSections({ me }: { readonly me: Me }) {
             type="checkbox"
             checked={push.isOn === true && letters.push}
             aria-disabled={push.isOn === undefined}
+            onClick={(event) => push.isOn === undefined && event.preventDefault()}
             onChange={(event) => push.isOn !== undefined && turnPush(event.target.checked)}
           />
           {say.byPush}

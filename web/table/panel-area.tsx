@@ -50,7 +50,9 @@ export function PanelArea(props: PanelAreaProps) {
       )}
       <div ref={props.setSlot} className="ask-slot" />
       {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
-      {!isOver && ask === undefined && <WaitingPanel {...{ client, view, book, sight, seat, seatName }} />}
+      {!isOver && ask === undefined && (
+        <WaitingPanel {...{ client, view, book, sight, seat, seatName }} asks={client.asks(view)} />
+      )}
     </div>
   );
 }

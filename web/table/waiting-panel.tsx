@@ -1,4 +1,4 @@
-import { ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
+import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
 import { useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
@@ -15,12 +15,14 @@ interface WaitingPanelProps {
   readonly sight: TableSight;
   readonly seat: Seat;
   readonly seatName: (seat: Seat) => string;
+  /** What the game waits for on the view that is shown. */
+  readonly asks: readonly Ask[];
 }
 
 /** Nothing is asked of the reader: who is awaited, for what, and since when. */
-export function WaitingPanel({ client, view, book, sight, seat, seatName }: WaitingPanelProps) {
+export function WaitingPanel({ client, view, book, sight, seat, seatName, asks }: WaitingPanelProps) {
   const text = useText().table;
-  const { asks, status, clockOffset } = sight;
+  const { status, clockOffset } = sight;
   const since = sight.log.at(-1)?.at;
   return (
     <section className="waiting-panel">
