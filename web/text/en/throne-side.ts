@@ -2,12 +2,12 @@ import { counted } from "../counted.ts";
 
 /** What is being done by a house that all wait for, by the question it is asked. */
 const acts: { readonly [ask: string]: string } = {
-  "disband-supply": "gives up units",
+  "disband-supply": "loses units",
   muster: "musters",
   ties: "orders ties",
   "pick-highest": "decides",
   "pick-lowest": "decides",
-  "disband-wildlings": "gives up units",
+  "disband-wildlings": "loses units",
   single: "lays a token",
   raven: "the raven",
   raid: "raids",
@@ -19,7 +19,7 @@ const acts: { readonly [ask: string]: string } = {
   blade: "the blade",
   casualties: "loses units",
   retreat: "retreats",
-  control: "leaves a token?",
+  control: "token?",
   capture: "takes a port",
   consolidate: "consolidates",
 };

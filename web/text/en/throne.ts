@@ -1,5 +1,6 @@
 import { counted } from "../counted.ts";
 import { throneBattle } from "./throne-battle.ts";
+import { throneCards } from "./throne-cards.ts";
 import { throneSide } from "./throne-side.ts";
 
 const listed = (words: readonly string[]): string =>
@@ -8,6 +9,7 @@ const listed = (words: readonly string[]): string =>
 /** Playing Throne: every question, and what can be done about it. What the game itself says is in its phrasebook. */
 export const throne = {
   battle: throneBattle,
+  cardTexts: throneCards,
   side: throneSide,
   you: "you",
   close: "Close",

@@ -17,9 +17,9 @@ const acts: typeof english.acts = {
   support: "soutien ?",
   accept: "accepte ?",
   blade: "la lame",
-  casualties: "subit des pertes",
+  casualties: "perd",
   retreat: "se retire",
-  control: "laisse un jeton ?",
+  control: "jeton ?",
   capture: "prend un port",
   consolidate: "consolide",
 };

@@ -1,6 +1,7 @@
 import { counted } from "../counted.ts";
 import type { throne as english } from "../en/throne.ts";
 import { throneBattle } from "./throne-battle.ts";
+import { throneCards } from "./throne-cards.ts";
 import { throneSide } from "./throne-side.ts";
 
 const listed = (words: readonly string[]): string =>
@@ -10,6 +11,7 @@ const points = (count: number): string => counted(count, "point", "points", "fr"
 
 export const throne: typeof english = {
   battle: throneBattle,
+  cardTexts: throneCards,
   side: throneSide,
   you: "vous",
   close: "Fermer",

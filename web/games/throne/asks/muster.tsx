@@ -240,7 +240,9 @@ function PurchaseRow({ draft, area, purchase }: PurchaseRowProps) {
         <UnitIcon kind={kind} house={at.house} size={34} />
         <span className="grow">
           <b>{purchaseWords(desk, purchase)}</b>
-          {refusal !== undefined && <small className="muted">{reasonOf(words, refusal).sentence}</small>}
+          {refusal !== undefined && refusal.rule !== tooDear && (
+            <small className="muted">{reasonOf(words, refusal).sentence}</small>
+          )}
         </span>
         <Pips spent={0} points={costOfPurchase(purchase)} />
       </Choice>
@@ -258,6 +260,9 @@ function PurchaseRow({ draft, area, purchase }: PurchaseRowProps) {
     </div>
   );
 }
+
+/** What the points beside it say already. */
+const tooDear = "throne.muster.points";
 
 interface PurchaseRowProps {
   readonly draft: Mustering;

@@ -24,7 +24,7 @@ import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { Icon } from "../../../art/icon.tsx";
 import type { SymbolName } from "../../../art/symbol-names.ts";
-import { battleScene } from "../battle/battle-face.tsx";
+import { type BattleFace, battleScene, battleScenePanel } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
 import { isFighting } from "../battle/strength-lines.ts";
 import type { AreaMark } from "../board/marks.tsx";
@@ -69,26 +69,24 @@ interface YesNoProps {
   readonly symbol: SymbolName;
 }
 
-const yesNoScene =
-  (kind: YesOrNo["kind"], symbol: SymbolName, lead: (desk: Desk) => ReactNode): MakeScene =>
-  (desk) => {
-    const said = desk.text.yesNo[kind];
-    return battleScene(desk, {
-      lead: lead(desk),
-      body: <YesNo kind={kind} yes={said.yes} no={said.no} symbol={symbol} />,
-    });
-  };
+const yesNoFace = (desk: Desk, kind: YesOrNo["kind"], symbol: SymbolName, lead: ReactNode): BattleFace => ({
+  lead,
+  body: <YesNo kind={kind} yes={desk.text.yesNo[kind].yes} no={desk.text.yesNo[kind].no} symbol={symbol} />,
+});
 
-export const bladeScene = yesNoScene("blade", "blade", ({ text }) => text.yesNo.blade.lead);
-export const makeKnightScene = yesNoScene("make-knight", "unit-knight", () => <CardReason />);
+export const bladeScene: MakeScene = (desk) =>
+  battleScene(desk, yesNoFace(desk, "blade", "blade", desk.text.yesNo.blade.lead));
+
+export const makeKnightScene: MakeScene = (desk) =>
+  battleScene(desk, yesNoFace(desk, "make-knight", "unit-knight", <CardReason />));
+
 export const controlScene: MakeScene = (desk) => {
   const { at, text, words } = desk;
   const area = at.view[BATTLE_FROM];
-  const scene = yesNoScene("control", "power", () =>
-    text.yesNo.control.lead(words.area(area), powerOf(at.view, at.house)),
-  )(desk);
-  const { stage: _stage, ...onMap } = scene;
-  return { ...onMap, marks: new Map<Area, AreaMark>([[area, { state: "selected", says: text.yesNo.control.here }]]) };
+  const lead = text.yesNo.control.lead(words.area(area), powerOf(at.view, at.house));
+  return battleScenePanel(desk, yesNoFace(desk, "control", "power", lead), {
+    marks: new Map<Area, AreaMark>([[area, { state: "selected", says: text.yesNo.control.here }]]),
+  });
 };
 
 const trackSymbols: readonly SymbolName[] = ["iron-throne", "blade", "raven"];

@@ -25,13 +25,21 @@ export interface BattleFace {
 }
 
 export function battleScene(desk: Desk, face: BattleFace, onMap: Partial<Scene> = {}): Scene {
+  const isStaged = isFighting(desk.at.view);
   return {
     ...battleMarks(desk),
     ...onMap,
-    panel: <BattlePanel face={face} />,
-    ...(isFighting(desk.at.view) ? { stage: <FaceOnStage face={face} /> } : {}),
+    panel: <BattlePanel face={face} isInFront={isStaged && desk.isStageOpen} />,
+    ...(isStaged ? { stage: <FaceOnStage face={face} /> } : {}),
   };
 }
+
+/** The same where the map must stay in sight: only in the panel. */
+export const battleScenePanel = (desk: Desk, face: BattleFace, onMap: Partial<Scene> = {}): Scene => ({
+  ...battleMarks(desk),
+  ...onMap,
+  panel: <BattlePanel face={face} isInFront={false} />,
+});
 
 /** Shows the battle as the draft would leave it. */
 function Foreseen({ view, children }: { readonly view: Throne | undefined; readonly children: ReactNode }) {
@@ -40,15 +48,15 @@ function Foreseen({ view, children }: { readonly view: Throne | undefined; reado
   return <ReadingContext value={seen}>{children}</ReadingContext>;
 }
 
-function BattlePanel({ face }: { readonly face: BattleFace }) {
-  const { isStageOpen, setStageOpen, at } = useDesk();
+function BattlePanel({ face, isInFront }: { readonly face: BattleFace; readonly isInFront: boolean }) {
+  const { setStageOpen, at } = useDesk();
   const strip = isFighting(at.view) && (
     <Foreseen view={face.foreseen}>
       <BattleStrip onOpen={() => setStageOpen(true)} />
     </Foreseen>
   );
   // The wide view is in front: what it asks is asked once.
-  if (isStageOpen) return strip;
+  if (isInFront) return strip;
   return (
     <AskPanel
       {...(face.title === undefined ? {} : { title: face.title })}

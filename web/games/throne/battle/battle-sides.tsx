@@ -13,8 +13,8 @@ import {
   type Side,
   strengthOf,
   type UnitsPart,
+  WINNER,
 } from "@weirwood/throne/questions";
-import type { Throne } from "@weirwood/throne/rules";
 import { useState } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";
@@ -137,8 +137,7 @@ function SupportParts({ parts, total }: { readonly parts: readonly UnitsPart[]; 
 /** The blade as long as it may still be drawn: whose it is. */
 function BladeLine({ side }: { readonly side: Side }) {
   const { view, text } = useReading();
-  const isSettled = strengthHasBlade(view);
-  if (isSettled || view[DEFENDER] === NONE) return null;
+  if (view[DEFENDER] === NONE || view[WINNER] !== NONE) return null;
   const mayUse = bladeHolder(view) === principalOf(view, side) && view[BLADE_USED] === 0;
   if (!mayUse) return null;
   return (
@@ -151,5 +150,3 @@ function BladeLine({ side }: { readonly side: Side }) {
     </li>
   );
 }
-
-const strengthHasBlade = (view: Throne): boolean => view[BLADE_USED] === 1;

@@ -13,6 +13,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { useEffect, useId } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";
+import { useText } from "../../../text/use-text.ts";
 import type { ThroneWords } from "../words.ts";
 import { showCharges } from "./charges.ts";
 import { faceOf, shieldPath } from "./faces.ts";
@@ -29,7 +30,9 @@ interface HouseCardProps {
 /** A house card: strength, shield, name, icons and what its text does. */
 export function HouseCard({ view, card, words, stamp }: HouseCardProps) {
   const at = cardAt(cardSetOf(view), card);
-  const text = cardWords(view, card, words);
+  const short = useText().throne.cardTexts;
+  const rule = ruleOfCard(view, card);
+  const text = rule && (short[rule] ?? cardWords(view, card, words));
   return (
     <span className={`house-card ${houseClass(houseIds[cardHouse[at]])} ${stamp === undefined ? "" : "stamped"}`}>
       <CardFace view={view} card={card} />

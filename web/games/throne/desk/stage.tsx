@@ -20,7 +20,18 @@ interface StageProps {
 }
 
 /** Where the keyboard begins: at what is chosen, or at the first thing that can be. */
-const firstChoice = '.stage-body [aria-pressed="true"], .stage-body button:not([aria-disabled]):not(.rule)';
+const choices = [".stage-low", ".current", ".raised", ".stage-body"].flatMap((part) => [
+  `${part} [aria-pressed="true"]`,
+  `${part} button:not([aria-disabled]):not(.rule)`,
+]);
+
+function firstChoice(dialog: Element): HTMLElement | null {
+  for (const choice of choices) {
+    const found = dialog.querySelector<HTMLElement>(choice);
+    if (found !== null) return found;
+  }
+  return null;
+}
 
 /** A wide view over the table: battles, auctions, wildlings. "Look at the map" puts it away; the panel brings it back. */
 export function Stage({ symbol, title, chip, steps, now, onClose, children, foot }: StageProps) {
@@ -30,7 +41,7 @@ export function Stage({ symbol, title, chip, steps, now, onClose, children, foot
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    shown?.querySelector<HTMLElement>(firstChoice)?.focus({ preventScroll: true });
+    if (shown !== null) firstChoice(shown)?.focus({ preventScroll: true });
     return () => shown?.close();
   }, []);
   return (
