@@ -56,11 +56,6 @@ const routes: readonly Route[] = [
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayChoicePage }) => ReplayChoicePage)),
   },
   {
-    path: "/replay/here/:local",
-    Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
-    isWhole: true,
-  },
-  {
     path: "/replay/:id",
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
     isWhole: true,

@@ -1,6 +1,7 @@
 import { type AskKind, areaIds, houseIds, houseOfSeat } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
@@ -8,7 +9,7 @@ import type { LocalSession } from "../local/local-session.ts";
 import { useText } from "../text/use-text.ts";
 import { type Anchor, type DueHint, type HintMoment, hintFor } from "./hints.ts";
 import { markSeen, turnHints, useHintMemory } from "./seen-hints.ts";
-import { type Box, bubblePlace, useAnchorBox } from "./spotlight.ts";
+import { type Box, bubblePlace, useAnchor } from "./spotlight.ts";
 import "./learn.css";
 import { bookOf } from "../games/books.ts";
 
@@ -66,7 +67,7 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   const [rule, setRule] = useState<string>();
   // What was asked of a bot is said until the next hint.
   const [advised, setAdvised] = useState<string>();
-  const box = useAnchorBox(due === undefined ? undefined : selectorFor(due.anchor));
+  const { box, front } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor));
   useEffect(() => setAdvised((id) => (id === due?.hint.id ? id : undefined)), [due?.hint.id]);
   const advise = async (): Promise<void> => {
     const [ask] = session.sight.getState().asks;
@@ -77,19 +78,22 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   };
   return (
     <>
-      {due !== undefined && (
-        <>
-          {box !== undefined && <Light box={box} />}
-          <Bubble
-            due={due}
-            session={session}
-            box={box}
-            isAdvised={advised === due.hint.id}
-            onAdvise={advise}
-            onWhy={() => setRule(due.hint.rule)}
-          />
-        </>
-      )}
+      {due !== undefined &&
+        createPortal(
+          <>
+            {box !== undefined && <Light box={box} />}
+            <Bubble
+              key={due.hint.id}
+              due={due}
+              session={session}
+              box={box}
+              isAdvised={advised === due.hint.id}
+              onAdvise={advise}
+              onWhy={() => setRule(due.hint.rule)}
+            />
+          </>,
+          front,
+        )}
       {rule !== undefined && (
         <Suspense>
           <RulePanel game="throne" rule={rule} onClose={() => setRule(undefined)} />

@@ -13,24 +13,36 @@ const GAP = 16;
 /** A light larger than this share of the screen lights nothing. */
 const LARGEST_LIGHT = 0.55;
 
-/** Where something is on the screen while it moves; undefined where it is not, or is nearly everything. */
-export function useAnchorBox(selector: string | undefined): Box | undefined {
-  const [box, setBox] = useState<Box>();
+/** What a hint is about, and what it has to be drawn into. */
+export interface AnchorPlace {
+  /** Undefined where it is not to be seen, or is nearly everything. */
+  readonly box: Box | undefined;
+  /** The page, or the dialog before it: nothing outside of that could be pressed. */
+  readonly front: Element;
+}
+
+/** Where something is on the screen while it moves, for as long as it is asked for. */
+export function useAnchor(selector: string | undefined): AnchorPlace {
+  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: document.body }));
   useEffect(() => {
-    setBox(undefined);
     if (selector === undefined) return;
     let frame = 0;
     const look = (): void => {
-      const found = document.querySelector(selector);
-      const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
-      const next = found !== null && box !== undefined && isOnTop(found, box) ? box : undefined;
-      setBox((now) => (isSame(now, next) ? now : next));
+      const next = placeNow(selector);
+      setPlace((now) => (isSame(now.box, next.box) && now.front === next.front ? now : next));
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [selector]);
-  return box;
+  return place;
+}
+
+function placeNow(selector: string): AnchorPlace {
+  const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const found = document.querySelector(selector);
+  const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
+  return { box: found !== null && box !== undefined && isOnTop(found, box) ? box : undefined, front };
 }
 
 /** Whether something is not covered by something else: on a phone the sheet lies over the board. */

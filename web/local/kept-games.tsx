@@ -66,7 +66,7 @@ function KeptEntry({ game, onRemove }: { readonly game: KeptSummary; readonly on
           {games.goOn}
         </Link>
       ) : (
-        <Link to={`/replay/here/${game.id}`} className="btn">
+        <Link to={`/replay/${game.id}`} className="btn">
           {games.replay}
         </Link>
       )}

@@ -120,7 +120,7 @@ function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
           {text.export}
         </button>
         {table?.state === "finished" && (
-          <Link to={`/replay/here/${table.id}`} className="btn">
+          <Link to={`/replay/${table.id}`} className="btn">
             <Icon name="ui-play" />
             {text.replay}
           </Link>

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { indexedShelf } from "../local/indexed-shelf.ts";
+import type { KeptGame } from "../local/kept-game.ts";
 import { openLocalSession } from "../local/open-session.ts";
 import { call } from "../session/api.ts";
 
-/** Where a record comes from: a table of the server, a game of this browser, or a file that was opened. */
-export type Source =
-  | { readonly table: string }
-  | { readonly local: string }
-  | { readonly file: { readonly name: string; readonly text: string } };
+/** Where a record comes from: a game of this browser or a table of the server, or a file that was opened. */
+export type Source = { readonly id: string } | { readonly file: { readonly name: string; readonly text: string } };
 
 export interface FoundRecord {
   readonly text: string;
@@ -36,16 +34,22 @@ export function useRecord(source: Source | undefined): FoundRecord | null | unde
 
 async function fetchRecord(source: Source): Promise<FoundRecord | undefined> {
   if ("file" in source) return { text: source.file.text, title: source.file.name.replace(/\.weir$/, "") };
-  if ("table" in source) {
-    const answer = await call("record", { params: { table: source.table }, query: {} });
-    return answer.is === "done" ? { text: String(answer.reply), title: undefined } : undefined;
-  }
-  const kept = await indexedShelf().read(source.local);
-  if (kept === undefined) return undefined;
-  // The worker that can play the game also writes its record.
-  const session = openLocalSession({ id: kept.id });
-  const id = await session.opened;
-  const text = typeof id === "string" ? await session.record() : undefined;
+  const kept = await indexedShelf()
+    .read(source.id)
+    .catch(() => undefined);
+  return kept === undefined ? recordOfTable(source.id) : recordOfGame(kept);
+}
+
+async function recordOfTable(table: string): Promise<FoundRecord | undefined> {
+  const answer = await call("record", { params: { table }, query: {} });
+  return answer.is === "done" ? { text: String(answer.reply), title: undefined } : undefined;
+}
+
+/** The worker that can play a game also writes its record. */
+async function recordOfGame({ id, title }: KeptGame): Promise<FoundRecord | undefined> {
+  const session = openLocalSession({ id });
+  const opened = await session.opened;
+  const text = typeof opened === "string" ? await session.record() : undefined;
   session.close();
-  return text === undefined ? undefined : { text, title: kept.title };
+  return text === undefined ? undefined : { text, title };
 }

@@ -21,12 +21,9 @@ import "./replay.css";
 let openedFile: { readonly name: string; readonly text: string } | undefined;
 const FILE = "file";
 
-/** `/replay/:id`: a table of the server. `/replay/here/:local`: a game of this browser, or a file that was opened. */
-export function ReplayPage({ id, local }: Openings) {
-  const source = useMemo((): Source => {
-    if (id !== undefined) return { table: id };
-    return local === FILE && openedFile !== undefined ? { file: openedFile } : { local: local ?? "" };
-  }, [id, local]);
+/** `/replay/:id`: a game of this browser, a table of the server, or the file that was opened. */
+export function ReplayPage({ id }: Openings) {
+  const source = useMemo((): Source => (id === FILE && openedFile !== undefined ? { file: openedFile } : { id }), [id]);
   return <Replay source={source} />;
 }
 
@@ -103,7 +100,7 @@ export function ReplayChoicePage() {
     const file = target.files?.[0];
     if (file === undefined) return;
     openedFile = { name: file.name, text: await file.text() };
-    goTo(`/replay/here/${FILE}`);
+    goTo(`/replay/${FILE}`);
   };
   return (
     <div className="replay-choice">
@@ -123,7 +120,7 @@ export function ReplayChoicePage() {
         <ul className="local-games">
           {games?.map(({ id, title, round, kind }) => (
             <li key={id} className="panel">
-              <Link to={`/replay/here/${id}`}>
+              <Link to={`/replay/${id}`}>
                 <Icon name="ui-play" />
                 <span>
                   <b className="serif">{title}</b>
