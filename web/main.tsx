@@ -4,6 +4,7 @@ import { keepAppearance } from "./app/appearance.ts";
 import { listenToKeys } from "./app/keys.ts";
 import { Shell } from "./app/shell.tsx";
 import { showSymbols } from "./art/sprite.ts";
+import { keepOffline } from "./offline/register.ts";
 import { keepText } from "./text/use-text.ts";
 import "./art/tokens.css";
 import "./art/base.css";
@@ -13,6 +14,7 @@ import "./art/sprite.css";
 keepAppearance();
 listenToKeys();
 void showSymbols();
+keepOffline();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root to draw into");

@@ -1,11 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { keepFiles } from "./build/keep-files.ts";
 import { weighPages } from "./build/weigh-pages.ts";
 
 /** Where `npm start` listens; the development server passes on what is not the client. */
 const server = "http://localhost:8080";
 
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
-  plugins: [weighPages()],
+  plugins: [weighPages(), keepFiles(at("public"))],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {
@@ -15,7 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The drawn map changes more rarely than anything else: in a file of its own, browsers keep it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "westeros", test: /map[/]topology[.]json$/ }] } },
+      input: { index: at("index.html"), "service-worker": at("offline/service-worker.ts") },
+      output: {
+        // A service worker serves the pages at and below its own address, and is found under the same name for ever.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: "westeros", test: /map[/]topology[.]json$/ }] },
+      },
     },
   },
   worker: { format: "es" },

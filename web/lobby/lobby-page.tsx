@@ -30,7 +30,7 @@ export function LobbyPage() {
         {tables.state === "away" && (
           <p className="lobby-away muted" role="status">
             <Icon name="ui-offline" />
-            {text.away}
+            <span className="grow">{text.away}</span>
             <button type="button" className="btn ghost" onClick={tables.ask}>
               {text.tryAgain}
             </button>
