@@ -1,12 +1,13 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Area, auctionedTrack, houseOfSeat, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { type Area, auctionedTrack, BATTLE_AREA, houseOfSeat, keptAnswer, NONE } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { useText } from "../../text/use-text.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
 import { scenes } from "./asks/scenes.ts";
+import { isFighting } from "./battle/strength-lines.ts";
 import { watchScene } from "./battle/watch.tsx";
 import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
@@ -47,6 +48,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   useStops(scene, map);
   usePreparedBid(desk, props.onDecide);
   useFollowing(desk, map);
+  useOpening(desk, scene, isNarrow, map);
 
   const whyNot = useCallback(
     (area: Area) => {
@@ -93,7 +95,7 @@ function marksOf({ marks }: Scene, beat: Beat | undefined): { readonly marks?: A
 }
 
 /** N and P go through the areas that await something. */
-function useStops({ stops = [] }: Scene, map: React.RefObject<ThroneMapHandle | null>): void {
+function useStops({ stops = [] }: Scene, map: RefObject<ThroneMapHandle | null>): void {
   const text = useText().throne;
   const at = useRef(-1);
   const go = (by: 1 | -1): void => {
@@ -127,9 +129,25 @@ function usePreparedBid(desk: Desk | undefined, onDecide: (answer: string) => vo
 }
 
 /** An area chosen in a list comes into sight on the map. */
-function useFollowing(desk: Desk | undefined, map: React.RefObject<ThroneMapHandle | null>): void {
+function useFollowing(desk: Desk | undefined, map: RefObject<ThroneMapHandle | null>): void {
   const selected = desk?.selected;
   useEffect(() => {
     if (selected !== undefined && !isFocused(selected)) map.current?.goTo(selected);
   }, [selected, map]);
+}
+
+/** On a phone a part of the map is seen: a new question brings the part that it is about into sight. */
+function useOpening(
+  desk: Desk | undefined,
+  { stops = [] }: Scene,
+  isNarrow: boolean,
+  map: RefObject<ThroneMapHandle | null>,
+): void {
+  const id = desk?.ask.id;
+  const battle = desk === undefined || !isFighting(desk.at.view) ? undefined : desk.at.view[BATTLE_AREA];
+  const place = useRef<Area | undefined>(undefined);
+  place.current = stops[0] ?? battle;
+  useEffect(() => {
+    if (isNarrow && id !== undefined && place.current !== undefined) map.current?.goTo(place.current);
+  }, [id, isNarrow, map]);
 }

@@ -72,7 +72,6 @@ export const disbandScene: MakeScene = (desk) => {
       }
       desk.explain(whyNotDisband(at, draft, area, kind));
     },
-    whyArea: (area) => (areas.includes(area) ? undefined : whyNotDisband(at, draft, area, 0)),
     panel: <DisbandPanel />,
   };
 };

@@ -59,8 +59,8 @@ export function musterScene(desk: Desk, draft: Mustering): Scene {
       const isBeside = isOpen && purchasesFor(at, selected).some((one) => one.what === "ship" && one.sea === area);
       if (isBeside) return buy(desk, draft, selected, ship);
       select(castles.includes(area) && area !== selected ? area : undefined);
+      if (!castles.includes(area)) desk.explain(whyNotBuy(at, draft, area, { what: "footmen" }));
     },
-    whyArea: (area) => (castles.includes(area) || isOpen ? undefined : whyNotBuy(at, draft, area, { what: "footmen" })),
     ...(isOpen && !isNarrow ? { note: { area: selected, content: <CastleNote draft={draft} area={selected} /> } } : {}),
     panel: isOpen && isNarrow ? <CastleNote draft={draft} area={selected} /> : <MusterPanel draft={draft} />,
   };

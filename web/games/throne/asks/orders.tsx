@@ -47,8 +47,10 @@ export const ordersScene: MakeScene = (desk) => {
     marks,
     drafts,
     stops: missingIn(desk).length > 0 ? missingIn(desk) : own,
-    onArea: (area) => select(isOwn(area) && area !== selected ? area : undefined),
-    whyArea: (area) => (isOwn(area) ? undefined : trayFor(at, draft, area)[0].refusal),
+    onArea: (area) => {
+      select(isOwn(area) && area !== selected ? area : undefined);
+      if (!isOwn(area)) desk.explain(trayFor(at, draft, area)[0].refusal);
+    },
     ...(isOpen && !isNarrow ? { note: { area: selected, content: <OrderTray area={selected} /> } } : {}),
     panel: isOpen && isNarrow ? <OrderTray area={selected} /> : <OrderList />,
   };

@@ -31,8 +31,10 @@ export const ravenScene: MakeScene = (desk) => {
     marks,
     ...(draft.area === NONE ? {} : { drafts: new Map([[draft.area, draft.order]]) }),
     stops: open,
-    onArea: (area) => select(open.includes(area) && area !== selected ? area : undefined),
-    whyArea: (area) => (open.includes(area) ? undefined : whyNoRaven(at, area)),
+    onArea: (area) => {
+      select(open.includes(area) && area !== selected ? area : undefined);
+      if (!open.includes(area)) desk.explain(whyNoRaven(at, area));
+    },
     ...(isOpen && !isNarrow ? { note: { area: selected, content: <RavenTray area={selected} /> } } : {}),
     panel: isOpen && isNarrow ? <RavenTray area={selected} /> : <RavenPanel />,
   };

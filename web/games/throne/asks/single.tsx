@@ -27,8 +27,10 @@ export const singleScene: MakeScene = (desk) => {
   return {
     marks,
     stops: open,
-    onArea: (area) => select(open.includes(area) && area !== selected ? area : undefined),
-    whyArea: (area) => (open.includes(area) ? undefined : whyNoSingle(at, area)),
+    onArea: (area) => {
+      select(open.includes(area) && area !== selected ? area : undefined);
+      if (!open.includes(area)) desk.explain(whyNoSingle(at, area));
+    },
     ...(isOpen && !isNarrow ? { note: { area: selected, content: <SingleTray area={selected} /> } } : {}),
     panel: isOpen && isNarrow ? <SingleTray area={selected} /> : <SinglePanel />,
   };

@@ -65,39 +65,43 @@ export function HouseRow({ house, player }: HouseRowProps) {
       <div className="house-lines">
         <p className="house-name">
           <b>{words.house(house)}</b>
-          <Standing house={house} player={player} />
-        </p>
-        <div className="house-figures">
-          <CastleFigure house={house} />
-          <SupplyFigure house={house} />
-          <PowerFigure house={house} />
-          <CardFigure house={house} />
           <span className="player">
             {player?.isBot && <Icon name="ui-bot" size={14} label={text.throne.side.bot} />}
             <span>{isMe ? text.throne.you : player?.name}</span>
             {player?.hasRegent && ` (${text.throne.side.regent})`}
             {player?.aside}
           </span>
+          <Acting house={house} />
+        </p>
+        <div className="house-figures">
+          <CastleFigure house={house} />
+          <SupplyFigure house={house} />
+          <PowerFigure house={house} />
+          <CardFigure house={house} />
+          <Choosing house={house} player={player} />
         </div>
       </div>
     </li>
   );
 }
 
-/** What the table waits for from a house: its move, its secret answer; or nothing any more. */
-function Standing({ house, player }: HouseRowProps) {
+/** The house that all wait for, and what it does. */
+function Acting({ house }: { readonly house: House }) {
   const { view, text } = useReading();
-  if (!isAsking(view) || !isAsked(view, house) || player === undefined) return null;
+  if (!isAsking(view) || !isAsked(view, house) || throne.asks(view)[0]?.secret === true) return null;
   const said = text.throne.side;
-  const isSecret = throne.asks(view)[0]?.secret === true;
-  if (!isSecret) return <span className="chip turn">{said.acts[askKind(view)] ?? said.awaited}</span>;
-  return player.isAwaited ? (
-    <span className="house-standing">
-      <Icon name="ui-lock" size={14} /> {said.choosing}
-    </span>
-  ) : (
-    <span className="house-standing ready">
-      <Icon name="ui-check" size={14} /> {said.ready}
+  return <span className="chip turn">{said.acts[askKind(view)] ?? said.awaited}</span>;
+}
+
+/** Where several answer in secret: whose answer is still missing. */
+function Choosing({ house, player }: HouseRowProps) {
+  const { view, text } = useReading();
+  if (!isAsking(view) || !isAsked(view, house) || throne.asks(view)[0]?.secret !== true) return null;
+  const isMissing = player?.isAwaited === true;
+  return (
+    <span className={isMissing ? "house-standing" : "house-standing ready"}>
+      <Icon name={isMissing ? "ui-lock" : "ui-check"} size={14} />
+      {isMissing ? text.throne.side.choosing : text.throne.side.ready}
     </span>
   );
 }
