@@ -31,22 +31,42 @@ type Visit = (options?: VisitOptions) => Promise<Visitor>;
 
 let browser: Promise<Browser> | undefined;
 
-/** A test with visitors. Whatever a console complains of, or the page's policy forbids, fails the test. */
+/** Somebody new at a browser. Whatever the console complains of, or the page's policy forbids, comes into `faults`. */
+export async function newVisitor(options: VisitOptions = {}, faults: string[] = []): Promise<Visitor> {
+  browser ??= chromium.connect(inject("whereabouts").browser);
+  return enter(await browser, options, faults);
+}
+
+/** Fails where a browser has complained. */
+export function expectNoFaults(faults: string[]): void {
+  if (faults.length === 0) return;
+  const said = [...new Set(faults.splice(0))].join("\n");
+  throw new Error(`the browser complained: ${said}`);
+}
+
+/** A test with visitors, who leave when it is over. Any complaint of their browsers fails the test. */
 export const test = plain.extend<{ visit: Visit }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
   visit: async ({}, use) => {
-    browser ??= chromium.connect(inject("whereabouts").browser);
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
-    await use(async (options = {}) => {
-      const visitor = await enter(await (browser as Promise<Browser>), options, faults);
+    await use(async (options) => {
+      const visitor = await newVisitor(options, faults);
       contexts.push(visitor.context);
       return visitor;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    if (faults.length > 0) throw new Error(`the browser complained: ${[...new Set(faults)].join("\n")}`);
+    expectNoFaults(faults);
   },
 });
+
+/** Goes to another page as a link does, without loading the client anew. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((there) => {
+    history.pushState(null, "", there);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
 
 async function enter(
   browser: Browser,
@@ -62,7 +82,7 @@ async function enter(
     reducedMotion: "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(30_000);
   const complain = (words: string): void => {
     if (!allowed.some((one) => one.test(words))) faults.push(words);
   };

@@ -1,0 +1,417 @@
+import type { Phrasebook } from "@weirwood/kernel";
+import {
+  type Area,
+  areaIds,
+  type Card,
+  type CastleMuster,
+  cardIds,
+  type House,
+  houseIds,
+  isPort,
+  type Move,
+  NONE,
+  orderIds,
+  singleIds,
+  type Troop,
+  trackIds,
+} from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
+import { en as englishBook } from "@weirwood/throne/text/en";
+import { fr as frenchBook } from "@weirwood/throne/text/fr";
+import type { Locator, Page } from "playwright-core";
+import { sides } from "../../games/throne/draft/support.ts";
+import { en } from "../../text/en.ts";
+import { fr } from "../../text/fr.ts";
+
+/** How a player reaches things: with a mouse, with a finger, or with keys alone. */
+export type Reach = "mouse" | "touch" | "keyboard";
+
+const words = { en: { text: en.throne, book: englishBook }, fr: { text: fr.throne, book: frenchBook } };
+
+const unitFields = ["footmen", "knights", "ships", "engines"] as const;
+const unitNames = ["footman", "knight", "ship", "engine"] as const;
+
+/**
+ * A player at a table of Throne, who makes decisions with what the page offers: areas of the map, rows, steppers, cards,
+ * and the button that sends. Everything is found by its role and by what it is called.
+ */
+export class Hands {
+  readonly page: Page;
+  readonly reach: Reach;
+  readonly #text: (typeof words)["en"]["text"];
+  readonly #book: Phrasebook;
+
+  constructor(page: Page, { reach = "mouse", language = "en" }: { reach?: Reach; language?: "en" | "fr" } = {}) {
+    this.page = page;
+    this.reach = reach;
+    this.#text = words[language].text as (typeof words)["en"]["text"];
+    this.#book = words[language].book;
+  }
+
+  /** Makes one decision, from an open question to the pressed button. */
+  async make(decision: ThroneDecision): Promise<void> {
+    await this.question.first().waitFor();
+    await this.#answer(decision);
+  }
+
+  /** Where the reader is asked: the wide view of a battle or an auction, else the panel. */
+  get question(): Locator {
+    return this.page.locator("dialog.stage[open], section.ask, section.ask-note.in-panel");
+  }
+
+  async #answer(decision: ThroneDecision): Promise<void> {
+    const text = this.#text;
+    switch (decision.kind) {
+      case "orders":
+        for (const { area, order } of decision.place) {
+          await this.#open(area);
+          await this.press(
+            this.#note(area).getByRole("button", { name: starting(`${this.#name("order", orderIds[order])},`) }),
+          );
+        }
+        await this.#backToList();
+        return this.#send();
+      case "raven":
+        if (decision.area !== NONE) {
+          await this.#open(decision.area);
+          const token = this.#note(decision.area).getByRole("button", {
+            name: this.#name("order", orderIds[decision.order]),
+            exact: true,
+          });
+          await this.press(token);
+        }
+        return this.#send();
+      case "single":
+        if (decision.area !== NONE) {
+          await this.#open(decision.area);
+          await this.press(saying(this.#note(decision.area), this.#name("single", singleIds[decision.single])));
+        }
+        return this.#send();
+      case "raid":
+      case "use-iron-fleet":
+      case "use-rhllor":
+      case "use-caravan":
+        await this.#takeUp(decision.from, decision.kind);
+        if (decision.kind !== "use-caravan") for (const area of decision.targets) await this.pressArea(area);
+        return this.#send();
+      case "march":
+      case "use-young-wolf":
+        await this.#takeUp(decision.from, decision.kind);
+        for (const move of decision.moves) await this.#sendTo(move);
+        await this.#check(this.question, text.march.leaveToken(this.area(decision.from)), decision.token);
+        return this.#send();
+      case "use-forced-march":
+        await this.#takeUp(decision.to, decision.kind);
+        for (const pull of decision.pulls) {
+          const part = this.question.getByRole("region", { name: this.area(pull.area), exact: true });
+          await this.#count(part, pull);
+        }
+        for (const { area, token } of decision.pulls) {
+          const part = this.question.getByRole("region", { name: this.area(area), exact: true });
+          await this.#check(part, text.march.leaveToken(this.area(area)), token);
+        }
+        return this.#send();
+      case "consolidate":
+        await this.#takeUp(decision.area, decision.kind);
+        if (decision.fort) await this.press(saying(this.question, text.consolidate.fort));
+        return this.#send();
+      case "use-scorpion":
+        await this.#takeUp(decision.from, decision.kind);
+        for (const card of decision.cards) await this.#pressCard(card);
+        return this.#send();
+      case "use-lion":
+        await this.#takeUp(decision.from, decision.kind);
+        if (decision.house !== NONE) await this.press(saying(this.question, this.#house(decision.house)));
+        return this.#send();
+      case "use-highgarden":
+        await this.#takeUp(decision.from, decision.kind);
+        if (decision.card !== NONE) await this.#pressCard(decision.card);
+        for (const { house, power } of decision.tolls) await this.#step(this.question, this.#house(house), power);
+        return this.#send();
+      case "use-muster":
+        await this.#takeUp(decision.area, decision.kind);
+        for (const castle of decision.castles) await this.#muster(castle);
+        await this.#backToList();
+        return this.#send();
+      case "muster":
+        for (const castle of decision.castles) await this.#muster(castle);
+        await this.#backToList();
+        return this.#send();
+      case "support":
+        for (const { area, side } of decision.pledges) {
+          const group = this.question.getByRole("group", { name: this.area(area), exact: true });
+          await this.press(group.getByRole("button").nth(sides.indexOf(side)));
+        }
+        return this.#send();
+      case "accept":
+        for (const row of await this.question.locator(".order-list").getByRole("button").all()) {
+          const isWanted = await this.#isAbout(row, decision.areas);
+          if (((await row.getAttribute("aria-pressed")) === "true") !== isWanted) await this.press(row);
+        }
+        return this.#send();
+      case "card":
+      case "take-back":
+      case "discard-card":
+      case "replace-card":
+        if (decision.card === NONE && decision.kind !== "card") {
+          return this.press(
+            this.question.getByRole("button", { name: text.cards[decision.kind].none, exact: true }).last(),
+          );
+        }
+        await this.#pressCard(decision.card);
+        return this.#send();
+      case "three-cards":
+        for (const card of decision.cards) await this.#pressCard(card);
+        return this.#send();
+      case "blade":
+      case "control":
+      case "make-knight": {
+        const { yes, no } = text.yesNo[decision.kind];
+        return this.press(this.question.getByRole("button", { name: decision.yes ? yes : no, exact: true }));
+      }
+      case "casualties":
+        await this.#count(this.question, decision);
+        return this.#send();
+      case "retreat":
+        await this.pressArea(decision.to);
+        await this.#count(this.question, decision);
+        return this.#send();
+      case "disband":
+        for (const troop of decision.units) {
+          await this.#count(this.question, troop, (unit) => `${this.area(troop.area)}, ${unit}`);
+        }
+        return this.#send();
+      case "capture":
+        await this.#choose(decision.ships);
+        return this.#send();
+      case "bid":
+      case "spend":
+        await this.#choose(decision.power);
+        return this.#send();
+      case "ties":
+        for (const group of decision.groups) await this.#rank(group);
+        return this.#send();
+      case "name":
+        await this.press(saying(this.question, this.#house(decision.house)));
+        return this.#send();
+      case "demote":
+        await this.press(saying(this.question, this.#name("track", trackIds[decision.track])));
+        return this.#send();
+      case "take-token":
+        if (decision.track === NONE) return this.#decline(text.tracks.none);
+        await this.press(saying(this.question, this.#name("token", trackIds[decision.track])));
+        return this.#send();
+      case "knight-in":
+        if (decision.area === NONE) return this.#decline(text.knight.none);
+        await this.pressArea(decision.area);
+        return this.#send();
+      case "remove-order": {
+        if (decision.area === NONE) return this.#decline(text.removal.none);
+        const rows = this.question.getByRole("button").filter({ has: exactly(this.page, this.area(decision.area)) });
+        await this.press(decision.single ? rows.last() : rows.first());
+        return this.#send();
+      }
+    }
+  }
+
+  area(area: Area): string {
+    return this.#name("area", areaIds[area]);
+  }
+
+  #house(house: House): string {
+    return this.#name("house", houseIds[house]);
+  }
+
+  #name(kind: string, id: string): string {
+    return this.#book.names[kind][id];
+  }
+
+  async press(target: Locator): Promise<void> {
+    if (this.reach === "keyboard") {
+      await target.focus();
+      await this.page.keyboard.press("Enter");
+    } else if (this.reach === "touch") await target.tap();
+    else await target.click();
+  }
+
+  /** Presses an area on the map itself. */
+  async pressArea(area: Area): Promise<void> {
+    const button = this.page.locator(`.area-button[data-area="${area}"]`);
+    if (this.reach === "keyboard") return this.press(button);
+    // The map goes to whatever the keyboard is on, so that the area is in sight wherever it lies.
+    await button.focus();
+    await this.page.waitForFunction(placeIn, area, { polling: 50 });
+    const place = await this.page.evaluate(placeIn, area);
+    if (place === undefined) throw new Error(`${areaIds[area]} cannot be pressed on the map`);
+    if (this.reach === "touch") await this.page.touchscreen.tap(...place);
+    else await this.page.mouse.click(...place);
+  }
+
+  /** Opens the choices of an area that the question is about: on the map with a mouse, in the list otherwise. */
+  async #open(area: Area): Promise<void> {
+    if (await this.#note(area).isVisible()) return;
+    if (this.reach === "mouse" && !isPort(area)) return this.pressArea(area);
+    await this.#backToList();
+    await this.press(this.#row(area).first());
+  }
+
+  #row(area: Area): Locator {
+    return this.question.getByRole("button").filter({ has: exactly(this.page, this.area(area)) });
+  }
+
+  #note(area: Area): Locator {
+    return this.page.getByRole("region", { name: this.area(area), exact: true });
+  }
+
+  /** On a phone the choices of an area stand in the place of the list. */
+  async #backToList(): Promise<void> {
+    const pager = this.page.locator(".ask-foot.pager .grow");
+    if (await pager.isVisible()) await this.press(pager);
+  }
+
+  /** Takes up one of several tokens; a single one lies taken up already. */
+  async #takeUp(area: Area, kind: ThroneDecision["kind"]): Promise<void> {
+    const isSingle = kind.startsWith("use-");
+    const single = isSingle ? this.#name("single", kind.slice("use-".length)) : undefined;
+    const another = this.question.getByRole("button", { name: this.#text.settle.another, exact: true });
+    if (await another.isVisible()) await this.press(another);
+    const rows = this.#row(area);
+    const row = single === undefined ? rows : rows.filter({ hasText: single });
+    const isChoice = (await this.question.locator(".ask-head h2").first().textContent())?.includes(this.area(area));
+    if (isChoice !== true && (await row.count()) > 0) await this.press(row.first());
+  }
+
+  /** Picks up so many of each kind, and points at where they go. */
+  async #sendTo(move: Move): Promise<void> {
+    await this.#count(
+      this.question.getByRole("region", { name: either(this.#text.march.units, this.#text.march.stillHere) }),
+      move,
+    );
+    await this.pressArea(move.to);
+  }
+
+  /** Steps every kind of unit to what a troop has of it. */
+  async #count(within: Locator, troop: Troop, called = (unit: string): string => unit): Promise<void> {
+    for (const [kind, field] of unitFields.entries()) {
+      const of = called(this.#text.unitNames[unitNames[kind]]);
+      if ((await within.getByRole("group", { name: of, exact: true }).count()) > 0)
+        await this.#step(within, of, troop[field]);
+    }
+  }
+
+  async #step(within: Locator, of: string, wanted: number): Promise<void> {
+    const stepper = within.getByRole("group", { name: of, exact: true });
+    for (;;) {
+      const count = Number(await stepper.locator("output b").textContent());
+      if (count === wanted) return;
+      const name = count < wanted ? this.#text.more(of) : this.#text.fewer(of);
+      await this.press(stepper.getByRole("button", { name, exact: true }));
+      await this.page.waitForFunction(
+        ([shown, before]) => shown?.textContent !== before,
+        [await stepper.locator("output b").elementHandle(), String(count)] as const,
+        { polling: 20 },
+      );
+    }
+  }
+
+  /** A number: on its scale where it has one, else step by step. */
+  async #choose(wanted: number): Promise<void> {
+    const choice = this.question.locator(".number-choice:not(.small)");
+    const onScale = choice.getByRole("button", { name: String(wanted), exact: true });
+    if (await onScale.isVisible()) return this.press(onScale);
+    const shown = choice.locator("output");
+    for (;;) {
+      const count = Number(await shown.textContent());
+      if (count === wanted) return;
+      await this.press(
+        choice.getByRole("button", { name: count < wanted ? this.#text.amounts.more : this.#text.amounts.less }),
+      );
+    }
+  }
+
+  async #muster({ area, fleet, ...castle }: CastleMuster): Promise<void> {
+    const { purchases, shipInPort, shipTo } = this.#text.muster;
+    await this.#open(area);
+    const note = this.#note(area);
+    for (const what of ["upgrades", "refits", "footmen", "knights", "engines"] as const) {
+      for (let bought = 0; bought < castle[what]; bought++) await this.press(saying(note, purchases[what]));
+    }
+    for (const { sea, ships } of fleet) {
+      const name = isPort(sea) ? shipInPort : shipTo(this.area(sea));
+      for (let bought = 0; bought < ships; bought++) await this.press(saying(note, name));
+    }
+  }
+
+  /** Moves tied houses up until they stand as wanted. */
+  async #rank(group: readonly House[]): Promise<void> {
+    const box = this.question.locator(".tie").filter({ has: exactly(this.page, this.#house(group[0])) });
+    for (const [place, house] of group.entries()) {
+      for (;;) {
+        const shown = await box.locator("li b").allTextContents();
+        if (shown.indexOf(this.#house(house)) === place) break;
+        await this.press(box.getByRole("button", { name: this.#text.auction.up(this.#house(house)), exact: true }));
+      }
+    }
+  }
+
+  async #pressCard(card: Card): Promise<void> {
+    const name = this.#name("card", cardIds[card]);
+    await this.press(
+      this.question
+        .getByRole("button")
+        .filter({ has: exactly(this.page, name) })
+        .first(),
+    );
+  }
+
+  async #check(within: Locator, label: string, isWanted: boolean): Promise<void> {
+    const box = within.getByRole("checkbox", { name: starting(label) });
+    if ((await box.count()) === 0 || (await box.isChecked()) === isWanted) return;
+    if (this.reach === "keyboard") {
+      await box.focus();
+      await this.page.keyboard.press("Space");
+    } else await this.press(box);
+  }
+
+  async #isAbout(row: Locator, areas: readonly Area[]): Promise<boolean> {
+    const said = (await row.textContent()) ?? "";
+    return areas.some((area) => said.includes(this.area(area)));
+  }
+
+  #decline(name: string): Promise<void> {
+    return this.press(this.question.getByRole("button", { name, exact: true }));
+  }
+
+  /** Sends; and once more where the table asks whether that is really meant. */
+  async #send(): Promise<void> {
+    const send = this.question.locator("button.send");
+    await this.press(send);
+    const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });
+    if (await again.isVisible()) await this.press(again);
+  }
+}
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const starting = (words: string): RegExp => new RegExp(`^${escaped(words)}`);
+const either = (one: string, other: string): RegExp => new RegExp(`^(${escaped(one)}|${escaped(other)})$`);
+const exactly = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+/** The button in which these very words stand alone. */
+const saying = (within: Locator, words: string): Locator =>
+  within.getByRole("button").filter({ has: within.page().getByText(words, { exact: true }) });
+
+/** A place on the screen where pressing presses the area and nothing that lies over it. Runs in the page. */
+function placeIn(area: number): [x: number, y: number] | undefined {
+  const button = document.querySelector(`.area-button[data-area="${area}"]`);
+  if (button === null) return undefined;
+  const box = button.getBoundingClientRect();
+  const middle = (a: number, b: number): number => (a + b) / 2;
+  const places: [number, number][] = [];
+  for (let column = 1; column < 16; column++) {
+    for (let row = 1; row < 16; row++) {
+      places.push([box.x + (box.width * column) / 16, box.y + (box.height * row) / 16]);
+    }
+  }
+  const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
+  places.sort(([a, b], [c, d]) => Math.hypot(a - x, b - y) - Math.hypot(c - x, d - y));
+  return places.find(([left, top]) => document.elementFromPoint(left, top)?.closest(".area-button") === button);
+}
