@@ -60,6 +60,7 @@ export function LearnPage() {
             <div key={kind}>
               <dt>
                 <Icon name={orderSymbol(kind)} size={40} />
+                <span>{text.glossary.orderNames[kind]}</span>
               </dt>
               <dd>{text.glossary.orderTexts[kind]}</dd>
             </div>

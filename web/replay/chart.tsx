@@ -28,6 +28,8 @@ const RIGHT = 44;
 const TOP = 14;
 const BOTTOM = 26;
 const SHIELD = 22;
+/** Lines of one height lie side by side, so that none hides another. */
+const APART = 1.8;
 
 /** One measure of a game over its turns: a line for each seat, and the same as a table for those who want numbers. */
 export function Chart({ title, series, seats, cursor, onSeek }: ChartProps) {
@@ -63,7 +65,11 @@ export function Chart({ title, series, seats, cursor, onSeek }: ChartProps) {
         ))}
         <line className="cursor" x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={HEIGHT - BOTTOM} />
         {series.lines.map((line, seat) => (
-          <g key={seats[seat].name} style={{ color: seats[seat].colour }}>
+          <g
+            key={seats[seat].name}
+            style={{ color: seats[seat].colour }}
+            transform={`translate(0 ${(seat - (seats.length - 1) / 2) * APART})`}
+          >
             <polyline className="line" points={line.map((value, turn) => `${x(turn)},${y(value)}`).join(" ")} />
             {turns.map((turn) => (
               <Point key={turn} shape={shapes[seat % shapes.length]} x={x(turn)} y={y(line[turn])} />

@@ -17,7 +17,7 @@ export interface RuleBook {
 const opened = new Map<string, RuleBook>();
 
 /** Made once for each game and language: the index takes some milliseconds. */
-export function ruleBook(game: string, language: Language): RuleBook | undefined {
+function ruleBook(game: string, language: Language): RuleBook | undefined {
   const key = `${game} ${language}`;
   const made = opened.get(key) ?? makeBook(game, language);
   if (made !== undefined) opened.set(key, made);

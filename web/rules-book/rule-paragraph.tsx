@@ -57,7 +57,7 @@ function RuleLink({ game, id }: { readonly game: string; readonly id: string }) 
 }
 
 /** A text in which searched words are marked. */
-export function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   return pieces(text, query).map(({ text: piece, isHit, at }) =>
     isHit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
   );

@@ -118,7 +118,7 @@ function Also({ book, target }: { readonly book: RuleBook; readonly target: stri
   const related = useMemo(() => book.index.related(target, RELATED), [book, target]);
   if (related.length === 0) return null;
   return (
-    <aside className="also">
+    <aside className="also" aria-label={text.seeAlso}>
       <h2>{text.seeAlso}</h2>
       <p>
         <code className="faint xs">{target}</code>

@@ -28,6 +28,13 @@ export const glossary = {
   routed: "Routed",
   routedText: "A unit that lies down has retreated: it gives no strength until it stands up again.",
   orders: "Orders",
+  orderNames: {
+    march: "March",
+    defense: "Defense",
+    support: "Support",
+    raid: "Raid",
+    consolidate: "Consolidate Power",
+  },
   orderTexts: {
     march: "Moves the units of its area, to one neighbour or several. One of the moves may be an attack.",
     defense: "Adds its number when its area is attacked.",

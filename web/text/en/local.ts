@@ -51,7 +51,6 @@ export const local = {
     over: (winners: string) => `Over: ${winners}`,
     overNobody: "Over",
     goOn: "Go on",
-    look: "Look",
     replay: "Replay",
     remove: "Delete",
     removeOf: (title: string) => `Delete “${title}”`,
@@ -121,7 +120,5 @@ export const local = {
     oddsNone: "No battle comes of it.",
     oddsNoAnswer: "Prepare an answer first: a march, a card, a support.",
     share: percent,
-    stop: "Stop",
-    closeOdds: "Close the odds",
   },
 };

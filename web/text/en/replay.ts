@@ -11,17 +11,13 @@ export const replay = {
   notThere: "There is no record of this table: it does not exist, is not over, or cannot be reached.",
   problem: (line: number, sentence: string) => `Line ${line} of the record: ${sentence}`,
   toReplays: "Open another record",
-  back: "To the replays",
 
   wonBy: (winners: string, turn: number) => `Won by ${winners} in turn ${turn}`,
   unfinished: (turn: number) => `Unfinished, turn ${turn}`,
   untitled: "A replay",
   seenBy: "Seen by",
   all: "All",
-  onlooker: "An onlooker",
   eyesOf: (house: string) => `${house}’s eyes`,
-
-  controls: "Playback",
   toStart: "To the beginning",
   toEnd: "To the end",
   back1: "One decision back",

@@ -31,6 +31,13 @@ export const glossary: typeof english = {
   routed: "En déroute",
   routedText: "Une unité couchée a fait retraite : elle ne donne aucune force tant qu’elle ne s’est pas relevée.",
   orders: "Ordres",
+  orderNames: {
+    march: "Marche",
+    defense: "Défense",
+    support: "Soutien",
+    raid: "Raid",
+    consolidate: "Implantation locale",
+  },
   orderTexts: {
     march:
       "Déplace les unités de sa région, vers une ou plusieurs voisines. Un de ces mouvements peut être une attaque.",

@@ -53,7 +53,6 @@ export const local: typeof english = {
     over: (winners) => `Terminée : ${winners}`,
     overNobody: "Terminée",
     goOn: "Continuer",
-    look: "Regarder",
     replay: "Revoir",
     remove: "Supprimer",
     removeOf: (title) => `Supprimer « ${title} »`,
@@ -123,7 +122,5 @@ export const local: typeof english = {
     oddsNone: "Il n’en vient aucune bataille.",
     oddsNoAnswer: "Préparez d’abord une réponse : une marche, une carte, un soutien.",
     share: percent,
-    stop: "Arrêter",
-    closeOdds: "Fermer les chances",
   },
 };

@@ -13,17 +13,13 @@ export const replay: typeof english = {
   notThere: "Il n’y a pas d’enregistrement de cette table : elle n’existe pas, n’est pas finie ou ne peut être jointe.",
   problem: (line, sentence) => `Ligne ${line} de l’enregistrement : ${sentence}`,
   toReplays: "Ouvrir un autre enregistrement",
-  back: "Aux parties passées",
 
   wonBy: (winners, turn) => `Gagnée par ${winners} au tour ${turn}`,
   unfinished: (turn) => `Inachevée, tour ${turn}`,
   untitled: "Une partie passée",
   seenBy: "Vue par",
   all: "Tous",
-  onlooker: "Un spectateur",
   eyesOf: (house) => `Les yeux de ${house}`,
-
-  controls: "Lecture",
   toStart: "Au début",
   toEnd: "À la fin",
   back1: "Une décision en arrière",
