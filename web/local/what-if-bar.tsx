@@ -93,7 +93,7 @@ export function WhatIfBar({ session, own, book, onDeal, onLeave }: WhatIfBarProp
           {text.odds}
         </button>
       </div>
-      {odds !== undefined && <OddsDialog odds={odds} isAsked={answers.length > 0} onClose={stop} />}
+      {odds !== undefined && <OddsDialog odds={odds} isAsked={answers.length > 0} book={book} onClose={stop} />}
     </div>
   );
 }
@@ -109,13 +109,20 @@ function answersOn(view: unknown, seat: Seat, isAsked: boolean, draft: string | 
   return draft === undefined ? [] : [draft];
 }
 
+/** A card by its name; anything else as it is written. */
+function answerWords(book: Phrasebook, answer: string): string {
+  const [, id = ""] = answer.split(" ");
+  return book.names.card?.[id] ?? answer;
+}
+
 interface OddsDialogProps {
   readonly odds: Odds;
+  readonly book: Phrasebook;
   readonly isAsked: boolean;
   readonly onClose: () => void;
 }
 
-function OddsDialog({ odds: { tallies, done, of }, isAsked, onClose }: OddsDialogProps) {
+function OddsDialog({ odds: { tallies, done, of }, book, isAsked, onClose }: OddsDialogProps) {
   const text = useText().local.whatIf;
   const ranked = tallies.toSorted((one, other) => shareOf(other) - shareOf(one));
   const areNone = done === of && tallies.every(({ won, lost }) => won + lost === 0);
@@ -129,7 +136,7 @@ function OddsDialog({ odds: { tallies, done, of }, isAsked, onClose }: OddsDialo
             <tbody>
               {ranked.map((tally) => (
                 <tr key={tally.answer}>
-                  <th scope="row">{tally.answer}</th>
+                  <th scope="row">{answerWords(book, tally.answer)}</th>
                   <td>
                     <div className="bar" aria-hidden>
                       <i style={{ width: text.share(shareOf(tally)).replace(/\s/g, "") }} />
