@@ -46,7 +46,6 @@ export const throne = {
   orders: {
     lead: "Everyone chooses in secret. You may change until the last house is ready.",
     ready: "Ready",
-    needsOrder: "needs an order",
     choose: "Choose an order",
     none: "no order",
     done: (done: number, all: number) => `${done} of ${counted(all, "area has an order", "areas have an order")}`,

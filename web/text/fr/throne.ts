@@ -49,7 +49,6 @@ export const throne: typeof english = {
   orders: {
     lead: "Chacun choisit en secret. Vous pouvez changer jusqu’à ce que la dernière maison soit prête.",
     ready: "Prêt",
-    needsOrder: "attend un ordre",
     choose: "Choisissez un ordre",
     none: "aucun ordre",
     done: (done, all) => `${done} sur ${counted(all, "région a un ordre", "régions ont un ordre", "fr")}`,

@@ -61,8 +61,11 @@ export function musterScene(desk: Desk, draft: Mustering): Scene {
       select(castles.includes(area) && area !== selected ? area : undefined);
       if (!castles.includes(area)) desk.explain(whyNotBuy(at, draft, area, { what: "footmen" }));
     },
-    ...(isOpen && !isNarrow ? { note: { area: selected, content: <CastleNote draft={draft} area={selected} /> } } : {}),
-    panel: isOpen && isNarrow ? <CastleNote draft={draft} area={selected} /> : <MusterPanel draft={draft} />,
+    ...(isOpen && !isNarrow
+      ? { note: { area: selected, content: <CastleNote key={selected} draft={draft} area={selected} /> } }
+      : {}),
+    panel:
+      isOpen && isNarrow ? <CastleNote key={selected} draft={draft} area={selected} /> : <MusterPanel draft={draft} />,
   };
 }
 

@@ -37,7 +37,7 @@ export const ordersScene: MakeScene = (desk) => {
   const marks = new Map<Area, AreaMark>();
   for (const area of own) {
     if (area === selected) marks.set(area, { state: "selected" });
-    else if (orderAt(draft, area) === NONE) marks.set(area, { state: "missing", says: desk.text.orders.needsOrder });
+    else if (orderAt(draft, area) === NONE) marks.set(area, { state: "missing" });
   }
   const drafts = new Map(
     own.map((area) => [area, orderAt(draft, area) === NONE ? ("missing" as const) : orderAt(draft, area)]),
@@ -51,8 +51,8 @@ export const ordersScene: MakeScene = (desk) => {
       select(isOwn(area) && area !== selected ? area : undefined);
       if (!isOwn(area)) desk.explain(trayFor(at, draft, area)[0].refusal);
     },
-    ...(isOpen && !isNarrow ? { note: { area: selected, content: <OrderTray area={selected} /> } } : {}),
-    panel: isOpen && isNarrow ? <OrderTray area={selected} /> : <OrderList />,
+    ...(isOpen && !isNarrow ? { note: { area: selected, content: <OrderTray key={selected} area={selected} /> } } : {}),
+    panel: isOpen && isNarrow ? <OrderTray key={selected} area={selected} /> : <OrderList />,
   };
 };
 
@@ -69,7 +69,7 @@ function OrderList() {
       lead={text.orders.lead}
       send={text.orders.ready}
       warning={missing.length > 0 ? text.orders.without(missing.map(words.area)) : undefined}
-      hint={selected === undefined && <Season />}
+      hint={<Season />}
     >
       <ul className="order-list">
         {own.map((area) => {

@@ -35,8 +35,8 @@ export const ravenScene: MakeScene = (desk) => {
       select(open.includes(area) && area !== selected ? area : undefined);
       if (!open.includes(area)) desk.explain(whyNoRaven(at, area));
     },
-    ...(isOpen && !isNarrow ? { note: { area: selected, content: <RavenTray area={selected} /> } } : {}),
-    panel: isOpen && isNarrow ? <RavenTray area={selected} /> : <RavenPanel />,
+    ...(isOpen && !isNarrow ? { note: { area: selected, content: <RavenTray key={selected} area={selected} /> } } : {}),
+    panel: isOpen && isNarrow ? <RavenTray key={selected} area={selected} /> : <RavenPanel />,
   };
 };
 

@@ -31,8 +31,10 @@ export const singleScene: MakeScene = (desk) => {
       select(open.includes(area) && area !== selected ? area : undefined);
       if (!open.includes(area)) desk.explain(whyNoSingle(at, area));
     },
-    ...(isOpen && !isNarrow ? { note: { area: selected, content: <SingleTray area={selected} /> } } : {}),
-    panel: isOpen && isNarrow ? <SingleTray area={selected} /> : <SinglePanel />,
+    ...(isOpen && !isNarrow
+      ? { note: { area: selected, content: <SingleTray key={selected} area={selected} /> } }
+      : {}),
+    panel: isOpen && isNarrow ? <SingleTray key={selected} area={selected} /> : <SinglePanel />,
   };
 };
 

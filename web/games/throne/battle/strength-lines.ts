@@ -11,7 +11,6 @@ import {
   DEFENDER,
   fightersOf,
   type House,
-  isDefense,
   NONE,
   type Order,
   orderIn,
@@ -162,6 +161,4 @@ export function supportWorth(view: Throne, area: Area): PossibleSupport {
   };
 }
 
-/** Whether a defender's order counts in a fight. */
-export const hasDefence = (view: Throne): boolean => isDefense(orderIn(view, view[BATTLE_AREA]));
 export const isFighting = (view: Throne): boolean => view[BATTLE_AREA] !== NONE;

@@ -24,8 +24,10 @@ interface AskPanelProps {
 
 /** The question, the answer so far, and the one button that sends it. */
 export function AskPanel({ title, lead, symbol, children, send, also, back, warning, hint }: AskPanelProps) {
-  const { kind, words, text, isSent } = useDesk();
+  const { kind, words, text, isSent, selected, isNarrow } = useDesk();
   const id = useId();
+  // A note beside an area says itself what is greyed in it.
+  const hasNote = selected !== undefined && !isNarrow;
   return (
     <section className="ask" aria-labelledby={id}>
       {back}
@@ -37,7 +39,7 @@ export function AskPanel({ title, lead, symbol, children, send, also, back, warn
         </div>
       </header>
       {children}
-      <Explained hint={hint} />
+      {!hasNote && <Explained hint={hint} />}
       <div className="ask-foot">
         <SendRow send={send === undefined || !isSent ? send : text.alreadySent} warning={warning} also={also} />
       </div>

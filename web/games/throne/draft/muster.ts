@@ -47,7 +47,7 @@ const nothing = (area: Area): CastleMuster => ({
   fleet: [],
 });
 
-export const musteredIn = ({ castles }: Mustering, area: Area): CastleMuster =>
+const musteredIn = ({ castles }: Mustering, area: Area): CastleMuster =>
   castles.find((castle) => castle.area === area) ?? nothing(area);
 
 export const pointsSpent = (draft: Mustering, area: Area): number => costOf(musteredIn(draft, area));
