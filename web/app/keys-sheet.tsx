@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useText } from "../text/use-text.ts";
 import { Dialog } from "./dialog.tsx";
-import { shortcutsNow } from "./keys.ts";
+import { type Shortcut, shortcutsNow } from "./keys.ts";
 import { changeSettings, useSettings } from "./settings.ts";
 
 /** Every key that does something on the page behind it, and the switch that turns single keys off. */
@@ -9,7 +9,7 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const singleKeys = useSettings((settings) => settings.singleKeys);
   // Taken once: the sheet itself must not change what it lists.
-  const [shortcuts] = useState(shortcutsNow);
+  const [shortcuts] = useState(() => byLabel(shortcutsNow()));
   return (
     <Dialog title={text.keys.title} onClose={onClose}>
       <label className="check">
@@ -21,12 +21,14 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
         {text.settings.singleKeys}
       </label>
       <dl className="keys-list">
-        {shortcuts.map(({ key, label }) => (
-          <div key={key}>
+        {shortcuts.map(({ label, keys }) => (
+          <div key={label}>
             <dt>
-              {key.split("+").map((part, place) => (
-                <kbd key={`${place} ${part}`} className="kbd">
-                  {text.keys.names[part] ?? (part.length === 1 ? part.toUpperCase() : part)}
+              {keys.map((key) => (
+                <kbd key={key} className="kbd">
+                  {partsOf(key)
+                    .map((part) => text.keys.names[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+                    .join(" ")}
                 </kbd>
               ))}
             </dt>
@@ -37,4 +39,17 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
       <p className="faint xs">{text.keys.everywhere}</p>
     </Dialog>
   );
+}
+
+/** `Shift+ArrowUp` is two keys; `+` alone is one. */
+const partsOf = (key: string): readonly string[] =>
+  key.startsWith("Shift+") ? ["Shift", key.slice("Shift+".length)] : [key];
+
+/** Keys that do the same stand in one line. */
+function byLabel(
+  shortcuts: readonly Shortcut[],
+): readonly { readonly label: string; readonly keys: readonly string[] }[] {
+  const lines = new Map<string, string[]>();
+  for (const { key, label } of shortcuts) lines.set(label, [...(lines.get(label) ?? []), key]);
+  return Array.from(lines, ([label, keys]) => ({ label, keys }));
 }

@@ -26,31 +26,33 @@ export function TopBar({ children, end, last, menu }: TopBarProps) {
   const [shown, setShown] = useState<"settings" | "keys">();
   useKeys([{ key: "?", label: text.keys.list, act: () => setShown("keys") }]);
   return (
-    <header className={menu === undefined ? "topbar" : "topbar has-menu"}>
-      <Link to="/" className="brand" aria-label={text.app.name}>
-        <Icon name="brand-leaf" />
-        <span className="brand-name">{text.app.name}</span>
-      </Link>
-      {children}
-      <span className="grow" />
-      {end}
-      <LanguageButton />
-      <ThemeButton />
-      <button
-        type="button"
-        className="btn ghost square to-settings"
-        aria-label={text.settings.title}
-        onClick={() => setShown("settings")}
-      >
-        <Icon name="ui-settings" size={22} />
-      </button>
-      {last}
-      {menu !== undefined && <Menu onShowSettings={() => setShown("settings")}>{menu}</Menu>}
+    <>
+      <header className={menu === undefined ? "topbar" : "topbar has-menu"}>
+        <Link to="/" className="brand" aria-label={text.app.name}>
+          <Icon name="brand-leaf" />
+          <span className="brand-name">{text.app.name}</span>
+        </Link>
+        {children}
+        <span className="grow" />
+        {end}
+        <LanguageButton />
+        <ThemeButton />
+        <button
+          type="button"
+          className="btn ghost square to-settings"
+          aria-label={text.settings.title}
+          onClick={() => setShown("settings")}
+        >
+          <Icon name="ui-settings" size={22} />
+        </button>
+        {last}
+        {menu !== undefined && <Menu onShowSettings={() => setShown("settings")}>{menu}</Menu>}
+      </header>
       {shown === "settings" && (
         <SettingsDialog onClose={() => setShown(undefined)} onShowKeys={() => setShown("keys")} />
       )}
       {shown === "keys" && <KeysSheet onClose={() => setShown(undefined)} />}
-    </header>
+    </>
   );
 }
 
@@ -88,11 +90,11 @@ function LanguageButton() {
     <button
       type="button"
       className="btn ghost language"
-      aria-label={text.settings.speak(text.settings.languages[next])}
+      aria-label={text.settings.speak(language.toUpperCase(), text.settings.languages[next])}
       onClick={() => changeSettings({ language: next })}
     >
       <Icon name="ui-lang" />
-      <span aria-hidden>{language.toUpperCase()}</span>
+      {language.toUpperCase()}
     </button>
   );
 }

@@ -14,7 +14,8 @@ import { useRequest } from "./use-request.ts";
 export function LetterSections({ me }: { readonly me: Me }) {
   const text = useText();
   const say = text.people.me;
-  const [letters, setLetters] = useState(me.letters);
+  // Without an address to call there is nothing to be turned on.
+  const [letters, setLetters] = useState({ ...me.letters, webhook: me.letters.webhook && me.webhook !== undefined });
   const [webhook, setWebhook] = useState(me.webhook ?? "");
   const [quietHours, setQuietHours] = useState(me.quietHours);
   const [timeZone, setTimeZone] = useState(me.timeZone);

@@ -180,6 +180,7 @@ export function TableColumns(props: TableColumnsProps) {
             <Icon name="ui-x" />
           </button>
         )}
+        <h2 className="visually-hidden">{text.table.seats}</h2>
         {side}
         {about}
       </aside>

@@ -100,7 +100,9 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const commandField = useRef<HTMLInputElement>(null);
   const canWonder = seat !== ONLOOKER && status?.state === "playing";
 
-  const ask = view === undefined ? undefined : openAsk(client.asks(view), sight.asks, seat);
+  // A table that was ended by agreement leaves questions open that nobody answers any more.
+  const isOpen = view !== undefined && (isWhatIf || status?.state === "playing");
+  const ask = isOpen ? openAsk(client.asks(view), sight.asks, seat) : undefined;
   const isAwaited = view !== undefined && ask !== undefined && client.isAwaited(view, seat);
   const askId = ask?.id;
   useAttention(status, isAwaited && !isWhatIf, client.name);

@@ -28,7 +28,8 @@ export function TableHeader(props: TableHeaderProps) {
   const { names, now } = client.phases(view);
   const last = client.lastRound(view);
   const round = client.round(view);
-  const clock = readingFor(seat, status?.clocks ?? []);
+  const hasRegent = status?.seats[seat]?.hasRegent === true;
+  const clock = hasRegent ? undefined : readingFor(seat, status?.clocks ?? []);
   return (
     <TopBar
       end={
@@ -58,12 +59,16 @@ export function TableHeader(props: TableHeaderProps) {
       }
     >
       <span className="sep no-phone" aria-hidden />
-      <h1 className="title no-phone">
-        <button type="button" aria-label={`${status?.title ?? ""}. ${text.table.aboutTable}`} onClick={onAbout}>
-          <span>{status?.title}</span>
-          <Icon name="ui-chevron" size={14} />
-        </button>
-      </h1>
+      <h1 className="visually-hidden">{status?.title}</h1>
+      <button
+        type="button"
+        className="title no-phone"
+        aria-label={`${status?.title ?? ""}. ${text.table.aboutTable}`}
+        onClick={onAbout}
+      >
+        <span>{status?.title}</span>
+        <Icon name="ui-chevron" size={14} />
+      </button>
       <span className="chip num turn-chip">
         <Icon name="hourglass" size={16} />
         <span className="no-phone">{text.table.turn(round, last)}</span>

@@ -66,21 +66,23 @@ export function Talk({ talk, sight, shape, onEnlarge, ...people }: TalkProps) {
   if (shape === "narrow") {
     return (
       <section className="talk narrow" aria-label={text.title}>
-        <div className="channels" role="tablist" aria-label={text.allChannels}>
-          {list.map((one) => (
-            <button
-              key={one.channel}
-              type="button"
-              role="tab"
-              aria-selected={one.channel === open}
-              aria-label={`${name(one)}${one.unread > 0 ? `, ${text.unread(one.unread)}` : ""}`}
-              onClick={() => setOpened(one.channel)}
-            >
-              <ConversationMark conversation={one} size={24} game={people.game} />
-              {one.kind === "table" && <span>{name(one)}</span>}
-              {one.unread > 0 && <span className="badge">{one.unread}</span>}
-            </button>
-          ))}
+        <div className="channels">
+          <div role="tablist" aria-label={text.allChannels}>
+            {list.map((one) => (
+              <button
+                key={one.channel}
+                type="button"
+                role="tab"
+                aria-selected={one.channel === open}
+                aria-label={`${name(one)}${one.unread > 0 ? `, ${text.unread(one.unread)}` : ""}`}
+                onClick={() => setOpened(one.channel)}
+              >
+                <ConversationMark conversation={one} size={24} game={people.game} />
+                {one.kind === "table" && <span>{name(one)}</span>}
+                {one.unread > 0 && <span className="badge">{one.unread}</span>}
+              </button>
+            ))}
+          </div>
           {onEnlarge !== undefined && (
             <button type="button" className="enlarge" aria-label={text.large} onClick={onEnlarge}>
               <Icon name="ui-group" />
@@ -95,6 +97,7 @@ export function Talk({ talk, sight, shape, onEnlarge, ...people }: TalkProps) {
   const isListShown = shape === "large" || open === undefined;
   return (
     <section className={`talk ${shape}`} aria-label={text.title}>
+      {shape === "list" && <h2 className="visually-hidden">{text.title}</h2>}
       {isListShown && (
         <nav className="all-channels" aria-label={text.allChannels}>
           <ChannelGroup

@@ -3,7 +3,7 @@ export const settings = {
   title: "Settings",
   language: "Language",
   languages: { en: "English", fr: "Français" },
-  speak: (language: string) => `Language: change to ${language}`,
+  speak: (now: string, language: string) => `${now}: change the language to ${language}`,
   theme: "Colours",
   themes: { system: "As the system", parchment: "Parchment", night: "Night" },
   useTheme: (theme: string) => `Colours: change to ${theme}`,
