@@ -43,11 +43,16 @@ export class Crew {
     this.#longest = longest;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   get waiting(): number {
     return this.#queue.length;
   }
 
-  choose(task: Task): Promise<Decision | undefined> {
+  async choose(task: Task): Promise<Decision | undefined> {
+    if (this.#isClosed) return undefined;
     return new Promise((resolve) => {
       this.#queue.push({ task, resolve });
       this.#next();

@@ -96,6 +96,8 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       return isLegal ? chosen : game.sample(view, seat, chanceFrom(chance));
     }),
   );
+  // The house closes while they think: what they would have said is asked again.
+  if (tables.parts.crew.isClosed) return;
   for (const [i, seat] of seats.entries()) {
     const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
@@ -128,13 +130,14 @@ export async function sweepTables(tables: Tables): Promise<void> {
   for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
 }
 
-/** Time in which the whole house was closed is nobody's: all running clocks are moved by it. */
+/** Time in which the whole house was closed is nobody's: all running clocks are moved by it, and what is due with them. */
 export async function forgiveClosure(tables: Tables, span: number): Promise<void> {
   const rows = await tables.parts.store.read
     .selectFrom("tables")
     .select("id")
     .where("state", "=", "playing")
-    .where("clock", "!=", "none")
+    // Where the clock was set back, bots without a clock would wait until it has caught up.
+    .where((row) => (span < 0 ? row("due_at", ">", tables.parts.clock.now()) : row("clock", "!=", "none")))
     .execute();
   for (const { id } of rows) {
     await tables.arrange(id, (table) =>
