@@ -1,6 +1,6 @@
-// `npm start`: the game in the terminal. `npm start -- --players 3` passes options on.
+// `npm start`: the server, on port 8080 or PORT. `npm start -- --port 9000` passes options on.
 import { ensureReady } from "./setup.mjs";
 
 ensureReady();
-process.argv.splice(2, 0, "play", "throne");
+process.argv.splice(2, 0, "serve");
 await import("../cli/dist/main.js");
