@@ -44,6 +44,11 @@ function expiredSeats(table: Table, now: number): number[] {
   });
 }
 
+/** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
+function houseKey(who: "draft" | "bot", ask: number, seat: number): string {
+  return `${who} ${ask} ${seat}`;
+}
+
 /** A stored draft that is legal counts as the seat's answer; without one, a regent takes the seat. */
 async function timeOut(tables: Tables, id: string, seat: number): Promise<void> {
   const draft = await tables.parts.store.read
@@ -57,7 +62,7 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
   if (draft !== undefined && isForNow) {
     const { ask, answer } = draft;
     try {
-      await tables.decide(id, { seat, ask, key: `draft-${ask}-${seat}`, answer, by: "draft" });
+      await tables.decide(id, { seat, ask, key: houseKey("draft", ask, seat), answer, by: "draft" });
       return;
     } catch (reason) {
       // Illegal: then it is as if there were none.
@@ -106,7 +111,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       await tables.decide(table.id, {
         seat,
         ask: ask.id,
-        key: `bot-${ask.id}-${seat}`,
+        key: houseKey("bot", ask.id, seat),
         answer: game.print(answers[i]),
         by,
       });
