@@ -178,21 +178,40 @@ describe("docs/hosting.md", () => {
   });
 });
 
-test("npm start listens where PORT says, tells where, and ends when it is told to", async () => {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
-    cwd: root,
-    env: { ...environment, PORT: "0", WEIRWOOD_DATA: path("data") },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let address = "";
-  for await (const line of createInterface({ input: child.stdout })) {
-    address = /http:\S+$/.exec(line)?.[0] ?? "";
-    if (address !== "") break;
+describe("npm start", () => {
+  async function started(words: readonly string[]) {
+    const [program, ...args] = words;
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...environment, PORT: "0", WEIRWOOD_DATA: path("data"), HOST: "127.0.0.1" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const address = /http:\S+$/.exec(line)?.[0];
+      if (address === undefined) continue;
+      child.stdout.resume();
+      return { child, address: address.replace("localhost", "127.0.0.1") };
+    }
+    throw new Error("it ended before it listened");
   }
-  expect((await fetch(`${address}/healthz`)).ok).toBe(true);
-  expect(existsSync(path("data/weirwood.db"))).toBe(true);
-  child.stdout.resume();
-  const over = once(child, "exit");
-  child.kill("SIGTERM");
-  expect((await over)[0]).toBe(0);
+
+  test("listens where PORT says, tells where, and ends when it is told to", async () => {
+    const { child, address } = await started([process.execPath, "scripts/start.mjs"]);
+    expect((await fetch(`${address}/healthz`)).ok).toBe(true);
+    expect(existsSync(path("data/weirwood.db"))).toBe(true);
+    const over = once(child, "exit");
+    child.kill("SIGTERM");
+    expect((await over)[0]).toBe(0);
+  });
+
+  test("ends when the shell that npm puts around it has ended", async () => {
+    const { child, address } = await started(["sh", "-c", `"${process.execPath}" scripts/start.mjs; true`]);
+    child.kill("SIGKILL");
+    const answers = (): Promise<boolean> =>
+      fetch(`${address}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+  });
 });
