@@ -64,8 +64,8 @@ export interface ServerFigures {
   readonly run: JsonMap;
 }
 
-/** Decisions of a long table: how many before it is left and looked at again, and how many in the end. */
-const LONG = { early: 80, reconnect: 1000, late: 2000 };
+/** Decisions of a long table: the first ones, before it is looked at again, and in the end. */
+const LONG = { early: 40, reconnect: 1000, late: 2000 };
 
 /** How many steps `measureServer` will take, for whoever shows progress. */
 export function stepsIn({ tables, warmUp, fast, paced, longTables, reconnects, starts }: ServerEffort): number {
@@ -152,7 +152,10 @@ async function loadAll(server: MeasuredServer, made: readonly MadeTable[], onSte
  */
 async function playLong(server: MeasuredServer, made: readonly MadeTable[], effort: ServerEffort, onStep: () => void) {
   const load = new Load(server, onStep);
-  let parties = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
+  const [warm, ...others] = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
+  // The first time that something is done costs more, wherever it is done.
+  await load.replace([warm], () => LONG.reconnect / 2);
+  let parties = others.length === 0 ? [warm] : others;
   const early = await load.replace(parties, () => LONG.early);
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await load.replace(parties, () => LONG.reconnect * share);
