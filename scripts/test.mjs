@@ -2,6 +2,7 @@
 // `N passed, N failed`, counting each test and each static check. `npm run check` stops before the tests.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build, cache, ensureInstalled, program } from "./setup.mjs";
 
@@ -48,13 +49,18 @@ function vitest(project) {
   mkdirSync(cache, { recursive: true });
   rmSync(results, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
-  const ok = run("vitest", ["run", "--project", project, ...reporters]);
+  const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters]);
   const { passed, failed } = countTests(results);
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(`${project} tests: ${failed}`);
   // A file that does not load, or an error outside of any test.
   else if (!ok || passed === 0) count(`${project} tests`, false);
+}
+
+/** Both cores of a small machine; tests of the server mostly wait for processes, disks and clocks. */
+function workersFor(project) {
+  return project === "server" ? 4 : Math.max(2, availableParallelism());
 }
 
 /** A skipped test proves nothing, so it counts as failed. */

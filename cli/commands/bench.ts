@@ -1,14 +1,18 @@
 import type { Command } from "commander";
 import pc from "picocolors";
+import { oneOfWords } from "../arguments.ts";
 import type { Figures } from "../bench/figures.ts";
 import { Failure } from "../failure.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
+import { type BenchServerArguments, benchServer } from "./bench-server.ts";
 
-interface BenchArguments {
+interface BenchArguments extends BenchServerArguments {
   readonly quick?: boolean;
 }
+
+const subjects = ["engine", "server"] as const;
 
 /** Ratios and figures that must not be missed. */
 const bars: { readonly [name: string]: number } = { overChess: 100, "all-variants-games": 250 };
@@ -22,9 +26,16 @@ export function declareBench(program: Command, here: Surroundings, end: (report:
     .command("bench")
     .summary(help.bench.summary)
     .description(help.bench.about)
+    .argument("[what]", help.bench.what, "engine")
     .option("--quick", help.bench.quick)
+    .option("--tables <n>", help.bench.tables)
+    .option("--pace <n>", help.bench.pace)
+    .option("--profile <folder>", help.bench.profile)
     .addHelpText("after", help.bench.examples)
-    .action(async (given: BenchArguments) => end(await bench(given, here)));
+    .action(async (what: string, given: BenchArguments) => {
+      const isServer = oneOfWords("WHAT", what, subjects, here) === "server";
+      end(await (isServer ? benchServer(given, here) : bench(given, here)));
+    });
 }
 
 async function bench({ quick = false }: BenchArguments, here: Surroundings): Promise<Report> {

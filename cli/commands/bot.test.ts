@@ -165,7 +165,7 @@ describe("a table that goes on", () => {
       `import { createInterface } from "node:readline";
        for await (const line of createInterface({ input: process.stdin })) {
          const { sample } = JSON.parse(line);
-         if (sample) setTimeout(() => console.log(sample), 20);
+         if (sample) setTimeout(() => console.log(sample), 60);
        }`,
     );
     const playing = bot(["--table", table, "--json", ...slow]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { performance } from "node:perf_hooks";
 import type { ClientMessage, ServerMessage } from "@weirwood/protocol";
 import { WebSocket } from "ws";
 import { ConnectionLost, RemoteRefusal, Unreachable } from "./faults.ts";
@@ -31,10 +32,15 @@ export const newKey = (): string => randomUUID();
 export class Connection {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<string, Waiting>();
+  #heardAt = performance.now();
 
   private constructor(socket: WebSocket, listener: Listener) {
     this.#socket = socket;
+    socket.on("ping", () => {
+      this.#heardAt = performance.now();
+    });
     socket.on("message", (text: Buffer) => {
+      this.#heardAt = performance.now();
       listener.weigh?.(text);
       this.#take(JSON.parse(String(text)) as ServerMessage, listener);
     });
@@ -81,6 +87,11 @@ export class Connection {
       this.#waiting.set(key, { resolve, reject });
       this.#socket.send(JSON.stringify({ ...wish, key }));
     });
+  }
+
+  /** For how many milliseconds nothing has come from the server, not even a sign of life. */
+  get silence(): number {
+    return performance.now() - this.#heardAt;
   }
 
   /** Ends it at once. */

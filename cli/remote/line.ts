@@ -26,6 +26,9 @@ export interface LineListener {
 /** Refusals that time heals: what was refused is sent again under the same key. */
 const passing = new Set(["server.busy", "server.too-often", "server.closing"]);
 
+/** The server gives a sign of life every 30 seconds; a network that swallows everything closes no connection. */
+const LONGEST_SILENCE = 75_000;
+
 /** The pauses before trying again, in milliseconds; the last one for as long as it takes. */
 const pauses = [250, 500, 1000, 2000, 5000, 10_000];
 
@@ -39,6 +42,7 @@ export class Line {
   readonly #listener: LineListener;
   #connection: Connection | undefined;
   #open: Promise<Connection>;
+  readonly #watch: NodeJS.Timeout;
   #isOver = false;
   #isAsking = false;
 
@@ -47,6 +51,9 @@ export class Line {
     this.#parts = parts;
     this.#listener = listener;
     this.#open = this.#connect();
+    this.#watch = setInterval(() => {
+      if ((this.#connection?.silence ?? 0) > LONGEST_SILENCE) this.#connection?.end();
+    }, LONGEST_SILENCE / 5).unref();
   }
 
   /** Resolves when the table is there for the first time; throws where it cannot be had. */
@@ -70,6 +77,7 @@ export class Line {
 
   async close(): Promise<void> {
     this.#isOver = true;
+    clearInterval(this.#watch);
     await this.#connection?.close();
   }
 
@@ -79,12 +87,12 @@ export class Line {
       lost: (lost) => this.#comeBack(lost),
     });
     await connection.ask({ do: "speak", language: this.#parts.language });
-    await this.#watch(connection);
+    await this.#follow(connection);
     this.#connection = connection;
     return connection;
   }
 
-  async #watch(connection: Connection): Promise<void> {
+  async #follow(connection: Connection): Promise<void> {
     const { id: table, number } = this.table;
     const { invite } = this.#parts;
     const known = { ...(number !== undefined && { number }), ...(invite !== undefined && { invite }) };
@@ -106,7 +114,7 @@ export class Line {
     if (this.#isAsking) return;
     this.#isAsking = true;
     try {
-      await this.#patiently(() => this.#watch(connection));
+      await this.#patiently(() => this.#follow(connection));
     } catch {
       connection.end();
     } finally {

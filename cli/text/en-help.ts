@@ -133,12 +133,19 @@ Examples:
     about: [
       "Measure speed and size on one core, beside chess.js and boardgame.io in the same run.",
       "Ratios come first: machines differ, ratios hardly do. All figures are medians of repeated runs.",
+      "“bench server” starts a server and plays at many tables on this machine: decisions for each second of its processor, latency, memory, bytes, reconnecting, starting. It takes some minutes.",
     ].join("\n\n"),
+    what: "what to measure: engine, server",
+    tables: "(server) how many tables of five players (default: 500; with --quick 50)",
+    pace: "(server) decisions a second while latency is measured (default: 700)",
+    profile: "(server) a folder for a CPU profile of the server, for Chrome’s tools",
     quick: "fewer and shorter runs: rougher figures in a few seconds",
     examples: `
 Examples:
   weirwood bench
-  weirwood bench --quick --json`,
+  weirwood bench --quick --json
+  weirwood bench server
+  weirwood bench server --tables 100 --pace 300`,
   },
   serve: {
     summary: "start the server",

@@ -48,6 +48,7 @@ export const en = {
   progress: {
     games: "games",
     stretches: "measurements",
+    steps: "steps",
     line: (done: string, total: string, unit: string, speed: string, left: string) =>
       `${done}/${total} ${unit} · ${speed}/s${left}`,
     left: (seconds: number) => {
@@ -319,6 +320,33 @@ export const en = {
     bar: (bar: number) => `the bar is ${bar}`,
     perSecond: "a second",
     busy: (percent: string) => `The machine was busy: this process had a processor ${percent} % of the time.`,
+    server: {
+      ratios: "How many times better than its bar; and how a late decision’s cost compares with an early one’s",
+      title: (tables: string, sockets: string) => `A server with ${tables} tables and ${sockets} connections`,
+      names: {
+        "decisions-per-cpu-second": "decisions for each second of the server’s processor, as fast as can be",
+        "decisions-per-cpu-second-paced": "the same at a walking pace",
+        "decisions-per-second": "decisions, as fast as can be",
+        pace: "decisions at a walking pace, while latency is measured",
+        "server-share": "the server’s part of a processor then",
+        "client-share": "the clients’ part of a processor then",
+        "server-waiting": "the time in which it had work, but others had the processor",
+        "latency-p50": "from sending until all five players have it, median",
+        "latency-p99": "from sending until all five players have it, 99 of 100",
+        "latency-p99-fast": "the same, as fast as can be",
+        "table-memory": "memory of a table in the midst of its game, without connections",
+        "table-resident": "the same, as the system sees it",
+        "socket-memory": "memory of a connection",
+        "bytes-per-decision": "bytes of a decision to all five players, before compression",
+        "reconnect-bytes": "bytes of coming back after 1,000 decisions, compressed",
+        "reconnect-server-time": "the server’s processor for coming back",
+        "reconnect-time": "coming back, until everything is there",
+        "early-decision": "the server’s processor for orders given again, around the 20th decision",
+        "late-decision": "the same just before the 2,000th decision",
+        lateOverEarly: "cost of orders just before the 2,000th decision over that around the 20th",
+        "cold-start": "from starting the command on an empty folder until it listens",
+      },
+    },
     noPeers: "chess.js or boardgame.io is missing: they are development dependencies (npm ci)",
     names: {
       overChess: "decisions, legal answers listed, over chess.js moves",

@@ -46,6 +46,7 @@ export const fr: typeof en = {
   progress: {
     games: "parties",
     stretches: "mesures",
+    steps: "pas",
     line: (done, total, unit, speed, left) => `${done}/${total} ${unit} · ${speed}/s${left}`,
     left: (seconds) => {
       const minutes = Math.floor(seconds / 60);
@@ -308,6 +309,33 @@ export const fr: typeof en = {
     bar: (bar) => `la barre est à ${bar}`,
     perSecond: "par seconde",
     busy: (percent) => `La machine était occupée : ce processus avait un processeur ${percent} % du temps.`,
+    server: {
+      ratios: "Combien de fois mieux que la barre ; et le coût d’une décision tardive comparé à une précoce",
+      title: (tables, sockets) => `Un serveur avec ${tables} tables et ${sockets} connexions`,
+      names: {
+        "decisions-per-cpu-second": "décisions par seconde du processeur du serveur, au plus vite",
+        "decisions-per-cpu-second-paced": "de même, au pas",
+        "decisions-per-second": "décisions, au plus vite",
+        pace: "décisions au pas, pendant la mesure de latence",
+        "server-share": "part d’un processeur prise alors par le serveur",
+        "client-share": "part d’un processeur prise alors par les clients",
+        "server-waiting": "temps où il avait à faire, mais d’autres avaient le processeur",
+        "latency-p50": "de l’envoi jusqu’à ce que les cinq joueurs l’aient, médiane",
+        "latency-p99": "de l’envoi jusqu’à ce que les cinq joueurs l’aient, 99 sur 100",
+        "latency-p99-fast": "de même, au plus vite",
+        "table-memory": "mémoire d’une table en pleine partie, sans connexions",
+        "table-resident": "de même, vue par le système",
+        "socket-memory": "mémoire d’une connexion",
+        "bytes-per-decision": "octets d’une décision aux cinq joueurs, avant compression",
+        "reconnect-bytes": "octets d’un retour après 1 000 décisions, compressés",
+        "reconnect-server-time": "processeur du serveur pour un retour",
+        "reconnect-time": "un retour, jusqu’à ce que tout soit là",
+        "early-decision": "processeur du serveur pour des ordres redonnés, autour de la 20e décision",
+        "late-decision": "de même juste avant la 2 000e décision",
+        lateOverEarly: "coût des ordres juste avant la 2 000e décision sur celui autour de la 20e",
+        "cold-start": "du lancement sur un dossier vide jusqu’à l’écoute",
+      },
+    },
     noPeers: "chess.js ou boardgame.io manque : ce sont des dépendances de développement (npm ci)",
     names: {
       overChess: "décisions, réponses permises listées, sur coups de chess.js",

@@ -43,11 +43,16 @@ export class Crew {
     this.#longest = longest;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   get waiting(): number {
     return this.#queue.length;
   }
 
-  choose(task: Task): Promise<Decision | undefined> {
+  async choose(task: Task): Promise<Decision | undefined> {
+    if (this.#isClosed) return undefined;
     return new Promise((resolve) => {
       this.#queue.push({ task, resolve });
       this.#next();
@@ -78,16 +83,18 @@ export class Crew {
     // What the main thread was started with, conditions and loaders, is not for a built file.
     const worker = new Worker(this.#script, { execArgv: [] });
     worker.unref();
-    worker.on("message", ({ answer, problem }: { answer?: Decision; problem?: string }) => {
-      if (problem !== undefined) {
-        const task = this.#busy.get(worker)?.task;
-        this.#log.error({ problem, bot: task?.bot, game: task?.game }, "a bot threw");
-      }
+    worker.on("message", (word: { answer?: Decision; problem?: string } | null) => {
+      const task = this.#busy.get(worker)?.task;
+      // A word that nobody asked for: said twice, or too late.
+      if (task === undefined) return;
+      const { answer, problem } = word ?? {};
+      if (problem !== undefined) this.#log.error({ problem, bot: task.bot, game: task.game }, "a bot threw");
       this.#finish(worker, answer);
       this.#idle.push(worker);
       this.#next();
     });
     worker.on("error", (reason) => this.#replace(worker, String(reason)));
+    worker.on("exit", () => this.#replace(worker, "ended"));
     return worker;
   }
 
@@ -101,8 +108,10 @@ export class Crew {
   /** A thread that cannot be trusted any more ends; another takes its place. */
   #replace(worker: Worker, why: string): void {
     const work = this.#busy.get(worker);
-    if (work === undefined || this.#isClosed) return;
-    this.#log.error({ why, bot: work.task.bot, game: work.task.game }, "a bot's thread was replaced");
+    const idle = this.#idle.indexOf(worker);
+    if (this.#isClosed || (work === undefined && idle === -1)) return;
+    this.#log.error({ why, bot: work?.task.bot, game: work?.task.game }, "a bot's thread was replaced");
+    if (idle !== -1) this.#idle.splice(idle, 1);
     this.#room++;
     void worker.terminate();
     this.#finish(worker, undefined);

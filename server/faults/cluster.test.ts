@@ -8,6 +8,7 @@ import { Company, readerOf, until } from "../testing/company.ts";
 import { type HouseProcess, startHouse } from "../testing/house-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import { beginTable, newGuest } from "../testing/test-house.ts";
+import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
 let postgres: Service;
@@ -87,6 +88,18 @@ describe("two nodes at one table", () => {
     company = await Company.gather({ addresses, tables: 2, people: 5, bots: 0, seed });
     await company.playOn(250);
     await settle();
+    expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
+  });
+});
+
+describe("people who race each other through two nodes", () => {
+  test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
+    company = new Company();
+    const course = { addresses: addresses(), store, seed };
+    await raceForChairs(course, 6);
+    await raceForVotes(course);
+    await raceForSeat(course);
+    await raceOfReturn(course, 3);
     expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
 });

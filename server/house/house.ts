@@ -65,6 +65,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** A closure shorter than this is a restart; clocks simply run on. */
 const SHORT_CLOSURE = 15 * SECOND;
+/** How long requests that were begun may take when the house closes. */
+const LAST_REQUESTS = 3 * SECOND;
 
 export async function openHouse(parts: HouseParts): Promise<House> {
   const { configuration, log, clock = systemClock(), games = allGames } = parts;
@@ -145,7 +147,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 
   await appointOperators({ store, log, operators, bus });
   const closure = await endClosure(store, clock.now());
-  if (closure > SHORT_CLOSURE) await forgiveClosure(tables, closure);
+  // A clock that was set back is no closure, but due times lie ahead by as much. Nodes of a cluster have clocks of their own.
+  const wasSetBack = closure < -SHORT_CLOSURE && redis === null;
+  if (closure > SHORT_CLOSURE || wasSetBack) await forgiveClosure(tables, closure);
   jobs.work("tables", (id) => takeTurns(tables, id));
   const rounds = new Rounds(clock, log);
   rounds.every(5 * SECOND, "due tables", () => sweepTables(tables));
@@ -176,9 +180,13 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       isClosing = true;
       rounds.end();
       await live?.close();
+      // Whoever has not finished asking by then does not keep the house open.
+      const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS);
       await app.close();
-      await jobs.close();
+      clearTimeout(impatience);
+      // Bots first: turns that wait for one are left to whoever opens next.
       await crew.close();
+      await jobs.close();
       await errands.done();
       mail?.close();
       await bus.close();
@@ -209,7 +217,10 @@ async function keepAlive(store: Store, now: number): Promise<void> {
   });
 }
 
-/** For how long no node was open. Of several that start at once only the first is told. */
+/**
+ * For how long no node was open; less than nothing where the clock was set back. Of several nodes that start at once
+ * only the first is told.
+ */
 async function endClosure(store: Store, now: number): Promise<number> {
   const row = await store.read.selectFrom("house").select("value").where("name", "=", ALIVE).executeTakeFirst();
   const isMine = await store.write(async (rows) => {
@@ -222,5 +233,5 @@ async function endClosure(store: Store, now: number): Promise<number> {
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   });
-  return row !== undefined && isMine ? Math.max(0, now - Number(row.value)) : 0;
+  return row !== undefined && isMine ? now - Number(row.value) : 0;
 }

@@ -30,12 +30,16 @@ const MOST_BYTES = 16 * 1024;
 const HEARTBEAT = 30_000;
 /** A person's many tabs and devices. */
 const MOST_PER_PERSON = 30;
+/** How long a client may take to answer the goodbye of a house that closes. */
+const FAREWELL = 2_000;
 
 /** The one WebSocket: `/live`. */
 export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
   const { clock, log, bus, metrics, mostPerPerson = MOST_PER_PERSON } = settings;
   const visitors = new Map<WebSocket, { visitor: Visitor; isAlive: boolean; news: Subscription }>();
   const callers = new WeakMap<FastifyRequest, Caller>();
+  let isClosing = false;
+  let onEmpty = (): void => undefined;
 
   await app.register(websocket, {
     options: {
@@ -50,6 +54,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     {
       websocket: true,
       preValidation: async (request) => {
+        if (isClosing) throw refused("server.closing");
         if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
         const caller = await gate.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
@@ -93,6 +98,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       news.end();
       metrics.socketClosed();
       visitor.leave();
+      if (visitors.size === 0) onEmpty();
     });
   }
 
@@ -137,8 +143,14 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     },
     async close() {
       heartbeat.cancel();
-      for (const { visitor } of visitors.values())
-        visitor.dismiss(new RefusedError({ rule: "server.closing", params: {} }).refusal);
+      isClosing = true;
+      for (const { visitor } of visitors.values()) visitor.dismiss(refused("server.closing").refusal);
+      if (visitors.size === 0) return;
+      await new Promise<void>((resolve) => {
+        onEmpty = resolve;
+        setTimeout(resolve, FAREWELL);
+      });
+      for (const socket of visitors.keys()) socket.terminate();
     },
   };
 }

@@ -45,6 +45,7 @@ export class Visitor {
   #dropsAt: number;
   #offences = 0;
   #isGone = false;
+  #isDismissed = false;
 
   constructor(socket: WebSocket, caller: Caller, language: Language, parts: LiveParts) {
     this.caller = caller;
@@ -62,6 +63,8 @@ export class Visitor {
 
   /** Takes in one frame. Never throws: whatever is wrong with it is said to the sender. */
   async hear(text: string): Promise<void> {
+    // Shown out, and still talking: a client may take its time to close.
+    if (this.#isDismissed) return;
     const message = readClientMessage(text);
     if (message === undefined) return this.#offend(undefined, { rule: "server.malformed", params: {} });
     if (!this.#takeDrop()) return this.#offend(message.key, { rule: "server.too-often", params: {} });
@@ -92,6 +95,7 @@ export class Visitor {
 
   /** The last word, and out. */
   dismiss(refusal: Refusal): void {
+    this.#isDismissed = true;
     this.send({
       is: "bye",
       ...refusal,

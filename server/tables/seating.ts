@@ -290,7 +290,9 @@ export function takeBack(
     seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
   };
   const candidates = facts.candidates.filter((one) => one.seat !== seat);
-  return withClocks(table, { ...facts, time, candidates }, now, quietHours);
+  // Nobody votes any more on a seat whose owner is there.
+  const votes = facts.votes.filter((vote) => vote.seat !== seat);
+  return withClocks(table, { ...facts, time, candidates, votes }, now, quietHours);
 }
 
 /** Somebody else takes over a seat for good. */
@@ -311,7 +313,9 @@ export function handOver(
     seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
   };
   const candidates = facts.candidates.filter((one) => one.seat !== seat && one.person !== person);
-  return withClocks(table, { ...facts, time, candidates }, now, quietHours);
+  // The seat is taken and the newcomer seated: what was still to be voted on about either is over.
+  const votes = facts.votes.filter((vote) => vote.kind !== "seat" || (vote.seat !== seat && vote.person !== person));
+  return withClocks(table, { ...facts, time, candidates, votes }, now, quietHours);
 }
 
 /** Votes without the word of a seat that no longer has one. */

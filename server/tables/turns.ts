@@ -44,6 +44,11 @@ function expiredSeats(table: Table, now: number): number[] {
   });
 }
 
+/** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
+function houseKey(who: "draft" | "bot", ask: number, seat: number): string {
+  return `${who} ${ask} ${seat}`;
+}
+
 /** A stored draft that is legal counts as the seat's answer; without one, a regent takes the seat. */
 async function timeOut(tables: Tables, id: string, seat: number): Promise<void> {
   const draft = await tables.parts.store.read
@@ -57,7 +62,7 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
   if (draft !== undefined && isForNow) {
     const { ask, answer } = draft;
     try {
-      await tables.decide(id, { seat, ask, key: `draft-${ask}-${seat}`, answer, by: "draft" });
+      await tables.decide(id, { seat, ask, key: houseKey("draft", ask, seat), answer, by: "draft" });
       return;
     } catch (reason) {
       // Illegal: then it is as if there were none.
@@ -96,6 +101,8 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       return isLegal ? chosen : game.sample(view, seat, chanceFrom(chance));
     }),
   );
+  // The house closes while they think: what they would have said is asked again.
+  if (tables.parts.crew.isClosed) return;
   for (const [i, seat] of seats.entries()) {
     const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
@@ -104,7 +111,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       await tables.decide(table.id, {
         seat,
         ask: ask.id,
-        key: `bot-${ask.id}-${seat}`,
+        key: houseKey("bot", ask.id, seat),
         answer: game.print(answers[i]),
         by,
       });
@@ -128,13 +135,14 @@ export async function sweepTables(tables: Tables): Promise<void> {
   for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
 }
 
-/** Time in which the whole house was closed is nobody's: all running clocks are moved by it. */
+/** Time in which the whole house was closed is nobody's: all running clocks are moved by it, and what is due with them. */
 export async function forgiveClosure(tables: Tables, span: number): Promise<void> {
   const rows = await tables.parts.store.read
     .selectFrom("tables")
     .select("id")
     .where("state", "=", "playing")
-    .where("clock", "!=", "none")
+    // Where the clock was set back, bots without a clock would wait until it has caught up.
+    .where((row) => (span < 0 ? row("due_at", ">", tables.parts.clock.now()) : row("clock", "!=", "none")))
     .execute();
   for (const { id } of rows) {
     await tables.arrange(id, (table) =>

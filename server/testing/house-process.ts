@@ -28,6 +28,7 @@ export interface Memory {
 /** A server in a process of its own, to be killed at a bad moment. */
 export interface HouseProcess {
   readonly address: string;
+  readonly pid: number;
   /** What it logged as wrong. */
   readonly complaints: readonly string[];
   readonly isOver: () => boolean;
@@ -67,6 +68,7 @@ export async function startHouse(orders: HouseOrders): Promise<HouseProcess> {
   });
   return {
     address,
+    pid: child.pid as number,
     complaints,
     isOver: () => isOver,
     ask: <T>(question: WithoutId<Question>) =>

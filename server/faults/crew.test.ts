@@ -1,0 +1,90 @@
+import type { Worker } from "node:worker_threads";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Crew, type Task } from "../bots/crew.ts";
+import { systemClock } from "../house/clock.ts";
+import { silentLog } from "../ports/log.ts";
+import { balanceBooks } from "../testing/books.ts";
+import { until } from "../testing/company.ts";
+import { beginTable, newGuest, openTestHouse } from "../testing/test-house.ts";
+
+const script = (name: string): URL => new URL(`../testing/${name}.mjs`, import.meta.url);
+const clock = systemClock();
+const WAYS = 13;
+
+/** Every thread of this process, from its beginning to its end. */
+const alive = new Set<Worker>();
+let begun = 0;
+let most = 0;
+
+function count(worker: Worker): void {
+  begun++;
+  alive.add(worker);
+  most = Math.max(most, alive.size);
+  worker.once("exit", () => alive.delete(worker));
+}
+
+beforeEach(() => {
+  [begun, most] = [0, 0];
+  process.on("worker", count);
+});
+
+afterEach(() => {
+  process.off("worker", count);
+});
+
+const task = (chance: number): Task => ({ game: "throne", bot: "random", view: {}, seat: 0, chance });
+
+describe("a crew of bots that misbehave", () => {
+  test("answers for each of them, replaces what cannot be trusted, and has never more threads than it may", async () => {
+    const complaints: string[] = [];
+    const log = { ...silentLog, error: (_: object, sentence: string) => complaints.push(sentence) };
+    const crew = new Crew(2, clock, log, { script: script("bad-bots"), longest: 1000 });
+    const answers = await Promise.all(Array.from({ length: 2 * WAYS }, (_, chance) => crew.choose(task(chance))));
+    expect(answers).toHaveLength(2 * WAYS);
+    expect(complaints).toContain("a bot threw");
+    expect(complaints.filter((sentence) => sentence === "a bot's thread was replaced").length).toBe(2 * 4);
+    expect(crew.waiting).toBe(0);
+    // One that was told to end may take a moment while the next begins.
+    expect(most).toBeLessThanOrEqual(4);
+    await until("the replaced threads are gone", () => alive.size <= 2);
+    await crew.close();
+    await until("all threads are gone", () => alive.size === 0);
+    expect(await crew.choose(task(0))).toBeUndefined();
+  });
+
+  test("whose threads die at their start begins one for each question, and no more", async () => {
+    const crew = new Crew(1, clock, silentLog, { script: script("stillborn-bots"), longest: 60_000 });
+    for (let question = 0; question < 5; question++) expect(await crew.choose(task(question))).toBeUndefined();
+    const before = begun;
+    expect(before).toBeLessThanOrEqual(6);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(begun).toBe(before);
+    await crew.close();
+    await until("all threads are gone", () => alive.size === 0);
+  });
+});
+
+describe("a game against bots that misbehave", () => {
+  for (const name of ["bad-bots", "stillborn-bots", "silent-bots"]) {
+    test(`goes on with legal answers: ${name}`, async () => {
+      const crew = new Crew(2, clock, silentLog, { script: script(name), longest: 300 });
+      const house = await openTestHouse({ crew });
+      const guest = await newGuest(house, "Ann");
+      const table = await beginTable([guest], {
+        options: { players: 3 },
+        seats: [{ sitter: "random" }, { sitter: "greedy" }, { sitter: "me" }],
+      });
+      // A regent answers for the guest: then nobody at this table can be relied upon.
+      await guest.must("resign", { params: { table } });
+      const decisions = async (): Promise<number> => (await house.tables.shelf.find(table)).row.decisions;
+      await until("the game goes on", async () => (await decisions()) > 8);
+      await house.close();
+      const { store, end } = await reopened(house.folder);
+      expect((await balanceBooks(store, table, [])).decisions).toBeGreaterThan(8);
+      await end();
+      await until("all threads are gone", () => alive.size === 0);
+    });
+  }
+});
+
+const reopened = (folder: string) => openTestHouse({ folder });

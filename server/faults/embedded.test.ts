@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { hashOf } from "@weirwood/kernel";
+import Database from "libsql";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { databaseIn } from "../store/folder.ts";
+import { openStore } from "../store/open-store.ts";
+import type { TableFacts } from "../tables/facts.ts";
+import { Company, readerIn, until } from "../testing/company.ts";
+import { type HouseOrders, type HouseProcess, startHouse } from "../testing/house-process.ts";
+import { beginTable, followTable, newGuest } from "../testing/test-house.ts";
+
+const HOUR = 3_600_000;
+
+let folder: string;
+let house: HouseProcess;
+
+const open = (orders: Omit<HouseOrders, "environment"> = {}): Promise<HouseProcess> =>
+  startHouse({ environment: { WEIRWOOD_DATA: folder }, ...orders });
+const addresses = (): string[] => (house.isOver() ? [] : [house.address]);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weirwood-faults-"));
+});
+
+afterEach(async () => {
+  await house.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Everything that the store holds of tables and decisions. */
+function everything(): string {
+  const database = new Database(databaseIn(folder), { readonly: true });
+  try {
+    const rows = ["select * from tables order by id", "select * from decisions order by table_id, number"];
+    return hashOf(rows.map((query) => database.prepare(query).all()) as never);
+  } finally {
+    database.close();
+  }
+}
+
+async function balance(company: Company): Promise<void> {
+  await company.rest(readerIn(folder));
+  await company.leave();
+  expect(await house.end()).toBe(0);
+  const store = await openStore({ folder });
+  const { decisions, byBots } = await company.balance(store);
+  await store.close();
+  expect(decisions).toBe(company.acknowledged + byBots);
+}
+
+async function factsOf(table: string): Promise<TableFacts> {
+  return JSON.parse((await readerIn(folder)(table)).facts) as TableFacts;
+}
+
+describe("a full disk", () => {
+  /** How much the server may write to one file. */
+  const allow = (bytes: number | "unlimited"): void => {
+    execFileSync("prlimit", ["--pid", String(house.pid), `--fsize=${bytes}:unlimited`]);
+  };
+
+  test("refuses decisions, changes nothing and tells nobody; with room again play goes on", async () => {
+    house = await open();
+    const company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: 6 });
+    const guest = await newGuest(house, "Eve");
+    await company.playOn(30);
+    allow(1);
+    const refusals = (): number => company.players.reduce((sum, { busy }) => sum + busy, 0);
+    await until("refusals", () => refusals() >= 5);
+    const [before, told] = [everything(), company.players.map(({ number }) => number)];
+    const further = refusals() + 10;
+    await until("more refusals", () => refusals() >= further);
+    expect((await guest.call("createTable", { body: wish })).rule).toBe("server.busy");
+    expect((await fetch(`${house.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+    expect(everything()).toBe(before);
+    expect(company.players.map(({ number }) => number)).toEqual(told);
+    allow("unlimited");
+    await company.playOn(30);
+    // And killed while it is full: the next one has room.
+    allow(1);
+    await until("refusals again", () => refusals() >= further + 5);
+    await house.kill();
+    house = await open();
+    await company.playOn(30);
+    await balance(company);
+  });
+
+  const wish = {
+    game: "throne",
+    title: "No room",
+    options: { players: 3 },
+    isPublic: true,
+    clock: { kind: "none" },
+    seats: [{ sitter: "me" }, {}, {}],
+    onlookers: { allowed: true, delaySeconds: 0 },
+  };
+});
+
+describe("the machine's clock", () => {
+  const live = { kind: "live", bankSeconds: 600, incrementSeconds: 0, incrementEach: "round" } as const;
+  const slow = { kind: "slow", hours: 24 } as const;
+  const heartbeat = (): unknown => {
+    const database = new Database(databaseIn(folder), { readonly: true });
+    try {
+      return database.prepare("select value from house where name = 'alive-at'").get();
+    } finally {
+      database.close();
+    }
+  };
+  /** The house has looked twice at everything that is due. */
+  const rounds = async (): Promise<void> => {
+    for (let round = 0; round < 2; round++) {
+      const before = JSON.stringify(heartbeat());
+      await until("the next round", () => JSON.stringify(heartbeat()) !== before);
+    }
+  };
+
+  test("may be set forward and back while the house is open: nobody's time runs out, and play goes on", async () => {
+    house = await open();
+    const company = await Company.gather({
+      addresses,
+      tables: 2,
+      people: 3,
+      bots: 1,
+      seed: 7,
+      changes: { clock: live },
+    });
+    await company.playOn(10);
+    await Promise.all(company.players.map((player) => player.rest()));
+    await house.ask({ what: "set-clock", ahead: 48 * HOUR });
+    await rounds();
+    await company.playOn(10);
+    await house.ask({ what: "set-clock", ahead: -48 * HOUR });
+    await company.playOn(10);
+    for (const table of company.tables.keys()) {
+      const { seats, time } = await factsOf(table);
+      expect(seats.map(({ regent }) => regent)).toEqual([undefined, undefined, undefined, undefined]);
+      for (const { left } of time.seats.slice(0, 3)) expect(left).toBeGreaterThan(400_000);
+    }
+    await balance(company);
+  });
+
+  test("of a house that was closed for hours: that time is nobody's", async () => {
+    house = await open();
+    const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+    const tables = [await beginTable(guests, { clock: live }), await beginTable(guests, { clock: slow })];
+    await rounds();
+    const before = await Promise.all(tables.map(factsOf));
+    await house.kill();
+    house = await open({ clockAhead: 100 * HOUR });
+    await rounds();
+    const [quick, long] = await Promise.all(tables.map(factsOf));
+    for (const [seat, { since }] of before[0].time.seats.entries()) {
+      const moved = (quick.time.seats[seat].since as number) - (since as number);
+      expect(Math.abs(moved - 100 * HOUR)).toBeLessThan(HOUR / 2);
+    }
+    for (const [seat, { deadline }] of before[1].time.seats.entries()) {
+      const moved = (long.time.seats[seat].deadline as number) - (deadline as number);
+      expect(Math.abs(moved - 100 * HOUR)).toBeLessThan(HOUR / 2);
+    }
+    for (const { seats } of [quick, long]) expect(seats.some(({ regent }) => regent !== undefined)).toBe(false);
+  });
+
+  test("set back while the house was closed: bots do not wait until it has caught up, and nobody gains time", async () => {
+    const script = new URL("../testing/silent-bots.mjs", import.meta.url).href;
+    house = await open({ clockAhead: 100 * HOUR, crew: { script, longest: HOUR } });
+    const company = await Company.gather({
+      addresses,
+      tables: 2,
+      people: 2,
+      bots: 1,
+      seed: 8,
+      changes: { clock: live },
+    });
+    const [untimed] = (await Company.gather({ addresses, tables: 1, people: 2, bots: 1, seed: 9 })).tables.values();
+    company.tables.set("untimed", untimed);
+    company.play();
+    // Everybody has given orders but the bots.
+    await until("everybody waits for a bot", () => company.acknowledged === 6);
+    await rounds();
+    await house.kill();
+    house = await open();
+    await company.playOn(20);
+    for (const table of [...company.tables.keys()].filter((key) => key !== "untimed")) {
+      const { time } = await factsOf(table);
+      for (const { left, since } of time.seats.slice(0, 2)) {
+        expect(left).toBeLessThanOrEqual(600_000);
+        expect(since ?? 0).toBeLessThan(Date.now() + HOUR);
+      }
+    }
+    company.tables.delete("untimed");
+    await Promise.all(untimed.map((player) => player.leave()));
+    await balance(company);
+  });
+});
+
+describe("asked to end (SIGTERM) under play", () => {
+  test("says goodbye to everybody, has kept what it acknowledged, and ends with 0 although a client does not listen", async () => {
+    house = await open();
+    const company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: 11 });
+    const [table] = company.tables.keys();
+    const [rude] = await followTable([await newGuest(house, "Rude")], table);
+    await company.playOn(30);
+    // Takes nothing from the network any more, not even the goodbye.
+    (rude.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    const slow = connect(Number(new URL(house.address).port), "127.0.0.1");
+    slow.on("error", () => undefined);
+    slow.write("POST /api/guests HTTP/1.1\r\nHost: x\r\n");
+    const code = await Promise.race([house.end(), pause(20_000).then(() => "still there")]);
+    expect(code).toBe(0);
+    expect(company.players.every(({ farewells }) => farewells === 1)).toBe(true);
+    house = await open();
+    await company.playOn(10);
+    await balance(company);
+  });
+});

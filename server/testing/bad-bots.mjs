@@ -1,0 +1,34 @@
+// A thread of the crew whose bots misbehave, each in the way that the number of the task's chance picks.
+import { parentPort, threadId } from "node:worker_threads";
+
+const deep = () => {
+  let nest = {};
+  for (let level = 0; level < 5000; level++) nest = { nest };
+  return nest;
+};
+
+const ways = [
+  () => parentPort.postMessage({ problem: "it threw" }),
+  () => parentPort.postMessage({ answer: { kind: "nonsense", seat: -1, __proto__: { toString: 1 } } }),
+  () => parentPort.postMessage({ answer: 7 }),
+  () => parentPort.postMessage({ answer: null }),
+  () => parentPort.postMessage({ answer: deep() }),
+  () => parentPort.postMessage({ answer: "x".repeat(1_000_000) }),
+  () => parentPort.postMessage(null),
+  () => parentPort.postMessage("not even an answer"),
+  () => {
+    // Says it twice: the second word belongs to nobody.
+    parentPort.postMessage({ answer: undefined });
+    parentPort.postMessage({ answer: undefined });
+  },
+  () => {
+    throw new Error("it threw and died");
+  },
+  () => process.exit(3),
+  () => undefined,
+  () => {
+    for (;;) Math.sqrt(threadId);
+  },
+];
+
+parentPort.on("message", ({ chance }) => ways[chance % ways.length]());
