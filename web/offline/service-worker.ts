@@ -36,12 +36,12 @@ async function pageFor(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match("/", { ignoreVary: true })) ?? Response.error();
   }
 }
 
 async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
 self.addEventListener("push", (event) => {
