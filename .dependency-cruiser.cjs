@@ -58,7 +58,7 @@ module.exports = {
       name: "bots-think-in-workers",
       comment: "A bot in the page would make it stutter, so only files named *.worker.ts may import one.",
       severity: "error",
-      from: { path: "^web/", pathNot: [test, "^web/testing/", "[.]worker[.]ts$"] },
+      from: { path: "^web/", pathNot: [test, "^web/(testing|browser-tests)/", "[.]worker[.]ts$"] },
       to: { path: "^bots/" },
     },
     {
@@ -121,7 +121,10 @@ module.exports = {
       name: "declared-dependencies",
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
-      from: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: [test, "[.]suite[.]ts$", "/testing/"] },
+      from: {
+        path: "^(kernel|games|bots|protocol|server|cli|web)/",
+        pathNot: [test, "[.]suite[.]ts$", "/testing/", "^web/browser-tests/"],
+      },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {

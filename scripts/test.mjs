@@ -23,7 +23,8 @@ part("static checks", () => {
 });
 
 if (process.argv[2] !== "check") {
-  for (const project of ["kernel", "throne", "bots", "server", "cli", "web"]) part(`${project} tests`, () => vitest(project));
+  for (const project of ["kernel", "throne", "bots", "server", "cli", "web"])
+    part(`${project} tests`, () => vitest(project));
 }
 
 report();

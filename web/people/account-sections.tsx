@@ -5,7 +5,7 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { Codes } from "./codes.tsx";
 import { know } from "./me.ts";
-import { SaveButton, Section } from "./me-page.tsx";
+import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 

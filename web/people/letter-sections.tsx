@@ -5,8 +5,8 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { isLanguage, languages } from "../text/language.ts";
 import { useText } from "../text/use-text.ts";
 import { know } from "./me.ts";
-import { SaveButton, Section } from "./me-page.tsx";
 import { isPushOn, subscribeToPush, unsubscribeFromPush } from "./notifications.ts";
+import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 

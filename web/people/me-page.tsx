@@ -1,5 +1,5 @@
 import type { Me } from "@weirwood/protocol";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -14,6 +14,7 @@ import { LetterSections } from "./letter-sections.tsx";
 import { forget, know, useWho } from "./me.ts";
 import { MuteSection } from "./mute-section.tsx";
 import { saveFile } from "./save-file.ts";
+import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { TokenSection } from "./token-section.tsx";
 import { useRequest } from "./use-request.ts";
@@ -63,17 +64,6 @@ function MySections({ me }: { readonly me: Me }) {
   );
 }
 
-/** A part of one's page. */
-export function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
-  return (
-    <section className="panel">
-      <h2>{title}</h2>
-      {about !== undefined && <p className="muted">{about}</p>}
-      {children}
-    </section>
-  );
-}
-
 function NameSection({ me }: { readonly me: Me }) {
   const text = useText().people.me;
   const [name, setName] = useState(me.name);
@@ -91,25 +81,6 @@ function NameSection({ me }: { readonly me: Me }) {
         <SaveButton state={request.state} />
       </form>
     </Section>
-  );
-}
-
-export function SaveButton({ state, label }: { readonly state: "idle" | "asking" | "done"; readonly label?: string }) {
-  const text = useText().people.me;
-  return (
-    <span className="row">
-      <button type="submit" className="btn" aria-disabled={state === "asking"}>
-        {label ?? text.save}
-      </button>
-      <span className="ok" role="status">
-        {state === "done" && (
-          <span className="row">
-            <Icon name="ui-check" size={16} />
-            {text.saved}
-          </span>
-        )}
-      </span>
-    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Person } from "@weirwood/protocol";
 import { useEffect, useState } from "react";
 import { call } from "../session/api.ts";
 import { useText } from "../text/use-text.ts";
-import { Section } from "./me-page.tsx";
+import { Section } from "./section.tsx";
 
 /** People whom one has chosen not to hear, and the way to hear them again. */
 export function MuteSection() {

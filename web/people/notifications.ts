@@ -5,7 +5,7 @@ import { call } from "../session/api.ts";
 /** Whether the reader can still be asked; who has answered is not asked again. */
 export const canNotify = (): boolean => "Notification" in globalThis && Notification.permission === "default";
 
-export const mayNotify = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
+const mayNotify = (): boolean => "Notification" in globalThis && Notification.permission === "granted";
 
 /** Asks the reader, and where the server can send Web Push, lets it know this device. */
 export async function askForNotifications(): Promise<boolean> {
