@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../text/use-text.ts";
 
 /** How far the sheet is up: the button that sends, as much as it needs, or the whole height. */
@@ -22,6 +22,8 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
   const start = useRef<number>(undefined);
   const [pulled, setPulled] = useState(0);
   const place = heights.indexOf(height);
+  const sheet = useRef<HTMLElement>(null);
+  useBoardAbove(sheet, height);
   const move = (by: number): void => onHeight(heights[Math.min(2, Math.max(0, place + by))]);
 
   const pull = (event: PointerEvent): void => {
@@ -36,6 +38,7 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
 
   return (
     <section
+      ref={sheet}
       className="bottom-sheet"
       data-height={height}
       aria-label={label}
@@ -59,4 +62,18 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
       <div className="content">{children}</div>
     </section>
   );
+}
+
+/** Tells the board, by `--sheet`, how much of the page is left to it. A sheet over everything leaves it as it was. */
+function useBoardAbove(sheet: RefObject<HTMLElement | null>, height: SheetHeight): void {
+  useEffect(() => {
+    const shown = sheet.current;
+    const page = shown?.closest<HTMLElement>(".columns");
+    if (shown === null || page === null || page === undefined || height === "full") return;
+    const sizes = new ResizeObserver(() => {
+      if (shown.offsetHeight > 0) page.style.setProperty("--sheet", `${shown.offsetHeight}px`);
+    });
+    sizes.observe(shown);
+    return () => sizes.disconnect();
+  }, [sheet, height]);
 }

@@ -253,6 +253,8 @@ export class Hands {
     if (this.reach === "mouse" && !isPort(area)) return this.pressArea(area);
     await this.#backToList();
     await this.press(this.#row(area).first());
+    // The keyboard goes into what has opened, a moment later.
+    await this.#note(area).locator(":focus").waitFor();
   }
 
   #row(area: Area): Locator {

@@ -1,0 +1,31 @@
+import { throne } from "@weirwood/throne/rules";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { expectNoFaults, newVisitor, type VisitOptions, type Visitor, walkTo } from "../house/visit.ts";
+import { Hands, type Reach } from "./hands.ts";
+import { decisionOf, layPosition } from "./kept-games.ts";
+import { positionsOfEveryKind } from "./positions.ts";
+
+/** Every question of the game, from a real position with all variants on, is answered through the page alone. */
+export function everyAskIsAnswered(how: string, reach: Reach, options: VisitOptions): void {
+  const faults: string[] = [];
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await newVisitor(options, faults);
+    await visitor.page.goto("/practice");
+  });
+  afterAll(() => visitor.context.close());
+  afterEach(() => expectNoFaults(faults));
+
+  describe(how, () => {
+    test.each([...positionsOfEveryKind()])("%s", async (_, position) => {
+      const { page } = visitor;
+      const id = await layPosition(page, position);
+      await walkTo(page, `/practice/${id}`);
+      await new Hands(page, { reach, language: options.language ?? "en" }).make(position.answer);
+      await expect
+        .poll(() => decisionOf(page, id, position.seat), { timeout: 20_000 })
+        .toBe(throne.print(position.answer));
+    });
+  });
+}
