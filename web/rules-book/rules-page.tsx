@@ -46,8 +46,8 @@ function OpenBook({ book }: { readonly book: RuleBook }) {
   return (
     <div className="rules-book">
       <aside>
-        <search>
-          <label className="search">
+        <search className="row">
+          <label className="search grow">
             <Icon name="ui-search" />
             <span className="visually-hidden">{text.search}</span>
             <input
@@ -60,6 +60,18 @@ function OpenBook({ book }: { readonly book: RuleBook }) {
               onChange={(event) => search(event.target.value)}
             />
           </label>
+          <button
+            type="button"
+            className="btn square contents-button"
+            aria-label={text.contents}
+            aria-expanded={showsContents}
+            onClick={() => {
+              if (part !== "rules") show("rules");
+              setShowsContents(!showsContents);
+            }}
+          >
+            <Icon name="ui-menu" />
+          </button>
         </search>
         <nav aria-label={text.contents}>
           <ul className="parts">
@@ -71,16 +83,6 @@ function OpenBook({ book }: { readonly book: RuleBook }) {
               </li>
             ))}
           </ul>
-          {part === "rules" && (
-            <button
-              type="button"
-              className="btn only-phone"
-              aria-expanded={showsContents}
-              onClick={() => setShowsContents(!showsContents)}
-            >
-              {text.contents}
-            </button>
-          )}
           {part === "rules" && (
             <ol className={showsContents ? "contents shown" : "contents"}>
               {book.chapters.map(({ part: chapter, title, rules }) => (
