@@ -5,6 +5,7 @@ import {
   areaNumber,
   isAsked,
   NONE,
+  neighboursOf,
   orderIds,
   type Troop,
   troopIn,
@@ -14,7 +15,9 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { marchFrom, targetsOf, wolfFrom } from "./draft/moves.ts";
 import { castlesToMuster, musterBySingle, noMuster, purchasesFor } from "./draft/muster.ts";
 import { areasToOrder, noOrders, trayFor } from "./draft/orders.ts";
+import { forcedTo, whyNotPull } from "./draft/pulls.ts";
 import { answersFor, type Seated, seatedAt } from "./draft/seated.ts";
+import { raidFrom, whyNotPoint } from "./draft/targets.ts";
 import { tokensToSettle } from "./draft/tokens.ts";
 
 /** What an answer that is being typed may go on to be: from the listed answers, or from the notation's own grammar. */
@@ -89,6 +92,8 @@ function purchaseWords(at: Seated, area: Area, item: string): string[] {
   return [...kinds.flatMap((letter) => [`1${letter}`, `2${letter}`]), "1S ", "2S "];
 }
 
+const allKinds: readonly number[] = [0, 1, 2, 3];
+
 const grammars: { readonly [verb: string]: Grammar } = {
   orders(at, written) {
     const item = lastItem(written, ",");
@@ -105,6 +110,39 @@ const grammars: { readonly [verb: string]: Grammar } = {
   },
   march: (at, written) => movesOf(at, "march", written),
   "use-young-wolf": (at, written) => movesOf(at, "use-young-wolf", written),
+  raid(at, written) {
+    const origins = tokensToSettle(at).filter(({ start }) => start.kind === "raid");
+    if (!written.includes(">")) {
+      return ids(
+        origins.map(({ area }) => area),
+        " > ",
+      );
+    }
+    const from = areaNamed(written.split(" ", 1)[0]);
+    if (from === NONE) return [];
+    const open = neighboursOf(at.view, from).filter((to) => whyNotPoint(at, raidFrom(from), to) === undefined);
+    return ["none", ...ids(open, "")];
+  },
+  consolidate(at, written) {
+    const areas = tokensToSettle(at).filter(({ start }) => start.kind === "consolidate");
+    if (written.includes(" ")) return ["power", "fort"];
+    return ids(
+      areas.map(({ area }) => area),
+      " ",
+    );
+  },
+  "use-forced-march"(at, written) {
+    const [token] = tokensToSettle(at).filter(({ start }) => start.kind === "use-forced-march");
+    if (token === undefined) return [];
+    if (!written.includes(":")) return [`${areaIds[token.area]}: `];
+    const sources = areasToOrder(at).filter((area) =>
+      allKinds.some((kind) => whyNotPull(at, forcedTo(token.area), area, kind) === undefined),
+    );
+    const item = lastItem(written, ":,");
+    const counts = sources.flatMap((area) => troopWords(troopIn(at.view, area)));
+    if (item === "") return ["none", ...counts];
+    return item.includes("+") ? ["token"] : [...counts, ...ids(sources, ""), "+ "];
+  },
   muster(at, written) {
     const castle = lastItem(written, ";");
     if (!castle.includes(":")) return ids(castlesToMuster(at, noMuster), ": ");
