@@ -1,5 +1,6 @@
 import type { Phrasebook, Seat } from "@weirwood/kernel";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { useStore } from "zustand";
 import { Dialog } from "../app/dialog.tsx";
 import { useKeys } from "../app/keys.ts";
@@ -57,7 +58,9 @@ export function LocalTools({ session, book }: LocalToolsProps) {
       <button type="button" className="btn ghost square" aria-label={text.menu} onClick={() => setIsOpen(true)}>
         <Icon name="ui-bot" />
       </button>
-      {isOpen && <LocalMenu session={session} houseOf={houseOf} onClose={() => setIsOpen(false)} />}
+      {isOpen &&
+        // Not inside the bar: a dialog has a header of its own.
+        createPortal(<LocalMenu session={session} houseOf={houseOf} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 }
