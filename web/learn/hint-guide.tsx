@@ -79,6 +79,7 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   return (
     <>
       {due !== undefined &&
+        front !== undefined &&
         createPortal(
           <>
             {box !== undefined && <Light box={box} />}

@@ -10,6 +10,8 @@ export interface Box {
 
 const ROOM = 10;
 const GAP = 16;
+/** Where a game asks in front of its board. */
+const GAME_DIALOG = ".stage";
 /** A light larger than this share of the screen lights nothing. */
 const LARGEST_LIGHT = 0.55;
 
@@ -17,8 +19,8 @@ const LARGEST_LIGHT = 0.55;
 export interface AnchorPlace {
   /** Undefined where it is not to be seen, or is nearly everything. */
   readonly box: Box | undefined;
-  /** The page, or the dialog before it: nothing outside of that could be pressed. */
-  readonly front: Element;
+  /** The page, or the game's own dialog before it; none while something else is read, for it could not be pressed. */
+  readonly front: Element | undefined;
 }
 
 /** Where something is on the screen while it moves, for as long as it is asked for. */
@@ -39,7 +41,8 @@ export function useAnchor(selector: string | undefined): AnchorPlace {
 }
 
 function placeNow(selector: string): AnchorPlace {
-  const front = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const front = dialog === undefined ? document.body : dialog.matches(GAME_DIALOG) ? dialog : undefined;
   const found = document.querySelector(selector);
   const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
   return { box: found !== null && box !== undefined && isOnTop(found, box) ? box : undefined, front };

@@ -60,6 +60,11 @@ describe("the search", () => {
     expect(related).not.toContain("throne.march.one-battle");
     expect(english.related("throne.no-such-rule", 5)).toEqual([]);
   });
+
+  test("finds relatives of a short rule in its own chapter", () => {
+    const related = english.related("throne.orders.one-per-area", 4).map(({ id }) => id);
+    expect(related.filter((id) => id.startsWith("throne.orders.")).length).toBeGreaterThanOrEqual(2);
+  });
 });
 
 describe("marking", () => {

@@ -22,6 +22,8 @@ const weights = { id: 6, title: 3, rule: 4, reason: 1 };
 
 /** Words that stand in a larger share of the rules than this relate nothing. */
 const COMMON_SHARE = 0.08;
+/** What it counts to stand right beside a rule in its chapter. */
+const SAME_CHAPTER = 0.6;
 
 /** The rules of a game, ready to be searched as fast as somebody types. */
 export class RuleIndex {
@@ -58,25 +60,28 @@ export class RuleIndex {
       .map(({ rule, chapter, score }) => ({ rule, chapter, score }));
   }
 
-  /** Rules that speak of the same rare things. */
+  /** Rules that speak of the same rare things, those of the same chapter first, and the nearest of them. */
   related(id: string, most: number): readonly Rule[] {
-    const own = this.#entries.find(({ rule }) => rule.id === id);
-    if (own === undefined) return [];
+    const place = this.#entries.findIndex(({ rule }) => rule.id === id);
+    if (place === -1) return [];
+    const own = this.#entries[place];
     const rarity = (word: string): number => 1 / (this.#counts.get(word) ?? 1);
     const commonest = COMMON_SHARE * this.#entries.length;
     const words = [...new Set([...own.ruleWords, ...own.idWords])].filter(
       (word) => word.length > 3 && rarity(word) > 1 / commonest,
     );
     return this.#entries
-      .filter((entry) => entry !== own)
-      .map((entry) => {
+      .map((entry, at) => {
         const shared = words.filter((word) => entry.ruleWords.has(word) || entry.idWords.has(word));
-        return { rule: entry.rule, score: shared.reduce((sum, word) => sum + rarity(word), 0) };
+        const likeness = shared.reduce((sum, word) => sum + rarity(word), 0);
+        const isNear = entry.chapter === own.chapter;
+        const nearness = isNear ? SAME_CHAPTER / (1 + Math.abs(at - place)) : 0;
+        return { entry, score: entry === own ? 0 : likeness * (isNear ? 2 : 1) + nearness };
       })
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
       .slice(0, most)
-      .map(({ rule }) => rule);
+      .map(({ entry }) => entry.rule);
   }
 }
 
