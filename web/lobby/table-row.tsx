@@ -32,7 +32,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
 }
 
 /** `Throne · 5 players · Ports, Siege engines` */
-export function TableWords({ table }: { readonly table: TableSummary }) {
+function TableWords({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const offer = useOffers()?.find(({ name }) => name === table.game);
   const special = offer === undefined ? [] : departures(offer, table.options).map(({ label }) => label);

@@ -48,7 +48,7 @@ export function PanelArea(props: PanelAreaProps) {
           </span>
         </p>
       )}
-      <div ref={props.setSlot} className="ask-slot" />
+      <div ref={props.setSlot} className="ask-slot" data-ask={ask?.id} />
       {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
       {!isOver && ask === undefined && (
         <WaitingPanel {...{ client, view, book, sight, seat, seatName }} asks={client.asks(view)} />

@@ -22,7 +22,7 @@ export function sitterName(status: TableStatus, seat: Seat, text: Text): string 
 }
 
 /** `Steward (bot)` */
-export const botName = (bot: string, text: Text): string => `${text.lobby.bots[bot] ?? bot} (${text.table.bot})`;
+const botName = (bot: string, text: Text): string => `${text.lobby.bots[bot] ?? bot} (${text.table.bot})`;
 
 /** People and bots by seat, for the game's own list of seats. */
 export function playersOf(

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import type { Playback, Played } from "./playback.ts";
+
+/** How long it stays after everything has been told; the log keeps the place. */
+const LINGER = 10_000;
 
 /** What happened since the reader last looked: told on the board, counted here, and skippable. */
 export function SinceStrip({ played, playback }: { readonly played: Played; readonly playback: Playback }) {
@@ -9,7 +12,13 @@ export function SinceStrip({ played, playback }: { readonly played: Played; read
   // Put away by the reader: the next absence brings a new one.
   const [putAway, setPutAway] = useState<number>();
   const isTelling = played.happening.length > 0;
-  if (played.missed === 0 || putAway === played.leftAt) return null;
+  const { leftAt } = played;
+  useEffect(() => {
+    if (isTelling) return;
+    const timer = setTimeout(() => setPutAway(leftAt), LINGER);
+    return () => clearTimeout(timer);
+  }, [isTelling, leftAt]);
+  if (played.missed === 0 || putAway === leftAt) return null;
   return (
     <p className="table-strip" role="status">
       <Icon name="ui-eye" />
@@ -19,7 +28,7 @@ export function SinceStrip({ played, playback }: { readonly played: Played; read
         className="btn ghost"
         onClick={() => {
           playback.skip();
-          setPutAway(played.leftAt);
+          setPutAway(leftAt);
         }}
       >
         {isTelling ? text.table.skip : text.app.close}

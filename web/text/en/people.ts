@@ -58,7 +58,6 @@ export const people = {
     code: "One-time code",
     newPassword: "New password",
     set: "Set the password",
-    byLetter: "Set a new password",
     done: "The new password holds. You are signed in.",
   },
 

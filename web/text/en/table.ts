@@ -30,7 +30,6 @@ export const table = {
 
   since: (count: number) => `Since you looked: ${plural(count, "thing", "things")} happened`,
   skip: "Skip",
-  showLog: "Show in the log",
   happened: (sentences: readonly string[], more: number) =>
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} And ${plural(more, "more thing", "more things")}.`,
 
@@ -39,7 +38,6 @@ export const table = {
     lookingOn: "You are looking on",
     for: (seats: string) => `For ${seats}.`,
     since: (time: string) => `since ${time}`,
-    yoursIsIn: "Your answer is in. You may change it until the last one is.",
     notify: "Tell me when it is my turn",
     notified: "You will be told when it is your turn.",
     notifyDenied: "This browser does not allow notifications from this page.",
@@ -62,7 +60,6 @@ export const table = {
     label: "Answer in notation",
     placeholder: "or type your answer",
     send: "Enter sends it",
-    noAsk: "Nothing is asked of you.",
     complete: "Tab completes",
   },
 
@@ -191,7 +188,6 @@ export const table = {
     unread: (count: number) => plural(count, "unread message", "unread messages"),
     turn: (round: number) => `Turn ${round}`,
     you: "You",
-    botsDoNotTalk: "Bots do not talk.",
   },
 
   notes: {

@@ -44,7 +44,7 @@ export const throneSide = {
   acts,
   events,
   houses: "Houses, in turn order",
-  castles: (held: number, needed: number) => `${held} of ${needed} castles to win`,
+  castles: (held: number, needed: number) => `${held}/${needed} castles to win`,
   supply: (level: number) => `Supply ${level}`,
   nextSupply: (level: number) => `Barrels held now: ${level}`,
   power: (power: number) => `${power} power`,

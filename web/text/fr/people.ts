@@ -61,7 +61,6 @@ export const people: typeof english = {
     code: "Code à usage unique",
     newPassword: "Nouveau mot de passe",
     set: "Choisir ce mot de passe",
-    byLetter: "Choisir un nouveau mot de passe",
     done: "Le nouveau mot de passe est en place. Vous êtes connecté.",
   },
 

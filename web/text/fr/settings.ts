@@ -4,7 +4,7 @@ export const settings: typeof english = {
   title: "Réglages",
   language: "Langue",
   languages: { en: "English", fr: "Français" },
-  speak: (now, language) => `${now} : passer en ${language}`,
+  speak: (now, language) => `${now} : passer en ${language}`,
   theme: "Couleurs",
   themes: { system: "Comme le système", parchment: "Parchemin", night: "Nuit" },
   useTheme: (theme) => `Couleurs : passer à ${theme}`,

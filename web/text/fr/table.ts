@@ -14,7 +14,7 @@ export const table: typeof english = {
   over: "La partie est terminée",
   clock: {
     yours: (time) => `Votre temps : ${time}`,
-    of: (seat, time) => `Temps de ${seat} : ${time}`,
+    of: (seat, time) => `Temps de ${seat} : ${time}`,
     day: "j",
     hour: "h",
     paused: "En pause",
@@ -33,7 +33,6 @@ export const table: typeof english = {
 
   since: (count) => `Depuis votre dernier regard : ${plural(count, "événement", "événements")}`,
   skip: "Passer",
-  showLog: "Voir dans le journal",
   happened: (sentences, more) =>
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} Et encore ${plural(more, "chose", "choses")}.`,
 
@@ -42,7 +41,6 @@ export const table: typeof english = {
     lookingOn: "Vous regardez la partie",
     for: (seats) => `On attend ${seats}.`,
     since: (time) => `depuis ${time}`,
-    yoursIsIn: "Votre réponse est donnée. Vous pouvez la changer jusqu’à ce que la dernière soit là.",
     notify: "Me prévenir quand c’est à moi",
     notified: "Vous serez prévenu quand ce sera à vous.",
     notifyDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
@@ -65,7 +63,6 @@ export const table: typeof english = {
     label: "Réponse en notation",
     placeholder: "ou tapez votre réponse",
     send: "Entrée l’envoie",
-    noAsk: "On ne vous demande rien.",
     complete: "Tab complète",
   },
 
@@ -200,7 +197,6 @@ export const table: typeof english = {
     unread: (count) => plural(count, "message non lu", "messages non lus"),
     turn: (round) => `Tour ${round}`,
     you: "Vous",
-    botsDoNotTalk: "Les bots ne parlent pas.",
   },
 
   notes: {

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { en } from "./en.ts";
+import { fr } from "./fr.ts";
+
+/** Sources by path, without tests, catalogues and what is built. */
+function sources(): ReadonlyMap<string, string> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const isOurs = (path: string): boolean =>
+    /\.tsx?$/.test(path) &&
+    !/(^|\/)(node_modules|dist|build|testing|browser-tests)\//.test(path) &&
+    !/\.test\.tsx?$/.test(path) &&
+    !/^text\/(en|fr)(\/|\.)/.test(path);
+  const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(isOurs);
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+/** Everything a catalogue says, by its path: sentences, and functions that make one. */
+function leaves(catalogue: object, path: readonly string[] = []): [path: readonly string[], said: unknown][] {
+  return Object.entries(catalogue).flatMap(([key, said]): [readonly string[], unknown][] =>
+    typeof said === "object" && said !== null ? leaves(said, [...path, key]) : [[[...path, key], said]],
+  );
+}
+
+const everything = [...sources().values()].join("\n");
+
+test("every sentence of a catalogue is said somewhere", () => {
+  const isNamed = (key: string): boolean =>
+    new RegExp(`[.?]${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = `).test(everything);
+  // A group is spoken from as a whole where somebody looks up a word in it: `themes[theme]`, `say={text.themes}`.
+  const isLookedUp = (group: string): boolean => new RegExp(`\\b${group}(\\)?\\[|\\}|[,;)\\s])`).test(everything);
+  const unused = leaves(en)
+    .map(([path]) => path)
+    .filter(
+      (path) =>
+        !isNamed(path.at(-1) ?? "") && !path.slice(0, -1).some((group) => group !== path[0] && isLookedUp(group)),
+    );
+  expect(unused.map((path) => path.join("."))).toEqual([]);
+});
+
+test("both languages say the same things", () => {
+  const paths = (catalogue: object) =>
+    leaves(catalogue)
+      .map(([path, said]) => `${path.join(".")}: ${typeof said}`)
+      .sort();
+  expect(paths(fr)).toEqual(paths(en));
+});
+
+test("no sentence stands in a component: words are in the catalogues", () => {
+  const found: string[] = [];
+  for (const [path, source] of sources()) {
+    if (!path.endsWith(".tsx")) continue;
+    const bare = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+    for (const [whole] of bare.matchAll(/(?<=[\w"'}/])>\s*[A-Za-zÀ-ÿ]{2,}[^<>{}=;()]*[<{]/g))
+      found.push(`${path}: ${whole.trim()}`);
+    for (const [whole] of bare.matchAll(/\b(aria-label|title|placeholder|alt)="[^"]*[A-Za-z]{2,}[^"]*"/g)) {
+      found.push(`${path}: ${whole}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("French has its spaces: a full one before a colon and inside quotes, a thin one before other signs", () => {
+  for (const [path, said] of leaves(fr)) {
+    // The words of a function are in its source, with its parameters between them.
+    const words = (typeof said === "function" ? wordsOf(said) : String(said)).replaceAll("…", "");
+    expect(words, path.join(".")).not.toMatch(
+      /[^\s:?!;] :|[^\u00a0\s/]:(?=\s|$)|[^\u202f\s?!][;?!](?=\s|$)|«[^\u00a0]|[^\u00a0]»/,
+    );
+  }
+});
+
+/** What stands between quotes in a function, at any depth, without what is code; `x` for what is put in. */
+function wordsOf(said: object): string {
+  const source = String(said);
+  const found: string[] = [];
+  let at = 0;
+  const code = (end: string | undefined): void => {
+    for (let depth = 0; at < source.length; at++) {
+      const sign = source[at];
+      if (sign === '"' || sign === "`") quoted(sign);
+      else if (sign === "{") depth++;
+      else if (sign === "}" && depth-- === 0 && end === "}") return;
+    }
+  };
+  const quoted = (quote: string): void => {
+    let words = "";
+    for (at++; at < source.length && source[at] !== quote; at++) {
+      if (source[at] === "\\") at++;
+      if (quote === "`" && source.startsWith("${", at)) {
+        at += 2;
+        code("}");
+        words += "x";
+      } else words += source[at];
+    }
+    found.push(words);
+  };
+  code(undefined);
+  return found.join(" | ");
+}
