@@ -4,6 +4,7 @@ import { NameDialog } from "../people/name-dialog.tsx";
 import { Visitor, VisitorLink } from "../people/visitor.tsx";
 import { useText } from "../text/use-text.ts";
 import { BrokenPage } from "./broken-page.tsx";
+import { LineNotice } from "./line-notice.tsx";
 import { Link } from "./link.tsx";
 import { Loading } from "./loading.tsx";
 import { usePageTitle } from "./page-title.ts";
@@ -59,6 +60,7 @@ export function Shell() {
         </>
       )}
       <NameDialog />
+      <LineNotice />
     </>
   );
 }
