@@ -48,7 +48,9 @@ export class Buckets {
 }
 
 /** Who shares a limit by address: one IPv4 address, or one IPv6 network, of which everybody has 2⁶⁴ addresses. */
-export function neighbourhood(address: string): string {
+export function neighbourhood(address: string | undefined): string {
+  // Whoever has hung up in the meantime has no address any more, whatever the types of the socket say.
+  if (address === undefined) return "gone";
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head, tail] = plain.split("::");

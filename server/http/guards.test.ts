@@ -176,6 +176,7 @@ describe("how often", () => {
     expect(neighbourhood("2001:db8::1")).toBe("2001:db8:0:0");
     expect(neighbourhood("::1")).toBe("0:0:0:0");
     expect(neighbourhood("fe80::1%eth0")).toBe("fe80:0:0:0");
+    expect(neighbourhood(undefined)).toBe("gone");
   });
 
   test("an address that makes guest after guest has to wait, and is told how long", async () => {

@@ -48,8 +48,9 @@ export class Hands {
     this.#book = words[language].book;
   }
 
-  /** Makes one decision, from an open question to the pressed button. */
-  async make(decision: ThroneDecision): Promise<void> {
+  /** Makes one decision, from an open question to the pressed button: any that is open, or the one with this number. */
+  async make(decision: ThroneDecision, ask?: number): Promise<void> {
+    if (ask !== undefined) await this.page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor();
     await this.question.first().waitFor();
     await this.#answer(decision);
   }

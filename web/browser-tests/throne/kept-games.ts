@@ -34,10 +34,15 @@ export async function layPosition(page: Page, { state, seat, options }: Position
   return id;
 }
 
+/** A game that this browser keeps, as it keeps it. */
+export async function gameOf(page: Page, id: string): Promise<KeptGame> {
+  return (await page.evaluate(getGame, id)) as KeptGame;
+}
+
 /** The first decision that a seat has made since the position was laid; undefined until there is one. */
 export async function decisionOf(page: Page, id: string, seat: number): Promise<string | undefined> {
-  const game = (await page.evaluate(getGame, id)) as KeptGame | undefined;
-  return game?.decisions.find((made) => made.seat === seat)?.notation;
+  const { decisions } = await gameOf(page, id);
+  return decisions.find((made) => made.seat === seat)?.notation;
 }
 
 /** Both run in the page, with nothing but what is in them. */

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { en } from "../../text/en.ts";
+
+/** What people do at a table besides playing: in English, through the page. */
+
+/** Answers the question for a name, with which one becomes somebody without an account. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill(name);
+  await page.keyboard.press("Enter");
+  await dialog.waitFor({ state: "hidden" });
+}
+
+export interface TableWish {
+  readonly players: number;
+  /** The seed of a practice table: its dice are open, so that a game can be repeated. */
+  readonly seed: string;
+}
+
+/** Sets a table from the front page, and says the link for friends. */
+export async function setTable(page: Page, name: string, { players, seed }: TableWish): Promise<string> {
+  const { create, playWithFriends } = en.lobby;
+  await page.goto("/");
+  await page.getByRole("button", { name: playWithFriends }).click();
+  await giveName(page, name);
+  const form = page.getByRole("dialog", { name: create.title });
+  await form.getByRole("button", { name: String(players), exact: true }).click();
+  await form.getByText(create.more, { exact: true }).click();
+  await form.getByRole("checkbox", { name: create.practice }).check();
+  await form.getByRole("textbox", { name: create.seed, exact: true }).fill(seed);
+  await form.getByRole("button", { name: create.go, exact: true }).click();
+  await page.waitForURL(/\/table\//);
+  return page.getByRole("textbox", { name: en.table.invite.link }).inputValue();
+}
+
+/** Follows the link, gives a name and takes the first empty chair. */
+export async function joinTable(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("textbox", { name: en.people.ask.name }).fill(name);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: en.table.room.sit, exact: true }).first().click();
+}
+
+export async function beReady(page: Page): Promise<void> {
+  await page.getByRole("button", { name: en.table.room.ready, exact: true }).click();
+  await page.getByRole("button", { name: en.table.room.notReady, exact: true }).waitFor();
+}
+
+export async function beginGame(page: Page): Promise<void> {
+  await page.getByRole("button", { name: en.table.room.start, exact: true }).click();
+}
