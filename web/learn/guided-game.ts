@@ -10,8 +10,7 @@ const SEED = "first game 27";
 /** The base game of three, with stewards, and the house in the middle of the map. */
 export function guidedSetup(title: string, name: string, botName: string): LocalSetup {
   const choices: Choices = withPlayers(usualChoices("practice", [name], SEED, "lannister"), 3);
-  const setup = setupFrom(choices, title, ({ person }) => (person === undefined ? botName : name));
-  return { ...setup, isGuided: true };
+  return setupFrom(choices, title, ({ person }) => (person === undefined ? botName : name));
 }
 
 /** Begins the guided game, and says that hints belong to it. */

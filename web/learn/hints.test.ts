@@ -112,7 +112,7 @@ describe("hints as declarations", () => {
 });
 
 test("the guided game is the base game of three with stewards, and its person sits first", () => {
-  expect(setup).toMatchObject({ kind: "practice", isGuided: true });
+  expect(setup.kind).toBe("practice");
   expect(setup.options).toMatchObject({ players: 3, variants: [], houses: ["lannister", "baratheon", "stark"] });
   expect(setup.seats).toEqual([
     { name: "You" },

@@ -21,8 +21,6 @@ export interface LocalSetup {
   readonly seats: readonly LocalSeat[];
   /** The beginning of another game, which is gone on with from here. */
   readonly decisions?: readonly KeptDecision[];
-  /** Whether the hints of a first game are shown. */
-  readonly isGuided?: boolean;
 }
 
 export interface KeptDecision {

@@ -19,6 +19,7 @@ import { useSettings } from "../app/settings.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { bookOf } from "../games/books.ts";
+import { CardFace } from "../games/throne/cards/house-card.tsx";
 import { useText } from "../text/use-text.ts";
 import { Either, Findable } from "./findable.tsx";
 
@@ -61,7 +62,12 @@ export function CardGlossary() {
               className={`slip ${houseClass(houseIds[card.house])}`}
               style={{ borderTopColor: `var(--${houseIds[card.house]}-line)` }}
             >
-              <CardSlip {...card} />
+              <span className="slip-face">
+                <CardFace view={tables[set]} card={card.card} />
+              </span>
+              <div>
+                <CardSlip {...card} />
+              </div>
             </li>
           ))}
         </ul>
@@ -70,8 +76,11 @@ export function CardGlossary() {
   );
 }
 
+/** Tables for the faces and texts of both sets, laid once. */
+const tables = { base: tableWith("base"), crowned: tableWith("crowned") };
+
 function cardsOf(set: "base" | "crowned", language: "en" | "fr"): readonly ShownCard[] {
-  const table = tableWith(set);
+  const table = tables[set];
   const book = bookOf("throne", language);
   const number = set === "base" ? BASE_SET : CROWNED_SET;
   return handCards[number].flatMap((hand, house) =>

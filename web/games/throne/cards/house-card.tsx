@@ -69,7 +69,7 @@ function CardIcons({ swords, forts }: { readonly swords: number; readonly forts:
 }
 
 /** The window of the card: a shield on its ground. */
-function CardFace({ view, card }: { readonly view: Throne; readonly card: Card }) {
+export function CardFace({ view, card }: { readonly view: Throne; readonly card: Card }) {
   useEffect(showCharges, []);
   const clip = useId();
   const face = faceOf(card, cardHouse[cardAt(cardSetOf(view), card)]);
