@@ -7,7 +7,7 @@ import type { TableFacts } from "../tables/facts.ts";
 import { Company, readerOf, until } from "../testing/company.ts";
 import { type HouseProcess, startHouse } from "../testing/house-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
-import { beginTable, newGuest } from "../testing/test-house.ts";
+import { beginTable, Connection, newGuest } from "../testing/test-house.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
@@ -129,8 +129,12 @@ describe("Redis gone and back", () => {
     company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 2 });
     const late = await beginLateTable();
     await company.playOn(30);
+    const guest = await newGuest({ address: nodes[0].address }, "Leaving");
+    const elsewhere = await Connection.open(nodes[1].address, { cookie: guest.cookie, origin: nodes[1].address });
+    const farewell = elsewhere.next((one) => one.is === "bye");
     await redis.kill();
     await spendBank(late);
+    await guest.must("logOutEverywhere");
     await company.playOn(60);
     await until("the clock of a late player ran out without Redis", () => hasRegent(late));
     await settle();
@@ -140,6 +144,8 @@ describe("Redis gone and back", () => {
       return answers.every(({ ok }) => ok);
     };
     await until("every node ready", isReady);
+    // Signed out at one node while the other could not hear of it.
+    expect(await farewell).toMatchObject({ rule: "people.not-signed-in" });
     await company.playOn(60);
     await settle();
     expect(Math.max(...company.players.map(({ lost }) => lost))).toBe(0);

@@ -211,7 +211,7 @@ describe("asked to end (SIGTERM) under play", () => {
     const slow = connect(Number(new URL(house.address).port), "127.0.0.1");
     slow.on("error", () => undefined);
     slow.write("POST /api/guests HTTP/1.1\r\nHost: x\r\n");
-    const code = await Promise.race([house.end(), pause(20_000).then(() => "still there")]);
+    const code = await Promise.race([house.end(), pause(25_000).then(() => "still there")]);
     expect(code).toBe(0);
     expect(company.players.every(({ farewells }) => farewells === 1)).toBe(true);
     house = await open();

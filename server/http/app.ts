@@ -237,6 +237,8 @@ function answerError(parts: AppParts, gate: Gate, error: Error, request: Fastify
   if (isOurFault) parts.log.error({ err: error, request: request.id }, "a request broke");
   parts.health.metrics.refused(refusal.rule);
   if (refusal.rule === "server.too-often") reply.header("retry-after", String(refusal.params.seconds));
+  // A connection that was to become a socket is looked after by no time limit: refused, it would stay open for ever.
+  if (request.raw.headers.upgrade !== undefined) reply.raw.once("finish", () => request.raw.socket.destroySoon());
   const sentence = sentenceOf(refusal, gate.languageOf(request, request.proof?.caller));
   reply.code(statusOf(refusal.rule)).type("application/json; charset=utf-8");
   reply.send({ rule: refusal.rule, params: refusal.params, sentence });

@@ -36,7 +36,7 @@ const FAREWELL = 2_000;
 /** The one WebSocket: `/live`. */
 export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
   const { clock, log, bus, metrics, mostPerPerson = MOST_PER_PERSON } = settings;
-  const visitors = new Map<WebSocket, { visitor: Visitor; isAlive: boolean; news: Subscription }>();
+  const visitors = new Map<WebSocket, Entry>();
   const callers = new WeakMap<FastifyRequest, Caller>();
   let isClosing = false;
   let onEmpty = (): void => undefined;
@@ -73,7 +73,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);
       if (kind === "signed-out") void lookAgainAt(visitor, request);
     });
-    const entry = { visitor, isAlive: true, news };
+    const entry: Entry = { visitor, request, isAlive: true, news };
     visitors.set(socket, entry);
     metrics.socketOpened();
     socket.on("pong", () => {
@@ -111,6 +111,13 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     }
   }
 
+  /** Who signed out elsewhere while the bus was away was not heard of here. */
+  const back = bus.onBack(() => void lookAgainAtAll());
+
+  async function lookAgainAtAll(): Promise<void> {
+    for (const { visitor, request } of [...visitors.values()]) await lookAgainAt(visitor, request);
+  }
+
   async function tellNotice(visitor: Visitor, id: number): Promise<void> {
     try {
       const notice = await settings.noticeOf(visitor.caller.id, id);
@@ -143,6 +150,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     },
     async close() {
       heartbeat.cancel();
+      back.end();
       isClosing = true;
       for (const { visitor } of visitors.values()) visitor.dismiss(refused("server.closing").refusal);
       if (visitors.size === 0) return;
@@ -153,6 +161,14 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       for (const socket of visitors.keys()) socket.terminate();
     },
   };
+}
+
+interface Entry {
+  readonly visitor: Visitor;
+  /** What the connection came in with. */
+  readonly request: FastifyRequest;
+  readonly news: Subscription;
+  isAlive: boolean;
 }
 
 const MOST_WAITING = 200;

@@ -3,7 +3,7 @@ import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import type { AnyGame, Offered } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { Store } from "../ports/store.ts";
+import { NotKept, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { TableFacts } from "./facts.ts";
@@ -167,7 +167,8 @@ export class Shelf {
         try {
           await this.#store.write((rows) => write(rows, table, after, made));
         } catch (reason) {
-          if (!(reason instanceof LostRace) || race >= MOST_RACES) throw reason;
+          if (!(reason instanceof LostRace)) throw reason;
+          if (race >= MOST_RACES) throw new NotKept("Nothing was written: others were always first.");
           table = await this.fetch(id);
           continue;
         }

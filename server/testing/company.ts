@@ -151,7 +151,7 @@ export class Company {
 }
 
 /** A hang, on however slow a machine. */
-const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = 120_000;
 
 /** Waits until something holds, and says what it waited for where that never comes. */
 export async function until(

@@ -40,7 +40,8 @@ export interface HouseProcess {
 }
 
 const isSource = import.meta.url.endsWith(".ts");
-const script = fileURLToPath(new URL(isSource ? "./run-house.ts" : "./run-house.js", import.meta.url));
+const source = new URL("./run-house.ts", import.meta.url);
+const script = fileURLToPath(isSource ? source : new URL("./run-house.js", import.meta.url));
 const fromSources = ["--import", new URL("./sources.mjs", import.meta.url).href, "--conditions", "weirwood-source"];
 
 /** Starts a server, from its sources where this file is one, and waits until it listens. */
