@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["browser-tests/**/*.test.ts"],
-          globalSetup: ["browser-tests/house/open-house.ts"],
+          globalSetup: [fileURLToPath(new URL("web/browser-tests/house/open-house.ts", import.meta.url))],
           maxWorkers: 2,
           allowOnly: false,
           env,

@@ -1,4 +1,3 @@
 /** For the tests of other packages: a whole server, and the programs that tests start. */
 export { binary } from "./binaries.ts";
-export { type Child, startChild } from "./children.ts";
-export { Guest, openTestHouse, type TestHouse } from "./test-house.ts";
+export { openTestHouse } from "./test-house.ts";

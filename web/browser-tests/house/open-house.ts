@@ -9,7 +9,7 @@ import type { Whereabouts } from "./whereabouts.ts";
 const loader = new URL("../../../server/testing/sources.mjs", import.meta.url).href;
 const keeper = fileURLToPath(new URL("./keep-house.ts", import.meta.url));
 
-/** Opens what all files of the run share, and closes it after the last. */
+/** Opens what all files of the run share, and closes it after the last. @public Called by vitest. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const args = ["--import", loader, "--conditions", "weirwood-source", keeper];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
