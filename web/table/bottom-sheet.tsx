@@ -20,6 +20,8 @@ interface BottomSheetProps {
 export function BottomSheet({ height, onHeight, label, children }: BottomSheetProps) {
   const text = useText().table.sheet;
   const start = useRef<number>(undefined);
+  /** A pull ends with a click of its own, which is none. */
+  const wasPulled = useRef(false);
   const [pulled, setPulled] = useState(0);
   const place = heights.indexOf(height);
   const sheet = useRef<HTMLElement>(null);
@@ -33,7 +35,12 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
     if (start.current === undefined) return;
     start.current = undefined;
     setPulled(0);
-    if (Math.abs(pulled) > PULL) move(pulled < 0 ? 1 : -1);
+    wasPulled.current = Math.abs(pulled) > PULL;
+    if (wasPulled.current) move(pulled < 0 ? 1 : -1);
+  };
+  const press = (): void => {
+    if (wasPulled.current) wasPulled.current = false;
+    else onHeight(height === "full" ? "half" : heights[place + 1]);
   };
 
   return (
@@ -48,7 +55,7 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
         type="button"
         className="handle"
         aria-label={height === "full" ? text.lower : text.raise}
-        onClick={() => Math.abs(pulled) <= PULL && onHeight(height === "full" ? "half" : heights[place + 1])}
+        onClick={press}
         onPointerDown={(event) => {
           start.current = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);
