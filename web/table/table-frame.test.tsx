@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { ONLOOKER } from "@weirwood/kernel";
+import { act } from "preact/test-utils";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { changeSettings } from "../app/settings.ts";
+import { type SmallSession, smallClient, smallSession, smallStatus } from "../testing/small-game.tsx";
+import { keepText } from "../text/use-text.ts";
+import { TableFrame } from "./table-frame.tsx";
+
+let width = 1440;
+
+beforeAll(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // happy-dom lays nothing out: the width is what a test says.
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? Number.NaN),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await keepText();
+});
+
+beforeEach(() => {
+  width = 1440;
+  localStorage.clear();
+  changeSettings({ motion: "full" });
+});
+
+let leave = (): void => undefined;
+afterEach(() => leave());
+
+function sitDown(session: SmallSession = smallSession()): {
+  readonly page: HTMLElement;
+  readonly session: SmallSession;
+} {
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  act(() => root.render(<TableFrame session={session} client={smallClient} />));
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  return { page, session };
+}
+
+const board = (page: HTMLElement): HTMLElement => page.querySelector("[data-board]") as HTMLElement;
+const buttonNamed = (page: ParentNode, name: string): HTMLButtonElement => {
+  const found = [...page.querySelectorAll("button")].find(
+    (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim() === name,
+  );
+  if (found === undefined) throw new Error(`there is no button “${name}”`);
+  return found;
+};
+const press = (button: HTMLElement): void => void act(() => button.click());
+const panelOf = (page: HTMLElement): string => page.querySelector(".panel-area")?.textContent ?? "";
+
+test("the bar says what is played, which turn of how many, and where in it", () => {
+  const { page } = sitDown();
+  expect(page.querySelector("h1")?.textContent).toBe("Three trees");
+  expect(page.querySelector(".turn-chip")?.textContent).toContain("Turn 1 of 10");
+  expect(page.querySelector(".phases [aria-current=step]")?.textContent).toBe("Asking");
+});
+
+test("whoever is asked has the game's own panel, and what they decide is sent to the question that is open", () => {
+  const { page, session } = sitDown();
+  expect(board(page).textContent).toContain("asked 5");
+  expect(panelOf(page)).toContain("Name a number.");
+  press(page.querySelector("[data-send]") as HTMLElement);
+  expect(session.said).toEqual(["5: name 7"]);
+});
+
+test("whoever is not asked sees for whom the game waits", () => {
+  const session = smallSession();
+  const { page } = sitDown(session);
+  act(() => session.arrive({ asked: [1, 2], ask: 6 }));
+  expect(board(page).textContent).toContain("not asked");
+  expect(panelOf(page)).toContain("Beech");
+  expect(panelOf(page)).toContain("Cedar");
+  expect(panelOf(page)).not.toContain("Ash");
+});
+
+test("an onlooker is never asked", () => {
+  const { seat: _, ...status } = smallStatus();
+  const { page } = sitDown(smallSession({ status }));
+  expect(board(page).textContent).toContain(`seat ${ONLOOKER} not asked`);
+  expect(panelOf(page)).toContain("You are looking on");
+});
+
+test("a game that was ended by agreement asks nothing more, and says how it ended", () => {
+  const status = smallStatus({ state: "finished", result: { winners: [], rule: "table.ended" } });
+  const { page } = sitDown(smallSession({ status }));
+  expect(board(page).textContent).toContain("not asked");
+  expect(panelOf(page)).toContain("Nobody won.");
+  expect(panelOf(page)).toContain("agreed to end");
+});
+
+test("the winner of a game is told so, with the rule and the way to the replay", () => {
+  const status = smallStatus({ state: "finished", result: { winners: ["ash"], rule: "small.won" } });
+  const { page } = sitDown(smallSession({ status }));
+  expect(panelOf(page)).toContain("You won.");
+  expect(panelOf(page)).toContain("Whoever names most wins.");
+  expect(page.querySelector(".finished-panel a")?.getAttribute("href")).toBe(`/replay/${status.id}`);
+});
+
+test("what happens is handed to the board with its events, and reaches the log when the board shows it", () => {
+  const session = smallSession();
+  const { page } = sitDown(session);
+  act(() => session.arrive({ round: 2 }, [{ seat: "Beech", number: 3 }]));
+  act(() => session.arrive({ round: 3 }, [{ seat: "Cedar", number: 4 }]));
+  expect(board(page).dataset.told).toBe("small.named 3");
+  expect(board(page).textContent).toContain("round 2");
+  const log = (): string => page.querySelector(".table-log")?.textContent ?? "";
+  expect(log()).toContain("Beech names 3.");
+  expect(log()).not.toContain("Cedar names 4.");
+  act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+});
+
+test("with motion reduced everything is shown at once", () => {
+  changeSettings({ motion: "reduced" });
+  const session = smallSession();
+  const { page } = sitDown(session);
+  act(() => session.arrive({ round: 2 }, [{ seat: "Beech", number: 3 }]));
+  expect(board(page).dataset.told).toBe("");
+  expect(board(page).textContent).toContain("round 2");
+});
+
+test("what happens is also said to those who do not see it", () => {
+  const session = smallSession();
+  const { page } = sitDown(session);
+  act(() => session.arrive({}, [{ seat: "Beech", number: 3 }]));
+  expect(page.querySelector(".visually-hidden[role=status]")?.textContent).toBe("Beech names 3.");
+});
+
+test("the command line keeps what is right as the draft, and says why the rest is not", () => {
+  const session = smallSession();
+  const { page } = sitDown(session);
+  const field = page.querySelector(".command-line input") as HTMLInputElement;
+  const type = (words: string): void =>
+    void act(() => {
+      field.focus();
+      field.value = words;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  type("name 12");
+  expect(page.querySelector(".command-line .why")?.textContent).toContain("name 12 is too large.");
+  expect(session.sight.getState().draft).toBeUndefined();
+  type("name 8");
+  expect(session.sight.getState().draft).toEqual({ ask: 5, answer: "name 8" });
+  expect(board(page).dataset.draft).toBe("name 8");
+  act(() => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  expect(session.said).toEqual(["5: name 8"]);
+});
+
+test("a vote can be answered where it is seen", () => {
+  const votes = [{ id: 4, kind: "pause", by: 1, inFavour: [1], open: [0, 2] }] as const;
+  const session = smallSession({ status: smallStatus({ votes: votes as never }) });
+  const { page } = sitDown(session);
+  expect(panelOf(page)).toContain("Beech proposes to pause the game.");
+  press(buttonNamed(page, "Agree"));
+  expect(session.said).toEqual(['vote {"id":4,"inFavour":true}']);
+});
+
+test("whoever has a regent is offered the seat back", () => {
+  const { seats, ...rest } = smallStatus();
+  const status = { ...rest, seats: seats.map((one) => (one.seat === 0 ? { ...one, hasRegent: true } : one)) };
+  const session = smallSession({ status });
+  const { page } = sitDown(session);
+  press(buttonNamed(page, "Take my seat back"));
+  expect(session.said).toEqual(["returnToSeat {}"]);
+});
+
+test("a line that is down keeps the board and says that the answer waits", () => {
+  vi.useFakeTimers();
+  const session = smallSession();
+  const { page } = sitDown(session);
+  act(() => session.set({ connection: "lost", pending: { ask: 5, answer: "name 7" } }));
+  expect(board(page).dataset.sending).toBe("true");
+  expect(panelOf(page)).toContain("Not sent yet: name 7");
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(page.querySelector(".table-strip.dark")?.textContent).toContain("your move is kept");
+  act(() => session.set({ connection: "live", pending: undefined }));
+  expect(page.querySelector(".table-strip.dark")?.textContent).toBe("Back.");
+  vi.useRealTimers();
+});
+
+test("on a phone the parts of the table are tabs, and a new question brings the board back", () => {
+  width = 360;
+  const session = smallSession();
+  const { page } = sitDown(session);
+  const left = (): boolean => page.querySelector(".table-left")?.hasAttribute("hidden") === true;
+  expect(left()).toBe(true);
+  press(buttonNamed(page, "Houses"));
+  expect(left()).toBe(false);
+  act(() => session.arrive({ ask: 9 }));
+  expect(left()).toBe(true);
+  expect((page.querySelector(".bottom-sheet") as HTMLElement).dataset.height).toBe("half");
+  press(page.querySelectorAll(".tab-bar button")[2] as HTMLElement);
+  expect((page.querySelector(".bottom-sheet") as HTMLElement).dataset.height).toBe("full");
+});
+
+test("people are said to be here or not, and awaited or not", () => {
+  const session = smallSession({ here: [0, 2] });
+  const { page } = sitDown(session);
+  const players = [...page.querySelectorAll<HTMLElement>("[data-player]")];
+  expect(players.map(({ dataset, textContent }) => [textContent, dataset.here, dataset.awaited])).toEqual([
+    ["Ann", "true", "true"],
+    ["Ben", "false", "false"],
+    ["Cleo", "true", "false"],
+  ]);
+});
