@@ -46,6 +46,7 @@ export const throneSide = {
   houses: "Houses, in turn order",
   castles: (held: number, needed: number) => `${held}/${needed} castles to win`,
   supply: (level: number) => `Supply ${level}`,
+  supplyTitle: "Supply",
   nextSupply: (level: number) => `Barrels held now: ${level}`,
   power: (power: number) => `${power} power`,
   inHand: "in hand",

@@ -208,7 +208,7 @@ export const throne = {
     shipTo: (sea: string) => `Ship: ${sea}`,
     shipInPort: "Ship into the port",
     times: (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`),
-    giveBack: (what: string) => `Give back: ${what}`,
+    giveBack: (count: number, what: string) => `${count} ${what}: give one back`,
     box: "Left in your box",
     tray: "What this castle can muster",
     done: "Done",

@@ -44,6 +44,7 @@ export const throneSide: typeof english = {
   houses: "Maisons, dans l’ordre du tour",
   castles: (held, needed) => `${held}/${needed} cités et forteresses pour gagner`,
   supply: (level) => `Approvisionnement ${level}`,
+  supplyTitle: "Approvisionnement",
   nextSupply: (level) => `Tonneaux tenus à présent : ${level}`,
   power: (power) => counted(power, "blason", "blasons", "fr"),
   inHand: "en main",

@@ -253,10 +253,12 @@ function PurchaseRow({ draft, area, purchase }: PurchaseRowProps) {
         <button
           type="button"
           className="btn square bought"
-          aria-label={text.muster.giveBack(purchaseWords(desk, purchase))}
+          aria-label={text.muster.giveBack(count, purchaseWords(desk, purchase))}
           onClick={() => desk.change(bought(draft, area, purchase, -1))}
         >
-          <span className="num">{count}</span>
+          <span className="num" aria-hidden="true">
+            {count}
+          </span>
           <Icon name="ui-minus" size={14} />
         </button>
       )}

@@ -1,10 +1,12 @@
 import type { Refusal } from "@weirwood/kernel";
 import {
   type Area,
+  areaCount,
   boardOf,
   type CastleMuster,
   controllerOf,
   costOf,
+  type House,
   hasPorts,
   hasSiege,
   isSea,
@@ -17,6 +19,7 @@ import {
   sizeOf,
   type UseMusterDecision,
 } from "@weirwood/throne/questions";
+import type { Throne } from "@weirwood/throne/rules";
 import type { Seated } from "./seated.ts";
 import { withItem } from "./troops.ts";
 import { whyNot } from "./why-not.ts";
@@ -106,11 +109,11 @@ export function growthOf(draft: Mustering): Map<Area, number> {
   return growth;
 }
 
-/** Sizes of a house's armies now, by area. */
-export function armiesOf({ view, house }: Seated): Map<Area, number> {
+/** Sizes of a house's armies, by area. */
+export function armiesOf(view: Throne, house: House): Map<Area, number> {
   const armies = new Map<Area, number>();
-  for (let area = 0; area < boardOf(view).neighbours.length; area++) {
-    if (ownerOf(view, area) === house && sizeOf(view, area) > 0) armies.set(area, sizeOf(view, area));
+  for (let area = 0; area < areaCount(view); area++) {
+    if (ownerOf(view, area) === house) armies.set(area, sizeOf(view, area));
   }
   return armies;
 }

@@ -101,7 +101,7 @@ function Choosing({ house, player }: HouseRowProps) {
   return (
     <span className={isMissing ? "house-standing" : "house-standing ready"}>
       <Icon name={isMissing ? "ui-lock" : "ui-check"} size={14} />
-      {isMissing ? text.throne.side.choosing : text.throne.side.ready}
+      <span>{isMissing ? text.throne.side.choosing : text.throne.side.ready}</span>
     </span>
   );
 }

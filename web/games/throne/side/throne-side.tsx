@@ -8,7 +8,7 @@ import { ReadingContext } from "../desk/reading.ts";
 import { useNarrow } from "../desk/use-narrow.ts";
 import { useThroneWords } from "../words.ts";
 import { HouseRow } from "./house-row.tsx";
-import { Influence, Threat, Turns } from "./tracks.tsx";
+import { Influence, SupplyTrack, Threat, Turns } from "./tracks.tsx";
 import { WesterosCards } from "./westeros.tsx";
 import "./side.css";
 
@@ -34,6 +34,7 @@ export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>)
           </ol>
         </section>
         <Influence />
+        <SupplyTrack />
         <Threat />
         <Turns />
         <WesterosCards />

@@ -8,6 +8,7 @@ import {
   lastTurn,
   playersOf,
   starsOf,
+  supplyOf,
   THREAT,
   type Track,
   TURN,
@@ -17,8 +18,10 @@ import {
 } from "@weirwood/throne/questions";
 import { Icon } from "../../../art/icon.tsx";
 import type { SymbolName } from "../../../art/symbol-names.ts";
+import { Banners } from "../desk/banners.tsx";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
+import { armiesOf } from "../draft/muster.ts";
 import { Figure, FigureRow } from "./figure.tsx";
 
 /** The three influence tracks, who holds their tokens, and the tracks of threat and turns. */
@@ -73,6 +76,26 @@ function TrackRow({ track }: { readonly track: Track }) {
         </span>
       ))}
     </Figure>
+  );
+}
+
+/** Every house's armies under its banners; shown where there is room for it. */
+export function SupplyTrack() {
+  const { view, words, text } = useReading();
+  return (
+    <section className="side-part supply-track">
+      <h3>{text.throne.side.supplyTitle}</h3>
+      <ul>
+        {Array.from({ length: playersOf(view) }, (_, place) => houseAt(view, IRON_THRONE, place)).map((house) => (
+          <li key={house}>
+            <Shield house={house} size={22} />
+            <span className="visually-hidden">{words.house(house)}</span>
+            <b className="num">{supplyOf(view, house)}</b>
+            <Banners house={house} level={supplyOf(view, house)} armies={armiesOf(view, house)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
