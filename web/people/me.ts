@@ -48,6 +48,12 @@ export async function askWho(): Promise<Who> {
   return useWho.getState();
 }
 
+/** Asks again whether the reader is still signed in; a server that is away proves nothing. */
+export async function askWhetherStill(): Promise<void> {
+  const outcome = await call("me");
+  if (outcome.is === "refused") forget();
+}
+
 /** The reader is this person from now on. */
 export function know(me: Me): void {
   const before = useWho.getState().me?.id;

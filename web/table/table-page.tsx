@@ -21,10 +21,12 @@ import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where people gather, then the game. */
 export function TablePage({ id }: Openings) {
+  const text = useText().table;
   const session = useRemoteTable(id);
   const who = useWho(({ is }) => is);
   if (session !== undefined) return <RemoteTable session={session} />;
-  return who === "nobody" || who === "away" ? <Stranger id={id} /> : <Loading />;
+  if (who === "nobody") return <Stranger id={id} />;
+  return <Loading words={who === "away" ? text.lost : text.connecting} />;
 }
 
 /** Opens the table once the reader is somebody: nobody in particular cannot follow one. */
