@@ -2,7 +2,6 @@
 // `N passed, N failed`, counting each test and each static check. `npm run check` stops before the tests.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build, cache, ensureInstalled, program } from "./setup.mjs";
 
@@ -23,7 +22,7 @@ part("static checks", () => {
 });
 
 if (process.argv[2] !== "check") {
-  for (const project of ["kernel", "throne", "bots", "server", "cli", "web"])
+  for (const project of ["kernel", "throne", "bots", "server", "cli", "web", "browser"])
     part(`${project} tests`, () => vitest(project));
 }
 
@@ -61,7 +60,7 @@ function vitest(project) {
 
 /** Both cores of a small machine; tests of the server mostly wait for processes, disks and clocks. */
 function workersFor(project) {
-  return project === "server" ? 4 : Math.max(2, availableParallelism());
+  return project === "server" ? 4 : 2;
 }
 
 /** A skipped test proves nothing, so it counts as failed. */

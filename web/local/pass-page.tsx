@@ -43,7 +43,7 @@ export function PassPage() {
           <legend>{pass.seats}</legend>
           <ol className="seats">
             {choices.seats.map((_, at) => (
-              // Seats have no name of their own; their place is what stays.
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no name of their own; their place is what stays.
               <li key={at}>
                 <SeatRow choices={choices} at={at} onChange={setChoices} />
               </li>
