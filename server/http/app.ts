@@ -95,8 +95,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     frameworkErrors: (error, request, reply) => answerError(parts, gate, error, request, reply),
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    clientErrorHandler: ({ code }, socket) => {
+      // A browser that had opened a line in advance and takes it up as we close it tries again after a 408, and only then.
+      const answer = code === "ERR_HTTP_REQUEST_TIMEOUT" ? "408 Request Timeout" : "400 Bad Request";
+      if (socket.writable) socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       else socket.destroy();
     },
   });

@@ -278,11 +278,47 @@ test("what was said while the line was down is fetched for channels that are ope
   expect(session.sight.getState().messages.table.map(({ text }) => text)).toEqual(["hello", "anybody there?"]);
 });
 
+test("a reply that comes after newer word from the line does not bring back what was before", async () => {
+  const server = new ScriptedServer();
+  const then = server.status();
+  const call = (async () => {
+    server.say({ is: "status", table: server.table, now: 0, status: { ...then, title: "Renamed" } });
+    return { is: "done", reply: then };
+  }) as unknown as Call;
+  const session = await seated(server, call);
+  await session.arrange?.call("ready");
+  expect(session.sight.getState().status?.title).toBe("Renamed");
+});
+
 test("what cannot be asked for because nobody is there is said so, and nothing is thrown", async () => {
   const server = new ScriptedServer();
   const session = await seated(server);
   expect(await session.arrange?.call("resign")).toEqual(unreachable);
   expect(await session.olderLog(1)).toEqual([]);
+});
+
+test("an invitation goes with what needs one, and with nothing else", async () => {
+  const server = new ScriptedServer();
+  const asked: unknown[] = [];
+  const call = (async (name: string, parts: unknown) => {
+    asked.push([name, parts]);
+    return { is: "done", reply: { done: true } };
+  }) as unknown as Call;
+  const session = openRemoteTable({
+    connection: makeConnection(server.around),
+    call,
+    table: server.table,
+    invite: "please",
+    now: () => server.time.now,
+    after: server.around.after,
+    unreachable: () => unreachable,
+  });
+  await session.arrange?.call("joinTable", { params: { seat: 2 } });
+  await session.arrange?.call("resign");
+  expect(asked).toEqual([
+    ["joinTable", { params: { table: server.table, seat: 2 }, body: { invite: "please" } }],
+    ["resign", { params: { table: server.table }, body: undefined }],
+  ]);
 });
 
 test("a table that one may not see says why", async () => {

@@ -183,8 +183,12 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     },
     arrange: {
       async call(route: RouteName, { params = {}, body } = {}) {
-        const outcome = await (call as LooseCall)(route, { params: { table, ...params }, body });
-        if (outcome.is === "done" && isStatus(outcome.reply, table)) set(withStatus(outcome.reply));
+        const before = sight.getState().status;
+        const whole = invitedRoutes.has(route) ? { ...invited, ...(body as object | undefined) } : body;
+        const outcome = await (call as LooseCall)(route, { params: { table, ...params }, body: whole });
+        // What the line told meanwhile may be newer than the reply, and whatever is still missing in it is on its way.
+        const isLatest = sight.getState().status === before;
+        if (outcome.is === "done" && isLatest && isStatus(outcome.reply, table)) set(withStatus(outcome.reply));
         return refusalIn(outcome);
       },
     },
@@ -206,6 +210,9 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     },
   };
 }
+
+/** Requests to a private table that an invitation must come with. */
+const invitedRoutes: ReadonlySet<RouteName> = new Set(["joinTable", "applyForSeat"]);
 
 type LooseCall = (route: RouteName, parts: unknown) => Promise<Outcome<unknown>>;
 

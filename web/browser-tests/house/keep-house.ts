@@ -2,6 +2,9 @@
  * One built client, one server and one browser for all files of a run, in a process of their own: it says where they
  * are, and ends when its input does, so that a run that is killed leaves nothing behind.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { binary, openTestHouse } from "@weirwood/server/testing";
 import { chromium } from "playwright-core";
@@ -9,7 +12,8 @@ import { build } from "vite";
 import type { Whereabouts } from "./whereabouts.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
-const client = fileURLToPath(new URL("../../../node_modules/.cache/weirwood/browser-tests-client", import.meta.url));
+/** Of this run alone: another run may build at the same time. */
+const client = mkdtempSync(join(tmpdir(), "weirwood-client-"));
 
 /** No window, nothing from the network, and what containers need. */
 const quietly = [
@@ -32,5 +36,6 @@ process.stdout.write(`${JSON.stringify(whereabouts)}\n`);
 for await (const _ of process.stdin);
 await browser.close();
 await house.end();
+rmSync(client, { recursive: true, force: true });
 for (const complaint of house.complaints) process.stderr.write(`the server complained: ${complaint}\n`);
 process.exit(house.complaints.length > 0 ? 1 : 0);

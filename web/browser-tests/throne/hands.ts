@@ -40,6 +40,8 @@ export class Hands {
   readonly reach: Reach;
   readonly #text: (typeof words)["en"]["text"];
   readonly #book: Phrasebook;
+  /** Something that happens while the finished answer lies there unsent. */
+  #beforeSending: (() => Promise<void>) | undefined;
 
   constructor(page: Page, { reach = "mouse", language = "en" }: { reach?: Reach; language?: "en" | "fr" } = {}) {
     this.page = page;
@@ -49,9 +51,10 @@ export class Hands {
   }
 
   /** Makes one decision, from an open question to the pressed button: any that is open, or the one with this number. */
-  async make(decision: ThroneDecision, ask?: number): Promise<void> {
+  async make(decision: ThroneDecision, ask?: number, beforeSending?: () => Promise<void>): Promise<void> {
     if (ask !== undefined) await this.page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor();
     await this.question.first().waitFor();
+    this.#beforeSending = beforeSending;
     await this.#answer(decision);
   }
 
@@ -387,8 +390,8 @@ export class Hands {
 
   /** Sends; and once more where the table asks whether that is really meant. */
   async #send(): Promise<void> {
-    const send = this.question.locator("button.send");
-    await this.press(send);
+    await this.#beforeSending?.();
+    await this.press(this.question.locator("button.send"));
     const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });
     if (await again.isVisible()) await this.press(again);
   }

@@ -1,0 +1,13 @@
+/** A server on a folder that outlives it, to be killed and started again: says its address, and serves. */
+import { configurationFrom, start } from "@weirwood/server";
+
+const [folder, port, client] = process.argv.slice(2);
+const configuration = configurationFrom({
+  WEIRWOOD_DATA: folder,
+  PORT: port,
+  HOST: "127.0.0.1",
+  LOG_LEVEL: "silent",
+});
+if ("problems" in configuration) throw new Error(configuration.problems.join(" "));
+const { address } = await start(configuration, { webFolder: client });
+process.stdout.write(`${address.replace("localhost", "127.0.0.1")}\n`);
