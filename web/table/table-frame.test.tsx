@@ -162,11 +162,12 @@ test("a vote can be answered where it is seen", () => {
   expect(session.said).toEqual(['vote {"id":4,"inFavour":true}']);
 });
 
-test("whoever has a regent is offered the seat back", () => {
+test("whoever has a regent is asked nothing, and offered the seat back", () => {
   const { seats, ...rest } = smallStatus();
   const status = { ...rest, seats: seats.map((one) => (one.seat === 0 ? { ...one, hasRegent: true } : one)) };
   const session = smallSession({ status });
   const { page } = sitDown(session);
+  expect(board(page).textContent).toContain("not asked");
   press(buttonNamed(page, "Take my seat back"));
   expect(session.said).toEqual(["returnToSeat {}"]);
 });

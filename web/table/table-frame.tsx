@@ -100,8 +100,9 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const commandField = useRef<HTMLInputElement>(null);
   const canWonder = seat !== ONLOOKER && status?.state === "playing";
 
-  // A table that was ended by agreement leaves questions open that nobody answers any more.
-  const isOpen = view !== undefined && (isWhatIf || status?.state === "playing");
+  // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
+  const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
+  const isOpen = view !== undefined && (isWhatIf || isPlaying);
   const ask = isOpen ? openAsk(client.asks(view), sight.asks, seat) : undefined;
   const isAwaited = view !== undefined && ask !== undefined && client.isAwaited(view, seat);
   const askId = ask?.id;

@@ -110,11 +110,7 @@ function SitterRow({
         <span className="faint xs">{marks.join(" · ")}</span>
       </span>
       {arrange !== undefined && seat === ONLOOKER && one.hasRegent && status.state === "playing" && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => act("applyForSeat", { params: { seat: one.seat }, body: {} })}
-        >
+        <button type="button" className="btn" onClick={() => act("applyForSeat", { params: { seat: one.seat } })}>
           {text.takeOver}
         </button>
       )}

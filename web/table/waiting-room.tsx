@@ -13,7 +13,6 @@ import { useText } from "../text/use-text.ts";
 import { ConnectionStrip } from "./connection-strip.tsx";
 import { DicePanel } from "./dice-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
-import { inviteTo } from "./invites.ts";
 import { RefusedNote } from "./refused-note.tsx";
 import { readerOf, sitterName } from "./seat-names.ts";
 import { TableOptions } from "./table-options.tsx";
@@ -121,7 +120,6 @@ function Chair({ one, status, here, act }: ChairProps) {
   const listing = listingOf(status.game);
   const isEmpty = one.person === undefined && one.bot === undefined;
   const mayClear = status.isHost && one.bot !== undefined;
-  const invite = inviteTo(status.id);
   const marks = [
     one.seat === status.seat ? text.you : undefined,
     one.person !== undefined && one.person.id === status.host?.id ? text.room.host : undefined,
@@ -150,11 +148,7 @@ function Chair({ one, status, here, act }: ChairProps) {
         </span>
       )}
       {isEmpty && status.seat === undefined && (
-        <button
-          type="button"
-          className="btn primary"
-          onClick={() => act("joinTable", { params: { seat: one.seat }, body: invite === undefined ? {} : { invite } })}
-        >
+        <button type="button" className="btn primary" onClick={() => act("joinTable", { params: { seat: one.seat } })}>
           {text.room.sit}
         </button>
       )}
