@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Crew, type Task } from "../bots/crew.ts";
 import { systemClock } from "../house/clock.ts";
 import { silentLog } from "../ports/log.ts";
+import { openStore } from "../store/open-store.ts";
 import { balanceBooks } from "../testing/books.ts";
 import { until } from "../testing/company.ts";
 import { beginTable, newGuest, openTestHouse } from "../testing/test-house.ts";
@@ -79,12 +80,11 @@ describe("a game against bots that misbehave", () => {
       const decisions = async (): Promise<number> => (await house.tables.shelf.find(table)).row.decisions;
       await until("the game goes on", async () => (await decisions()) > 8);
       await house.close();
-      const { store, end } = await reopened(house.folder);
+      const store = await openStore({ folder: house.folder });
       expect((await balanceBooks(store, table, [])).decisions).toBeGreaterThan(8);
-      await end();
+      await store.close();
+      await house.end();
       await until("all threads are gone", () => alive.size === 0);
     });
   }
 });
-
-const reopened = (folder: string) => openTestHouse({ folder });

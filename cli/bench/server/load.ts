@@ -79,7 +79,7 @@ export class Load {
     return this.#measured(async () => {
       await Promise.all(
         parties.map(async (party) => {
-          const [, ...players] = party.players;
+          const [, ...players] = askedForOrders(party);
           const times = Math.ceil((upTo(party) - party.decisions) / players.length);
           const answerAgain = async (player: Player): Promise<void> => {
             for (let time = 0; time < times; time++) await player.answer();
@@ -93,7 +93,7 @@ export class Load {
   /** Plays on, at every table by itself, until everybody is asked for orders once more. Answers the tables that came so far. */
   async playToOrders(parties: readonly Party[]): Promise<Party[]> {
     await Promise.all(parties.map(playToNextOrders));
-    return parties.filter(areAskedForOrders);
+    return parties.filter((party) => askedForOrders(party).length > 1);
   }
 
   async leave(): Promise<void> {
@@ -142,15 +142,21 @@ export class Load {
 
 async function playToNextOrders(party: Party): Promise<void> {
   const [first] = party.players;
-  const last = first.ask?.id ?? 0;
-  while (!first.isOver && !(areAskedForOrders(party) && (first.ask?.id ?? 0) > last)) {
-    const asked = party.players.filter(({ isAsked }) => isAsked);
+  const last = Math.max(...party.players.map(({ ask }) => ask?.id ?? 0));
+  while (!first.isOver && askedForOrders(party, last).length === 0) {
+    // Who hears of the next orders first waits for the others.
+    const asked = party.players.filter((player) => player.isAsked && !isAskedForOrders(player, last));
     if (asked.length === 0) await pause(1);
     await Promise.all(asked.map((player) => player.answer()));
   }
 }
 
-/** All five are asked for their orders, and all five know it. */
-function areAskedForOrders({ players }: Party): boolean {
-  return players.every(({ ask }) => ask?.kind === "orders" && ask.id === players[0].ask?.id);
+/** Those who are asked for orders, once all of them know it; houses that have nothing left are not. */
+function askedForOrders({ players }: Party, after = 0): Player[] {
+  const asked = players.filter((player) => isAskedForOrders(player, after));
+  return asked.length > 0 && asked[0].ask?.seats.length === asked.length ? asked : [];
+}
+
+function isAskedForOrders({ ask }: Player, after: number): boolean {
+  return ask?.kind === "orders" && ask.id > after;
 }
