@@ -51,6 +51,9 @@ async function readHints(page: Page): Promise<number> {
       () => false,
     );
     if (!isThere) return read;
-    await gotIt.click();
+    // A hint makes way when what it is about has passed: then there is nothing to be read any more.
+    await gotIt.click({ timeout: 3000 }).catch(async (reason: unknown) => {
+      if (await gotIt.isVisible()) throw reason;
+    });
   }
 }
