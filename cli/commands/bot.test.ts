@@ -24,8 +24,13 @@ afterAll(async () => {
   clear();
 });
 
-/** Three seats, two of them for the server's own bots. */
-async function practiceTable(more: { readonly sitter?: "me" } = { sitter: "me" }): Promise<string> {
+const openSeed = { practice: { seed: "a bot at practice" } };
+
+/** Three seats, two of them for the server's own bots; with an open seed unless dice shall be fair. */
+async function practiceTable(
+  more: { readonly sitter?: "me" } = { sitter: "me" },
+  dice: object = openSeed,
+): Promise<string> {
   const { id } = await owner.ask("createTable", {
     body: {
       game: "throne",
@@ -35,7 +40,7 @@ async function practiceTable(more: { readonly sitter?: "me" } = { sitter: "me" }
       clock: { kind: "none" },
       seats: [{ sitter: "random" }, more, { sitter: "random" }],
       onlookers: { allowed: false, delaySeconds: 0 },
-      practice: { seed: "a bot at practice" },
+      ...dice,
     },
   });
   return id;
@@ -140,8 +145,9 @@ describe("a program that plays", () => {
     expect(lists.length).toBeGreaterThan(0);
   });
 
-  test("that is always wrong is played for, so that the table goes on", async () => {
-    const table = await practiceTable();
+  test("that is always wrong is played for, so that the table goes on, with fair dice to its end", async () => {
+    const table = await practiceTable({ sitter: "me" }, {});
+    const { seedHash } = await owner.ask("table", { params: { table } });
     const stubborn = program(
       "stubborn.mjs",
       `import { createInterface } from "node:readline";
@@ -154,6 +160,9 @@ describe("a program that plays", () => {
     const { decisions, refused, sampled } = JSON.parse(out) as { [key: string]: number };
     expect(sampled).toBe(decisions);
     expect(refused).toBeGreaterThanOrEqual(5 * decisions);
+    writeFileSync(path("fair.weir"), await owner.ask("record", { params: { table } }));
+    const { value } = json(["replay", "--verify", path("fair.weir")]);
+    expect(value).toMatchObject({ ok: true, dice: { are: "fair", seedHash } });
   });
 });
 
