@@ -1,6 +1,7 @@
-import { type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
 import { Icon } from "../../../art/icon.tsx";
+import { writeDraft } from "../draft/draft.ts";
 import { Explained, Why } from "./controls.tsx";
 import { reasonOf, useDesk } from "./desk.ts";
 import { StageDialog } from "./stage.tsx";
@@ -59,10 +60,10 @@ interface SendRowProps {
 export function SendRow({ send, warning, also }: SendRowProps) {
   const desk = useDesk();
   const { draft, refusal, isSent, isSending, isWhatIf, text, undo, tools } = desk;
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const answer = draft && writeDraft(draft);
+  const [askedAgain, setAskedAgain] = useState<string | undefined>(undefined);
   // Whoever changes the answer has not been asked about the new one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is what the second question is about.
-  useEffect(() => setIsAskedAgain(false), [draft]);
+  const isAskedAgain = answer !== undefined && askedAgain === answer;
   const isOpen = draft !== undefined && refusal === undefined && !isSending && !isSent;
   const press = (): void => {
     if (!isOpen) {
@@ -70,7 +71,7 @@ export function SendRow({ send, warning, also }: SendRowProps) {
       return;
     }
     if (warning !== undefined && !isAskedAgain) {
-      setIsAskedAgain(true);
+      setAskedAgain(answer);
       desk.say(warning);
       return;
     }
