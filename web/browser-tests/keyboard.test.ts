@@ -1,0 +1,64 @@
+import { throneBots } from "@weirwood/bots";
+import { chanceFrom } from "@weirwood/kernel";
+import { orderIds } from "@weirwood/throne/questions";
+import { throne } from "@weirwood/throne/rules";
+import { expect } from "vitest";
+import { en } from "../text/en.ts";
+import { test } from "./house/visit.ts";
+import { Hands } from "./throne/hands.ts";
+import { gameOf } from "./throne/kept-games.ts";
+
+test("from the front page into a game and through its planning with Tab, arrows and single keys", async ({ visit }) => {
+  const { page } = await visit();
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  /** Tab until the keyboard is on something of this name. */
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await press("Tab");
+      const found = await page.evaluate(() => {
+        const { activeElement: here } = document;
+        return here?.getAttribute("aria-label") ?? here?.textContent ?? "";
+      });
+      if (found.trim().startsWith(name)) return;
+    }
+    throw new Error(`Tab does not reach “${name}”`);
+  };
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tabTo(en.lobby.playNow);
+  await press("Enter");
+  await page.waitForURL(/\/practice/);
+  await page.getByRole("button", { name: en.local.practice.start, exact: true }).waitFor();
+  await tabTo(en.local.practice.start);
+  await press("Enter");
+  await page.waitForURL(/\/practice\/.+/);
+  await page.locator("section.ask").waitFor();
+
+  // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token.
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const seat = (await gameOf(page, id)).seats.findIndex(({ bot }) => bot === undefined);
+  await press("n");
+  await press("Enter");
+  await page.locator(".ask-note :focus").waitFor();
+  await press("1");
+  await page.locator(".ask-note").waitFor({ state: "hidden" });
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
+  await press("u");
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
+
+  // What remains of the first turn, with keys alone.
+  const hands = new Hands(page, { reach: "keyboard" });
+  const chance = chanceFrom(3);
+  for (;;) {
+    const game = await gameOf(page, id);
+    const state = throne.fromJSON(game.snapshot);
+    if (throne.round(state) > 1) return;
+    if (!throne.isAwaited(state, seat)) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    const before = game.decisions.length;
+    await hands.make(throneBots.steward.choose(throne.view(state, seat), seat, chance), throne.asks(state)[0].id);
+    await expect.poll(async () => (await gameOf(page, id)).decisions.length).toBeGreaterThan(before);
+  }
+});

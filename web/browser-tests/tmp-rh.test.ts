@@ -1,0 +1,23 @@
+import { test } from "vitest";
+import { newVisitor, walkTo } from "./house/visit.ts";
+import { Hands } from "./throne/hands.ts";
+import { layPosition } from "./throne/kept-games.ts";
+import { positionsOfEveryKind } from "./throne/positions.ts";
+test("rh", async () => {
+  const faults: string[] = [];
+  const visitor = await newVisitor({ language: "fr", size: "phone" } as never, faults);
+  const { page } = visitor;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/practice");
+  const position = positionsOfEveryKind().get("raid-or-single: use-rhllor")!;
+  const id = await layPosition(page, position);
+  await walkTo(page, `/practice/${id}`);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: "/tmp/rhA.png" });
+  const h = new Hands(page, { reach: "touch", language: "fr" });
+  h.make(position.answer).catch((e) => console.log("E", String(e).slice(0, 200)));
+  await page.waitForTimeout(6000);
+  await page.screenshot({ path: "/tmp/rhB.png" });
+  console.log(await page.evaluate(() => { const r = document.activeElement!.getBoundingClientRect(); const v = document.querySelector(".map-view")!.getBoundingClientRect(); return JSON.stringify([document.activeElement!.getAttribute("aria-label"), r.x, r.y, r.width, r.height, "view", v.x, v.y, v.width, v.height, (document.querySelector(".map-view") as HTMLElement).dataset.zoom]); }));
+  await visitor.context.close();
+}, 120000);
