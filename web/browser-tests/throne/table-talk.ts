@@ -4,7 +4,7 @@ import { en } from "../../text/en.ts";
 /** What people do at a table besides playing: in English, through the page. */
 
 /** Answers the question for a name, with which one becomes somebody without an account. */
-export async function giveName(page: Page, name: string): Promise<void> {
+async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill(name);
   await page.keyboard.press("Enter");
