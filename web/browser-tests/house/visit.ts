@@ -14,6 +14,8 @@ export interface VisitOptions {
   readonly theme?: "parchment" | "night";
   /** How fast bots play in local games; at once, unless a test wants to see them. */
   readonly pace?: "instant" | "quick" | "stepwise";
+  /** Somebody who has turned hints off: they would lie over what the test wants to press. */
+  readonly withoutHints?: true;
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
@@ -68,16 +70,17 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-async function enter(
-  browser: Browser,
-  { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], house }: VisitOptions,
-  faults: string[],
-): Promise<Visitor> {
+async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
+  const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], house } = options;
+  const hints = options.withoutHints ? [{ name: "weirwood.hints", value: JSON.stringify({ isOff: true }) }] : [];
   const origin = house ?? inject("whereabouts").house;
   const context = await browser.newContext({
     ...sizes[size],
     baseURL: origin,
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }] }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, ...hints] }],
+    },
     locale: language === "fr" ? "fr-FR" : "en-GB",
     reducedMotion: "reduce",
     colorScheme: theme === "night" ? "dark" : "light",

@@ -11,7 +11,7 @@ export function everyAskIsAnswered(how: string, reach: Reach, options: VisitOpti
   let visitor: Visitor;
 
   beforeAll(async () => {
-    visitor = await newVisitor(options, faults);
+    visitor = await newVisitor({ ...options, withoutHints: true }, faults);
     await visitor.page.goto("/practice");
   });
   afterAll(() => visitor.context.close());
