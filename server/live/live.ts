@@ -58,7 +58,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
         if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
         const caller = await gate.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
-        if (countOf(caller.id) >= mostPerPerson) throw refused("server.too-often");
+        if (countOf(caller.id) >= mostPerPerson) throw refused("server.too-often", { seconds: 60 });
         callers.set(request, caller);
       },
     },

@@ -67,7 +67,7 @@ export class Visitor {
     if (this.#isDismissed) return;
     const message = readClientMessage(text);
     if (message === undefined) return this.#offend(undefined, { rule: "server.malformed", params: {} });
-    if (!this.#takeDrop()) return this.#offend(message.key, { rule: "server.too-often", params: {} });
+    if (!this.#takeDrop()) return this.#offend(message.key, { rule: "server.too-often", params: { seconds: 1 } });
     try {
       const number = await this.#do(message);
       this.send({ is: "accepted", key: message.key, ...(number !== undefined && { number }) });

@@ -58,11 +58,16 @@ function headersOf({ game, state, facts, row }: Table, names: Names): RecordHead
     ...headers,
     { name: "seed hash", value: seedHash(server) },
     { name: "server seed", value: facts.serverSeed },
-    { name: "nonces", value: JSON.stringify(facts.seats.map(({ nonce }) => nonce ?? "")) },
+    { name: "nonces", value: noncesText(facts.seats.map(({ nonce }) => nonce ?? "")) },
     ...facts.upgrades.map(({ decision, from, to }) => ({
       name: "went on",
       value: `from decision ${decision + 1} under rules ${to}, before that under rules ${from}`,
     })),
     ...(facts.result?.rule.startsWith("table.") ? [{ name: "ended by", value: facts.result.rule }] : []),
   ];
+}
+
+/** As JSON without any white space, which headers do not keep: a nonce counts to the last character. */
+function noncesText(nonces: readonly string[]): string {
+  return JSON.stringify(nonces).replace(/\s/gu, (space) => `\\u${space.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

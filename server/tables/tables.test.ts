@@ -65,6 +65,8 @@ describe("bots", () => {
     const end = replay(throne, record);
     if (isRecordProblem(end)) throw new Error(end.problem);
     expect(throne.outcome(end.state)).toBeDefined();
+    const nonces = record.headers.find(({ name }) => name === "nonces")?.value ?? "";
+    expect(JSON.parse(nonces)).toEqual(status.nonces);
     expect(text).toContain("# decided by the regent");
     const statistics = await guests[0].must<{ total: object }>("statistics", { query: { game: "throne" } });
     expect(statistics.total).toMatchObject({ games: 1, resigned: 1 });

@@ -264,7 +264,7 @@ export async function beginTable(guests: readonly Guest[], changes: Partial<NewT
     await guest.must("joinTable", { params: { table: id, seat: i + 1 }, body: { invite } });
   }
   for (const [i, guest] of guests.entries()) {
-    await guest.must("ready", { params: { table: id }, body: { nonce: `nonce ${i}` } });
+    await guest.must("ready", { params: { table: id }, body: { nonce: `a  nonce\u00a0${i} ` } });
   }
   await host.must("startTable", { params: { table: id } });
   return id;
