@@ -35,6 +35,8 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "browser-tests/**"],
           allowOnly: false,
+          // Tests of the server wait for real processes: a machine that is busy otherwise may be too slow once, not twice.
+          retry: name === "server" ? 1 : 0,
           env,
           ...patient,
         },
@@ -49,6 +51,7 @@ export default defineConfig({
           include: ["browser-tests/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("web/browser-tests/house/open-house.ts", import.meta.url))],
           maxWorkers: 2,
+          retry: 1,
           allowOnly: false,
           env,
           ...patient,

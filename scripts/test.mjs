@@ -60,7 +60,7 @@ function vitest(project) {
 
 /** Both cores of a small machine; tests of the server mostly wait for processes, disks and clocks. */
 function workersFor(project) {
-  return project === "server" ? 4 : 2;
+  return project === "server" ? 3 : 2;
 }
 
 /** A skipped test proves nothing, so it counts as failed. */
