@@ -50,12 +50,12 @@ function vitest(project) {
   rmSync(results, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
   const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters]);
-  const { passed, failed } = countTests(results);
+  const { passed, failed } = readTests(results);
   total.passed += passed;
-  total.failed += failed;
-  if (failed > 0) failures.push(`${project} tests: ${failed}`);
+  total.failed += failed.length;
+  failures.push(...failed.map((test) => `${project}: ${test}`));
   // A file that does not load, or an error outside of any test.
-  else if (!ok || passed === 0) count(`${project} tests`, false);
+  if (failed.length === 0 && (!ok || passed === 0)) count(`${project} tests`, false);
 }
 
 /** Both cores of a small machine; tests of the server mostly wait for processes, disks and clocks. */
@@ -64,13 +64,19 @@ function workersFor(project) {
 }
 
 /** A skipped test proves nothing, so it counts as failed. */
-function countTests(results) {
+function readTests(results) {
   try {
-    const { numPassedTests, numTotalTests } = JSON.parse(readFileSync(results, "utf8"));
-    return { passed: numPassedTests, failed: numTotalTests - numPassedTests };
+    const tests = JSON.parse(readFileSync(results, "utf8")).testResults.flatMap((file) => file.assertionResults);
+    const failed = tests.filter((test) => test.status !== "passed");
+    return { passed: tests.length - failed.length, failed: failed.map(described) };
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: [] };
   }
+}
+
+function described({ fullName, status, failureMessages }) {
+  const [reason] = (failureMessages[0] ?? status).split("\n");
+  return `${fullName} (${reason})`;
 }
 
 function count(name, ok) {
@@ -87,7 +93,7 @@ function report() {
   console.log("\nminutes per part");
   for (const [name, time] of minutes) console.log(`  ${name.padEnd(18)}${time.toFixed(2).padStart(7)}`);
   console.log(`  ${"together".padEnd(18)}${(process.uptime() / 60).toFixed(2).padStart(7)}`);
-  if (failures.length > 0) console.log(`\nfailed: ${failures.join("; ")}`);
+  if (failures.length > 0) console.log(`\nfailed\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

@@ -207,6 +207,7 @@ describe("clients that keep the server waiting", () => {
       head,
       `GET /live HTTP/1.1\r\n${handshake}`,
       `GET /api/games HTTP/1.1\r\n${handshake}`,
+      `GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\nGET /live HTTP/1.1\r\n${handshake}`,
       `GET /% HTTP/1.1\r\n${handshake}`,
       `GET /${"x".repeat(3000)} HTTP/1.1\r\n${handshake}`,
       `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`,

@@ -16,6 +16,7 @@ import { registerHeaders } from "./headers.ts";
 import { everything, policies } from "./policies.ts";
 import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
+import { guardUpgrades } from "./upgrades.ts";
 import { isPage, registerWebClient } from "./web-client.ts";
 
 declare module "fastify" {
@@ -121,7 +122,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocumentation(app);
   for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, parts, gate, name);
   registerHealth(app, parts.health);
-  await parts.live?.(app, gate);
+  if (parts.live !== undefined) {
+    await parts.live(app, gate);
+    guardUpgrades(app, limits.headersWithin);
+  }
 
   const hasClient = await registerWebClient(app, parts.settings.webFolder);
   app.setNotFoundHandler(async (request, reply) => {
@@ -239,8 +243,6 @@ function answerError(parts: AppParts, gate: Gate, error: Error, request: Fastify
   if (isOurFault) parts.log.error({ err: error, request: request.id }, "a request broke");
   parts.health.metrics.refused(refusal.rule);
   if (refusal.rule === "server.too-often") reply.header("retry-after", String(refusal.params.seconds));
-  // A connection that was to become a socket is looked after by no time limit: refused, it would stay open for ever.
-  if (request.raw.headers.upgrade !== undefined) reply.raw.once("finish", () => request.raw.socket.destroySoon());
   const sentence = sentenceOf(refusal, gate.languageOf(request, request.proof?.caller));
   reply.code(statusOf(refusal.rule)).type("application/json; charset=utf-8");
   reply.send({ rule: refusal.rule, params: refusal.params, sentence });

@@ -242,13 +242,25 @@ export class Hands {
   async pressArea(area: Area): Promise<void> {
     const button = this.page.locator(`.area-button[data-area="${area}"]`);
     if (this.reach === "keyboard") return this.press(button);
-    // The map goes to whatever the keyboard is on, so that the area is in sight wherever it lies.
-    await button.focus();
-    await this.page.waitForFunction(placeIn, area, { polling: 50 });
-    const place = await this.page.evaluate(placeIn, area);
-    if (place === undefined) throw new Error(`${areaIds[area]} cannot be pressed on the map`);
+    const place = await this.#bringIntoSight(button, area);
     if (this.reach === "touch") await this.page.touchscreen.tap(...place);
     else await this.page.mouse.click(...place);
+  }
+
+  /**
+   * The map goes to whatever the keyboard is on, wherever it lies, but only when it was a key that went there: so one
+   * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
+   */
+  async #bringIntoSight(button: Locator, area: Area): Promise<[x: number, y: number]> {
+    for (let tries = 0; tries < 5; tries++) {
+      await this.page.keyboard.press("Shift");
+      await button.evaluate((place) => (place as unknown as HTMLElement).blur());
+      await button.focus();
+      const isThere = this.page.waitForFunction(placeIn, area, { polling: 50, timeout: 3_000 });
+      const place = (await isThere.catch(() => undefined)) && (await this.page.evaluate(placeIn, area));
+      if (place !== undefined) return place;
+    }
+    throw new Error(`${areaIds[area]} cannot be pressed on the map`);
   }
 
   /** Opens the choices of an area that the question is about: on the map with a mouse, in the list otherwise. */
