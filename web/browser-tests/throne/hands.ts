@@ -256,8 +256,8 @@ export class Hands {
       await this.page.keyboard.press("Shift");
       await button.evaluate((place) => (place as unknown as HTMLElement).blur());
       await button.focus();
-      const isThere = this.page.waitForFunction(placeIn, area, { polling: 50, timeout: 3_000 });
-      const place = (await isThere.catch(() => undefined)) && (await this.page.evaluate(placeIn, area));
+      await button.evaluate(restsOnScreen);
+      const place = await this.page.evaluate(placeIn, area);
       if (place !== undefined) return place;
     }
     throw new Error(`${areaIds[area]} cannot be pressed on the map`);
@@ -416,6 +416,17 @@ const exactly = (page: Page, words: string): Locator => page.getByText(words, { 
 /** The button in which these very words stand alone. */
 const saying = (within: Locator, words: string): Locator =>
   within.getByRole("button").filter({ has: within.page().getByText(words, { exact: true }) });
+
+/** Resolves when something has stopped moving: the map glides. Runs in the page. */
+async function restsOnScreen(thing: Element): Promise<void> {
+  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+  const place = (): string => JSON.stringify(thing.getBoundingClientRect());
+  for (let [before, still] = ["", 0]; still < 4; ) {
+    await frame();
+    still = place() === before ? still + 1 : 0;
+    before = place();
+  }
+}
 
 /** A place on the screen where pressing presses the area and nothing that lies over it. Runs in the page. */
 function placeIn(area: number): [x: number, y: number] | undefined {
