@@ -4,7 +4,7 @@ import type { Clock, Timer } from "../ports/clock.ts";
 import type { DecisionRow } from "../store/schema.ts";
 import { firstState } from "./seating.ts";
 import type { Table } from "./shelf.ts";
-import { type Change, changeFor } from "./sights.ts";
+import { type Change, changesFor } from "./sights.ts";
 
 /** A decision that delayed onlookers now come to see. */
 export interface Shown {
@@ -91,7 +91,7 @@ export class DelayedSight {
     const answer = game.parse(row.answer);
     game.apply(this.#state, row.seat, answer as never, (event) => events.push(event));
     this.#view = game.view(this.#state, ONLOOKER);
-    const change = changeFor(game, ONLOOKER, before.view, this.#view, events, before.asks !== this.#asks());
+    const [change] = changesFor(game, [before.view], [this.#view], events, before.asks !== this.#asks());
     if (change !== undefined) this.#number++;
     this.#last = row.number;
     this.#onShown({ row, view: this.#view, change, state: this.#state });

@@ -1,4 +1,4 @@
-import { fingerprint, isJsonMap, type Json, ONLOOKER, RefusedError } from "@weirwood/kernel";
+import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError } from "@weirwood/kernel";
 import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -14,6 +14,7 @@ import type { Shelf, Table } from "./shelf.ts";
 import { asksOf, entryFor, indexOf } from "./sights.ts";
 import { clocksFor, peopleNamed, statusOf } from "./status.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
+import { Wording } from "./wording.ts";
 
 /** A hash goes with every so many of a viewer's numbers: often enough to notice, seldom enough to cost nothing. */
 const HASH_EVERY = 16;
@@ -60,10 +61,11 @@ export class Following {
     const isOver = after.row.state === "finished";
     if (watchers.size > 0) {
       const texts = new Map<number, string | undefined>();
+      const wording = new Wording();
       for (const watcher of watchers) {
         if (watcher.viewer === ONLOOKER && isDelayed(after)) continue;
         if (!texts.has(watcher.viewer))
-          texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer));
+          texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer, wording));
         const text = texts.get(watcher.viewer);
         if (text !== undefined) watcher.sendText(text);
       }
@@ -77,13 +79,13 @@ export class Following {
     if (isOver && after.row.is_public === 1) this.#parts.bus.publish("lobby", { table: id });
   }
 
-  #updateText(before: Table, after: Table, made: Played, viewer: number): string | undefined {
+  #updateText(before: Table, after: Table, made: Played, viewer: number, wording: Wording): string | undefined {
     const index = indexOf(viewer);
     const change = made.changes[index];
     if (change === undefined) return undefined;
-    const number = after.facts.numbers[index];
-    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers: after.facts.numbers });
-    return this.#update(after, viewer, before.facts.numbers[index], number, {
+    const { numbers } = after.facts;
+    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers }, wording.packed);
+    return this.#update(after, viewer, before.facts.numbers[index], numbers[index], wording, {
       before,
       changes: change.changes,
       log: entry === undefined ? [] : [entry],
@@ -98,17 +100,17 @@ export class Following {
     viewer: number,
     from: number,
     number: number,
+    wording: Wording,
     parts: {
       /** The table when the viewer was last told. */
       readonly before: Table;
-      readonly changes: Json;
+      readonly changes: JsonMap;
       readonly log: LogEntry[];
       readonly haveAsksChanged: boolean;
       readonly view: unknown;
       readonly asks: readonly AskSummary[];
     },
   ): string {
-    const { game } = table;
     const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
     const clocks = changedClocks(parts.before, table, viewer);
     const message: ServerMessage = {
@@ -116,13 +118,13 @@ export class Following {
       table: table.id,
       ...(from !== number - 1 && { from }),
       number,
-      changes: parts.changes,
-      ...(parts.haveAsksChanged && { asks: [...parts.asks] }),
+      changes: wording.shared(parts.changes),
+      ...(parts.haveAsksChanged && { asks: wording.shared(parts.asks) as AskSummary[] }),
       log: parts.log,
       ...(clocks.length > 0 && { clocks }),
-      ...(isHashed && { hash: fingerprint(game.toJSON(parts.view)) }),
+      ...(isHashed && { hash: wording.hash(table.game, parts.view) }),
     };
-    return JSON.stringify(message);
+    return wording.textOf(message);
   }
 
   /** Another node was at work: those who follow here are told everything that happened in between. */
@@ -137,6 +139,7 @@ export class Following {
     // Everything is read before anything is said: where reading fails, nothing was said, and all of it is done again.
     const sayStatus = wasArranged ? await this.#statusWords(after) : [];
     const texts = new Map<number, string | undefined>();
+    const wording = new Wording();
     for (const watcher of watchers) {
       const { viewer } = watcher;
       if (viewer === ONLOOKER && isDelayed(after)) continue;
@@ -149,7 +152,7 @@ export class Following {
         const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
         const changes = after.game.changes(before.views[index], after.views[index]);
         const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], asks: after.asks };
-        texts.set(viewer, this.#update(after, viewer, from, number, parts));
+        texts.set(viewer, this.#update(after, viewer, from, number, wording, parts));
       }
       watcher.sendText(texts.get(viewer) as string);
     }
@@ -355,7 +358,7 @@ export class Following {
     if (table === undefined || change === undefined) return;
     const number = (JSON.parse(row.numbers) as number[])[indexOf(ONLOOKER)];
     const entry = entryFor(ONLOOKER, read(row));
-    const text = this.#update(table, ONLOOKER, number - 1, number, {
+    const text = this.#update(table, ONLOOKER, number - 1, number, new Wording(), {
       before: table,
       changes: change.changes,
       log: entry === undefined ? [] : [entry],

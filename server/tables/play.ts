@@ -7,7 +7,7 @@ import { afterMoment, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import type { NewTable, Table } from "./shelf.ts";
-import { asksOf, type Change, changeFor, viewerAt, viewsOf } from "./sights.ts";
+import { asksOf, type Change, changesFor, viewsOf } from "./sights.ts";
 
 /** One seat's answer to one ask, as it arrived. */
 export interface Answered {
@@ -66,9 +66,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
   const views = viewsOf(game, state);
   const asks = asksOf(game, state);
   const haveAsksChanged = idsOf(table.asks) !== idsOf(asks);
-  const changes = views.map((view, index) =>
-    changeFor(game, viewerAt(index), table.views[index], view, events, haveAsksChanged),
-  );
+  const changes = changesFor(game, table.views, views, events, haveAsksChanged);
   const numbers = facts.numbers.map((number, index) => (changes[index] === undefined ? number : number + 1));
   const outcome = game.outcome(state);
   const round = game.round(state);

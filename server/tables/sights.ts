@@ -8,29 +8,40 @@ export type Views = readonly unknown[];
 export const viewerAt = (index: number): number => index - 1;
 export const indexOf = (viewer: number): number => viewer + 1;
 
+/**
+ * One view for all who see the same: between secrets everybody does, and what is worked out or written for one of them
+ * then serves the others.
+ */
 export function viewsOf(game: AnyGame, state: unknown): Views {
-  return Array.from({ length: game.seatsOf(state) + 1 }, (_, index) => game.view(state, viewerAt(index)));
+  const views: unknown[] = [];
+  for (let index = 0; index <= game.seatsOf(state); index++) {
+    const view = game.view(state, viewerAt(index));
+    views.push(index > 0 && isEmpty(game.changes(views[0], view)) ? views[0] : view);
+  }
+  return views;
 }
 
 /** What one decision changed for one viewer; nothing where it may not know that anything happened at all. */
 export interface Change {
   readonly changes: JsonMap;
-  readonly events: readonly GameEvent[];
   readonly haveAsksChanged: boolean;
 }
 
-export function changeFor(
+/** What one decision changed for every viewer. */
+export function changesFor(
   game: AnyGame,
-  viewer: number,
-  before: unknown,
-  after: unknown,
+  before: Views,
+  after: Views,
   events: readonly GameEvent[],
   haveAsksChanged: boolean,
-): Change | undefined {
-  const changes = game.changes(before, after);
-  const told = toldTo(viewer, events);
-  if (told.length === 0 && !haveAsksChanged && isEmpty(changes)) return undefined;
-  return { changes, events: told, haveAsksChanged };
+): (Change | undefined)[] {
+  const first = game.changes(before[0], after[0]);
+  return after.map((view, index) => {
+    const isShared = view === after[0] && before[index] === before[0];
+    const changes = isShared ? first : game.changes(before[index], view);
+    const isTold = haveAsksChanged || !isEmpty(changes) || toldTo(viewerAt(index), events).length > 0;
+    return isTold ? { changes, haveAsksChanged } : undefined;
+  });
 }
 
 function isEmpty(changes: JsonMap): boolean {
@@ -60,8 +71,9 @@ export function entryFor(
     readonly events: readonly GameEvent[];
     readonly numbers: readonly number[];
   },
+  pack = packEvents,
 ): LogEntry | undefined {
   const events = toldTo(viewer, row.events);
   if (events.length === 0) return undefined;
-  return { number: row.numbers[indexOf(viewer)], round: row.round, at: row.at, events: packEvents(events) };
+  return { number: row.numbers[indexOf(viewer)], round: row.round, at: row.at, events: pack(events) };
 }
