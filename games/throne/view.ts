@@ -29,7 +29,7 @@ import {
  */
 export function view(game: Throne, viewer: number): Throne {
   const seen = blankState();
-  for (const { at, length, isOpen } of sections) if (isOpen) seen.set(game.subarray(at, at + length), at);
+  for (const [from, to] of openRuns) seen.set(game.subarray(from, to), from);
   showDecks(game, seen);
   showSingles(game, seen, viewer);
   hideDice(seen, DICE);
@@ -43,6 +43,16 @@ export function view(game: Throne, viewer: number): Throne {
   seen[CHOSEN_THREE + house] = game[CHOSEN_THREE + house];
   return seen;
 }
+
+/** Where everybody may look, from each first byte up to its last; neighbours are copied in one go. */
+const openRuns: readonly (readonly [from: number, to: number])[] = sections
+  .filter(({ isOpen }) => isOpen)
+  .reduce<[number, number][]>((runs, { at, length }) => {
+    const last = runs.at(-1);
+    if (last?.[1] === at) last[1] += length;
+    else runs.push([at, at + length]);
+    return runs;
+  }, []);
 
 /** Cards that lie open, and those that everybody saw go under; the rest is face down. */
 function showDecks(game: Throne, seen: Throne): void {

@@ -14,7 +14,7 @@ import {
   SqliteConnection,
   TransactionalSqliteDialect,
 } from "./sqlite-connection.ts";
-import { Builders, carryOut, Hold } from "./work.ts";
+import { Builders, carryOut, DidNotEnd, Hold } from "./work.ts";
 
 /** More in one commit would keep sockets waiting longer than it saves: the disk is asked once for this many already. */
 const MOST_IN_ONE_COMMIT = 200;
@@ -58,9 +58,9 @@ interface Waiting {
 }
 
 /**
- * Writes that come in the same turn of the event loop share one transaction, and so one wait for the disk: each works in
- * a savepoint of its own, one after the other, and all hear their result when the commit has returned. Reads go through
- * a second connection, which in WAL mode sees only what was committed.
+ * Writes that come in the same turn of the event loop share one transaction, and so one wait for the disk: each works
+ * for itself, one after the other, without harm to the others, and all hear their result when the commit has returned.
+ * Reads go through a second connection, which in WAL mode sees only what was committed.
  */
 class SqliteStore implements Store {
   readonly kind = "sqlite";
@@ -138,11 +138,10 @@ class SqliteStore implements Store {
   }
 
   async #commitTogether(batch: readonly Waiting[]): Promise<void> {
-    const verdicts: (() => void)[] = [];
+    let verdicts: readonly (() => void)[];
     try {
       await this.#begin();
-      if (this.#isReplaced()) throw new NotKept("Nothing was written: a backup was being restored.");
-      for (const waiting of batch) verdicts.push(await this.#verdictOn(waiting, batch.length > 1));
+      verdicts = await (batch.length > 1 ? this.#trustingAll(batch) : this.#trustingNone(batch));
       if (this.#writer.database.inTransaction) this.#writer.run("commit");
     } catch (error) {
       // Also whoever was refused hears this: what refused it may be what was not kept.
@@ -160,12 +159,14 @@ class SqliteStore implements Store {
     for (;;) {
       try {
         this.#rollBack();
-        return this.#writer.run("begin immediate");
+        this.#writer.run("begin immediate");
+        break;
       } catch (error) {
         if (!isBusy(error) || performance.now() > givenUp) throw error;
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     }
+    if (this.#isReplaced()) throw new NotKept("Nothing was written: a backup was being restored.");
   }
 
   /** Leaves a transaction that could not be committed, if SQLite has not done so itself. */
@@ -175,6 +176,32 @@ class SqliteStore implements Store {
     } catch (error) {
       this.#log.error({ err: error }, "a transaction could not be taken back; it will be tried again");
     }
+  }
+
+  /**
+   * Nearly always all succeed, and savepoints would cost as much as the writes. Where one does not, everything is taken
+   * back and done again, each for itself; but for one that did not end, which would hold up everybody once more.
+   */
+  async #trustingAll(batch: readonly Waiting[]): Promise<(() => void)[]> {
+    const verdicts: (() => void)[] = [];
+    for (const waiting of batch) {
+      try {
+        const result = await carryOut(waiting.work, new Hold(this.#writer), this.#builders, PATIENCE_WITH_WORK);
+        verdicts.push(() => waiting.resolve(result as never));
+      } catch (error) {
+        await this.#begin();
+        if (!(error instanceof DidNotEnd)) return this.#trustingNone(batch);
+        const others = await this.#trustingNone(batch.filter((one) => one !== waiting));
+        return [...others, () => waiting.reject(error)];
+      }
+    }
+    return verdicts;
+  }
+
+  async #trustingNone(batch: readonly Waiting[]): Promise<(() => void)[]> {
+    const verdicts: (() => void)[] = [];
+    for (const waiting of batch) verdicts.push(await this.#verdictOn(waiting, batch.length > 1));
+    return verdicts;
   }
 
   /** Does one piece of work; what it comes to is told only after the commit. Throws if it took the others' with it. */

@@ -107,13 +107,16 @@ export async function carryOut<T>(
   }
 }
 
+/** Work that awaited something else than its own queries, and was given up. */
+export class DidNotEnd extends Error {
+  constructor(milliseconds: number) {
+    super(`A write did not end within ${milliseconds} ms: it may await nothing but its own queries.`);
+  }
+}
+
 function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const tooLong = setTimeout(
-      () =>
-        reject(new Error(`A write did not end within ${milliseconds} ms: it may await nothing but its own queries.`)),
-      milliseconds,
-    );
+    const tooLong = setTimeout(() => reject(new DidNotEnd(milliseconds)), milliseconds);
     promise.then(resolve, reject).finally(() => clearTimeout(tooLong));
   });
 }

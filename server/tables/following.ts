@@ -17,7 +17,7 @@ import { type Watcher, Watchers } from "./watchers.ts";
 import { Wording } from "./wording.ts";
 
 /** A hash goes with every so many of a viewer's numbers: often enough to notice, seldom enough to cost nothing. */
-const HASH_EVERY = 16;
+const HASH_EVERY = 32;
 
 export interface FollowingParts {
   readonly node: string;

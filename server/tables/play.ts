@@ -3,6 +3,7 @@ import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
+import { insertDecision } from "../store/statements.ts";
 import { afterMoment, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -111,7 +112,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     events,
     changes,
     async also(rows) {
-      await rows.insertInto("decisions").values(stored).execute();
+      await insertDecision(rows, stored);
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
     },
   };

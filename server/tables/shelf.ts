@@ -6,6 +6,7 @@ import type { Clock } from "../ports/clock.ts";
 import { NotKept, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
+import { updateTable } from "../store/statements.ts";
 import type { TableFacts } from "./facts.ts";
 import { asksOf, type Views, viewsOf } from "./sights.ts";
 
@@ -238,19 +239,14 @@ function changed(table: Table, made: NewTable, now: number): Table {
 }
 
 async function write(rows: Transaction<Schema>, before: Table, after: Table, made: NewTable): Promise<void> {
-  const { numUpdatedRows } = await rows
-    .updateTable("tables")
-    .set({
-      ...made.row,
-      version: after.row.version,
-      changed_at: after.row.changed_at,
-      rules: after.row.rules,
-      facts: JSON.stringify(after.facts),
-      ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(after.state)) }),
-    })
-    .where("id", "=", before.id)
-    .where("version", "=", before.row.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new LostRace();
+  const set = {
+    ...made.row,
+    version: after.row.version,
+    changed_at: after.row.changed_at,
+    rules: after.row.rules,
+    facts: JSON.stringify(after.facts),
+    ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(after.state)) }),
+  };
+  if (!(await updateTable(rows, before.row, set))) throw new LostRace();
   await made.also?.(rows);
 }
