@@ -89,6 +89,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
 
   /** What one seat, or an ONLOOKER, may know. */
   view(state: State, viewer: Seat): State;
+  /** Whether the seat may see anything that an onlooker does not. Where it does not, one view serves both. */
+  hasSecrets(state: State, seat: Seat): boolean;
   /** A state that fits the view, its hidden parts dealt at random. */
   imagine(view: State, seed: Seed): State;
   outcome(state: State): Outcome | undefined;

@@ -12,7 +12,7 @@ import { HOUSES, houseIds } from "./state/board.ts";
 import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
 import { changes, fromJSON, toJSON } from "./state/json.ts";
 import { ANSWERED, ASKED, ENDING, endings, type Throne, TURN, WINNERS } from "./state/layout.ts";
-import { imagine, view } from "./view.ts";
+import { hasSecrets, imagine, view } from "./view.ts";
 
 export type { ThroneDecision } from "./decisions.ts";
 export type { ThroneOptions } from "./rules/setup.ts";
@@ -98,6 +98,7 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   sample: (game, seat, chance) => openStep(game).sample(game, houseOfSeat(game, seat), chance),
 
   view,
+  hasSecrets,
   imagine,
 
   outcome(game): Outcome | undefined {

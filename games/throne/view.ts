@@ -44,6 +44,16 @@ export function view(game: Throne, viewer: number): Throne {
   return seen;
 }
 
+/** A house's secrets are its answers that are not yet shown. */
+export function hasSecrets(game: Throne, seat: number): boolean {
+  const house = houseOfSeat(game, seat);
+  if (game[ANSWERED] & bit(house) || game[BIDS + house] || game[CHOSEN_THREE + house]) return true;
+  if (game[CHOSEN + house] !== NONE || (game[SINGLE_KIND + house] !== NONE && game[SINGLES_SHOWN] !== 1)) return true;
+  const placed = PLACED + house * AREAS;
+  for (let area = placed; area < placed + AREAS; area++) if (game[area] !== NONE) return true;
+  return false;
+}
+
 /** Where everybody may look, from each first byte up to its last; neighbours are copied in one go. */
 const openRuns: readonly (readonly [from: number, to: number])[] = sections
   .filter(({ isOpen }) => isOpen)

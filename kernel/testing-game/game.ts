@@ -7,7 +7,7 @@ import { plainCopy } from "../untrusted.ts";
 import { options, parse, print, sample } from "./answers.ts";
 import * as at from "./layout.ts";
 import { CARD_NAMES, handOf, SEAT_NAMES, stack, type Wager } from "./layout.ts";
-import { audit, fromJSON, imagine, toJSON, upgrade, view } from "./plain.ts";
+import { audit, fromJSON, hasSecrets, imagine, toJSON, upgrade, view } from "./plain.ts";
 import * as rules from "./rules.ts";
 import { phrasebooks } from "./text.ts";
 
@@ -31,6 +31,7 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   options,
   sample,
   view,
+  hasSecrets,
   imagine,
   outcome: rules.outcome,
   clone: (state) => state.slice(),

@@ -20,6 +20,11 @@ export function view(state: Wager, viewer: Seat): Wager {
   return shown;
 }
 
+/** A seat's secrets are its hand and its wager. */
+export function hasSecrets(state: Wager, seat: Seat): boolean {
+  return state[handOf(seat)] > 0 || state[at.WAGERS + seat] !== at.NO_WAGER;
+}
+
 function hidePile(state: Wager, pile: number): void {
   state.fill(at.UNKNOWN_CARD, pile + 1, pile + 1 + state[pile]);
 }

@@ -52,6 +52,10 @@ export function checkViewOf<State, Answer extends Decision, Options>(
   const seen = textOf(game, view);
   checkRoundTrip(game, view, here);
   checkSameAsks(game, state, view, viewer, here);
+  if (viewer !== ONLOOKER && !game.hasSecrets(state, viewer)) {
+    const openly = textOf(game, game.view(state, ONLOOKER));
+    if (openly !== seen) throw new PropertyBroken(here, `there are secrets after all: ${difference(openly, seen)}`);
+  }
   if (viewer !== ONLOOKER) checkSameAnswers(game, state, view, viewer, here, chance, options.mutants ?? 10);
 
   const seed = (): Seed => seedFrom(`${here} ${chance.below(0x1_0000_0000)}`);

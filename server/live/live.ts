@@ -67,7 +67,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
 
   function welcome(socket: WebSocket, request: FastifyRequest): void {
     const caller = callers.get(request) as Caller;
-    const visitor = new Visitor(socket, caller, gate.languageOf(request, caller), settings);
+    const visitor = new Visitor(socket, request.socket, caller, gate.languageOf(request, caller), settings);
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
       const { kind, id } = message as { kind?: string; id?: number };
       if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);

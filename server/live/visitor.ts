@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { ONLOOKER, type Refusal, RefusedError } from "@weirwood/kernel";
 import type { ClientMessage, ServerMessage, TableStatus } from "@weirwood/protocol";
 import { PROTOCOL_VERSION } from "@weirwood/protocol";
@@ -35,6 +36,8 @@ const MOST_TABLES = 50;
 export class Visitor {
   readonly caller: Caller;
   readonly #socket: WebSocket;
+  /** The connection under the socket. */
+  readonly #wire: Duplex;
   readonly #parts: LiveParts;
   readonly #following = new Map<string, Following>();
   #language: Language;
@@ -47,9 +50,10 @@ export class Visitor {
   #isGone = false;
   #isDismissed = false;
 
-  constructor(socket: WebSocket, caller: Caller, language: Language, parts: LiveParts) {
+  constructor(socket: WebSocket, wire: Duplex, caller: Caller, language: Language, parts: LiveParts) {
     this.caller = caller;
     this.#socket = socket;
+    this.#wire = wire;
     this.#parts = parts;
     this.#language = language;
     const { rateScale = 1 } = parts;
@@ -90,7 +94,15 @@ export class Visitor {
       this.#socket.terminate();
       return;
     }
+    this.#cork();
     this.#socket.send(text);
+  }
+
+  /** What is said in one turn of the event loop, such as a change and that it was accepted, leaves in one piece. */
+  #cork(): void {
+    if (this.#wire.writableCorked > 0) return;
+    this.#wire.cork();
+    process.nextTick(() => this.#wire.uncork());
   }
 
   /** The last word, and out. */

@@ -1,4 +1,4 @@
-import { type GameEvent, type JsonMap, packEvents } from "@weirwood/kernel";
+import { type GameEvent, type JsonMap, ONLOOKER, packEvents } from "@weirwood/kernel";
 import type { AskSummary, LogEntry } from "@weirwood/protocol";
 import type { AnyGame } from "../games.ts";
 
@@ -13,10 +13,10 @@ export const indexOf = (viewer: number): number => viewer + 1;
  * then serves the others.
  */
 export function viewsOf(game: AnyGame, state: unknown): Views {
-  const views: unknown[] = [];
-  for (let index = 0; index <= game.seatsOf(state); index++) {
-    const view = game.view(state, viewerAt(index));
-    views.push(index > 0 && isEmpty(game.changes(views[0], view)) ? views[0] : view);
+  const open = game.view(state, ONLOOKER);
+  const views = [open];
+  for (let seat = 0; seat < game.seatsOf(state); seat++) {
+    views.push(game.hasSecrets(state, seat) ? game.view(state, seat) : open);
   }
   return views;
 }
