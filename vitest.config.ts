@@ -19,7 +19,7 @@ const packages = {
 const conditions = ["weirwood-source", "node"];
 
 /** The limits catch a hang, not a slow machine. */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000 };
+const patient = { testTimeout: 150_000, hookTimeout: 150_000 };
 // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
 const env = { NO_COLOR: "1" };
 

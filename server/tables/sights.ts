@@ -5,7 +5,7 @@ import type { AnyGame } from "../games.ts";
 /** What each viewer sees of a game, and what a decision changed for each. Viewers are the onlooker, then every seat. */
 export type Views = readonly unknown[];
 
-export const viewerAt = (index: number): number => index - 1;
+const viewerAt = (index: number): number => index - 1;
 export const indexOf = (viewer: number): number => viewer + 1;
 
 /**
