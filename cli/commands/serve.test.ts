@@ -46,16 +46,18 @@ describe("serve", () => {
     expect(heard).toContain("bye");
   });
 
-  test("with --json says at the end where it was", async () => {
+  test("says on stdout where it was, with --json at the end, and logs in lines of JSON on stderr", async () => {
     const port = await freePort();
     const child = spawn(process.execPath, [command, "serve", "--json", "--port", port, "--data", path("json")], {
       cwd: root,
       env: environment,
-      stdio: ["ignore", "pipe", "inherit"],
     });
-    let out = "";
+    let [out, err] = ["", ""];
     child.stdout.on("data", (part: Buffer) => {
       out += part.toString();
+    });
+    child.stderr.on("data", (part: Buffer) => {
+      err += part.toString();
     });
     const isAlive = (): Promise<boolean> =>
       fetch(`http://localhost:${port}/healthz`).then(
@@ -63,11 +65,18 @@ describe("serve", () => {
         () => false,
       );
     await expect.poll(isAlive, { timeout: 60_000 }).toBe(true);
+    // Something worth a line of the log.
+    await fetch(`http://localhost:${port}/api/me`);
     expect(out).toBe("");
     child.kill("SIGTERM");
-    const [code] = await once(child, "exit");
+    const [code] = await once(child, "close");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({ address: `http://localhost:${port}`, signal: "SIGTERM" });
+    const logged = err
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(logged).toContainEqual(expect.objectContaining({ level: "info", route: "me", status: 401 }));
   });
 });
 

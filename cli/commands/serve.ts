@@ -38,7 +38,7 @@ async function serve(given: ServeArguments, here: Surroundings): Promise<Report>
 }
 
 /** The environment, with what was said on the command line before it. */
-function configurationOf(server: Server, given: ServeArguments, { say, isJson }: Surroundings): Configuration {
+function configurationOf(server: Server, given: ServeArguments, { say }: Surroundings): Configuration {
   const { env } = process;
   if (given.data !== undefined && env.DATABASE_URL) {
     throw new Failure("conflicting-options", say.serve.dataElsewhere, { option: "--data" }, exitCodes.failed);
@@ -47,8 +47,6 @@ function configurationOf(server: Server, given: ServeArguments, { say, isJson }:
     ...env,
     ...(given.port !== undefined && { PORT: given.port }),
     ...(given.data !== undefined && { WEIRWOOD_DATA: given.data }),
-    // Stdout is for one object then.
-    ...(isJson && { LOG_LEVEL: "silent" }),
   });
   if (!("problems" in configuration)) return configuration;
   const { problems } = configuration;

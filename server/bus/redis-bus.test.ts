@@ -121,6 +121,10 @@ describe("a cluster's bus", () => {
   });
 });
 
-test("a bus cannot be opened where there is no Redis: at once, and with the reason", async () => {
-  await expect(redisBus("redis://127.0.0.1:1")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+test("a bus cannot be opened where there is no Redis: at once, and with the reason, which is not logged as well", async () => {
+  const logged: string[] = [];
+  const tell = (_: object, sentence: string): void => void logged.push(sentence);
+  const opened = redisBus("redis://127.0.0.1:1", { log: { info: tell, warn: tell, error: tell } });
+  await expect(opened).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  expect(logged).toEqual([]);
 });

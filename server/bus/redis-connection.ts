@@ -28,9 +28,10 @@ export async function connectToRedis(url: string, log: Log, options: Otherwise =
     ...options,
   });
   let reason: Error | undefined;
+  let wasThere = false;
   redis.on("error", (error: Error) => {
-    // Each attempt to come back fails with the same words: they are worth one line.
-    if (reason?.message !== error.message) log.warn({ reason: error.message }, "Redis is away");
+    // Each attempt to come back fails with the same words: they are worth one line. Whoever waits for the first is told by the rejection.
+    if (wasThere && reason?.message !== error.message) log.warn({ reason: error.message }, "Redis is away");
     reason = error;
   });
   try {
@@ -39,6 +40,7 @@ export async function connectToRedis(url: string, log: Log, options: Otherwise =
     redis.disconnect();
     throw reason ?? error;
   }
+  wasThere = true;
   redis.on("ready", () => {
     reason = undefined;
     log.info({}, "Redis is back");

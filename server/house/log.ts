@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from "p
 
 export interface LogSettings {
   readonly level: string;
-  /** Standard output where absent. */
+  /** Standard error where absent: standard output is the command's, which says there where it listens. */
   readonly to?: DestinationStream;
 }
 
@@ -20,8 +20,10 @@ export function openLog({ level, to }: LogSettings): Logger {
     formatters: { level: (label) => ({ level: label }), log: (line) => blotted(line, 0) as Record<string, unknown> },
     serializers: { err: plainError },
   };
-  return to === undefined ? pino(options) : pino(options, to);
+  return pino(options, to ?? pino.destination({ dest: STANDARD_ERROR, sync: true }));
 }
+
+const STANDARD_ERROR = 2;
 
 const SECRET_NAMES = new Set([
   "password",
