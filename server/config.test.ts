@@ -22,6 +22,7 @@ describe("the configuration", () => {
       store: { folder: "./data" },
       redis: null,
       secret: null,
+      metricsToken: null,
       mail: null,
       vapid: null,
       operators: [],
@@ -39,6 +40,7 @@ describe("the configuration", () => {
       DATABASE_URL: "postgres://weirwood:secret@db/weirwood",
       REDIS_URL: "rediss://:secret@cache:6380/2",
       WEIRWOOD_SECRET: "0123456789abcdef0123456789abcdef",
+      METRICS_TOKEN: "for-the-maester-only",
       SMTP_URL: "smtps://ravens:secret@mail.example",
       MAIL_FROM: "Weirwood <ravens@war.example>",
       WEIRWOOD_VAPID_PUBLIC: Buffer.alloc(65, 4).toString("base64url"),
@@ -56,6 +58,7 @@ describe("the configuration", () => {
       store: { url: environment.DATABASE_URL },
       redis: environment.REDIS_URL,
       secret: environment.WEIRWOOD_SECRET,
+      metricsToken: environment.METRICS_TOKEN,
       mail: { url: environment.SMTP_URL, from: environment.MAIL_FROM },
       vapid: { publicKey: environment.WEIRWOOD_VAPID_PUBLIC, privateKey: environment.WEIRWOOD_VAPID_PRIVATE },
       operators: ["Arya Stark", "Ser Davos"],
@@ -88,6 +91,7 @@ describe("the configuration", () => {
     ["WEIRWOOD_BOTS", ["0", "many", "-2"]],
     ["WEIRWOOD_TRUST_PROXY", ["yes", "11"]],
     ["WEIRWOOD_SECRET", ["hunter2-is-too-short"]],
+    ["METRICS_TOKEN", ["hunter2", "no spaces in a header please", "ni lettres à accents"]],
   ])("%s must be right", (name, values) => {
     for (const value of values) {
       const lines = problems({ [name]: value });

@@ -13,8 +13,10 @@ export interface Configuration {
   readonly store: StoreAddress;
   /** Where the nodes of a cluster meet; null for a server of its own. */
   readonly redis: string | null;
-  /** Signs cookies; null: made once and kept in the store. */
+  /** Goes into the key that seals cookies; null: the key that is kept in the store is all there is. */
   readonly secret: string | null;
+  /** What whoever reads the metrics must know; null: nobody reads them. */
+  readonly metricsToken: string | null;
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** For Web Push; null: made once and kept in the store. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
@@ -67,6 +69,11 @@ export function configurationFrom(environment: Environment): Configuration | { r
     store: database === null ? { folder: reading.text("WEIRWOOD_DATA") ?? "./data" } : { url: database },
     redis,
     secret: reading.matching("WEIRWOOD_SECRET", /^.{32,}$/s, "at least 32 characters that nobody can guess"),
+    metricsToken: reading.matching(
+      "METRICS_TOKEN",
+      /^[\w.~+/=-]{16,}$/,
+      "at least 16 letters, digits and signs of -._~+/=, as a bearer token has them",
+    ),
     mail: mailUrl !== null && from !== null ? { url: mailUrl, from } : null,
     vapid: publicKey !== null && privateKey !== null ? { publicKey, privateKey } : null,
     operators: reading.list("WEIRWOOD_OPERATORS"),

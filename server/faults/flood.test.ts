@@ -27,6 +27,8 @@ import {
 const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
 const schema = Compile(ServerMessage);
 
+const METRICS_TOKEN = "for-the-maester-only";
+
 let folder: string;
 let house: HouseProcess;
 let guests: Guest[];
@@ -37,7 +39,7 @@ let known: Known;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-flood-"));
   const limits = { headersWithin: 700, requestWithin: 1000, silence: 3000, idle: 1000 };
-  house = await startHouse({ environment: { WEIRWOOD_DATA: folder }, rateScale: 1_000_000, limits });
+  house = await startHouse({ environment: { WEIRWOOD_DATA: folder, METRICS_TOKEN }, rateScale: 1_000_000, limits });
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
   eve = await newGuest(house, "Eve");
   const table = await beginTable(guests);
@@ -159,7 +161,8 @@ async function inParallel(hands: number, wanted: number, work: () => Promise<num
 }
 
 async function gauge(name: string): Promise<number> {
-  const text = await (await fetch(`${house.address}/metrics`)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${house.address}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
 }
 

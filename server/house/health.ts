@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Bus } from "../ports/bus.ts";
 import type { Store } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
 import type { Metrics } from "./metrics.ts";
 
 export interface HealthParts {
@@ -10,8 +11,11 @@ export interface HealthParts {
   readonly metrics: Metrics;
   /** Whether the server is about to stop: it is alive, but wants no new visitors. */
   readonly isClosing: () => boolean;
-  /** Whoever reads /metrics must know it; anybody may where it is absent. */
-  readonly metricsToken?: string;
+  /**
+   * Whoever reads /metrics must know it. Without one there is nothing to read: where a request comes from proves
+   * nothing, for behind a proxy on the same machine everybody comes from there.
+   */
+  readonly metricsToken: string | null;
 }
 
 /** For those who watch over the server: three paths outside the protocol, which change nothing. */
@@ -24,8 +28,9 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 
   app.get("/metrics", async (request, reply) => {
-    if (parts.metricsToken !== undefined && !isEqual(request.headers.authorization, `Bearer ${parts.metricsToken}`)) {
-      return reply.code(401).send({ isAllowed: false });
+    if (parts.metricsToken === null) throw refused("server.not-found");
+    if (!isEqual(request.headers.authorization, `Bearer ${parts.metricsToken}`)) {
+      return reply.code(401).header("www-authenticate", "Bearer").send({ isAllowed: false });
     }
     const { type, text } = await parts.metrics.read();
     return reply.type(type).send(text);

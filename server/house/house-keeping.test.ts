@@ -1,6 +1,7 @@
 import { RefusedError, refuse } from "@weirwood/kernel";
 import { expect, test } from "vitest";
-import { openTestHouse } from "../http/testing/house.ts";
+import { METRICS_TOKEN, openTestHouse } from "../http/testing/house.ts";
+import { openTestHouse as openWholeHouse } from "../testing/test-house.ts";
 import { registerHealth } from "./health.ts";
 import { newRequestId, openLog } from "./log.ts";
 import { openMetrics } from "./metrics.ts";
@@ -106,7 +107,7 @@ test("the house is alive, ready and measured; requests are counted by route, nev
   expect([ready.statusCode, ready.json()]).toEqual([200, { store: true, bus: true, isClosing: false }]);
   await house.app.inject(`/api/tables/${"T".repeat(22)}?invite=let-me-in`);
   await house.app.inject("/api/nothing/at/all");
-  const { body, headers } = await house.app.inject("/metrics");
+  const { body, headers } = await house.app.inject(metricsWith(METRICS_TOKEN));
   expect(headers["content-type"]).toContain("text/plain");
   expect(body).toContain('weirwood_request_seconds_count{route="table",status="404"} 1');
   expect(body).toContain('weirwood_request_seconds_count{route="none",status="404"} 1');
@@ -134,16 +135,12 @@ test("without its store, its bus or a future, the house is alive but not ready",
       bus: { isUp: () => hasBus },
       metrics: house.metrics,
       isClosing: () => isClosing,
-      metricsToken: "prometheus",
+      metricsToken: null,
     });
     const answer = await app.inject("/readyz");
     expect((await app.inject("/healthz")).statusCode).toBe(200);
     expect(answer.body).not.toContain("10.0.0.5");
     states.push([answer.statusCode, answer.json()]);
-    expect((await app.inject("/metrics")).statusCode).toBe(401);
-    const withToken = (token: string) => ({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
-    expect((await app.inject(withToken("guess"))).statusCode).toBe(401);
-    expect((await app.inject(withToken("prometheus"))).statusCode).toBe(200);
     await app.close();
   }
   expect(states).toEqual([
@@ -153,4 +150,24 @@ test("without its store, its bus or a future, the house is alive but not ready",
     [503, { store: true, bus: true, isClosing: true }],
   ]);
   await house.close();
+});
+
+const metricsWith = (token: string) => ({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
+
+test("metrics are read by whoever knows the token, and by nobody where there is none", async () => {
+  const token = "0123456789abcdef";
+  const watched = await openWholeHouse({ environment: { METRICS_TOKEN: token } });
+  const unasked = await watched.app.inject("/metrics");
+  expect([unasked.statusCode, unasked.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+  expect((await watched.app.inject(metricsWith("fedcba9876543210"))).statusCode).toBe(401);
+  const told = await watched.app.inject(metricsWith(token));
+  expect([told.statusCode, told.body.includes("weirwood_sockets")]).toEqual([200, true]);
+  await watched.end();
+
+  const unwatched = await openWholeHouse();
+  for (const asked of ["", "null", "undefined"]) {
+    const answer = await unwatched.app.inject(metricsWith(asked));
+    expect([answer.statusCode, answer.json().rule]).toEqual([404, "server.not-found"]);
+  }
+  await unwatched.end();
 });

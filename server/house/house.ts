@@ -120,9 +120,9 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   let live: Live | undefined;
   const app = await buildApp({
     handlers,
-    door: openDoor({ store, clock }),
+    door: openDoor({ store, clock, secret: configuration.secret }),
     buckets,
-    health: { store, bus, metrics, isClosing: () => isClosing },
+    health: { store, bus, metrics, isClosing: () => isClosing, metricsToken: configuration.metricsToken },
     log,
     settings: {
       address,

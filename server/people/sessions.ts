@@ -1,11 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Doorkeeper } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow } from "../store/schema.ts";
-import { keptValue } from "./kept.ts";
+import { openSeal } from "./seal.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const HOUR = 3_600_000;
@@ -13,9 +12,16 @@ const DAY = 24 * HOUR;
 /** A session that nobody uses ends after a year. */
 const SESSION = 365 * DAY;
 
+export interface DoorParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The operator's own, for the seal on cookies. */
+  readonly secret: string | null;
+}
+
 /** Knows people by the secrets in their cookies and tokens. */
-export function openDoor({ store, clock }: { readonly store: Store; readonly clock: Clock }): Doorkeeper {
-  const seal = openSeal(store);
+export function openDoor({ store, clock, secret: houseSecret }: DoorParts): Doorkeeper {
+  const seal = openSeal(store, houseSecret);
   return {
     async byCookie(value) {
       const secret = await seal.open(value);
@@ -98,35 +104,4 @@ export function refuseBlocked({ blocked_until: until }: Pick<PersonRow, "blocked
   if (until === null || until <= now) return;
   const [day, time] = new Date(until).toISOString().split("T");
   throw refused("people.blocked", { until: `${day} ${time.slice(0, 5)} UTC` });
-}
-
-/**
- * A seal on cookies, so that made-up ones never reach the database. Its key is the house's, the same on every node; a
- * restored backup may bring another.
- */
-function openSeal(store: Store) {
-  let key: Promise<string> | undefined;
-  store.onReplaced(() => {
-    key = undefined;
-  });
-  const sealOf = async (secret: string): Promise<Buffer> => {
-    key ??= keptValue(store, "cookie-key", () => randomBytes(32).toString("base64url"));
-    try {
-      return createHmac("sha256", await key)
-        .update(secret)
-        .digest();
-    } catch (error) {
-      key = undefined;
-      throw error;
-    }
-  };
-  return {
-    close: async (secret: string): Promise<string> => `${secret}.${(await sealOf(secret)).toString("base64url")}`,
-    async open(value: string): Promise<string | undefined> {
-      const [, secret, seal] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
-      if (secret === undefined) return undefined;
-      const [given, wanted] = [Buffer.from(seal, "base64url"), await sealOf(secret)];
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? secret : undefined;
-    },
-  };
 }

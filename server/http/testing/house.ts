@@ -32,6 +32,7 @@ import { StubTables } from "./stub-tables.ts";
 
 export const START = Date.UTC(2026, 10, 15, 12);
 export const ADDRESS = "http://war.example";
+export const METRICS_TOKEN = "for-the-maester-only";
 
 export interface TestHouseSettings {
   /** A folder of its own where absent. */
@@ -108,13 +109,13 @@ export async function openTestHouse(settings: TestHouseSettings = {}) {
     ...statisticsHandlers({ store, clock, isPlayed: (game) => game === "throne" }),
     ...settings.handlers,
   };
-  const door = openDoor({ store, clock });
+  const door = openDoor({ store, clock, secret: null });
   const app = await buildApp({
     handlers,
     door,
     buckets,
     log,
-    health: { store, bus, metrics, isClosing: () => false },
+    health: { store, bus, metrics, isClosing: () => false, metricsToken: METRICS_TOKEN },
     // Tests knock more often than anybody; those about limits say so.
     settings: { address: ADDRESS, origin: ADDRESS, rateScale: 1000, ...settings.app },
     ...(settings.live && { live: settings.live }),
