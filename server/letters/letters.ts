@@ -35,7 +35,7 @@ export interface Word {
   readonly kind: Notice["kind"];
   readonly table?: string;
   readonly title: string;
-  /** Names the turn: one letter for each and each way. Letters, digits, _ and -. */
+  /** Names the block of asks: one letter for each and each way. Letters, digits, _ and -. */
   readonly block: string;
 }
 

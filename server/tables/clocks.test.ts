@@ -15,20 +15,21 @@ const live = { kind: "live", bankSeconds: 600, incrementSeconds: 20, incrementEa
 const byRound = { ...live, incrementEach: "round" } as const;
 const slow = { kind: "slow", hours: 24 } as const;
 const HOUR = 3_600_000;
-const nobodyQuiet = { quietHours: () => undefined, rounds: 0 };
+const nobodyQuiet = { quietHours: () => undefined, rounds: 0, decisions: 0 };
 
 describe("a live clock", () => {
   const asked = afterMoment(live, freshTime(live, 3), { now: 1000, awaited: [0, 2], ...nobodyQuiet });
 
   test("runs while the seat's answer is missing, and only then", () => {
-    expect(asked.seats).toEqual([{ left: 600_000, since: 1000 }, { left: 600_000 }, { left: 600_000, since: 1000 }]);
+    const running = { left: 600_000, since: 1000, asked: 0 };
+    expect(asked.seats).toEqual([running, { left: 600_000 }, running]);
     expect(nextExpiry(asked)).toBe(601_000);
   });
 
   test("stops at the first answer, which earns the increment", () => {
     const after = afterMoment(live, asked, { now: 61_000, awaited: [2], answered: 0, ...nobodyQuiet });
     expect(after.seats[0]).toEqual({ left: 560_000 });
-    expect(after.seats[2]).toEqual({ left: 600_000, since: 1000 });
+    expect(after.seats[2]).toEqual(asked.seats[2]);
   });
 
   test("costs nothing when a secret answer is replaced", () => {
@@ -39,15 +40,15 @@ describe("a live clock", () => {
 
   test("runs on for a seat that is asked again at once, with its increment", () => {
     const after = afterMoment(live, asked, { now: 11_000, awaited: [0, 2], answered: 0, ...nobodyQuiet });
-    expect(after.seats[0]).toEqual({ left: 610_000, since: 11_000 });
+    expect(after.seats[0]).toMatchObject({ left: 610_000, since: 11_000 });
   });
 
   test("may earn its increment by the round instead", () => {
     const asked = afterMoment(byRound, freshTime(byRound, 2), { now: 0, awaited: [0], ...nobodyQuiet });
     const answered = afterMoment(byRound, asked, { now: 5000, awaited: [1], answered: 0, ...nobodyQuiet });
-    expect(answered.seats).toEqual([{ left: 595_000 }, { left: 600_000, since: 5000 }]);
+    expect(answered.seats).toMatchObject([{ left: 595_000 }, { left: 600_000, since: 5000 }]);
     const round = afterMoment(byRound, answered, { now: 6000, awaited: [0], answered: 1, ...nobodyQuiet, rounds: 1 });
-    expect(round.seats).toEqual([{ left: 615_000, since: 6000 }, { left: 619_000 }]);
+    expect(round.seats).toMatchObject([{ left: 615_000, since: 6000 }, { left: 619_000 }]);
   });
 
   test("never goes below nothing, nor back in time", () => {
@@ -94,8 +95,25 @@ describe("a slow clock", () => {
 
   test("does not run in the owner's quiet hours", () => {
     const nights = () => ({ hours: "00:00-12:00", timeZone: "UTC" });
-    const quiet = afterMoment(slow, freshTime(slow, 1), { now: 0, awaited: [0], rounds: 0, quietHours: nights });
+    const quiet = afterMoment(slow, freshTime(slow, 1), { now: 0, awaited: [0], ...nobodyQuiet, quietHours: nights });
     expect(expiryOf(quiet.seats[0])).toBe(48 * HOUR);
+  });
+});
+
+describe.each([live, slow, { kind: "none" } as const])("a block of asks, with a clock that is $kind", (clock) => {
+  const at = (decisions: number, awaited: readonly number[]) => ({ now: 1000, ...nobodyQuiet, decisions, awaited });
+  const asked = afterMoment(clock, freshTime(clock, 2), at(4, [0]));
+
+  test("begins when the seat is asked, and goes on while it is asked again at once", () => {
+    expect(asked.seats.map((seat) => seat.asked)).toEqual([4, undefined]);
+    expect(afterMoment(clock, asked, at(5, [0])).seats[0].asked).toBe(4);
+    expect(shifted(asked, 5000).seats[0].asked).toBe(4);
+  });
+
+  test("ends when the seat is not asked, and another begins when it is again", () => {
+    const others = afterMoment(clock, asked, at(5, [1]));
+    expect(others.seats.map((seat) => seat.asked)).toEqual([undefined, 5]);
+    expect(afterMoment(clock, others, at(6, [0])).seats[0].asked).toBe(6);
   });
 });
 

@@ -16,6 +16,8 @@ export function freshTime(clock: ClockSettings, seats: number): TableTime {
 /** What just happened, as far as clocks care. */
 export interface Moment {
   readonly now: number;
+  /** How many decisions the game has seen. */
+  readonly decisions: number;
   /** Seats of people whose answer is missing now. */
   readonly awaited: readonly number[];
   /** How many rounds began. */
@@ -30,14 +32,25 @@ export interface Moment {
  * deadlines hold for a block of asks: a seat that is asked again at once keeps its deadline.
  */
 export function afterMoment(clock: ClockSettings, time: TableTime, moment: Moment): TableTime {
-  if (clock.kind === "none") return time;
   const seats = time.seats.map((seat, number) => {
-    const isAwaited = moment.awaited.includes(number);
-    return clock.kind === "live"
-      ? liveAfter(clock, seat, isAwaited, moment.answered === number, moment, time.pausedAt)
-      : slowAfter(clock, seat, isAwaited, number, moment);
+    if (!moment.awaited.includes(number)) return clockAfter(clock, time, number, moment, false);
+    const { asked = moment.decisions } = seat;
+    return { ...clockAfter(clock, time, number, moment, true), asked };
   });
   return { ...time, seats };
+}
+
+function clockAfter(
+  clock: ClockSettings,
+  time: TableTime,
+  number: number,
+  moment: Moment,
+  isAwaited: boolean,
+): SeatTime {
+  const seat = time.seats[number];
+  if (clock.kind === "none") return { left: seat.left };
+  if (clock.kind === "slow") return slowAfter(clock, seat, isAwaited, number, moment);
+  return liveAfter(clock, seat, isAwaited, moment.answered === number, moment, time.pausedAt);
 }
 
 function liveAfter(
@@ -94,8 +107,8 @@ export function resumed({ pausedAt, ...time }: TableTime, now: number): TableTim
 export function shifted(time: TableTime, span: number): TableTime {
   return {
     ...time,
-    seats: time.seats.map(({ left, since, deadline }) => ({
-      left,
+    seats: time.seats.map(({ since, deadline, ...seat }) => ({
+      ...seat,
       ...(since !== undefined && { since: since + span }),
       ...(deadline !== undefined && { deadline: deadline + span }),
     })),

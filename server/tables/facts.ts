@@ -52,6 +52,8 @@ export interface SeatTime {
   readonly since?: number;
   /** Slow: when the present block of asks must be answered. */
   readonly deadline?: number;
+  /** How many decisions the game had seen when the present block of asks began. Only while an answer is missing. */
+  readonly asked?: number;
 }
 
 export interface VoteFacts {
@@ -87,6 +89,11 @@ export function seatOfPerson(facts: TableFacts, person: string | undefined): num
   if (person === undefined) return undefined;
   const seat = facts.seats.findIndex((one) => one.person === person);
   return seat === -1 ? undefined : seat;
+}
+
+/** What letters call a seat's block of asks, which began when the game had seen so many decisions. */
+export function blockName(asked: number): string {
+  return String(asked);
 }
 
 /** The facts with one seat changed. */

@@ -1,8 +1,6 @@
-import { ONLOOKER } from "@weirwood/kernel";
 import type { TablesForOthers } from "../http/tables-for-others.ts";
-import { mustSee, seatOfPerson } from "./facts.ts";
+import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { isDelayed } from "./looking.ts";
-import { awaitedPeople } from "./play.ts";
 import type { Tables } from "./tables.ts";
 
 /** What people, talk, letters and operators ask of the tables. */
@@ -21,11 +19,12 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
       };
     },
 
-    async attention(id, person) {
-      const table = await tables().shelf.find(id);
-      const seat = seatOfPerson(table.facts, person) ?? ONLOOKER;
-      const isAsked = table.row.state === "playing" && awaitedPeople(table, table.state).includes(seat);
-      if (!isAsked) return "over";
+    async attention(id, person, block) {
+      const { row, facts } = await tables().shelf.find(id);
+      const seat = seatOfPerson(facts, person);
+      if (seat === undefined || row.state !== "playing") return "over";
+      const { asked } = facts.time.seats[seat];
+      if (asked === undefined || blockName(asked) !== block) return "over";
       return tables().presence.at(id).seats.includes(seat) ? "here" : "wanted";
     },
 

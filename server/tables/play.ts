@@ -74,6 +74,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
   const awaited = outcome === undefined ? awaitedPeople(table, state) : [];
   const time = afterMoment(facts.clock, facts.time, {
     now,
+    decisions: row.decisions + 1,
     awaited,
     rounds: round - row.round,
     ...(isFirstAnswer && { answered: seat }),

@@ -220,6 +220,7 @@ export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewT
   const awaited = awaitedPeople({ game, facts }, state);
   const time = afterMoment(facts.clock, facts.time, {
     now,
+    decisions: 0,
     awaited,
     rounds: 0,
     quietHours: (seat) => quietHours(facts.seats[seat].person as string),
@@ -338,6 +339,7 @@ export function withClocks(
   const awaited = awaitedPeople({ game, facts }, state);
   const time = afterMoment(facts.clock, facts.time, {
     now,
+    decisions: table.row.decisions,
     awaited,
     rounds: 0,
     quietHours: (seat) => quietHours(facts.seats[seat].person as string),

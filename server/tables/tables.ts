@@ -12,12 +12,12 @@ import type { Log } from "../ports/log.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
-import { mustSee, seatOfPerson } from "./facts.ts";
+import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { Folk } from "./folk.ts";
 import { Following } from "./following.ts";
 import { Lobby } from "./lobby.ts";
 import { Looking } from "./looking.ts";
-import { type Answered, awaitedPeople, type PlayedOutline, play } from "./play.ts";
+import { type Answered, type PlayedOutline, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { getUp, giveToRegent, rematchRow, takeBack } from "./seating.ts";
@@ -36,7 +36,7 @@ export interface Letters {
       readonly kind: Kind;
       readonly table: string;
       readonly title: string;
-      /** Names the turn: one letter for each. */
+      /** Names the block of asks: one letter for each. */
       readonly block: string;
     },
   ): Promise<void>;
@@ -143,7 +143,7 @@ export class Tables {
 
   /** What is stored together with a decision: word to the absent who are asked now, and results of a finished game. */
   async #storeAlso(rows: Transaction<Schema>, before: Table, after: PlayedOutline): Promise<void> {
-    const { facts, game, row } = before;
+    const { facts, row } = before;
     if (after.isFinished) {
       for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
         await this.#writeTo(rows, before, person, "table-ended", "end");
@@ -153,10 +153,10 @@ export class Tables {
       return;
     }
     const here = this.presence.at(before.id).seats;
-    const asked = awaitedPeople({ game, facts: after.facts }, after.state);
-    const newly = asked.filter((seat) => !here.includes(seat) && !game.isAwaited(before.state, seat));
-    for (const seat of newly) {
-      await this.#writeTo(rows, before, facts.seats[seat].person as string, "your-turn", String(row.decisions + 1));
+    const made = row.decisions + 1;
+    for (const [seat, { asked }] of after.facts.time.seats.entries()) {
+      if (asked !== made || here.includes(seat)) continue;
+      await this.#writeTo(rows, before, facts.seats[seat].person as string, "your-turn", blockName(asked));
     }
   }
 

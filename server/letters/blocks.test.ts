@@ -1,0 +1,88 @@
+import { chanceFrom } from "@weirwood/kernel";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TurnedClock, turnedClock } from "../house/clock.ts";
+import type { Table } from "../tables/shelf.ts";
+import { beginTable, followTable, type Guest, newGuest, openTestHouse, type TestHouse } from "../testing/test-house.ts";
+import { openListener } from "./testing/listener.ts";
+
+const MINUTE = 60_000;
+
+let clock: TurnedClock;
+let house: TestHouse;
+let listener: Awaited<ReturnType<typeof openListener>>;
+let guests: Guest[];
+let table: string;
+
+beforeEach(async () => {
+  clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
+  listener = await openListener();
+  house = await openTestHouse({ clock, guard: { isAllowed: (address) => address === "127.0.0.1" } });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  await guests[0].must("changeMe", { body: { webhook: `${listener.url}/ann` } });
+  table = await beginTable(guests);
+});
+afterEach(async () => {
+  await house.end();
+  await listener.close();
+  expect(house.complaints).toEqual([]);
+});
+
+const shown = (): Promise<Table> => house.tables.shelf.find(table);
+const isAsked = ({ game, state, row }: Table, seat: number): boolean =>
+  row.state === "playing" && game.isAwaited(state, seat);
+
+/** One seat's answer by chance. */
+async function answer(seat: number, luck: number): Promise<void> {
+  const { game, state, asks } = await shown();
+  const ask = asks.find(({ seats }) => seats.includes(seat));
+  if (ask === undefined) throw new Error("the seat is not asked");
+  const made = game.print(game.sample(state, seat, chanceFrom(luck)));
+  await house.tables.decide(table, { seat, ask: ask.id, key: `key ${luck}`, answer: made, by: "person" });
+}
+
+/** Time passes, until every letter that was due has been sent or dropped. */
+async function wait(milliseconds: number): Promise<void> {
+  clock.turnBy(milliseconds);
+  const waiting = () => house.store.read.selectFrom("letters").select("id").where("due_at", "is not", null).execute();
+  await expect.poll(waiting).toEqual([]);
+}
+
+/** Others answer, and Ann too where she is asked first, until a block of hers begins. */
+async function playUntilAnnIsAsked(luck: number): Promise<void> {
+  for (let isNew = false; !isNew; luck++) {
+    const before = await shown();
+    await answer([0, 1, 2].find((one) => isAsked(before, one)) as number, luck);
+    isNew = !isAsked(before, 0) && isAsked(await shown(), 0);
+  }
+}
+
+test("somebody who is away gets one letter for each block of asks, however many asks are in it", async () => {
+  let [blocks, asksInBlocks] = [0, 0];
+  for (let luck = 0; luck < 300; luck++) {
+    const before = await shown();
+    const seat = [0, 1, 2].find((one) => isAsked(before, one));
+    if (seat === undefined) break;
+    await answer(seat, luck);
+    const after = await shown();
+    if (isAsked(after, 0)) asksInBlocks++;
+    if (!isAsked(after, 0) || isAsked(before, 0)) continue;
+    blocks++;
+    await wait(MINUTE);
+    expect(listener.heard).toHaveLength(blocks);
+  }
+  // Otherwise the game did not tell blocks and asks apart, and the test proved nothing.
+  expect(blocks).toBeGreaterThan(5);
+  expect(asksInBlocks).toBeGreaterThan(blocks);
+});
+
+test("a letter about a block that is over is not sent for the next one, which began before her eyes", async () => {
+  await guests[0].must("changeMe", { body: { timeZone: "UTC", quietHours: { from: "10:00", to: "14:00" } } });
+  await playUntilAnnIsAsked(1000);
+  const [hers] = await followTable([guests[0]], table);
+  await playUntilAnnIsAsked(2000);
+  await hers.close();
+  await expect.poll(() => house.tables.presence.at(table).seats).toEqual([]);
+  expect(isAsked(await shown(), 0)).toBe(true);
+  await wait(3 * 60 * MINUTE);
+  expect(listener.heard).toEqual([]);
+});
