@@ -89,6 +89,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const { attention } = others;
   const letters = new Letters({ store, bus, jobs, clock, log, metrics, mail, push, guard, attention, address });
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
+  const [sayings, notices] = [talk.news(), letters.news()];
   const channels = (table: string, person: string, invite: string) => talk.channels({ table, invite }, person);
   const tables: Tables = new Tables({ store, bus, jobs, clock, log, games, crew, letters, channels, metrics });
   const people = {
@@ -139,6 +140,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
         log,
         bus,
         metrics,
+        sayings,
+        notices,
         noticeOf: (person, id) => noticeFor(store, person, id),
         ...scale,
       });
@@ -161,9 +164,23 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     await letters.sweep();
   });
   if (redis !== null) {
-    rounds.every(2 * SECOND, "what the bus lost", () => (bus.isUp() ? noWork() : tables.following.lookAgain()));
+    const lookForNews = async (): Promise<void> => {
+      await sayings.lookAgain();
+      await notices.lookAgain();
+    };
+    await lookForNews();
+    bus.onBack(() => void lookForNews().catch((err) => log.error({ err }, "could not look for news again")));
+    rounds.every(2 * SECOND, "what the bus lost", async () => {
+      if (bus.isUp()) return;
+      await tables.following.lookAgain();
+      await lookForNews();
+    });
     // A node may have died, or lost its database, between the commit and the word to others.
-    rounds.every(30 * SECOND, "what nobody told", () => tables.following.lookAgain());
+    rounds.every(30 * SECOND, "what nobody told", async () => {
+      await tables.following.lookAgain();
+      await sayings.round();
+      await notices.round();
+    });
   }
   rounds.every(10 * SECOND, "gauges", async () => {
     metrics.tablesOpen(tables.shelf.size);
@@ -194,8 +211,6 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     },
   };
 }
-
-const noWork = async (): Promise<void> => undefined;
 
 /** Where push services find whoever runs this house. */
 function contactOf({ mail, address }: Configuration): string {

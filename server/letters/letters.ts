@@ -1,5 +1,6 @@
 import type { Notice } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
+import { lastNumber, News } from "../bus/news.ts";
 import type { Metrics } from "../house/metrics.ts";
 import type { TablesForOthers } from "../http/tables-for-others.ts";
 import type { Bus } from "../ports/bus.ts";
@@ -99,6 +100,23 @@ export class Letters {
       // Should the transaction come to nothing, the job will find no row.
       this.#parts.jobs.schedule("letters", id, due);
     }
+  }
+
+  /** The numbers of all notices, for those whom they are for. */
+  news(): News {
+    const { store, bus, clock } = this.#parts;
+    return new News({
+      bus,
+      clock,
+      topic: (person) => `person:${person}`,
+      numberIn: (said) => {
+        const { kind, id } = said as { kind?: string; id?: number };
+        return kind === "notice" ? id : undefined;
+      },
+      last: () => lastNumber(store, "notices"),
+      since: (id) =>
+        store.read.selectFrom("notices").select(["id", "person as about", "at"]).where("id", ">", id).execute(),
+    });
   }
 
   async #waysTo(rows: Transaction<Schema>, person: PersonRow): Promise<Way[]> {

@@ -3,9 +3,10 @@ import { RefusedError } from "@weirwood/kernel";
 import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
+import type { News } from "../bus/news.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
-import type { Bus, Subscription } from "../ports/bus.ts";
+import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
 import { type LiveParts, Visitor } from "./visitor.ts";
@@ -19,6 +20,8 @@ export interface Live {
 export interface LiveSettings extends LiveParts {
   readonly bus: Bus;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
+  /** Notices to people. */
+  readonly notices: News;
   /** A person's own notice by its number. */
   readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
   readonly mostPerPerson?: number;
@@ -69,11 +72,10 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     const caller = callers.get(request) as Caller;
     const visitor = new Visitor(socket, request.socket, caller, gate.languageOf(request, caller), settings);
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
-      const { kind, id } = message as { kind?: string; id?: number };
-      if (kind === "notice" && id !== undefined) void tellNotice(visitor, id);
-      if (kind === "signed-out") void lookAgainAt(visitor, request);
+      if ((message as { kind?: string }).kind === "signed-out") void lookAgainAt(visitor, request);
     });
-    const entry: Entry = { visitor, request, isAlive: true, news };
+    const noticed = settings.notices.follow(caller.id, (id) => void tellNotice(visitor, id));
+    const entry: Entry = { visitor, request, isAlive: true };
     visitors.set(socket, entry);
     metrics.socketOpened();
     socket.on("pong", () => {
@@ -96,6 +98,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     socket.on("close", () => {
       visitors.delete(socket);
       news.end();
+      noticed.end();
       metrics.socketClosed();
       visitor.leave();
       if (visitors.size === 0) onEmpty();
@@ -167,7 +170,6 @@ interface Entry {
   readonly visitor: Visitor;
   /** What the connection came in with. */
   readonly request: FastifyRequest;
-  readonly news: Subscription;
   isAlive: boolean;
 }
 

@@ -3,6 +3,7 @@ import { ONLOOKER, type Refusal, RefusedError } from "@weirwood/kernel";
 import type { ClientMessage, ServerMessage, TableStatus } from "@weirwood/protocol";
 import { PROTOCOL_VERSION } from "@weirwood/protocol";
 import type { WebSocket } from "ws";
+import type { News } from "../bus/news.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -18,6 +19,8 @@ import { readClientMessage } from "./messages.ts";
 export interface LiveParts {
   readonly tables: Tables;
   readonly talk: Pick<Talk, "say" | "markRead" | "hear">;
+  /** What is said at tables. */
+  readonly sayings: News;
   readonly clock: Clock;
   readonly log: Log;
   /** Multiplies the limit on messages; for measuring, where one machine is many people. */
@@ -177,9 +180,7 @@ export class Visitor {
       sendStatus: (status: TableStatus) => this.send({ is: "status", table, now: this.#parts.clock.now(), status }),
       end: () => this.#unfollow(table),
     };
-    const hearing = tables.parts.bus.subscribe(`talk:${table}`, (said) => {
-      void this.#tellMessage(table, (said as { id: number }).id, watcher);
-    });
+    const hearing = this.#parts.sayings.follow(table, (id) => void this.#tellMessage(table, id, watcher));
     this.#following.set(table, { watcher, hearing, ...(invite !== undefined && { invite }) });
     try {
       await tables.following.watch(table, watcher, from, invite);

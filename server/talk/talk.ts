@@ -1,6 +1,7 @@
 import type { BodyOf, ChannelStatus, Message, MessageQuery, Person } from "@weirwood/protocol";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Static } from "typebox";
+import { lastNumber, News } from "../bus/news.ts";
 import type { Metrics } from "../house/metrics.ts";
 import type { Buckets } from "../http/buckets.ts";
 import type { Caller } from "../http/handlers.ts";
@@ -80,6 +81,20 @@ export class Talk {
     if (stored === undefined) return;
     bus.publish(`talk:${table}`, { id: stored.id });
     metrics.messageSaid(seatsOfGroup(channel) === undefined ? channel : "private");
+  }
+
+  /** The numbers of everything that is said, at whichever table, for those who follow one. */
+  news(): News {
+    const { store, bus, clock } = this.#parts;
+    return new News({
+      bus,
+      clock,
+      topic: (table) => `talk:${table}`,
+      numberIn: (said) => (said as { id: number }).id,
+      last: () => lastNumber(store, "messages"),
+      since: (id) =>
+        store.read.selectFrom("messages").select(["id", "table_id as about", "at"]).where("id", ">", id).execute(),
+    });
   }
 
   /** The message as this reader may hear it now, or nothing. */

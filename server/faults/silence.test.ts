@@ -1,0 +1,141 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type TurnedClock, turnedClock } from "../house/clock.ts";
+import { type Service, startPostgres, startRedis } from "../testing/services.ts";
+import {
+  beginTable,
+  Connection,
+  type Guest,
+  newGuest,
+  openTestHouse,
+  sampledAnswer,
+  type TestHouse,
+} from "../testing/test-house.ts";
+
+/**
+ * Two nodes on one PostgreSQL that do not hear each other. Their clocks stand unless a test turns them, so that what is
+ * made up for is made up for by what the test names.
+ */
+let postgres: Service;
+let redises: Service[];
+let clocks: TurnedClock[];
+let nodes: TestHouse[];
+let guests: Guest[];
+
+beforeAll(async () => {
+  [postgres, ...redises] = await Promise.all([startPostgres(), startRedis(), startRedis()]);
+});
+afterAll(() => Promise.all([postgres, ...(redises ?? [])].map((service) => service?.remove())));
+
+afterEach(async () => {
+  await Promise.all(nodes.map((node) => node.end()));
+  expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+async function openNodes(redisOf: readonly Service[]): Promise<void> {
+  const now = Date.now();
+  clocks = redisOf.map(() => turnedClock(now));
+  nodes = [];
+  for (const [i, { url }] of redisOf.entries()) {
+    nodes.push(await openTestHouse({ clock: clocks[i], environment: { DATABASE_URL: postgres.url, REDIS_URL: url } }));
+  }
+  guests = [];
+  for (const name of ["Ann", "Ben", "Cleo"]) guests.push(await newGuest(nodes[0], name));
+}
+
+/** Ann has a second device, at the second node, and Ben is there too: both came long after the table began. */
+async function connectElsewhere(table: string): Promise<{ ann: Connection; ben: Connection }> {
+  for (const clock of clocks) clock.turnBy(10_000);
+  const [ann, ben] = await Promise.all(
+    guests.slice(0, 2).map(({ cookie }) => Connection.open(nodes[1].address, { cookie, origin: nodes[1].address })),
+  );
+  for (const one of [ann, ben]) expect(await one.ask({ do: "watch", table })).toMatchObject({ is: "accepted" });
+  return { ann, ben };
+}
+
+/** What happens at the first node: Ann answers and says something, and another table begins for Ben. */
+async function actAtFirstNode(table: string): Promise<void> {
+  const ann = await guests[0].connect();
+  await ann.ask({ do: "watch", table });
+  const chosen = sampledAnswer(ann, table, 0, 1) as { ask: number; answer: string };
+  expect(await ann.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
+  expect(await ann.ask({ do: "say", table, channel: "table", text: "winter" })).toMatchObject({ is: "accepted" });
+  await beginTable(guests, { title: "Another" });
+  // Live connections are told of a notice a moment after it is stored.
+  clocks[0].turnBy(500);
+  await ann.close();
+}
+
+const newsIn = ({ heard }: Connection): string[] =>
+  heard.flatMap((one) => {
+    if (one.is === "message") return `message: ${one.message.text}`;
+    return one.is === "notice" ? `notice: ${one.notice.title}, ${one.notice.kind}` : [];
+  });
+
+/** All that the second node must have told them in the end, and nothing of it twice. */
+async function expectTold({ ann, ben }: { ann: Connection; ben: Connection }, table: string): Promise<void> {
+  await expect.poll(() => ann.sights.get(table)?.number, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => newsIn(ann), { timeout: 30_000 }).toEqual(["message: winter"]);
+  const toBen = ["message: winter", "notice: Another, table-started"];
+  await expect.poll(() => newsIn(ben).sort(), { timeout: 30_000 }).toEqual(toBen);
+}
+
+/** Whatever was sent to them before has arrived. */
+async function hearAll({ ann, ben }: { ann: Connection; ben: Connection }): Promise<void> {
+  await Promise.all([ann, ben].map((one) => one.ask({ do: "ping" })));
+}
+
+/** The second node looks for itself several times. Connections that are silent for two rounds would be dropped. */
+async function passRounds(elsewhere: { ann: Connection; ben: Connection }): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    clocks[1].turnBy(30_000);
+    await hearAll(elsewhere);
+  }
+}
+
+async function isUp(): Promise<boolean> {
+  const answers = await Promise.all(nodes.map(({ address }) => fetch(`${address}/readyz`)));
+  return answers.every(({ ok }) => ok);
+}
+
+describe("Redis gone and back", () => {
+  test("whoever follows at another node gets what was said, done and noticed meanwhile, once", async () => {
+    await openNodes([redises[0], redises[0]]);
+    const table = await beginTable(guests);
+    const elsewhere = await connectElsewhere(table);
+    await redises[0].kill();
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(false);
+    await actAtFirstNode(table);
+    await hearAll(elsewhere);
+    expect([...newsIn(elsewhere.ann), ...newsIn(elsewhere.ben)]).toEqual([]);
+    await redises[0].restart();
+    await expectTold(elsewhere, table);
+    // What is heard live afterwards is not found once more.
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    const ann = await guests[0].connect();
+    await ann.ask({ do: "watch", table });
+    await ann.ask({ do: "say", table, channel: "table", text: "is coming" });
+    const both = ["message: winter", "message: is coming"];
+    await expect.poll(() => newsIn(elsewhere.ann), { timeout: 30_000 }).toEqual(both);
+    await passRounds(elsewhere);
+    expect(newsIn(elsewhere.ann)).toEqual(both);
+  });
+});
+
+describe("Redis that is up and delivers nothing", () => {
+  test("every node looks for itself twice a minute, and tells what it finds once", async () => {
+    // Each node has a Redis of its own: all is well with both, and nothing that one says reaches the other.
+    await openNodes(redises);
+    const table = await beginTable(guests);
+    const elsewhere = await connectElsewhere(table);
+    await actAtFirstNode(table);
+    expect(await isUp()).toBe(true);
+    clocks[1].turnBy(19_000);
+    await hearAll(elsewhere);
+    expect([...newsIn(elsewhere.ann), ...newsIn(elsewhere.ben)]).toEqual([]);
+    expect(elsewhere.ann.sights.get(table)?.number).toBe(0);
+    clocks[1].turnBy(1000);
+    await expectTold(elsewhere, table);
+    await passRounds(elsewhere);
+    await expectTold(elsewhere, table);
+  });
+});
