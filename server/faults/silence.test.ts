@@ -9,6 +9,7 @@ import {
   openTestHouse,
   sampledAnswer,
   type TestHouse,
+  type TestHouseParts,
 } from "../testing/test-house.ts";
 
 /**
@@ -31,12 +32,14 @@ afterEach(async () => {
   expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-async function openNodes(redisOf: readonly Service[]): Promise<void> {
+async function openNodes(redisOf: readonly Service[], parts: TestHouseParts = {}): Promise<void> {
   const now = Date.now();
   clocks = redisOf.map(() => turnedClock(now));
   nodes = [];
   for (const [i, { url }] of redisOf.entries()) {
-    nodes.push(await openTestHouse({ clock: clocks[i], environment: { DATABASE_URL: postgres.url, REDIS_URL: url } }));
+    nodes.push(
+      await openTestHouse({ ...parts, clock: clocks[i], environment: { DATABASE_URL: postgres.url, REDIS_URL: url } }),
+    );
   }
   guests = [];
   for (const name of ["Ann", "Ben", "Cleo"]) guests.push(await newGuest(nodes[0], name));
@@ -137,5 +140,39 @@ describe("Redis that is up and delivers nothing", () => {
     await expectTold(elsewhere, table);
     await passRounds(elsewhere);
     await expectTold(elsewhere, table);
+  });
+});
+
+describe("a table that is followed", () => {
+  test("stays in memory when others make way, so that nothing about it is missed", async () => {
+    await openNodes(redises, { mostTables: 2 });
+    const table = await beginTable(guests);
+    const elsewhere = await connectElsewhere(table);
+    const others = await Promise.all([1, 2, 3, 4].map((number) => beginTable(guests, { title: `Other ${number}` })));
+    const look = (id: string) => fetch(`${nodes[1].address}/api/tables/${id}`);
+    for (const id of others) expect((await look(id)).status).toBe(200);
+    expect(nodes[1].tables.shelf.size).toBe(2);
+    await actAtFirstNode(table);
+    // Whoever looks at it before this node has heard of the change must not make it forget to tell.
+    expect((await look(table)).status).toBe(200);
+    clocks[1].turnBy(30_000);
+    await expect.poll(() => elsewhere.ann.sights.get(table)?.number, { timeout: 30_000 }).toBe(1);
+  });
+
+  test("tells of what another node did while somebody was only about to follow it", async () => {
+    await openNodes([redises[0], redises[0]]);
+    const table = await beginTable(guests);
+    const { looking } = nodes[1].tables;
+    const wholeTable = looking.wholeTable.bind(looking);
+    looking.wholeTable = async (...args) => {
+      const whole = await wholeTable(...args);
+      looking.wholeTable = wholeTable;
+      await actAtFirstNode(table);
+      // For as long as it takes that the word of it is here.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return whole;
+    };
+    const { ann } = await connectElsewhere(table);
+    await expect.poll(() => ann.sights.get(table)?.number, { timeout: 10_000 }).toBe(1);
   });
 });

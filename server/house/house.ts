@@ -47,6 +47,8 @@ export interface HouseParts {
   readonly crew?: Crew;
   readonly passwords?: Passwords;
   readonly guard?: PostGuard;
+  /** How many tables are kept in memory. */
+  readonly mostTables?: number;
   /** The built web client. */
   readonly webFolder?: string;
   readonly settings?: Pick<AppSettings, "rateScale" | "limits">;
@@ -91,7 +93,19 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
   const [sayings, notices] = [talk.news(), letters.news()];
   const channels = (table: string, person: string, invite: string) => talk.channels({ table, invite }, person);
-  const tables: Tables = new Tables({ store, bus, jobs, clock, log, games, crew, letters, channels, metrics });
+  const tables: Tables = new Tables({
+    store,
+    bus,
+    jobs,
+    clock,
+    log,
+    games,
+    crew,
+    letters,
+    channels,
+    metrics,
+    ...(parts.mostTables !== undefined && { mostTables: parts.mostTables }),
+  });
   const people = {
     store,
     bus,

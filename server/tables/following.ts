@@ -44,6 +44,7 @@ export class Following {
     this.#parts = parts;
     parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
     parts.shelf.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
+    parts.shelf.keepWhile((id) => this.#subscriptions.has(id));
     parts.store.onReplaced(() => void this.#resendAll());
     parts.bus.onBack(() => void this.lookAgain().catch((err) => parts.log.error({ err }, "could not look again")));
   }
@@ -248,7 +249,8 @@ export class Following {
       if (this.#parts.presence.hear(id, message.here)) this.#tellPresence(id);
       return;
     }
-    if (message.node === this.#parts.node || this.#watchers.of(id).size === 0) return;
+    // Also where nobody follows yet: whoever is about to is told after what they begin with.
+    if (message.node === this.#parts.node) return;
     if ((this.#parts.shelf.inMemory(id)?.row.version ?? 0) >= (message.version as number)) return;
     void this.#refresh(id).catch((reason) =>
       this.#parts.log.error({ err: reason, table: id }, "a table could not be read"),

@@ -41,6 +41,8 @@ export interface NewTable {
 class LostRace extends Error {}
 
 const MOST_RACES = 20;
+/** How many tables are looked at to make room for one: where nearly all are followed, room is found little by little. */
+const MOST_LOOKED_AT = 16;
 
 /**
  * The tables of this node. No node owns one: a table in memory is good as long as its version is the row's, and every
@@ -54,6 +56,7 @@ export class Shelf {
   /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
   #isHeardOf: (id: string) => boolean = () => false;
+  #isFollowed: (id: string) => boolean = () => false;
   /** In order of last use. */
   readonly #tables = new Map<string, Table>();
   readonly #queues = new Map<string, Promise<unknown>>();
@@ -73,6 +76,11 @@ export class Shelf {
   /** Among many nodes, a table in memory is known to be current only while its changes are heard of. */
   trustWhile(isHeardOf: (id: string) => boolean): void {
     this.#isHeardOf = isHeardOf;
+  }
+
+  /** Tables that somebody follows stay in memory, however many they are. */
+  keepWhile(isFollowed: (id: string) => boolean): void {
+    this.#isFollowed = isFollowed;
   }
 
   get size(): number {
@@ -194,10 +202,12 @@ export class Shelf {
   #keep(table: Table): void {
     this.#tables.delete(table.id);
     this.#tables.set(table.id, table);
-    if (this.#tables.size <= this.#most) return;
-    for (const id of this.#tables.keys()) {
+    let looked = 0;
+    for (const [id, oldest] of this.#tables) {
+      if (this.#tables.size <= this.#most || looked++ === MOST_LOOKED_AT) return;
       this.#tables.delete(id);
-      if (this.#tables.size <= this.#most) return;
+      // What those who follow a table were told last is what the next change is told against.
+      if (this.#isFollowed(id)) this.#tables.set(id, oldest);
     }
   }
 }

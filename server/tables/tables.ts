@@ -53,6 +53,8 @@ export interface TablesParts {
   readonly letters: Letters;
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: { decisionMade(game: string, by: string): void; refused(rule: string): void };
+  /** How many tables are kept in memory. */
+  readonly mostTables?: number;
 }
 
 /** The tables of the house, and what can be done at them. */
@@ -69,7 +71,7 @@ export class Tables {
     const { store, bus, clock, log, channels } = parts;
     const node = newId();
     this.parts = parts;
-    this.shelf = new Shelf(store, clock, parts.games);
+    this.shelf = new Shelf(store, clock, parts.games, parts.mostTables);
     this.folk = new Folk(store, clock);
     this.presence = new Presence(node, bus, clock);
     const { shelf, folk, presence } = this;
