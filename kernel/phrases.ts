@@ -88,6 +88,14 @@ export const kernelEnglish: Phrasebook = {
       rule: "A record is replayed by the rules version that made it.",
       no: "This record was made with rules version {found}; this is version {version}.",
     },
+    "kernel.record.beginning": {
+      rule: "A record begins with a seed or with a position.",
+      no: "This record has a seed and a position; only one of them can be what the game began with.",
+    },
+    "kernel.record.position": {
+      rule: "The position that a record begins with is one of its game.",
+      no: "This is no position of “{game}”.",
+    },
     "kernel.record.seat": {
       rule: "Decisions come from seats of the record's own game.",
       no: "Nobody at this table is called “{found}”.",
@@ -186,6 +194,14 @@ export const kernelFrench: Phrasebook = {
     "kernel.record.rules": {
       rule: "Un enregistrement est rejoué par la version des règles qui l'a fait.",
       no: "Cet enregistrement vient de la version {found} des règles ; voici la version {version}.",
+    },
+    "kernel.record.beginning": {
+      rule: "Un enregistrement commence par une graine ou par une position.",
+      no: "Cet enregistrement a une graine et une position ; la partie n'a pu commencer que par l'une d'elles.",
+    },
+    "kernel.record.position": {
+      rule: "La position par laquelle commence un enregistrement est une position de son jeu.",
+      no: "Ce n'est pas une position de « {game} ».",
     },
     "kernel.record.seat": {
       rule: "Les décisions viennent des places de la partie enregistrée.",

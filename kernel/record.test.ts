@@ -116,6 +116,58 @@ describe("a record", () => {
   });
 });
 
+describe("a record that begins from a position", () => {
+  const half = Math.floor(played.decisions.length / 2);
+  const middle = replay(ravensWager, whole, { upTo: half });
+  if (isRecordProblem(middle)) throw new Error(middle.problem);
+  const { seed: _, ...unseeded } = whole;
+  const positioned = {
+    ...unseeded,
+    position: ravensWager.toJSON(middle.state),
+    decisions: whole.decisions.slice(half),
+  };
+  const written = writeRecord(positioned);
+  const places = written.split("\n");
+  const line = places.findIndex((one) => one.startsWith("position: ")) + 1;
+  const bare = withoutChecksums(places);
+  const altered = (change: (position: string) => string): RecordProblem | undefined =>
+    problemOf(bare.map((one, i) => (i === line - 1 ? change(one) : one)).join("\n"));
+
+  it("is read as it was written, and replays from there to the same end", () => {
+    const read = readWhole(written);
+    expect(read.position).toEqual(positioned.position);
+    expect(read.seed).toBeUndefined();
+    expect(problemOf(written)).toBeUndefined();
+    let opening: unknown;
+    replay(ravensWager, read, { onSetup: (state) => (opening = ravensWager.toJSON(state)) });
+    expect(opening).toEqual(positioned.position);
+  });
+
+  it("is found out where the position was changed", () => {
+    const spoilt = places.map((one, i) => (i === line - 1 ? one.replace("1", "2") : one)).join("\n");
+    expect(problemOf(spoilt)).toMatchObject({ line, refusal: { rule: "kernel.record.checksum" } });
+    expect(altered((one) => one)).toBeUndefined();
+    expect(altered(() => "position: [1]")).toMatchObject({ line, refusal: { rule: "kernel.record.value" } });
+    expect(altered(() => 'position: {"ravens":3}')).toMatchObject({
+      line,
+      refusal: { rule: "kernel.record.position" },
+    });
+  });
+
+  it("has no seed besides, which would only seem to prove its dice", () => {
+    const both = `${bare.slice(0, line).join("\n")}\nseed: ${"ab".repeat(32)}\n`;
+    expect(problemOf(both)).toMatchObject({ refusal: { rule: "kernel.record.beginning" } });
+  });
+
+  it("is refused by other rules, as every record is", () => {
+    const old = bare.map((one) => (one.startsWith("rules: ") ? "rules: 1" : one)).join("\n");
+    expect(problemOf(old)).toMatchObject({
+      line: 3,
+      refusal: { rule: "kernel.record.rules", params: { found: 1, version: 2 } },
+    });
+  });
+});
+
 describe("a tampered record", () => {
   it("is found out at the very line, whichever it is and though it stay legal", () => {
     const free = new Set(["players", "date"]);

@@ -1,5 +1,5 @@
 import { type Seed, seedFromHex } from "./dice.ts";
-import { canonical, type Json } from "./json.ts";
+import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
 import { kernelEnglish } from "./phrases.ts";
 import { isRefusal, type Refusal, refuse } from "./refusal.ts";
 import { hex, sha256, utf8 } from "./sha256.ts";
@@ -21,14 +21,17 @@ import { explain } from "./text.ts";
  *     hash: 77d1…
  *
  * Each checksum covers its own line and every checked line before it, so that a changed line is named even where the
- * changed decision would be legal. Records written by hand may leave all checksums out.
+ * changed decision would be legal. Records written by hand may leave all checksums out. A game that began from a position
+ * has that instead of a seed, in its plain form: `position: {…}`.
  */
 export interface RecordFile {
   readonly game: string;
   readonly rules: number;
   readonly options: Json;
-  /** Missing where a fair table has not yet revealed it (`seed hash` is then among the headers). */
+  /** Missing where a fair table has not yet revealed it (`seed hash` is then among the headers), or beside a position. */
   readonly seed?: Seed;
+  /** What the game began from, if not from its set-up: the plain form of a state, dice included. */
+  readonly position?: JsonMap;
   /** What else the record says of itself: players, date, event. */
   readonly headers: readonly RecordHeader[];
   readonly decisions: readonly RecordedDecision[];
@@ -65,7 +68,7 @@ export interface RecordProblem {
 }
 
 const FIRST_LINE = "weirwood record 1";
-const SETUP = ["game", "rules", "options", "seed"] as const;
+const SETUP = ["game", "rules", "options", "seed", "position"] as const;
 const LONGEST_LINE = 100_000;
 const MOST_CHARACTERS = 32_000_000;
 
@@ -86,6 +89,7 @@ export function writeRecord(record: RecordFile): string {
   lines.push(checked(`rules: ${record.rules}`));
   lines.push(checked(`options: ${canonical(record.options)}`));
   if (record.seed !== undefined) lines.push(checked(`seed: ${hex(record.seed)}`));
+  if (record.position !== undefined) lines.push(checked(`position: ${canonical(record.position)}`));
   for (const { name, value } of record.headers) {
     if (!headerName.test(name) || isSetup(name))
       throw new RangeError(`a record cannot have a header “${excerpt(name)}”`);
@@ -166,17 +170,23 @@ class Reader {
 
   finish(): RecordFile | Refusal {
     if (this.#part === "first line") return refuse("kernel.record.format");
-    for (const header of SETUP) {
-      const isRevealedLater = header === "seed" && this.#headers.some(({ name }) => name === "seed hash");
-      if (!this.#setup.has(header) && !isRevealedLater) return refuse("kernel.record.missing", { header });
+    for (const header of ["game", "rules", "options"]) {
+      if (!this.#setup.has(header)) return refuse("kernel.record.missing", { header });
     }
+    const [hasSeed, hasPosition] = [this.#setup.has("seed"), this.#setup.has("position")];
+    // Dice that come with a position prove nothing, whatever seed stands beside it.
+    if (hasSeed && hasPosition) return refuse("kernel.record.beginning");
+    const isRevealedLater = this.#headers.some(({ name }) => name === "seed hash");
+    if (!hasSeed && !hasPosition && !isRevealedLater) return refuse("kernel.record.missing", { header: "seed" });
     if (this.#checksums === "all" && this.#hash === undefined) return refuse("kernel.record.cut-off");
     const seed = seedFromHex(this.#setup.get("seed") ?? "");
+    const position = this.#setup.get("position");
     return {
       game: this.#setup.get("game") as string,
       rules: Number(this.#setup.get("rules")),
       options: JSON.parse(this.#setup.get("options") as string) as Json,
       ...(seed !== undefined && { seed }),
+      ...(position !== undefined && { position: JSON.parse(position) as JsonMap }),
       headers: this.#headers,
       decisions: this.#decisions,
       ...(this.#result !== undefined && { result: this.#result }),
@@ -258,8 +268,8 @@ function isSetupValue(name: string, value: string): boolean {
   if (name === "seed") return seedFromHex(value) !== undefined;
   if (name === "game") return /^[\w-]{1,64}$/.test(value);
   try {
-    JSON.parse(value);
-    return true;
+    const plain = JSON.parse(value) as Json;
+    return name === "options" || isJsonMap(plain);
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import type { Decision, Game, GameEvent, Outcome, Rules, Seat } from "./game.ts"
 import { hashOf } from "./json.ts";
 import { kernelEnglish } from "./phrases.ts";
 import { excerpt, type RecordedDecision, type RecordFile, type RecordProblem, recordProblem } from "./record.ts";
-import { isRefusal, type Refusal, refuse } from "./refusal.ts";
+import { isRefusal, type Refusal, RefusedError, refuse } from "./refusal.ts";
 import { explain } from "./text.ts";
 
 /** One decision of a record, just after it was applied. */
@@ -46,13 +46,9 @@ export function replay<State, Answer extends Decision, Options>(
     const versions = { found: record.rules, version: game.rulesVersion };
     return recordProblem(lineOf("rules"), refuse("kernel.record.rules", versions));
   }
-  const options = game.readOptions(record.options);
-  if (isRefusal(options)) return recordProblem(lineOf("options"), options, spoken(game, options));
-  if (record.seed === undefined) {
-    return recordProblem(lineOf("seed"), refuse("kernel.record.missing", { header: "seed" }));
-  }
-
-  const state = game.setup(options, record.seed);
+  const beginning = beginningOf(game, record);
+  if ("problem" in beginning) return beginning;
+  const { state } = beginning;
   onSetup?.(state);
   const seats = new Map<string, Seat>();
   for (let seat = 0; seat < game.seatsOf(state); seat++) seats.set(game.seatName(state, seat), seat);
@@ -63,15 +59,17 @@ export function replay<State, Answer extends Decision, Options>(
     if (seat === undefined) return recordProblem(line, refuse("kernel.record.seat", { found: excerpt(recorded.seat) }));
     const answer = game.parse(recorded.notation);
     if (isRefusal(answer)) return recordProblem(line, answer, unplayable(game, recorded, answer));
-    const refusal = game.check(state, seat, answer);
-    if (refusal !== undefined) return recordProblem(line, refusal, unplayable(game, recorded, refusal));
-    if (onDecision === undefined) {
-      game.apply(state, seat, answer);
-      continue;
-    }
     const events: GameEvent[] = [];
-    game.apply(state, seat, answer, (event) => events.push(event));
-    onDecision({ index, recorded, seat, answer, events, state });
+    try {
+      const refusal = game.check(state, seat, answer);
+      if (refusal !== undefined) return recordProblem(line, refusal, unplayable(game, recorded, refusal));
+      game.apply(state, seat, answer, onDecision && ((event) => events.push(event)));
+    } catch (reason) {
+      // Somebody may have made up a position that the rules never lead to.
+      if (record.position === undefined) throw reason;
+      return recordProblem(lineOf("position"), refuse("kernel.record.position", { game: game.name }));
+    }
+    onDecision?.({ index, recorded, seat, answer, events, state });
   }
   if (upTo < record.decisions.length) return { state };
 
@@ -87,6 +85,26 @@ export function replay<State, Answer extends Decision, Options>(
 }
 
 const UNFINISHED = "unfinished";
+
+/** The state that a record begins with, or what is wrong with what it says of it. The game and its rules are the record's. */
+export function beginningOf<State, Answer extends Decision, Options>(
+  game: Replayable<State, Answer, Options>,
+  { options: said, seed, position, lines }: RecordFile,
+): { readonly state: State } | RecordProblem {
+  const lineOf = (name: string): number => lines?.get(name) ?? 1;
+  const options = game.readOptions(said);
+  if (isRefusal(options)) return recordProblem(lineOf("options"), options, spoken(game, options));
+  if (position !== undefined) {
+    try {
+      return { state: game.fromJSON(position) };
+    } catch (reason) {
+      if (!(reason instanceof RefusedError)) throw reason;
+      return recordProblem(lineOf("position"), refuse("kernel.record.position", { game: game.name }));
+    }
+  }
+  if (seed === undefined) return recordProblem(lineOf("seed"), refuse("kernel.record.missing", { header: "seed" }));
+  return { state: game.setup(options, seed) };
+}
 
 /** The closing lines of a record that has come to this state. */
 export function closingOf<State, Answer extends Decision, Options>(

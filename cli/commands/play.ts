@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
+  hashOf,
   hex,
   isRefusal,
   type RecordFile,
@@ -83,7 +84,7 @@ function seedGiven(text: string | undefined): Seed {
 
 /** People by house or by seat, one of them if nobody is named; bots are dealt round the other seats. */
 function seated(session: Session, given: PlayArguments, here: Surroundings): Player[] {
-  const seats = Array.from({ length: session.options.players }, (_, seat) => seat);
+  const { seats } = session;
   const { house = [], seat: seatNumbers = [], bots = "steward" } = given;
   const people = new Set<Seat>([
     ...house.flatMap((list) => list.split(",")).map((name) => seatOfHouse(session, name.trim(), here)),
@@ -98,9 +99,9 @@ function seated(session: Session, given: PlayArguments, here: Surroundings): Pla
 
 function seatOfHouse(session: Session, name: string, here: Surroundings): Seat {
   const house = houseNamed("--house", name, here);
-  const seat = Array.from({ length: session.options.players }, (_, one) => session.houseOf(one)).indexOf(house);
-  if (seat >= 0) return seat;
-  throw new Failure("absent-house", here.say.arguments.absentHouse(house, session.options.players), {
+  const seat = session.seats.find((one) => session.houseOf(one) === house);
+  if (seat !== undefined) return seat;
+  throw new Failure("absent-house", here.say.arguments.absentHouse(house, session.seats.length), {
     option: "--house",
   });
 }
@@ -113,12 +114,12 @@ function resumedSession(path: string, given: PlayArguments, here: Surroundings):
     throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(option), { option });
   }
   const { record, options } = replayFile(path, here);
-  if (record.seed === undefined) throw new Error("a record that was replayed has its set-up");
-  const session = new Session(options, record.seed);
+  const { seed = seedFrom(hashOf(record.position ?? null)), position } = record;
+  const session = new Session(options, seed, position);
   for (const { seat: house, notation } of record.decisions) {
     const answer = throne.parse(notation);
-    const seat = Array.from({ length: options.players }, (_, one) => session.houseOf(one)).indexOf(house);
-    if (!isRefusal(answer)) session.decide(seat, answer);
+    const seat = session.seats.find((one) => session.houseOf(one) === house);
+    if (!isRefusal(answer) && seat !== undefined) session.decide(seat, answer);
   }
   const isSeatedAnew = given.house !== undefined || given.seat !== undefined || given.bots !== undefined;
   const before = isSeatedAnew ? undefined : playersIn(record, session);
@@ -130,7 +131,7 @@ function resumedSession(path: string, given: PlayArguments, here: Surroundings):
 function playersIn({ headers }: RecordFile, session: Session): Player[] | undefined {
   const line = headers.find(({ name }) => name === "players")?.value ?? "";
   const who = new Map(line.split(",").map((part) => part.trim().split(" ") as [string, string]));
-  const players = Array.from({ length: session.options.players }, (_, seat) => who.get(session.houseOf(seat)));
+  const players = session.seats.map((seat) => who.get(session.houseOf(seat)));
   const isKnown = (player: string | undefined): player is Player =>
     player === HUMAN || (botNames as readonly (string | undefined)[]).includes(player);
   return players.every(isKnown) && players.includes(HUMAN) ? players : undefined;

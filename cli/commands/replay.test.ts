@@ -1,4 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { hashOf, isRecordProblem, readRecord, replay, writeRecord } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { json, weirwood, workshop } from "../testing/weirwood.ts";
 
@@ -62,6 +64,14 @@ function changed(name: string, change: (lines: string[]) => void): string {
   return path(name);
 }
 
+/** The fingerprint of the position after so many decisions. */
+function endOf(decisions: number): string {
+  const whole = readRecord(text);
+  const end = isRecordProblem(whole) ? whole : replay(throne, whole, { upTo: decisions });
+  if (isRecordProblem(end)) throw new Error(end.problem);
+  return hashOf(throne.toJSON(end.state));
+}
+
 const firstDecision = (): number => text.split("\n").indexOf("") + 1;
 
 describe("replay", () => {
@@ -91,6 +101,34 @@ describe("replay", () => {
     expect(out).not.toContain("Turn 2 begins.");
     expect(json(["replay", record, "--turn", "2"]).value.position).toMatchObject({ turn: 2 });
     expect(weirwood(["replay", record, "--turn", "55"])).toMatchObject({ code: 2 });
+  });
+
+  test("begins where the game began, also from a position; and such a game is taken up again", async () => {
+    const whole = readRecord(text);
+    if (isRecordProblem(whole)) throw new Error(whole.problem);
+    const half = Math.floor(whole.decisions.length / 2);
+    const middle = replay(throne, whole, { upTo: half });
+    if (isRecordProblem(middle)) throw new Error(middle.problem);
+    const { seed: _, result: __, hash: ___, ...rest } = whole;
+    const position = throne.toJSON(middle.state);
+    const turn = position.turn as number;
+    expect(turn).toBeGreaterThan(1);
+    const decisions = whole.decisions.slice(half, half + 5);
+    const headers = [{ name: "practice", value: "yes" }];
+    writeFileSync(path("middle.weir"), writeRecord({ ...rest, headers, position, decisions, hash: endOf(half + 5) }));
+
+    const { code, out } = weirwood(["replay", path("middle.weir")]);
+    expect(code).toBe(0);
+    expect(out).toContain(`── Turn ${turn} begins.`);
+    expect(json(["replay", path("middle.weir"), "--verify"]).value).toMatchObject({
+      ok: true,
+      dice: { are: "practice" },
+    });
+    expect(weirwood(["replay", path("middle.weir"), "--turn", "1"])).toMatchObject({ code: 2 });
+    const again = weirwood(["play", "throne", "--resume", path("middle.weir"), "--record", path("on.weir")], "quit\n");
+    expect(again.code).toBe(0);
+    const kept = readRecord(readFileSync(path("on.weir"), "utf8"));
+    expect(isRecordProblem(kept) ? kept.problem : kept.position).toEqual(position);
   });
 
   test("shows decisions and rules when they are asked for", () => {

@@ -42,7 +42,10 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
   const moments: Moment[] = [];
   let turn = 1;
   const replayed = replayFile(file, here, {
-    onSetup: (state) => moments.push({ state: throne.clone(state), turn, events: [] }),
+    onSetup: (state) => {
+      turn = throne.round(state);
+      moments.push({ state: throne.clone(state), turn, events: [] });
+    },
     onDecision: ({ recorded, events, state }) => {
       turn += events.filter(({ rule }) => rule === beginsTurn).length;
       moments.push({ state: throne.clone(state), turn, recorded, events });
@@ -50,15 +53,17 @@ async function show(file: string, given: ReplayArguments, here: Surroundings): P
   });
   const seats = throne.seatsOf(replayed.state);
   const dice = given.verify === true ? diceOf(file, replayed.record, seats, here) : undefined;
-  const turns = moments[moments.length - 1].turn;
-  if (wanted !== undefined && wanted > turns) throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, turns));
-  const start = moments.findIndex(({ turn }) => turn === (wanted ?? 1));
+  const [first, last] = [moments[0].turn, moments[moments.length - 1].turn];
+  if (wanted !== undefined && (wanted < first || wanted > last)) {
+    throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, first, last));
+  }
+  const start = moments.findIndex(({ turn }) => turn === (wanted ?? first));
 
   const variants = variantList(replayed.options, here);
   if (variants !== "" && given.quiet !== true) here.print(wrapped(here.say.variants(variants), here.width, "  "));
   if (given.step === true && !here.isJson) await stepThrough(moments, start, here);
   else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
-  const verified = here.say.replay.verified(file, here.number(replayed.record.decisions.length), turns);
+  const verified = here.say.replay.verified(file, here.number(replayed.record.decisions.length), last - first + 1);
   here.print(wrapped(verified, here.width));
   if (dice !== undefined) for (const line of diceLines(dice, replayed, here)) here.print(line);
   return {
@@ -100,7 +105,10 @@ function tell(
     for (const line of boardLines(opening.state, here)) here.print(line);
   }
   const shown = moments.filter((_, i) => i > 0 && (wanted === undefined || moments[i - 1].turn === wanted));
-  if (wanted === undefined) here.print(pc.bold(`── ${narrate(throne.phrasebooks[here.language], firstTurn)}`));
+  if (wanted === undefined) {
+    const beginning = { rule: beginsTurn, turn: moments[0].turn };
+    here.print(pc.bold(`── ${narrate(throne.phrasebooks[here.language], beginning)}`));
+  }
   for (const { recorded, events } of shown) {
     if (isDetailed && recorded !== undefined) {
       const decision = `${recorded.line ?? ""} › ${recorded.seat} ${recorded.notation}`;
@@ -113,7 +121,6 @@ function tell(
 
 /** The event that begins a turn. The first begins with the set-up, before anybody listens. */
 const beginsTurn = "throne.turn.phases";
-const firstTurn = { rule: beginsTurn, turn: 1 };
 
 function jsonOf(
   file: string,
@@ -133,7 +140,7 @@ function jsonOf(
     variants: variantsOf(options),
     headers: Object.fromEntries(record.headers.map(({ name, value }) => [name, value])),
     decisions: record.decisions.length,
-    turns: moments[moments.length - 1].turn,
+    turns: moments[moments.length - 1].turn - moments[0].turn + 1,
     finished: outcome !== undefined,
     winners: outcome?.winners.map((seat) => game.seatName(state, seat)) ?? [],
     rule: outcome?.rule ?? null,

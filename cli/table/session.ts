@@ -3,6 +3,7 @@ import {
   closingOf,
   type GameEvent,
   hex,
+  type JsonMap,
   NOBODY,
   type RecordedDecision,
   type RecordFile,
@@ -28,10 +29,18 @@ export class Session {
   /** By seat. */
   players: readonly Player[] = [];
 
-  constructor(options: ThroneOptions, seed: Seed) {
+  readonly #position: JsonMap | undefined;
+
+  /** A game from its set-up, or from a position, which brings its own dice; bots have theirs from the seed either way. */
+  constructor(options: ThroneOptions, seed: Seed, position?: JsonMap) {
     this.options = options;
     this.seed = seed;
-    this.state = throne.setup(options, seed);
+    this.#position = position;
+    this.state = position === undefined ? throne.setup(options, seed) : throne.fromJSON(position);
+  }
+
+  get seats(): readonly Seat[] {
+    return Array.from({ length: throne.seatsOf(this.state) }, (_, seat) => seat);
   }
 
   get decisions(): number {
@@ -79,7 +88,7 @@ export class Session {
       game: throne.name,
       rules: throne.rulesVersion,
       options: { ...this.options },
-      seed: this.seed,
+      ...(this.#position === undefined ? { seed: this.seed } : { position: this.#position }),
       headers: [{ name: "players", value: this.players.map((who, seat) => `${this.houseOf(seat)} ${who}`).join(", ") }],
       decisions: this.#decisions,
       ...closingOf(throne, this.state),

@@ -47,7 +47,7 @@ export async function stepThrough(moments: readonly Moment[], start: number, her
           break;
         case "t": {
           const found = moments.findIndex(({ turn }) => turn === Number(rest));
-          if (found < 0) here.print(here.say.replay.noTurn(Number(rest) || 0, moments[last].turn));
+          if (found < 0) here.print(here.say.replay.noTurn(Number(rest) || 0, moments[0].turn, moments[last].turn));
           else at = found;
           for (const row of found < 0 ? [] : boardLines(moments[at].state, here)) here.print(row);
           break;

@@ -135,8 +135,10 @@ export const en = {
       `“${seat} ${notation}” is not possible here: ${sentence}`,
     broken: (path: string, line: number, problem: string, rule: string) =>
       `${path}, line ${line}: ${problem} (${rule})`,
-    noTurn: (turn: number, turns: number) =>
-      `this game has ${plural(turns, "turn", "turns")}; there is no turn ${turn}`,
+    noTurn: (turn: number, first: number, last: number) =>
+      first === last
+        ? `this record has only turn ${last}, and no turn ${turn}`
+        : `this record goes from turn ${first} to turn ${last}; there is no turn ${turn}`,
     verified: (path: string, decisions: string, turns: number) =>
       `${path} is sound: ${decisions} decisions, ${plural(turns, "turn", "turns")}, every checksum and the final position verified.`,
     stepHelp: "Enter next decision · b back · t N to turn N · m map · h [HOUSE] hands · q quit",

@@ -128,7 +128,10 @@ export const fr: typeof en = {
       `${path} est un enregistrement de « ${game} » ; on ne rejoue ici que ${orList(known)}`,
     notPossible: (seat, notation, sentence) => `« ${seat} ${notation} » n’est pas possible ici : ${sentence}`,
     broken: (path, line, problem, rule) => `${path}, ligne ${line} : ${problem} (${rule})`,
-    noTurn: (turn, turns) => `cette partie a ${plural(turns, "tour", "tours")} ; il n’y a pas de tour ${turn}`,
+    noTurn: (turn, first, last) =>
+      first === last
+        ? `cet enregistrement n’a que le tour ${last}, et pas de tour ${turn}`
+        : `cet enregistrement va du tour ${first} au tour ${last} ; il n’y a pas de tour ${turn}`,
     verified: (path, decisions, turns) =>
       `${path} est intact : ${decisions} décisions, ${plural(turns, "tour", "tours")}, sommes de contrôle et position finale vérifiées.`,
     stepHelp: "Entrée décision suivante · b retour · t N au tour N · m carte · h [MAISON] mains · q quitter",

@@ -2,13 +2,14 @@ import {
   closingOf,
   hashOf,
   type RecordedDecision,
+  type RecordFile,
   type RecordHeader,
   seedFromHex,
   seedHash,
   writeRecord,
 } from "@weirwood/kernel";
 import type { DecisionRow } from "../store/schema.ts";
-import { seedOf } from "./seating.ts";
+import { firstState, seedOf } from "./seating.ts";
 import type { Table } from "./shelf.ts";
 import type { Names } from "./status.ts";
 
@@ -21,7 +22,7 @@ export function recordOf(table: Table, decisions: readonly DecisionRow[], names:
     game: row.game,
     rules: facts.upgrades[0]?.from ?? row.rules,
     options: facts.options,
-    seed: seedOf(facts),
+    ...beginningOf(table),
     headers: headersOf(table, names),
     decisions: lasting(decisions).map(
       ({ seat, answer, made_by }): RecordedDecision => ({
@@ -34,6 +35,12 @@ export function recordOf(table: Table, decisions: readonly DecisionRow[], names:
     ...(closing.result === undefined ? {} : { result: closing.result }),
     hash: hashOf(game.toJSON(state)),
   });
+}
+
+/** What the game began with: the seed of its dice, or at some practice tables a position, which brings dice along. */
+function beginningOf({ game, facts }: Table): Pick<RecordFile, "seed" | "position"> {
+  const isPositioned = facts.practice !== undefined && "position" in facts.practice;
+  return isPositioned ? { position: game.toJSON(firstState(game, facts)) } : { seed: seedOf(facts) };
 }
 
 /** Answers to secret asks that were replaced before they counted leave no trace. */

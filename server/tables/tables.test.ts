@@ -282,6 +282,29 @@ describe("practice", () => {
     expect(status.seats.map(({ name }) => name)).toEqual(["stark", "lannister", "baratheon"]);
     expect(status.isPractice).toBe(true);
   });
+
+  test("that began from a position leaves a record that begins from it too", async () => {
+    const position = {
+      players: ["stark", "lannister", "baratheon"],
+      phase: "planning",
+      turn: 10,
+      units: { winterfell: "stark 1K", lannisport: "lannister 1F", dragonstone: "baratheon 1F" },
+    };
+    const table = await beginTable([guests[0]], {
+      seats: [{ sitter: "me" }, { sitter: "random" }, { sitter: "random" }],
+      options: { players: 3 },
+      practice: { position },
+    });
+    await guests[0].must("resign", { params: { table } });
+    await settle(table);
+    const record = readRecord(await guests[1].must<string>("record", { params: { table } }));
+    if (isRecordProblem(record)) throw new Error(record.problem);
+    expect(record.seed).toBeUndefined();
+    expect(record.position).toEqual(throne.toJSON(throne.scenarios.given(position)));
+    const end = replay(throne, record);
+    expect(isRecordProblem(end) ? end.problem : throne.outcome(end.state)?.rule).toMatch(/^throne\./);
+    expect(record.decisions.length).toBeGreaterThan(0);
+  });
 });
 
 describe("the lobby", () => {

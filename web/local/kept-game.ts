@@ -19,6 +19,8 @@ export interface LocalSetup {
   /** Any text, open to everybody; 64 hexadecimal digits are the seed itself, as records write it. */
   readonly seed: string;
   readonly seats: readonly LocalSeat[];
+  /** Where the game is replayed from, if not from its set-up: what came before can be read, but not gone back to. */
+  readonly base?: { readonly state: JsonMap; readonly after: number };
   /** The beginning of another game, which is gone on with from here. */
   readonly decisions?: readonly KeptDecision[];
 }
@@ -43,8 +45,6 @@ export interface KeptGame extends LocalSetup {
   readonly decisions: readonly KeptDecision[];
   /** The state after the last decision, in its plain form: a game whose rules have changed since goes on from here. */
   readonly snapshot: JsonMap;
-  /** Where the game is replayed from, if not from its set-up: what came before can be read, but not gone back to. */
-  readonly base?: { readonly state: JsonMap; readonly after: number };
   readonly drafts: { readonly [seat: number]: KeptDraft };
   readonly createdAt: number;
   readonly changedAt: number;

@@ -264,10 +264,10 @@ export class LocalTable {
     return { number, view };
   }
 
-  /** The game as a record; undefined where it does not begin with its set-up. */
+  /** The game as a record; undefined where what it began with is not known any more. */
   get record(): RecordFile | undefined {
     const { base, seats, seed, options, decisions } = this.#kept;
-    if (base !== undefined) return undefined;
+    if (base !== undefined && base.after > 0) return undefined;
     const nameOf = (seat: Seat): string => this.#game.seatName(this.#state, seat);
     const players = seats.map(({ name, bot }, seat) => `${nameOf(seat)} ${bot ?? name.replaceAll(",", " ")}`);
     const isText = seedFromHex(seed) === undefined;
@@ -275,10 +275,10 @@ export class LocalTable {
       game: this.#game.name,
       rules: this.#game.rulesVersion,
       options: this.#game.readOptions(options),
-      seed: seedOf(seed),
+      ...(base === undefined ? { seed: seedOf(seed) } : { position: base.state }),
       headers: [
         { name: "players", value: players.join(", ") },
-        ...(isText ? [{ name: "seed text", value: seed }] : []),
+        ...(isText && base === undefined ? [{ name: "seed text", value: seed }] : []),
       ],
       decisions: decisions.map(({ seat, notation }) => ({ seat: nameOf(seat), notation })),
       ...closingOf(this.#game, this.#state),

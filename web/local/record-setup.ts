@@ -1,7 +1,8 @@
 import {
+  beginningOf,
+  hashOf,
   hex,
   isRecordProblem,
-  isRefusal,
   type RecordFile,
   type RecordProblem,
   readRecord,
@@ -40,11 +41,9 @@ export function setupFromRecord(
     return recordProblem(lineOf("game"), refuse("kernel.record.game", known));
   }
   const { game, bots } = offered;
-  const options = game.readOptions(record.options);
-  if (isRefusal(options)) return recordProblem(lineOf("options"), options);
-  if (record.seed === undefined)
-    return recordProblem(lineOf("seed"), refuse("kernel.record.missing", { header: "seed" }));
-  const state = game.setup(options, record.seed);
+  const beginning = beginningOf(game, record);
+  if ("problem" in beginning) return beginning;
+  const { state } = beginning;
   const seatNames = Array.from({ length: game.seatsOf(state) }, (_, seat) => game.seatName(state, seat));
   const decisions: KeptDecision[] = [];
   for (const { seat, notation, line } of record.decisions.slice(0, upTo)) {
@@ -64,9 +63,10 @@ export function setupFromRecord(
     game: record.game,
     title,
     options: record.options,
-    seed: hex(record.seed),
+    seed: record.seed === undefined ? hashOf(record.position ?? null) : hex(record.seed),
     seats,
     decisions,
+    ...(record.position !== undefined && { base: { state: record.position, after: 0 } }),
   };
 }
 

@@ -45,12 +45,12 @@ export function RecordFacts({ summary, verdict, seatTitle, record, title, onClos
   );
 }
 
-function Dice({ dice, seed }: { readonly dice: FairDice; readonly seed: string }) {
+function Dice({ dice, seed }: { readonly dice: FairDice; readonly seed: string | undefined }) {
   const text = useText().replay;
   if (dice.kind === "open") {
     return (
       <>
-        <p>{text.diceOpen}</p>
+        <p>{seed === undefined ? text.dicePosition : text.diceOpen}</p>
         <Fact label={text.seed} value={dice.text ?? seed} />
       </>
     );
@@ -77,7 +77,8 @@ function Verdict({ isGood, words }: { readonly isGood: boolean; readonly words: 
   );
 }
 
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+function Fact({ label, value }: { readonly label: string; readonly value: string | undefined }) {
+  if (value === undefined) return null;
   return (
     <p className="fact">
       <span className="faint xs">{label}</span>

@@ -16,6 +16,8 @@ import {
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import type { AnyGame } from "../local/local-game.ts";
+import { LocalTable } from "../local/local-table.ts";
+import { setupFromRecord } from "../local/record-setup.ts";
 import { EVERYTHING, type Reel, readReel } from "./reel.ts";
 
 const games = { throne: throne as AnyGame };
@@ -131,4 +133,33 @@ describe("dice", () => {
       isSeedMade: false,
     });
   });
+});
+
+test("a game that began from a position is shown from there, and gone on with", () => {
+  const record = readRecord(textOf(files[0]));
+  if (isRecordProblem(record)) throw new Error(record.problem);
+  const half = Math.floor(record.decisions.length / 2);
+  const middle = replay(throne, record, { upTo: half });
+  if (isRecordProblem(middle)) throw new Error(middle.problem);
+  const { seed: _, ...unseeded } = record;
+  const position = throne.toJSON(middle.state);
+  const decisions = record.decisions.slice(half);
+  const text = writeRecord({ ...unseeded, position, decisions });
+
+  const reel = reelOf(text);
+  expect(reel.view(0, EVERYTHING)).toEqual(position);
+  expect(reel.summary.moments).toHaveLength(decisions.length + 1);
+  expect(hashOf(reel.view(decisions.length, EVERYTHING))).toBe(record.hash);
+  expect(reel.summary).toMatchObject({ seed: undefined, dice: { kind: "open" } });
+
+  const setup = setupFromRecord(
+    { throne: { game: throne as AnyGame, bots: {} } },
+    { text, title: "On", name: "Ann", upTo: 5 },
+  );
+  if (isRecordProblem(setup)) throw new Error(setup.problem);
+  const table = LocalTable.begin({ game: throne as AnyGame, bots: {} }, setup, "id", 0);
+  expect(table.record?.position).toEqual(position);
+  expect(table.record?.decisions.map(({ notation }) => notation)).toEqual(
+    decisions.slice(0, 5).map(({ notation }) => notation),
+  );
 });

@@ -40,7 +40,8 @@ export interface ReelSummary {
   readonly seats: readonly { readonly name: string; readonly player: string }[];
   /** The position after set-up, then one moment for each decision. */
   readonly moments: readonly ReelMoment[];
-  readonly seed: string;
+  /** Missing where the game began from a position. */
+  readonly seed: string | undefined;
   readonly result: { readonly winners: readonly Seat[]; readonly rule: string } | undefined;
   readonly dice: FairDice;
 }
@@ -114,7 +115,7 @@ export function readReel(
     headers: record.headers,
     seats: names.map((name) => ({ name, player: playerOf(record, name) })),
     moments,
-    seed: hex(record.seed as Uint8Array),
+    seed: record.seed && hex(record.seed),
     result: outcome && { winners: [...outcome.winners], rule: outcome.rule },
     dice: diceOf(record),
   });

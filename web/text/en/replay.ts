@@ -63,6 +63,7 @@ export const replay = {
   about: "About this game",
   players: "Players",
   dice: "Dice",
+  dicePosition: "This practice game began from a position, which anybody could know, dice and all.",
   diceOpen: "The seed was open from the beginning: a practice game. Whoever knew it could have foretold the dice.",
   diceFair:
     "The server promised a seed by its hash, everybody added a word of their own, and the dice come from both. This browser has worked it out again:",

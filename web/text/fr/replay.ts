@@ -65,6 +65,8 @@ export const replay: typeof english = {
   about: "À propos de cette partie",
   players: "Joueurs",
   dice: "Dés",
+  dicePosition:
+    "Cette partie d’entraînement a commencé par une position que tout le monde pouvait connaître, dés compris.",
   diceOpen:
     "La graine était publique dès le début : une partie d’entraînement. Qui la connaissait aurait pu prédire les dés.",
   diceFair:
