@@ -35,6 +35,16 @@ function expectNpm(line: string): void {
   if (verb === "ci") expect(isThere("package-lock.json")).toBe(true);
 }
 
+/** An image with a version, so that what was tried is what runs. */
+function expectPinned(image: string): void {
+  expect(image).toMatch(/^[a-z]+:\d[\w.-]*$/);
+}
+
+/** What the head of a file says that one types: `docker build -f deploy/Dockerfile …`. */
+function typedIn(text: string): string[] {
+  return [...text.matchAll(/^#\s{3}(\S.*)$/gm)].map(([, line]) => line);
+}
+
 /** `weirwood serve --port 9000`: the command and its options are there. */
 async function expectCommand(words: readonly string[]): Promise<void> {
   const [command, ...rest] = words;
@@ -85,20 +95,126 @@ describe("deploy/Dockerfile", () => {
   });
 });
 
+describe("deploy/Dockerfile, as somebody who reads many of them would have it", () => {
+  const text = read("deploy/Dockerfile");
+  const steps = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const instructions = steps.map((line) => line.split(" ", 1)[0]);
+  const argumentsOf = (instruction: string): string[] =>
+    steps.flatMap((line) => (line.startsWith(`${instruction} `) ? line.slice(instruction.length + 1) : []));
+
+  test("knows every instruction, and says each command as a list of words, without a shell", () => {
+    const known = ["FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"];
+    for (const instruction of instructions) expect(known).toContain(instruction);
+    expect(instructions.filter((one) => one === "CMD")).toHaveLength(1);
+    expect(instructions.at(-1)).toBe("CMD");
+    const words = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK")[0])?.[1] ?? "") as string[];
+    expect(words.slice(0, 2)).toEqual(["node", "-e"]);
+  });
+
+  test("builds in one stage and runs in another, on pinned images, and not as root", () => {
+    const stages = argumentsOf("FROM").map((line) => line.split(/ AS /i));
+    expect(stages).toHaveLength(2);
+    for (const [image] of stages) expectPinned(image);
+    const copies = argumentsOf("COPY").flatMap((line) => /--from=(\S+)/.exec(line)?.[1] ?? []);
+    expect(copies).toEqual([stages[0][1]]);
+    for (const folder of argumentsOf("WORKDIR")) expect(folder).toMatch(/^\//);
+    const [user] = argumentsOf("USER");
+    expect(user).not.toBe("root");
+    expect(instructions.lastIndexOf("USER")).toBeGreaterThan(instructions.lastIndexOf("RUN"));
+    const [data] = argumentsOf("VOLUME");
+    expect(argumentsOf("RUN")).toContain(`mkdir ${data} && chown ${user}:${user} ${data}`);
+  });
+
+  test("is built and run as its head and docs/hosting.md say", () => {
+    const commands = typedIn(text);
+    expect(commands).toHaveLength(2);
+    for (const line of commands) expect(read("docs/hosting.md")).toContain(`\n${line}\n`);
+    expect(isThere(/-f (\S+)/.exec(commands[0])?.[1] ?? "")).toBe(true);
+    const [port] = argumentsOf("EXPOSE");
+    expect(commands[1]).toContain(`-p ${port}:${port}`);
+    expect(commands[1]).toContain(`:${argumentsOf("VOLUME")[0]} `);
+  });
+
+  test("leaves out what a build makes for itself, and nothing that it needs", () => {
+    const left = read("deploy/Dockerfile.dockerignore")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"));
+    expect(left).toEqual(expect.arrayContaining([".git", "**/node_modules", "**/dist", "data"]));
+    // At the root only: games have data too.
+    expect(isThere("games/throne/data")).toBe(true);
+    for (const needed of ["package.json", "package-lock.json", "scripts", "cli", "server", "web"]) {
+      expect(isThere(needed)).toBe(true);
+      expect(left).not.toContain(needed);
+    }
+  });
+});
+
 describe("deploy/compose.yaml", () => {
   interface Service {
-    readonly build?: { readonly dockerfile: string };
+    readonly image: string;
+    readonly build?: { readonly context: string; readonly dockerfile: string };
     readonly environment?: { readonly [name: string]: string };
     readonly command?: string;
     readonly ports?: readonly string[];
+    readonly volumes?: readonly string[];
+    readonly depends_on?: readonly string[] | { readonly [name: string]: { readonly condition: string } };
+    readonly healthcheck?: { readonly test: readonly string[] };
+    readonly restart?: string;
+    readonly stop_grace_period?: string;
   }
-  const { services } = parse(read("deploy/compose.yaml"), { merge: true }) as { services: { [name: string]: Service } };
+  const text = read("deploy/compose.yaml");
+  const { services, volumes } = parse(text, { merge: true }) as {
+    services: { [name: string]: Service };
+    volumes: object;
+  };
   const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+  test("has what a cluster needs: nodes, a door, PostgreSQL and Redis, which all come back by themselves", () => {
+    const others = Object.keys(services).filter((name) => !nodes.some(([node]) => node === name));
+    expect(others.sort()).toEqual(["door", "postgres", "redis"]);
+    for (const name of others) expectPinned(services[name].image);
+    for (const { restart } of Object.values(services)) expect(restart).toBe("unless-stopped");
+    // Databases are nobody else's business.
+    expect(Object.keys(services).filter((name) => services[name].ports !== undefined)).toEqual(["door"]);
+    const [, port] = /--from :(\d+)/.exec(services.door.command ?? "") ?? [];
+    expect(services.door.ports).toEqual([`${port}:${port}`]);
+  });
+
+  test("waits for services that there are, and can tell whether they are well", () => {
+    for (const { depends_on = [] } of Object.values(services)) {
+      const awaited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
+      for (const name of awaited) expect(Object.keys(services)).toContain(name);
+      for (const [name, { condition }] of Array.isArray(depends_on) ? [] : Object.entries(depends_on)) {
+        expect(condition).toBe("service_healthy");
+        expect(services[name].healthcheck?.test[0]).toBe("CMD");
+      }
+    }
+  });
+
+  test("keeps PostgreSQL's files in a volume of its own, and finds its database by the names it gave", () => {
+    const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
+    expect(mounted.map((volume) => volume.split(":")[0])).toEqual(Object.keys(volumes));
+    const { POSTGRES_USER, POSTGRES_PASSWORD } = services.postgres.environment ?? {};
+    const url = nodes[0][1].environment?.DATABASE_URL;
+    expect(url).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_USER}`);
+    expect(services.postgres.healthcheck?.test).toContain(POSTGRES_USER);
+  });
+
+  test("is started as its head and docs/hosting.md say, and gives nodes time to finish", () => {
+    const [command] = typedIn(text);
+    expect(read("docs/hosting.md")).toContain(`\n${command}\n`);
+    expect(isThere(/-f (\S+)/.exec(command)?.[1] ?? "")).toBe(true);
+    // What must be set, and is not by itself, is in that command.
+    const musts = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+    for (const name of musts) expect(command).toContain(`${name}=`);
+    for (const [, node] of nodes) expect(Number.parseInt(node.stop_grace_period ?? "0", 10)).toBeGreaterThanOrEqual(10);
+  });
 
   test("has nodes of our own image, alike but for their names, and all behind the door", () => {
     expect(nodes.length).toBeGreaterThan(1);
     for (const [name, node] of nodes) {
       expect(isThere(node.build?.dockerfile ?? "")).toBe(true);
+      expect(isThere(`deploy/${node.build?.context}/package.json`)).toBe(true);
       expect(node).toEqual(nodes[0][1]);
       expect(services.door.command).toContain(`--to ${name}:8080`);
     }
@@ -147,6 +263,38 @@ describe("deploy/weirwood.service", () => {
   });
 });
 
+describe("deploy/weirwood.service, as systemd would read it", () => {
+  const lines = read("deploy/weirwood.service").split("\n");
+  const settings = lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split("=", 2)] : []));
+  const settingOf = (name: string): string | undefined => settings.find(([one]) => one === name)?.[1];
+  const page = read("docs/hosting.md");
+
+  test("has three sections and nothing that is neither a setting nor a remark", () => {
+    expect(lines.filter((line) => line.startsWith("["))).toEqual(["[Unit]", "[Service]", "[Install]"]);
+    for (const line of lines) expect(line).toMatch(/^$|^#|^\[\w+\]$|^[A-Z]\w+=.+$/);
+    const once = settings.map(([name]) => name).filter((name) => name !== "Environment");
+    expect(new Set(once).size).toBe(once.length);
+  });
+
+  test("runs where docs/hosting.md puts it, and reads its secrets from where that writes them", () => {
+    expect(page).toContain(`git clone … ${settingOf("WorkingDirectory")} `);
+    const file = settingOf("EnvironmentFile")?.replace(/^-/, "");
+    expect(page).toContain(`> ${file}\n`);
+    expect(page).toContain("cp deploy/weirwood.service /etc/systemd/system/");
+    expect(page).toContain(`\`/var/lib/${settingOf("StateDirectory")}\``);
+  });
+
+  test("comes back when it dies, has time to finish, and may do no more than it needs", () => {
+    expect(settingOf("Restart")).toBe("always");
+    expect(Number(settingOf("TimeoutStopSec"))).toBeGreaterThanOrEqual(10);
+    for (const name of ["DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp"])
+      expect(settingOf(name)).toBe("yes");
+    expect(settingOf("ProtectSystem")).toBe("strict");
+    // With it the engine that runs JavaScript could not compile.
+    expect(settingOf("MemoryDenyWriteExecute")).toBeUndefined();
+  });
+});
+
 describe("docs/hosting.md", () => {
   const page = read("docs/hosting.md");
   const boxes = [...page.matchAll(/```sh\n([^`]*)```/g)].flatMap(([, box]) => box.trim().split("\n"));
@@ -156,6 +304,11 @@ describe("docs/hosting.md", () => {
     const rows = [...section.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell]) => cell.match(/[A-Z_]{4,}/g) ?? []);
     expect(rows.sort()).toEqual([...variables].sort());
     for (const [name] of page.matchAll(/\bWEIRWOOD_[A-Z_]+/g)) expect(variables).toContain(name);
+  });
+
+  test("sets variables that the server reads, wherever it sets any", () => {
+    const set = boxes.flatMap((line) => [...line.matchAll(/(?:^|[ '])([A-Z][A-Z_]{3,})=/g)].map(([, name]) => name));
+    expectKnown(set, ["POSTGRES_PASSWORD"]);
   });
 
   test("lists every metric of the house, and no other", () => {
@@ -195,13 +348,23 @@ describe("npm start", () => {
     throw new Error("it ended before it listened");
   }
 
+  /** What the Dockerfile's own check says of a server: 0 where all is well. */
+  async function healthOf(address: string): Promise<number> {
+    const [, words] = /^HEALTHCHECK .*CMD (.*)$/m.exec(read("deploy/Dockerfile")) ?? [];
+    const [, flag, script] = JSON.parse(words) as string[];
+    const asking = spawn(process.execPath, [flag, script.replace("http://localhost:8080", address)]);
+    return (await once(asking, "exit"))[0] as number;
+  }
+
   test("listens where PORT says, tells where, and ends when it is told to", async () => {
     const { child, address } = await started([process.execPath, "scripts/start.mjs"]);
     expect((await fetch(`${address}/healthz`)).ok).toBe(true);
     expect(existsSync(path("data/weirwood.db"))).toBe(true);
+    expect(await healthOf(address)).toBe(0);
     const over = once(child, "exit");
     child.kill("SIGTERM");
     expect((await over)[0]).toBe(0);
+    expect(await healthOf(address)).toBe(1);
   });
 
   test("ends when the shell that npm puts around it has ended", async () => {
