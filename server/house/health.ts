@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Bus } from "../ports/bus.ts";
 import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
@@ -11,10 +11,7 @@ export interface HealthParts {
   readonly metrics: Metrics;
   /** Whether the server is about to stop: it is alive, but wants no new visitors. */
   readonly isClosing: () => boolean;
-  /**
-   * Whoever reads /metrics must know it. Without one there is nothing to read: where a request comes from proves
-   * nothing, for behind a proxy on the same machine everybody comes from there.
-   */
+  /** Whoever reads /metrics must know it. Without one they are for programs on this machine. */
   readonly metricsToken: string | null;
 }
 
@@ -28,8 +25,9 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 
   app.get("/metrics", async (request, reply) => {
-    if (parts.metricsToken === null) throw refused("server.not-found");
-    if (!isEqual(request.headers.authorization, `Bearer ${parts.metricsToken}`)) {
+    if (parts.metricsToken === null) {
+      if (!isFromHere(request)) throw refused("server.not-found");
+    } else if (!isEqual(request.headers.authorization, `Bearer ${parts.metricsToken}`)) {
       return reply.code(401).header("www-authenticate", "Bearer").send({ isAllowed: false });
     }
     const { type, text } = await parts.metrics.read();
@@ -44,6 +42,12 @@ async function answers(store: Pick<Store, "probe">): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Asked by a program on this machine, and not by a proxy for somebody else. */
+function isFromHere({ socket, headers }: Pick<FastifyRequest, "socket" | "headers">): boolean {
+  const isPassedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers);
+  return !isPassedOn && ["127.0.0.1", "::1", "::ffff:127.0.0.1"].includes(socket.remoteAddress ?? "");
 }
 
 function isEqual(given: string | undefined, wanted: string): boolean {

@@ -154,7 +154,7 @@ test("without its store, its bus or a future, the house is alive but not ready",
 
 const metricsWith = (token: string) => ({ url: "/metrics", headers: { authorization: `Bearer ${token}` } });
 
-test("metrics are read by whoever knows the token, and by nobody where there is none", async () => {
+test("metrics are read by whoever knows the token; where there is none, by this machine alone and for nobody else", async () => {
   const token = "0123456789abcdef";
   const watched = await openWholeHouse({ environment: { METRICS_TOKEN: token } });
   const unasked = await watched.app.inject("/metrics");
@@ -165,8 +165,14 @@ test("metrics are read by whoever knows the token, and by nobody where there is 
   await watched.end();
 
   const unwatched = await openWholeHouse();
-  for (const asked of ["", "null", "undefined"]) {
-    const answer = await unwatched.app.inject(metricsWith(asked));
+  expect((await unwatched.app.inject("/metrics")).statusCode).toBe(200);
+  for (const asked of [
+    { remoteAddress: "192.0.2.7" },
+    { remoteAddress: "192.0.2.7", headers: { authorization: "Bearer null" } },
+    { headers: { "x-forwarded-for": "127.0.0.1" } },
+    { headers: { forwarded: "for=127.0.0.1" } },
+  ]) {
+    const answer = await unwatched.app.inject({ url: "/metrics", ...asked });
     expect([answer.statusCode, answer.json().rule]).toEqual([404, "server.not-found"]);
   }
   await unwatched.end();
