@@ -32,6 +32,8 @@ async function loadedBy(browser: Browser, address: string, moment: Moment, langu
   const paths = new Set<string>();
   newcomer.context.on("response", (response) => paths.add(new URL(response.url()).pathname));
   await newcomer.openTable();
+  // What comes into the table a moment later, like hints, is part of the visit.
+  await newcomer.page.waitForTimeout(1000);
   await newcomer.page.waitForLoadState("networkidle");
   const sizes = new Map<string, number>();
   for (const path of [...paths].filter((one) => one.startsWith("/assets/"))) {
