@@ -234,8 +234,16 @@ export class Hands {
     if (this.reach === "keyboard") {
       await target.focus();
       await this.page.keyboard.press("Enter");
-    } else if (this.reach === "touch") await target.tap();
+    } else if (this.reach === "touch") await this.#tap(() => target.tap());
     else await target.click();
+  }
+
+  /** A finger's touch is over before the browser makes a press of it: what follows must not look too early. */
+  async #tap(touch: () => Promise<void>): Promise<void> {
+    const press = await this.page.evaluateHandle(nextPress);
+    await touch();
+    await press.evaluate(({ isDone }) => isDone);
+    await press.dispose();
   }
 
   /** Presses an area on the map itself. */
@@ -243,7 +251,7 @@ export class Hands {
     const button = this.page.locator(`.area-button[data-area="${area}"]`);
     if (this.reach === "keyboard") return this.press(button);
     const place = await this.#bringIntoSight(button, area);
-    if (this.reach === "touch") await this.page.touchscreen.tap(...place);
+    if (this.reach === "touch") await this.#tap(() => this.page.touchscreen.tap(...place));
     else await this.page.mouse.click(...place);
   }
 
@@ -416,6 +424,18 @@ const exactly = (page: Page, words: string): Locator => page.getByText(words, { 
 /** The button in which these very words stand alone. */
 const saying = (within: Locator, words: string): Locator =>
   within.getByRole("button").filter({ has: within.page().getByText(words, { exact: true }) });
+
+/** Is done when something has been pressed, and the page has answered; or fails, if nothing is. Runs in the page. */
+function nextPress(): { readonly isDone: Promise<void> } {
+  const LIMIT = 10_000;
+  const isDone = new Promise<void>((resolve, reject) => {
+    document.addEventListener("click", () => setTimeout(resolve), { once: true, capture: true });
+    setTimeout(() => reject(new Error("a touch has pressed nothing")), LIMIT);
+  });
+  // Nobody may be waiting for it any more.
+  isDone.catch(() => undefined);
+  return { isDone };
+}
 
 /** Resolves when something has stopped moving: the map glides. Runs in the page. */
 async function restsOnScreen(thing: Element): Promise<void> {
