@@ -7,12 +7,13 @@ import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 import type { Report, Surroundings } from "../surroundings.ts";
 import { type BenchServerArguments, benchServer } from "./bench-server.ts";
+import { benchWeb } from "./bench-web.ts";
 
 interface BenchArguments extends BenchServerArguments {
   readonly quick?: boolean;
 }
 
-const subjects = ["engine", "server"] as const;
+const subjects = ["engine", "server", "web"] as const;
 
 /** Ratios and figures that must not be missed. */
 const bars: { readonly [name: string]: number } = { overChess: 100, "all-variants-games": 250 };
@@ -33,8 +34,9 @@ export function declareBench(program: Command, here: Surroundings, end: (report:
     .option("--profile <folder>", help.bench.profile)
     .addHelpText("after", help.bench.examples)
     .action(async (what: string, given: BenchArguments) => {
-      const isServer = oneOfWords("WHAT", what, subjects, here) === "server";
-      end(await (isServer ? benchServer(given, here) : bench(given, here)));
+      const subject = oneOfWords("WHAT", what, subjects, here);
+      if (subject === "web") end(await benchWeb(given, here));
+      else end(await (subject === "server" ? benchServer(given, here) : bench(given, here)));
     });
 }
 

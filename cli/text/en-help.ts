@@ -134,8 +134,9 @@ Examples:
       "Measure speed and size on one core, beside chess.js and boardgame.io in the same run.",
       "Ratios come first: machines differ, ratios hardly do. All figures are medians of repeated runs.",
       "“bench server” starts a server and plays at many tables on this machine: decisions for each second of its processor, latency, memory, bytes, reconnecting, starting. It takes some minutes.",
+      "“bench web” opens the browser client in Chromium: weights, and from traces the processor until the first input, while the board is dragged, and when a view arrives.",
     ].join("\n\n"),
-    what: "what to measure: engine, server",
+    what: "what to measure: engine, server, web",
     tables: "(server) how many tables of five players (default: 500; with --quick 50)",
     pace: "(server) decisions a second while latency is measured (default: 700)",
     profile: "(server) a folder for a CPU profile of the server, for Chrome’s tools",
@@ -145,7 +146,8 @@ Examples:
   weirwood bench
   weirwood bench --quick --json
   weirwood bench server
-  weirwood bench server --tables 100 --pace 300`,
+  weirwood bench server --tables 100 --pace 300
+  weirwood bench web`,
   },
   serve: {
     summary: "start the server",

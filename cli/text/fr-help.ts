@@ -136,8 +136,9 @@ Exemples :
       "Mesure vitesse et taille sur un cœur, à côté de chess.js et boardgame.io dans la même exécution.",
       "Les rapports viennent d’abord : les machines diffèrent, les rapports à peine. Tous les chiffres sont des médianes.",
       "« bench server » lance un serveur et joue à beaucoup de tables sur cette machine : décisions par seconde de son processeur, latence, mémoire, octets, reconnexion, démarrage. Cela prend quelques minutes.",
+      "« bench web » ouvre le client web dans Chromium : poids ; et, lu dans des traces, le temps de processeur jusqu’à la première saisie, pendant qu’on déplace le plateau, et quand une vue arrive.",
     ].join("\n\n"),
-    what: "quoi mesurer : engine (le moteur), server (le serveur)",
+    what: "quoi mesurer : engine (le moteur), server (le serveur), web (le client web)",
     tables: "(server) combien de tables de cinq joueurs (par défaut : 500 ; avec --quick 50)",
     pace: "(server) décisions par seconde pendant la mesure de latence (par défaut : 700)",
     profile: "(server) un dossier pour un profil CPU du serveur, lisible par les outils de Chrome",
@@ -147,7 +148,8 @@ Exemples :
   weirwood bench
   weirwood bench --quick --json
   weirwood bench server
-  weirwood bench server --tables 100 --pace 300`,
+  weirwood bench server --tables 100 --pace 300
+  weirwood bench web`,
   },
   serve: {
     summary: "lancer le serveur",

@@ -4,6 +4,7 @@ import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { bookOf } from "../games/books.ts";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { indexedShelf } from "./indexed-shelf.ts";
 import type { KeptGame, KeptSummary } from "./kept-game.ts";
@@ -96,13 +97,8 @@ function KeptEntry({ game, onRemove }: { readonly game: KeptSummary; readonly on
 
 function DateWords({ at }: { readonly at: number }) {
   const language = useSettings((settings) => settings.language);
-  const words = new Intl.DateTimeFormat(language, {
-    day: "numeric",
-    month: "short",
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return <time dateTime={new Date(at).toISOString()}>{words.format(at)}</time>;
+  const words = momentIn(language, at, { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
+  return <time dateTime={new Date(at).toISOString()}>{words}</time>;
 }
 
 /** A record that was saved or mailed: an unfinished game goes on here, a finished one is replayed. */

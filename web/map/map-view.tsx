@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Shortcut, useKeys } from "../app/keys.ts";
 import type { Text } from "../text/en.ts";
 import { useText } from "../text/use-text.ts";
@@ -24,11 +24,13 @@ const SETTLE = 140;
 
 /**
  * A drawing that can be dragged, pinched and zoomed. While it moves only one transform of one layer changes; a moment
- * after its scale has changed the drawing gets its real size, and is sharp again.
+ * after its scale has changed the drawing gets its real size, and is sharp again. It is made once its place has been
+ * measured: made before, all of it would be styled and laid out a second time.
  */
 export function MapView({ camera, width, height, children, overlay, onLongPress }: MapViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const [isMeasured, setIsMeasured] = useState(false);
   useKeys(mapKeys(camera, useText().map));
 
   useLayoutEffect(() => {
@@ -54,6 +56,9 @@ export function MapView({ camera, width, height, children, overlay, onLongPress 
       else draw();
       if (camera.frame().scale !== sharpAt) settling = window.setTimeout(settle, SETTLE);
     };
+    camera.resize(outer.getBoundingClientRect());
+    look();
+    setIsMeasured(true);
     const forget = camera.watch(look);
     const sizes = new ResizeObserver(([{ contentRect }]) => camera.resize(contentRect));
     sizes.observe(outer);
@@ -77,9 +82,9 @@ export function MapView({ camera, width, height, children, overlay, onLongPress 
   return (
     <div className="map-view" ref={view}>
       <div className="map-layer" ref={layer}>
-        {children}
+        {isMeasured && children}
       </div>
-      {overlay}
+      {isMeasured && overlay}
     </div>
   );
 }

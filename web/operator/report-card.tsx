@@ -7,6 +7,7 @@ import { TextField } from "../people/text-field.tsx";
 import { type Request, useRequest } from "../people/use-request.ts";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 
 interface ReportCardProps {
@@ -21,7 +22,7 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
   const language = useSettings((settings) => settings.language);
   const request = useRequest();
   const { id, by, about, table, message, isSettled } = report;
-  const at = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(report.at);
+  const at = momentIn(language, report.at, { dateStyle: "medium", timeStyle: "short" });
   const act: Request["ask"] = async (send) => {
     const reply = await request.ask(send);
     if (reply !== undefined) onDone();

@@ -19,6 +19,7 @@ import { TextField } from "./text-field.tsx";
 import { TokenSection } from "./token-section.tsx";
 import { useRequest } from "./use-request.ts";
 import "./people.css";
+import { momentIn } from "../text/moments.ts";
 
 /** One's own page: name, password, letters, tokens, and what is stored about one. */
 export function MePage() {
@@ -36,7 +37,7 @@ export function MePage() {
 function MySections({ me }: { readonly me: Me }) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
-  const since = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(me.createdAt);
+  const since = momentIn(language, me.createdAt, { dateStyle: "long" });
   return (
     <div className="my-page">
       <h1>{me.name}</h1>

@@ -4,6 +4,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
@@ -32,7 +33,7 @@ export function TokenSection() {
     const done = await request.ask(() => call("deleteToken", { params: { id } }));
     if (done !== undefined) setTokens(tokens.filter((token) => token.id !== id));
   };
-  const day = (at: number): string => new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at);
+  const day = (at: number): string => momentIn(language, at, { dateStyle: "medium" });
   return (
     <Section title={text.tokens} about={text.tokensExplain}>
       {tokens.length > 0 && (

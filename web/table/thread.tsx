@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { TableSight, TableTalk } from "../session/table-session.ts";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import type { Conversation } from "./conversations.ts";
 import { MessageMenu } from "./message-menu.tsx";
@@ -81,7 +82,7 @@ function Said({ message, ...people }: TalkPeople & { readonly message: Message }
   const { seat, person, at, isHidden } = message;
   const isOwn = seat !== undefined && seat === people.seat;
   const name = isOwn ? text.you : seat === undefined ? (person?.name ?? "") : seatName(seat);
-  const time = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at);
+  const time = momentIn(language, at, { timeStyle: "short" });
   return (
     <article className={isOwn ? "talk-message own" : "talk-message"}>
       <header>

@@ -4,6 +4,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { askForNotifications, canNotify } from "../people/notifications.ts";
 import type { TableSight } from "../session/table-session.ts";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import type { GameClient } from "./game-client.ts";
@@ -55,10 +56,7 @@ function Since({ at }: { readonly at: number }) {
   const text = useText().table.waiting;
   const language = useSettings((settings) => settings.language);
   const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const time = new Intl.DateTimeFormat(language, {
-    timeStyle: "short",
-    ...(!isToday && { dateStyle: "medium" }),
-  }).format(at);
+  const time = momentIn(language, at, { timeStyle: "short", ...(!isToday && { dateStyle: "medium" }) });
   return <p className="faint xs">{text.since(time)}</p>;
 }
 
@@ -66,6 +64,8 @@ function Since({ at }: { readonly at: number }) {
 function NotifyMe() {
   const text = useText().table.waiting;
   const [answer, setAnswer] = useState<"granted" | "denied">();
+  // Once: a browser asks another of its processes, and the page stands still meanwhile.
+  const [mayAsk] = useState(canNotify);
   if (answer !== undefined) {
     return (
       <p className="faint xs" role="status">
@@ -73,7 +73,7 @@ function NotifyMe() {
       </p>
     );
   }
-  if (!canNotify()) return null;
+  if (!mayAsk) return null;
   return (
     <button
       type="button"

@@ -22,6 +22,7 @@ import type { Locator, Page } from "playwright-core";
 import { sides } from "../../games/throne/draft/support.ts";
 import { en } from "../../text/en.ts";
 import { fr } from "../../text/fr.ts";
+import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
 
 /** How a player reaches things: with a mouse, with a finger, or with keys alone. */
 export type Reach = "mouse" | "touch" | "keyboard";
@@ -232,10 +233,27 @@ export class Hands {
 
   async press(target: Locator): Promise<void> {
     if (this.reach === "keyboard") {
-      await target.focus();
+      await this.#focus(target);
       await this.page.keyboard.press("Enter");
-    } else if (this.reach === "touch") await target.tap();
+    } else if (this.reach === "touch") await this.#tap(() => target.tap());
     else await target.click();
+  }
+
+  /** Puts the keyboard on something, where it stays: the page itself moves it a moment after something closes or opens. */
+  async #focus(target: Locator): Promise<void> {
+    for (let tries = 0; tries < 5; tries++) {
+      await target.focus();
+      if (await target.evaluate(staysFocused)) return;
+    }
+    throw new Error(`the keyboard does not stay on ${target}`);
+  }
+
+  /** A finger's touch is over before the browser makes a press of it: what follows must not look too early. */
+  async #tap(touch: () => Promise<void>): Promise<void> {
+    const press = await this.page.evaluateHandle(nextPress);
+    await touch();
+    await press.evaluate(({ isDone }) => isDone);
+    await press.dispose();
   }
 
   /** Presses an area on the map itself. */
@@ -243,7 +261,7 @@ export class Hands {
     const button = this.page.locator(`.area-button[data-area="${area}"]`);
     if (this.reach === "keyboard") return this.press(button);
     const place = await this.#bringIntoSight(button, area);
-    if (this.reach === "touch") await this.page.touchscreen.tap(...place);
+    if (this.reach === "touch") await this.#tap(() => this.page.touchscreen.tap(...place));
     else await this.page.mouse.click(...place);
   }
 
@@ -386,7 +404,7 @@ export class Hands {
     const box = within.getByRole("checkbox", { name: starting(label) });
     if ((await box.count()) === 0 || (await box.isChecked()) === isWanted) return;
     if (this.reach === "keyboard") {
-      await box.focus();
+      await this.#focus(box);
       await this.page.keyboard.press("Space");
     } else await this.press(box);
   }
@@ -416,31 +434,3 @@ const exactly = (page: Page, words: string): Locator => page.getByText(words, { 
 /** The button in which these very words stand alone. */
 const saying = (within: Locator, words: string): Locator =>
   within.getByRole("button").filter({ has: within.page().getByText(words, { exact: true }) });
-
-/** Resolves when something has stopped moving: the map glides. Runs in the page. */
-async function restsOnScreen(thing: Element): Promise<void> {
-  const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-  const place = (): string => JSON.stringify(thing.getBoundingClientRect());
-  for (let [before, still] = ["", 0]; still < 4; ) {
-    await frame();
-    still = place() === before ? still + 1 : 0;
-    before = place();
-  }
-}
-
-/** A place on the screen where pressing presses the area and nothing that lies over it. Runs in the page. */
-function placeIn(area: number): [x: number, y: number] | undefined {
-  const button = document.querySelector(`.area-button[data-area="${area}"]`);
-  if (button === null) return undefined;
-  const box = button.getBoundingClientRect();
-  const middle = (a: number, b: number): number => (a + b) / 2;
-  const places: [number, number][] = [];
-  for (let column = 1; column < 16; column++) {
-    for (let row = 1; row < 16; row++) {
-      places.push([box.x + (box.width * column) / 16, box.y + (box.height * row) / 16]);
-    }
-  }
-  const [x, y] = [middle(box.left, box.right), middle(box.top, box.bottom)];
-  places.sort(([a, b], [c, d]) => Math.hypot(a - x, b - y) - Math.hypot(c - x, d - y));
-  return places.find(([left, top]) => document.elementFromPoint(left, top)?.closest(".area-button") === button);
-}

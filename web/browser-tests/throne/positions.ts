@@ -21,8 +21,16 @@ const tables: readonly (readonly [players: number, variants: readonly Variant[]]
 
 const { random, steward } = throneBots;
 
-/** One position for every kind of decision in every kind of ask: whole games are played until each has come up. */
+let known: ReadonlyMap<string, Position> | undefined;
+
+/** One position for every kind of decision in every kind of ask. They are not to be played on, but copied. */
 export function positionsOfEveryKind(): ReadonlyMap<string, Position> {
+  known ??= findPositions();
+  return known;
+}
+
+/** Whole games are played until each has come up. */
+function findPositions(): ReadonlyMap<string, Position> {
   const found = new Map<string, Position>();
   const asked = new Set<AskKind>();
   for (let game = 0; game < 60 && asked.size < askKinds.length; game++) {

@@ -1,4 +1,5 @@
 import { type Area, areaIds, type House, houseIds, isPort, NONE } from "@weirwood/throne/questions";
+import { memo } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { gatesBetween } from "../../../map/geometry.ts";
 import type { Point, Topology } from "../../../map/topology.ts";
@@ -95,7 +96,7 @@ export function Arrows({ arrows, map }: { readonly arrows: readonly MapArrow[]; 
   );
 }
 
-function Arrow({ arrow: { kind, from, to, via = [], house = NONE, isDraft }, map }: ArrowProps) {
+const Arrow = memo(function Arrow({ arrow: { kind, from, to, via = [], house = NONE, isDraft }, map }: ArrowProps) {
   const { line, head } = arrowPath(wayOf(map, [from, ...via, to]));
   const colours = house === NONE ? "" : houseClass(houseIds[house]);
   return (
@@ -110,7 +111,7 @@ function Arrow({ arrow: { kind, from, to, via = [], house = NONE, isDraft }, map
       })}
     </g>
   );
-}
+});
 
 interface ArrowProps {
   readonly arrow: MapArrow;

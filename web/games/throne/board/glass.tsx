@@ -47,7 +47,15 @@ export function AreaGlass({ camera, view, contents, reader, reasonFor, speech, b
     waiting.current = window.setTimeout(() => setShown(area), isEager ? REST_AFAR : REST);
   };
   useImperativeHandle(ref, () => ({ look }));
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    // A hand that presses does not rest: it may be about to drag the map, and nothing is to come up on the way.
+    const press = (): void => clearTimeout(waiting.current);
+    addEventListener("pointerdown", press, { capture: true });
+    return () => {
+      press();
+      removeEventListener("pointerdown", press, { capture: true });
+    };
+  }, []);
 
   const lying = shown === undefined || shown === except ? undefined : contents.get(shown);
   if (lying === undefined) return null;

@@ -3,7 +3,7 @@ import { throne } from "@weirwood/throne";
 import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
@@ -128,6 +128,31 @@ test("marks, chosen units and zooms change over the same view", () => {
   show({ marks: new Map([[areaNumber("golden-sound"), { state: "legal", act: "glyph-raid" }]]) });
   expect(page.querySelectorAll(".chosen").length).toBe(0);
   expect(page.querySelectorAll(".mark-legal").length).toBe(1);
+});
+
+test("a looking glass comes up where the pointer rests, and not where it presses", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const page = shown();
+  const point = (kind: string): void => {
+    const riverrun = page.querySelector(`.area-button[data-area="${areaNumber("riverrun")}"]`);
+    act(() => {
+      riverrun?.dispatchEvent(new PointerEvent(kind, { pointerType: "mouse", bubbles: true }));
+    });
+  };
+  const rest = (): string | undefined => {
+    act(() => {
+      vi.advanceTimersByTime(2000);
+    });
+    return page.querySelector(".glass h3")?.textContent ?? undefined;
+  };
+  point("pointerover");
+  point("pointerdown");
+  expect(rest()).toBeUndefined();
+  point("pointerover");
+  expect(rest()).toBe("Riverrun");
 });
 
 test("units on a journey arrive: after their way, or at once where nothing may move", async () => {

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { configurationFrom, start } from "@weirwood/server";
+import { binary } from "@weirwood/server/testing";
+import { type Browser, chromium } from "playwright-core";
+import type { Figure } from "../figures.ts";
+import { median } from "../measure.ts";
+import { type Moment, midGame } from "./mid-game.ts";
+import { firstInputIn, Newcomer, TABLE } from "./newcomer.ts";
+import { costOfMessages, processorUntil, type Trace } from "./trace.ts";
+import { weigh } from "./weights.ts";
+
+/** How much is done: how often the table is opened, and for how many milliseconds others are watched. */
+export interface WebEffort {
+  readonly rounds: number;
+  readonly watching: number;
+}
+
+export const fullWebEffort: WebEffort = { rounds: 5, watching: 6000 };
+export const quickWebEffort: WebEffort = { rounds: 1, watching: 3000 };
+
+/** What must not be exceeded. */
+export const webBars: { readonly [name: string]: number } = {
+  script: 220,
+  "map-and-art": 150,
+  "first-input": 400,
+  "pan-script": 4,
+  "pan-layouts": 0,
+  "view-arrives": 50,
+};
+
+/** How many steps `measureWeb` will take, for whoever shows progress. */
+export const stepsInWeb = ({ rounds }: WebEffort): number => 1 + 3 * rounds;
+
+/** The client has not been built, or no browser was found. */
+export class NothingToMeasure extends Error {
+  readonly missing: "client" | "browser";
+
+  constructor(missing: "client" | "browser", options?: ErrorOptions) {
+    super(`there is no ${missing}`, options);
+    this.missing = missing;
+  }
+}
+
+/** Measures the built client in Chromium, at a practice table for six with every variant, in the midst of its game. */
+export async function measureWeb(effort: WebEffort, onStep: () => void): Promise<readonly Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "weirwood-bench-web-"));
+  try {
+    return await withServer(folder, (address) => withBrowser((browser) => measure(browser, address, effort, onStep)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withServer<T>(folder: string, work: (address: string) => Promise<T>): Promise<T> {
+  const configuration = configurationFrom({ PORT: "0", HOST: "127.0.0.1", WEIRWOOD_DATA: folder, LOG_LEVEL: "silent" });
+  if ("problems" in configuration) throw new Error(configuration.problems.join(" "));
+  const server = await start(configuration);
+  try {
+    if (!(await fetch(server.address)).ok) throw new NothingToMeasure("client");
+    return await work(server.address);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** No window, nothing from the network, and what containers need. */
+const quietly = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"];
+
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const executablePath = await binary("chromium").catch((cause: unknown) => {
+    throw new NothingToMeasure("browser", { cause });
+  });
+  const browser = await chromium.launch({ executablePath, args: quietly });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measure(browser: Browser, address: string, { rounds, watching }: WebEffort, onStep: () => void) {
+  const asked = midGame(true);
+  const watched = midGame(false);
+  const weights = await weigh(browser, address, asked);
+  onStep();
+  const openings: number[] = [];
+  const pans: Trace[] = [];
+  const arrivals: number[][] = [];
+  // In turn, so that a machine that is busy for a while slows all of them.
+  for (let round = 0; round < rounds; round++) {
+    openings.push(await opening(browser, address, asked));
+    onStep();
+    pans.push(await panning(browser, address, asked));
+    onStep();
+    arrivals.push(await arriving(browser, address, watched, watching));
+    onStep();
+  }
+  const inPan = (one: (trace: Trace) => number): number => median(pans.map(one));
+  return [
+    ...weights,
+    { name: "first-input", value: median(openings), unit: "ms" },
+    { name: "pan-script", value: inPan(({ script, pictures }) => script / pictures), unit: "ms" },
+    { name: "pan-layouts", value: Math.max(...pans.map(({ layouts }) => layouts)), unit: "" },
+    { name: "pan-pictures", value: inPan(({ pictures }) => pictures), unit: "" },
+    { name: "view-arrives", value: median(arrivals.flat()), unit: "ms" },
+    { name: "view-arrives-worst", value: median(arrivals.map((costs) => Math.max(...costs))), unit: "ms" },
+  ];
+}
+
+/** The processor of the page until its first question can be answered. */
+async function opening(browser: Browser, address: string, moment: Moment): Promise<number> {
+  const newcomer = await Newcomer.to({ address, moment }, browser);
+  const trace = await newcomer.trace(() => newcomer.openTable());
+  await newcomer.leave();
+  // A trace that does not know the layouts of a page that opens would know none while its board is dragged either.
+  if (trace.layouts === 0) throw new Error("the trace shows no layouts");
+  return processorUntil(firstInputIn(trace), trace.tasks);
+}
+
+/** The board dragged about. */
+async function panning(browser: Browser, address: string, moment: Moment): Promise<Trace> {
+  const newcomer = await Newcomer.to({ address, moment, hasHints: false }, browser);
+  const { page } = newcomer;
+  await newcomer.openTable();
+  // Whatever the opening left to do later is done by then.
+  await page.waitForTimeout(1000);
+  const place = () => page.locator(".map-layer").getAttribute("style");
+  const [x, y] = [700, 450];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y);
+  const before = await place();
+  const trace = await newcomer.trace(async () => {
+    for (let step = 0; step < 120; step++) await page.mouse.move(x - 20 - Math.sin(step / 8) * 150, y - step * 2);
+  });
+  if ((await place()) === before) throw new Error("the board does not move");
+  await page.mouse.up();
+  await newcomer.leave();
+  return trace;
+}
+
+/** The processor of the page each time that a view arrives while bots play on, three quarters of a second apart. */
+async function arriving(browser: Browser, address: string, moment: Moment, watching: number): Promise<number[]> {
+  const newcomer = await Newcomer.to({ address, moment, hasHints: false }, browser);
+  const { page } = newcomer;
+  await page.goto(TABLE);
+  await page.locator("svg.board .area-button").first().waitFor();
+  await page.waitForTimeout(300);
+  const trace = await newcomer.trace(() => page.waitForTimeout(watching));
+  await newcomer.leave();
+  const costs = costOfMessages(trace, 200);
+  if (costs.length === 0) throw new Error("no view arrived");
+  return costs;
+}
