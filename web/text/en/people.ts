@@ -72,6 +72,7 @@ export const people = {
     guest:
       "You are a guest here. Whoever clears this browser’s memory loses the way to their games; an account keeps it.",
     since: (date: string) => `Here since ${date}`,
+    games: "Your games",
     name: "Name",
     save: "Save",
     saved: "Saved",

@@ -75,6 +75,7 @@ export const people: typeof english = {
     guest:
       "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
     since: (date) => `Ici depuis le ${date}`,
+    games: "Vos parties",
     name: "Nom",
     save: "Enregistrer",
     saved: "Enregistré",
