@@ -49,3 +49,11 @@ export async function beReady(page: Page): Promise<void> {
 export async function beginGame(page: Page): Promise<void> {
   await page.getByRole("button", { name: en.table.room.start, exact: true }).click();
 }
+
+/** Gives chairs, counted from one, to bots. */
+export async function seatBots(page: Page, chairs: readonly number[]): Promise<void> {
+  const { room } = en.table;
+  for (const chair of chairs) {
+    await page.getByRole("combobox", { name: room.seatBot(room.chair(chair)) }).selectOption({ index: 1 });
+  }
+}
