@@ -50,7 +50,7 @@ export function Shell() {
               </>
             }
           >
-            <nav className="no-phone" aria-label={text.app.pages}>
+            <nav aria-label={text.app.pages}>
               <Links />
             </nav>
           </TopBar>
