@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject } from "vitest";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { expectAccessible, expectToFit } from "./house/axe.ts";
-import { test, type Visitor } from "./house/visit.ts";
+import { signInAs, test, type Visitor } from "./house/visit.ts";
 
 /** A server of its own: what all games come to is counted once a minute, and others finish games meanwhile. */
 let house: TestHouse;
@@ -64,10 +64,9 @@ test("what was played is read by house and person, from the front page on", asyn
 });
 
 test("one's own are on one's own page, on a phone and in French", async ({ visit }) => {
-  const { page, context } = await visit({ house: house.address, size: "narrow", language: "fr", theme: "night" });
-  const [name, value] = arya.cookie.split("=", 2);
-  await context.addCookies([{ name, value, url: house.address }]);
-  await page.addInitScript(() => localStorage.setItem("weirwood.somebody", "yes"));
+  const visitor = await visit({ house: house.address, size: "narrow", language: "fr", theme: "night" });
+  const { page } = visitor;
+  await signInAs(visitor, arya);
   await page.goto("/me");
   await page.getByText(fr.statistics.share(67)).waitFor();
   await page.getByRole("link", { name: fr.statistics.details }).click();

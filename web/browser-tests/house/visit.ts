@@ -1,3 +1,4 @@
+import type { Guest } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import "./whereabouts.ts";
@@ -61,6 +62,13 @@ export const test = plain.extend<{ visit: Visit }>({
     expectNoFaults(faults);
   },
 });
+
+/** Somebody whom the server knows already sits down at this browser. */
+export async function signInAs({ page, context }: Visitor, { address, cookie }: Guest): Promise<void> {
+  const [name, value] = cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: address }]);
+  await page.addInitScript(() => localStorage.setItem("weirwood.somebody", "yes"));
+}
 
 /** Goes to another page as a link does, without loading the client anew. */
 export async function walkTo(page: Page, address: string): Promise<void> {

@@ -5,7 +5,7 @@ import { en } from "../../text/en.ts";
 
 /** Answers the question for a name, with which one becomes somebody without an account. */
 async function giveName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: en.people.ask.title });
   await dialog.getByRole("textbox").fill(name);
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });

@@ -96,6 +96,7 @@ export const people: typeof english = {
     byMailNeeds: "demande une adresse confirmée",
     byPush: "Sur cet appareil (Web Push)",
     pushNot: "Ce navigateur ou ce serveur ne le permet pas.",
+    pushRefused: "Ce navigateur ne le permet pas, ou son service d’envoi ne répond pas.",
     byWebhook: "À une adresse sur le web",
     webhook: "Adresse appelée",
     quiet: "Heures de silence",
