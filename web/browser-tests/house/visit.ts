@@ -17,6 +17,8 @@ export interface VisitOptions {
   readonly pace?: "instant" | "quick" | "stepwise";
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
   readonly withoutHints?: true;
+  /** Somebody who wants to see things move; everybody else here has no time for it. */
+  readonly withMotion?: true;
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
@@ -90,7 +92,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
       origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, ...hints] }],
     },
     locale: language === "fr" ? "fr-FR" : "en-GB",
-    reducedMotion: "reduce",
+    reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
   context.setDefaultTimeout(30_000);
