@@ -155,6 +155,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
             seat={place.reader < 0 ? ONLOOKER : place.reader}
             happening={happening}
             onShown={onShown}
+            told={nothingTold}
             ask={undefined}
             draft={undefined}
             onDraft={ignore}
@@ -278,6 +279,8 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
 
 const ignore = (): void => undefined;
 const noPanel = (): null => null;
+/** Only whoever is asked something looks back. */
+const nothingTold: readonly GameEvent[] = [];
 
 /** The last highlight that has been reached is the one the replay is at. */
 function isNow(highlights: readonly { readonly at: number }[], index: number, at: number): boolean {
