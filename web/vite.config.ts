@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { keepFiles } from "./build/keep-files.ts";
+import { ruleExamples } from "./build/rule-examples.ts";
 import { weighPages } from "./build/weigh-pages.ts";
 
 /** Where `npm start` listens; the development server passes on what is not the client. */
@@ -9,7 +10,7 @@ const server = "http://localhost:8080";
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [weighPages(), keepFiles(at("public"))],
+  plugins: [ruleExamples(), weighPages(), keepFiles(at("public"))],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {

@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from "node:crypto";
+import { createPublicKey, verify } from "node:crypto";
 import type { Me, Notice } from "@weirwood/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../http/testing/browser.ts";
@@ -7,6 +7,7 @@ import { isPublicAddress } from "./addresses.ts";
 import { noticeFor } from "./handlers.ts";
 import { Letters, type Word } from "./letters.ts";
 import { openPush } from "./push.ts";
+import { newDevice } from "./testing/device.ts";
 import { openListener } from "./testing/listener.ts";
 
 const SECOND = 1000;
@@ -63,30 +64,6 @@ const withWebhook = (url = `${listener.url}/hook`) => arya.send("PATCH", "/api/m
 const letterRows = () => house.store.read.selectFrom("letters").selectAll().orderBy("id").execute();
 
 const notices = () => arya.get<Notice[]>("/api/me/notices");
-
-/** A browser's subscription, with which a test can read what was encrypted for it. */
-function newDevice() {
-  const keys = createECDH("prime256v1");
-  const point = keys.generateKeys();
-  const auth = randomBytes(16);
-  return {
-    keys: { p256dh: point.toString("base64url"), auth: auth.toString("base64url") },
-    /** RFC 8188 and 8291. */
-    read(body: Buffer): unknown {
-      const salt = body.subarray(0, 16);
-      const theirs = body.subarray(21, 21 + body[20]);
-      const sealed = body.subarray(21 + body[20]);
-      const about = Buffer.concat([Buffer.from("WebPush: info\0"), point, theirs]);
-      const shared = Buffer.from(hkdfSync("sha256", keys.computeSecret(theirs), auth, about, 32));
-      const key = Buffer.from(hkdfSync("sha256", shared, salt, "Content-Encoding: aes128gcm\0", 16));
-      const nonce = Buffer.from(hkdfSync("sha256", shared, salt, "Content-Encoding: nonce\0", 12));
-      const opened = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
-      const text = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()]).toString();
-      // The padding comes after the last brace.
-      return JSON.parse(text.slice(0, text.lastIndexOf("}") + 1));
-    },
-  };
-}
 
 async function subscribe(path = "/device"): Promise<ReturnType<typeof newDevice>> {
   const device = newDevice();

@@ -1,4 +1,7 @@
 /** For the tests of other packages: a whole server, and the programs that tests start. */
+export { turnedClock } from "../house/clock.ts";
+export { newDevice } from "../letters/testing/device.ts";
+export { openListener } from "../letters/testing/listener.ts";
 export { binary } from "./binaries.ts";
 export { type Child, startChild } from "./children.ts";
-export { Guest, openTestHouse } from "./test-house.ts";
+export { beginTable, Guest, newGuest, openTestHouse, type TestHouse } from "./test-house.ts";

@@ -18,6 +18,10 @@ const page = (load: () => Promise<Page>): Page => lazy(() => load().then((found)
 const pageAbout = (game: string, load: () => Promise<Page>): Page =>
   page(() => Promise.all([load(), openBooks(game)]).then(([found]) => found));
 
+const statisticsPage = pageAbout("throne", () =>
+  import("../statistics/statistics-page.tsx").then(({ StatisticsPage }) => StatisticsPage),
+);
+
 /** Every page of the client by its address. */
 const routes: readonly Route[] = [
   { path: "/", Page: page(() => import("../lobby/lobby-page.tsx").then(({ LobbyPage }) => LobbyPage)) },
@@ -60,6 +64,8 @@ const routes: readonly Route[] = [
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayPage }) => ReplayPage)),
     isWhole: true,
   },
+  { path: "/statistics/:game", Page: statisticsPage },
+  { path: "/statistics/:game/:person", Page: statisticsPage },
   { path: "/learn", Page: page(() => import("../learn/learn-page.tsx").then(({ LearnPage }) => LearnPage)) },
   {
     path: "/rules/:game",

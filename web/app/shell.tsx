@@ -50,7 +50,7 @@ export function Shell() {
               </>
             }
           >
-            <nav className="no-phone" aria-label={text.app.pages}>
+            <nav aria-label={text.app.pages}>
               <Links />
             </nav>
           </TopBar>
@@ -71,6 +71,7 @@ function Links() {
     <>
       <Link to="/">{app.play}</Link>
       <Link to="/replay">{app.replays}</Link>
+      <Link to="/statistics/throne">{app.statistics}</Link>
       <Link to="/rules/throne">{app.rules}</Link>
       <Link to="/learn">{app.learn}</Link>
     </>

@@ -16,7 +16,7 @@ interface TopBarProps {
   readonly end?: ReactNode;
   /** After them: the reader. */
   readonly last?: ReactNode;
-  /** On a phone: what opens from the button at the end, in place of what the bar has no room for. */
+  /** Where the screen is narrow: what opens from the button at the end, in place of what the bar has no room for. */
   readonly menu?: ReactNode;
 }
 
@@ -60,12 +60,7 @@ function Menu({ children, onShowSettings }: { readonly children: ReactNode; read
   const text = useText();
   return (
     <>
-      <button
-        type="button"
-        className="btn ghost square only-phone"
-        aria-label={text.app.menu}
-        popoverTarget="page-menu"
-      >
+      <button type="button" className="btn ghost square to-menu" aria-label={text.app.menu} popoverTarget="page-menu">
         <Icon name="ui-menu" size={22} />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed in the menu, it closes behind it. */}

@@ -34,6 +34,7 @@ const addresses = [
   "/account",
   "/recover",
   "/me",
+  "/statistics/throne",
   "/no-such-page",
 ];
 

@@ -1,5 +1,6 @@
 import type { Me } from "@weirwood/protocol";
 import { type FormEvent, useEffect, useState } from "react";
+import { Icon } from "../art/icon.tsx";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { isLanguage, languages } from "../text/language.ts";
@@ -30,9 +31,13 @@ export function LetterSections({ me }: { readonly me: Me }) {
     const changed = await request.ask(() => call("changeMe", { body }));
     if (changed !== undefined) know(changed);
   };
-  const turnPush = async (isOn: boolean): Promise<void> => {
-    const isDone = await push.turn(isOn);
-    if (isDone) setLetters({ ...letters, push: isOn });
+  const isPushOn = push.isOn === true && letters.push;
+  // Off is for this device alone: whoever is reached on another still is.
+  const turnPush = async (): Promise<void> => {
+    if (push.isOn === undefined || !(await push.turn(!isPushOn)) || letters.push) return;
+    setLetters({ ...letters, push: true });
+    const changed = await request.ask(() => call("changeMe", { body: { letters: { ...me.letters, push: true } } }));
+    if (changed !== undefined) know(changed);
   };
   return (
     <Section title={say.letters} about={say.lettersExplain}>
@@ -51,14 +56,23 @@ export function LetterSections({ me }: { readonly me: Me }) {
         <label className="check">
           <input
             type="checkbox"
-            checked={push.isOn === true && letters.push}
+            checked={isPushOn}
             aria-disabled={push.isOn === undefined}
-            onClick={(event) => push.isOn === undefined && event.preventDefault()}
-            onChange={(event) => push.isOn !== undefined && turnPush(event.target.checked)}
+            onClick={(event) => {
+              // It is on once the browser and the server have agreed.
+              event.preventDefault();
+              void turnPush();
+            }}
           />
           {say.byPush}
           {push.isOn === undefined && <span className="faint xs">{say.pushNot}</span>}
         </label>
+        {push.isRefused && (
+          <p className="why" role="alert">
+            <Icon name="ui-warn" />
+            {say.pushRefused}
+          </p>
+        )}
         <label className="check">
           <input
             type="checkbox"
@@ -138,19 +152,29 @@ function timeZones(own: string): readonly string[] {
   return [...new Set([own, here, "UTC", ...Intl.supportedValuesOf("timeZone")])];
 }
 
+interface DevicePush {
+  /** Undefined where it cannot be. */
+  readonly isOn: boolean | undefined;
+  readonly isRefused: boolean;
+  turn(isOn: boolean): Promise<boolean>;
+}
+
 /** Web Push on this device. */
-function usePush(): { readonly isOn: boolean | undefined; turn(isOn: boolean): Promise<boolean> } {
+function usePush(): DevicePush {
   const [isOn, setIsOn] = useState<boolean>();
+  const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     void isPushOn().then(setIsOn);
   }, []);
   return {
     isOn,
+    isRefused,
     async turn(wanted) {
       if (!wanted) await unsubscribeFromPush();
-      else if (!((await Notification.requestPermission()) === "granted" && (await subscribeToPush()))) return false;
-      setIsOn(wanted);
-      return true;
+      const isDone = !wanted || ((await Notification.requestPermission()) === "granted" && (await subscribeToPush()));
+      setIsRefused(!isDone);
+      if (isDone) setIsOn(wanted);
+      return isDone;
     },
   };
 }

@@ -15,6 +15,7 @@ import { forget, know, useWho } from "./me.ts";
 import { MuteSection } from "./mute-section.tsx";
 import { saveFile } from "./save-file.ts";
 import { SaveButton, Section } from "./section.tsx";
+import { StandingSection } from "./standing-section.tsx";
 import { TextField } from "./text-field.tsx";
 import { TokenSection } from "./token-section.tsx";
 import { useRequest } from "./use-request.ts";
@@ -55,6 +56,7 @@ function MySections({ me }: { readonly me: Me }) {
           {text.operator.title}
         </Link>
       )}
+      <StandingSection me={me} />
       <NameSection me={me} />
       {me.kind === "account" && <AccountSections me={me} />}
       <LetterSections me={me} />

@@ -15,10 +15,10 @@ export async function askForNotifications(): Promise<boolean> {
   return isAllowed;
 }
 
-/** Whether this device gets Web Push; undefined where it or the server cannot. */
+/** Whether this device gets Web Push; undefined where it or the server cannot. Waits for a worker on its way. */
 export async function isPushOn(): Promise<boolean | undefined> {
-  const worker = await serviceWorker();
-  if (worker === undefined || !("PushManager" in globalThis)) return undefined;
+  if (!("serviceWorker" in navigator && "PushManager" in globalThis)) return undefined;
+  const worker = await navigator.serviceWorker.ready;
   const { is, reply } = { reply: undefined, ...(await call("pushKey")) };
   if (is !== "done" || reply?.key === undefined) return undefined;
   return (await worker.pushManager.getSubscription()) !== null;

@@ -3,6 +3,7 @@ import { indexedShelf } from "../local/indexed-shelf.ts";
 import type { KeptGame } from "../local/kept-game.ts";
 import { openLocalSession } from "../local/open-session.ts";
 import { call } from "../session/api.ts";
+import { inviteTo, keepInvite } from "../table/invites.ts";
 
 /** Where a record comes from: a game of this browser or a table of the server, or a file that was opened. */
 export type Source = { readonly id: string } | { readonly file: { readonly name: string; readonly text: string } };
@@ -11,6 +12,8 @@ export interface FoundRecord {
   readonly text: string;
   /** What the game was called, where that is known. */
   readonly title: string | undefined;
+  /** The word that opens a private table to whoever is given a link to it. */
+  readonly invite?: string | undefined;
 }
 
 /** The record of a source: undefined while it is fetched, null where there is none. */
@@ -41,8 +44,17 @@ async function fetchRecord(source: Source): Promise<FoundRecord | undefined> {
 }
 
 async function recordOfTable(table: string): Promise<FoundRecord | undefined> {
-  const answer = await call("record", { params: { table }, query: {} });
-  return answer.is === "done" ? { text: String(answer.reply), title: undefined } : undefined;
+  const given = new URLSearchParams(location.search).get("invite");
+  if (given !== null) keepInvite(table, given);
+  const invite = inviteTo(table);
+  const query = invite === undefined ? {} : { invite };
+  const [record, status] = await Promise.all([
+    call("record", { params: { table }, query }),
+    call("table", { params: { table }, query }),
+  ]);
+  if (record.is !== "done" || status.is !== "done") return undefined;
+  const { title, isPublic, invite: own = invite } = status.reply;
+  return { text: String(record.reply), title, invite: isPublic ? undefined : own };
 }
 
 /** The worker that can play a game also writes its record. */

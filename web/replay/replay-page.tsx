@@ -53,6 +53,7 @@ function Replay({ source }: { readonly source: Source }) {
         record={record.text}
         title={title}
         isLinkable={!("file" in source)}
+        invite={record.invite}
       />
     );
   }

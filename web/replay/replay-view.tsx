@@ -31,6 +31,8 @@ interface ReplayViewProps {
   readonly title: string;
   /** Whether an address leads here again: a file that was opened has none. */
   readonly isLinkable: boolean;
+  /** What a link to a private table must say, or nobody else is let in. */
+  readonly invite: string | undefined;
 }
 
 type Speed = 1 | 2 | 4;
@@ -38,7 +40,7 @@ const speeds: readonly Speed[] = [1, 2, 4];
 const BEAT = 1400;
 
 /** A game that is over, at any moment and from any seat: board, charts, moments and log around one strip of turns. */
-export function ReplayView({ summary, projector, client, record, title, isLinkable }: ReplayViewProps) {
+export function ReplayView({ summary, projector, client, record, title, isLinkable, invite }: ReplayViewProps) {
   const text = useText();
   const { replay } = text;
   const language = useSettings((settings) => settings.language);
@@ -153,6 +155,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
             seat={place.reader < 0 ? ONLOOKER : place.reader}
             happening={happening}
             onShown={onShown}
+            told={nothingTold}
             ask={undefined}
             draft={undefined}
             onDraft={ignore}
@@ -236,7 +239,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
             </div>
           </fieldset>
           <span className="grow" />
-          {isLinkable && <LinkButton />}
+          {isLinkable && <LinkButton invite={invite} />}
           <button type="button" className="btn primary" aria-label={replay.playOn} onClick={() => setShown("playOn")}>
             <Icon name="ui-whatif" />
             <span className="no-phone">{replay.playOn}</span>
@@ -276,6 +279,8 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
 
 const ignore = (): void => undefined;
 const noPanel = (): null => null;
+/** Only whoever is asked something looks back. */
+const nothingTold: readonly GameEvent[] = [];
 
 /** The last highlight that has been reached is the one the replay is at. */
 function isNow(highlights: readonly { readonly at: number }[], index: number, at: number): boolean {
@@ -338,12 +343,14 @@ function ControlButton({ symbol, label, isBackwards = false, onPress }: ControlB
 }
 
 /** Copies the address of the moment, which the address bar shows as well. */
-function LinkButton() {
+function LinkButton({ invite }: { readonly invite: string | undefined }) {
   const text = useText().replay;
   const [isCopied, setIsCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(location.href);
+      const link = new URL(location.href);
+      if (invite !== undefined) link.searchParams.set("invite", invite);
+      await navigator.clipboard.writeText(link.href);
       setIsCopied(true);
       setTimeout(() => setIsCopied(false), 2000);
     } catch {

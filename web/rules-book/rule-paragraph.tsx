@@ -1,12 +1,12 @@
 import type { Rule } from "@weirwood/kernel";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { ruleAddress } from "./book.ts";
 import { pieces } from "./search.ts";
 
 /** One rule: its sentence, its id, and the reason where it is a ruling of ours. */
-export function RuleParagraph({ game, rule, query = "" }: RuleParagraphProps) {
+export function RuleParagraph({ game, rule, query = "", children }: RuleParagraphProps) {
   const text = useText().rules;
   return (
     <>
@@ -18,7 +18,10 @@ export function RuleParagraph({ game, rule, query = "" }: RuleParagraphProps) {
           <b>{text.ruling}</b> <Marked text={rule.reason} query={query} />
         </p>
       )}
-      <RuleLink game={game} id={rule.id} />
+      <div className="rule-foot">
+        <RuleLink game={game} id={rule.id} />
+        {children}
+      </div>
     </>
   );
 }
@@ -28,6 +31,8 @@ interface RuleParagraphProps {
   readonly rule: Rule;
   /** Words to be marked. */
   readonly query?: string;
+  /** Beside its id. */
+  readonly children?: ReactNode;
 }
 
 /** The id of a rule; pressing it copies the link that leads here. */

@@ -4,9 +4,11 @@ import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type Openings, useHash } from "../app/router.ts";
 import { Icon } from "../art/icon.tsx";
+import { examplesOf } from "../games/examples.ts";
 import { useText } from "../text/use-text.ts";
 import { type RuleBook, useRuleBook } from "./book.ts";
 import { RuleParagraph } from "./rule-paragraph.tsx";
+import { TryIt } from "./try-it.tsx";
 import "./rule-panel.css";
 import "./rules-page.css";
 
@@ -150,6 +152,7 @@ function Rules({ book, query, target }: RulesProps) {
   const text = useText().rules;
   const wanted = useDeferredValue(query.trim());
   const hits = useMemo(() => book.index.find(wanted), [book, wanted]);
+  const examples = useExamples(book.game);
   useEffect(() => {
     if (wanted === "") document.getElementById(target)?.scrollIntoView({ block: "center" });
   }, [target, wanted]);
@@ -158,7 +161,7 @@ function Rules({ book, query, target }: RulesProps) {
       <>
         <p className="lead">{text.lead}</p>
         {book.chapters.map((chapter) => (
-          <ChapterSection key={chapter.part} game={book.game} chapter={chapter} target={target} />
+          <ChapterSection key={chapter.part} game={book.game} chapter={chapter} target={target} examples={examples} />
         ))}
       </>
     );
@@ -171,7 +174,9 @@ function Rules({ book, query, target }: RulesProps) {
       {hits.map(({ rule, chapter }) => (
         <section key={rule.id} className="panel found">
           <p className="muted xs">{chapter.title}</p>
-          <RuleParagraph game={book.game} rule={rule} query={wanted} />
+          <RuleParagraph game={book.game} rule={rule} query={wanted}>
+            <Trial game={book.game} rule={rule.id} examples={examples} />
+          </RuleParagraph>
         </section>
       ))}
     </>
@@ -182,17 +187,53 @@ interface ChapterProps {
   readonly game: string;
   readonly chapter: Chapter;
   readonly target: string;
+  readonly examples: Examples;
 }
 
-function ChapterSection({ game, chapter: { part, title, rules }, target }: ChapterProps) {
+function ChapterSection({ game, chapter: { part, title, rules }, target, examples }: ChapterProps) {
   return (
     <section className="panel chapter" aria-labelledby={`chapter-${part}`}>
       <h2 id={`chapter-${part}`}>{title}</h2>
       {rules.map((rule) => (
         <div key={rule.id} id={rule.id} className={rule.id === target ? "rule-entry target" : "rule-entry"}>
-          <RuleParagraph game={game} rule={rule} />
+          <RuleParagraph game={game} rule={rule}>
+            <Trial game={game} rule={rule.id} examples={examples} />
+          </RuleParagraph>
         </div>
       ))}
     </section>
   );
+}
+
+type Examples = Awaited<ReturnType<typeof examplesOf>>;
+const none: Examples = new Map();
+
+/** Fetched once the book lies open: nobody waits for them in order to read. */
+function useExamples(game: string): Examples {
+  const [examples, setExamples] = useState(none);
+  useEffect(() => {
+    let isGone = false;
+    examplesOf(game).then(
+      (found) => !isGone && setExamples(found),
+      // Without them the book is a book.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return examples;
+}
+
+function Trial({
+  game,
+  rule,
+  examples,
+}: {
+  readonly game: string;
+  readonly rule: string;
+  readonly examples: Examples;
+}) {
+  const example = examples.get(rule);
+  return example === undefined ? null : <TryIt game={game} rule={rule} example={example} />;
 }

@@ -56,6 +56,8 @@ export interface BoardProps<State> {
   /** What was just told, oldest first, to be animated; the board calls `onShown` when it is done or skipped. */
   readonly happening: readonly GameEvent[];
   readonly onShown: () => void;
+  /** What was told up to the view, oldest first, as far back as the log reaches here. */
+  readonly told: readonly GameEvent[];
   /** The reader's open ask, or undefined: then the board only shows. */
   readonly ask: Ask | undefined;
   /** The unsent answer in notation, shared by board, panel and command line. */

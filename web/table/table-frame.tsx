@@ -92,6 +92,9 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const [played, playback] = usePlayback(session, isWhatIf || status?.isPractice === true ? undefined : status?.id);
   const plain = played.view ?? sight.view;
   const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
+  const entries = useMemo(() => eventsUpTo(sight.log, played.number), [sight.log, played.number]);
+  const told = useMemo(() => entries.flat(), [entries]);
+  const newest = entries.at(-1) ?? [];
   const book = usePhrasebook(client);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [rule, setRule] = useState<string>();
@@ -192,6 +195,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
             seat={seat}
             happening={played.happening}
             onShown={playback.shown}
+            told={told}
             ask={ask}
             draft={draft}
             onDraft={keepDraft}
@@ -204,7 +208,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
           />
         }
       />
-      <Announcer book={book} happening={newestEvents(sight.log, played.number)} />
+      <Announcer book={book} happening={newest} />
       {rule !== undefined && (
         <Suspense>
           <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
@@ -229,8 +233,8 @@ function openAsk(shown: readonly Ask[], open: readonly { readonly id: number }[]
   return shown.find((ask) => ask.seats.includes(seat) && open.some(({ id }) => id === ask.id));
 }
 
-function newestEvents(log: readonly { readonly number: number; readonly events: unknown[] }[], upTo: number) {
-  return (log.findLast(({ number }) => number <= upTo)?.events ?? []) as readonly GameEvent[];
+function eventsUpTo(log: readonly { readonly number: number; readonly events: unknown[] }[], upTo: number) {
+  return log.filter(({ number }) => number <= upTo).map(({ events }) => events as readonly GameEvent[]);
 }
 
 /** Says what happens to those who do not see it. */

@@ -11,6 +11,7 @@ import { people } from "./en/people.ts";
 import { replay } from "./en/replay.ts";
 import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
+import { statistics } from "./en/statistics.ts";
 import { table } from "./en/table.ts";
 import { throne } from "./en/throne.ts";
 
@@ -29,6 +30,7 @@ export const en = {
   replay,
   rules,
   settings,
+  statistics,
   table,
   throne,
 };

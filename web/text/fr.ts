@@ -12,6 +12,7 @@ import { people } from "./fr/people.ts";
 import { replay } from "./fr/replay.ts";
 import { rules } from "./fr/rules.ts";
 import { settings } from "./fr/settings.ts";
+import { statistics } from "./fr/statistics.ts";
 import { table } from "./fr/table.ts";
 import { throne } from "./fr/throne.ts";
 
@@ -30,6 +31,7 @@ export const fr: Text = {
   replay,
   rules,
   settings,
+  statistics,
   table,
   throne,
 };

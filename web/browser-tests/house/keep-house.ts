@@ -27,6 +27,8 @@ const quietly = [
 ];
 
 const executablePath = await binary("chromium");
+// Vitest says "test", and a client that is built for tests has no service worker: what is tested is what is shipped.
+process.env.NODE_ENV = "production";
 await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
 const house = await openTestHouse({ webFolder: client });
 const browser = await chromium.launchServer({ executablePath, args: quietly });

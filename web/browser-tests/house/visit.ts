@@ -1,3 +1,4 @@
+import type { Guest } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import "./whereabouts.ts";
@@ -16,6 +17,8 @@ export interface VisitOptions {
   readonly pace?: "instant" | "quick" | "stepwise";
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
   readonly withoutHints?: true;
+  /** Somebody who wants to see things move; everybody else here has no time for it. */
+  readonly withMotion?: true;
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
@@ -62,6 +65,13 @@ export const test = plain.extend<{ visit: Visit }>({
   },
 });
 
+/** Somebody whom the server knows already sits down at this browser. */
+export async function signInAs({ page, context }: Visitor, { address, cookie }: Guest): Promise<void> {
+  const [name, value] = cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: address }]);
+  await page.addInitScript(() => localStorage.setItem("weirwood.somebody", "yes"));
+}
+
 /** Goes to another page as a link does, without loading the client anew. */
 export async function walkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((there) => {
@@ -82,7 +92,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
       origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, ...hints] }],
     },
     locale: language === "fr" ? "fr-FR" : "en-GB",
-    reducedMotion: "reduce",
+    reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
   context.setDefaultTimeout(30_000);

@@ -14,6 +14,7 @@ import {
   singleIds,
   type Troop,
   trackIds,
+  type UnitKind,
 } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { en as englishBook } from "@weirwood/throne/text/en";
@@ -96,17 +97,17 @@ export class Hands {
       case "use-iron-fleet":
       case "use-rhllor":
       case "use-caravan":
-        await this.#takeUp(decision.from, decision.kind);
+        await this.takeUp(decision.from, decision.kind);
         if (decision.kind !== "use-caravan") for (const area of decision.targets) await this.pressArea(area);
         return this.#send();
       case "march":
       case "use-young-wolf":
-        await this.#takeUp(decision.from, decision.kind);
+        await this.takeUp(decision.from, decision.kind);
         for (const move of decision.moves) await this.#sendTo(move);
         await this.#check(this.question, text.march.leaveToken(this.area(decision.from)), decision.token);
         return this.#send();
       case "use-forced-march":
-        await this.#takeUp(decision.to, decision.kind);
+        await this.takeUp(decision.to, decision.kind);
         for (const pull of decision.pulls) {
           const part = this.question.getByRole("region", { name: this.area(pull.area), exact: true });
           await this.#count(part, pull);
@@ -117,24 +118,24 @@ export class Hands {
         }
         return this.#send();
       case "consolidate":
-        await this.#takeUp(decision.area, decision.kind);
+        await this.takeUp(decision.area, decision.kind);
         if (decision.fort) await this.press(saying(this.question, text.consolidate.fort));
         return this.#send();
       case "use-scorpion":
-        await this.#takeUp(decision.from, decision.kind);
+        await this.takeUp(decision.from, decision.kind);
         for (const card of decision.cards) await this.#pressCard(card);
         return this.#send();
       case "use-lion":
-        await this.#takeUp(decision.from, decision.kind);
+        await this.takeUp(decision.from, decision.kind);
         if (decision.house !== NONE) await this.press(saying(this.question, this.#house(decision.house)));
         return this.#send();
       case "use-highgarden":
-        await this.#takeUp(decision.from, decision.kind);
+        await this.takeUp(decision.from, decision.kind);
         if (decision.card !== NONE) await this.#pressCard(decision.card);
         for (const { house, power } of decision.tolls) await this.#step(this.question, this.#house(house), power);
         return this.#send();
       case "use-muster":
-        await this.#takeUp(decision.area, decision.kind);
+        await this.takeUp(decision.area, decision.kind);
         for (const castle of decision.castles) await this.#muster(castle);
         await this.#backToList();
         return this.#send();
@@ -265,6 +266,26 @@ export class Hands {
     else await this.page.mouse.click(...place);
   }
 
+  /** Draws a unit of one kind from the panel onto the map. */
+  async dragUnit(kind: UnitKind, area: Area): Promise<void> {
+    const place = await this.#bringIntoSight(this.page.locator(`.area-button[data-area="${area}"]`), area);
+    const row = this.question.locator(".unit-row", {
+      has: this.page.getByRole("group", { name: this.#text.unitNames[unitNames[kind]], exact: true }),
+    });
+    const piece = row.locator(".draggable");
+    await piece.scrollIntoViewIfNeeded();
+    const box = await piece.boundingBox();
+    if (box === null) throw new Error("there is nothing to draw");
+    const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (this.reach === "touch" ? dragByFinger : dragByMouse)(this.page, from, place);
+  }
+
+  /** Presses the button that sends what lies in the panel. */
+  send(): Promise<void> {
+    this.#beforeSending = undefined;
+    return this.#send();
+  }
+
   /**
    * The map goes to whatever the keyboard is on, wherever it lies, but only when it was a key that went there: so one
    * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
@@ -306,7 +327,7 @@ export class Hands {
   }
 
   /** Takes up one of several tokens; a single one lies taken up already. */
-  async #takeUp(area: Area, kind: ThroneDecision["kind"]): Promise<void> {
+  async takeUp(area: Area, kind: ThroneDecision["kind"]): Promise<void> {
     const isSingle = kind.startsWith("use-");
     const single = isSingle ? this.#name("single", kind.slice("use-".length)) : undefined;
     const another = this.question.getByRole("button", { name: this.#text.settle.another, exact: true });
@@ -422,9 +443,37 @@ export class Hands {
   async #send(): Promise<void> {
     await this.#beforeSending?.();
     await this.press(this.question.locator("button.send"));
+    // The page draws its question a picture later.
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });
     if (await again.isVisible()) await this.press(again);
   }
+}
+
+type Place = readonly [x: number, y: number];
+
+/** On the way in a few steps, as a hand goes. */
+function* stepsBetween([x1, y1]: Place, [x2, y2]: Place): Generator<{ readonly x: number; readonly y: number }> {
+  for (let step = 1; step <= 8; step++) yield { x: x1 + ((x2 - x1) * step) / 8, y: y1 + ((y2 - y1) * step) / 8 };
+}
+
+async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const { x, y } of stepsBetween(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x: from[0], y: from[1] }]);
+  for (const point of stepsBetween(from, to)) await touch("touchMove", [point]);
+  // A finger that lets go in full flight throws, and the next touch would only stop what was thrown.
+  await page.waitForTimeout(200);
+  await touch("touchEnd", []);
+  await line.detach();
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -5,7 +5,7 @@ import { en } from "../../text/en.ts";
 
 /** Answers the question for a name, with which one becomes somebody without an account. */
 async function giveName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: en.people.ask.title });
   await dialog.getByRole("textbox").fill(name);
   await page.keyboard.press("Enter");
   await dialog.waitFor({ state: "hidden" });
@@ -48,4 +48,12 @@ export async function beReady(page: Page): Promise<void> {
 
 export async function beginGame(page: Page): Promise<void> {
   await page.getByRole("button", { name: en.table.room.start, exact: true }).click();
+}
+
+/** Gives chairs, counted from one, to bots. */
+export async function seatBots(page: Page, chairs: readonly number[]): Promise<void> {
+  const { room } = en.table;
+  for (const chair of chairs) {
+    await page.getByRole("combobox", { name: room.seatBot(room.chair(chair)) }).selectOption({ index: 1 });
+  }
 }

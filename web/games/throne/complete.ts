@@ -3,6 +3,10 @@ import {
   type Area,
   areaIds,
   areaNumber,
+  cardIds,
+  cardsOf,
+  type House,
+  houseIds,
   isAsked,
   NONE,
   neighboursOf,
@@ -10,13 +14,17 @@ import {
   type Troop,
   troopIn,
   troopSize,
+  type UseOnAreas,
 } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
+import { highgardenFrom } from "./draft/amount.ts";
+import { fleetFrom, lionFrom, rhllorFrom } from "./draft/choice.ts";
+import { stingFrom, whyNotSting } from "./draft/hand.ts";
 import { marchFrom, targetsOf, wolfFrom } from "./draft/moves.ts";
 import { castlesToMuster, musterBySingle, noMuster, purchasesFor } from "./draft/muster.ts";
 import { areasToOrder, noOrders, trayFor } from "./draft/orders.ts";
 import { forcedTo, whyNotPull } from "./draft/pulls.ts";
-import { answersFor, type Seated, seatedAt } from "./draft/seated.ts";
+import { answersFor, refusalOf, type Seated, seatedAt } from "./draft/seated.ts";
 import { raidFrom, whyNotPoint } from "./draft/targets.ts";
 import { tokensToSettle } from "./draft/tokens.ts";
 
@@ -164,9 +172,54 @@ const grammars: { readonly [verb: string]: Grammar } = {
   },
 };
 
+/** What a single-use order of a house may name, once the area is said in which it lies. */
+const singleWords: { readonly [verb: string]: (at: Seated, from: Area, item: string) => readonly string[] } = {
+  "use-iron-fleet": (at, from) => ["none", ...targetWords(at, fleetFrom(from))],
+  "use-rhllor": (at, from) => ["none", ...targetWords(at, rhllorFrom(from))],
+  "use-lion": (at, from) => [
+    "none",
+    ...houseIds.filter((_, house) => refusalOf(at, lionFrom(from, house)) === undefined),
+  ],
+  "use-scorpion": (at, from) => [
+    "none",
+    ...cardIds.filter((_, card) => whyNotSting(at, stingFrom(from), card) === undefined),
+  ],
+  "use-highgarden"(at, from, item) {
+    const draft = highgardenFrom(from);
+    const payable = cardsOf(at.view, at.house).filter((card) => refusalOf(at, { ...draft, card }) === undefined);
+    if (!item.includes(">")) return ["none", ...payable.map((card) => `${cardIds[card]} > `)];
+    const card = payable.find((one) => item.startsWith(`${cardIds[one]} `));
+    if (card === undefined) return [];
+    const toll = lastItem(item, ">,");
+    const mayAsk = (house: House, power: number): boolean =>
+      refusalOf(at, { ...draft, card, tolls: [{ house, power }] }) === undefined;
+    const demands = houseIds.flatMap((id, house) =>
+      powers.filter((power) => mayAsk(house, power)).map((power) => ({ id, power })),
+    );
+    if (toll.includes(" ")) return demands.filter(({ power }) => toll.startsWith(`${power} `)).map(({ id }) => id);
+    return ["none", ...demands.map(({ power }) => `${power} `)];
+  },
+};
+
+/** No card is stronger than the last of these. */
+const powers = [1, 2, 3, 4];
+
+const targetWords = (at: Seated, draft: UseOnAreas): string[] =>
+  areaIds.filter((_, area) => whyNotPoint(at, draft, area) === undefined);
+
+/** `use-lion AREA > HOUSE`, `use-highgarden AREA: CARD > 2 HOUSE`, `use-caravan AREA`. */
+function singleOf(at: Seated, verb: string, written: string): readonly string[] {
+  const token = tokensToSettle(at).find(({ start }) => start.kind === verb);
+  if (token === undefined) return [];
+  const opening = `${areaIds[token.area]}${{ "use-caravan": "", "use-highgarden": ": " }[verb] ?? " > "}`;
+  if (!written.startsWith(opening)) return [opening];
+  return singleWords[verb]?.(at, token.area, written.slice(opening.length)) ?? [];
+}
+
 function wordsAfter(at: Seated, text: string): readonly string[] {
   const verbs = [throne.asks(at.view)[0]?.bounds.decision ?? []].flat().map(String);
   const verb = verbs.find((one) => text.startsWith(`${one} `));
   if (verb === undefined) return text.includes(" ") ? [] : verbs.map((one) => `${one} `);
-  return grammars[verb]?.(at, text.slice(verb.length + 1)) ?? [];
+  const written = text.slice(verb.length + 1);
+  return grammars[verb]?.(at, written) ?? singleOf(at, verb, written);
 }

@@ -72,6 +72,7 @@ function shown(
           view={now}
           seat={seat}
           happening={[]}
+          told={[]}
           onShown={nothing}
           ask={seat === ONLOOKER ? undefined : throne.asks(now)[0]}
           draft={undefined}
@@ -143,6 +144,24 @@ test("nothing is sent that the game would refuse", () => {
   const { page } = shown(asked.get("bid-wildlings") as Position, { draft: "bid 59", onDecide });
   act(() => page.querySelector<HTMLElement>("dialog.stage .send")?.click());
   expect(onDecide).not.toHaveBeenCalled();
+});
+
+test("a settled track shows what every house had bid for it", () => {
+  const position = asked.get("bid-fiefdoms") as Position;
+  const told = [
+    { rule: "throne.clash.tracks" },
+    ...["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell"].map((house, bid) => ({
+      rule: "throne.clash.bids-shown",
+      track: "iron-throne",
+      house,
+      bid,
+    })),
+  ];
+  const bids = (page: HTMLElement): (string | undefined)[] =>
+    [...page.querySelectorAll(".auction-track.settled li")].map((row) => row.querySelector(".bid")?.textContent);
+  expect(new Set(bids(shown(position, { told }).page))).toEqual(new Set(["0", "1", "2", "3", "4", "5"]));
+  leave();
+  expect(new Set(bids(shown(position).page))).toEqual(new Set([undefined]));
 });
 
 test("a bid prepared for the next auction is sent when it opens", () => {

@@ -6,6 +6,7 @@ export const app = {
   menu: "Menu",
   play: "Play",
   replays: "Replays",
+  statistics: "Statistics",
   rules: "Rules",
   learn: "Learn",
   close: "Close",

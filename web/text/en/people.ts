@@ -72,6 +72,7 @@ export const people = {
     guest:
       "You are a guest here. Whoever clears this browser’s memory loses the way to their games; an account keeps it.",
     since: (date: string) => `Here since ${date}`,
+    games: "Your games",
     name: "Name",
     save: "Save",
     saved: "Saved",
@@ -92,6 +93,7 @@ export const people = {
     byMailNeeds: "needs a confirmed address",
     byPush: "On this device (Web Push)",
     pushNot: "This browser or this server cannot do it.",
+    pushRefused: "This browser does not allow it, or its push service does not answer.",
     byWebhook: "To an address on the web",
     webhook: "Address that is called",
     quiet: "Quiet hours",

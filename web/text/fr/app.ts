@@ -7,6 +7,7 @@ export const app: typeof english = {
   menu: "Menu",
   play: "Jouer",
   replays: "Parties passées",
+  statistics: "Statistiques",
   rules: "Règles",
   learn: "Apprendre",
   close: "Fermer",

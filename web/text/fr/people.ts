@@ -75,6 +75,7 @@ export const people: typeof english = {
     guest:
       "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
     since: (date) => `Ici depuis le ${date}`,
+    games: "Vos parties",
     name: "Nom",
     save: "Enregistrer",
     saved: "Enregistré",
@@ -95,6 +96,7 @@ export const people: typeof english = {
     byMailNeeds: "demande une adresse confirmée",
     byPush: "Sur cet appareil (Web Push)",
     pushNot: "Ce navigateur ou ce serveur ne le permet pas.",
+    pushRefused: "Ce navigateur ne le permet pas, ou son service d’envoi ne répond pas.",
     byWebhook: "À une adresse sur le web",
     webhook: "Adresse appelée",
     quiet: "Heures de silence",

@@ -2,38 +2,33 @@ import {
   auctionedTrack,
   type BidDecision,
   type House,
-  houseAt,
   houseIds,
   inOrderOfPlay,
   isAsked,
-  KINGS_COURT,
   placeOf,
   playersOf,
   powerOf,
   shownBid,
-  starsOf,
   type TiesDecision,
   type Track,
   trackIds,
 } from "@weirwood/throne/questions";
-import type { ReactNode } from "react";
+import { useMemo } from "react";
 import { houseClass } from "../../../art/heraldry.ts";
 import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
-import { useReading } from "../desk/reading.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { Stage } from "../desk/stage.tsx";
 import { bidding, mostOf } from "../draft/amount.ts";
 import { ranking, shifted } from "../draft/ranking.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { prepareBid, preparedBid, usePreparedBids } from "./prepared-bids.ts";
+import { settledBids } from "./settled-bids.ts";
+import { SettledTrack, TrackTitle, trackSymbols } from "./settled-track.tsx";
 
 /** The three auctions of a Clash of Kings: what is settled, what is bid now, and what is prepared for the next. */
-
-const trackSymbols: readonly SymbolName[] = ["iron-throne", "fiefdoms", "raven"];
 
 const bidOf = ({ draft }: Desk): number => (draft?.kind === "bid" ? draft.power : 0);
 const say = (power: number): BidDecision => bidding("bid", power);
@@ -75,9 +70,10 @@ function OpenAuction({ onOpen }: { readonly onOpen: () => void }) {
 
 function AuctionStage() {
   const desk = useDesk();
-  const { at, kind, text, words, setStageOpen } = desk;
+  const { at, kind, text, words, told, setStageOpen } = desk;
   const now = auctionedTrack(at.view);
   const isTie = kind === "ties";
+  const bids = useMemo(() => settledBids(told), [told]);
   return (
     <Stage
       symbol="iron-throne"
@@ -100,7 +96,7 @@ function AuctionStage() {
       <div className="auction">
         {trackIds.map((id, track) =>
           track < now ? (
-            <Settled key={id} track={track} />
+            <SettledTrack key={id} track={track} bids={bids.get(track)} />
           ) : track === now ? (
             <Current key={id} track={track} />
           ) : (
@@ -139,49 +135,6 @@ function AuctionSummary({ now }: { readonly now: Track }) {
         );
       })}
     </ul>
-  );
-}
-
-function Settled({ track }: { readonly track: Track }) {
-  const { view, reader, words, text } = useReading();
-  return (
-    <section className="auction-track settled">
-      <TrackTitle track={track} chip={<span className="chip ok">{text.throne.auction.settled}</span>} />
-      <ol>
-        {Array.from({ length: playersOf(view) }, (_, place) => {
-          const house = houseAt(view, track, place);
-          return (
-            <li key={house} className={`auction-slot ${house === reader ? "me" : ""} ${houseClass(houseIds[house])}`}>
-              <span className="place num">{place + 1}</span>
-              <Shield house={house} size={30} />
-              <b className="grow">{words.house(house)}</b>
-              {track === KINGS_COURT && <Stars house={house} />}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-function Stars({ house }: { readonly house: House }) {
-  const { view, text } = useReading();
-  const count = starsOf(view, house);
-  return (
-    <span className="stars" role="img" aria-label={text.throne.auction.stars(count)}>
-      {"★".repeat(count)}
-    </span>
-  );
-}
-
-function TrackTitle({ track, chip }: { readonly track: Track; readonly chip: ReactNode }) {
-  const { words } = useReading();
-  return (
-    <h3>
-      <Icon name={trackSymbols[track]} size={24} />
-      {words.track(track)}
-      {chip}
-    </h3>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Ask, explain, type Refusal } from "@weirwood/kernel";
+import { type Ask, explain, type GameEvent, type Refusal } from "@weirwood/kernel";
 import { type Area, type AskKind, askKind, keptAnswer, type Troop } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { createContext, type ReactNode, useContext } from "react";
@@ -11,6 +11,8 @@ import type { ThroneWords } from "../words.ts";
 export interface Desk {
   readonly at: Seated;
   readonly ask: Ask;
+  /** What was told so far, oldest first. */
+  readonly told: readonly GameEvent[];
   readonly kind: AskKind;
   readonly draft: Draft;
   /** Why the draft cannot be sent; undefined where it can, or where there is none yet. */

@@ -1,4 +1,4 @@
-import type { Ask, Refusal } from "@weirwood/kernel";
+import type { Ask, GameEvent, Refusal } from "@weirwood/kernel";
 import type { Area, Troop } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { type ReactNode, useMemo, useState } from "react";
@@ -11,6 +11,7 @@ import type { Reading } from "./reading.ts";
 interface Asked {
   readonly at: Seated | undefined;
   readonly ask: Ask | undefined;
+  readonly told: readonly GameEvent[];
   readonly draft: string | undefined;
   readonly onDraft: (answer: string | undefined) => void;
   readonly onDecide: (answer: string) => void;
@@ -41,7 +42,7 @@ const untouched = (ask: number): Touch => ({
 });
 
 export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Desk | undefined {
-  const { at, ask, draft: kept, onDraft, onDecide, isSending, isWhatIf, tools, say } = asked;
+  const { at, ask, told, draft: kept, onDraft, onDecide, isSending, isWhatIf, tools, say } = asked;
   const [stored, setTouch] = useState(() => untouched(-1));
   const id = ask?.id ?? -1;
   const touch = stored.ask === id ? stored : untouched(id);
@@ -55,6 +56,7 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
     return {
       at,
       ask,
+      told,
       ...standingOf(at, draft),
       isSending,
       isWhatIf,
@@ -90,5 +92,5 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
       isStageOpen: touch.isStageOpen,
       setStageOpen: (isOpen) => put({ isStageOpen: isOpen }),
     };
-  }, [at, ask, id, kept, onDraft, onDecide, isSending, isWhatIf, tools, say, touch, words, text, isNarrow]);
+  }, [at, ask, told, id, kept, onDraft, onDecide, isSending, isWhatIf, tools, say, touch, words, text, isNarrow]);
 }

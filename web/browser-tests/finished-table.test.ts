@@ -1,0 +1,82 @@
+import { throneBots } from "@weirwood/bots";
+import { chanceFrom, type Json } from "@weirwood/kernel";
+import { Guest } from "@weirwood/server/testing";
+import { throne } from "@weirwood/throne/rules";
+import { expect, inject } from "vitest";
+import { en } from "../text/en.ts";
+import { expectAccessible } from "./house/axe.ts";
+import { test, type Visitor } from "./house/visit.ts";
+import { Hands } from "./throne/hands.ts";
+import { beginGame, beReady, seatBots, setTable } from "./throne/table-talk.ts";
+
+test("a game on the server is ended, and seen again by a stranger who got the link", async ({ visit }) => {
+  const host = await visit();
+  await setTable(host.page, "Ann", { players: 3, seed: "to be seen again" });
+  await seatBots(host.page, [2, 3]);
+  await beReady(host.page);
+  await beginGame(host.page);
+  await decide(host, 3);
+  await host.page.getByRole("button", { name: en.table.aboutTable, exact: true }).click();
+  await host.page.getByRole("button", { name: en.table.votes.call.end }).click();
+  await host.page.keyboard.press("Escape");
+  await host.page.getByRole("link", { name: en.table.finished.replay }).click();
+  const link = await linkToTheEnd(host);
+
+  const stranger = await visit({ allowed: [/Failed to load resource/] });
+  const { page } = stranger;
+  await page.goto(new URL(link).pathname);
+  await page.getByText(en.replay.notThere).waitFor();
+
+  await page.goto(link);
+  const slider = page.getByRole("slider", { name: en.replay.slider });
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  expect(Number(await slider.inputValue())).toBe(last);
+  await expectAccessible(page, "the replay of a table");
+
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: /^Lannisport, .* Lannister, 1 knight/ }).waitFor();
+  const eyes = page.getByRole("button", { name: en.replay.eyesOf("Lannister") });
+  await eyes.click();
+  await page.getByRole("button", { name: /^Lannisport, .* yours, 1 knight/ }).waitFor();
+  await page.reload();
+  await slider.waitFor();
+  expect(await slider.inputValue()).toBe("1");
+  expect(await eyes.getAttribute("aria-pressed")).toBe("true");
+
+  await page.getByRole("button", { name: en.replay.playOn }).click();
+  await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  await page.locator("section.ask").waitFor();
+});
+
+/** Answers so many questions as a steward would; the bots of the server play the others. */
+async function decide({ page, context }: Visitor, times: number): Promise<void> {
+  const table = new URL(page.url()).pathname.split("/")[2];
+  const reader = new Guest(inject("whereabouts").house);
+  reader.cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const line = await reader.connect();
+  await line.ask({ do: "watch", table });
+  const chance = chanceFrom(5);
+  const hands = new Hands(page);
+  for (let made = 0; made < times; made++) {
+    await line.until(() => line.sights.get(table)?.asks.some(({ seats }) => seats.includes(0)) === true);
+    const { view, asks } = line.sights.get(table) as { view: Json; asks: readonly { id: number }[] };
+    const heard = line.next(({ is }) => is === "update");
+    await hands.make(throneBots.steward.choose(throne.fromJSON(view), 0, chance), asks[0].id);
+    await heard;
+  }
+  await line.close();
+}
+
+/** Goes to the last moment and copies the link to it. */
+async function linkToTheEnd({ page, context }: Visitor): Promise<string> {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("slider", { name: en.replay.slider }).focus();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: en.replay.link }).click();
+  await page.getByText(en.replay.linkCopied).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}

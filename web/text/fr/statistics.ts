@@ -1,0 +1,30 @@
+import type { statistics as english } from "../en/statistics.ts";
+
+export const statistics: typeof english = {
+  title: (game) => `${game} : statistiques`,
+  titleOf: (person, game) => `${person}, ${game} : statistiques`,
+  about:
+    "Une partie terminée compte une fois pour chaque personne qui l’a jouée. L’entraînement, les parties sur un seul écran et les bots ne comptent pas.",
+  everybody: "Tous les joueurs",
+  yours: "Les vôtres",
+  none: "Personne n’a encore terminé de partie ici.",
+  noneOfOne: "Aucune partie terminée pour le moment.",
+  toPlay: "Vers les tables",
+  games: "Jouées",
+  won: "Gagnées",
+  resigned: "Abandons",
+  timedOut: "Hors délai",
+  share: (percent) => `${percent} %`,
+  byHouse: "Par maison",
+  house: "Maison",
+  byVariant: "Par variante",
+  variant: "Variante",
+  noVariant: "Sans variante",
+  byPlayers: "Par nombre de joueurs",
+  players: "Joueurs",
+  playersOf: (count) => `${count} joueurs`,
+  people: "Qui a gagné le plus",
+  person: "Joueur",
+  details: "Par maison et par variante",
+  all: "Toutes les statistiques",
+};
