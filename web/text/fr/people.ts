@@ -106,7 +106,7 @@ export const people: typeof english = {
     letterLanguage: "Langue des courriels",
 
     tokens: "Jetons d’API",
-    tokensExplain: "Pour un bot à vous, qui joue en votre nom.",
+    tokensExplain: "Pour un robot à vous, qui joue en votre nom.",
     tokenLabel: "À quoi sert-il ?",
     createToken: "Créer un jeton",
     tokenSecret: "Le jeton ; il ne sera plus montré :",

@@ -53,7 +53,7 @@ export const replay: typeof english = {
   charts: {
     castles: "Cités et forteresses",
     areas: "Régions",
-    power: "Pouvoir",
+    power: "Blasons",
     supply: "Approvisionnement",
     units: "Unités",
     battles: "Batailles",

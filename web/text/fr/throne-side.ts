@@ -26,9 +26,9 @@ const acts: typeof english.acts = {
 
 const events: typeof english.events = {
   supply: "L’approvisionnement est recompté.",
-  mustering: "Les châteaux recrutent.",
+  mustering: "Cités et forteresses recrutent.",
   "last-days-of-summer": "Il ne se passe rien.",
-  "winter-is-coming": "Son paquet est mélangé.",
+  "winter-is-coming": "Sa pioche est mélangée.",
   "clash-of-kings": "L’influence est mise aux enchères.",
   "game-of-thrones": "Les couronnes rapportent des blasons.",
   "wildling-attack": "Les sauvages attaquent.",
@@ -69,7 +69,7 @@ export const throneSide: typeof english = {
   noCards: "Le premier tour n’en a pas.",
   toCome: "À venir, la prochaine d’abord",
   bound: (house) => `${house} : lié par la Ruse du Lion.`,
-  deck: (deck, cards) => `Paquet ${deck} : ${counted(cards, "carte face cachée", "cartes face cachée", "fr")}`,
+  deck: (deck, cards) => `Pioche ${deck} : ${counted(cards, "carte face cachée", "cartes face cachée", "fr")}`,
   battlesWon: (battles, winners) => `${counted(battles, "bataille", "batailles", "fr")}, victoire : ${winners}.`,
   watchWon: "La Garde de la Nuit a tenu.",
   watchLost: "Les sauvages l’ont emporté.",

@@ -80,7 +80,7 @@ export const throne: typeof english = {
     spend: "L’utiliser sans effet",
     tray: "Ordres à usage unique restants",
     effects: [
-      "Recrutez aussitôt dans le château de cette région.",
+      "Recrutez aussitôt dans la cité ou la forteresse de cette région.",
       "Les tonneaux de la région élèvent votre approvisionnement jusqu’à la prochaine carte Approvisionnement.",
       "Rassemblez ici vos unités des régions voisines.",
       "Retirez jusqu’à deux ordres adverses voisins, quels qu’ils soient.",
@@ -213,11 +213,11 @@ export const throne: typeof english = {
     times: (count, what) => (count === 1 ? what : `${count} × ${what}`),
     giveBack: (what) => `Rendre : ${what}`,
     box: "Encore dans votre boîte",
-    tray: "Ce que ce château peut recruter",
+    tray: "Ce que cette région peut recruter",
     done: "Terminé",
     doneUnused: (left) => `Terminé, ${counted(left, "point perdu", "points perdus", "fr")}`,
     couldStill: (areas) => `Peuvent encore recruter : ${listed(areas)}.`,
-    toList: "Tous les châteaux",
+    toList: "Toutes les régions",
   },
   auction: {
     card: "Carte Westeros II",

@@ -36,7 +36,7 @@ export const battle = {
     rule: "Les navires soutiennent les batailles en mer et sur la côte ; fantassins et chevaliers ne soutiennent jamais une bataille en mer.",
   },
   "throne.support.neighbours": {
-    rule: "Le soutien vient d’une région voisine de la bataille : ni par-dessus un fleuve sans pont, ni par bateau, ni de la région disputée elle-même. Un ordre de Soutien à Peyredragon, à Pyk ou à La Treille n’aide donc personne.",
+    rule: "Le soutien vient d’une région voisine de la bataille : ni par-dessus un fleuve sans pont, ni par navire, ni de la région disputée elle-même. Un ordre de Soutien à Peyredragon, à Pyk ou à La Treille n’aide donc personne.",
   },
   "throne.support.all-or-nothing": {
     rule: "Une région soutient avec toutes ses unités qui ne sont pas fatiguées, chacune à pleine force, plus 1 avec Soutien★ ; on n’en prête pas une partie.",
