@@ -1,5 +1,6 @@
 import type { Report } from "@weirwood/protocol";
 import { useCallback, useEffect, useState } from "react";
+import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { useWho } from "../people/me.ts";
@@ -12,7 +13,7 @@ type State = "open" | "settled";
 
 /** What people reported, and what an operator can do about it. */
 export function OperatorPage() {
-  const text = useText().operator;
+  const { operator: text, app } = useText();
   usePageTitle(text.title);
   const who = useWho();
   const [state, setState] = useState<State>("open");
@@ -30,6 +31,9 @@ export function OperatorPage() {
     return (
       <section className="panel alone">
         <h1>{text.onlyOperators}</h1>
+        <Link to="/" className="btn">
+          {app.toStart}
+        </Link>
       </section>
     );
   }

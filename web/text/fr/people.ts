@@ -68,6 +68,7 @@ export const people: typeof english = {
     title: "Confirmer votre adresse",
     done: "Votre adresse est confirmée.",
     waiting: "Confirmation…",
+    noSecret: "Ouvrez le lien du courriel que nous vous avons envoyé : il dit de quelle adresse il s’agit.",
   },
 
   me: {

@@ -51,7 +51,7 @@ export const throne: typeof english = {
     ready: "Prêt",
     choose: "Choisissez un ordre",
     none: "aucun ordre",
-    done: (done, all) => `${done} sur ${counted(all, "région a un ordre", "régions ont un ordre", "fr")}`,
+    done: (done, all) => `Ordres : ${done} sur ${all}`,
     stars: (used, allowed) => `Étoiles : ${used} sur ${allowed}`,
     without: (areas) => `Sans ordre, ne ${areas.length === 1 ? "fera" : "feront"} rien : ${listed(areas)}.`,
     laid: (area, order) => `${area} : ${order}`,
