@@ -1,5 +1,6 @@
 import type { Report } from "@weirwood/protocol";
 import { useCallback, useEffect, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -50,7 +51,7 @@ export function OperatorPage() {
       {reports === undefined ? (
         <Loading />
       ) : reports.length === 0 ? (
-        <p className="muted">{text.none}</p>
+        <EmptyNote symbol="ui-check" words={text.none} />
       ) : (
         reports.map((report) => <ReportCard key={report.id} report={report} onDone={load} />)
       )}
