@@ -10,7 +10,7 @@ import { useWidth } from "../table/use-width.ts";
 import { useText } from "../text/use-text.ts";
 import { type Anchor, type DueHint, type HintMoment, hintFor } from "./hints.ts";
 import { markSeen, turnHints, useHintMemory } from "./seen-hints.ts";
-import { type Box, bubblePlace, useAnchor } from "./spotlight.ts";
+import { type Box, boardOnScreen, bubblePlace, useAnchor } from "./spotlight.ts";
 import "./learn.css";
 import { bookOf } from "../games/books.ts";
 
@@ -147,7 +147,9 @@ function Bubble({ due: { hint, anchor }, session, box, isInline, isAdvised, onAd
   const said = text.hints[hint.id];
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place =
-    element === null ? undefined : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight);
+    element === null
+      ? undefined
+      : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight, boardOnScreen());
   return (
     <section
       ref={setElement}

@@ -50,3 +50,10 @@ test("of an area that goes on under the sheet only the part on the board is lit"
   });
   expect(overlap({ left: 100, top: 400, width: 80, height: 90 }, board)).toBeUndefined();
 });
+
+test("a hint about nothing in particular stands in the corner of the board, not over what is beside it", () => {
+  const board = { left: 272, top: 56, width: 796, height: 844 };
+  const place = bubblePlace(undefined, bubble, 1440, 900, board);
+  expect(place.side).toBe("corner");
+  expect(overlap({ ...place, ...bubble }, board)).toEqual({ left: place.left, top: place.top, ...bubble });
+});

@@ -72,6 +72,9 @@ function onItsBoard(element: Element, box: Box): Box | undefined {
   return overlap(box, { left, top, width: right - left, height: bottom - top });
 }
 
+/** Where the board is, for a hint that has nothing to stand beside. */
+export const boardOnScreen = (): Box | undefined => document.querySelector(BOARD)?.getBoundingClientRect();
+
 /** The part that two boxes share, where it is large enough to be lit. */
 export function overlap(one: Box, other: Box): Box | undefined {
   const left = Math.max(one.left, other.left);
