@@ -37,6 +37,7 @@ test("a light reaches a little beyond, never off the screen, and lights nothing 
   });
   expect(lit({ left: 0, top: 0, width: 0, height: 0 }, 1440, 900)).toBeUndefined();
   expect(lit({ left: 270, top: 56, width: 800, height: 840 }, 1440, 900)).toBeUndefined();
+  expect(lit({ left: 320, top: 56, width: 908, height: 1024 }, 1920, 1080)).toBeUndefined();
   expect(lit({ left: -500, top: 100, width: 50, height: 50 }, 1440, 900)).toBeUndefined();
 });
 

@@ -102,7 +102,7 @@ export function lit({ left, top, width, height }: Box, screenWidth: number, scre
 }
 
 const isBoardWide = ({ width, height }: Box, screenWidth: number, screenHeight: number): boolean =>
-  width > 0.5 * screenWidth && height > 0.6 * screenHeight;
+  width > 0.4 * screenWidth && height > 0.6 * screenHeight;
 
 function isSame(one: Box | undefined, other: Box | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;

@@ -25,7 +25,10 @@ interface LogProps {
 export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps) {
   const text = useText();
   const book = usePhrasebook(client);
-  const rounds = useMemo(() => logRounds(sight.log, upTo, (event) => narrate(book, event)), [book, sight.log, upTo]);
+  const rounds = useMemo(
+    () => logRounds(sight.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
+    [book, client, sight.log, upTo],
+  );
   const lines = { client, leftAt, newest: upTo, openRule };
   return (
     <section className="table-log" aria-label={text.table.log.title}>
