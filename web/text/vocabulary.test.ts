@@ -27,7 +27,7 @@ const terms: readonly (readonly [name: string, rivals: RegExp])[] = [
   ["garnison", /forces? neutres?/iu],
   ["corbeau", /\bcorneilles?\b/iu],
   ["épée valyriane", /\blame\b/iu],
-  ["retraite", /\breplis?\b/iu],
+  ["retraite", /\brepli(s|e|ent|er)?\b|\bse retirer\b/iu],
   ["fief familial", /\b(la|sa|une|leur|votre) demeure\b|\bdemeure de\b|\bfoyers?\b/iu],
   ["région", /\bterritoires?\b/iu],
   ["recrutement", /\blevées?\b(?! de)|\bmobilisation\b/iu],

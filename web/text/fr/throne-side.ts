@@ -18,7 +18,7 @@ const acts: typeof english.acts = {
   accept: "accepte ?",
   blade: "l’épée",
   casualties: "perd",
-  retreat: "se retire",
+  retreat: "retraite",
   control: "blason ?",
   capture: "prend un port",
   consolidate: "s’implante",

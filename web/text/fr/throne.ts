@@ -179,7 +179,7 @@ export const throne: typeof english = {
     casualties: (count) => `Vous perdez ${counted(count, "unité", "unités", "fr")}. Choisissez.`,
     chosen: (chosen, due) => `${chosen} sur ${due}`,
     send: "Les perdre",
-    retreat: (units) => `Doivent se retirer : ${units}. Choisissez une région au contour tireté.`,
+    retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région au contour tireté.`,
     canRetreat: "la retraite y est possible",
     chooseArea: "Choisissez une région",
     retreatTo: (area, units) => `Retraite vers ${area}${units === "" ? "" : ` : ${units}`}`,

@@ -124,7 +124,7 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
-    log: "{house:house} se replie vers {to:area} : {units}.",
+    log: "{house:house} fait retraite vers {to:area} : {units}.",
   },
   "throne.retreat.defender": {
     rule: "Les défenseurs battus doivent partir pour une région vide ou à eux, par terre ou sur leurs propres navires, et y sont fatigués.",
@@ -139,7 +139,7 @@ export const battle = {
   },
   "throne.retreat.attackers-origin": {
     rule: "Un défenseur ne fait jamais retraite dans la région d’où vient l’attaque.",
-    no: "{to:area} : l’attaque vient de là, vous ne pouvez pas vous y replier.",
+    no: "{to:area} : l’attaque vient de là, vous ne pouvez pas y faire retraite.",
   },
   "throne.retreat.enemy": {
     rule: "On ne fait pas retraite là où une autre maison a des unités.",
@@ -175,7 +175,7 @@ export const battle = {
   },
   "throne.retreat.nowhere": {
     rule: "Des unités qui n’ont nulle part où faire retraite sont détruites.",
-    log: "{house:house} n’a nulle part où se replier ({area:area}) : {units} en moins.",
+    log: "{house:house} n’a nulle part où faire retraite ({area:area}) : {units} en moins.",
   },
   "throne.routed.state": {
     rule: "Les unités qui ont fait retraite se couchent : elles sont fatiguées jusqu’à la fin de l’étape des marches.",
