@@ -60,6 +60,8 @@ async function beginGame(page) {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/\/practice\/.+/);
   await page.getByText("No more hints").click();
+  // What lies under the pointer would speak of itself.
+  await page.mouse.move(0, 0);
 }
 
 /** Four turns on, and some decisions more. */

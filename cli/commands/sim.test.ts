@@ -102,7 +102,7 @@ describe("sim", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^24 parties à 5 joueurs, robots\u00a0: random, greedy, graine seven/);
     expect(out).toMatch(/\d,\d %/);
-    expect(out).toContain("Pouvoir moyen en main");
+    expect(out).toContain("Blasons en main, en moyenne");
   });
 
   test("says so when it cannot write", () => {

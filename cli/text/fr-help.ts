@@ -63,7 +63,7 @@ Exemples :
   sim: {
     summary: "faire jouer beaucoup de parties aux robots, et compter",
     about: [
-      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durée, batailles, croissance du pouvoir.",
+      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durée, batailles, croissance des blasons.",
       "Les robots sont distribués autour de la table, un seul nom les remplit toutes, et avancent d’une place à chaque partie. La même graine donne le même résumé, quel que soit le nombre de fils. Une loi enfreinte ou une exception est signalée avec sa graine et le numéro de la décision, et fait échouer la commande.",
     ].join("\n\n"),
     games: "combien de parties",

@@ -6,10 +6,11 @@ import { useStore } from "zustand";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { LocalSession } from "../local/local-session.ts";
+import { useWidth } from "../table/use-width.ts";
 import { useText } from "../text/use-text.ts";
 import { type Anchor, type DueHint, type HintMoment, hintFor } from "./hints.ts";
 import { markSeen, turnHints, useHintMemory } from "./seen-hints.ts";
-import { type Box, bubblePlace, useAnchor } from "./spotlight.ts";
+import { type Box, boardOnScreen, bubblePlace, useAnchor } from "./spotlight.ts";
 import "./learn.css";
 import { bookOf } from "../games/books.ts";
 
@@ -67,7 +68,8 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   const [rule, setRule] = useState<string>();
   // What was asked of a bot is said until the next hint.
   const [advised, setAdvised] = useState<string>();
-  const { box, front } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor));
+  const isInline = useWidth() === "phone";
+  const { box, front } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isInline);
   useEffect(() => setAdvised((id) => (id === due?.hint.id ? id : undefined)), [due?.hint.id]);
   const advise = async (): Promise<void> => {
     const [ask] = session.sight.getState().asks;
@@ -82,12 +84,13 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
         front !== undefined &&
         createPortal(
           <>
-            {box !== undefined && <Light box={box} />}
+            {box !== undefined && !isAround(due.anchor, isInline) && <Light box={box} isInline={isInline} />}
             <Bubble
               key={due.hint.id}
               due={due}
               session={session}
               box={box}
+              isInline={isInline}
               isAdvised={advised === due.hint.id}
               onAdvise={advise}
               onWhy={() => setRule(due.hint.rule)}
@@ -111,41 +114,52 @@ function selectorFor(anchor: Anchor): string {
     board: ".board-place",
     panel: ".panel-area",
     send: ".ask-foot",
-    seats: ".columns > .left",
+    seats: ".table-left",
     phases: ".phases",
   };
   return parts[anchor.part];
 }
 
-function Light({ box }: { readonly box: Box }) {
+/** Whether a hint stands within what it is about, or beside nothing else: then nothing needs to be pointed at. */
+const isAround = (anchor: Anchor, isInline: boolean): boolean =>
+  isInline && "part" in anchor && (anchor.part === "panel" || anchor.part === "board");
+
+/** A ring around what is meant; where the hint floats, all else is darkened. On the page, for it is fixed to the screen. */
+function Light({ box, isInline }: { readonly box: Box; readonly isInline: boolean }) {
   const { left, top, width, height } = box;
-  return <div className="hint-light" aria-hidden style={{ left, top, width, height }} />;
+  const className = isInline ? "hint-light bare" : "hint-light";
+  return <div className={className} aria-hidden style={{ left, top, width, height }} />;
 }
 
 interface BubbleProps {
   readonly due: DueHint;
   readonly session: LocalSession;
   readonly box: Box | undefined;
+  readonly isInline: boolean;
   readonly isAdvised: boolean;
   readonly onAdvise: () => void;
   readonly onWhy: () => void;
 }
 
-function Bubble({ due: { hint, anchor }, session, box, isAdvised, onAdvise, onWhy }: BubbleProps) {
+function Bubble({ due: { hint, anchor }, session, box, isInline, isAdvised, onAdvise, onWhy }: BubbleProps) {
   const text = useText().learn;
   const words = useHintWords(session, anchor);
   const said = text.hints[hint.id];
   const [element, setElement] = useState<HTMLElement | null>(null);
   const place =
-    element === null ? undefined : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight);
+    element === null
+      ? undefined
+      : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight, boardOnScreen());
   return (
     <section
       ref={setElement}
-      className="hint-bubble"
+      className={isInline ? "hint-bubble inline" : "hint-bubble"}
       aria-label={text.hint}
       aria-live="polite"
-      data-side={place?.side}
-      style={place === undefined ? { visibility: "hidden" } : { left: place.left, top: place.top }}
+      {...(!isInline && {
+        "data-side": place?.side,
+        style: place === undefined ? { visibility: "hidden" } : { left: place.left, top: place.top },
+      })}
     >
       <header>
         <Icon name="ui-hint" size={30} />
@@ -173,10 +187,10 @@ function Bubble({ due: { hint, anchor }, session, box, isAdvised, onAdvise, onWh
             {text.doIt}
           </button>
         )}
+        <button type="button" className="no-more" title={text.noMoreHow} onClick={() => turnHints(false)}>
+          {text.noMore}
+        </button>
       </div>
-      <button type="button" className="no-more" title={text.noMoreHow} onClick={() => turnHints(false)}>
-        {text.noMore}
-      </button>
     </section>
   );
 }

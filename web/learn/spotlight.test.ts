@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, bubblePlace, lit } from "./spotlight.ts";
+import { type Box, bubblePlace, lit, overlap } from "./spotlight.ts";
 
 const bubble = { width: 390, height: 220 };
 const overlaps = (one: Box, other: Box): boolean =>
@@ -37,5 +37,24 @@ test("a light reaches a little beyond, never off the screen, and lights nothing 
   });
   expect(lit({ left: 0, top: 0, width: 0, height: 0 }, 1440, 900)).toBeUndefined();
   expect(lit({ left: 270, top: 56, width: 800, height: 840 }, 1440, 900)).toBeUndefined();
+  expect(lit({ left: 320, top: 56, width: 908, height: 1024 }, 1920, 1080)).toBeUndefined();
   expect(lit({ left: -500, top: 100, width: 50, height: 50 }, 1440, 900)).toBeUndefined();
+});
+
+test("of an area that goes on under the sheet only the part on the board is lit", () => {
+  const board = { left: 0, top: 52, width: 360, height: 240 };
+  expect(overlap({ left: 100, top: 250, width: 80, height: 90 }, board)).toEqual({
+    left: 100,
+    top: 250,
+    width: 80,
+    height: 42,
+  });
+  expect(overlap({ left: 100, top: 400, width: 80, height: 90 }, board)).toBeUndefined();
+});
+
+test("a hint about nothing in particular stands in the corner of the board, not over what is beside it", () => {
+  const board = { left: 272, top: 56, width: 796, height: 844 };
+  const place = bubblePlace(undefined, bubble, 1440, 900, board);
+  expect(place.side).toBe("corner");
+  expect(overlap({ ...place, ...bubble }, board)).toEqual({ left: place.left, top: place.top, ...bubble });
 });

@@ -12,6 +12,10 @@ const ROOM = 10;
 const GAP = 16;
 /** Where a game asks in front of its board. */
 const GAME_DIALOG = ".stage";
+/** Where a hint stands among other things, at a table and in the game's dialog. */
+const PLACES = { page: ".bottom-sheet .panel-area", dialog: ".stage-body" };
+/** What lies on the board is seen no further than the board. */
+const BOARD = ".board-place";
 /** A light larger than this share of the screen lights nothing. */
 const LARGEST_LIGHT = 0.55;
 
@@ -23,29 +27,61 @@ export interface AnchorPlace {
   readonly front: Element | undefined;
 }
 
-/** Where something is on the screen while it moves, for as long as it is asked for. */
-export function useAnchor(selector: string | undefined): AnchorPlace {
-  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: document.body }));
+/**
+ * Where something is on the screen while it moves, for as long as it is asked for. A hint that is `inline` has a place
+ * among other things: on a phone anything that floats would cover the map or what is to be pressed.
+ */
+export function useAnchor(selector: string | undefined, inline: boolean): AnchorPlace {
+  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: undefined }));
   useEffect(() => {
     if (selector === undefined) return;
     let frame = 0;
     const look = (): void => {
-      const next = placeNow(selector);
+      const next = placeNow(selector, inline);
       setPlace((now) => (isSame(now.box, next.box) && now.front === next.front ? now : next));
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [selector]);
+  }, [selector, inline]);
   return place;
 }
 
-function placeNow(selector: string): AnchorPlace {
+function placeNow(selector: string, inline: boolean): AnchorPlace {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  const front = dialog === undefined ? document.body : dialog.matches(GAME_DIALOG) ? dialog : undefined;
   const found = document.querySelector(selector);
   const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
-  return { box: found !== null && box !== undefined && isOnTop(found, box) ? box : undefined, front };
+  const seen = found === null || box === undefined ? undefined : onItsBoard(found, box);
+  return {
+    box: found !== null && seen !== undefined && isOnTop(found, seen) ? seen : undefined,
+    front: frontFor(dialog, inline),
+  };
+}
+
+function frontFor(dialog: Element | undefined, inline: boolean): Element | undefined {
+  if (dialog === undefined) return inline ? (document.querySelector(PLACES.page) ?? undefined) : document.body;
+  if (!dialog.matches(GAME_DIALOG)) return undefined;
+  return inline ? (dialog.querySelector(PLACES.dialog) ?? undefined) : dialog;
+}
+
+/** An area goes on under what lies over the board; its light does not. */
+function onItsBoard(element: Element, box: Box): Box | undefined {
+  const board = element.closest(BOARD);
+  if (board === null || board === element) return box;
+  const { left, top, right, bottom } = board.getBoundingClientRect();
+  return overlap(box, { left, top, width: right - left, height: bottom - top });
+}
+
+/** Where the board is, for a hint that has nothing to stand beside. */
+export const boardOnScreen = (): Box | undefined => document.querySelector(BOARD)?.getBoundingClientRect();
+
+/** The part that two boxes share, where it is large enough to be lit. */
+export function overlap(one: Box, other: Box): Box | undefined {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const width = Math.min(one.left + one.width, other.left + other.width) - left;
+  const height = Math.min(one.top + one.height, other.top + other.height) - top;
+  return width > 2 * ROOM && height > 2 * ROOM ? { left, top, width, height } : undefined;
 }
 
 /** Whether something is not covered by something else: on a phone the sheet lies over the board. */
@@ -66,7 +102,7 @@ export function lit({ left, top, width, height }: Box, screenWidth: number, scre
 }
 
 const isBoardWide = ({ width, height }: Box, screenWidth: number, screenHeight: number): boolean =>
-  width > 0.5 * screenWidth && height > 0.6 * screenHeight;
+  width > 0.4 * screenWidth && height > 0.6 * screenHeight;
 
 function isSame(one: Box | undefined, other: Box | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;

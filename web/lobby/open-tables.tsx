@@ -1,5 +1,6 @@
 import type { TableSummary } from "@weirwood/protocol";
 import { useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { TableRow } from "./table-row.tsx";
@@ -25,12 +26,12 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
         </h2>
         {open.length + playing.length > 3 && <Filters filter={filter} onChange={setFilter} />}
         {shown.length === 0 ? (
-          <div className="panel no-tables">
-            <Icon name="ui-users" size={32} />
-            <p>{open.length === 0 ? text.noOpenTables : text.noMatch}</p>
-            <button type="button" className="btn" onClick={onCreate}>
-              {text.newTable}
-            </button>
+          <div className="panel">
+            <EmptyNote symbol="ui-users" words={open.length === 0 ? text.noOpenTables : text.noMatch}>
+              <button type="button" className="btn" onClick={onCreate}>
+                {text.newTable}
+              </button>
+            </EmptyNote>
           </div>
         ) : (
           <ul className="panel table-list">

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { Link } from "../app/link.tsx";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
@@ -27,7 +28,7 @@ export function KeptGames() {
     <aside className="beside">
       <section>
         <h2>{text.games.title}</h2>
-        {games?.length === 0 && <p className="muted">{text.games.none}</p>}
+        {games?.length === 0 && <EmptyNote symbol="ui-map" words={text.games.none} />}
         <ul className="kept">
           {games?.map((game) => (
             <li key={game.id} className="panel">

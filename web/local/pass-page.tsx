@@ -124,11 +124,13 @@ function SeatRow({ choices, at, onChange }: SeatRowProps) {
         onChange={(event) => sit(event.target.value)}
       >
         <option value={PERSON}>{text.pass.aPerson}</option>
-        {botNames.map((name) => (
-          <option key={name} value={name}>
-            {text.bot(text.botNames[name])}
-          </option>
-        ))}
+        <optgroup label={text.bots}>
+          {botNames.map((name) => (
+            <option key={name} value={name}>
+              {text.botNames[name]}
+            </option>
+          ))}
+        </optgroup>
       </select>
       {person === undefined ? (
         <span className="bot-name">{text.botTexts[bot]}</span>

@@ -63,3 +63,28 @@ test("a map that was seen whole stays whole when the window changes", () => {
   camera.resize({ width: 300, height: 300 });
   expect(camera.frame()).toEqual(wholeMap({ width: 300, height: 300 }, map));
 });
+
+const middleOf = (camera: ReturnType<typeof createCamera>): [x: number, y: number] => {
+  const [{ x, y, scale }, { width, height }] = [camera.frame(), camera.screen()];
+  return [(width / 2 - x) / scale, (height / 2 - y) / scale];
+};
+
+test("what is looked at before the map has opened is where it opens", () => {
+  const camera = createCamera(map, [500, 700]);
+  camera.lookAt([400, 1000], () => 1);
+  camera.resize({ width: 400, height: 600 });
+  expect(middleOf(camera)).toEqual([400, 1000]);
+});
+
+test("what is looked at stays in the middle when a sheet rises over the board, until somebody moves the map", () => {
+  document.documentElement.dataset.motion = "reduced";
+  const camera = createCamera(map, [500, 700]);
+  camera.resize({ width: 400, height: 600 });
+  camera.lookAt([400, 1000], () => 1);
+  camera.resize({ width: 400, height: 200 });
+  expect(middleOf(camera)).toEqual([400, 1000]);
+  const frame = { ...camera.frame(), x: camera.frame().x - 30 };
+  camera.show(frame);
+  camera.resize({ width: 400, height: 300 });
+  expect(camera.frame()).toEqual(frame);
+});

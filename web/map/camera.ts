@@ -1,4 +1,4 @@
-import { between, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
+import { between, centredOn, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
 import type { Box } from "./geometry.ts";
 import type { Size } from "./room.ts";
 import type { Point } from "./topology.ts";
@@ -14,6 +14,8 @@ export interface Camera {
   show(frame: Frame): void;
   /** Changes it over a moment, where motion is wanted. */
   glideTo(frame: Frame): void;
+  /** Goes to a point of the map at a scale, and keeps it in the middle while the screen changes, until it is moved. */
+  lookAt(point: Point, scale: (screen: Size) => number): void;
   /** The screen has got another size; the first time, the map opens. */
   resize(screen: Size): void;
   /** Calls at most once a picture, after the frame or the screen changed. */
@@ -21,6 +23,12 @@ export interface Camera {
 }
 
 const GLIDE = 320;
+
+interface Aim {
+  readonly point: Point;
+  /** The least scale at which it is looked at, for a screen of this size. */
+  readonly scale: (screen: Size) => number;
+}
 
 /** Whether things may glide: as the reader chose, or else as the system says. */
 export function wantsMotion(): boolean {
@@ -34,6 +42,8 @@ export function createCamera(map: Box, opensAround: Point): Camera {
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
   let glide = 0;
+  /** What was last looked at, while nobody has moved the map since. */
+  let aim: Aim | undefined;
   const listeners = new Set<() => void>();
 
   function tell(): void {
@@ -54,35 +64,54 @@ export function createCamera(map: Box, opensAround: Point): Camera {
     glide = 0;
   }
 
+  function glideTowards(next: Frame): void {
+    stop();
+    if (!wantsMotion()) {
+      change(next);
+      return;
+    }
+    const from = frame;
+    const started = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(1, (now - started) / GLIDE);
+      change(between(from, next, 1 - (1 - share) ** 3));
+      if (share < 1) glide = requestAnimationFrame(step);
+    };
+    glide = requestAnimationFrame(step);
+  }
+
+  const aimed = ({ point, scale }: Aim): Frame =>
+    held(centredOn(screen, point, Math.max(frame.scale, scale(screen))), screen, map);
+
   return {
     map,
     frame: () => frame,
     screen: () => screen,
     show(next) {
+      aim = undefined;
       stop();
       change(next);
     },
     glideTo(next) {
-      stop();
-      if (!wantsMotion()) {
-        change(next);
-        return;
-      }
-      const from = frame;
-      const started = performance.now();
-      const step = (now: number): void => {
-        const share = Math.min(1, (now - started) / GLIDE);
-        change(between(from, next, 1 - (1 - share) ** 3));
-        if (share < 1) glide = requestAnimationFrame(step);
-      };
-      glide = requestAnimationFrame(step);
+      aim = undefined;
+      glideTowards(next);
+    },
+    lookAt(point, scale) {
+      aim = { point, scale };
+      // A map that has not opened yet opens there.
+      if (screen.width > 0) glideTowards(aimed(aim));
     },
     resize(next) {
       const isFirst = screen.width === 0;
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
-      if (isFirst) change(openingFrame(next, map, opensAround));
-      else change(wasWhole ? wholeMap(next, map) : held(frame, next, map));
+      if (isFirst) change(openingFrame(next, map, aim?.point ?? opensAround));
+      else if (wasWhole) change(wholeMap(next, map));
+      else if (aim === undefined) change(held(frame, next, map));
+      else {
+        stop();
+        change(aimed(aim));
+      }
     },
     watch(listener) {
       listeners.add(listener);

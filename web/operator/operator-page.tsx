@@ -1,5 +1,7 @@
 import type { Report } from "@weirwood/protocol";
 import { useCallback, useEffect, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
+import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { useWho } from "../people/me.ts";
@@ -12,7 +14,7 @@ type State = "open" | "settled";
 
 /** What people reported, and what an operator can do about it. */
 export function OperatorPage() {
-  const text = useText().operator;
+  const { operator: text, app } = useText();
   usePageTitle(text.title);
   const who = useWho();
   const [state, setState] = useState<State>("open");
@@ -30,6 +32,9 @@ export function OperatorPage() {
     return (
       <section className="panel alone">
         <h1>{text.onlyOperators}</h1>
+        <Link to="/" className="btn">
+          {app.toStart}
+        </Link>
       </section>
     );
   }
@@ -46,7 +51,7 @@ export function OperatorPage() {
       {reports === undefined ? (
         <Loading />
       ) : reports.length === 0 ? (
-        <p className="muted">{text.none}</p>
+        <EmptyNote symbol="ui-check" words={text.none} />
       ) : (
         reports.map((report) => <ReportCard key={report.id} report={report} onDone={load} />)
       )}

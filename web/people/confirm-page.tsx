@@ -26,6 +26,7 @@ export function ConfirmPage() {
     <section className="panel alone">
       <h1>{text.people.confirm.title}</h1>
       <p role="status">
+        {secret === "" && text.people.confirm.noSecret}
         {request.state === "asking" && text.people.confirm.waiting}
         {request.state === "done" && text.people.confirm.done}
       </p>

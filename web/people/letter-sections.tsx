@@ -50,8 +50,10 @@ export function LetterSections({ me }: { readonly me: Me }) {
             onClick={(event) => !canMail && event.preventDefault()}
             onChange={(event) => canMail && setLetters({ ...letters, mail: event.target.checked })}
           />
-          {say.byMail}
-          {!canMail && <span className="faint xs">{say.byMailNeeds}</span>}
+          <span>
+            {say.byMail}
+            {!canMail && <small className="faint">{say.byMailNeeds}</small>}
+          </span>
         </label>
         <label className="check">
           <input
@@ -64,8 +66,10 @@ export function LetterSections({ me }: { readonly me: Me }) {
               void turnPush();
             }}
           />
-          {say.byPush}
-          {push.isOn === undefined && <span className="faint xs">{say.pushNot}</span>}
+          <span>
+            {say.byPush}
+            {push.isOn === undefined && <small className="faint">{say.pushNot}</small>}
+          </span>
         </label>
         {push.isRefused && (
           <p className="why" role="alert">

@@ -44,15 +44,20 @@ export async function askWho(): Promise<Who> {
   }
   const outcome = await call("me");
   if (outcome.is === "done") know(outcome.reply);
-  else useWho.setState({ is: outcome.is === "refused" ? "nobody" : "away" }, true);
+  else if (isNobody(outcome)) forget();
+  else useWho.setState({ is: "away" }, true);
   return useWho.getState();
 }
 
 /** Asks again whether the reader is still signed in; a server that is away proves nothing. */
 export async function askWhetherStill(): Promise<void> {
   const outcome = await call("me");
-  if (outcome.is === "refused") forget();
+  if (isNobody(outcome)) forget();
 }
+
+/** The server knows nobody here. A refusal for any other reason, such as too many requests, proves nothing. */
+const isNobody = (outcome: Outcome<Me>): boolean =>
+  outcome.is === "refused" && outcome.refused.rule === "people.not-signed-in";
 
 /** The reader is this person from now on. */
 export function know(me: Me): void {

@@ -53,7 +53,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <div className="charts">
-      <div className="seg">
+      <div className="seg loose">
         {series.map(({ id }) => (
           <button
             key={id}

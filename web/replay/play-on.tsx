@@ -53,7 +53,7 @@ export function PlayOn({ summary, client, view, record, at, title, onClose }: Pl
       <p>{isOver ? text.playOnOver : text.playOnExplain}</p>
       <fieldset className="field">
         <legend>{text.playOnAs}</legend>
-        <div className="seg own-seat">
+        <div className="seg loose own-seat">
           {summary.seats.map(({ name }, seat) => (
             <button key={name} type="button" aria-pressed={seat === own} onClick={() => setOwn(seat)}>
               <client.SeatMark view={view} seat={seat} size={24} />

@@ -1,5 +1,6 @@
 import { explain, kernelPhrases } from "@weirwood/kernel";
 import { type ChangeEvent, useEffect, useMemo, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -117,7 +118,7 @@ export function ReplayChoicePage() {
       </section>
       <section>
         <h2>{text.replay.localGames}</h2>
-        {games?.length === 0 && <p className="muted">{text.replay.noLocalGames}</p>}
+        {games?.length === 0 && <EmptyNote symbol="ui-map" words={text.replay.noLocalGames} />}
         <ul className="local-games">
           {games?.map(({ id, title, round, kind }) => (
             <li key={id} className="panel">

@@ -24,6 +24,8 @@ export interface GameClient<State = unknown> {
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
   /** What an answer that is being typed may go on to be, each as the whole text so far. */
   complete?(view: State, seat: Seat, text: string): readonly string[];
+  /** The round that begins with an event, where one does: what a decision brings about may reach into the next. */
+  roundBegunBy?(event: GameEvent): number | undefined;
   /** What a round came to, in a few sentences, for the head of its part of the log. */
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
   /** Why no game can be set up with these options, or nothing: the form that chooses them says so at once. */

@@ -1,5 +1,6 @@
 import { narrate } from "@weirwood/kernel";
 import { Fragment, useMemo, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableSight } from "../session/table-session.ts";
@@ -24,11 +25,14 @@ interface LogProps {
 export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps) {
   const text = useText();
   const book = usePhrasebook(client);
-  const rounds = useMemo(() => logRounds(sight.log, upTo, (event) => narrate(book, event)), [book, sight.log, upTo]);
+  const rounds = useMemo(
+    () => logRounds(sight.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
+    [book, client, sight.log, upTo],
+  );
   const lines = { client, leftAt, newest: upTo, openRule };
   return (
     <section className="table-log" aria-label={text.table.log.title}>
-      {rounds.every((round) => round.lines.length === 0) && <p className="faint">{text.table.log.empty}</p>}
+      {rounds.every((round) => round.lines.length === 0) && <EmptyNote symbol="ui-log" words={text.table.log.empty} />}
       {rounds.map((round, place) => (
         <Round key={round.round} round={round} isLatest={place === 0} {...lines} />
       ))}

@@ -18,13 +18,12 @@ export function seatNames(client: GameClient, view: unknown, language: Language)
 export function sitterName(status: TableStatus, seat: Seat, text: Text): string | undefined {
   const { person, bot } = status.seats[seat] ?? {};
   if (person !== undefined) return person.name;
-  return bot === undefined ? undefined : botName(bot, text);
+  return bot === undefined ? undefined : `${botName(bot, text)} (${text.table.bot})`;
 }
 
-/** `Steward (bot)` */
-const botName = (bot: string, text: Text): string => `${text.lobby.bots[bot] ?? bot} (${text.table.bot})`;
+const botName = (bot: string, text: Text): string => text.lobby.bots[bot] ?? bot;
 
-/** People and bots by seat, for the game's own list of seats. */
+/** People and bots by seat, for the game's own list of seats, which marks the bots itself. */
 export function playersOf(
   status: TableStatus,
   here: readonly number[],
@@ -33,7 +32,7 @@ export function playersOf(
   aside: (seat: Seat) => SeatPlayer["aside"],
 ): SeatPlayer[] {
   return status.seats.map(({ seat, bot, hasRegent }) => ({
-    name: sitterName(status, seat, text) ?? text.table.emptySeat,
+    name: bot === undefined ? (sitterName(status, seat, text) ?? text.table.emptySeat) : botName(bot, text),
     isBot: bot !== undefined,
     isHere: here.includes(seat),
     hasRegent,

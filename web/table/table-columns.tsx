@@ -61,15 +61,17 @@ export function TableColumns(props: TableColumnsProps) {
   const [isTalkLarge, setIsTalkLarge] = useState(false);
   const seats = useRef<HTMLElement>(null);
   const askId = ask?.id;
+  const isOver = arranged.status?.state === "finished";
+  // A new question comes up by itself, and so does the end; without either the board has the room.
+  const restingHeight = askId !== undefined || isOver ? "half" : "peek";
   useEffect(() => {
-    // A new question comes up by itself; without one the board has the room.
-    setSheetHeight(askId === undefined ? "peek" : "half");
+    setSheetHeight(restingHeight);
     if (askId !== undefined) setPhoneTab((now) => (now === "ask" ? now : "board"));
-  }, [askId]);
+  }, [askId, restingHeight]);
   const goToPhoneTab = (chosen: PhoneTab): void => {
     setPhoneTab(chosen);
     if (chosen === "ask") setSheetHeight("full");
-    else if (chosen === "board") setSheetHeight(askId === undefined ? "peek" : "half");
+    else if (chosen === "board") setSheetHeight(restingHeight);
   };
   useKeys([
     {

@@ -145,7 +145,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const tools = canWonder && !isWhatIf && (
     <button type="button" className="btn what-if" onClick={onWhatIf}>
       <Icon name="ui-whatif" />
-      {text.table.whatIf}
+      <span>{text.table.whatIf}</span>
     </button>
   );
   const players =

@@ -1,10 +1,11 @@
 import type { TableStatus } from "@weirwood/protocol";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import type { Openings } from "../app/router.ts";
+import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
 import { useWho } from "../people/me.ts";
 import { NameForm } from "../people/name-form.tsx";
@@ -82,7 +83,7 @@ function Stranger({ id }: { readonly id: string }) {
   }, [id]);
   usePageTitle(status?.title);
   return (
-    <section className="panel alone">
+    <OutsideTable>
       {status !== undefined && (
         <div>
           <h1>{status.title}</h1>
@@ -91,14 +92,26 @@ function Stranger({ id }: { readonly id: string }) {
       )}
       <h2>{text.people.ask.title}</h2>
       <NameForm />
-    </section>
+    </OutsideTable>
+  );
+}
+
+/** A word to whoever is not at the table, or not yet: under the bar of every page. */
+function OutsideTable({ role, children }: { readonly role?: "alert"; readonly children: ReactNode }) {
+  return (
+    <>
+      <TopBar />
+      <section className="panel alone" role={role}>
+        {children}
+      </section>
+    </>
   );
 }
 
 function NoTable({ why }: { readonly why: string }) {
   const text = useText();
   return (
-    <section className="panel alone" role="alert">
+    <OutsideTable role="alert">
       <h1>{text.table.noTable}</h1>
       <p>{why}</p>
       <div className="row wrap">
@@ -109,6 +122,6 @@ function NoTable({ why }: { readonly why: string }) {
           {text.table.finished.lobby}
         </Link>
       </div>
-    </section>
+    </OutsideTable>
   );
 }

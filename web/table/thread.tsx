@@ -1,5 +1,6 @@
 import type { Message, Refused } from "@weirwood/protocol";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { TableSight, TableTalk } from "../session/table-session.ts";
@@ -47,7 +48,7 @@ export function Thread({ talk, sight, conversation, name, ...people }: ThreadPro
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard, or it cannot be read. */}
       <div ref={bottom} className="talk-said" role="log" aria-label={name} tabIndex={0}>
-        {messages.length === 0 && last === undefined && <p className="faint">{text.none}</p>}
+        {messages.length === 0 && last === undefined && <EmptyNote symbol="ui-talk" words={text.none} />}
         {messages.length >= 50 && (
           <button type="button" className="btn ghost" onClick={() => talk.older(channel, messages[0].id)}>
             {text.older}

@@ -8,7 +8,7 @@ import { complete } from "./complete.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
-import { summary } from "./summary.ts";
+import { roundBegunBy, summary } from "./summary.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
 
@@ -36,6 +36,7 @@ export const client: GameClient<Throne> = {
   },
   complete,
   summary,
+  roundBegunBy,
   whyNotOptions(options) {
     const read = throne.readOptions(options);
     return isRefusal(read) ? read : undefined;

@@ -31,17 +31,22 @@ export function Picture() {
       {Object.entries(armies).map(([id, units]) => {
         const [x, y] = map.areas.get(id)?.army ?? [0, 0];
         return (
-          <g key={id} className={houseClass(owners[id] ?? "")} color="var(--h)">
+          <g key={id} className={houseClass(owners[id] ?? "")}>
             {units.map((unit, place) => (
-              <use
-                // biome-ignore lint/suspicious/noArrayIndexKey: a picture does not change.
-                key={place}
-                href={`#${unitSymbol(unit, false)}`}
-                x={x - 15 + (place - (units.length - 1) / 2) * 26}
-                y={y - 15}
-                width={30}
-                height={30}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture does not change.
+              <g key={place} className="unit">
+                {["halo", "body"].map((part) => (
+                  <use
+                    key={part}
+                    className={part}
+                    href={`#${unitSymbol(unit, false)}`}
+                    x={x - 15 + (place - (units.length - 1) / 2) * 26}
+                    y={y - 15}
+                    width={30}
+                    height={30}
+                  />
+                ))}
+              </g>
             ))}
           </g>
         );

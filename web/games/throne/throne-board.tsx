@@ -136,17 +136,21 @@ function useFollowing(desk: Desk | undefined, map: RefObject<ThroneMapHandle | n
   }, [selected, map]);
 }
 
+/** Where something is under way already: a march from here, a port that was taken. */
+const selectedIn = (marks: AreaMarks = new Map()): Area | undefined =>
+  [...marks].find(([, { state }]) => state === "selected")?.[0];
+
 /** On a phone a part of the map is seen: a new question brings the part that it is about into sight. */
 function useOpening(
   desk: Desk | undefined,
-  { stops = [] }: Scene,
+  { stops = [], marks }: Scene,
   isNarrow: boolean,
   map: RefObject<ThroneMapHandle | null>,
 ): void {
   const id = desk?.ask.id;
   const battle = desk === undefined || !isFighting(desk.at.view) ? undefined : desk.at.view[BATTLE_AREA];
   const place = useRef<Area | undefined>(undefined);
-  place.current = stops[0] ?? battle;
+  place.current = selectedIn(marks) ?? stops[0] ?? battle;
   useEffect(() => {
     if (isNarrow && id !== undefined && place.current !== undefined) map.current?.goTo(place.current);
   }, [id, isNarrow, map]);

@@ -34,7 +34,6 @@ export const local = {
     greedy: "Takes what it can reach. A good first opponent.",
     random: "Does anything that is legal.",
   },
-  bot: (name: string) => `${name} (bot)`,
   variants: "Variants",
   variantsLead: "From the expansion. They go together as you like.",
   notWith: (reason: string) => `Not here: ${reason}`,

@@ -65,6 +65,7 @@ export const people = {
     title: "Confirm your address",
     done: "Your address is confirmed.",
     waiting: "Confirming…",
+    noSecret: "Open the link in the letter that we sent you: it says which address is meant.",
   },
 
   me: {

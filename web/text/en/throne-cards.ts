@@ -36,7 +36,7 @@ export const throneCards: { readonly [rule: string]: string } = {
   "throne.crowned.victarion-greyjoy": "Ships in attack or support count 2.",
   "throne.crowned.balon-greyjoy": "The other card has no strength.",
   "throne.crowned.theon-greyjoy": "Defending a castle: +1 and a sword.",
-  "throne.crowned.asha-greyjoy": "Unsupported: two swords, one tower.",
+  "throne.crowned.asha-greyjoy": "Unsupported: two swords, one fortification.",
   "throne.crowned.the-reader": "+1 for each opposing unit.",
   "throne.crowned.aeron-damphair": "Pay 2: play another card instead.",
   "throne.crowned.mace-tyrell": "Win in attack: the march goes on.",
@@ -44,7 +44,7 @@ export const throneCards: { readonly [rule: string]: string } = {
   "throne.crowned.queen-of-thorns": "The other card has no strength.",
   "throne.crowned.ellaria-sand": "Defend: the other card has no strength.",
   "throne.crowned.obara-sand": "Attack: one sword.",
-  "throne.crowned.nymeria-sand": "Attack: one sword. Defend: one tower.",
+  "throne.crowned.nymeria-sand": "Attack: one sword. Defend: one fortification.",
   "throne.crowned.arianne-martell": "Lose in defence: nobody enters.",
   "throne.crowned.doran-martell": "Push the foe to the end of a track.",
 };

@@ -12,7 +12,7 @@ export const board: typeof english = {
   city: "cité",
   barrels: (count) => counted(count, "tonneau", "tonneaux", "fr"),
   crowns: (count) => counted(count, "couronne", "couronnes", "fr"),
-  homeOf: (house) => `demeure de la maison ${house}`,
+  homeOf: (house) => `fief familial de la maison ${house}`,
   yours: "à vous",
   of: (house) => `à la maison ${house}`,
   nobodys: "à personne",

@@ -16,7 +16,7 @@ export const learn: typeof english = {
     phases: [
       {
         title: "Westeros",
-        text: "À partir du tour 2, on retourne trois cartes : elles peuvent apporter des unités, du pouvoir, un compte de l’approvisionnement, des enchères d’influence ou les sauvages.",
+        text: "À partir du tour 2, on retourne trois cartes : elles peuvent apporter des unités, des blasons, un compte de l’approvisionnement, des enchères d’influence ou les sauvages.",
       },
       {
         title: "Programmation",
@@ -24,7 +24,7 @@ export const learn: typeof english = {
       },
       {
         title: "Action",
-        text: "On retourne les ordres. Dans l’ordre du jeu viennent d’abord tous les raids, puis toutes les marches avec leurs batailles, et enfin l’implantation locale.",
+        text: "On retourne les ordres. Dans l’ordre du tour viennent d’abord tous les raids, puis toutes les marches avec leurs batailles, et enfin l’implantation locale.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const learn: typeof english = {
     },
     "order-kinds": {
       title: () => "Cinq sortes d’ordres",
-      text: "La marche déplace et attaque. Défense et soutien ajoutent de la force. Le raid enlève un ordre voisin. L’implantation locale rapporte du pouvoir. L’étoile rend un ordre meilleur ; le panneau montre combien vous pouvez en poser.",
+      text: "La marche déplace et attaque. Défense et soutien ajoutent de la force. Le raid enlève un ordre voisin. L’implantation locale rapporte des blasons. L’étoile rend un ordre meilleur ; le panneau montre combien vous pouvez en poser.",
     },
     ready: {
       title: () => "Chaque région a son ordre",
@@ -78,7 +78,7 @@ export const learn: typeof english = {
     },
     reveal: {
       title: () => "Les ordres se règlent un à un",
-      text: "Dans l’ordre du jeu, chaque maison règle un ordre : d’abord tous les raids, puis toutes les marches, puis le pouvoir. La barre du haut montre où en est le tour.",
+      text: "Dans l’ordre du tour, chaque maison règle un ordre : d’abord tous les raids, puis toutes les marches, puis l’implantation locale. La barre du haut montre où en est le tour.",
     },
     march: {
       title: (_house, area) => `Votre marche depuis ${area}`,
@@ -86,7 +86,7 @@ export const learn: typeof english = {
     },
     "march-where": {
       title: () => "Où elles vont",
-      text: "On peut entrer dans les régions en pointillés ; des épées croisées annoncent une bataille. Une marche peut en déclencher une au plus. Si vous videz une région, un jeton de pouvoir vous la garde.",
+      text: "On peut entrer dans les régions en pointillés ; des épées croisées annoncent une bataille. Une marche peut en déclencher une au plus. Si vous videz une région, un blason vous la garde.",
     },
     support: {
       title: () => "Soutien à une bataille",
@@ -94,7 +94,7 @@ export const learn: typeof english = {
     },
     card: {
       title: () => "Une carte pour la bataille",
-      text: "Les deux camps choisissent en secret une carte de maison. Son nombre s’ajoute à votre force ; les épées coûtent des unités au vaincu, les fortifications sauvent les vôtres. Une carte jouée ne revient que quand les sept l’ont été.",
+      text: "Les deux camps choisissent en secret une carte de maison. Son nombre s’ajoute à votre force ; les épées coûtent des unités au vaincu, les tours sauvent les vôtres. Une carte jouée ne revient que quand les sept l’ont été.",
     },
     blade: {
       title: () => "L’épée valyriane",
@@ -102,19 +102,19 @@ export const learn: typeof english = {
     },
     casualties: {
       title: () => "Pertes",
-      text: "Les épées que les fortifications n’arrêtent pas coûtent des unités au vaincu. Vous choisissez lesquelles.",
+      text: "Les épées que les tours n’arrêtent pas coûtent des unités au vaincu. Vous choisissez lesquelles.",
     },
     retreat: {
       title: () => "Retraite",
-      text: "Vos unités battues vont dans une seule région voisine sans ennemis, jamais d’où venait l’attaque. Elles restent couchées, en déroute, jusqu’à la fin du tour.",
+      text: "Vos unités battues vont dans une seule région voisine sans ennemis, jamais d’où venait l’attaque. Elles restent couchées, fatiguées, jusqu’à la fin des marches.",
     },
     control: {
       title: () => "Garder la région ?",
-      text: "Vos unités s’en vont. Un jeton de pouvoir laissé sur place garde la région à vous ; sans lui, elle n’est plus à personne.",
+      text: "Vos unités s’en vont. Un blason laissé sur place garde la région à vous ; sans lui, elle n’est plus à personne.",
     },
     consolidate: {
-      title: () => "Pouvoir",
-      text: "Cet ordre rapporte 1 pouvoir, et 1 de plus par couronne dans sa région.",
+      title: () => "Blasons",
+      text: "Cet ordre rapporte 1 blason, et 1 de plus par couronne dans sa région.",
     },
     muster: {
       title: () => "Nouvelles unités",
@@ -122,7 +122,7 @@ export const learn: typeof english = {
     },
     bid: {
       title: () => "Enchères d’influence",
-      text: "Toutes les maisons misent du pouvoir en secret et perdent leur mise. La plus haute prend la première place : ordre du jeu, égalités au combat ou étoiles pour les ordres.",
+      text: "Toutes les maisons misent des blasons en secret et perdent leur mise. La plus haute prend la première place : ordre du tour, égalités au combat ou étoiles pour les ordres.",
     },
     ties: {
       title: () => "Vous départagez",

@@ -36,7 +36,6 @@ export const local: typeof english = {
     greedy: "Prend ce qu’il peut atteindre. Un bon premier adversaire.",
     random: "Fait n’importe quoi de permis.",
   },
-  bot: (name) => `${name} (robot)`,
   variants: "Variantes",
   variantsLead: "Tirées de l’extension. Elles se combinent à volonté.",
   notWith: (reason) => `Pas ici : ${reason}`,

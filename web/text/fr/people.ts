@@ -68,6 +68,7 @@ export const people: typeof english = {
     title: "Confirmer votre adresse",
     done: "Votre adresse est confirmée.",
     waiting: "Confirmation…",
+    noSecret: "Ouvrez le lien du courriel que nous vous avons envoyé : il dit de quelle adresse il s’agit.",
   },
 
   me: {
@@ -108,7 +109,7 @@ export const people: typeof english = {
     letterLanguage: "Langue des courriels",
 
     tokens: "Jetons d’API",
-    tokensExplain: "Pour un bot à vous, qui joue en votre nom.",
+    tokensExplain: "Pour un robot à vous, qui joue en votre nom.",
     tokenLabel: "À quoi sert-il ?",
     createToken: "Créer un jeton",
     tokenSecret: "Le jeton ; il ne sera plus montré :",

@@ -4,9 +4,9 @@ import type { rules as english } from "../en/rules.ts";
 export const rules: typeof english = {
   games: { throne: "Throne" },
   title: (game) => `Les règles de ${game}`,
-  lead: "Toutes les règles, dans nos propres mots et dans l’ordre du jeu. Chacune a un identifiant, que citent le journal et chaque refus. Là où les documents se taisent ou se contredisent, une décision dit ce que nous avons choisi et pourquoi.",
+  lead: "Toutes les règles, dans nos propres mots et dans l’ordre où l’on joue. Chacune a un identifiant, que citent le journal et chaque refus. Là où les documents se taisent ou se contredisent, une décision dit ce que nous avons choisi et pourquoi.",
   search: "Chercher dans les règles",
-  searchHint: "Des mots, ou l’identifiant d’une règle",
+  searchHint: "Mots ou identifiant",
   found: (count) => (count < 2 ? `${count} règle trouvée` : `${count} règles trouvées, les meilleures d’abord`),
   foundNone: "Aucune règle n’en parle.",
   contents: "Sommaire",

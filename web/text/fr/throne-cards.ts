@@ -36,7 +36,7 @@ export const throneCards: typeof english = {
   "throne.crowned.patchface": "Ensuite : défaussez une carte adverse.",
   "throne.crowned.victarion-greyjoy": "Navires en attaque ou soutien : 2.",
   "throne.crowned.balon-greyjoy": "L’autre carte n’a aucune force.",
-  "throne.crowned.theon-greyjoy": "Défense d’un château : +1 et une épée.",
+  "throne.crowned.theon-greyjoy": "Défend cité ou forteresse : +1 et une épée.",
   "throne.crowned.asha-greyjoy": "Sans soutien : deux épées, une tour.",
   "throne.crowned.the-reader": "+1 par unité adverse.",
   "throne.crowned.aeron-damphair": "Pour 2 : jouez une autre carte.",

@@ -36,7 +36,7 @@ export const battle = {
     rule: "Les navires soutiennent les batailles en mer et sur la côte ; fantassins et chevaliers ne soutiennent jamais une bataille en mer.",
   },
   "throne.support.neighbours": {
-    rule: "Le soutien vient d’une région voisine de la bataille : ni par-dessus un fleuve sans pont, ni par bateau, ni de la région disputée elle-même. Un ordre de Soutien à Peyredragon, à Pyk ou à La Treille n’aide donc personne.",
+    rule: "Le soutien vient d’une région voisine de la bataille : ni par-dessus un fleuve sans pont, ni par navire, ni de la région disputée elle-même. Un ordre de Soutien à Peyredragon, à Pyk ou à La Treille n’aide donc personne.",
   },
   "throne.support.all-or-nothing": {
     rule: "Une région soutient avec toutes ses unités qui ne sont pas fatiguées, chacune à pleine force, plus 1 avec Soutien★ ; on n’en prête pas une partie.",
@@ -124,7 +124,7 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
-    log: "{house:house} se replie vers {to:area} : {units}.",
+    log: "{house:house} fait retraite vers {to:area} : {units}.",
   },
   "throne.retreat.defender": {
     rule: "Les défenseurs battus doivent partir pour une région vide ou à eux, par terre ou sur leurs propres navires, et y sont fatigués.",
@@ -139,7 +139,7 @@ export const battle = {
   },
   "throne.retreat.attackers-origin": {
     rule: "Un défenseur ne fait jamais retraite dans la région d’où vient l’attaque.",
-    no: "{to:area} : l’attaque vient de là, vous ne pouvez pas vous y replier.",
+    no: "{to:area} : l’attaque vient de là, vous ne pouvez pas y faire retraite.",
   },
   "throne.retreat.enemy": {
     rule: "On ne fait pas retraite là où une autre maison a des unités.",
@@ -175,7 +175,7 @@ export const battle = {
   },
   "throne.retreat.nowhere": {
     rule: "Des unités qui n’ont nulle part où faire retraite sont détruites.",
-    log: "{house:house} n’a nulle part où se replier ({area:area}) : {units} en moins.",
+    log: "{house:house} n’a nulle part où faire retraite ({area:area}) : {units} en moins.",
   },
   "throne.routed.state": {
     rule: "Les unités qui ont fait retraite se couchent : elles sont fatiguées jusqu’à la fin de l’étape des marches.",

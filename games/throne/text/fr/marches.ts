@@ -105,7 +105,7 @@ export const marches = {
       "Jusque-là elles tiennent encore la région d’où elles viennent, et une carte de la bataille peut apporter le blason.",
   },
   "throne.control.only-by-march": {
-    rule: "Seules des unités qui partent en marche laissent un blason : jamais celles qui font retraite, meurent au combat, manquent de vivres ou tombent devant les sauvages.",
+    rule: "Seules des unités qui partent en marche laissent un blason : jamais celles qui font retraite, meurent au combat, manquent d’approvisionnement ou tombent devant les sauvages.",
   },
   "throne.control.home-area": {
     rule: "Un fief familial vide appartient à sa maison et compte pour tout (tonneaux, couronnes, recrutement, victoire) tant qu’aucune autre n’y a d’unités ni de blason.",

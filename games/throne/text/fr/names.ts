@@ -286,7 +286,7 @@ export const names = {
     blade: "L’épée valyriane",
     casualties: "Pertes",
     retreat: "Retraite",
-    routed: "Unités en déroute",
+    routed: "Unités fatiguées",
     victory: "Victoire",
     variants: "Variantes",
     martell: "La maison Martell et la partie à six",

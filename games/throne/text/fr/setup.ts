@@ -32,7 +32,7 @@ export const setup = {
   "throne.setup.absent-houses": {
     rule: "Les unités de départ d’une maison que personne ne joue restent sur la carte comme garnisons : 2 par chevalier, 1 par fantassin ou navire, additionnés dans chaque région. Elles ne reçoivent pas d’ordres, ne soutiennent personne, ne subissent pas de raids, et leur fief n’est celui de personne.",
     reason:
-      "Les règles en font des forces neutres comme les garnisons imprimées, et un écu sur la carte ne dit rien sans maison derrière lui.",
+      "Les règles les traitent comme les garnisons imprimées, et un écu sur la carte ne dit rien sans maison derrière lui.",
   },
   "throne.setup.tracks-close-up": {
     rule: "À trois ou quatre joueurs, les jetons d’influence avancent jusqu’à ce qu’aucune place ne reste vide entre eux. Étoiles et jetons spéciaux vont avec la place ainsi obtenue.",

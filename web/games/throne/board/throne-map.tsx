@@ -16,7 +16,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../map/callout.tsx";
 import { type Camera, createCamera } from "../../../map/camera.ts";
-import { bringingIn, centredOn, held } from "../../../map/frame.ts";
+import { bringingIn } from "../../../map/frame.ts";
 import { type Box, boxAround, shapeOf } from "../../../map/geometry.ts";
 import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../../../map/ground.tsx";
 import { measureIn } from "../../../map/letter-widths.ts";
@@ -77,8 +77,9 @@ export interface ThroneMapHandle {
 
 /** The seen part of the canvas: without the frame of the printed map. */
 const seen: Box = { left: 16, top: 16, right: 984, bottom: 1472 };
-/** Areas are read at this scale. */
+/** Areas are read at this scale, or where that would show little more than the area, at one that shows so many units. */
 const READING = 1;
+const NEIGHBOURHOOD = 270;
 const noMarks: AreaMarks = new Map();
 
 const anchorsOf = (view: Throne, map: Topology): Map<Area, Point> => {
@@ -141,10 +142,8 @@ export function ThroneMap({
   for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
 
   const goTo = (area: Area): void => {
-    const scale = Math.max(camera.frame().scale, READING);
     const { left, top, right, bottom } = boxOf(map, area);
-    const frame = centredOn(camera.screen(), [(left + right) / 2, (top + bottom) / 2], scale);
-    camera.glideTo(held(frame, camera.screen(), camera.map));
+    camera.lookAt([(left + right) / 2, (top + bottom) / 2], ({ height }) => Math.min(READING, height / NEIGHBOURHOOD));
   };
   useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
 
