@@ -4,12 +4,16 @@ import { explain, narrate, type Phrasebook } from "./text.ts";
 
 const english: Phrasebook = {
   language: "en",
-  names: { area: { eyrie: "the Eyrie", pyke: "Pyke" } },
+  names: {
+    area: { eyrie: "the Eyrie", pyke: "Pyke" },
+    troop: { F: "# footman|# footmen", K: "# knight|# knights", S: "# ship|# ships", none: "nobody" },
+  },
   rules: {
     "raid.adjacent": { rule: "Raids reach neighbours.", no: "{to:area} is not beside {from:area}." },
     "raid.own": { rule: "Raid with your own orders." },
     "muster.points": { rule: "Points are limited.", no: "{count?Only one point|Only # points} here: {areas:area}." },
     "raid.resolve": { rule: "A raid removes an order.", log: "{house} raids {to:area}." },
+    "march.moves": { rule: "Units march.", log: "On the march: {units#troop}." },
   },
 };
 const french: Phrasebook = { ...english, language: "fr" };
@@ -35,6 +39,15 @@ describe("sentences", () => {
     expect(points(english, 0)).toBe("Only 0 points here: the Eyrie, Pyke.");
     expect(points(french, 0)).toBe("Only one point here: the Eyrie, Pyke.");
     expect(points(french, 2)).toBe("Only 2 points here: the Eyrie, Pyke.");
+  });
+
+  it("say counts in words", () => {
+    const moves = (book: Phrasebook, units: string) => narrate(book, { rule: "march.moves", units });
+    expect(moves(english, "1K")).toBe("On the march: 1 knight.");
+    expect(moves(english, "2K 1F")).toBe("On the march: 2 knights and 1 footman.");
+    expect(moves(french, "1K 2F 3S")).toBe("On the march: 1 knight, 2 footmen et 3 ships.");
+    expect(moves(english, "none")).toBe("On the march: nobody.");
+    expect(moves(english, "1X constructor")).toBe("On the march: 1X and constructor.");
   });
 
   it("fall back to the rule itself", () => {

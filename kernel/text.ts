@@ -2,8 +2,9 @@ import type { Json } from "./json.ts";
 
 /**
  * The sentences of one game in one language, by id. Sentences have named gaps: `{count}` takes the parameter as it is,
- * `{from:area}` looks the parameter up in the phrasebook's vocabulary, and `{count?one unit|# units}` chooses by number
- * (# stands for the number; French counts 0 as one).
+ * `{from:area}` looks the parameter up in the phrasebook's vocabulary, `{count?one unit|# units}` chooses by number
+ * (# stands for the number; French counts 0 as one), and `{units#troop}` says a list of counts, `2F 1K`, in words: the
+ * vocabulary has both forms of each, `# footman|# footmen`.
  */
 export interface Phrasebook {
   readonly language: "en" | "fr";
@@ -44,17 +45,31 @@ function own<T>(table: { readonly [key: string]: T } | undefined, key: string): 
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-const gap = /\{(\w+)(?::(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
+const gap = /\{(\w+)(?:([:#])(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
+const counted = /^(\d+)([A-Za-z]+)$/;
 
 function fill(book: Phrasebook, sentence: string, facts: Facts): string {
-  return sentence.replace(gap, (_, name: string, kind?: string, one?: string, many?: string) => {
+  return sentence.replace(gap, (_, name: string, sign?: string, kind?: string, one?: string, many?: string) => {
     const fact = own(facts, name);
-    if (one !== undefined && many !== undefined) {
-      const count = Number(fact);
-      const isOne = book.language === "fr" ? Math.abs(count) < 2 : count === 1;
-      return (isOne ? one : many).replaceAll("#", String(count));
-    }
-    const nameOf = (id: Json | undefined): string => (kind && own(own(book.names, kind), String(id))) || String(id);
-    return Array.isArray(fact) ? fact.map(nameOf).join(", ") : nameOf(fact);
+    if (one !== undefined && many !== undefined) return byNumber(book, Number(fact), one, many);
+    const nameOf = (id: string): string => (kind && own(own(book.names, kind), id)) || id;
+    if (sign === "#") return inWords(book, String(fact), nameOf);
+    return Array.isArray(fact) ? fact.map((id) => nameOf(String(id))).join(", ") : nameOf(String(fact));
   });
+}
+
+function byNumber({ language }: Phrasebook, count: number, one: string, many: string): string {
+  const isOne = language === "fr" ? Math.abs(count) < 2 : count === 1;
+  return (isOne ? one : many).replaceAll("#", String(count));
+}
+
+/** `1E 2K 3F` as one siege engine, two knights and three footmen. */
+function inWords(book: Phrasebook, counts: string, nameOf: (id: string) => string): string {
+  const words = counts.split(" ").map((part) => {
+    const [, count, thing] = counted.exec(part) ?? [];
+    const [one, many] = thing === undefined ? [] : nameOf(thing).split("|");
+    return one !== undefined && many !== undefined ? byNumber(book, Number(count), one, many) : nameOf(part);
+  });
+  const last = words.pop() ?? "";
+  return words.length === 0 ? last : `${words.join(", ")} ${book.language === "fr" ? "et" : "and"} ${last}`;
 }

@@ -355,7 +355,7 @@ export const fr: typeof en = {
       },
       missed: (name) => `Au-delà de sa barre : ${name}.`,
       noClient: "le client web n’a pas été construit (npm run build)",
-      noBrowser: "Chromium manque : installez le paquet chromium",
+      noBrowser: "Chromium manque : installez chromium (apt install chromium)",
       noDriver: "playwright-core manque : c’est une dépendance de développement (npm ci)",
     },
     noPeers: "chess.js ou boardgame.io manque : ce sont des dépendances de développement (npm ci)",

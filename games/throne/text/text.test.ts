@@ -19,7 +19,7 @@ const [ownEnglish, ownFrench] = books;
 
 /** The gaps of a sentence as name or name:kind, sorted, each once. How a number is worded is left to the language. */
 function gapsOf(sentence: string | undefined): string[] {
-  const found = [...(sentence ?? "").matchAll(/\{(\w+)(?::(\w+))?(?:\?[^|}]*\|[^}]*)?\}/g)];
+  const found = [...(sentence ?? "").matchAll(/\{(\w+)(?:[:#](\w+))?(?:\?[^|}]*\|[^}]*)?\}/g)];
   return [...new Set(found.map(([, name, kind]) => (kind ? `${name}:${kind}` : `${name}`)))].sort();
 }
 
@@ -138,8 +138,8 @@ describe("a sentence", () => {
   });
 
   test("tells an event in the reader's language", () => {
-    expect(narrate(en, move)).toBe("Stark marches 1K 2F from Winterfell to White Harbor.");
-    expect(narrate(fr, move)).toBe("Stark marche depuis Winterfell vers Blancport\u00a0: 1K 2F.");
+    expect(narrate(en, move)).toBe("Stark marches 1 knight and 2 footmen from Winterfell to White Harbor.");
+    expect(narrate(fr, move)).toBe("Stark marche depuis Winterfell vers Blancport\u00a0: 1 chevalier et 2 fantassins.");
   });
 
   test("counts as its language does", () => {

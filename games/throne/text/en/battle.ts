@@ -111,7 +111,7 @@ export const battle = {
   "throne.casualties.count": {
     rule: "Only the loser has losses: one unit, of its own choice, for each sword on the winner’s card that no fortification on its own card cancels.",
     no: "Choose exactly {count?one unit|# units} to lose.",
-    log: "{house:house} loses {units} in {area:area}.",
+    log: "{house:house} loses {units#troop} in {area:area}.",
   },
   "throne.casualties.unrouted": {
     rule: "Losses are taken from the loser’s unrouted units in the battle; swords beyond their number do nothing.",
@@ -123,11 +123,11 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Beaten attackers go back where they came from, routed, and keep control there. If supply no longer allows it, just enough of those going back are destroyed; their owner chooses which.",
-    log: "{house:house} falls back to {to:area}: {units}.",
+    log: "{house:house} falls back to {to:area}: {units#troop}.",
   },
   "throne.retreat.defender": {
     rule: "Beaten defenders must leave for an area that is empty or their own, by land or over their own ships, and are routed there.",
-    log: "{house:house} retreats to {to:area}: {units}.",
+    log: "{house:house} retreats to {to:area}: {units#troop}.",
   },
   "throne.retreat.one-area": {
     rule: "All retreating units go to the same area.",
@@ -170,11 +170,11 @@ export const battle = {
   "throne.retreat.losses": {
     rule: "If supply cannot feed all retreating units, just as many of them as needed are destroyed; their owner chooses which.",
     no: "Exactly {count?one retreating unit|# retreating units} must be given up here.",
-    log: "{house:house} loses {units} in retreat.",
+    log: "{house:house} loses {units#troop} in retreat.",
   },
   "throne.retreat.nowhere": {
     rule: "Units with nowhere to retreat are destroyed.",
-    log: "{house:house} has nowhere to retreat from {area:area}: {units} destroyed.",
+    log: "{house:house} has nowhere to retreat from {area:area}: {units#troop} destroyed.",
   },
   "throne.routed.state": {
     rule: "Units that have retreated lie down: they are routed for the rest of the march step.",
@@ -187,7 +187,7 @@ export const battle = {
   },
   "throne.routed.again": {
     rule: "A routed unit that would have to retreat again is destroyed.",
-    log: "{house:house} loses routed units in {area:area}: {units}.",
+    log: "{house:house} loses routed units in {area:area}: {units#troop}.",
   },
   "throne.routed.holds": {
     rule: "Routed units still hold their area and count for supply. Whoever enters has to fight, they can be supported, and their house must play a card.",

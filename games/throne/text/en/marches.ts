@@ -50,7 +50,7 @@ export const marches = {
   },
   "throne.march.moves": {
     rule: "Units enter an area without enemy units or garrison simply by moving there.",
-    log: "{house:house} marches {units} from {from:area} to {to:area}.",
+    log: "{house:house} marches {units#troop} from {from:area} to {to:area}.",
   },
   "throne.march.unused": {
     rule: "A March order may be taken away without moving anything.",

@@ -177,6 +177,14 @@ export const names = {
     ship: "ship",
     engine: "siege engine",
   },
+  /** Units as notation counts them, one and many. */
+  troop: {
+    F: "# footman|# footmen",
+    K: "# knight|# knights",
+    S: "# ship|# ships",
+    E: "# siege engine|# siege engines",
+    none: "nobody",
+  },
   track: {
     "iron-throne": "Iron Throne",
     fiefdoms: "Fiefdoms",

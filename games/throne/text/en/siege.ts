@@ -18,7 +18,7 @@ export const siege = {
   },
   "throne.siege.no-retreat": {
     rule: "Siege engines do not retreat: if their army is beaten they are destroyed, in attack and in defence. Engines that merely support come to no harm. A table may let engines retreat like other units.",
-    log: "{house:house} loses siege engines in {area:area}: {units}.",
+    log: "{house:house} loses siege engines in {area:area}: {units#troop}.",
     reason: "Reconstructed from the later edition.",
   },
   "throne.siege.no-casualty": {

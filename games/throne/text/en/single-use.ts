@@ -78,7 +78,7 @@ export const singleUse = {
   "throne.single.forced-march": {
     rule: "Forced March is settled with the marches: the house gathers any of its units from areas next to the order, or linked to it by its ships, in the area where it lies, on land or at sea and within supply. Where its last unit leaves a land it may leave a token, and any order left behind there is removed.",
     no: "No forced march leads from {from:area} to {to:area}: it gathers your own unrouted units from neighbours, over land or over your ships.",
-    log: "{house:house} gathers {units} from {from:area} in {to:area}.",
+    log: "{house:house} gathers {units#troop} from {from:area} in {to:area}.",
     reason:
       "Units go of their own will as in a march, so they may leave a token; an order without units is removed everywhere.",
   },

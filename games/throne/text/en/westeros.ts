@@ -73,7 +73,7 @@ export const westeros = {
   "throne.supply.losses": {
     rule: "A house whose armies no longer fit its new supply gives up units of its choice until the rest fits.",
     no: "With supply {level} your remaining armies are still too many or too large; give up more units.",
-    log: "{house:house} cannot feed them all: {units} lost in {area:area}.",
+    log: "{house:house} cannot feed them all: {units#troop} lost in {area:area}.",
   },
   "throne.supply.no-more-than-needed": {
     rule: "Every unit given up must be one that could not be put back without breaking the limit again. Which army shrinks is free, even where one way costs more units than another.",
@@ -102,7 +102,7 @@ export const westeros = {
   },
   "throne.muster.placing": {
     rule: "Footmen and knights appear where their points come from.",
-    log: "{house:house} musters {units} in {area:area}.",
+    log: "{house:house} musters {units#troop} in {area:area}.",
   },
   "throne.muster.ships-adjacent": {
     rule: "A new ship goes into a sea that touches the area paying for it.",
@@ -218,7 +218,7 @@ export const westeros = {
   "throne.wildlings.losses": {
     rule: "When the wildlings win, the houses in order of play give up units worth exactly 2 mustering points, the lowest bidder 4; a house with less gives up all it has.",
     no: "Give up units worth exactly {points?one point|# points}: a knight or a siege engine is 2, a footman or a ship 1.",
-    log: "{house:house} loses {units} in {area:area} to the wildlings.",
+    log: "{house:house} loses {units#troop} in {area:area} to the wildlings.",
   },
   "throne.wildlings.no-token": {
     rule: "Units lost to the wildlings leave no power token behind; a token that already lies there stays.",

@@ -112,7 +112,7 @@ export const battle = {
   "throne.casualties.count": {
     rule: "Le vainqueur ne perd rien. Le vaincu perd une unité de son choix pour chaque épée de la carte gagnante qu’aucune tour de sa propre carte n’annule.",
     no: "Choisissez exactement {count?# unité|# unités} à perdre.",
-    log: "{house:house} perd {units} ({area:area}).",
+    log: "{house:house} perd {units#troop} ({area:area}).",
   },
   "throne.casualties.unrouted": {
     rule: "Les pertes se prennent parmi les unités du vaincu engagées et non fatiguées ; les épées en trop n’ont pas d’effet.",
@@ -124,11 +124,11 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
-    log: "{house:house} fait retraite vers {to:area} : {units}.",
+    log: "{house:house} fait retraite vers {to:area} : {units#troop}.",
   },
   "throne.retreat.defender": {
     rule: "Les défenseurs battus doivent partir pour une région vide ou à eux, par terre ou sur leurs propres navires, et y sont fatigués.",
-    log: "{house:house} fait retraite vers {to:area} : {units}.",
+    log: "{house:house} fait retraite vers {to:area} : {units#troop}.",
   },
   "throne.retreat.one-area": {
     rule: "Toutes les unités en retraite vont dans la même région.",
@@ -171,11 +171,11 @@ export const battle = {
   "throne.retreat.losses": {
     rule: "Si l’approvisionnement ne nourrit pas toutes les unités en retraite, juste autant qu’il faut sont détruites ; leur propriétaire choisit lesquelles.",
     no: "Ici, vous devez abandonner exactement {count?# unité|# unités} en retraite.",
-    log: "{house:house} perd {units} dans la retraite.",
+    log: "{house:house} perd {units#troop} dans la retraite.",
   },
   "throne.retreat.nowhere": {
     rule: "Des unités qui n’ont nulle part où faire retraite sont détruites.",
-    log: "{house:house} n’a nulle part où faire retraite ({area:area}) : {units} en moins.",
+    log: "{house:house} n’a nulle part où faire retraite ({area:area}) : {units#troop} en moins.",
   },
   "throne.routed.state": {
     rule: "Les unités qui ont fait retraite se couchent : elles sont fatiguées jusqu’à la fin de l’étape des marches.",
@@ -188,7 +188,7 @@ export const battle = {
   },
   "throne.routed.again": {
     rule: "Une unité fatiguée qui devrait de nouveau faire retraite est détruite.",
-    log: "{house:house} perd des unités fatiguées ({area:area}) : {units}.",
+    log: "{house:house} perd des unités fatiguées ({area:area}) : {units#troop}.",
   },
   "throne.routed.holds": {
     rule: "Les unités fatiguées tiennent encore leur région et comptent pour l’approvisionnement. Qui entre doit combattre, elles peuvent être soutenues, et leur maison doit jouer une carte.",

@@ -52,7 +52,7 @@ export const marches = {
   },
   "throne.march.moves": {
     rule: "Là où il n’y a ni unité ennemie ni garnison, on entre simplement en s’y déplaçant.",
-    log: "{house:house} marche depuis {from:area} vers {to:area} : {units}.",
+    log: "{house:house} marche depuis {from:area} vers {to:area} : {units#troop}.",
   },
   "throne.march.unused": {
     rule: "On peut retirer un ordre de Marche sans rien déplacer.",

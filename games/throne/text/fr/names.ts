@@ -177,6 +177,14 @@ export const names = {
     ship: "navire",
     engine: "engin de siège",
   },
+  /** Units as notation counts them, one and many. */
+  troop: {
+    F: "# fantassin|# fantassins",
+    K: "# chevalier|# chevaliers",
+    S: "# navire|# navires",
+    E: "# engin de siège|# engins de siège",
+    none: "personne",
+  },
   track: {
     "iron-throne": "Trône de Fer",
     fiefdoms: "Fiefs",

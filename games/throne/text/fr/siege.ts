@@ -19,7 +19,7 @@ export const siege = {
   },
   "throne.siege.no-retreat": {
     rule: "Les engins de siège ne font pas retraite : si leur armée est battue, ils sont détruits, en attaque comme en défense. Ceux qui ne font que soutenir n’en souffrent pas. Une table peut les laisser faire retraite comme les autres unités.",
-    log: "{house:house} perd des engins de siège ({area:area}) : {units}.",
+    log: "{house:house} perd des engins de siège ({area:area}) : {units#troop}.",
     reason: "Reconstitué d’après l’édition suivante.",
   },
   "throne.siege.no-casualty": {

@@ -79,7 +79,7 @@ export const singleUse = {
   "throne.single.forced-march": {
     rule: "Marche forcée se règle avec les marches : la maison rassemble dans la région de l’ordre, sur terre ou en mer et dans la limite de son approvisionnement, celles de ses unités qu’elle veut, venues de régions voisines ou reliées par ses navires. Là où sa dernière unité quitte une terre, elle peut laisser un blason, et tout ordre resté en arrière est retiré.",
     no: "Pas de marche forcée depuis {from:area} vers {to:area} : elle rassemble vos unités non fatiguées des régions voisines, par terre ou sur vos navires.",
-    log: "{house:house} rassemble {units} depuis {from:area} vers {to:area}.",
+    log: "{house:house} rassemble {units#troop} depuis {from:area} vers {to:area}.",
     reason:
       "Ces unités partent de leur plein gré comme en marche, elles peuvent donc laisser un blason ; un ordre sans unité est retiré partout.",
   },

@@ -74,7 +74,7 @@ export const westeros = {
   "throne.supply.losses": {
     rule: "Une maison dont les armées dépassent son nouvel approvisionnement abandonne des unités de son choix jusqu’à ce que le reste tienne.",
     no: "Avec un approvisionnement de {level}, vos armées restantes sont encore trop nombreuses ou trop grandes ; abandonnez davantage d’unités.",
-    log: "{house:house} ne peut plus tout nourrir. {area:area} : {units} en moins.",
+    log: "{house:house} ne peut plus tout nourrir. {area:area} : {units#troop} en moins.",
   },
   "throne.supply.no-more-than-needed": {
     rule: "Aucune unité abandonnée ne doit pouvoir revenir sans rompre la limite. L’armée qu’on réduit est libre, même si un choix coûte plus d’unités qu’un autre.",
@@ -103,7 +103,7 @@ export const westeros = {
   },
   "throne.muster.placing": {
     rule: "Fantassins et chevaliers paraissent dans la région qui fournit leurs points.",
-    log: "{house:house} recrute. {area:area} : {units}.",
+    log: "{house:house} recrute. {area:area} : {units#troop}.",
   },
   "throne.muster.ships-adjacent": {
     rule: "Un nouveau navire va dans une mer qui touche la région qui le paie.",
@@ -219,7 +219,7 @@ export const westeros = {
   "throne.wildlings.losses": {
     rule: "Quand les sauvages gagnent, les maisons abandonnent dans l’ordre du tour des unités valant exactement 2 points de recrutement, la plus faible mise 4 ; qui en a moins perd tout.",
     no: "Abandonnez des unités valant exactement {points?# point|# points} : 2 par chevalier ou engin de siège, 1 par fantassin ou navire.",
-    log: "{area:area} : {house:house} perd {units} devant les sauvages.",
+    log: "{area:area} : {house:house} perd {units#troop} devant les sauvages.",
   },
   "throne.wildlings.no-token": {
     rule: "Les unités perdues contre les sauvages ne laissent pas de blason derrière elles ; celui qui était déjà là reste.",
