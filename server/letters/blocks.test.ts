@@ -75,14 +75,35 @@ test("somebody who is away gets one letter for each block of asks, however many 
   expect(asksInBlocks).toBeGreaterThan(blocks);
 });
 
-test("a letter about a block that is over is not sent for the next one, which began before her eyes", async () => {
+test("a letter about a block that is over is not sent; for the next, which began before her eyes, one is when she left", async () => {
   await guests[0].must("changeMe", { body: { timeZone: "UTC", quietHours: { from: "10:00", to: "14:00" } } });
   await playUntilAnnIsAsked(1000);
   const [hers] = await followTable([guests[0]], table);
+  const noticed = () =>
+    house.store.read.selectFrom("notices").select("id").where("person", "=", guests[0].id).execute();
+  const before = await noticed();
   await playUntilAnnIsAsked(2000);
+  expect(await noticed()).toEqual(before);
   await hers.close();
   await expect.poll(() => house.tables.presence.at(table).seats).toEqual([]);
   expect(isAsked(await shown(), 0)).toBe(true);
   await wait(3 * 60 * MINUTE);
+  expect(listener.heard).toHaveLength(1);
+});
+
+test("as long as somebody is at the table, no letter comes; nor afterwards, when they have answered", async () => {
+  const [hers] = await followTable([guests[0]], table);
+  await playUntilAnnIsAsked(3000);
+  const due = async () => (await house.store.read.selectFrom("letters").select("due_at").execute()).at(-1)?.due_at;
+  const first = await due();
+  // The house asks now and then whether she is still there, and she says so.
+  for (let passed = 0; passed < 12 * MINUTE; passed += MINUTE / 3) {
+    clock.turnBy(MINUTE / 3);
+    await hers.ask({ do: "ping" });
+  }
+  await expect.poll(due).toBeGreaterThan(first as number);
+  for (let luck = 4000; isAsked(await shown(), 0); luck++) await answer(0, luck);
+  await hers.close();
+  await wait(11 * MINUTE);
   expect(listener.heard).toEqual([]);
 });

@@ -38,6 +38,8 @@ export interface Word {
   readonly title: string;
   /** Names the block of asks: one letter for each and each way. Letters, digits, _ and -. */
   readonly block: string;
+  /** Sees it at the table already: no notice, and letters only for the case that they leave it. */
+  readonly isThere?: boolean;
 }
 
 const SECOND = 1000;
@@ -75,9 +77,10 @@ export class Letters {
     const person = await rows.selectFrom("people").selectAll().where("id", "=", word.person).executeTakeFirst();
     if (person === undefined || person.kind === "gone") return;
     const now = clock.now();
-    const notice = await storeNotice(rows, word, now);
-    clock.at(now + TOLD_AFTER, () => this.#parts.bus.publish(`person:${word.person}`, { kind: "notice", id: notice }));
-
+    if (word.isThere !== true) {
+      const id = await storeNotice(rows, word, now);
+      clock.at(now + TOLD_AFTER, () => this.#parts.bus.publish(`person:${word.person}`, { kind: "notice", id }));
+    }
     if (word.kind === "your-turn") await settleEarlierTurns(rows, word);
     const due = endOfQuiet(now + PATIENCE, quietHoursOf(person));
     for (const way of await this.#waysTo(rows, person)) {

@@ -11,6 +11,7 @@ interface Known {
   readonly name: string;
   readonly language: "en" | "fr";
   readonly quietHours: QuietHours | undefined;
+  readonly wantsLetters: boolean;
   readonly at: number;
 }
 
@@ -38,6 +39,11 @@ export class Folk {
     return this.#known.get(id)?.quietHours;
   }
 
+  /** Whether word reaches somebody elsewhere than in the app. */
+  wantsLetters(id: string): boolean {
+    return this.#known.get(id)?.wantsLetters ?? false;
+  }
+
   forget(id: string): void {
     this.#known.delete(id);
   }
@@ -45,14 +51,15 @@ export class Folk {
   async #read(ids: readonly string[]): Promise<void> {
     const rows = await this.#store.read
       .selectFrom("people")
-      .select(["id", "name", "language", "time_zone", "quiet_hours"])
+      .select(["id", "name", "language", "time_zone", "quiet_hours", "letter_mail", "letter_push", "letter_webhook"])
       .where("id", "in", ids)
       .execute();
     if (this.#known.size > MOST) this.#known.clear();
     const at = this.#clock.now();
-    for (const { id, name, language, time_zone, quiet_hours } of rows) {
+    for (const { id, name, language, time_zone, quiet_hours, ...row } of rows) {
       const quietHours = quiet_hours === null ? undefined : { hours: quiet_hours, timeZone: time_zone };
-      this.#known.set(id, { name, language, quietHours, at });
+      const wantsLetters = row.letter_mail + row.letter_push + row.letter_webhook > 0;
+      this.#known.set(id, { name, language, quietHours, wantsLetters, at });
     }
   }
 }

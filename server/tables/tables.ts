@@ -38,6 +38,8 @@ export interface Letters {
       readonly title: string;
       /** Names the block of asks: one letter for each. */
       readonly block: string;
+      /** Sees it at the table, and needs no notice. */
+      readonly isThere: boolean;
     },
   ): Promise<void>;
 }
@@ -157,13 +159,24 @@ export class Tables {
     const here = this.presence.at(before.id).seats;
     const made = row.decisions + 1;
     for (const [seat, { asked }] of after.facts.time.seats.entries()) {
-      if (asked !== made || here.includes(seat)) continue;
-      await this.#writeTo(rows, before, facts.seats[seat].person as string, "your-turn", blockName(asked));
+      if (asked !== made) continue;
+      const person = facts.seats[seat].person as string;
+      const isThere = here.includes(seat);
+      // Somebody who is there may go away without an answer: a letter waits for that, where one could reach them.
+      if (isThere && !this.folk.wantsLetters(person)) continue;
+      await this.#writeTo(rows, before, person, "your-turn", blockName(asked), isThere);
     }
   }
 
-  #writeTo(rows: Transaction<Schema>, table: Table, person: string, kind: Kind, block: string): Promise<void> {
-    return this.parts.letters.write(rows, { person, kind, table: table.id, title: table.row.title, block });
+  #writeTo(
+    rows: Transaction<Schema>,
+    table: Table,
+    person: string,
+    kind: Kind,
+    block: string,
+    isThere = false,
+  ): Promise<void> {
+    return this.parts.letters.write(rows, { person, kind, table: table.id, title: table.row.title, block, isThere });
   }
 
   /** Puts a new table into the house. */
