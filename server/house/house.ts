@@ -146,7 +146,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       ...(parts.webFolder !== undefined && { webFolder: parts.webFolder }),
       ...parts.settings,
     },
-    live: async (fastify, gate) => {
+    live: async (fastify, gate, { headersWithin }) => {
       live = await openLive(fastify, gate, {
         tables,
         talk,
@@ -157,6 +157,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
         sayings,
         notices,
         noticeOf: (person, id) => noticeFor(store, person, id),
+        upgradeWithin: headersWithin,
         ...scale,
       });
     },

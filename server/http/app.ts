@@ -16,7 +16,6 @@ import { registerHeaders } from "./headers.ts";
 import { everything, policies } from "./policies.ts";
 import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
-import { guardUpgrades } from "./upgrades.ts";
 import { isPage, registerWebClient } from "./web-client.ts";
 
 declare module "fastify" {
@@ -67,7 +66,7 @@ export interface AppParts {
   readonly log: Log;
   readonly settings: AppSettings;
   /** Registers the socket's route on the same app. */
-  readonly live?: (app: FastifyInstance, gate: Gate) => void | Promise<void>;
+  readonly live?: (app: FastifyInstance, gate: Gate, limits: Limits) => void | Promise<void>;
 }
 
 const A_YEAR = 365 * 24 * 3600;
@@ -122,10 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocumentation(app);
   for (const name of Object.keys(routes) as RouteName[]) registerRoute(app, parts, gate, name);
   registerHealth(app, parts.health);
-  if (parts.live !== undefined) {
-    await parts.live(app, gate);
-    guardUpgrades(app, limits.headersWithin);
-  }
+  await parts.live?.(app, gate, limits);
 
   const hasClient = await registerWebClient(app, parts.settings.webFolder);
   app.setNotFoundHandler(async (request, reply) => {

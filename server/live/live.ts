@@ -9,6 +9,7 @@ import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
+import { guardUpgrades } from "./upgrades.ts";
 import { type LiveParts, Visitor } from "./visitor.ts";
 
 export interface Live {
@@ -25,6 +26,8 @@ export interface LiveSettings extends LiveParts {
   /** A person's own notice by its number. */
   readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
   readonly mostPerPerson?: number;
+  /** Milliseconds in which a connection that wants to become a socket must be one. */
+  readonly upgradeWithin: number;
 }
 
 /** The largest message that a client may send. */
@@ -51,6 +54,8 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       perMessageDeflate: { threshold: 2048, serverNoContextTakeover: true, clientNoContextTakeover: true },
     },
   });
+
+  guardUpgrades(app, settings.upgradeWithin);
 
   app.get(
     "/live",
