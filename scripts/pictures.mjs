@@ -1,5 +1,6 @@
 // `node scripts/pictures.mjs`: takes the pictures of docs/images anew, in Chromium, from the built client: the front page,
-// a table while orders are placed, a battle seen in a replay, the rules; on a laptop, by night and on a phone.
+// a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules; on a laptop, by night
+// and on a phone.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,11 @@ try {
   await picture("orders", laptop, "light", beginGame);
   await picture("orders-night", laptop, "dark", beginGame);
   await picture("orders-phone", phone, "light", beginGame);
+  await picture("march", laptop, "light", async (page) => playOn(page, 94));
+  await picture("battle", laptop, "light", async (page) => playOn(page, 97));
+  await picture("battle-phone", phone, "dark", async (page) => playOn(page, 97));
+  await picture("auction", laptop, "light", async (page) => playOn(page, 25));
+  await picture("new-table", laptop, "light", openNewTable);
   await picture("replay", laptop, "light", openReplay);
   await picture("replay-phone", phone, "light", openReplay);
   await picture("rules", laptop, "light", async (page) => page.goto("/rules/throne#throne.march.one-battle"));
@@ -64,13 +70,44 @@ async function beginGame(page) {
   await page.mouse.move(0, 0);
 }
 
+async function openNewTable(page) {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play with friends" }).click();
+  const name = page.getByRole("dialog").getByRole("textbox").first();
+  await name.fill("Ann");
+  await name.press("Enter");
+}
+
 /** Four turns on, and some decisions more. */
 async function openReplay(page) {
+  await openRecord(page);
+  await step(page, [">", ">", ">", ">", ".", ".", ".", "."], 150);
+}
+
+/** The same game when so many decisions have been made, for whoever decides next. */
+async function playOn(page, decisions) {
+  await openRecord(page);
+  await step(
+    page,
+    Array.from({ length: decisions }, () => "."),
+    20,
+  );
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  await page.getByText("No more hints").click();
+  await page.mouse.move(0, 0);
+}
+
+async function openRecord(page) {
   await page.goto("/replay");
   await page.locator("input[type=file]").setInputFiles(record);
   await page.getByRole("slider").first().waitFor();
-  for (const key of [">", ">", ">", ">", ".", ".", ".", "."]) {
+}
+
+async function step(page, keys, pause) {
+  for (const key of keys) {
     await page.keyboard.press(key);
-    await page.waitForTimeout(150);
+    await page.waitForTimeout(pause);
   }
 }

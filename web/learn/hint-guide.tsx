@@ -68,8 +68,8 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   const [rule, setRule] = useState<string>();
   // What was asked of a bot is said until the next hint.
   const [advised, setAdvised] = useState<string>();
-  const isInline = useWidth() === "phone";
-  const { box, front } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isInline);
+  const isPhone = useWidth() === "phone";
+  const { box, front, isInline } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isPhone);
   useEffect(() => setAdvised((id) => (id === due?.hint.id ? id : undefined)), [due?.hint.id]);
   const advise = async (): Promise<void> => {
     const [ask] = session.sight.getState().asks;

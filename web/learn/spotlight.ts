@@ -25,43 +25,45 @@ export interface AnchorPlace {
   readonly box: Box | undefined;
   /** The page, or the game's own dialog before it; none while something else is read, for it could not be pressed. */
   readonly front: Element | undefined;
+  /** Whether it stands there among other things, and does not float. */
+  readonly isInline: boolean;
 }
 
 /**
- * Where something is on the screen while it moves, for as long as it is asked for. A hint that is `inline` has a place
- * among other things: on a phone anything that floats would cover the map or what is to be pressed.
+ * Where something is on the screen while it moves, for as long as it is asked for. On a phone, and in the game's own
+ * dialog, a hint has a place among other things: what floats there would cover what is to be read or pressed.
  */
-export function useAnchor(selector: string | undefined, inline: boolean): AnchorPlace {
-  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: undefined }));
+export function useAnchor(selector: string | undefined, isPhone: boolean): AnchorPlace {
+  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: undefined, isInline: isPhone }));
   useEffect(() => {
     if (selector === undefined) return;
     let frame = 0;
     const look = (): void => {
-      const next = placeNow(selector, inline);
+      const next = placeNow(selector, isPhone);
       setPlace((now) => (isSame(now.box, next.box) && now.front === next.front ? now : next));
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [selector, inline]);
+  }, [selector, isPhone]);
   return place;
 }
 
-function placeNow(selector: string, inline: boolean): AnchorPlace {
+function placeNow(selector: string, isPhone: boolean): AnchorPlace {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   const found = document.querySelector(selector);
   const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
   const seen = found === null || box === undefined ? undefined : onItsBoard(found, box);
   return {
     box: found !== null && seen !== undefined && isOnTop(found, seen) ? seen : undefined,
-    front: frontFor(dialog, inline),
+    front: frontFor(dialog, isPhone) ?? undefined,
+    isInline: isPhone || dialog !== undefined,
   };
 }
 
-function frontFor(dialog: Element | undefined, inline: boolean): Element | undefined {
-  if (dialog === undefined) return inline ? (document.querySelector(PLACES.page) ?? undefined) : document.body;
-  if (!dialog.matches(GAME_DIALOG)) return undefined;
-  return inline ? (dialog.querySelector(PLACES.dialog) ?? undefined) : dialog;
+function frontFor(dialog: Element | undefined, isPhone: boolean): Element | null {
+  if (dialog === undefined) return isPhone ? document.querySelector(PLACES.page) : document.body;
+  return dialog.matches(GAME_DIALOG) ? dialog.querySelector(PLACES.dialog) : null;
 }
 
 /** An area goes on under what lies over the board; its light does not. */
