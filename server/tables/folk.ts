@@ -51,14 +51,24 @@ export class Folk {
   async #read(ids: readonly string[]): Promise<void> {
     const rows = await this.#store.read
       .selectFrom("people")
-      .select(["id", "name", "language", "time_zone", "quiet_hours", "letter_mail", "letter_push", "letter_webhook"])
+      .select(["id", "name", "language", "time_zone", "quiet_hours"])
+      .select(["mail", "mail_confirmed", "webhook", "letter_mail", "letter_push", "letter_webhook"])
+      .select(({ selectFrom, fn }) =>
+        selectFrom("devices")
+          .whereRef("devices.person", "=", "people.id")
+          .select(fn.countAll<number>().as("count"))
+          .as("devices"),
+      )
       .where("id", "in", ids)
       .execute();
     if (this.#known.size > MOST) this.#known.clear();
     const at = this.#clock.now();
     for (const { id, name, language, time_zone, quiet_hours, ...row } of rows) {
       const quietHours = quiet_hours === null ? undefined : { hours: quiet_hours, timeZone: time_zone };
-      const wantsLetters = row.letter_mail + row.letter_push + row.letter_webhook > 0;
+      const wantsLetters =
+        (row.letter_mail === 1 && row.mail !== null && row.mail_confirmed === 1) ||
+        (row.letter_push === 1 && Number(row.devices) > 0) ||
+        (row.letter_webhook === 1 && row.webhook !== null);
       this.#known.set(id, { name, language, quietHours, wantsLetters, at });
     }
   }
