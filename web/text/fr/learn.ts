@@ -47,7 +47,7 @@ export const learn: typeof english = {
   gotIt: "Compris",
   doIt: "Proposer quelque chose",
   doItDone: "Une proposition est sur le plateau. Changez-la à votre gré, puis envoyez-la.",
-  noMore: "Plus de conseils",
+  noMore: "Plus aucun conseil",
   noMoreHow: "Vous pouvez les rétablir sous Apprendre.",
   close: "Fermer le conseil",
 
