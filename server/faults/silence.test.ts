@@ -74,6 +74,10 @@ const newsIn = ({ heard }: Connection): string[] =>
     return one.is === "notice" ? `notice: ${one.notice.title}, ${one.notice.kind}` : [];
   });
 
+/** The tables that the lobby spoke of. */
+const listedTo = ({ heard }: Connection): string[] =>
+  heard.flatMap((one) => (one.is === "lobby" ? one.tables.map(({ title }) => title) : []));
+
 /** All that the second node must have told them in the end, and nothing of it twice. */
 async function expectTold({ ann, ben }: { ann: Connection; ben: Connection }, table: string): Promise<void> {
   await expect.poll(() => ann.sights.get(table)?.number, { timeout: 30_000 }).toBe(1);
@@ -105,13 +109,16 @@ describe("Redis gone and back", () => {
     await openNodes([redises[0], redises[0]]);
     const table = await beginTable(guests);
     const elsewhere = await connectElsewhere(table);
+    await elsewhere.ben.ask({ do: "watch-lobby" });
     await redises[0].kill();
     await expect.poll(isUp, { timeout: 30_000 }).toBe(false);
     await actAtFirstNode(table);
     await hearAll(elsewhere);
     expect([...newsIn(elsewhere.ann), ...newsIn(elsewhere.ben)]).toEqual([]);
+    expect(listedTo(elsewhere.ben)).not.toContain("Another");
     await redises[0].restart();
     await expectTold(elsewhere, table);
+    await expect.poll(() => listedTo(elsewhere.ben), { timeout: 30_000 }).toContain("Another");
     // What is heard live afterwards is not found once more.
     await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
     const ann = await guests[0].connect();

@@ -1,16 +1,24 @@
 import { RefusedError } from "@weirwood/kernel";
 import type { TableSummary } from "@weirwood/protocol";
 import type { Bus } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
+import type { Store } from "../ports/store.ts";
 import type { Looking } from "./looking.ts";
 import type { Shelf } from "./shelf.ts";
 
 export interface LobbyParts {
+  readonly store: Store;
   readonly bus: Bus;
+  readonly clock: Clock;
   readonly log: Log;
   readonly shelf: Shelf;
   readonly looking: Looking;
 }
+
+/** Clocks of nodes may differ by so much. */
+const LEEWAY = 60_000;
+const MOST_AT_ONCE = 200;
 
 type Hear = (tables: TableSummary[], gone: string[]) => void;
 
@@ -18,10 +26,16 @@ type Hear = (tables: TableSummary[], gone: string[]) => void;
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #readers = new Set<Hear>();
+  #heardAt: number;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
-    parts.bus.subscribe("lobby", (message) => void this.#tell(message as { table: string }));
+    this.#heardAt = parts.clock.now();
+    parts.bus.subscribe("lobby", (message) => {
+      this.#heardAt = parts.clock.now();
+      void this.#tell((message as { table: string }).table);
+    });
+    parts.bus.onBack(() => void this.#catchUp().catch((err) => parts.log.error({ err }, "the lobby may be behind")));
   }
 
   /** Follows the list of public tables. */
@@ -30,7 +44,21 @@ export class Lobby {
     return () => this.#readers.delete(hear);
   }
 
-  async #tell({ table: id }: { table: string }): Promise<void> {
+  /** What changed while the bus was away was not heard of here. */
+  async #catchUp(): Promise<void> {
+    if (this.#readers.size === 0) return;
+    const changed = await this.#parts.store.read
+      .selectFrom("tables")
+      .select("id")
+      .where("is_public", "=", 1)
+      .where("changed_at", ">=", this.#heardAt - LEEWAY)
+      .orderBy("changed_at", "desc")
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { id } of changed) await this.#tell(id);
+  }
+
+  async #tell(id: string): Promise<void> {
     if (this.#readers.size === 0) return;
     try {
       const table = await this.#parts.shelf.alone(id, () => this.#parts.shelf.fetch(id));

@@ -80,7 +80,7 @@ export class Tables {
     this.looking = new Looking({ store, clock, folk, presence, channels });
     const { looking } = this;
     this.following = new Following({ node, store, bus, clock, log, shelf, folk, presence, looking });
-    this.lobby = new Lobby({ bus, log, shelf, looking });
+    this.lobby = new Lobby({ store, bus, clock, log, shelf, looking });
   }
 
   /**
