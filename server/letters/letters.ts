@@ -13,6 +13,7 @@ import { endOfQuiet } from "../tables/quiet-hours.ts";
 import { ForbiddenTargetError, guardedPost, type PostGuard } from "./guarded-post.ts";
 import type { Mail } from "./mail.ts";
 import { devicesOf, type Push } from "./push.ts";
+import { WAYS, type Way, waysTo } from "./ways.ts";
 import { composed, mailText, pushText, webhookText } from "./wording.ts";
 
 export interface LettersParts {
@@ -58,8 +59,6 @@ const NOTICES_KEPT = 60 * DAY;
 /** The notice is on its way to the disk with what it is about; live connections are told a moment later. */
 const TOLD_AFTER = 250;
 
-const WAYS = ["mail", "push", "webhook"] as const;
-type Way = (typeof WAYS)[number];
 type Outcome = "sent" | "gone" | "failed";
 
 /** Word to the absent: in the app always, and by mail, push and webhook for those who want it. */
@@ -123,12 +122,8 @@ export class Letters {
   }
 
   async #waysTo(rows: Transaction<Schema>, person: PersonRow): Promise<Way[]> {
-    const ways: Way[] = [];
-    const hasMail = person.mail !== null && person.mail_confirmed === 1;
-    if (this.#parts.mail !== undefined && person.letter_mail === 1 && hasMail) ways.push("mail");
-    if (person.letter_push === 1 && (await devicesOf(rows, person.id)).length > 0) ways.push("push");
-    if (person.letter_webhook === 1 && person.webhook !== null) ways.push("webhook");
-    return ways;
+    const ways = waysTo(person, (await devicesOf(rows, person.id)).length);
+    return this.#parts.mail === undefined ? ways.filter((way) => way !== "mail") : ways;
   }
 
   /** Sends everything whose time has come: what jobs have missed. */

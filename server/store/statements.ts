@@ -25,7 +25,7 @@ export async function updateTable(
   );
   const parameters = [...Object.values(set), id, version];
   const { numAffectedRows } = await rows.executeQuery({ ...statement, parameters });
-  return numAffectedRows !== 0n;
+  return numAffectedRows === 1n;
 }
 
 function once(rows: Transaction<Schema>, name: string, build: () => CompiledQuery): CompiledQuery {

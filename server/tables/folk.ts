@@ -1,3 +1,4 @@
+import { wayColumns, waysTo } from "../letters/ways.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -52,7 +53,7 @@ export class Folk {
     const rows = await this.#store.read
       .selectFrom("people")
       .select(["id", "name", "language", "time_zone", "quiet_hours"])
-      .select(["mail", "mail_confirmed", "webhook", "letter_mail", "letter_push", "letter_webhook"])
+      .select(wayColumns)
       .select(({ selectFrom, fn }) =>
         selectFrom("devices")
           .whereRef("devices.person", "=", "people.id")
@@ -65,10 +66,7 @@ export class Folk {
     const at = this.#clock.now();
     for (const { id, name, language, time_zone, quiet_hours, ...row } of rows) {
       const quietHours = quiet_hours === null ? undefined : { hours: quiet_hours, timeZone: time_zone };
-      const wantsLetters =
-        (row.letter_mail === 1 && row.mail !== null && row.mail_confirmed === 1) ||
-        (row.letter_push === 1 && Number(row.devices) > 0) ||
-        (row.letter_webhook === 1 && row.webhook !== null);
+      const wantsLetters = waysTo(row, Number(row.devices)).length > 0;
       this.#known.set(id, { name, language, quietHours, wantsLetters, at });
     }
   }
