@@ -8,11 +8,11 @@ import { hashOf } from "@weirwood/kernel";
 import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseIn } from "../store/folder.ts";
-import { openStore } from "../store/open-store.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { Company, readerIn, until } from "../testing/company.ts";
 import { type HouseOrders, type HouseProcess, startHouse } from "../testing/house-process.ts";
 import { beginTable, followTable, newGuest } from "../testing/test-house.ts";
+import { closeAndBalance } from "./closing.ts";
 
 const HOUR = 3_600_000;
 
@@ -41,16 +41,6 @@ function everything(): string {
   } finally {
     database.close();
   }
-}
-
-async function balance(company: Company): Promise<void> {
-  await company.rest(readerIn(folder));
-  await company.leave();
-  expect(await house.end()).toBe(0);
-  const store = await openStore({ folder });
-  const { decisions, byBots } = await company.balance(store);
-  await store.close();
-  expect(decisions).toBe(company.acknowledged + byBots);
 }
 
 async function factsOf(table: string): Promise<TableFacts> {
@@ -87,7 +77,7 @@ describe("a full disk", () => {
     await house.kill();
     house = await open();
     await company.playOn(30);
-    await balance(company);
+    await closeAndBalance(company, house, folder);
   });
 
   const wish = {
@@ -140,7 +130,7 @@ describe("the machine's clock", () => {
       expect(seats.map(({ regent }) => regent)).toEqual([undefined, undefined, undefined, undefined]);
       for (const { left } of time.seats.slice(0, 3)) expect(left).toBeGreaterThan(400_000);
     }
-    await balance(company);
+    await closeAndBalance(company, house, folder);
   });
 
   test("of a house that was closed for hours: that time is nobody's", async () => {
@@ -193,7 +183,7 @@ describe("the machine's clock", () => {
     }
     company.tables.delete("untimed");
     await Promise.all(untimed.map((player) => player.leave()));
-    await balance(company);
+    await closeAndBalance(company, house, folder);
   });
 });
 
@@ -214,6 +204,6 @@ describe("asked to end (SIGTERM) under play", () => {
     expect(company.players.every(({ farewells }) => farewells === 1)).toBe(true);
     house = await open();
     await company.playOn(10);
-    await balance(company);
+    await closeAndBalance(company, house, folder);
   });
 });

@@ -1,10 +1,8 @@
-import { throneBots } from "@weirwood/bots";
-import { chanceFrom } from "@weirwood/kernel";
 import { orderIds } from "@weirwood/throne/questions";
-import { throne } from "@weirwood/throne/rules";
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
 import { test } from "./house/visit.ts";
+import { playFirstTurn } from "./throne/first-turn.ts";
 import { Hands } from "./throne/hands.ts";
 import { gameOf } from "./throne/kept-games.ts";
 
@@ -47,18 +45,5 @@ test("from the front page into a game and through its planning with Tab, arrows 
   await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
 
   // What remains of the first turn, with keys alone.
-  const hands = new Hands(page, { reach: "keyboard" });
-  const chance = chanceFrom(3);
-  for (;;) {
-    const game = await gameOf(page, id);
-    const state = throne.fromJSON(game.snapshot);
-    if (throne.round(state) > 1) return;
-    if (!throne.isAwaited(state, seat)) {
-      await page.waitForTimeout(100);
-      continue;
-    }
-    const before = game.decisions.length;
-    await hands.make(throneBots.steward.choose(throne.view(state, seat), seat, chance), throne.asks(state)[0].id);
-    await expect.poll(async () => (await gameOf(page, id)).decisions.length).toBeGreaterThan(before);
-  }
+  await playFirstTurn(new Hands(page, { reach: "keyboard" }), id, 3);
 });

@@ -1,0 +1,25 @@
+import { throneBots } from "@weirwood/bots";
+import { chanceFrom } from "@weirwood/kernel";
+import { throne } from "@weirwood/throne/rules";
+import { expect } from "vitest";
+import type { Hands } from "./hands.ts";
+import { gameOf } from "./kept-games.ts";
+
+/** Plays the reader's part of the first turn to its end, as a good bot would, with these hands. */
+export async function playFirstTurn(hands: Hands, id: string, seed: number, meanwhile = async () => {}): Promise<void> {
+  const { page } = hands;
+  const chance = chanceFrom(seed);
+  for (;;) {
+    await meanwhile();
+    const { snapshot, seats, decisions } = await gameOf(page, id);
+    const state = throne.fromJSON(snapshot);
+    if (throne.round(state) > 1) return;
+    const seat = seats.findIndex(({ bot }) => bot === undefined);
+    if (!throne.isAwaited(state, seat)) {
+      await page.waitForTimeout(100);
+      continue;
+    }
+    await hands.make(throneBots.steward.choose(throne.view(state, seat), seat, chance), throne.asks(state)[0].id);
+    await expect.poll(async () => (await gameOf(page, id)).decisions.length).toBeGreaterThan(decisions.length);
+  }
+}
