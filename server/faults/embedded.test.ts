@@ -9,10 +9,10 @@ import Database from "libsql";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseIn } from "../store/folder.ts";
 import type { TableFacts } from "../tables/facts.ts";
+import { closeAndBalance } from "../testing/closing.ts";
 import { Company, readerIn, until } from "../testing/company.ts";
 import { type HouseOrders, type HouseProcess, startHouse } from "../testing/house-process.ts";
 import { beginTable, followTable, newGuest } from "../testing/test-house.ts";
-import { closeAndBalance } from "./closing.ts";
 
 const HOUR = 3_600_000;
 

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chanceFrom } from "@weirwood/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { closeAndBalance } from "../testing/closing.ts";
 import { Company } from "../testing/company.ts";
 import { type HouseProcess, startHouse } from "../testing/house-process.ts";
-import { closeAndBalance } from "./closing.ts";
 
 const KILLS = 4;
 

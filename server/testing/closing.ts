@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { openStore } from "../store/open-store.ts";
-import { type Company, readerIn } from "../testing/company.ts";
-import type { HouseProcess } from "../testing/house-process.ts";
+import { type Company, readerIn } from "./company.ts";
+import type { HouseProcess } from "./house-process.ts";
 
 /** Everybody leaves, the house closes in order, and what its folder holds is what was acknowledged. */
 export async function closeAndBalance(
