@@ -154,6 +154,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
         log,
         bus,
         metrics,
+        buckets,
         sayings,
         notices,
         noticeOf: (person, id) => noticeFor(store, person, id),
@@ -216,6 +217,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS);
       await app.close();
       clearTimeout(impatience);
+      tables.following.end();
       // Bots first: turns that wait for one are left to whoever opens next.
       await crew.close();
       await jobs.close();

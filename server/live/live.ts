@@ -4,11 +4,14 @@ import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { News } from "../bus/news.ts";
+import { neighbourhood } from "../http/buckets.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
+import { MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
+import { Tally } from "./tally.ts";
 import { guardUpgrades } from "./upgrades.ts";
 import { type LiveParts, Visitor } from "./visitor.ts";
 
@@ -18,14 +21,14 @@ export interface Live {
   readonly size: number;
 }
 
-export interface LiveSettings extends LiveParts {
+export interface LiveSettings extends LiveParts, MessageLimitsParts {
+  readonly clock: Clock;
   readonly bus: Bus;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
   /** Notices to people. */
   readonly notices: News;
   /** A person's own notice by its number. */
   readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
-  readonly mostPerPerson?: number;
   /** Milliseconds in which a connection that wants to become a socket must be one. */
   readonly upgradeWithin: number;
 }
@@ -34,16 +37,15 @@ export interface LiveSettings extends LiveParts {
 const MOST_BYTES = 16 * 1024;
 /** How often connections are asked whether they still live; one that did not answer the last time is dropped. */
 const HEARTBEAT = 30_000;
-/** A person's many tabs and devices. */
-const MOST_PER_PERSON = 30;
 /** How long a client may take to answer the goodbye of a house that closes. */
 const FAREWELL = 2_000;
 
 /** The one WebSocket: `/live`. */
 export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
-  const { clock, log, bus, metrics, mostPerPerson = MOST_PER_PERSON } = settings;
+  const { clock, log, bus, metrics, rateScale = 1 } = settings;
   const visitors = new Map<WebSocket, Entry>();
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const open = new Tally();
   let isClosing = false;
   let onEmpty = (): void => undefined;
 
@@ -66,22 +68,29 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
         if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
         const caller = await gate.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
-        if (countOf(caller.id) >= mostPerPerson) throw refused("server.too-often", { seconds: 60 });
-        callers.set(request, caller);
+        const address = neighbourhood(request.ip);
+        const { perPerson, perAddress } = mostConnections;
+        const isFull = open.of(caller.id) >= perPerson || open.of(address) >= perAddress * rateScale;
+        if (isFull) throw refused("server.too-often", { seconds: 60 });
+        admitted.set(request, { caller, address });
       },
     },
     (socket: WebSocket, request) => welcome(socket, request),
   );
 
   function welcome(socket: WebSocket, request: FastifyRequest): void {
-    const caller = callers.get(request) as Caller;
-    const visitor = new Visitor(socket, request.socket, caller, gate.languageOf(request, caller), settings);
+    const { caller, address } = admitted.get(request) as Admitted;
+    const limits = new MessageLimits(settings, caller.id, address);
+    const language = gate.languageOf(request, caller);
+    const visitor = new Visitor({ socket, wire: request.socket, caller, language, limits }, settings);
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
       if ((message as { kind?: string }).kind === "signed-out") void lookAgainAt(visitor, request);
     });
     const noticed = settings.notices.follow(caller.id, (id) => void tellNotice(visitor, id));
     const entry: Entry = { visitor, request, isAlive: true };
     visitors.set(socket, entry);
+    open.add(caller.id);
+    open.add(address);
     metrics.socketOpened();
     socket.on("pong", () => {
       entry.isAlive = true;
@@ -102,6 +111,8 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
     socket.on("close", () => {
       visitors.delete(socket);
+      open.remove(caller.id);
+      open.remove(address);
       news.end();
       noticed.end();
       metrics.socketClosed();
@@ -135,12 +146,6 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     }
   }
 
-  function countOf(person: string): number {
-    let count = 0;
-    for (const { visitor } of visitors.values()) if (visitor.caller.id === person) count++;
-    return count;
-  }
-
   const heartbeat = beat(clock, () => {
     for (const [socket, entry] of visitors) {
       if (!entry.isAlive) {
@@ -169,6 +174,12 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       for (const socket of visitors.keys()) socket.terminate();
     },
   };
+}
+
+/** Who was let in, and from where. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly address: string;
 }
 
 interface Entry {
