@@ -190,6 +190,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       if (bus.isUp()) return;
       await tables.following.lookAgain();
       await lookForNews();
+      await live?.lookAgain();
     });
     // A node may have died, or lost its database, between the commit and the word to others.
     rounds.every(30 * SECOND, "what nobody told", async () => {

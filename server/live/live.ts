@@ -19,6 +19,8 @@ export interface Live {
   /** Tells everybody goodbye and closes. */
   close(): Promise<void>;
   readonly size: number;
+  /** Looks whether what every connection came in with still counts. */
+  lookAgain(): Promise<void>;
 }
 
 export interface LiveSettings extends LiveParts, MessageLimitsParts {
@@ -131,9 +133,9 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
   }
 
   /** Who signed out elsewhere while the bus was away was not heard of here. */
-  const back = bus.onBack(() => void lookAgainAtAll());
+  const back = bus.onBack(() => void lookAgain());
 
-  async function lookAgainAtAll(): Promise<void> {
+  async function lookAgain(): Promise<void> {
     for (const { visitor, request } of [...visitors.values()]) await lookAgainAt(visitor, request);
   }
 
@@ -161,6 +163,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     get size() {
       return visitors.size;
     },
+    lookAgain,
     async close() {
       heartbeat.cancel();
       back.end();

@@ -72,9 +72,12 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       }
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
       const found = await rows.execute();
-      return Promise.all(
-        found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+      const summaries = await Promise.all(
+        found.map(({ id }) =>
+          tables.amongMany(id, async () => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+        ),
       );
+      return summaries.filter((summary) => summary !== undefined);
     },
 
     async createTable(call) {
@@ -139,7 +142,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const { id } = callerOf(call);
       const start = (one: Table) => {
         mustHost(one, id);
-        return seating.begin(one, { ...context(), nonce: () => tables.newServerSeed().slice(0, 32) });
+        return seating.begin(one, context());
       };
       const others = (after: Table) =>
         after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));

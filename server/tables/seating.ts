@@ -198,12 +198,11 @@ export function makeReady(table: Table, person: string, nonce: string | undefine
 
 export interface Beginning {
   readonly now: number;
-  readonly nonce: () => string;
   readonly quietHours: (person: string) => QuietHours | undefined;
 }
 
 /** Begins the game, with a bot on every chair still empty. */
-export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewTable {
+export function begin(table: Table, { now, quietHours }: Beginning): NewTable {
   open(table);
   const { game, facts: before } = table;
   const filled = before.seats.map((one) => {
@@ -213,7 +212,8 @@ export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewT
     }
     const bot = one.bot ?? before.fillWith;
     if (bot === undefined) throw refused("table.seats", { seats: before.seats.length });
-    return { bot, nonce: nonce() };
+    // Without a nonce: whoever drew one now could choose it to suit those that are already known.
+    return { bot };
   });
   const facts: TableFacts = { ...before, seats: filled };
   const state = firstState(game, facts);
@@ -246,7 +246,7 @@ export function firstState(game: AnyGame, facts: TableFacts): unknown {
   return game.setup(facts.options, seedOf(facts));
 }
 
-/** The seed of the game's dice: open at a practice table, made by the server and all seats at a fair one. */
+/** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */
 export function seedOf({ practice, serverSeed, seats }: TableFacts): Uint8Array {
   if (practice !== undefined && "seed" in practice) return seedFrom(practice.seed);
   const server = seedFromHex(serverSeed);
