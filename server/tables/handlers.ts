@@ -17,6 +17,7 @@ type Mine =
   | "table"
   | "joinTable"
   | "leaveTable"
+  | "removeSitter"
   | "seatBot"
   | "ready"
   | "notReady"
@@ -115,6 +116,20 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     async leaveTable(call) {
       const { id } = callerOf(call);
       return answer(await tables.leave(call.params.table, id), call);
+    },
+
+    async removeSitter(call) {
+      const { id } = callerOf(call);
+      const { table, seat } = call.params;
+      let removed: string | undefined;
+      const change = (one: Table) => {
+        mustSee(one, id, undefined);
+        mustHost(one, id);
+        removed = one.facts.seats[seat]?.person;
+        return seating.removeSitter(one, seat, clock.now());
+      };
+      const to = () => (removed === undefined || removed === id ? [] : [removed]);
+      return answer(await tables.arrange(table, change, { kind: "removed", to }), call);
     },
 
     async seatBot(call) {

@@ -80,7 +80,7 @@ export function newTableRow(wish: NewTableWish, offered: Offered, { host, now, s
 
 /** A new table like an old one: the same people on the same chairs, not yet ready, with dice of its own. */
 export function rematchRow({ row, facts }: Table, host: string, now: number, serverSeed: string): TableRow {
-  const { rematch: _, result: __, ...same } = facts;
+  const { rematch: _, result: __, removed: ___, ...same } = facts;
   const seats = facts.seats.map(({ person, bot }) =>
     person === undefined ? { ...(bot !== undefined && { bot }) } : { person, since: now },
   );
@@ -156,6 +156,7 @@ export function sitDown(table: Table, seat: number, person: string, now: number)
   const one = table.facts.seats[seat];
   if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
   if (one.person === person) return undefined;
+  if (table.facts.removed?.includes(person)) throw refused("table.removed");
   if (one.person !== undefined || one.bot !== undefined) throw refused("table.seat-taken");
   const from = seatOfPerson(table.facts, person);
   const left = from === undefined ? table.facts : withSeat(table.facts, from, () => ({}));
@@ -172,6 +173,17 @@ export function getUp(table: Table, person: string, now: number): NewTable {
     withSeat(table.facts, seat, () => ({})),
     now,
   );
+}
+
+/** The host asks somebody to get up, who then sits down here no more; from an empty chair or a bot's there is nobody to ask. */
+export function removeSitter(table: Table, seat: number, now: number): NewTable | undefined {
+  open(table);
+  const one = table.facts.seats[seat];
+  if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
+  if (one.person === undefined) return undefined;
+  if (one.person === table.row.host) return getUp(table, one.person, now);
+  const facts = { ...table.facts, removed: [...(table.facts.removed ?? []), one.person] };
+  return getUp({ ...table, facts }, one.person, now);
 }
 
 export function seatBot(table: Table, seat: number, bot: string | null, now: number): NewTable {
