@@ -5,6 +5,9 @@ import type { Clock } from "../ports/clock.ts";
 /** Somebody's many tabs and devices; and a school or an office, whose people share one address. */
 export const mostConnections = { perPerson: 30, perAddress: 150 };
 
+/** New connections from one address: a whole class comes back at once after a restart, and its second tabs soon after. */
+export const handshakeRate: Rate = { atOnce: 60, everySeconds: 1 / 5 };
+
 /** For all connections of a person, and of an address, together. */
 export const messageRates = {
   perPerson: { atOnce: 120, everySeconds: 1 / 20 },

@@ -4,13 +4,13 @@ import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { News } from "../bus/news.ts";
-import { neighbourhood } from "../http/buckets.ts";
+import { neighbourhood, scaled } from "../http/buckets.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
-import { MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
+import { handshakeRate, MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
 import { Tally } from "./tally.ts";
 import { guardUpgrades } from "./upgrades.ts";
 import { type LiveParts, Visitor } from "./visitor.ts";
@@ -44,7 +44,7 @@ const FAREWELL = 2_000;
 
 /** The one WebSocket: `/live`. */
 export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
-  const { clock, log, bus, metrics, rateScale = 1 } = settings;
+  const { clock, log, bus, metrics, buckets, rateScale = 1 } = settings;
   const visitors = new Map<WebSocket, Entry>();
   const admitted = new WeakMap<FastifyRequest, Admitted>();
   const open = new Tally();
@@ -67,10 +67,12 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       websocket: true,
       preValidation: async (request) => {
         if (isClosing) throw refused("server.closing");
+        const address = neighbourhood(request.ip);
+        const seconds = buckets.take(`live handshake ${address}`, scaled(handshakeRate, rateScale));
+        if (seconds > 0) throw refused("server.too-often", { seconds });
         if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
         const caller = await gate.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
-        const address = neighbourhood(request.ip);
         const { perPerson, perAddress } = mostConnections;
         const isFull = open.of(caller.id) >= perPerson || open.of(address) >= perAddress * rateScale;
         if (isFull) throw refused("server.too-often", { seconds: 60 });
