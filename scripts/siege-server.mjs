@@ -13,14 +13,17 @@ import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { WebSocket } from "ws";
 import { ensureReady } from "./setup.mjs";
+
+// The server's own: browsers' WebSocket chooses neither its address nor its headers.
+const { WebSocket } = createRequire(new URL("../server/package.json", import.meta.url))("ws");
 
 const BAR = 250;
 const attackers = "127.0.0.2";

@@ -9,7 +9,7 @@ export const mostConnections = { perPerson: 30, perAddress: 150 };
 export const handshakeRate: Rate = { atOnce: 60, everySeconds: 1 / 5 };
 
 /** For all connections of a person, and of an address, together. */
-export const messageRates = {
+const messageRates = {
   perPerson: { atOnce: 120, everySeconds: 1 / 20 },
   perAddress: { atOnce: 600, everySeconds: 1 / 100 },
 } as const satisfies { readonly [whose: string]: Rate };
