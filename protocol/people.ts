@@ -85,6 +85,7 @@ export const Notice = exactly({
     "invited-rematch",
     "regent",
     "new-player",
+    "removed",
     "renamed",
   ),
   table: Type.Optional(Id),

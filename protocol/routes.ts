@@ -141,6 +141,10 @@ export const routes = {
     params: TableParams,
     reply: tables.TableStatus,
   }),
+  removeSitter: route("DELETE", "/api/tables/:table/seats/:seat", "somebody", "The host asks a sitter to get up", {
+    params: SeatParams,
+    reply: tables.TableStatus,
+  }),
   seatBot: route("PUT", "/api/tables/:table/seats/:seat/bot", "somebody", "The host seats a bot, or clears a chair", {
     params: SeatParams,
     body: exactly({ bot: Type.Union([Type.String({ maxLength: 32 }), Type.Null()]) }),

@@ -49,6 +49,7 @@ export const serverRules = {
   "table.not-seated": 403,
   "table.not-host": 403,
   "table.not-ready": 409,
+  "table.removed": 403,
   "table.no-onlookers": 403,
   "table.stale-ask": 409,
   "table.resigned": 409,

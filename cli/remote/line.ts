@@ -86,8 +86,8 @@ export class Line {
       hear: (message, from) => this.#hear(message, from),
       lost: (lost) => this.#comeBack(lost),
     });
-    await connection.ask({ do: "speak", language: this.#parts.language });
-    await this.#follow(connection);
+    await this.#patiently(() => connection.ask({ do: "speak", language: this.#parts.language }));
+    await this.#patiently(() => this.#follow(connection));
     this.#connection = connection;
     return connection;
   }

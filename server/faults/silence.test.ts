@@ -131,6 +131,23 @@ describe("Redis gone and back", () => {
   });
 });
 
+describe("Redis away", () => {
+  test("whoever signs out everywhere is shown out at other nodes too, and nobody else is", async () => {
+    await openNodes([redises[1], redises[1]]);
+    const table = await beginTable(guests);
+    const { ann, ben } = await connectElsewhere(table);
+    await redises[1].kill();
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(false);
+    await guests[0].must("logOutEverywhere");
+    const bye = ann.next((one) => one.is === "bye");
+    clocks[1].turnBy(2000);
+    expect(await bye).toMatchObject({ rule: "people.not-signed-in" });
+    expect(await ben.ask({ do: "ping" })).toMatchObject({ is: "accepted" });
+    await redises[1].restart();
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+  });
+});
+
 describe("Redis that is up and delivers nothing", () => {
   test("every node looks for itself twice a minute, and tells what it finds once", async () => {
     // Each node has a Redis of its own: all is well with both, and nothing that one says reaches the other.

@@ -154,6 +154,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
         log,
         bus,
         metrics,
+        buckets,
         sayings,
         notices,
         noticeOf: (person, id) => noticeFor(store, person, id),
@@ -189,6 +190,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       if (bus.isUp()) return;
       await tables.following.lookAgain();
       await lookForNews();
+      await live?.lookAgain();
     });
     // A node may have died, or lost its database, between the commit and the word to others.
     rounds.every(30 * SECOND, "what nobody told", async () => {
@@ -216,6 +218,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS);
       await app.close();
       clearTimeout(impatience);
+      tables.following.end();
       // Bots first: turns that wait for one are left to whoever opens next.
       await crew.close();
       await jobs.close();

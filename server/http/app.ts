@@ -7,7 +7,7 @@ import type { Log } from "../ports/log.ts";
 import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused, statusOf } from "../refusals.ts";
 import { sentenceOf } from "../text/sentences.ts";
-import { type Buckets, neighbourhood, type Rate } from "./buckets.ts";
+import { type Buckets, neighbourhood, type Rate, scaled } from "./buckets.ts";
 import { writeCookie } from "./cookies.ts";
 import { chapterOf, registerDocumentation } from "./documentation.ts";
 import { type Doorkeeper, type Gate, type GateSettings, openGate, type Proof } from "./gate.ts";
@@ -198,9 +198,8 @@ async function letIn(
   if (proof.isAging) setCookie(gate, reply, gate.cookieOf(request) ?? "", A_YEAR);
 }
 
-function take(parts: AppParts, key: string, { atOnce, everySeconds }: Rate): void {
-  const scale = parts.settings.rateScale ?? 1;
-  const seconds = parts.buckets.take(key, { atOnce: atOnce * scale, everySeconds: everySeconds / scale });
+function take(parts: AppParts, key: string, rate: Rate): void {
+  const seconds = parts.buckets.take(key, scaled(rate, parts.settings.rateScale ?? 1));
   if (seconds > 0) throw refused("server.too-often", { seconds });
 }
 

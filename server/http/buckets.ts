@@ -7,6 +7,26 @@ export interface Rate {
   readonly everySeconds: number;
 }
 
+/** A rate for measuring, where one machine is many people. */
+export function scaled({ atOnce, everySeconds }: Rate, scale: number): Rate {
+  return { atOnce: atOnce * scale, everySeconds: everySeconds / scale };
+}
+
+/** An allowance that refills by itself. */
+export class Bucket {
+  #fullAt = 0;
+
+  /** Takes so much and answers 0, or takes nothing and answers how many seconds to wait. */
+  take(now: number, { atOnce, everySeconds }: Rate, cost = 1): number {
+    const drop = everySeconds * 1000;
+    const whole = atOnce * drop;
+    const fullAt = Math.min(Math.max(this.#fullAt, now), now + whole);
+    const wait = fullAt + cost * drop - (now + whole);
+    this.#fullAt = wait > 0 ? fullAt : fullAt + cost * drop;
+    return wait > 0 ? Math.ceil(wait / 1000) : 0;
+  }
+}
+
 /**
  * How often things may be done, each by its key. Kept in memory and for this node alone: a cluster of three allows three
  * times as much, which a limit against floods and guessing can bear.
@@ -14,34 +34,30 @@ export interface Rate {
 export class Buckets {
   readonly #clock: Pick<Clock, "now">;
   readonly #most: number;
-  // When each bucket is full again. The least recently touched first: when memory is short, those go.
-  readonly #fullAt = new Map<string, number>();
+  // The least recently touched first: when memory is short, those go.
+  readonly #buckets = new Map<string, Bucket>();
 
   constructor(clock: Pick<Clock, "now">, most = 100_000) {
     this.#clock = clock;
     this.#most = most;
   }
 
-  /** Takes one and answers 0, or takes nothing and answers how many seconds to wait. */
-  take(key: string, { atOnce, everySeconds }: Rate): number {
-    const now = this.#clock.now();
-    const drop = everySeconds * 1000;
-    const whole = atOnce * drop;
-    const fullAt = Math.min(Math.max(this.#fullAt.get(key) ?? now, now), now + whole);
-    const wait = fullAt + drop - (now + whole);
-    this.#fullAt.delete(key);
-    this.#fullAt.set(key, wait > 0 ? fullAt : fullAt + drop);
-    if (this.#fullAt.size > this.#most) this.#forgetOldest();
-    return wait > 0 ? Math.ceil(wait / 1000) : 0;
+  /** Takes so much and answers 0, or takes nothing and answers how many seconds to wait. */
+  take(key: string, rate: Rate, cost?: number): number {
+    const bucket = this.#buckets.get(key) ?? new Bucket();
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    if (this.#buckets.size > this.#most) this.#forgetOldest();
+    return bucket.take(this.#clock.now(), rate, cost);
   }
 
   get size(): number {
-    return this.#fullAt.size;
+    return this.#buckets.size;
   }
 
   #forgetOldest(): void {
-    for (const key of this.#fullAt.keys()) {
-      this.#fullAt.delete(key);
+    for (const key of this.#buckets.keys()) {
+      this.#buckets.delete(key);
       return;
     }
   }

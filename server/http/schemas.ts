@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import { isStorable } from "../store/storable.ts";
 
 type Members = { readonly [name: string]: { readonly type?: string } };
 
@@ -13,7 +14,7 @@ export const compileSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart
   const members = (schema as { properties?: Members }).properties ?? {};
   return (given: unknown) => {
     const value = httpPart === "body" ? given : membersOf(given, members);
-    if (checked.Check(value) && !hasUnstorable(value)) return { value };
+    if (checked.Check(value) && isStorable(value)) return { value };
     const where = checked.Errors(value)[0]?.instancePath ?? "";
     return { error: new MalformedError(`${httpPart}${where}`) };
   };
@@ -45,12 +46,4 @@ function plainValue(text: unknown, type: string | undefined): unknown {
   if (type === "integer" && /^(0|-?[1-9]\d{0,14})$/.test(text)) return Number(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   return text;
-}
-
-/** PostgreSQL keeps no text with a NUL in it, and neither database one with half a character. */
-function hasUnstorable(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0") || /\p{Surrogate}/u.test(value);
-  if (Array.isArray(value)) return value.some(hasUnstorable);
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, one]) => hasUnstorable(name) || hasUnstorable(one));
 }

@@ -16,6 +16,7 @@ import {
   playOn,
   sampledAnswer,
   type TestHouse,
+  throneTable,
 } from "../testing/test-house.ts";
 
 let house: TestHouse;
@@ -190,6 +191,37 @@ describe("a table over the socket", () => {
     const { invite } = await guests[1].must<TableStatus>("table", { params: { table: hidden } });
     expect((await eve.ask({ do: "watch", table: hidden, invite: invite as string })).is).toBe("accepted");
     await Promise.all([...players, ...others, eve].map((one) => one.close()));
+  });
+});
+
+describe("what no database could keep", () => {
+  const refusal = { is: "refused", rule: "server.malformed" };
+
+  test("is refused in every message that would be stored, under its key", async () => {
+    const table = await beginTable(guests);
+    const [ann, ...others] = await followTable(guests, table);
+    const { ask } = sampledAnswer(ann, table, 0, 3) as { ask: number };
+    for (const text of ["a\0b", "half a wolf \ud83d"]) {
+      expect(await ann.ask({ do: "draft", table, ask, answer: text }, "draft-unkept")).toMatchObject(refusal);
+      expect(await ann.ask({ do: "decide", table, ask, answer: text })).toMatchObject(refusal);
+      expect(await ann.ask({ do: "say", table, channel: "table", text })).toMatchObject(refusal);
+      const note = await guests[0].call("writeNote", { params: { table }, body: { text } });
+      expect(note.rule).toBe("server.malformed");
+    }
+    expect(house.complaints).toEqual([]);
+    await Promise.all([ann, ...others].map((one) => one.close()));
+  });
+
+  test("is refused in requests too, also where it lies thousands of levels deep", async () => {
+    const deep = `${"[".repeat(8000)}${"]".repeat(8000)}`;
+    for (const changes of [{ options: { deep: 0 } }, { practice: { position: { deep: 0 } } }]) {
+      // Written by hand: too deep for JSON.stringify as well.
+      const body = JSON.stringify(throneTable(changes)).replace('"deep":0', `"deep":${deep}`);
+      const headers = { cookie: guests[0].cookie, origin: house.address, "content-type": "application/json" };
+      const answer = await fetch(`${house.address}/api/tables`, { method: "POST", headers, body });
+      expect([answer.status, ((await answer.json()) as { rule: string }).rule]).toEqual([400, "server.malformed"]);
+    }
+    expect(house.complaints).toEqual([]);
   });
 });
 

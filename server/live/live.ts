@@ -4,11 +4,14 @@ import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import type { News } from "../bus/news.ts";
+import { neighbourhood, scaled } from "../http/buckets.ts";
 import type { Gate } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
+import { handshakeRate, MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
+import { Tally } from "./tally.ts";
 import { guardUpgrades } from "./upgrades.ts";
 import { type LiveParts, Visitor } from "./visitor.ts";
 
@@ -16,16 +19,18 @@ export interface Live {
   /** Tells everybody goodbye and closes. */
   close(): Promise<void>;
   readonly size: number;
+  /** Looks whether what every connection came in with still counts. */
+  lookAgain(): Promise<void>;
 }
 
-export interface LiveSettings extends LiveParts {
+export interface LiveSettings extends LiveParts, MessageLimitsParts {
+  readonly clock: Clock;
   readonly bus: Bus;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
   /** Notices to people. */
   readonly notices: News;
   /** A person's own notice by its number. */
   readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
-  readonly mostPerPerson?: number;
   /** Milliseconds in which a connection that wants to become a socket must be one. */
   readonly upgradeWithin: number;
 }
@@ -34,16 +39,15 @@ export interface LiveSettings extends LiveParts {
 const MOST_BYTES = 16 * 1024;
 /** How often connections are asked whether they still live; one that did not answer the last time is dropped. */
 const HEARTBEAT = 30_000;
-/** A person's many tabs and devices. */
-const MOST_PER_PERSON = 30;
 /** How long a client may take to answer the goodbye of a house that closes. */
 const FAREWELL = 2_000;
 
 /** The one WebSocket: `/live`. */
 export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
-  const { clock, log, bus, metrics, mostPerPerson = MOST_PER_PERSON } = settings;
+  const { clock, log, bus, metrics, buckets, rateScale = 1 } = settings;
   const visitors = new Map<WebSocket, Entry>();
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
+  const open = new Tally();
   let isClosing = false;
   let onEmpty = (): void => undefined;
 
@@ -63,25 +67,34 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       websocket: true,
       preValidation: async (request) => {
         if (isClosing) throw refused("server.closing");
+        const address = neighbourhood(request.ip);
+        const seconds = buckets.take(`live handshake ${address}`, scaled(handshakeRate, rateScale));
+        if (seconds > 0) throw refused("server.too-often", { seconds });
         if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
         const caller = await gate.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
-        if (countOf(caller.id) >= mostPerPerson) throw refused("server.too-often", { seconds: 60 });
-        callers.set(request, caller);
+        const { perPerson, perAddress } = mostConnections;
+        const isFull = open.of(caller.id) >= perPerson || open.of(address) >= perAddress * rateScale;
+        if (isFull) throw refused("server.too-often", { seconds: 60 });
+        admitted.set(request, { caller, address });
       },
     },
     (socket: WebSocket, request) => welcome(socket, request),
   );
 
   function welcome(socket: WebSocket, request: FastifyRequest): void {
-    const caller = callers.get(request) as Caller;
-    const visitor = new Visitor(socket, request.socket, caller, gate.languageOf(request, caller), settings);
+    const { caller, address } = admitted.get(request) as Admitted;
+    const limits = new MessageLimits(settings, caller.id, address);
+    const language = gate.languageOf(request, caller);
+    const visitor = new Visitor({ socket, wire: request.socket, caller, language, limits }, settings);
     const news = bus.subscribe(`person:${caller.id}`, (message) => {
       if ((message as { kind?: string }).kind === "signed-out") void lookAgainAt(visitor, request);
     });
     const noticed = settings.notices.follow(caller.id, (id) => void tellNotice(visitor, id));
     const entry: Entry = { visitor, request, isAlive: true };
     visitors.set(socket, entry);
+    open.add(caller.id);
+    open.add(address);
     metrics.socketOpened();
     socket.on("pong", () => {
       entry.isAlive = true;
@@ -102,6 +115,8 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
     socket.on("close", () => {
       visitors.delete(socket);
+      open.remove(caller.id);
+      open.remove(address);
       news.end();
       noticed.end();
       metrics.socketClosed();
@@ -120,9 +135,9 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
   }
 
   /** Who signed out elsewhere while the bus was away was not heard of here. */
-  const back = bus.onBack(() => void lookAgainAtAll());
+  const back = bus.onBack(() => void lookAgain());
 
-  async function lookAgainAtAll(): Promise<void> {
+  async function lookAgain(): Promise<void> {
     for (const { visitor, request } of [...visitors.values()]) await lookAgainAt(visitor, request);
   }
 
@@ -133,12 +148,6 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     } catch (err) {
       log.error({ err }, "a notice could not be told");
     }
-  }
-
-  function countOf(person: string): number {
-    let count = 0;
-    for (const { visitor } of visitors.values()) if (visitor.caller.id === person) count++;
-    return count;
   }
 
   const heartbeat = beat(clock, () => {
@@ -156,6 +165,7 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
     get size() {
       return visitors.size;
     },
+    lookAgain,
     async close() {
       heartbeat.cancel();
       back.end();
@@ -169,6 +179,12 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       for (const socket of visitors.keys()) socket.terminate();
     },
   };
+}
+
+/** Who was let in, and from where. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly address: string;
 }
 
 interface Entry {

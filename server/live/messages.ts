@@ -1,15 +1,25 @@
-import { ClientMessage } from "@weirwood/protocol";
+import { ClientMessage, Key } from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
+import { isStorable } from "../store/storable.ts";
 
 const schema = Compile(ClientMessage);
+const keySchema = Compile(Key);
 
-/** A frame as a message of the protocol, or undefined where it is anything else. */
-export function readClientMessage(text: string): ClientMessage | undefined {
+/** What a frame holds: a message of the protocol, or of anything else at most the key to refuse it under. */
+export interface Frame {
+  readonly message?: ClientMessage;
+  readonly key?: string;
+}
+
+export function readFrame(text: string): Frame {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch {
-    return undefined;
+    return {};
   }
-  return schema.Check(read) ? (read as ClientMessage) : undefined;
+  if (schema.Check(read) && isStorable(read))
+    return { message: read as ClientMessage, key: (read as ClientMessage).key };
+  const key = typeof read === "object" && read !== null && "key" in read ? read.key : undefined;
+  return keySchema.Check(key) ? { key: key as string } : {};
 }

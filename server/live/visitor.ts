@@ -14,7 +14,8 @@ import type { Tables } from "../tables/tables.ts";
 import type { Watcher } from "../tables/watchers.ts";
 import type { Talk } from "../talk/talk.ts";
 import { type Language, sentenceOf } from "../text/sentences.ts";
-import { readClientMessage } from "./messages.ts";
+import type { MessageLimits } from "./limits.ts";
+import { readFrame } from "./messages.ts";
 
 export interface LiveParts {
   readonly tables: Tables;
@@ -23,47 +24,42 @@ export interface LiveParts {
   readonly sayings: News;
   readonly clock: Clock;
   readonly log: Log;
-  /** Multiplies the limit on messages; for measuring, where one machine is many people. */
-  readonly rateScale?: number;
 }
 
-/** Messages that may come at once, and how many more every second; a client that goes on regardless is shown out. */
-const AT_ONCE = 60;
-const EACH_SECOND = 20;
-const MOST_OFFENCES = 100;
 /** Bytes that may wait for a slow reader. It can come back and pick up where it was. */
 const MOST_UNSENT = 1_000_000;
 const MOST_TABLES = 50;
+
+/** A connection that has just been opened. */
+export interface Arrival {
+  readonly socket: WebSocket;
+  /** The connection under the socket. */
+  readonly wire: Duplex;
+  readonly caller: Caller;
+  readonly language: Language;
+  readonly limits: MessageLimits;
+}
 
 /** One person's open connection: what it follows, and what it says. */
 export class Visitor {
   readonly caller: Caller;
   readonly #socket: WebSocket;
-  /** The connection under the socket. */
   readonly #wire: Duplex;
   readonly #parts: LiveParts;
+  readonly #limits: MessageLimits;
   readonly #following = new Map<string, Following>();
   #language: Language;
   #leaveLobby: (() => void) | undefined;
-  readonly #atOnce: number;
-  readonly #eachSecond: number;
-  #drops: number;
-  #dropsAt: number;
-  #offences = 0;
   #isGone = false;
   #isDismissed = false;
 
-  constructor(socket: WebSocket, wire: Duplex, caller: Caller, language: Language, parts: LiveParts) {
+  constructor({ socket, wire, caller, language, limits }: Arrival, parts: LiveParts) {
     this.caller = caller;
     this.#socket = socket;
     this.#wire = wire;
     this.#parts = parts;
+    this.#limits = limits;
     this.#language = language;
-    const { rateScale = 1 } = parts;
-    this.#atOnce = AT_ONCE * rateScale;
-    this.#eachSecond = EACH_SECOND * rateScale;
-    this.#drops = this.#atOnce;
-    this.#dropsAt = parts.clock.now();
     const { id, name } = caller;
     this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), me: { id, name } });
   }
@@ -72,9 +68,10 @@ export class Visitor {
   async hear(text: string): Promise<void> {
     // Shown out, and still talking: a client may take its time to close.
     if (this.#isDismissed) return;
-    const message = readClientMessage(text);
-    if (message === undefined) return this.#offend(undefined, { rule: "server.malformed", params: {} });
-    if (!this.#takeDrop()) return this.#offend(message.key, { rule: "server.too-often", params: { seconds: 1 } });
+    const { message, key } = readFrame(text);
+    if (message === undefined) return this.#offend(key, { rule: "server.malformed", params: {} });
+    const seconds = this.#limits.take(message.do);
+    if (seconds > 0) return this.#offend(key, { rule: "server.too-often", params: { seconds } });
     try {
       const number = await this.#do(message);
       this.send({ is: "accepted", key: message.key, ...(number !== undefined && { number }) });
@@ -154,7 +151,7 @@ export class Visitor {
         await talk.markRead({ ...message, caller, ...this.#invite(message.table) });
         return undefined;
       case "watch-lobby":
-        this.#leaveLobby ??= tables.lobby.follow((list, gone) => this.send({ is: "lobby", tables: list, gone }));
+        this.#leaveLobby ??= tables.lobby.follow((text) => this.sendText(text));
         return undefined;
       case "unwatch-lobby":
         this.#leaveLobby?.();
@@ -175,7 +172,6 @@ export class Visitor {
     const watcher: Watcher = {
       person: this.caller.id,
       viewer: ONLOOKER,
-      send: (message) => this.send(message),
       sendText: (text) => this.sendText(text),
       sendStatus: (status: TableStatus) => this.send({ is: "status", table, now: this.#parts.clock.now(), status }),
       end: () => this.#unfollow(table),
@@ -225,19 +221,8 @@ export class Visitor {
   }
 
   #offend(key: string | undefined, refusal: Refusal): void {
-    this.#offences++;
-    if (this.#offences > MOST_OFFENCES) this.dismiss(refusal);
+    if (this.#limits.offend()) this.dismiss(refusal);
     else this.#refuse(key, refusal);
-  }
-
-  #takeDrop(): boolean {
-    const now = this.#parts.clock.now();
-    const refilled = Math.max(0, now - this.#dropsAt) * (this.#eachSecond / 1000);
-    this.#drops = Math.min(this.#atOnce, this.#drops + refilled);
-    this.#dropsAt = now;
-    if (this.#drops < 1) return false;
-    this.#drops--;
-    return true;
   }
 }
 

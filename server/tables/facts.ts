@@ -16,6 +16,8 @@ export interface TableFacts {
   readonly time: TableTime;
   readonly votes: readonly VoteFacts[];
   readonly votesCalled: number;
+  /** Whom the host has asked to get up: they do not sit down here again. */
+  readonly removed?: readonly string[];
   readonly candidates: readonly { readonly seat: number; readonly person: string }[];
   /** Each viewer's own number: the onlooker's first, then seat 0, 1 … */
   readonly numbers: readonly number[];

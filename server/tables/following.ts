@@ -13,11 +13,14 @@ import type { Presence } from "./presence.ts";
 import type { Shelf, Table } from "./shelf.ts";
 import { asksOf, entryFor, indexOf } from "./sights.ts";
 import { clocksFor, peopleNamed, statusOf } from "./status.ts";
+import { Throttle } from "./throttle.ts";
 import { type Watcher, Watchers } from "./watchers.ts";
 import { Wording } from "./wording.ts";
 
 /** A hash goes with every so many of a viewer's numbers: often enough to notice, seldom enough to cost nothing. */
 const HASH_EVERY = 32;
+/** How often who is at a table is told, in milliseconds. */
+const PRESENCE_EVERY = 1000;
 
 export interface FollowingParts {
   readonly node: string;
@@ -39,9 +42,14 @@ export class Following {
   readonly #subscriptions = new Map<string, Subscription>();
   /** Tables whose subscription has begun: no change of theirs is missed from then on. */
   readonly #heardOf = new Set<string>();
+  /** However many come and go, everybody at the table is told once for all of them. */
+  readonly #presenceHere: Throttle;
+  readonly #presenceToNodes: Throttle;
 
   constructor(parts: FollowingParts) {
     this.#parts = parts;
+    this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => this.#tellPresence(id));
+    this.#presenceToNodes = new Throttle(parts.clock, PRESENCE_EVERY, (id) => parts.presence.publish(id));
     parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
     parts.shelf.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
     parts.shelf.keepWhile((id) => this.#subscriptions.has(id));
@@ -202,8 +210,8 @@ export class Following {
     const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
     return () => {
       watcher.viewer = viewer;
-      watcher.send(whole);
-      this.#sayPresence(table.id);
+      watcher.sendText(whole);
+      this.#notePresence(table.id);
     };
   }
 
@@ -246,7 +254,7 @@ export class Following {
   #hear(id: string, message: Json): void {
     if (!isJsonMap(message)) return;
     if (message.here !== undefined) {
-      if (this.#parts.presence.hear(id, message.here)) this.#tellPresence(id);
+      if (this.#parts.presence.hear(id, message.here)) this.#presenceHere.want(id);
       return;
     }
     // Also where nobody follows yet: whoever is about to is told after what they begin with.
@@ -267,14 +275,14 @@ export class Following {
         watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
         const whole = await this.#whole(table, watcher, from);
         this.#watchers.add(id, watcher);
-        watcher.send(whole);
+        watcher.sendText(whole);
         // The last of the others may have left meanwhile, and taken the subscription along.
         await this.#follow(id);
       } catch (reason) {
         this.unwatch(id, watcher);
         throw reason;
       }
-      this.#sayPresence(id);
+      this.#notePresence(id);
     });
   }
 
@@ -290,7 +298,7 @@ export class Following {
       this.#delayed.get(id)?.end();
       this.#delayed.delete(id);
     }
-    this.#sayPresence(id);
+    this.#notePresence(id);
   }
 
   /** Resolves when no change of the table will be missed any more. */
@@ -305,28 +313,36 @@ export class Following {
     if (this.#subscriptions.get(id) === subscription) this.#heardOf.add(id);
   }
 
-  #sayPresence(id: string): void {
+  #notePresence(id: string): void {
     const seats = new Set<number>();
     let onlookers = 0;
     for (const { viewer } of this.#watchers.of(id)) {
       if (viewer === ONLOOKER) onlookers++;
       else seats.add(viewer);
     }
-    const before = this.#parts.presence.at(id);
-    this.#parts.presence.say(id, [...seats], onlookers);
-    const after = this.#parts.presence.at(id);
-    if (before.seats.join() !== after.seats.join() || before.onlookers !== after.onlookers) this.#tellPresence(id);
+    if (!this.#parts.presence.note(id, [...seats], onlookers)) return;
+    this.#presenceToNodes.want(id);
+    this.#presenceHere.want(id);
   }
 
   /** Repeats to other nodes who is here: a node that died says nothing more. */
   repeatPresence(): void {
-    for (const id of this.#watchers.tables) this.#sayPresence(id);
+    for (const id of this.#watchers.tables) {
+      this.#notePresence(id);
+      this.#parts.presence.publish(id);
+    }
   }
 
   #tellPresence(id: string): void {
     const { seats, onlookers } = this.#parts.presence.at(id);
     const text = JSON.stringify({ is: "presence", table: id, here: [...seats], onlookers } satisfies ServerMessage);
     for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
+  }
+
+  /** Says what is still to be said about who is where. */
+  end(): void {
+    this.#presenceHere.end();
+    this.#presenceToNodes.end();
   }
 
   /** By how much onlookers of a table that is followed here are kept behind. */
@@ -339,7 +355,7 @@ export class Following {
     table: Table,
     { person, viewer }: Pick<Watcher, "person" | "viewer">,
     from: number | undefined,
-  ): Promise<ServerMessage> {
+  ): Promise<string> {
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
     if (isBehind) await this.#followDelayed(table);
     return this.#parts.looking.wholeTable(table, person, from, isBehind ? this.#delayed.get(table.id) : undefined);

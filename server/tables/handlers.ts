@@ -17,6 +17,7 @@ type Mine =
   | "table"
   | "joinTable"
   | "leaveTable"
+  | "removeSitter"
   | "seatBot"
   | "ready"
   | "notReady"
@@ -72,9 +73,12 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       }
       if (query.before !== undefined) rows = rows.where("created_at", "<", query.before);
       const found = await rows.execute();
-      return Promise.all(
-        found.map(async ({ id }) => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+      const summaries = await Promise.all(
+        found.map(({ id }) =>
+          tables.amongMany(id, async () => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+        ),
       );
+      return summaries.filter((summary) => summary !== undefined);
     },
 
     async createTable(call) {
@@ -114,6 +118,20 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       return answer(await tables.leave(call.params.table, id), call);
     },
 
+    async removeSitter(call) {
+      const { id } = callerOf(call);
+      const { table, seat } = call.params;
+      let removed: string | undefined;
+      const change = (one: Table) => {
+        mustSee(one, id, undefined);
+        mustHost(one, id);
+        removed = one.facts.seats[seat]?.person;
+        return seating.removeSitter(one, seat, clock.now());
+      };
+      const to = () => (removed === undefined || removed === id ? [] : [removed]);
+      return answer(await tables.arrange(table, change, { kind: "removed", to }), call);
+    },
+
     async seatBot(call) {
       const { id } = callerOf(call);
       const { table, seat } = call.params;
@@ -139,7 +157,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const { id } = callerOf(call);
       const start = (one: Table) => {
         mustHost(one, id);
-        return seating.begin(one, { ...context(), nonce: () => tables.newServerSeed().slice(0, 32) });
+        return seating.begin(one, context());
       };
       const others = (after: Table) =>
         after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));

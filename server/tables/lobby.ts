@@ -1,5 +1,5 @@
 import { RefusedError } from "@weirwood/kernel";
-import type { TableSummary } from "@weirwood/protocol";
+import type { ServerMessage } from "@weirwood/protocol";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
@@ -20,7 +20,8 @@ export interface LobbyParts {
 const LEEWAY = 60_000;
 const MOST_AT_ONCE = 200;
 
-type Hear = (tables: TableSummary[], gone: string[]) => void;
+/** Told a message, already written out. */
+type Hear = (text: string) => void;
 
 /** The list of public tables, for those who have it open. */
 export class Lobby {
@@ -64,7 +65,8 @@ export class Lobby {
       const table = await this.#parts.shelf.alone(id, () => this.#parts.shelf.fetch(id));
       const isListed = table.row.is_public === 1 && table.row.state !== "closed";
       const [tables, gone] = isListed ? [[await this.#parts.looking.summaryFor(table, undefined)], []] : [[], [id]];
-      for (const hear of this.#readers) hear(tables, gone);
+      const text = JSON.stringify({ is: "lobby", tables, gone } satisfies ServerMessage);
+      for (const hear of this.#readers) hear(text);
     } catch (reason) {
       if (!(reason instanceof RefusedError))
         this.#parts.log.error({ err: reason, table: id }, "the lobby could not be told");

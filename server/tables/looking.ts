@@ -26,27 +26,49 @@ export interface LookingParts {
 /** A table as one reader may see it: its arrangement, its game, and what happened. */
 export class Looking {
   readonly #parts: LookingParts;
+  /** By the onlookers' view, which is a new one after every decision. */
+  readonly #onlookerSights = new WeakMap<object, string>();
 
   constructor(parts: LookingParts) {
     this.#parts = parts;
   }
 
-  /** The first message to somebody who follows a table. */
+  /** The first message to somebody who follows a table, written out. */
   async wholeTable(
     table: Table,
     person: string,
     from: number | undefined,
     delayed: DelayedSight | undefined,
-  ): Promise<ServerMessage> {
-    const sight = await this.#sightOf(table, person, from, delayed);
-    return {
+  ): Promise<string> {
+    const sight = await this.#sightText(table, person, from, delayed);
+    const message: ServerMessage = {
       is: "table",
       table: table.id,
       now: this.#parts.clock.now(),
       status: await this.statusFor(table, person),
-      ...(sight && { sight }),
       channels: await this.#parts.channels(table.id, person, table.row.invite),
     };
+    const text = JSON.stringify(message);
+    return sight === undefined ? text : `${text.slice(0, -1)},"sight":${sight}}`;
+  }
+
+  /** What onlookers see first is the same for all of them, and is worked out and written once for each position. */
+  async #sightText(
+    table: Table,
+    person: string,
+    from: number | undefined,
+    delayed: DelayedSight | undefined,
+  ): Promise<string | undefined> {
+    const write = async (): Promise<string | undefined> =>
+      JSON.stringify(await this.#sightOf(table, person, from, delayed));
+    const isShared = seatOfPerson(table.facts, person) === undefined && from === undefined;
+    const view = delayed?.view ?? table.views[indexOf(ONLOOKER)];
+    if (!isShared || view === undefined || (isDelayed(table) && delayed === undefined)) return write();
+    const known = this.#onlookerSights.get(view as object);
+    if (known !== undefined) return known;
+    const text = await write();
+    if (text !== undefined) this.#onlookerSights.set(view as object, text);
+    return text;
   }
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
@@ -72,13 +94,16 @@ export class Looking {
     if (viewer === ONLOOKER && isDelayed(table) && delayed === undefined) return undefined;
     const view = delayed?.view ?? table.views[indexOf(viewer)];
     const upTo = delayed?.shown ?? table.row.decisions;
+    // Read together, before anything is waited for: delayed onlookers may come to see the next decision meanwhile.
+    const number = delayed?.number ?? facts.numbers[indexOf(viewer)];
+    const asks = delayed === undefined ? [...table.asks] : asksOf(game, delayed.state);
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
     const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
     const plain = game.toJSON(view);
     return {
-      number: delayed?.number ?? facts.numbers[indexOf(viewer)],
+      number,
       view: plain,
-      asks: delayed === undefined ? [...table.asks] : asksOf(game, delayed.state),
+      asks,
       log,
       isCut,
       hash: fingerprint(plain),

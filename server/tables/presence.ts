@@ -24,19 +24,30 @@ export class Presence {
     this.#clock = clock;
   }
 
-  /** Tells all nodes, this one included, who is at a table here. */
-  say(table: string, seats: readonly number[], onlookers: number): void {
-    this.hear(table, { node: this.#node, seats: [...seats], onlookers });
+  /** Takes note of who is at a table here; answers whether it changes who is there. */
+  note(table: string, seats: readonly number[], onlookers: number): boolean {
+    return this.#take(table, this.#node, { seats: [...seats], onlookers, at: this.#clock.now() });
+  }
+
+  /** Tells other nodes who is at a table here. */
+  publish(table: string): void {
+    const { seats, onlookers } = this.#heard.get(table)?.get(this.#node) ?? nobody;
     this.#bus.publish(`table:${table}`, { here: { node: this.#node, seats: [...seats], onlookers } });
   }
 
-  /** Takes a node's word; answers whether it changes who is there. */
+  /** Takes another node's word; answers whether it changes who is there. */
   hear(table: string, word: Json): boolean {
     const { node, seats, onlookers } = word as { node: string; seats: number[]; onlookers: number };
+    // What comes back of our own may be old news.
+    if (node === this.#node) return false;
+    return this.#take(table, node, { seats, onlookers, at: this.#clock.now() });
+  }
+
+  #take(table: string, node: string, word: Heard): boolean {
     const before = this.at(table);
     const heard = this.#heard.get(table) ?? new Map<string, Heard>();
-    if (seats.length === 0 && onlookers === 0) heard.delete(node);
-    else heard.set(node, { seats, onlookers, at: this.#clock.now() });
+    if (word.seats.length === 0 && word.onlookers === 0) heard.delete(node);
+    else heard.set(node, word);
     if (heard.size === 0) this.#heard.delete(table);
     else this.#heard.set(table, heard);
     const after = this.at(table);

@@ -80,7 +80,7 @@ export function newTableRow(wish: NewTableWish, offered: Offered, { host, now, s
 
 /** A new table like an old one: the same people on the same chairs, not yet ready, with dice of its own. */
 export function rematchRow({ row, facts }: Table, host: string, now: number, serverSeed: string): TableRow {
-  const { rematch: _, result: __, ...same } = facts;
+  const { rematch: _, result: __, removed: ___, ...same } = facts;
   const seats = facts.seats.map(({ person, bot }) =>
     person === undefined ? { ...(bot !== undefined && { bot }) } : { person, since: now },
   );
@@ -156,6 +156,7 @@ export function sitDown(table: Table, seat: number, person: string, now: number)
   const one = table.facts.seats[seat];
   if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
   if (one.person === person) return undefined;
+  if (table.facts.removed?.includes(person)) throw refused("table.removed");
   if (one.person !== undefined || one.bot !== undefined) throw refused("table.seat-taken");
   const from = seatOfPerson(table.facts, person);
   const left = from === undefined ? table.facts : withSeat(table.facts, from, () => ({}));
@@ -172,6 +173,17 @@ export function getUp(table: Table, person: string, now: number): NewTable {
     withSeat(table.facts, seat, () => ({})),
     now,
   );
+}
+
+/** The host asks somebody to get up, who then sits down here no more; from an empty chair or a bot's there is nobody to ask. */
+export function removeSitter(table: Table, seat: number, now: number): NewTable | undefined {
+  open(table);
+  const one = table.facts.seats[seat];
+  if (one === undefined) throw new RefusedError(refuse("kernel.no-seat"));
+  if (one.person === undefined) return undefined;
+  if (one.person === table.row.host) return getUp(table, one.person, now);
+  const facts = { ...table.facts, removed: [...(table.facts.removed ?? []), one.person] };
+  return getUp({ ...table, facts }, one.person, now);
 }
 
 export function seatBot(table: Table, seat: number, bot: string | null, now: number): NewTable {
@@ -198,12 +210,11 @@ export function makeReady(table: Table, person: string, nonce: string | undefine
 
 export interface Beginning {
   readonly now: number;
-  readonly nonce: () => string;
   readonly quietHours: (person: string) => QuietHours | undefined;
 }
 
 /** Begins the game, with a bot on every chair still empty. */
-export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewTable {
+export function begin(table: Table, { now, quietHours }: Beginning): NewTable {
   open(table);
   const { game, facts: before } = table;
   const filled = before.seats.map((one) => {
@@ -213,7 +224,8 @@ export function begin(table: Table, { now, nonce, quietHours }: Beginning): NewT
     }
     const bot = one.bot ?? before.fillWith;
     if (bot === undefined) throw refused("table.seats", { seats: before.seats.length });
-    return { bot, nonce: nonce() };
+    // Without a nonce: whoever drew one now could choose it to suit those that are already known.
+    return { bot };
   });
   const facts: TableFacts = { ...before, seats: filled };
   const state = firstState(game, facts);
@@ -246,7 +258,7 @@ export function firstState(game: AnyGame, facts: TableFacts): unknown {
   return game.setup(facts.options, seedOf(facts));
 }
 
-/** The seed of the game's dice: open at a practice table, made by the server and all seats at a fair one. */
+/** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */
 export function seedOf({ practice, serverSeed, seats }: TableFacts): Uint8Array {
   if (practice !== undefined && "seed" in practice) return seedFrom(practice.seed);
   const server = seedFromHex(serverSeed);

@@ -40,6 +40,11 @@ export interface NewTable {
 /** Somebody else changed the table first. */
 class LostRace extends Error {}
 
+/** The row is there, but what stands in it is no table. */
+export class UnreadableTable extends Error {
+  override readonly name = "UnreadableTable";
+}
+
 const MOST_RACES = 20;
 /** How many tables are looked at to make room for one: where nearly all are followed, room is found little by little. */
 const MOST_LOOKED_AT = 16;
@@ -214,12 +219,23 @@ export class Shelf {
 
 const ignore = (): void => undefined;
 
-/** The table that a row describes. A state that older rules wrote is brought up to date; the row follows with the next change. */
-function tableFrom({ facts, position, ...row }: TableRow, games: { readonly [name: string]: Offered }): Table {
+/** The table that a row describes. */
+function tableFrom(row: TableRow, games: { readonly [name: string]: Offered }): Table {
+  try {
+    return readTable(row, games);
+  } catch (cause) {
+    if (cause instanceof RefusedError) throw cause;
+    throw new UnreadableTable(`The table ${row.id} cannot be read.`, { cause });
+  }
+}
+
+/** A state that older rules wrote is brought up to date; the row follows with the next change. */
+function readTable({ facts, position, ...row }: TableRow, games: { readonly [name: string]: Offered }): Table {
   if (!Object.hasOwn(games, row.game)) throw refused("table.game", { game: row.game });
   const offered = games[row.game];
   const { game } = offered;
   const read = JSON.parse(facts) as TableFacts;
+  if (!Array.isArray(read.seats)) throw new TypeError("A table without seats.");
   const plain = position === null ? undefined : JSON.parse(position);
   const isOld = row.rules !== game.rulesVersion;
   const state = plain === undefined ? undefined : game.fromJSON(isOld ? game.upgrade(plain, row.rules) : plain);

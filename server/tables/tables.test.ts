@@ -1,4 +1,4 @@
-import { isRecordProblem, readRecord, replay, seedFromHex, seedHash } from "@weirwood/kernel";
+import { fairSeed, isRecordProblem, readRecord, replay, seedFromHex, seedHash } from "@weirwood/kernel";
 import type { TableStatus, TableSummary } from "@weirwood/protocol";
 import { throne } from "@weirwood/throne";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -14,6 +14,7 @@ import {
   type TestHouse,
   throneTable,
 } from "../testing/test-house.ts";
+import { firstState } from "./seating.ts";
 import { takeTurns } from "./turns.ts";
 
 const HOUR = 3_600_000;
@@ -67,9 +68,34 @@ describe("bots", () => {
     expect(throne.outcome(end.state)).toBeDefined();
     const nonces = record.headers.find(({ name }) => name === "nonces")?.value ?? "";
     expect(JSON.parse(nonces)).toEqual(status.nonces);
+    // Bots add nothing to the dice, so that nobody can choose for them when the others' nonces are known.
+    expect(status.nonces).toEqual(["", "", "a  nonce\u00a00 "]);
+    const server = seedFromHex(status.serverSeed as string) as Uint8Array;
+    expect(record.seed).toEqual(fairSeed(server, status.nonces as string[]));
     expect(text).toContain("# decided by the regent");
     const statistics = await guests[0].must<{ total: object }>("statistics", { query: { game: "throne" } });
     expect(statistics.total).toMatchObject({ games: 1, resigned: 1 });
+  });
+
+  test("that were given nonces by an older server keep them: such a table goes on with its dice, and proves them", async () => {
+    const table = await beginTable([guests[0]], {
+      options: { players: 3 },
+      seats: [{ sitter: "random" }, { sitter: "random" }, { sitter: "me" }],
+    });
+    const kept = await house.tables.shelf.find(table);
+    const seats = kept.facts.seats.map((seat, number) =>
+      seat.bot === undefined ? seat : { ...seat, nonce: `${number}` },
+    );
+    const facts = { ...kept.facts, seats };
+    await house.tables.arrange(table, () => ({ facts, state: firstState(kept.game, facts) }));
+    await guests[0].must("resign", { params: { table } });
+    await settle(table);
+    const record = readRecord(await guests[1].must<string>("record", { params: { table } }));
+    if (isRecordProblem(record)) throw new Error(record.problem);
+    const nonces = ["0", "1", "a  nonce\u00a00 "];
+    expect(record.seed).toEqual(fairSeed(seedFromHex(facts.serverSeed) as Uint8Array, nonces));
+    const end = replay(throne, record);
+    if (isRecordProblem(end)) throw new Error(end.problem);
   });
 
   test("fill the chairs that are empty at the start", async () => {

@@ -21,7 +21,7 @@ import { type Answered, type PlayedOutline, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { getUp, giveToRegent, rematchRow, takeBack } from "./seating.ts";
-import { type NewTable, Shelf, type Table } from "./shelf.ts";
+import { type NewTable, Shelf, type Table, UnreadableTable } from "./shelf.ts";
 import { indexOf } from "./sights.ts";
 import { peopleNamed } from "./status.ts";
 
@@ -316,6 +316,17 @@ export class Tables {
       await rows.deleteFrom("drafts").where("table_id", "=", id).where("seat", "=", seat).execute();
       if (answer !== null) await rows.insertInto("drafts").values({ table_id: id, seat, ask, answer }).execute();
     });
+  }
+
+  /** Work on one of many tables: one that cannot be read is logged, and the others have nothing to do with it. */
+  async amongMany<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (err) {
+      if (!(err instanceof UnreadableTable || err instanceof RefusedError)) throw err;
+      this.parts.log.error({ err, table: id }, "a table was left out");
+      return undefined;
+    }
   }
 
   newServerSeed(): string {

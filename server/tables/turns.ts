@@ -144,11 +144,10 @@ export async function forgiveClosure(tables: Tables, span: number): Promise<void
     // Where the clock was set back, bots without a clock would wait until it has caught up.
     .where((row) => (span < 0 ? row("due_at", ">", tables.parts.clock.now()) : row("clock", "!=", "none")))
     .execute();
-  for (const { id } of rows) {
-    await tables.arrange(id, (table) =>
-      withClocks(table, { ...table.facts, time: shifted(table.facts.time, span) }, tables.parts.clock.now(), (person) =>
-        tables.folk.quietHours(person),
-      ),
-    );
-  }
+  const forgive = (table: Table): NewTable => {
+    const time = shifted(table.facts.time, span);
+    const quietHours = (person: string) => tables.folk.quietHours(person);
+    return withClocks(table, { ...table.facts, time }, tables.parts.clock.now(), quietHours);
+  };
+  for (const { id } of rows) await tables.amongMany(id, () => tables.arrange(id, forgive));
 }

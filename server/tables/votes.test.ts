@@ -51,7 +51,7 @@ function begun(): Table {
   table = then(table, sitDown(table, 1, "ben", 0));
   table = then(table, makeReady(table, "ann", "a"));
   table = then(table, makeReady(table, "ben", "b"));
-  return then(table, begin(table, { ...context, nonce: () => "c" }));
+  return then(table, begin(table, { ...context }));
 }
 
 const ruleOf = (work: () => unknown): string => {
@@ -76,9 +76,9 @@ describe("a seat", () => {
 
   test("begins to play when everybody is ready, and not before", () => {
     let table = openTable();
-    expect(ruleOf(() => begin(table, { ...context, nonce: () => "" }))).toBe("table.not-ready");
+    expect(ruleOf(() => begin(table, { ...context }))).toBe("table.not-ready");
     table = then(table, makeReady(table, "ann", "a"));
-    expect(ruleOf(() => begin(table, { ...context, nonce: () => "" }))).toBe("table.seats");
+    expect(ruleOf(() => begin(table, { ...context }))).toBe("table.seats");
     const playing = begun();
     expect(playing.row.state).toBe("playing");
     expect(throne.asks(playing.state as never)[0].kind).toBe("orders");

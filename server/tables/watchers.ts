@@ -1,13 +1,12 @@
-import type { ServerMessage, TableStatus } from "@weirwood/protocol";
+import type { TableStatus } from "@weirwood/protocol";
 
 /** Somebody who follows a table over a socket. */
 export interface Watcher {
   readonly person: string;
   /** A seat, or ONLOOKER. Changes when seats do. */
   viewer: number;
-  /** A message that all sockets of this viewer get alike, already written out. */
+  /** A message, already written out. */
   sendText(text: string): void;
-  send(message: ServerMessage): void;
   /** The table's arrangement as this reader may see it has changed. */
   sendStatus(status: TableStatus): void;
   /** The table is gone. */

@@ -163,6 +163,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Only those who sit at the table have a say in it.",
     no: "You do not sit at this table.",
   },
+  "table.removed": {
+    rule: "Whom the host has asked to get up does not sit down at that table again.",
+    no: "The host has asked you to get up from this table. Please choose another one.",
+  },
   "table.not-host": {
     rule: "The host arranges the table.",
     no: "Only the host may do this.",
@@ -260,6 +264,10 @@ export const englishLetters: LetterTexts = {
     "new-player": {
       subject: "{title}: your seat has a new player",
       text: "The table “{title}” has given your seat, which a regent held, to somebody else.",
+    },
+    removed: {
+      subject: "{title}: your chair was given back",
+      text: "The host of the table “{title}” has asked you to get up before the game began. Other tables have room.",
     },
     renamed: {
       subject: "You have a new name",

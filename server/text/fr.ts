@@ -163,6 +163,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Seuls ceux qui sont assis à la table ont leur mot à dire.",
     no: "Vous n'êtes pas assis à cette table.",
   },
+  "table.removed": {
+    rule: "Qui a été prié par l'hôte de se lever ne se rassied pas à cette table.",
+    no: "L'hôte vous a prié de quitter cette table. Choisissez-en une autre.",
+  },
   "table.not-host": {
     rule: "L'hôte arrange la table.",
     no: "Seul l'hôte peut faire cela.",
@@ -260,6 +264,10 @@ export const frenchLetters: LetterTexts = {
     "new-player": {
       subject: "{title} : votre place a un nouveau joueur",
       text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu'un d'autre.",
+    },
+    removed: {
+      subject: "{title} : votre place a été libérée",
+      text: "L’hôte de la table « {title} » vous a prié de vous lever avant le début de la partie. D’autres tables ont de la place.",
     },
     renamed: {
       subject: "Vous avez un nouveau nom",

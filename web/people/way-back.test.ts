@@ -3,11 +3,18 @@ import { wayBack } from "./way-back.ts";
 
 test("whoever signs in goes back to where they came from", () => {
   expect(wayBack("?back=%2Ftable%2Fabc")).toBe("/table/abc");
+  expect(wayBack("?back=%2Ftable%2Fabc%3Finvite%3Dx%23log")).toBe("/table/abc?invite=x#log");
   expect(wayBack("")).toBe("/");
 });
 
 test("nobody is led to another site", () => {
-  for (const elsewhere of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"]) {
-    expect(wayBack(`?back=${encodeURIComponent(elsewhere)}`)).toBe("/");
-  }
+  const elsewhere = ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"];
+  const hidden = [
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/\r\n/evil.example",
+    "/\t\\evil.example",
+    "\t//evil.example",
+  ];
+  for (const back of [...elsewhere, ...hidden]) expect(wayBack(`?back=${encodeURIComponent(back)}`)).toBe("/");
 });

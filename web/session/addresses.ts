@@ -37,6 +37,7 @@ export const addresses = {
   table: "GET /api/tables/:table",
   joinTable: "POST /api/tables/:table/seats/:seat",
   leaveTable: "DELETE /api/tables/:table/seats/mine",
+  removeSitter: "DELETE /api/tables/:table/seats/:seat",
   seatBot: "PUT /api/tables/:table/seats/:seat/bot",
   ready: "PUT /api/tables/:table/ready",
   notReady: "DELETE /api/tables/:table/ready",

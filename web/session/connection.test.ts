@@ -98,6 +98,32 @@ test("an answer that was lost on the way back is told again, and the decision co
   expect(server.decisions).toEqual(["one"]);
 });
 
+test("a table that was asked for too often is asked for again when the server allows it", async () => {
+  const server = new ScriptedServer();
+  const connection = makeConnection(server.around);
+  let refusals = 0;
+  server.onTheWay = (message) => {
+    if (message.do !== "watch" || refusals > 0) return "deliver";
+    refusals++;
+    server.say({
+      is: "refused",
+      key: message.key,
+      rule: "server.too-often",
+      params: { seconds: 7 },
+      sentence: "Slow.",
+    });
+    return "drop";
+  };
+  const refused: unknown[] = [];
+  const heard: TableMessage[] = [];
+  connection.watchTable(server.table, { ...follower(heard), refused: (why) => refused.push(why) });
+  await server.time.pass(6_500);
+  expect(heard).toEqual([]);
+  await server.time.pass(1_000);
+  expect(heard.map((message) => message.is)).toContain("table");
+  expect(refused).toEqual([]);
+});
+
 test("what a busy server could not take is said again under the same key", async () => {
   const server = new ScriptedServer();
   const connection = await live(server);

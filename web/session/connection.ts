@@ -72,7 +72,8 @@ const LONGEST_WAIT = 20_000;
 const LINGER = 5_000;
 
 /** Rules by which the server asks for the same again, a little later: where there is a key, it counts once. */
-const passingRules = new Set(["server.busy", "server.closing"]);
+const passingRules = new Set(["server.busy", "server.closing", "server.too-often"]);
+/** How much later, unless the server says that it must be longer. */
 const AGAIN = 2_000;
 
 /** Rules of a last word after which trying again cannot help. */
@@ -210,7 +211,7 @@ export function makeConnection(around: Around): Connection {
   function refuse(key: string, { rule, params, sentence }: Refused): void {
     const refused: Refused = { rule, params, sentence };
     if (passingRules.has(rule)) {
-      around.after(AGAIN, () => sayAgain(key));
+      around.after(Math.max(AGAIN, Number(params.seconds ?? 0) * 1000), () => sayAgain(key));
       return;
     }
     const table = watches.get(key);
@@ -223,6 +224,7 @@ export function makeConnection(around: Around): Connection {
     if (!isLive()) return;
     const table = watches.get(key);
     const follower = table === undefined ? undefined : followers.get(table);
+    watches.delete(key);
     if (table !== undefined && follower !== undefined) watch(table, follower);
     const message = outbox.unanswered().find((one) => one.key === key);
     if (message !== undefined) tell(message);

@@ -1,5 +1,5 @@
-import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
-import { useState } from "react";
+import type { Person, Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
+import { type RefObject, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { goTo } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
@@ -25,6 +25,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
   const text = useText();
   const sight = useStore(session.sight);
   const [refused, setRefused] = useState<Refused>();
+  const [removed, setRemoved] = useState("");
   const { status } = sight;
   if (status === undefined) return null;
   const seat = readerOf(status);
@@ -49,12 +50,15 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           <p className="muted">{text.table.room.explain}</p>
           <ul>
             {status.seats.map((one) => (
-              <Chair key={one.seat} one={one} status={status} here={sight.here} act={act} />
+              <Chair key={one.seat} one={one} status={status} here={sight.here} act={act} onRemoved={setRemoved} />
             ))}
           </ul>
           {status.fillWith !== undefined && (
             <p className="muted">{text.table.room.fill(text.lobby.bots[status.fillWith] ?? status.fillWith)}</p>
           )}
+          <p role="status" className="faint xs">
+            {removed !== "" && text.table.room.removed(removed)}
+          </p>
           <RefusedNote refused={refused} />
           <footer>
             {own !== undefined && <ReadyButton isReady={own.isReady} act={act} />}
@@ -110,9 +114,10 @@ interface ChairProps {
   readonly status: TableStatus;
   readonly here: readonly number[];
   readonly act: Act;
+  readonly onRemoved: (name: string) => void;
 }
 
-function Chair({ one, status, here, act }: ChairProps) {
+function Chair({ one, status, here, act, onRemoved }: ChairProps) {
   const all = useText();
   const text = all.table;
   const bots = useOffers()?.find(({ name }) => name === status.game)?.bots ?? [];
@@ -120,13 +125,14 @@ function Chair({ one, status, here, act }: ChairProps) {
   const listing = listingOf(status.game);
   const isEmpty = one.person === undefined && one.bot === undefined;
   const mayClear = status.isHost && one.bot !== undefined;
+  const chair = useRef<HTMLLIElement>(null);
   const marks = [
     one.seat === status.seat ? text.you : undefined,
     one.person !== undefined && one.person.id === status.host?.id ? text.room.host : undefined,
     one.person !== undefined ? (here.includes(one.seat) ? text.here : text.away) : undefined,
   ].filter((mark) => mark !== undefined);
   return (
-    <li className={isEmpty ? "chair empty-chair" : "chair"}>
+    <li ref={chair} tabIndex={-1} className={isEmpty ? "chair empty-chair" : "chair"}>
       {house === undefined ? (
         <Icon name={one.bot !== undefined ? "ui-bot" : "ui-users"} size={36} />
       ) : (
@@ -146,6 +152,9 @@ function Chair({ one, status, here, act }: ChairProps) {
           {one.isReady && <Icon name="ui-check" size={14} />}
           {one.isReady ? text.room.isReady : text.room.isNotReady}
         </span>
+      )}
+      {status.isHost && one.person !== undefined && one.person.id !== status.host?.id && (
+        <RemoveButton one={one} person={one.person} act={act} chair={chair} onRemoved={onRemoved} />
       )}
       {isEmpty && status.seat === undefined && (
         <button type="button" className="btn primary" onClick={() => act("joinTable", { params: { seat: one.seat } })}>
@@ -178,6 +187,27 @@ function Chair({ one, status, here, act }: ChairProps) {
         </button>
       )}
     </li>
+  );
+}
+
+interface RemoveButtonProps extends Pick<ChairProps, "one" | "act" | "onRemoved"> {
+  readonly person: Person;
+  /** Where the keyboard goes on when the button is gone. */
+  readonly chair: RefObject<HTMLLIElement | null>;
+}
+
+/** For somebody who sits and never gets ready. */
+function RemoveButton({ one, person, act, chair, onRemoved }: RemoveButtonProps) {
+  const text = useText().table.room;
+  const remove = async (): Promise<void> => {
+    if (!(await act("removeSitter", { params: { seat: one.seat } }))) return;
+    onRemoved(person.name);
+    chair.current?.focus();
+  };
+  return (
+    <button type="button" className="btn ghost" aria-label={text.removeWho(person.name)} onClick={remove}>
+      {text.remove}
+    </button>
   );
 }
 
