@@ -110,6 +110,7 @@ describe("play, against bots", () => {
         houses: null,
         printedCourt: false,
         saanSparesOwn: false,
+        freeOrders: false,
         variants: [],
         engines: { byUpgrade: true, retreat: false, asCasualties: false },
       },

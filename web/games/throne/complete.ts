@@ -108,7 +108,7 @@ const grammars: { readonly [verb: string]: Grammar } = {
     const placed = new Set(written.split(",").map((one) => one.trim().split(" ", 1)[0]));
     if (!item.includes(" ")) {
       const open = areasToOrder(at).filter((area) => !placed.has(areaIds[area]));
-      return [...ids(open, " "), ...(written.trim() === "" ? ["none"] : [])];
+      return [...ids(open, " "), ...(written.trim() === "" && refusalOf(at, noOrders) === undefined ? ["none"] : [])];
     }
     const area = areaNamed(item.split(" ", 1)[0]);
     if (area === NONE) return [];
