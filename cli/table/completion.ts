@@ -40,6 +40,8 @@ export type Candidates = [words: string[], part: string];
  * notation's own grammar and what the seat has on the map.
  */
 export function decisionCandidates(line: string, view: Throne, seat: Seat): Candidates {
+  // Areas may be named in any order, while the listed sets of orders have them in one.
+  if (line.startsWith("orders ")) return candidatesByGrammar(line, view, seat);
   const listed = candidatesFrom(line, optionTexts(view, seat));
   return listed[0].length > 0 ? listed : candidatesByGrammar(line, view, seat);
 }
