@@ -60,7 +60,7 @@ describe("play, against bots", () => {
     expect(out).toMatch(/7 cards in hand · S Stark\n {2}3 {2}eddard-stark +2 fortifications\n/);
     expect(out).toContain("7 cards in hand · T Tyrell");
     expect(out).toContain("Next to Moat Cailin:");
-    expect(out).toMatch(/ #1 +orders shivering-sea .*\n[^]*… and \d+ more answers/);
+    expect(out).toMatch(/ #1 +orders shivering-sea /);
     expect(out).toContain("there is no rule “pilage”; did you mean throne.raid.pillage?");
     // The turn itself.
     expect(out).toContain("S Stark: Settle one of your March orders.");
