@@ -59,7 +59,7 @@ test("a table can be set again from the options that it names", () => {
     {},
     { players: "6", allVariants: true, engines: "retreat" },
     { players: "3", allVariants: true, engines: "no-upgrade,as-casualties", printedCourt: true },
-    { houses: "stark,lannister,baratheon", variants: "ports", saanSparesOwn: true },
+    { houses: "stark,lannister,baratheon", variants: "ports", saanSparesOwn: true, freeOrders: true },
   ]) {
     const set = table(given);
     const words = tableFlags(set).flatMap((flag) => flag.split(" "));
@@ -71,6 +71,7 @@ test("a table can be set again from the options that it names", () => {
       engines: value("--engines"),
       printedCourt: words.includes("--printed-court"),
       saanSparesOwn: words.includes("--saan-spares-own"),
+      freeOrders: words.includes("--free-orders"),
     };
     expect(table(again as TableArguments)).toEqual(set);
     expect(throne.readOptions(set)).toEqual(set);

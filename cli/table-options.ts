@@ -17,6 +17,7 @@ export interface TableArguments {
   readonly engines?: string;
   readonly printedCourt?: boolean;
   readonly saanSparesOwn?: boolean;
+  readonly freeOrders?: boolean;
 }
 
 /** What a record decides, so that nobody can choose it again. */
@@ -28,6 +29,7 @@ export const tableArguments = [
   "engines",
   "printedCourt",
   "saanSparesOwn",
+  "freeOrders",
 ] as const satisfies readonly (keyof TableArguments)[];
 
 export function declareTable(command: Command, { say: { help } }: Surroundings): Command {
@@ -38,7 +40,8 @@ export function declareTable(command: Command, { say: { help } }: Surroundings):
     .option("--all-variants", help.allVariants)
     .option("--engines <list>", help.engines)
     .option("--printed-court", help.printedCourt)
-    .option("--saan-spares-own", help.saanSparesOwn);
+    .option("--saan-spares-own", help.saanSparesOwn)
+    .option("--free-orders", help.freeOrders);
 }
 
 const FEWEST_PLAYERS = 3;
@@ -94,6 +97,7 @@ export function tableOptions(given: TableArguments, here: Surroundings): ThroneO
     engines: Object.assign({}, ...engines.map((word) => engineWords[word])) as unknown,
     printedCourt: given.printedCourt === true,
     saanSparesOwn: given.saanSparesOwn === true,
+    freeOrders: given.freeOrders === true,
   });
   if (isRefusal(options)) throw badTable(options, here);
   return options;
@@ -114,7 +118,7 @@ function badTable(refusal: Refusal, { say, language }: Surroundings): Failure {
 
 /** The options that set such a table again, as they are typed. */
 export function tableFlags(table: ThroneOptions): string[] {
-  const { players, houses, engines, printedCourt, saanSparesOwn } = table;
+  const { players, houses, engines, printedCourt, saanSparesOwn, freeOrders } = table;
   const variants = variantsOf(table);
   const words = [
     ...(engines.byUpgrade ? [] : ["no-upgrade"]),
@@ -128,5 +132,6 @@ export function tableFlags(table: ThroneOptions): string[] {
     ...(words.length === 0 ? [] : [`--engines ${words.join(",")}`]),
     ...(printedCourt ? ["--printed-court"] : []),
     ...(saanSparesOwn ? ["--saan-spares-own"] : []),
+    ...(freeOrders ? ["--free-orders"] : []),
   ];
 }

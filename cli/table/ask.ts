@@ -6,6 +6,7 @@ import {
   askKind,
   boardOf,
   controllerOf,
+  FREE_ORDERS,
   hasSiege,
   houseIds,
   houseOfSeat,
@@ -81,7 +82,11 @@ function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): 
         ...optionLines(view, seat, here),
       ];
     case "orders":
-      return [ask.stars(starsOf(view, house)), wrapped(ask.tokens(tokenList(here)), here.width - 4, "    ")];
+      return [
+        ask.stars(starsOf(view, house)),
+        ...(view[FREE_ORDERS] === 1 ? [] : [wrapped(ask.everyArea, here.width - 4, "  ")]),
+        wrapped(ask.tokens(tokenList(here)), here.width - 4, "    "),
+      ];
     case "raid-or-single":
     case "consolidate":
       return [...singleLines(view, seat, here), ...optionLines(view, seat, here)];

@@ -40,7 +40,8 @@ export type Candidates = [words: string[], part: string];
  * notation's own grammar and what the seat has on the map.
  */
 export function decisionCandidates(line: string, view: Throne, seat: Seat): Candidates {
-  const listed = candidatesFrom(line, optionTexts(view, seat));
+  const texts = optionTexts(view, seat);
+  const listed = line.startsWith("orders ") ? orderCandidates(line, texts) : candidatesFrom(line, texts);
   return listed[0].length > 0 ? listed : candidatesByGrammar(line, view, seat);
 }
 
@@ -59,6 +60,25 @@ export function candidatesFrom(line: string, texts: readonly string[]): Candidat
     words.add(end === -1 ? text.slice(start) : text.slice(start, end + 1));
   }
   return [[...words], line.slice(start)];
+}
+
+/** The same for orders, whose areas may be named in any order: what goes with all those already placed. */
+function orderCandidates(line: string, texts: readonly string[]): Candidates {
+  const items = line.slice("orders ".length).split(",");
+  const placed = items.slice(0, -1).map((item) => item.trim());
+  const [area, order] = items[items.length - 1].trimStart().split(" ");
+  const words = new Set<string>();
+  for (const text of texts) {
+    const set = text.slice("orders ".length).split(", ");
+    if (!placed.every((item) => set.includes(item))) continue;
+    for (const item of set.filter((one) => !placed.includes(one))) {
+      const [there, token] = item.split(" ");
+      if (order === undefined) words.add(`${there} `);
+      else if (there === area) words.add(set.length > placed.length + 1 ? `${token}, ` : token);
+    }
+  }
+  const part = line.slice(line.lastIndexOf(" ") + 1);
+  return [[...words].filter((word) => word.startsWith(part)), part];
 }
 
 /** What of a line is still being written: after the last of these signs, and the blanks behind it. */

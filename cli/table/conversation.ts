@@ -142,7 +142,9 @@ export class Conversation {
     const { play } = this.#here.say;
     const texts = optionTexts(this.#view, this.#seat);
     if (texts.length > 0) {
-      const shown = texts.slice(0, LISTED_OPTIONS).map((text, i) => [`  ${pc.dim(`#${i + 1}`)}`, text]);
+      const shown = texts
+        .slice(0, LISTED_OPTIONS)
+        .map((text, i) => [`  ${pc.dim(`#${i + 1}`)}`, wrapped(text, this.#here.width - 10, "          ")]);
       this.#tell(columns(shown));
       if (texts.length > LISTED_OPTIONS) this.#write(`  ${this.#here.say.ask.more(texts.length - LISTED_OPTIONS)}`);
       return;

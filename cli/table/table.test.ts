@@ -152,7 +152,7 @@ describe("completion", () => {
   test("offers own areas, then orders", () => {
     expect(offered("orders ")).toEqual([["shivering-sea ", "white-harbor ", "winterfell "], ""]);
     expect(offered("orders wi")).toEqual([["winterfell "], "wi"]);
-    expect(offered("orders winterfell mar")).toEqual([["march-1", "march", "march*"], "mar"]);
+    expect(offered("orders winterfell mar")).toEqual([["march*, ", "march, ", "march-1, "], "mar"]);
     expect(offered("orders winterfell march*, ")).toEqual([["shivering-sea ", "white-harbor "], ""]);
   });
 

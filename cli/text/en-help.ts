@@ -35,6 +35,7 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
   engines: "table options of siege engines: no-upgrade, retreat, as-casualties",
   printedCourt: "table option: King’s Court as printed, without the official erratum",
   saanSparesOwn: "table option: Salladhor Saan spares the ships that support his own side",
+  freeOrders: "table option: areas with units may stay without an order",
   play: {
     summary: "play in the terminal, against bots or hot-seat",
     about: [

@@ -218,6 +218,7 @@ export const en = {
   },
   ask: {
     stars: (stars: number) => `You may place ${plural(stars, "starred order", "starred orders")} (*).`,
+    everyArea: "Every area with units takes an order while you have a token for it.",
     tokens: (tokens: string) => `Tokens: ${tokens}.`,
     musterPoints: (area: string, points: number) => `${area}: ${plural(points, "point", "points")}`,
     musterEngines:
@@ -231,7 +232,7 @@ export const en = {
   },
   /** How each kind of decision is written. */
   forms: {
-    orders: "orders AREA ORDER, AREA ORDER, …  or  orders none",
+    orders: "orders AREA ORDER, AREA ORDER, …",
     raven: "raven AREA ORDER  or  raven none",
     raid: "raid FROM > TARGET  or, to take it away unused,  raid FROM > none",
     march: "march FROM: 1K 2F > AREA, 1F > AREA  and maybe  + token  or, unused,  march FROM: none",

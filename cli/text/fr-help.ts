@@ -37,6 +37,7 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
   engines: "options de table des engins de siège : no-upgrade, retreat, as-casualties",
   printedCourt: "option de table : la Cour du Roi telle qu’imprimée, sans l’erratum officiel",
   saanSparesOwn: "option de table : Salladhor Saan épargne les navires qui soutiennent son propre camp",
+  freeOrders: "option de table : des régions avec des unités peuvent rester sans ordre",
   play: {
     summary: "jouer dans le terminal, contre des robots ou à plusieurs",
     about: [

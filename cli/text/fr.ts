@@ -210,6 +210,7 @@ export const fr: typeof en = {
   },
   ask: {
     stars: (stars) => `Vous pouvez placer ${plural(stars, "ordre étoilé", "ordres étoilés")} (*).`,
+    everyArea: "Chaque région avec des unités reçoit un ordre tant que vous avez un jeton pour elle.",
     tokens: (tokens) => `Jetons : ${tokens}.`,
     musterPoints: (area, points) => `${area} : ${plural(points, "point", "points")}`,
     musterEngines:
@@ -222,7 +223,7 @@ export const fr: typeof en = {
     more: (count) => `… et ${plural(count, "autre réponse", "autres réponses")}`,
   },
   forms: {
-    orders: "orders RÉGION ORDRE, RÉGION ORDRE, …  ou  orders none",
+    orders: "orders RÉGION ORDRE, RÉGION ORDRE, …",
     raven: "raven RÉGION ORDRE  ou  raven none",
     raid: "raid DEPUIS > CIBLE  ou, pour le retirer sans effet,  raid DEPUIS > none",
     march: "march DEPUIS: 1K 2F > RÉGION, 1F > RÉGION  et peut-être  + token  ou, sans effet,  march DEPUIS: none",

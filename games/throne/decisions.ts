@@ -49,6 +49,8 @@ export interface MarchDecision {
   readonly from: Area;
   readonly moves: readonly Move[];
   readonly token: boolean;
+  /** The garrisons in the order in which they are entered; left out where that is the order of their areas. */
+  readonly sequence?: readonly Area[];
 }
 
 export const NO_SIDE = 0;

@@ -43,6 +43,7 @@ export const form: readonly Field[] = [
   },
   { name: "printedCourt", kind: "flag", rule: "throne.setup.kings-court-erratum", usual: false },
   { name: "saanSparesOwn", kind: "flag", rule: "throne.card.salladhor-saan", usual: false },
+  { name: "freeOrders", kind: "flag", rule: "throne.orders.free", usual: false },
   { name: "engines.byUpgrade", kind: "flag", rule: "throne.siege.upgrade", usual: true },
   { name: "engines.retreat", kind: "flag", rule: "throne.siege.no-retreat", usual: false },
   { name: "engines.asCasualties", kind: "flag", rule: "throne.siege.no-casualty", usual: false },

@@ -25,8 +25,10 @@ export function print(decision: ThroneDecision): string {
       return decision.area === NONE ? "raven none" : `raven ${areaIds[decision.area]} ${orderIds[decision.order]}`;
     case "raid":
       return `raid ${areaIds[decision.from]} > ${list(decision.targets, (area) => areaIds[area])}`;
-    case "march":
-      return `march ${printMoves(decision)}`;
+    case "march": {
+      const { sequence } = decision;
+      return `march ${printMoves(decision)}${sequence ? `; ${sequence.map((area) => areaIds[area]).join(" then ")}` : ""}`;
+    }
     case "support":
       return `support ${list(decision.pledges, ({ area, side }) => `${areaIds[area]} ${sideIds[side]}`)}`;
     case "accept":
@@ -173,7 +175,7 @@ const readers: ReadonlyMap<string, (rest: string) => ThroneDecision> = new Map<
       rest === "none" ? { kind: "raven", area: NONE, order: NONE } : { kind: "raven", ...readPlacement(rest) },
   ],
   ["raid", (rest) => ({ kind: "raid", ...readTargets(rest) })],
-  ["march", (rest) => ({ kind: "march", ...readMoves(rest) })],
+  ["march", readMarch],
   ["support", (rest) => ({ kind: "support", pledges: byArea(items(rest), readPledge) })],
   ["accept", (rest) => ({ kind: "accept", areas: items(rest).map(area).sort(ascending) })],
   ["card", (rest) => ({ kind: "card", card: oneIn(cardIds, rest) })],
@@ -309,6 +311,16 @@ function readTroop(text: string): Troop {
     else unreadable();
   }
   return troop;
+}
+
+/** The sequence of garrisons is left out where it is that of their areas: one march, one text. */
+function readMarch(rest: string): ThroneDecision {
+  const at = rest.indexOf(";");
+  if (at < 0) return { kind: "march", ...readMoves(rest) };
+  const moves = readMoves(rest.slice(0, at).trim());
+  const sequence = items(rest.slice(at + 1).trim(), " then ").map(area);
+  const isUsual = sequence.every((one, index) => index === 0 || sequence[index - 1] < one);
+  return { kind: "march", ...moves, ...(isUsual ? {} : { sequence }) };
 }
 
 function readMoves(rest: string): Moves {

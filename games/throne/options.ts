@@ -12,7 +12,7 @@ export function readOptions(input: unknown): ThroneOptions | Refusal {
   const options = given as { readonly [name: string]: unknown };
   const stranger = Object.keys(options).find((name) => !known.includes(name));
   if (stranger !== undefined) return refuse("kernel.options", { option: stranger.slice(0, 40) });
-  const { players = 5, houses = null, printedCourt = false, saanSparesOwn = false } = options;
+  const { players = 5, houses = null, printedCourt = false, saanSparesOwn = false, freeOrders = false } = options;
   const variants = readVariants(options.variants ?? [], players);
   if (isRefusal(variants)) return variants;
   const engines = readEngines(options.engines ?? {});
@@ -22,11 +22,12 @@ export function readOptions(input: unknown): ThroneOptions | Refusal {
   }
   if (typeof printedCourt !== "boolean") return refuse("kernel.options", { option: "printedCourt" });
   if (typeof saanSparesOwn !== "boolean") return refuse("kernel.options", { option: "saanSparesOwn" });
+  if (typeof freeOrders !== "boolean") return refuse("kernel.options", { option: "freeOrders" });
   if (!areHouses(houses, housesInPlay[players])) return refuseByRule("throne.setup.houses");
-  return { players, houses, printedCourt, saanSparesOwn, variants, engines };
+  return { players, houses, printedCourt, saanSparesOwn, freeOrders, variants, engines };
 }
 
-const known = ["players", "houses", "printedCourt", "saanSparesOwn", "variants", "engines"];
+const known = ["players", "houses", "printedCourt", "saanSparesOwn", "freeOrders", "variants", "engines"];
 
 /** Names of variants, each once and in their usual order; `martell` may be said of a table of six, where it is a must. */
 function readVariants(input: unknown, players: unknown): Variant[] | Refusal {

@@ -6,7 +6,7 @@ import { throne } from "./index.ts";
 describe.each([3, 4, 5])("random games of %d players", (players) => {
   it("keep the seven properties", () => {
     const examined = checkProperties(throne, {
-      options: [{ players }, { players, printedCourt: true, saanSparesOwn: true }],
+      options: [{ players }, { players, printedCourt: true, saanSparesOwn: true, freeOrders: true }],
       games: 700,
       seed: `throne ${players}`,
       // A deck that is turned may bring up Winter, which goes back under the cards it was found among.

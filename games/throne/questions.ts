@@ -70,6 +70,7 @@ export {
   DECK,
   DEFENDER,
   FORT,
+  FREE_ORDERS,
   LIES_OPEN,
   MARCHERS,
   SEASON,

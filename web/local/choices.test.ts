@@ -38,6 +38,7 @@ test("what is decided otherwise than usual is turned round, groups included", ()
   expect(setup.options).toMatchObject({
     printedCourt: true,
     saanSparesOwn: false,
+    freeOrders: false,
     engines: { byUpgrade: false, retreat: false, asCasualties: false },
   });
 });

@@ -49,7 +49,7 @@ test("behind the curtain nothing of any seat is in sight", async () => {
   await worker.session.opened;
   await worker.quiet();
   const [{ id }] = worker.session.sight.getState().asks;
-  await worker.session.decide(id, "orders winterfell support");
+  await worker.session.decide(id, "orders shivering-sea raid, white-harbor raid, winterfell support");
   worker.session.hide();
   await worker.quiet();
   const hidden = worker.session.sight.getState();

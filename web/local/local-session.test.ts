@@ -127,11 +127,15 @@ test("a secret answer can be replaced until the last is in, and only the last wo
   await worker.session.opened;
   await worker.quiet();
   const [{ id }] = worker.session.sight.getState().asks;
-  expect(await worker.session.decide(id, "orders winterfell raid")).toBeUndefined();
-  expect(await worker.session.decide(id, "orders winterfell support")).toBeUndefined();
+  expect(
+    await worker.session.decide(id, "orders shivering-sea march, white-harbor raid, winterfell raid"),
+  ).toBeUndefined();
+  expect(
+    await worker.session.decide(id, "orders shivering-sea march, white-harbor raid, winterfell support"),
+  ).toBeUndefined();
   const record = await worker.session.record();
-  expect(record).toContain("stark orders winterfell support");
-  expect(record).not.toContain("stark orders winterfell raid");
+  expect(record).toContain("stark orders shivering-sea march, white-harbor raid, winterfell support");
+  expect(record).not.toContain("winterfell raid");
 });
 
 test("undo goes back to before a decision, and the bots play as they did", async () => {

@@ -50,7 +50,7 @@ export interface MarchPlan {
   readonly token: boolean;
   /** What the march is worth against staying. */
   readonly score: number;
-  /** The area that must be fought for, or NONE, and the chance to win it. */
+  /** The area that must be fought for, the battle before a garrison, or NONE; and the chance to win it. */
   readonly fight: Area;
   readonly chance: number;
 }
@@ -127,7 +127,9 @@ function* partsOf(army: Party): Iterable<Party> {
 /** One area that an army could go to, and what each party sent there would be worth. */
 interface Target {
   readonly area: Area;
-  readonly isFight: boolean;
+  /** Held by another house: one march fights one battle, and may overcome any number of garrisons besides. */
+  readonly isBattle: boolean;
+  readonly isGarrison: boolean;
   /** By the number of the party; −Infinity where such a party may not go. */
   readonly scores: Float64Array;
   readonly chances: Float64Array;
@@ -173,7 +175,7 @@ function targetOf(outlook: Outlook, prospects: Prospects, area: Area, army: Part
     } else scores[at] = entering(outlook, prospects, area, party);
     best = Math.max(best, scores[at]);
   }
-  return { area, isFight, scores, chances, best };
+  return { area, isBattle: isFight && garrison === 0, isGarrison: garrison > 0, scores, chances, best };
 }
 
 /** What a party counts in an attack on an area, cards apart. */
@@ -253,55 +255,58 @@ class Splits {
     return this.#plan;
   }
 
-  /** Chooses how many go to each target in turn; `fight` is the one target that is fought for so far, or −1. */
-  #send(index: number, staying: Party, score: number, fight: number): void {
+  /** Chooses how many go to each target in turn; `battle` is the one target with a battle so far, or −1. */
+  #send(index: number, staying: Party, score: number, battle: number): void {
     if (index === this.#targets.length) {
-      this.#weigh(staying, score, fight);
+      this.#weigh(staying, score, battle);
       return;
     }
-    const { isFight, scores } = this.#targets[index];
+    const { isBattle, scores } = this.#targets[index];
     for (const party of partsOf(staying)) {
       this.#sent[index] = party;
-      if (sizeOfParty(party) === 0) this.#send(index + 1, staying, score, fight);
-      else if (!isFight || fight < 0) {
+      if (sizeOfParty(party) === 0) this.#send(index + 1, staying, score, battle);
+      else if (!isBattle || battle < 0) {
         const more = scores[numberOf(this.#army, party)];
         if (more > Number.NEGATIVE_INFINITY)
-          this.#send(index + 1, less(staying, party), score + more, isFight ? index : fight);
+          this.#send(index + 1, less(staying, party), score + more, isBattle ? index : battle);
       }
     }
     this.#sent[index] = nobody;
   }
 
-  #weigh(staying: Party, score: number, fight: number): void {
+  #weigh(staying: Party, score: number, battle: number): void {
     const remains = this.#remains;
     let chance = 1;
     let left = remains[numberOf(this.#army, staying)];
-    if (fight >= 0) {
-      const party = this.#sent[fight];
-      chance = this.#targets[fight].chances[numberOf(this.#army, party)];
+    if (battle >= 0) {
+      const party = this.#sent[battle];
+      chance = this.#targets[battle].chances[numberOf(this.#army, party)];
       // The beaten come back to where they started.
       left = chance * left + (1 - chance) * remains[numberOf(this.#army, staying) + numberOf(this.#army, party)];
     }
     const before = remains[numberOf(this.#army, this.#army)];
-    const total = score + left - before + this.#winning(sizeOfParty(staying) === 0, fight, chance);
+    const total = score + left - before + this.#winning(sizeOfParty(staying) === 0, battle, chance);
     if (total <= this.#bestScore || !this.#fits()) return;
     this.#bestScore = total;
-    this.#plan = this.#planOf(sizeOfParty(staying), total, fight, chance);
+    this.#plan = this.#planOf(sizeOfParty(staying), total, battle, chance);
   }
 
   /** The worth of reaching the last castle by this march. */
-  #winning(isEmptied: boolean, fight: number, chance: number): number {
+  #winning(isEmptied: boolean, battle: number, chance: number): number {
     const { castles, castlesToWin, me, view } = this.#outlook;
     let held = castles[me];
     if (held + this.#targets.length < castlesToWin) return 0;
     for (const [index, { area }] of this.#targets.entries()) {
-      const isSent = sizeOfParty(this.#sent[index]) > 0;
-      if (isSent && pointsIn(view, area) > 0 && controllerOf(view, area) !== me) held++;
+      if (this.#isSent(index) && pointsIn(view, area) > 0 && controllerOf(view, area) !== me) held++;
     }
     const isLeft = isEmptied && !isKept(this.#outlook, this.#from) && !isWorthToken(this.#outlook, this.#from);
     if (isLeft && pointsIn(view, this.#from) > 0) held--;
     if (held < castlesToWin) return 0;
-    return fight < 0 ? victory : victory * chance;
+    return battle < 0 ? victory : victory * chance;
+  }
+
+  #isSent(index: number): boolean {
+    return sizeOfParty(this.#sent[index]) > 0;
   }
 
   #fits(): boolean {
@@ -316,8 +321,9 @@ class Splits {
     return fitsSupply(this.#outlook.view, this.#outlook.me, change);
   }
 
-  #planOf(staying: number, score: number, fight: number, chance: number): MarchPlan {
+  #planOf(staying: number, score: number, battle: number, chance: number): MarchPlan {
     const from = this.#from;
+    const fight = battle < 0 ? this.#targets.findIndex((one, index) => one.isGarrison && this.#isSent(index)) : battle;
     const moves: Move[] = [];
     for (const [index, { area: to }] of this.#targets.entries()) {
       const { light, knights, engines } = this.#sent[index];

@@ -1,3 +1,4 @@
+import { throne } from "@weirwood/throne/rules";
 import { expect, test } from "vitest";
 import { throneBots } from "../../index.ts";
 import { answersOf, position } from "../../testing/positions.ts";
@@ -67,4 +68,27 @@ test("in the last turn nobody gathers power that wins nothing", () => {
     units: { "the-twins": "stark 1F", karhold: "stark 1F" },
   };
   for (const order of ordersIn(given, "stark", "the-twins")) expect(order).toMatch(/^march/);
+});
+
+test("every area gets an order, also where none is worth anything, until the tokens run out", () => {
+  // Last at the King's Court: no stars; Sea of Storms leaves six tokens to ships. Nobody else is near.
+  const given = {
+    players,
+    phase: "planning",
+    season: "sea-of-storms",
+    units: {
+      "sunset-sea": "tyrell 1S",
+      "redwyne-straights": "tyrell 1S",
+      "summer-sea": "tyrell 1S",
+      "sea-of-dorne": "tyrell 1S",
+      "shipbreaker-bay": "tyrell 1S",
+      "blackwater-bay": "tyrell 1S",
+      "the-arbor": "tyrell 1F",
+    },
+  };
+  const game = position(given);
+  const seat = players.indexOf("tyrell");
+  for (const answer of answersOf(steward, game, "tyrell")) {
+    expect(throne.check(game, seat, throne.parse(answer)), answer).toBe(undefined);
+  }
 });

@@ -30,6 +30,11 @@ const marchTokens = [orderNumber("march*"), orderNumber("march"), orderNumber("m
 const supportTokens = [orderNumber("support"), orderNumber("support*")];
 const otherTokens = Array.from({ length: ORDERS }, (_, order) => order).filter((order) => !isMarch(order));
 
+/** Tokens for areas to which none is worth anything: plain ones first, and a march that need not be used last. */
+const leastHarmful = [...otherTokens, ...[...marchTokens].reverse()].sort(
+  (a, b) => Number(isStarred(a)) - Number(isStarred(b)),
+);
+
 /** A march has to be worth so much more than what else the area could do. */
 const leastMarch = 0.3;
 /** A star is kept for where it tells. */
@@ -41,6 +46,7 @@ export function chooseOrders(outlook: Outlook, prospects: Prospects): OrdersDeci
   const sheet = new OrderSheet({ ...outlook, gain: outlook.gain.slice() }, prospects);
   sheet.placeMarches();
   sheet.placeOthers();
+  sheet.fillUp();
   return { kind: "orders", place: sheet.placements() };
 }
 
@@ -161,7 +167,16 @@ class OrderSheet {
     }
   }
 
-  /** The best order that is no march. */
+  /** Whoever is still without an order takes what is left: every area gets one while there is one for it. */
+  fillUp(): void {
+    for (const area of this.#areas) {
+      if (this.#orders[area] !== NONE) continue;
+      const order = leastHarmful.find((one) => this.#isLeft(one) && this.#mayLie(area, one));
+      if (order !== undefined) this.#place(area, order);
+    }
+  }
+
+  /** The best order that is no march and better than none. */
   #bestOther(area: Area): Idea {
     let best = NONE;
     let most = 0;

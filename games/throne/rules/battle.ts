@@ -16,7 +16,7 @@ import {
   orderIds,
   SHIP,
 } from "../state/board.ts";
-import { begin, bladeHolder, end, FIGHT, goTo, hasThreeCards, placeOf, stepOf } from "../state/flow.ts";
+import { begin, bladeHolder, end, FIGHT, goTo, hasThreeCards, isOver, placeOf, stepOf } from "../state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -53,6 +53,7 @@ import {
 import { textOf } from "./card-texts.ts";
 import { sufferCasualties } from "./casualties.ts";
 import { enter, isTokenOffered, tellControlLost } from "./control.ts";
+import { forgetFights, keepFights, takeNextFight } from "./fights.ts";
 import { isGarrisonBeaten } from "./garrison.ts";
 import { cancelTexts, carryOutAftermath, carryOutTexts, showCard } from "./house-cards.ts";
 import { isCard } from "./reading.ts";
@@ -82,8 +83,21 @@ const RETREAT = 13;
 const ENTER = 14;
 const FINISH = 15;
 
+/** All that one march has to fight for, in turn: the first fight begins, the others wait. */
+export function beginFights(
+  game: Throne,
+  house: House,
+  from: Area,
+  [first, ...others]: readonly Move[],
+  order: Order,
+  tell?: TellRule,
+): void {
+  keepFights(game, others);
+  beginFight(game, house, from, first, order, tell);
+}
+
 /** Units march against units or a garrison. Until they win they still belong to the area they came from. */
-export function beginFight(game: Throne, house: House, from: Area, move: Move, order: Order, tell?: TellRule): void {
+function beginFight(game: Throne, house: House, from: Area, move: Move, order: Order, tell?: TellRule): void {
   clearBattle(game);
   game[ATTACKER] = house;
   game[DEFENDER] = ownerOf(game, move.to);
@@ -341,8 +355,11 @@ function finish(game: Throne, tell?: TellRule): void {
       tell?.({ rule: "throne.cards.discard", house: houseIds[house], card: cardIds[card] });
     }
   }
-  const attacker = game[ATTACKER];
+  const [attacker, from, order] = [game[ATTACKER], game[BATTLE_FROM], game[BATTLE_ORDER]];
   clearBattle(game);
   end(game);
   checkVictory(game, attacker, tell);
+  if (isOver(game)) forgetFights(game);
+  const next = takeNextFight(game);
+  if (next) beginFight(game, attacker, from, next, order, tell);
 }

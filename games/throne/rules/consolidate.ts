@@ -35,8 +35,10 @@ export const consolidation: Procedure = (game, tell) => {
   }
   const orders = areasWith(game, house, consolidateOrders);
   const hasChoice =
-    isConsolidateIcon(pendingSingle(game, house)) || orders.some((area) => checkFort(game, house, area) === legal);
-  // Power comes in whatever order it is drawn, so where nothing else can be done everybody sees what follows.
+    orders.length > 1 ||
+    isConsolidateIcon(pendingSingle(game, house)) ||
+    orders.some((area) => checkFort(game, house, area) === legal);
+  // A last order that can only pay leaves nothing to choose, and everybody sees what follows (throne.consolidate.which).
   if (hasChoice) ask(game, "consolidate", bit(house));
   else drawPower(game, house, orders[0], tell);
 };

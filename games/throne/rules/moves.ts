@@ -53,6 +53,10 @@ export interface Moves {
 export const isHeldAgainst = (game: Throne, house: House, area: Area): boolean =>
   garrisonOf(game, area) > 0 || (ownerOf(game, area) !== NONE && ownerOf(game, area) !== house);
 
+/** Whether entering an area starts a battle: a garrison is a fight, but no battle (throne.garrison.no-battle). */
+const isBattle = (game: Throne, house: House, area: Area): boolean =>
+  garrisonOf(game, area) === 0 && isHeldAgainst(game, house, area);
+
 /** What stays the same while the many ways to leave one area are weighed. */
 export interface Departure {
   readonly carrying: number;
@@ -64,7 +68,7 @@ export const departure = (game: Throne, house: House, from: Area): Departure => 
   armies: countArmies(game, house),
 });
 
-/** Units, targets, one fight, supply: everything about the moves but the token left behind and a garrison's strength. */
+/** Units, targets, one battle, supply: everything about the moves but the token left behind and a garrison's strength. */
 export function checkMoves(
   game: Throne,
   house: House,
@@ -76,7 +80,7 @@ export function checkMoves(
   let ships = 0;
   let engines = 0;
   let change = 0;
-  const fights: Area[] = [];
+  const battles: Area[] = [];
   for (const move of moves) {
     const refusal = checkTarget(game, house, from, move.to, troopSize(move), carrying);
     if (refusal) return refusal;
@@ -85,7 +89,7 @@ export function checkMoves(
     ships += move.ships;
     engines += move.engines;
     change += armies.change(move.to, troopSize(move));
-    if (isHeldAgainst(game, house, move.to)) fights.push(move.to);
+    if (isBattle(game, house, move.to)) battles.push(move.to);
   }
   const going = { footmen, knights, ships, engines };
   if (!isWithin(going, troopIn(game, from))) {
@@ -93,9 +97,9 @@ export function checkMoves(
     return refuse(isWithin(going, all) ? "throne.march.routed" : "throne.march.units", { from: areaIds[from] });
   }
   const gone = troopSize(going);
-  switch (brokenBy(armies, gone, fights.length, change + armies.change(from, -gone))) {
+  switch (brokenBy(armies, gone, battles.length, change + armies.change(from, -gone))) {
     case "throne.march.one-battle":
-      return refuse("throne.march.one-battle", { first: areaIds[fights[0]], second: areaIds[fights[1]] });
+      return refuse("throne.march.one-battle", { first: areaIds[battles[0]], second: areaIds[battles[1]] });
     case "throne.march.supply":
       return refuse("throne.march.supply", { level: supplyOf(game, house) });
     default:
@@ -104,8 +108,8 @@ export function checkMoves(
 }
 
 /** The rule that all moves together break. Supply is judged on the position that follows a victory. */
-function brokenBy(armies: ArmyCount, gone: number, fights: number, change: number): RuleId | undefined {
-  if (fights > 1) return "throne.march.one-battle";
+function brokenBy(armies: ArmyCount, gone: number, battles: number, change: number): RuleId | undefined {
+  if (battles > 1) return "throne.march.one-battle";
   return gone === 0 || armies.fits(change) ? undefined : "throne.march.supply";
 }
 
@@ -302,11 +306,15 @@ const kinds = new Uint8Array(MOST_UNITS + 1);
 /** What one unit more brings to a target, or home, by how many are there already: fights, and the change of armies. */
 const moreFights = new Uint8Array(AREAS * MOST_UNITS);
 const moreChange = new Int32Array(AREAS * MOST_UNITS);
-/** As good as two fights: never legal. */
+/** Fights are added up in one number: battles, and so much for each garrison. */
+const A_GARRISON = 128;
+const battlesIn = (fights: number): number => fights % A_GARRISON;
+export const garrisonsIn = (fights: number): number => Math.trunc(fights / A_GARRISON);
+/** As good as two battles: never legal. */
 const BARRED = 2;
 
 /**
- * Tells of every split that breaks no rule of `checkMoves`: its number, how many units go, and into how many fights.
+ * Tells of every split that breaks no rule of `checkMoves`: its number, how many units go, and into which fights.
  * Fights and supply depend on how many come to each target, whoever they are; that is worked out once for each target
  * and number, and a split only adds it up, unit by unit. (A house's marches take 2.5 µs to list; each split written out
  * and checked by itself, they took 7.2.)
@@ -331,7 +339,7 @@ export function forEachLegalSplit(
   const home = targets.length;
   for (let target = 0; target < home; target++) {
     const to = targets[target];
-    const fights = isHeldAgainst(game, house, to) ? 1 : 0;
+    const fights = garrisonOf(game, to) > 0 ? A_GARRISON : isHeldAgainst(game, house, to) ? 1 : 0;
     for (let there = 0; there < units; there++) {
       const isBarred = checkTarget(game, house, from, to, there + 1, carrying) !== legal;
       moreFights[target * units + there] = isBarred ? BARRED : there === 0 ? fights : 0;
@@ -355,7 +363,7 @@ export function forEachLegalSplit(
         place(unit + 1, kinds[unit + 1] === kinds[unit] ? target : 0, fightsNow, changeNow);
       } else {
         const gone = units - sentTo[home];
-        if (brokenBy(armies, gone, fightsNow, changeNow) === undefined) visit(split, gone, fightsNow);
+        if (brokenBy(armies, gone, battlesIn(fightsNow), changeNow) === undefined) visit(split, gone, fightsNow);
         split++;
       }
       sentTo[target]--;

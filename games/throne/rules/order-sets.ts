@@ -1,4 +1,5 @@
 import type { Chance } from "@weirwood/kernel";
+import { kingsCourtStars, threeBoardStars } from "../data/tracks.ts";
 import type { Placement } from "../decisions.ts";
 import {
   AREAS,
@@ -11,6 +12,7 @@ import {
   ORDERS,
   type Order,
   orderIds,
+  SEAS,
   tokensOf,
 } from "../state/board.ts";
 
@@ -24,17 +26,17 @@ export class OrderSets {
   readonly #areas: readonly Area[];
   readonly #seas: number;
   readonly #stars: number;
-  readonly #ways: Ways;
+  readonly #endings: readonly Ways[];
 
-  /** `forbidden`: orders that this turn's card bars, as a set of bits. */
-  constructor(areas: readonly Area[], stars: number, forbidden: number) {
+  /** `forbidden`: orders that this turn's card bars, as a set of bits; `isFree`: areas may stay without an order. */
+  constructor(areas: readonly Area[], stars: number, forbidden: number, isFree: boolean) {
     let seas = 0;
     while (seas < areas.length && isSea(areas[seas])) seas++;
     this.#areas = areas;
     this.#seas = seas;
     this.#stars = stars;
-    this.#ways = waysWithout(forbidden);
-    this.length = this.#ways.from(0, areas.length - seas, seas, stars);
+    this.#endings = isFree ? freeWays(forbidden) : fullWays(forbidden);
+    this.length = this.#endings.reduce((sum, ways) => sum + this.#from(ways), 0);
   }
 
   at(index: number): Placement[] {
@@ -49,9 +51,27 @@ export class OrderSets {
     for (let index = 0; index < this.length; index++) yield this.at(index);
   }
 
+  #from(ways: Ways): number {
+    return ways.from(0, this.#areas.length - this.#seas, this.#seas, this.#stars);
+  }
+
+  #pickEnding(picker: Picker): Ways {
+    let pick = picker.branch(this.length);
+    let picked = this.#endings[0];
+    for (const ways of this.#endings) {
+      const share = this.#from(ways);
+      if (share === 0) continue;
+      picked = ways;
+      if (pick < share) break;
+      pick -= share;
+    }
+    picker.keep(pick);
+    return picked;
+  }
+
   #deal(picker: Picker): Placement[] {
     const areas = this.#areas;
-    const ways = this.#ways;
+    const ways = this.#pickEnding(picker);
     for (let i = 0; i < this.#seas; i++) seasLeft[i] = areas[i];
     for (let i = this.#seas; i < areas.length; i++) landsLeft[i - this.#seas] = areas[i];
     for (let i = 0; i < areas.length; i++) dealt[areas[i]] = NONE;
@@ -60,24 +80,27 @@ export class OrderSets {
     let stars = this.#stars;
     for (let order = 0; order < ORDERS && lands + seas > 0; order++) {
       let pick = picker.branch(ways.from(order, lands, seas, stars));
-      const most = ways.mostOf(order, stars);
-      // How many of this token go on land and how many to sea.
-      search: for (let onLand = 0; onLand <= most; onLand++) {
-        for (let atSea = 0; onLand + atSea <= most; atSea++) {
-          const share = ways.share(order, lands, seas, stars, onLand, atSea);
-          if (pick >= share) {
-            pick -= share;
-            continue;
-          }
-          picker.keep(pick);
-          take(landsLeft, lands, onLand, order, picker);
-          take(seasLeft, seas, atSea, order, picker);
-          lands -= onLand;
-          seas -= atSea;
-          if (isStarred(order)) stars -= onLand + atSea;
-          break search;
+      const [least, most] = [ways.leastOf(order), ways.mostOf(order, stars)];
+      let onLand = 0;
+      let atSea = 0;
+      // How many of this token go on land and how many to sea. Counts beyond 2^53 are rounded: then the last share takes
+      // what the rounding leaves over.
+      search: for (let land = 0; land <= most; land++) {
+        for (let sea = Math.max(0, least - land); land + sea <= most; sea++) {
+          const share = ways.share(order, lands, seas, stars, land, sea);
+          if (share === 0) continue;
+          onLand = land;
+          atSea = sea;
+          if (pick < share) break search;
+          pick -= share;
         }
       }
+      picker.keep(pick);
+      take(landsLeft, lands, onLand, order, picker);
+      take(seasLeft, seas, atSea, order, picker);
+      lands -= onLand;
+      seas -= atSea;
+      if (isStarred(order)) stars -= onLand + atSea;
     }
     const place: Placement[] = [];
     for (let i = 0; i < areas.length; i++) {
@@ -159,38 +182,78 @@ class Draw implements Picker {
   }
 }
 
-const LANDS = 20;
-const SEAS = 10;
-const STARS = 4;
+/** How the placing of a set may end: which tokens must all lie on the map, and what may be left without. */
+interface Ending {
+  isSpent(order: Order): boolean;
+  isReached(lands: number, seas: number, stars: number): boolean;
+}
 
-/** Counts for one set of forbidden orders; each count is worked out once. */
+const free: Ending = { isSpent: () => false, isReached: () => true };
+
+/**
+ * Every area has an order; or seas are left over, and every token that may lie at sea is spent; or lands, and every token
+ * is. A starred token is spent when it lies on the map or no star is left, so the last two are two endings each: no set
+ * has more than one ending, and together they are the sets in which no area could be given another token
+ * (throne.orders.every-area).
+ */
+const full: readonly Ending[] = [
+  { isSpent: () => false, isReached: (lands, seas) => lands + seas === 0 },
+  {
+    isSpent: (order) => !isConsolidate(order) && !isStarred(order),
+    isReached: (lands, seas, stars) => lands === 0 && seas > 0 && stars === 0,
+  },
+  {
+    isSpent: (order) => !isConsolidate(order),
+    isReached: (lands, seas, stars) => lands === 0 && seas > 0 && stars > 0,
+  },
+  { isSpent: (order) => !isStarred(order), isReached: (lands, _seas, stars) => lands > 0 && stars === 0 },
+  { isSpent: () => true, isReached: (lands, _seas, stars) => lands > 0 && stars > 0 },
+];
+
+const STARS = Math.max(...kingsCourtStars, ...threeBoardStars) + 1;
+
+/** Counts for one set of forbidden orders and one ending; each count is worked out once. */
 class Ways {
-  readonly #counts = new Float64Array((ORDERS + 1) * LANDS * SEAS * STARS).fill(-1);
-  readonly #forbidden: number;
+  /** By lands and seas that are left: a row by token and stars, made when it is first asked for. */
+  readonly #rows: (Float64Array | undefined)[] = [];
+  readonly #least = new Uint8Array(ORDERS);
+  readonly #most = new Uint8Array(ORDERS);
+  readonly #ending: Ending;
 
-  constructor(forbidden: number) {
-    this.#forbidden = forbidden;
+  constructor(forbidden: number, ending: Ending) {
+    this.#ending = ending;
+    for (let order = 0; order < ORDERS; order++) {
+      this.#most[order] = (forbidden >> order) & 1 ? 0 : tokensOf[order];
+      this.#least[order] = ending.isSpent(order) ? this.#most[order] : 0;
+    }
+  }
+
+  /** How many of a token must be placed. */
+  leastOf(order: Order): number {
+    return this.#least[order];
   }
 
   /** How many of a token can still be placed. */
   mostOf(order: Order, stars: number): number {
-    if ((this.#forbidden >> order) & 1) return 0;
-    return isStarred(order) ? Math.min(stars, tokensOf[order]) : tokensOf[order];
+    return isStarred(order) ? Math.min(stars, this.#most[order]) : this.#most[order];
   }
 
   /** Ways to place this token and all later ones on so many areas that are left. */
   from(order: Order, lands: number, seas: number, stars: number): number {
-    if (order === ORDERS) return 1;
-    const at = ((order * LANDS + lands) * SEAS + seas) * STARS + stars;
-    if (this.#counts[at] >= 0) return this.#counts[at];
-    const most = this.mostOf(order, stars);
+    if (order === ORDERS) return this.#ending.isReached(lands, seas, stars) ? 1 : 0;
+    const place = lands * (SEAS + 1) + seas;
+    this.#rows[place] ??= new Float64Array(ORDERS * STARS).fill(-1);
+    const row = this.#rows[place];
+    const at = order * STARS + stars;
+    if (row[at] >= 0) return row[at];
+    const [least, most] = [this.leastOf(order), this.mostOf(order, stars)];
     let count = 0;
     for (let onLand = 0; onLand <= most; onLand++) {
-      for (let atSea = 0; onLand + atSea <= most; atSea++) {
+      for (let atSea = Math.max(0, least - onLand); onLand + atSea <= most; atSea++) {
         count += this.share(order, lands, seas, stars, onLand, atSea);
       }
     }
-    this.#counts[at] = count;
+    row[at] = count;
     return count;
   }
 
@@ -203,13 +266,18 @@ class Ways {
   }
 }
 
-const waysKept = new Map<number, Ways>();
-
-function waysWithout(forbidden: number): Ways {
-  let ways = waysKept.get(forbidden);
-  if (ways === undefined) {
-    ways = new Ways(forbidden);
-    waysKept.set(forbidden, ways);
-  }
-  return ways;
+/** The ways to each of some endings, kept for every set of forbidden orders. */
+function waysTo(endings: readonly Ending[]): (forbidden: number) => readonly Ways[] {
+  const kept = new Map<number, readonly Ways[]>();
+  return (forbidden) => {
+    let ways = kept.get(forbidden);
+    if (ways === undefined) {
+      ways = endings.map((ending) => new Ways(forbidden, ending));
+      kept.set(forbidden, ways);
+    }
+    return ways;
+  };
 }
+
+const freeWays = waysTo([free]);
+const fullWays = waysTo(full);

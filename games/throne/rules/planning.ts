@@ -34,7 +34,7 @@ import {
   seatOf,
   stepOf,
 } from "../state/flow.ts";
-import { ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
+import { FREE_ORDERS, ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
@@ -132,7 +132,7 @@ export const assignOrders: Step<OrdersDecision> = {
       if (isStarred(order)) stars++;
     }
     if (stars > starsOf(game, house)) return refuse("throne.orders.stars", { stars: starsOf(game, house) });
-    return legal;
+    return game[FREE_ORDERS] === 1 ? legal : checkEveryArea(game, house, place, starsOf(game, house) - stars);
   },
 
   apply(game, house, { place }, tell) {
@@ -164,10 +164,34 @@ export const assignOrders: Step<OrdersDecision> = {
   sample: (game, house, chance) => ordersDecision(orderSets(game, house).sample(chance)),
 };
 
+/**
+ * Every area takes an order while a token is left that may lie there (throne.orders.every-area): no area without one could
+ * be given another of the tokens, within the stars that are left. Presumes that the tokens placed have just been counted.
+ * OrderSets lists just these sets.
+ */
+function checkEveryArea(
+  game: Throne,
+  house: House,
+  place: readonly Placement[],
+  starsLeft: number,
+): Refusal | undefined {
+  const ordered = new Set(place.map(({ area }) => area));
+  for (const area of areasOf(game, house)) {
+    if (ordered.has(area)) continue;
+    for (let order = 0; order < ORDERS; order++) {
+      const isLeft = used[order] < tokensOf[order] && (starsLeft > 0 || !isStarred(order));
+      if (isLeft && checkOrderIn(game, area, order) === legal) {
+        return refuse("throne.orders.every-area", { area: areaIds[area], order: orderIds[order] });
+      }
+    }
+  }
+  return legal;
+}
+
 const ordersDecision = (place: readonly Placement[]): OrdersDecision => ({ kind: "orders", place });
 
 const orderSets = (game: Throne, house: House): OrderSets =>
-  new OrderSets(areasOf(game, house), starsOf(game, house), barredOrders(game));
+  new OrderSets(areasOf(game, house), starsOf(game, house), barredOrders(game), game[FREE_ORDERS] === 1);
 
 const anyLand = SEAS;
 

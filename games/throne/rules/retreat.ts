@@ -1,8 +1,9 @@
 import { legal, oneOf } from "@weirwood/kernel";
+import { portRoom } from "../data/ports.ts";
 import type { RetreatDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
-import { type Area, areaIds, ENGINE, type House, houseIds, isPort, isWater, NONE, shields } from "../state/board.ts";
+import { type Area, areaIds, ENGINE, type House, houseIds, isPort, isWater, NONE } from "../state/board.ts";
 import { areaCount, register, SECOND, setRegister } from "../state/flow.ts";
 import {
   ATTACKER,
@@ -19,7 +20,6 @@ import {
   addUnits,
   difference,
   garrisonOf,
-  isPlaying,
   isWithin,
   noTroop,
   ownerOf,
@@ -27,6 +27,7 @@ import {
   removeUnits,
   routedIn,
   routedTroopIn,
+  sizeOf,
   standingIn,
   tokenIn,
   troopAt,
@@ -34,11 +35,12 @@ import {
   troopSize,
 } from "../state/pieces.ts";
 import { tellControlLost } from "./control.ts";
+import { forEachFightLeft } from "./fights.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK } from "./strength.ts";
-import { countArmies, fitsSupply } from "./supply.ts";
+import { countArmies } from "./supply.ts";
 import { isReached, seasCarrying } from "./transport.ts";
 import { troopsOfSize } from "./troops.ts";
 
@@ -63,14 +65,14 @@ export function retreatAttackers(game: Throne, tell?: TellRule): void {
     tellControlLost(game, game[ATTACKER], game[BATTLE_FROM], tell);
     return;
   }
-  if (isKeptOut(game) && fitsSupply(game, game[ATTACKER])) return;
+  if (isKeptOut(game) && lossesIn(game, game[BATTLE_FROM]) === 0) return;
   chooseRetreat(game, answersOf(game), tell);
 }
 
 /** Victors whom the beaten side's card sends home go back upright, if need be with losses. */
 export function turnBack(game: Throne, tell?: TellRule): void {
   setRegister(game, SECOND, 1);
-  if (!fitsSupply(game, game[ATTACKER])) chooseRetreat(game, answersOf(game), tell);
+  if (lossesIn(game, game[BATTLE_FROM]) > 0) chooseRetreat(game, answersOf(game), tell);
 }
 
 const isKeptOut = (game: Throne): boolean => game[DEFENDER] === NONE || areSentHome(game);
@@ -121,28 +123,32 @@ function checkArea(game: Throne, to: Area, carrying: number): Refusal | undefine
   }
   if (to === game[BATTLE_FROM]) return refuse("throne.retreat.attackers-origin", { to: areaIds[to] });
   if (garrisonOf(game, to) > 0) return refuse("throne.retreat.garrison", { to: areaIds[to] });
-  if (isPort(to)) {
-    const isFree = checkEntry(game, house, to, troopSize(beatenTroop(game))) === legal;
-    return isFree ? legal : refuse("throne.ports.retreat", { to: areaIds[to] });
-  }
+  // One place is enough: whoever finds none is lost, like those whom supply cannot feed (throne.ports.retreat).
+  if (isPort(to)) return checkEntry(game, house, to, 1) && refuse("throne.ports.retreat", { to: areaIds[to] });
   const owner = ownerOf(game, to);
   if (owner === house) return legal;
   if (owner !== NONE) return refuse("throne.retreat.enemy", { to: areaIds[to] });
+  // The shield printed in another house's home closes nothing (throne.retreat.empty-home).
   const token = tokenIn(game, to);
-  if (token === house) return legal;
-  if (token !== NONE) return refuse("throne.retreat.foreign-token", { to: areaIds[to] });
-  const shield = shields[to];
-  const isForeignHome = shield !== NONE && shield !== house && isPlaying(game, shield);
-  return isForeignHome ? refuse("throne.retreat.foreign-home", { to: areaIds[to] }) : legal;
+  return token === NONE || token === house ? legal : refuse("throne.retreat.foreign-token", { to: areaIds[to] });
 }
 
-/** How many of the beaten units supply allows in an area. */
+/**
+ * How many of the beaten units supply, and in a port its places, allow in an area. What the same march has still to fight
+ * for counts as won: nothing in between matters (throne.march.supply).
+ */
 function roomIn(game: Throne, to: Area): number {
   const from = beatenArea(game);
   const size = troopSize(beatenTroop(game));
   const armies = countArmies(game, beatenHouse(game));
   armies.add(from, -size);
-  for (let room = size; room > 0; room--) if (armies.fits(armies.change(to, room))) return room;
+  forEachFightLeft(game, (area, units) => {
+    armies.add(from, -units);
+    armies.add(area, units);
+  });
+  const others = sizeOf(game, to) - (to === from ? size : 0);
+  const places = isPort(to) ? Math.min(size, portRoom - others) : size;
+  for (let room = places; room > 0; room--) if (armies.fits(armies.change(to, room))) return room;
   return 0;
 }
 

@@ -26,6 +26,7 @@ import {
   ENGINES_AS_CASUALTIES,
   ENGINES_NOT_BY_UPGRADE,
   ENGINES_RETREAT,
+  FREE_ORDERS,
   GARRISON,
   HANDS,
   HOLDERS,
@@ -59,6 +60,8 @@ export interface ThroneOptions {
   readonly engines: { readonly byUpgrade: boolean; readonly retreat: boolean; readonly asCasualties: boolean };
   /** Salladhor Saan leaves the ships that support his own side their strength. */
   readonly saanSparesOwn: boolean;
+  /** Areas may stay without an order while tokens are left. */
+  readonly freeOrders: boolean;
 }
 
 export function setTable(options: ThroneOptions, seed: Seed): Throne {
@@ -67,6 +70,7 @@ export function setTable(options: ThroneOptions, seed: Seed): Throne {
   game[PLAYERS] = options.players;
   game[PRINTED_COURT] = options.printedCourt ? 1 : 0;
   game[SAAN_SPARES_OWN] = options.saanSparesOwn ? 1 : 0;
+  game[FREE_ORDERS] = options.freeOrders ? 1 : 0;
   game[VARIANTS] = variantSet(options.variants);
   game[ENGINES_NOT_BY_UPGRADE] = options.engines.byUpgrade ? 0 : 1;
   game[ENGINES_RETREAT] = options.engines.retreat ? 1 : 0;

@@ -140,6 +140,8 @@ export type Variant = (typeof variantIds)[number];
 export const PLAYERS = section("players");
 export const PRINTED_COURT = section("printed-court");
 export const SAAN_SPARES_OWN = section("saan-spares-own");
+/** Areas may stay without an order (throne.orders.free). */
+export const FREE_ORDERS = section("free-orders");
 export const VARIANTS = section("variants", { values: variantIds, isSet: true });
 /** Reconstructed rules of siege engines that a table may switch off (throne.siege.…). */
 export const ENGINES_NOT_BY_UPGRADE = section("engines-not-by-upgrade");
@@ -238,6 +240,9 @@ export const WINNER = section("battle.winner", { values: sides });
 /** Set when a side was left without any unit before swords were compared. */
 export const SWEPT = section("battle.swept");
 const BATTLE_END = size;
+
+/** What the march in progress has still to fight for after this: in which turn, and who goes there. */
+export const FIGHTS = section("march.fights", { keys: [areaIds, ["turn", ...unitKeys]] });
 
 // The end, and the dice.
 export const WINNERS = section("winners", { values: houseIds, isSet: true });

@@ -42,7 +42,7 @@ export const standing = (game: Throne, area: Area, kind: UnitKind): number => ga
 export const routed = (game: Throne, area: Area, kind: UnitKind): number => game[ROUTED + area * UNIT_KINDS + kind];
 
 /** Whether a house takes part in this game. */
-export const isPlaying = (game: Throne, house: House): boolean => ((playing[game[PLAYERS]] >> house) & 1) === 1;
+const isPlaying = (game: Throne, house: House): boolean => ((playing[game[PLAYERS]] >> house) & 1) === 1;
 
 /** The houses that play, as a set, by the number of players. */
 const playing = Uint8Array.from({ length: HOUSES + 1 }, (_, players) =>

@@ -21,6 +21,7 @@ import { en as englishBook } from "@weirwood/throne/text/en";
 import { fr as frenchBook } from "@weirwood/throne/text/fr";
 import type { Locator, Page } from "playwright-core";
 import { sides } from "../../games/throne/draft/support.ts";
+import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { en } from "../../text/en.ts";
 import { fr } from "../../text/fr.ts";
 import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
@@ -103,7 +104,7 @@ export class Hands {
       case "march":
       case "use-young-wolf":
         await this.takeUp(decision.from, decision.kind);
-        for (const move of decision.moves) await this.#sendTo(move);
+        for (const move of inOrderSent(decision)) await this.#sendTo(move);
         await this.#check(this.question, text.march.leaveToken(this.area(decision.from)), decision.token);
         return this.#send();
       case "use-forced-march":

@@ -53,8 +53,8 @@ const tables: readonly (readonly Variant[])[] = [
   ["crowned", "ports"],
   variantIds.filter((one) => !["three-board", "crowned", "three-cards"].includes(one)),
 ];
-/** Of the first fifty these four have every kind of decision between them. */
-const games = [1, 5, 8, 18];
+/** Of the first fifty these three have every kind of decision between them. */
+const games = [5, 9, 14];
 /** Of each kind; more of the same take long and tell nothing new. */
 const MOST = 60;
 
@@ -79,7 +79,7 @@ test("whatever a bot answers can be completed word by word, whatever the questio
 });
 
 function expectCompletion(view: Throne, seat: Seat, text: string): void {
-  const isListed = throne.options(view, seat) !== undefined;
+  const isListed = askKind(view) !== "orders" && throne.options(view, seat) !== undefined;
   const words = text.split(" ");
   for (let said = 0; said < words.length; said++) {
     const start = words.slice(0, said).join(" ") + (said > 0 ? " " : "");

@@ -3,6 +3,7 @@ import {
   type Area,
   areaIds,
   areaNumber,
+  askKind,
   cardIds,
   cardsOf,
   type House,
@@ -32,7 +33,8 @@ import { tokensToSettle } from "./draft/tokens.ts";
 export function complete(view: Throne, seat: Seat, text: string): readonly string[] {
   const at = seatedAt(view, seat);
   if (!isAsked(view, at.house)) return [];
-  const listed = answersFor(at)?.map((answer) => throne.print(answer));
+  // Areas may be named in any order, while the listed sets of orders have them in one.
+  const listed = askKind(view) === "orders" ? undefined : answersFor(at)?.map((answer) => throne.print(answer));
   const words = listed === undefined ? wordsAfter(at, text) : nextWords(text, listed);
   const start = text.slice(0, text.lastIndexOf(" ") + 1);
   return [...new Set(words)].filter((word) => word.startsWith(text.slice(start.length))).map((word) => start + word);
@@ -108,7 +110,7 @@ const grammars: { readonly [verb: string]: Grammar } = {
     const placed = new Set(written.split(",").map((one) => one.trim().split(" ", 1)[0]));
     if (!item.includes(" ")) {
       const open = areasToOrder(at).filter((area) => !placed.has(areaIds[area]));
-      return [...ids(open, " "), ...(written.trim() === "" ? ["none"] : [])];
+      return [...ids(open, " "), ...(written.trim() === "" && refusalOf(at, noOrders) === undefined ? ["none"] : [])];
     }
     const area = areaNamed(item.split(" ", 1)[0]);
     if (area === NONE) return [];

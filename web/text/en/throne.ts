@@ -109,7 +109,7 @@ export const throne = {
   },
   march: {
     title: (area: string) => `March from ${area}`,
-    lead: "Choose units, then an area with a dashed line. One battle per march.",
+    lead: "Choose units, then an area with a dashed line. One battle per march, and any garrisons.",
     wolfLead: "Choose units, then an area with a dashed line. The Young Wolf fights no battle.",
     origin: "the march begins here",
     attacks: "can be attacked",
@@ -118,14 +118,16 @@ export const throne = {
     stillHere: "Still here",
     to: (area: string) => `To ${area}`,
     toBattle: (area: string) => `To ${area}: battle`,
+    toGarrison: (area: string) => `To ${area}: garrison`,
     sent: (area: string) => `On the way to ${area}.`,
     callBack: (area: string) => `Call back who goes to ${area}`,
     calledBack: "Called back.",
     carried: (seas: readonly string[]) => `Carried by your ships: ${seas.join(", ")}.`,
     unused: "Remove it unused",
     send: (areas: readonly string[]) => `March to ${listed(areas)}`,
-    attack: (area: string, others: readonly string[]) =>
-      others.length === 0 ? `Attack ${area}` : `March to ${listed(others)}, attack ${area}`,
+    attack: (areas: readonly string[], others: readonly string[]) =>
+      others.length === 0 ? `Attack ${listed(areas)}` : `March to ${listed(others)}, attack ${listed(areas)}`,
+    sequence: (areas: readonly string[]) => `Garrisons in the order you send to them: ${areas.join(", ")}.`,
     leaveToken: (area: string) => `Leave a power token in ${area}`,
     powerLeft: (power: number) => `(${power} left)`,
     givesUp: (area: string) => `Without a token ${area} is no longer yours.`,

@@ -111,7 +111,7 @@ export const throne: typeof english = {
   },
   march: {
     title: (area) => `Marche depuis ${area}`,
-    lead: "Choisissez des unités, puis une région au contour tireté. Une seule bataille par marche.",
+    lead: "Choisissez des unités, puis une région au contour tireté. Une seule bataille par marche, et autant de garnisons qu’on veut.",
     wolfLead: "Choisissez des unités, puis une région au contour tireté. Le Jeune Loup ne livre pas bataille.",
     origin: "la marche commence ici",
     attacks: "peut être attaquée",
@@ -120,14 +120,16 @@ export const throne: typeof english = {
     stillHere: "Encore ici",
     to: (area) => `Vers ${area}`,
     toBattle: (area) => `Vers ${area} : bataille`,
+    toGarrison: (area) => `Vers ${area} : garnison`,
     sent: (area) => `En route vers ${area}.`,
     callBack: (area) => `Rappeler ceux qui vont vers ${area}`,
     calledBack: "Rappelés.",
     carried: (seas) => `Transport par vos navires : ${seas.join(", ")}.`,
     unused: "Le retirer sans l’utiliser",
     send: (areas) => `Marcher vers ${listed(areas)}`,
-    attack: (area, others) =>
-      others.length === 0 ? `Attaquer ${area}` : `Marcher vers ${listed(others)}, attaquer ${area}`,
+    attack: (areas, others) =>
+      others.length === 0 ? `Attaquer ${listed(areas)}` : `Marcher vers ${listed(others)}, attaquer ${listed(areas)}`,
+    sequence: (areas) => `Les garnisons, dans l’ordre de vos envois : ${areas.join(", ")}.`,
     leaveToken: (area) => `Laisser un blason : ${area}`,
     powerLeft: (power) => `(${power} en réserve)`,
     givesUp: (area) => `Sans blason, vous perdez ${area}.`,

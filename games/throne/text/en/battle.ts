@@ -148,10 +148,9 @@ export const battle = {
     rule: "Nobody retreats into an area with another house’s power token.",
     no: "Another house’s token lies in {to:area}; retreat elsewhere.",
   },
-  "throne.retreat.foreign-home": {
-    rule: "Nobody retreats into the empty home of another house in the game.",
-    no: "{to:area} is another house’s home; retreat elsewhere.",
-    reason: "The shield printed there holds the area as a token would, and retreats into tokens are barred.",
+  "throne.retreat.empty-home": {
+    rule: "Another house’s home that stands empty and without a token is open to a retreat.",
+    reason: "Only enemy units and power tokens bar the way; the shield printed on the map is neither.",
   },
   "throne.retreat.garrison": {
     rule: "Nobody retreats into an area with a garrison.",
@@ -163,9 +162,9 @@ export const battle = {
     no: "Your units cannot enter {to:area}: ships stay at sea, all others on land.",
   },
   "throne.retreat.fewest-losses": {
-    rule: "Of the areas open to a retreat, only those count where supply destroys the fewest units.",
-    no: "In {to:area} supply would cost you more units than elsewhere; choose an area that saves more.",
-    reason: "An official answer says so, and no house may lose units by choice.",
+    rule: "Of the areas open to a retreat, only those count where the fewest units are lost.",
+    no: "In {to:area} you would lose more units than elsewhere; choose an area that saves more.",
+    reason: "An official answer says so, and no house loses units by choice.",
   },
   "throne.retreat.losses": {
     rule: "If supply cannot feed all retreating units, just as many of them as needed are destroyed; their owner chooses which.",

@@ -30,11 +30,11 @@ export const marches = {
     no: "Units that stay in {from:area} are simply left out of the march.",
   },
   "throne.march.one-battle": {
-    rule: "One march starts one fight at most: only one of the areas it enters may hold units of another house or a garrison.",
-    no: "{first:area} and {second:area} both have to be fought for; one march can attack only one of them.",
+    rule: "One march starts one battle at most: only one of the areas it enters may hold units of another house. Garrisons do not count.",
+    no: "{first:area} and {second:area} both hold units of other houses; one march can attack only one of them.",
   },
   "throne.march.supply": {
-    rule: "A march must leave all armies within supply, counted as if it had won its battle. Nothing in between matters.",
+    rule: "A march must leave all armies within supply, counted as if it had won all it fights for. Nothing in between matters.",
     no: "Your supply of {level} cannot feed the armies this march would leave.",
     reason: "The limit holds for where units end up, and an attacker stands in the new area only after winning.",
   },
@@ -57,7 +57,7 @@ export const marches = {
     log: "{house:house} takes its March order in {from:area} away unused.",
   },
   "throne.march.other-moves-first": {
-    rule: "The moves of a march that meet no enemy are made before its battle begins. If they win the game, the battle is not fought.",
+    rule: "The moves of a march that meet no enemy are made before its garrisons and its battle are fought for. If they win the game, nothing more is fought.",
   },
   "throne.transport.chain": {
     rule: "Two land areas joined by one sea, or by several in a row, each holding ships of a house, are neighbours to that house’s marches and retreats.",
@@ -139,10 +139,14 @@ export const marches = {
     rule: "Taking a garrison is no battle: no cards, no blade, no losses. Houses with Support orders next to it may help the march; nobody can help the garrison.",
   },
   "throne.garrison.stay-in-supply": {
-    rule: "If the march’s other moves leave too many units behind when a garrison holds out, just enough of those it kept out are lost; their owner chooses.",
+    rule: "If the march’s other moves leave too many units behind when a garrison holds out, just enough of those it kept out are lost; their owner chooses. What the march has still to fight for counts as won.",
     reason: "It is treated like a beaten attacker’s return: supply may never be exceeded, and nothing else is lost.",
   },
-  "throne.garrison.one-fight": {
-    rule: "A garrison is the one fight of its march: the same march can start no battle.",
+  "throne.garrison.several": {
+    rule: "A garrison is no battle, so one march may try any number of garrisons and start a battle besides. Each is tried with the bonus of the order and has its own call for support; garrisons come after the march’s other moves and before its battle.",
+  },
+  "throne.garrison.sequence": {
+    rule: "Whoever tries several garrisons with one march says in which sequence; unless it is said, they come in the sequence of the map’s list.",
+    no: "The sequence must name each garrison that this march enters, and nothing else.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -156,6 +156,7 @@ export const names = {
     variants: "Variants",
     printedCourt: "King’s Court as printed",
     saanSparesOwn: "Salladhor Saan spares his own side",
+    freeOrders: "Areas may stay without an order",
     "engines.byUpgrade": "Siege engines by upgrade",
     "engines.retreat": "Siege engines may retreat",
     "engines.asCasualties": "Siege engines as casualties",

@@ -28,8 +28,17 @@ export const planning = {
     rule: "Consolidate Power can be ordered on land only; every other order on land and at sea.",
     no: "{area:area} is a sea: Consolidate Power can be ordered on land only.",
   },
-  "throne.orders.optional": {
-    rule: "An area with units may be left without an order, and an order may be placed where it can achieve nothing.",
+  "throne.orders.every-area": {
+    rule: "Every area with units of a house gets an order as long as the house has a token left that may be placed there: no area stays without while an unused token, within the stars and this turn’s Westeros card, could still lie in it. Single-use orders count for nothing here.",
+    no: "{area:area} needs an order: you still have {order:order} for it.",
+    reason: "The rules ask for one token on each area with a unit, and leave areas out only where tokens run out.",
+  },
+  "throne.orders.useless": {
+    rule: "An order may be placed where it can achieve nothing.",
+  },
+  "throne.orders.free": {
+    rule: "A table may play with free orders: then any area with units may be left without one.",
+    reason: "Many tables have played so, and a house that hides its plans behind bare areas harms nobody.",
   },
   "throne.orders.secret": {
     rule: "All houses place their orders at the same time and face down; until the last is ready, each may still change its own.",

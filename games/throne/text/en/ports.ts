@@ -78,8 +78,9 @@ export const ports = {
     log: "{house:house} draws {power} power from {area:area}.",
   },
   "throne.ports.retreat": {
-    rule: "Beaten ships may retreat from a sea into a port of their own there, if there is room for all that survive; attackers who came out of a port go back into it.",
-    no: "Your ships cannot retreat into {to:area}: it must be your own port on this sea, with room for them.",
-    reason: "A port is an area of its house, and the rules for retreats ask for nothing else.",
+    rule: "Beaten ships may retreat from a sea into a port of their own there, as many as its three places and supply allow; the others are destroyed. Attackers who came out of a port go back into it.",
+    no: "Your ships cannot retreat into {to:area}: it must be your own port on this sea, with a place left in it.",
+    reason:
+      "A port is an area of its house, and the rules for retreats ask for nothing else; what can be saved is saved first, and only the rest is lost.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -62,6 +62,10 @@ export const raids = {
     reason:
       "The base game lets all collect at once, which comes to the same; its expansion needs an order, so there is always one.",
   },
+  "throne.consolidate.which": {
+    rule: "A house with several Consolidate Power orders chooses on its turn which of them to settle, as with raids and marches. The last one pays by itself where nothing is left to choose.",
+    reason: "A single-use order of another house may take power in between, so the sequence can matter.",
+  },
   "throne.orders.without-units": {
     rule: "An order in an area where its house has no unit left is removed at once, whatever the cause.",
     reason: "An order commands units, and none can be placed where there are none.",

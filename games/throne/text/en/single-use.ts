@@ -96,7 +96,8 @@ export const singleUse = {
     rule: "Young Wolf, Stark’s own, is settled with the raids: units leave its area as by a march without a modifier, but never to fight. A normal March order may take them further afterwards.",
     no: "The Young Wolf does not fight: another house or a garrison has {to:area}.",
     log: "Young Wolf: {house:house} moves out of {from:area}.",
-    reason: "Entering against a garrison counts as the one fight of a march, so garrisons are closed to it.",
+    reason:
+      "A garrison must be overcome by strength, and this march brings none to bear, so garrisons are closed to it.",
   },
   "throne.single.highgarden": {
     rule: "Might of Highgarden, Tyrell’s own, is settled with Consolidate Power: Tyrell puts a card from its hand among the used ones and may take power, up to the strength of the card, from houses with units next to the order, in any shares. It may also let the order lapse.",

@@ -149,10 +149,10 @@ export const battle = {
     rule: "On ne fait pas retraite là où se trouve le blason d’une autre maison.",
     no: "{to:area} : le blason d’une autre maison s’y trouve ; choisissez ailleurs.",
   },
-  "throne.retreat.foreign-home": {
-    rule: "On ne fait pas retraite dans le fief familial vide d’une autre maison en jeu.",
-    no: "{to:area} : c’est le fief d’une autre maison ; choisissez ailleurs.",
-    reason: "L’écu imprimé y tient lieu de blason, et les blasons étrangers ferment la retraite.",
+  "throne.retreat.empty-home": {
+    rule: "Le fief familial d’une autre maison, s’il est vide et sans blason, est ouvert à la retraite.",
+    reason:
+      "Seuls des unités ennemies et un jeton Blason ferment le passage ; l’écu imprimé sur la carte n’est ni l’un ni l’autre.",
   },
   "throne.retreat.garrison": {
     rule: "On ne fait pas retraite là où se trouve une garnison.",
@@ -164,8 +164,8 @@ export const battle = {
     no: "Vos unités ne peuvent pas entrer ici ({to:area}) : les navires restent en mer, les autres à terre.",
   },
   "throne.retreat.fewest-losses": {
-    rule: "Parmi les régions ouvertes à la retraite, seules comptent celles où l’approvisionnement détruit le moins d’unités.",
-    no: "{to:area} : l’approvisionnement vous y coûterait plus d’unités qu’ailleurs ; choisissez une région qui en sauve davantage.",
+    rule: "Parmi les régions ouvertes à la retraite, seules comptent celles où l’on perd le moins d’unités.",
+    no: "{to:area} : vous y perdriez plus d’unités qu’ailleurs ; choisissez une région qui en sauve davantage.",
     reason: "Une réponse officielle le dit, et aucune maison ne perd des unités par choix.",
   },
   "throne.retreat.losses": {

@@ -31,11 +31,11 @@ export const marches = {
     no: "Les unités qui restent sur place ({from:area}) ne se nomment pas dans la marche.",
   },
   "throne.march.one-battle": {
-    rule: "Une marche n’engage qu’un combat : parmi les régions où elle entre, une seule peut tenir des unités d’une autre maison ou une garnison.",
-    no: "{first:area} et {second:area} demandent toutes deux un combat ; une marche n’en attaque qu’une.",
+    rule: "Une marche n’engage qu’une bataille : parmi les régions où elle entre, une seule peut tenir des unités d’une autre maison. Les garnisons ne comptent pas.",
+    no: "{first:area} et {second:area} tiennent toutes deux des unités d’autres maisons ; une marche n’en attaque qu’une.",
   },
   "throne.march.supply": {
-    rule: "Après une marche, toutes les armées doivent tenir dans l’approvisionnement, comptées comme si elle avait gagné sa bataille. Ce qui se passe entre-temps ne compte pas.",
+    rule: "Après une marche, toutes les armées doivent tenir dans l’approvisionnement, comptées comme si elle avait gagné tous ses combats. Ce qui se passe entre-temps ne compte pas.",
     no: "Votre approvisionnement ({level}) ne peut pas nourrir les armées que laisserait cette marche.",
     reason:
       "La limite vaut là où les unités arrivent, et l’attaquant n’est dans la nouvelle région qu’une fois vainqueur.",
@@ -59,7 +59,7 @@ export const marches = {
     log: "{house:house} retire son ordre de Marche sans effet ({from:area}).",
   },
   "throne.march.other-moves-first": {
-    rule: "Les mouvements d’une marche qui ne rencontrent pas d’ennemi se font avant que sa bataille commence. S’ils donnent la victoire, la bataille n’a pas lieu.",
+    rule: "Les mouvements d’une marche qui ne rencontrent pas d’ennemi se font avant que l’on se batte pour ses garnisons et sa bataille. S’ils donnent la victoire, il n’y a plus de combat.",
   },
   "throne.transport.chain": {
     rule: "Deux régions terrestres que relie une mer, ou plusieurs à la suite, tenues chacune par des navires d’une maison, sont voisines pour les marches et les retraites de cette maison.",
@@ -142,11 +142,15 @@ export const marches = {
     rule: "Prendre une garnison n’est pas une bataille : ni cartes, ni épée, ni pertes. Les maisons qui ont un ordre de Soutien à côté peuvent aider la marche ; personne n’aide la garnison.",
   },
   "throne.garrison.stay-in-supply": {
-    rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit.",
+    rule: "Si, la garnison tenant bon, les autres mouvements de la marche laissent trop d’unités sur place, il s’en perd juste assez parmi celles qu’elle a repoussées ; leur propriétaire choisit. Les combats que la marche doit encore livrer comptent comme gagnés.",
     reason:
       "On fait comme pour l’attaquant battu qui revient : l’approvisionnement n’est jamais dépassé, et rien d’autre n’est perdu.",
   },
-  "throne.garrison.one-fight": {
-    rule: "Une garnison est le seul combat de sa marche : la même marche n’engage pas de bataille.",
+  "throne.garrison.several": {
+    rule: "Une garnison n’est pas une bataille : une même marche peut en tenter autant qu’elle veut et engager en plus une bataille. Chacune se tente avec le bonus de l’ordre et son propre appel au soutien ; les garnisons viennent après les autres mouvements de la marche et avant sa bataille.",
+  },
+  "throne.garrison.sequence": {
+    rule: "Qui tente plusieurs garnisons d’une même marche dit dans quelle suite ; sans cela, elles se règlent dans la suite de la liste de la carte.",
+    no: "La suite doit nommer chaque garnison où entre cette marche, et rien d’autre.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

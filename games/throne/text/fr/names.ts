@@ -156,6 +156,7 @@ export const names = {
     variants: "Variantes",
     printedCourt: "Cour du roi telle qu’imprimée",
     saanSparesOwn: "Salladhor Saan épargne son camp",
+    freeOrders: "Des régions peuvent rester sans ordre",
     "engines.byUpgrade": "Engins de siège par amélioration",
     "engines.retreat": "Les engins de siège peuvent battre en retraite",
     "engines.asCasualties": "Engins de siège comptés dans les pertes",

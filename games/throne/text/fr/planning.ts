@@ -29,8 +29,19 @@ export const planning = {
     rule: "L’Implantation locale ne se place que sur terre ; tous les autres ordres sur terre et sur mer.",
     no: "{area:area} est une mer : l’Implantation locale ne se place que sur terre.",
   },
-  "throne.orders.optional": {
-    rule: "Une région avec des unités peut rester sans ordre, et un ordre peut être placé là où il ne servira à rien.",
+  "throne.orders.every-area": {
+    rule: "Chaque région où une maison a des unités reçoit un ordre tant que la maison garde un jeton qui peut y être placé : aucune région ne reste sans ordre si un jeton inutilisé, dans la limite des étoiles et de la carte Westeros du tour, peut encore y aller. Les ordres à usage unique ne comptent pas ici.",
+    no: "{area:area} : il y faut un ordre, et vous avez encore un jeton {order:order} pour cela.",
+    reason:
+      "Les règles demandent un jeton dans chaque région où se trouve une unité, et n’en laissent sans que lorsque les jetons manquent.",
+  },
+  "throne.orders.useless": {
+    rule: "Un ordre peut être placé là où il ne servira à rien.",
+  },
+  "throne.orders.free": {
+    rule: "Une table peut jouer avec des ordres libres : n’importe quelle région avec des unités peut alors rester sans ordre.",
+    reason:
+      "Bien des tables ont joué ainsi, et une maison qui cache ses projets derrière des régions nues ne lèse personne.",
   },
   "throne.orders.secret": {
     rule: "Toutes les maisons placent leurs ordres en même temps, face cachée ; tant que la dernière n’est pas prête, chacune peut encore changer les siens.",

@@ -79,8 +79,9 @@ export const ports = {
     log: "{house:house} tire {power?# blason|# blasons} de son port ({area:area}).",
   },
   "throne.ports.retreat": {
-    rule: "Des navires battus en mer peuvent faire retraite dans un port à eux sur cette mer, s’il a place pour tous ceux qui survivent ; les attaquants sortis d’un port y retournent.",
-    no: "{to:area} : pas de retraite ici. Il faut un port à vous, sur cette mer, avec assez de place.",
-    reason: "Un port est une région de sa maison, et les règles de la retraite ne demandent rien d’autre.",
+    rule: "Des navires battus en mer peuvent faire retraite dans un port à eux sur cette mer, autant que ses trois places et l’approvisionnement le permettent ; les autres sont détruits. Les attaquants sortis d’un port y retournent.",
+    no: "{to:area} : pas de retraite ici. Il faut un port à vous, sur cette mer, où il reste une place.",
+    reason:
+      "Un port est une région de sa maison, et les règles de la retraite ne demandent rien d’autre ; on sauve d’abord ce qui peut l’être, et seul le reste est perdu.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

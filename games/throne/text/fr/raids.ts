@@ -63,6 +63,11 @@ export const raids = {
     reason:
       "Le jeu de base fait encaisser tout le monde ensemble, ce qui revient au même ; son extension a besoin d’un ordre, il y en a donc toujours un.",
   },
+  "throne.consolidate.which": {
+    rule: "Une maison qui a plusieurs ordres d’Implantation locale choisit, à son tour, lequel elle règle, comme pour les raids et les marches. Le dernier paie de lui-même quand il ne reste rien à choisir.",
+    reason:
+      "L’ordre à usage unique d’une autre maison peut prendre des blasons entre-temps ; la suite des ordres peut donc compter.",
+  },
   "throne.orders.without-units": {
     rule: "Un ordre dans une région où sa maison n’a plus d’unité est retiré aussitôt, quelle qu’en soit la cause.",
     reason: "Un ordre commande des unités, et l’on n’en place pas là où il n’y en a pas.",

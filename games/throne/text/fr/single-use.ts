@@ -97,7 +97,8 @@ export const singleUse = {
     rule: "Jeune Loup, l’ordre de Stark, se règle avec les raids : des unités quittent sa région comme par une marche sans modificateur, mais jamais pour combattre. Un ordre de Marche peut ensuite les mener plus loin.",
     no: "{to:area} : le Jeune Loup ne combat pas, or une autre maison ou une garnison s’y trouve.",
     log: "Jeune Loup : {house:house} part en marche ({from:area}).",
-    reason: "Entrer contre une garnison compte comme le combat d’une marche ; les garnisons lui sont donc fermées.",
+    reason:
+      "Une garnison ne cède qu’à la force, et cette marche n’en met pas en jeu ; les garnisons lui sont donc fermées.",
   },
   "throne.single.highgarden": {
     rule: "Puissance de Hautjardin, l’ordre de Tyrell, se règle avec l’Implantation locale : Tyrell met une carte de sa main parmi ses cartes jouées et peut prendre des blasons, jusqu’à la force de cette carte, aux maisons qui ont des unités à côté de l’ordre, répartis à son gré. On peut aussi y renoncer.",

@@ -1,5 +1,6 @@
 import {
   type Area,
+  garrisonOf,
   isWithin,
   noTroop,
   numberIn,
@@ -34,6 +35,7 @@ import {
   sending,
   sendingMore,
   sentTo,
+  sequenceOf,
   stepped,
   targetsOf,
   whyNoToken,
@@ -122,6 +124,7 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
   const desk = useDesk();
   const { at, words, text, refusal } = desk;
   const isMarch = draft.kind === "march";
+  const garrisons = sequenceOf(at.view, draft);
   useKeys([
     { key: "]", label: text.keys.more, act: () => stepHand(desk, draft, 1) },
     { key: "[", label: text.keys.fewer, act: () => stepHand(desk, draft, -1) },
@@ -145,6 +148,7 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
       {draft.moves.map(({ to }) => (
         <MoveTo key={to} draft={draft} to={to} />
       ))}
+      {garrisons.length > 1 && <p className="muted">{text.march.sequence(garrisons.map(words.area))}</p>}
       {draft.moves.length > 0 && <Supply change={changeBy(draft)} />}
       {refusal === undefined && <TokenOffer draft={draft} />}
     </AskPanel>
@@ -153,9 +157,9 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
 
 function sendWords({ at, text, words }: Desk, { moves }: Sending): string {
   if (moves.length === 0) return text.march.unused;
-  const fight = moves.find(({ to }) => isHeldAgainst(at, to));
-  const others = moves.filter((move) => move !== fight).map(({ to }) => words.area(to));
-  return fight === undefined ? text.march.send(others) : text.march.attack(words.area(fight.to), others);
+  const fights = moves.filter(({ to }) => isHeldAgainst(at, to)).map(({ to }) => words.area(to));
+  const others = moves.filter(({ to }) => !isHeldAgainst(at, to)).map(({ to }) => words.area(to));
+  return fights.length === 0 ? text.march.send(others) : text.march.attack(fights, others);
 }
 
 /** Leaving an area that is then no longer one's own, without a token: allowed, and easily forgotten. */
@@ -209,11 +213,11 @@ function MoveTo({ draft, to }: { readonly draft: Sending; readonly to: Area }) {
   const home = atHome(at, draft);
   const chain = chainOf(at, draft.from, to);
   const kinds = kindsInOrder.filter((kind) => countOf(sent, kind) + countOf(home, kind) > 0);
-  const forecast = isFight && draft.kind === "march" ? forecastOf(at, draft) : undefined;
+  const forecast = isFight && draft.kind === "march" ? forecastOf(at, draft, to) : undefined;
   return (
     <section className={isFight ? "ask-part move fight" : "ask-part move"}>
       <header>
-        <h3>{isFight ? text.march.toBattle(words.area(to)) : text.march.to(words.area(to))}</h3>
+        <h3>{headingOf(desk, to)}</h3>
         {isFight && <Icon name="battle" />}
         <button
           type="button"
@@ -231,6 +235,12 @@ function MoveTo({ draft, to }: { readonly draft: Sending; readonly to: Area }) {
       {forecast !== undefined && <FightForecast forecast={forecast} />}
     </section>
   );
+}
+
+function headingOf({ at, text, words }: Desk, to: Area): string {
+  const { march } = text;
+  if (!isHeldAgainst(at, to)) return march.to(words.area(to));
+  return (garrisonOf(at.view, to) > 0 ? march.toGarrison : march.toBattle)(words.area(to));
 }
 
 function MoveStep({ draft, to, kind }: { readonly draft: Sending; readonly to: Area; readonly kind: UnitKind }) {

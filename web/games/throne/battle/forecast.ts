@@ -1,4 +1,5 @@
 import {
+  type Area,
   ATTACK,
   ATTACKER,
   BATTLE_AREA,
@@ -38,10 +39,11 @@ export interface Forecast {
   readonly tieGoesTo: House;
 }
 
-export function forecastOf({ view, house }: Seated, march: MarchDecision): Forecast | undefined {
+/** The fight for one of the areas that a march enters. */
+export function forecastOf({ view, house }: Seated, march: MarchDecision, to: Area): Forecast | undefined {
   const sent = march.moves.reduce<Troop>(sumOf, noTroop);
   if (march.moves.length === 0 || !isWithin(sent, troopIn(view, march.from))) return undefined;
-  const after = marched(view, house, march);
+  const after = marched(view, house, march, to);
   if (!isFighting(after)) return undefined;
   const battle = after[BATTLE_AREA];
   const defender = after[DEFENDER];

@@ -3,6 +3,7 @@ import {
   type Area,
   areaCount,
   difference,
+  garrisonOf,
   isHeldAgainst as isHeld,
   type MarchDecision,
   type Move,
@@ -14,7 +15,7 @@ import {
   type UnitKind,
   type YoungWolfDecision,
 } from "@weirwood/throne/questions";
-import type { ThroneDecision } from "@weirwood/throne/rules";
+import type { Throne, ThroneDecision } from "@weirwood/throne/rules";
 import { answersFor, refusalOf, type Seated } from "./seated.ts";
 import { countOf, withCount, withItem } from "./troops.ts";
 import { whyNot } from "./why-not.ts";
@@ -38,10 +39,26 @@ export function sending<Answer extends Sending>(at: Seated, draft: Answer, to: A
     troopSize(troop) === 0
       ? undefined
       : { to, footmen: troop.footmen, knights: troop.knights, ships: troop.ships, engines: troop.engines };
-  const next: Answer = { ...draft, moves: withItem(draft.moves, (one) => one.to, to, move) };
+  const next = inSequence(at, draft, { ...draft, moves: withItem(draft.moves, (one) => one.to, to, move) });
   // A token promised where units now stay, or fight first, is taken back with the change that forbids it.
   return next.token && whyNoToken(at, next) !== undefined ? { ...next, token: false } : next;
 }
+
+/** Garrisons of a march in the order in which they were pressed; said only where it is not that of their areas. */
+function inSequence<Answer extends Sending>({ view }: Seated, before: Answer, next: Answer): Answer {
+  if (next.kind !== "march") return next;
+  const garrisons = next.moves.map(({ to }) => to).filter((to) => garrisonOf(view, to) > 0);
+  const earlier = sequenceOf(view, before).filter((to) => garrisons.includes(to));
+  const sequence = [...earlier, ...garrisons.filter((to) => !earlier.includes(to))];
+  const { sequence: _, ...march } = next;
+  const isUsual = sequence.every((to, index) => to === garrisons[index]);
+  return (isUsual ? march : { ...march, sequence }) as Answer;
+}
+
+/** Garrisons in the order in which a draft enters them. */
+export const sequenceOf = (view: Throne, draft: Sending): readonly Area[] =>
+  (draft.kind === "march" ? draft.sequence : undefined) ??
+  draft.moves.map(({ to }) => to).filter((to) => garrisonOf(view, to) > 0);
 
 /** The draft with a troop sent to an area besides those already sent there. */
 export const sendingMore = <Answer extends Sending>(at: Seated, draft: Answer, to: Area, troop: Troop): Answer =>

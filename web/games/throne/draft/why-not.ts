@@ -16,8 +16,9 @@ export function whyNot(at: Seated, draft: ThroneDecision): Refusal | undefined {
   return answers.some((answer) => isPartOf(draft, answer)) ? undefined : refusal;
 }
 
-/** Rules about an answer as a whole, which more units, moves or purchases may yet satisfy. */
+/** Rules about an answer as a whole, which more orders, units, moves or purchases may yet satisfy. */
 const rulesOfTheWhole = new Set([
+  "throne.orders.every-area",
   "throne.march.supply",
   "throne.garrison.strength",
   "throne.supply.losses",

@@ -1,5 +1,5 @@
 import type { Refusal } from "@weirwood/kernel";
-import { NONE, UNIT_KINDS } from "@weirwood/throne/questions";
+import { type Move, NONE, UNIT_KINDS } from "@weirwood/throne/questions";
 import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { bidding, capturing, mostOf, paidWith, tolled, whyNotToll } from "../amount.ts";
 import {
@@ -241,7 +241,7 @@ function pointAll(at: Seated, answer: Pointing, draft: Pointing): ThroneDecision
 
 function sendAll(at: Seated, answer: Sending, draft: Sending): ThroneDecision {
   let sending = draft;
-  for (const move of answer.moves) {
+  for (const move of inOrderSent(answer)) {
     offered(whyNotTo(at, sending, move.to), "march's target");
     for (let kind = 0; kind < UNIT_KINDS; kind++) {
       for (let sent = 0; sent < countOf(move, kind); sent++) {
@@ -254,6 +254,12 @@ function sendAll(at: Seated, answer: Sending, draft: Sending): ThroneDecision {
   if (!answer.token) return sending;
   offered(whyNoToken(at, sending), "token left");
   return withToken(sending, true);
+}
+
+/** Garrisons are entered in the order in which they are pressed. */
+export function inOrderSent(answer: Sending): readonly Move[] {
+  const sequence = (answer.kind === "march" ? answer.sequence : undefined) ?? [];
+  return [...answer.moves].sort((a, b) => sequence.indexOf(a.to) - sequence.indexOf(b.to));
 }
 
 function pullAll(

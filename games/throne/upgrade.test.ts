@@ -1,0 +1,97 @@
+import { chanceFrom, type Json, type JsonMap, NOBODY } from "@weirwood/kernel";
+import { describe, expect, it } from "vitest";
+import { audit } from "./audit.ts";
+import type { ThroneDecision } from "./decisions.ts";
+import { throne } from "./index.ts";
+import { houseNumber } from "./questions.ts";
+import { keptAnswer } from "./rules/play.ts";
+import type { Throne } from "./state/layout.ts";
+
+/** A position as version 1 of the rules wrote it: without the sections that came later. */
+function writtenByVersion1(game: Throne): JsonMap {
+  const { "free-orders": _free, ...plain } = throne.toJSON(game);
+  expect(plain).not.toHaveProperty("march.fights");
+  return plain;
+}
+
+const upgraded = (plain: Json): Throne => throne.fromJSON(throne.upgrade(plain, 1));
+
+function decide(game: Throne, ...texts: readonly string[]): void {
+  for (const text of texts) throne.apply(game, throne.awaited(game), throne.parse(text) as ThroneDecision);
+}
+
+/** Plays a game to its end by chance; every position on the way is a sound one. */
+function playOn(game: Throne): void {
+  const chance = chanceFrom(1);
+  for (let seat = throne.awaited(game); seat !== NOBODY; seat = throne.awaited(game)) {
+    const answer = throne.sample(game, seat, chance);
+    expect(throne.check(game, seat, answer)).toBe(undefined);
+    throne.apply(game, seat, answer);
+    expect(audit(game)).toEqual([]);
+  }
+  expect(throne.outcome(game)).toBeDefined();
+}
+
+const players = ["baratheon", "stark", "greyjoy", "lannister", "tyrell"];
+
+const positions: { readonly [name: string]: () => Throne } = {
+  "in the middle of a march against a garrison": () => {
+    const game = throne.scenarios.given({
+      players,
+      phase: "march",
+      units: { kingswood: "baratheon 2K 1F", "the-reach": "tyrell 1F", lannisport: "lannister 1F" },
+      orders: { kingswood: "march", "the-reach": "support", lannisport: "march" },
+      garrisons: "standard",
+    });
+    decide(game, "march kingswood: 2K 1F > kings-landing");
+    return game;
+  },
+  "in the middle of a battle": () => {
+    const game = throne.scenarios.given({
+      players,
+      phase: "march",
+      units: { kingswood: "baratheon 2K 1F", "the-reach": "tyrell 1F", lannisport: "lannister 1F" },
+      orders: { kingswood: "march", lannisport: "march" },
+    });
+    decide(game, "march kingswood: 2K > the-reach");
+    return game;
+  },
+  "while power is consolidated": () =>
+    throne.scenarios.given({
+      players,
+      variants: ["forts"],
+      phase: "consolidate",
+      units: { kingswood: "baratheon 1F", "storms-end": "baratheon 1F", lannisport: "lannister 1F" },
+      orders: { kingswood: "consolidate", "storms-end": "consolidate*", lannisport: "consolidate" },
+    }),
+};
+
+describe("a game begun under version 1", () => {
+  it.each(Object.entries(positions))("goes on %s", (_where, position) => {
+    const game = position();
+    const after = upgraded(writtenByVersion1(game));
+    expect(throne.toJSON(after)).toEqual(throne.toJSON(game));
+    playOn(after);
+  });
+
+  it("keeps orders that left an area bare, and asks for full ones when they are replaced", () => {
+    const game = throne.scenarios.given({
+      players,
+      options: { freeOrders: true },
+      start: true,
+      phase: "planning",
+    });
+    const seat = 0;
+    throne.apply(game, seat, throne.parse("orders dragonstone march") as ThroneDecision);
+    const after = upgraded(writtenByVersion1(game));
+    expect(keptAnswer(after, houseNumber("baratheon"))).toEqual(throne.parse("orders dragonstone march"));
+    expect(throne.check(after, seat, throne.parse("orders dragonstone march"))?.rule).toBe("throne.orders.every-area");
+    expect(throne.check(after, 1, throne.parse("orders winterfell march"))?.rule).toBe("throne.orders.every-area");
+    for (let other = throne.awaited(after); throne.asks(after)[0].kind === "orders"; other = throne.awaited(after)) {
+      throne.apply(after, other, throne.sample(after, other, chanceFrom(other)));
+    }
+    expect(throne.scenarios.observe(after).orders).toMatchObject({ dragonstone: "march" });
+    expect(throne.scenarios.observe(after).orders).not.toHaveProperty("kingswood");
+    playOn(after);
+  });
+});
