@@ -311,10 +311,12 @@ async function settleEarlierTurns(rows: Transaction<Schema>, word: Word): Promis
     .execute();
 }
 
-/** One unread notice that it is one's turn at a table is enough. */
+/** Kinds of which one unread notice for each table is enough. The second is any stranger's to cause, as often as they like. */
+const SAID_ONCE: readonly Notice["kind"][] = ["your-turn", "new-candidate"];
+
 async function storeNotice(rows: Transaction<Schema>, word: Word, now: number): Promise<number> {
   const table = word.table ?? null;
-  if (word.kind === "your-turn") {
+  if (SAID_ONCE.includes(word.kind)) {
     await rows
       .deleteFrom("notices")
       .where("person", "=", word.person)

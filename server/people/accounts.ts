@@ -6,7 +6,7 @@ import type { PersonRow, Schema } from "../store/schema.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
 import { cleanName, nameKey } from "./names.ts";
 import type { PeopleParts } from "./parts.ts";
-import { endSessions, newPerson, orNameTaken, personRow, refuseTakenName, tellSignedOut } from "./rows.ts";
+import { endAccess, newPerson, orNameTaken, personRow, refuseTakenName, tellSignedOut } from "./rows.ts";
 import { hashOf, newCode } from "./secrets.ts";
 import { refuseBlocked } from "./sessions.ts";
 
@@ -101,7 +101,7 @@ export async function logIn(parts: PeopleParts, { name, password }: BodyOf<"logI
   return row.id;
 }
 
-/** Every other device is signed out; the caller signs in anew. */
+/** Everything else that was signed in is signed out, tokens included; the caller signs in anew. */
 export async function changePassword(
   parts: PeopleParts,
   caller: Caller,
@@ -112,7 +112,7 @@ export async function changePassword(
   await parts.store.write(async (rows) => {
     await rows.updateTable("people").set({ password }).where("id", "=", caller.id).execute();
     await rows.deleteFrom("secrets").where("person", "=", caller.id).where("purpose", "=", "password").execute();
-    await endSessions(rows, caller.id);
+    await endAccess(rows, caller.id);
   });
   tellSignedOut(parts.bus, caller.id);
   parts.log.info({ person: caller.id }, "a password was changed");
@@ -154,8 +154,8 @@ export function refuseTooOften(
   if (seconds > 0) throw refused("server.too-often", { seconds });
 }
 
-/** Signs somebody out on every device. */
+/** Signs somebody out on every device, and ends their tokens. */
 export async function logOutEverywhere(parts: PeopleParts, person: string): Promise<void> {
-  await parts.store.write((rows) => endSessions(rows, person));
+  await parts.store.write((rows) => endAccess(rows, person));
   tellSignedOut(parts.bus, person);
 }
