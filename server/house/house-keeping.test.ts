@@ -61,6 +61,20 @@ test("of errors it keeps what engineers need, not the rows that databases add to
   expect(JSON.stringify(last())).not.toContain("hunter2");
 });
 
+test("mail addresses are blotted out wherever they stand; where the code is stands as it was", () => {
+  const { log, last, lines } = readableLog();
+  const cause = new Error("550 <a/b.c+d@person.example>: no such user");
+  const err = Object.assign(new Error("refused: arya@winterfell.example", { cause }), {
+    stack: "Error: refused: arya@winterfell.example\n    at send (/srv/node_modules/@scope/mail/index.js:3:5)",
+  });
+  log.warn({ err, reason: "for ned@winterfell.example" }, "not sent");
+  expect(lines.join("")).not.toMatch(/person\.example|winterfell/);
+  expect(last()).toMatchObject({
+    err: { stack: expect.stringContaining("(/srv/node_modules/@scope/mail/index.js:3:5)") },
+    reason: "for [address]",
+  });
+});
+
 test("requests are told apart", () => {
   expect(newRequestId()).not.toBe(newRequestId());
 });

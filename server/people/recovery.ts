@@ -21,7 +21,7 @@ const PER_NAME = { atOnce: 10, everySeconds: 120 };
 export function recoverByMail(parts: PeopleParts, { mail }: BodyOf<"recoverByMail">): void {
   if (parts.mail === undefined) throw refused("people.no-mail");
   const mailbox = mail.toLowerCase();
-  if (isMailboxFull(parts, mailbox)) return;
+  if (isMailboxFull(parts, mailbox, "password")) return;
   parts.errands.run("recovery", async () => {
     const accounts = await parts.store.read
       .selectFrom("people")
