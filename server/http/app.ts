@@ -226,6 +226,12 @@ function sessionOf(parts: AppParts, gate: Gate, request: FastifyRequest, reply: 
       await endOld();
       setCookie(gate, reply, "", 0);
     },
+    async markBrowser(person) {
+      const mark = await parts.door.markBrowser(person);
+      const { markName, isSecure } = gate;
+      reply.header("set-cookie", writeCookie(markName, mark, { seconds: A_YEAR, isSecure }));
+    },
+    browser: () => gate.browserOf(request),
   };
 }
 

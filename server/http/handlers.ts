@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from "@weirwood/protocol";
+import type { KnownBrowser } from "./gate.ts";
 
 /** Whoever sent a request, as far as a cookie or a token proves it. */
 export interface Caller {
@@ -24,6 +25,10 @@ export interface Call<Name extends RouteName> {
   readonly session: {
     signIn(person: string): Promise<void>;
     signOut(): Promise<void>;
+    /** Marks the browser as one in which this account was opened. */
+    markBrowser(person: string): Promise<void>;
+    /** What such a mark says, where the browser has one. */
+    browser(): Promise<KnownBrowser | undefined>;
   };
 }
 

@@ -266,6 +266,23 @@ describe("signing in", () => {
     await shut.close();
   });
 
+  test("guessers do not keep the owner out of a browser that was signed in before", async () => {
+    const shut = await openTestHouse({ app: { proxies: 1, rateScale: 1000 } });
+    const right = { name: "Theon", password: "what is dead may never die" };
+    const made = await new Browser(shut.app).ask("POST", "/api/accounts", right);
+    const [, mark] = [made.headers["set-cookie"]].flat().map((one) => String(one).split(";", 1)[0]);
+    const signIn = async (cookie: string, wish: object, from: string): Promise<number> =>
+      (await new Browser(shut.app).ask("POST", "/api/sessions", wish, { cookie, "x-forwarded-for": from })).statusCode;
+    for (let count = 0; count < 60; count++) await signIn("", { ...right, password }, `198.51.${count}.1`);
+    expect(await signIn("", right, "203.0.113.7")).toBe(429);
+    expect(await signIn(mark.replace(/\.[^.]*$/, `.${"A".repeat(43)}`), right, "203.0.113.7")).toBe(429);
+    expect(await signIn(mark, right, "203.0.113.7")).toBe(200);
+    // Whoever took the mark has no more tries with it than one address has.
+    for (let count = 0; count < 7; count++) expect(await signIn(mark, { ...right, password }, "203.0.113.7")).toBe(401);
+    expect(await signIn(mark, right, "203.0.113.7")).toBe(429);
+    await shut.close();
+  });
+
   test("hashes from times when guesses were cheaper are made anew", async () => {
     const jorah = await account("Jorah");
     const { argonPasswords } = await import("./passwords.ts");

@@ -1,5 +1,6 @@
 import type { BodyOf } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
+import type { KnownBrowser } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow, Schema } from "../store/schema.ts";
@@ -12,7 +13,10 @@ import { refuseBlocked } from "./sessions.ts";
 
 const CODES = 10;
 
-/** How often one name may be tried: from one address, and from everywhere, where guessers have many addresses. */
+/**
+ * How often one name may be tried: from one address, and from everywhere, where guessers have many addresses. A browser in
+ * which the account was opened before has a count of its own, so that guessers cannot keep its owner out.
+ */
 const PER_NAME_AND_ADDRESS = { atOnce: 8, everySeconds: 30 };
 const PER_NAME = { atOnce: 50, everySeconds: 10 };
 
@@ -81,16 +85,24 @@ async function upgrade(rows: Transaction<Schema>, account: PersonRow): Promise<v
  * Who a name and a password belong to. Unknown names take the same way as known ones: one look-up, one hash, one and the
  * same refusal.
  */
-export async function logIn(parts: PeopleParts, { name, password }: BodyOf<"logIn">, address: string): Promise<string> {
+export async function logIn(
+  parts: PeopleParts,
+  { name, password }: BodyOf<"logIn">,
+  { address, browser }: { readonly address: string; readonly browser: KnownBrowser | undefined },
+): Promise<string> {
   const key = nameKey(name);
-  refuseTooOften(parts, `log-in ${key} ${address}`, PER_NAME_AND_ADDRESS);
-  refuseTooOften(parts, `log-in ${key}`, PER_NAME);
   const row = await parts.store.read
     .selectFrom("people")
     .selectAll()
     .where("name_key", "=", key)
     .where("kind", "=", "account")
     .executeTakeFirst();
+  if (browser !== undefined && browser.person === row?.id) {
+    refuseTooOften(parts, `log-in ${key} browser ${browser.id}`, PER_NAME_AND_ADDRESS);
+  } else {
+    refuseTooOften(parts, `log-in ${key} ${address}`, PER_NAME_AND_ADDRESS);
+    refuseTooOften(parts, `log-in ${key}`, PER_NAME);
+  }
   const isRight = await parts.passwords.verify(row?.password, password);
   parts.metrics.signedIn(isRight ? "yes" : "no");
   if (row === undefined || !isRight) throw refused("people.wrong-password");
