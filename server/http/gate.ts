@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, spokenLanguage } from "../text/sentences.ts";
 import { readCookie } from "./cookies.ts";
-import type { Caller } from "./handlers.ts";
+import type { Caller, KnownBrowser } from "./handlers.ts";
 
 /** Whoever knocks: a request, or a socket that wants to be opened. */
 export interface Knock {
@@ -26,12 +26,6 @@ export interface Doorkeeper {
   /** A mark for a browser in which an account was opened, and what such a mark says. */
   markBrowser(person: string): Promise<string>;
   browserBy(mark: string): Promise<KnownBrowser | undefined>;
-}
-
-/** A browser in which somebody has signed in before. */
-export interface KnownBrowser {
-  readonly id: string;
-  readonly person: string;
 }
 
 export interface GateSettings {

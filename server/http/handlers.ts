@@ -1,5 +1,4 @@
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, RouteName } from "@weirwood/protocol";
-import type { KnownBrowser } from "./gate.ts";
 
 /** Whoever sent a request, as far as a cookie or a token proves it. */
 export interface Caller {
@@ -8,6 +7,12 @@ export interface Caller {
   readonly kind: "guest" | "account";
   readonly role: "player" | "operator";
   readonly language: "en" | "fr";
+}
+
+/** A browser in which somebody has signed in before. */
+export interface KnownBrowser {
+  readonly id: string;
+  readonly person: string;
 }
 
 /** One request, read and checked against the route's schema. */

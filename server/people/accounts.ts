@@ -1,7 +1,6 @@
 import type { BodyOf } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
-import type { KnownBrowser } from "../http/gate.ts";
-import type { Caller } from "../http/handlers.ts";
+import type { Caller, KnownBrowser } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow, Schema } from "../store/schema.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
