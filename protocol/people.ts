@@ -84,6 +84,8 @@ export const Notice = exactly({
     "table-closed",
     "invited-rematch",
     "regent",
+    "new-candidate",
+    "seat-given",
     "new-player",
     "removed",
     "renamed",

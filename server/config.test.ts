@@ -27,6 +27,7 @@ describe("the configuration", () => {
       vapid: null,
       operators: [],
       proxies: 0,
+      drainSeconds: 0,
       logLevel: "info",
     });
     expect(botThreads).toBeGreaterThanOrEqual(1);
@@ -63,6 +64,7 @@ describe("the configuration", () => {
       vapid: { publicKey: environment.WEIRWOOD_VAPID_PUBLIC, privateKey: environment.WEIRWOOD_VAPID_PRIVATE },
       operators: ["Arya Stark", "Ser Davos"],
       proxies: 1,
+      drainSeconds: 3,
       logLevel: "debug",
       botThreads: 3,
     });

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly operators: readonly string[];
   /** How many proxies in front are to be believed about where a request came from. */
   readonly proxies: number;
+  /** How long the port stays open after /readyz has begun to say that the server is closing. */
+  readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   readonly botThreads: number;
 }
@@ -61,6 +63,8 @@ export function configurationFrom(environment: Environment): Configuration | { r
   const privateKey = reading.key("WEIRWOOD_VAPID_PRIVATE", 32);
   reading.together("WEIRWOOD_VAPID_PUBLIC", "WEIRWOOD_VAPID_PRIVATE", "they are the two halves of one key");
 
+  const proxies = reading.wholeNumber("WEIRWOOD_TRUST_PROXY", 0, 10) ?? 0;
+
   const configuration: Configuration = {
     host: reading.text("HOST") ?? "0.0.0.0",
     port,
@@ -77,7 +81,9 @@ export function configurationFrom(environment: Environment): Configuration | { r
     mail: mailUrl !== null && from !== null ? { url: mailUrl, from } : null,
     vapid: publicKey !== null && privateKey !== null ? { publicKey, privateKey } : null,
     operators: reading.list("WEIRWOOD_OPERATORS"),
-    proxies: reading.wholeNumber("WEIRWOOD_TRUST_PROXY", 0, 10) ?? 0,
+    proxies,
+    // Where no proxy is in front, nobody would look.
+    drainSeconds: reading.wholeNumber("WEIRWOOD_DRAIN", 0, 60) ?? (proxies > 0 ? 3 : 0),
     logLevel: reading.oneOf("LOG_LEVEL", logLevels) ?? "info",
     botThreads: reading.wholeNumber("WEIRWOOD_BOTS", 1, 256) ?? Math.max(1, availableParallelism() - 1),
   };

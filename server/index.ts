@@ -7,7 +7,8 @@ import { openLog } from "./house/log.ts";
 
 export { type Configuration, configurationFrom, describeUnreachable } from "./config.ts";
 export { backup, restore } from "./store/backup.ts";
-export { FolderInUse } from "./store/folder.ts";
+export { DamagedDatabase } from "./store/database-file.ts";
+export { FolderInUse, UnusableFolder } from "./store/folder.ts";
 
 export interface Running {
   /** Where it listens: `http://localhost:8080`. */

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
@@ -126,6 +128,15 @@ describe("what keeps a server from starting is one line and exit code 1", () => 
     other.close();
     await start(path("used"));
     expect(failure(["--port", "0", "--data", path("used")])).toContain("another server is running on the data folder");
-    expect(failure(["--port", "0", "--data", "/dev/null/data"])).toContain("the data folder /dev/null/data");
+    const unusable = failure(["--port", "0", "--data", "/dev/null/data"]);
+    expect(unusable).toContain("the data folder /dev/null/data");
+    expect(unusable.match(/cannot be used/g)).toHaveLength(1);
+  });
+
+  test("a database that has lost its data", () => {
+    const folder = path("emptied");
+    mkdirSync(folder);
+    writeFileSync(join(folder, "weirwood.db"), "");
+    expect(failure(["--port", "0", "--data", folder])).toMatch(/lost all its data.*restore a backup/);
   });
 });

@@ -66,7 +66,9 @@ async function started(server: Server, configuration: Configuration, { say }: Su
     if (code === "EADDRINUSE") throw failed("port-taken", say.serve.portTaken(port));
     if (syscall === "listen") throw failed("cannot-listen", say.serve.cannotListen(port, code ?? "?"));
     if (error instanceof server.FolderInUse) throw failed("folder-in-use", say.serve.folderInUse(folderOf(store)));
-    if ("folder" in store) throw failed("bad-data", say.serve.badData(store.folder, message));
+    if (error instanceof server.DamagedDatabase) throw failed("bad-data", say.serve[error.is](folderOf(store)));
+    const reason = error instanceof server.UnusableFolder ? error.reason : message;
+    if ("folder" in store) throw failed("bad-data", say.serve.badData(store.folder, reason));
     throw failed("unreachable", server.describeUnreachable(error, culprit(error, store.url, configuration.redis)));
   }
 }

@@ -413,6 +413,10 @@ export const en = {
     cannotListen: (port: number, code: string) => `this program may not listen at port ${port} (${code})`,
     folderInUse: (folder: string) => `another server is running on the data folder ${folder}`,
     badData: (folder: string, reason: string) => `the data folder ${folder} cannot be used: ${reason}`,
+    damaged: (folder: string) =>
+      `the database in ${folder} is damaged: move the files weirwood.db* away and restore a backup`,
+    empty: (folder: string) =>
+      `weirwood.db in ${folder} has lost all its data: move the files weirwood.db* away and restore a backup`,
   },
   remote: {
     badAddress: (text: string) => `--server takes an address such as https://war.example, not “${text}”`,

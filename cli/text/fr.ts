@@ -403,6 +403,10 @@ export const fr: typeof en = {
     cannotListen: (port, code) => `ce programme n’a pas le droit d’écouter au port ${port} (${code})`,
     folderInUse: (folder) => `un autre serveur tourne sur le dossier de données ${folder}`,
     badData: (folder, reason) => `le dossier de données ${folder} est inutilisable : ${reason}`,
+    damaged: (folder) =>
+      `la base de données dans ${folder} est abîmée : écartez les fichiers weirwood.db* et restaurez une sauvegarde`,
+    empty: (folder) =>
+      `weirwood.db dans ${folder} a perdu toutes ses données : écartez les fichiers weirwood.db* et restaurez une sauvegarde`,
   },
   remote: {
     badAddress: (text) => `--server prend une adresse comme https://guerre.example, non « ${text} »`,

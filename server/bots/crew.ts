@@ -17,6 +17,13 @@ interface Waiting {
   readonly resolve: (answer: Decision | undefined) => void;
 }
 
+interface CrewOptions {
+  readonly script?: URL;
+  readonly longest?: number;
+  /** Told how long each answer took, without the wait for a thread. */
+  readonly thought?: (game: string, bot: string, seconds: number) => void;
+}
+
 /** How long a bot may think before it is taken for dead. */
 const LONGEST_THOUGHT = 20_000;
 
@@ -30,17 +37,20 @@ export class Crew {
   readonly #script: URL;
   readonly #idle: Worker[] = [];
   readonly #queue: Waiting[] = [];
-  readonly #busy = new Map<Worker, Waiting & { readonly timer: Timer }>();
+  readonly #busy = new Map<Worker, Waiting & { readonly timer: Timer; readonly since: number }>();
   readonly #longest: number;
+  readonly #thought: (game: string, bot: string, seconds: number) => void;
   #room: number;
   #isClosed = false;
 
-  constructor(threads: number, clock: Clock, log: Log, { script = workerScript, longest = LONGEST_THOUGHT } = {}) {
+  constructor(threads: number, clock: Clock, log: Log, options: CrewOptions = {}) {
+    const { script = workerScript, longest = LONGEST_THOUGHT, thought = () => undefined } = options;
     this.#room = threads;
     this.#clock = clock;
     this.#log = log;
     this.#script = script;
     this.#longest = longest;
+    this.#thought = thought;
   }
 
   get isClosed(): boolean {
@@ -73,7 +83,7 @@ export class Crew {
     if (worker === undefined) return;
     const { task, resolve } = this.#queue.shift() as Waiting;
     const timer = this.#clock.at(this.#clock.now() + this.#longest, () => this.#replace(worker, "did not answer"));
-    this.#busy.set(worker, { task, resolve, timer });
+    this.#busy.set(worker, { task, resolve, timer, since: performance.now() });
     worker.postMessage(task);
   }
 
@@ -84,9 +94,11 @@ export class Crew {
     const worker = new Worker(this.#script, { execArgv: [] });
     worker.unref();
     worker.on("message", (word: { answer?: Decision; problem?: string } | null) => {
-      const task = this.#busy.get(worker)?.task;
+      const work = this.#busy.get(worker);
       // A word that nobody asked for: said twice, or too late.
-      if (task === undefined) return;
+      if (work === undefined) return;
+      const { task, since } = work;
+      this.#thought(task.game, task.bot, (performance.now() - since) / 1000);
       const { answer, problem } = word ?? {};
       if (problem !== undefined) this.#log.error({ problem, bot: task.bot, game: task.game }, "a bot threw");
       this.#finish(worker, answer);

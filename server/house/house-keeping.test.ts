@@ -2,6 +2,7 @@ import { RefusedError, refuse } from "@weirwood/kernel";
 import { expect, test } from "vitest";
 import { METRICS_TOKEN, openTestHouse } from "../http/testing/house.ts";
 import { openTestHouse as openWholeHouse } from "../testing/test-house.ts";
+import { turnedClock } from "./clock.ts";
 import { registerHealth } from "./health.ts";
 import { newRequestId, openLog } from "./log.ts";
 import { openMetrics } from "./metrics.ts";
@@ -61,6 +62,20 @@ test("of errors it keeps what engineers need, not the rows that databases add to
   expect(JSON.stringify(last())).not.toContain("hunter2");
 });
 
+test("mail addresses are blotted out wherever they stand; where the code is stands as it was", () => {
+  const { log, last, lines } = readableLog();
+  const cause = new Error("550 <a/b.c+d@person.example>: no such user");
+  const err = Object.assign(new Error("refused: arya@winterfell.example", { cause }), {
+    stack: "Error: refused: arya@winterfell.example\n    at send (/srv/node_modules/@scope/mail/index.js:3:5)",
+  });
+  log.warn({ err, reason: "for ned@winterfell.example" }, "not sent");
+  expect(lines.join("")).not.toMatch(/person\.example|winterfell/);
+  expect(last()).toMatchObject({
+    err: { stack: expect.stringContaining("(/srv/node_modules/@scope/mail/index.js:3:5)") },
+    reason: "for [address]",
+  });
+});
+
 test("requests are told apart", () => {
   expect(newRequestId()).not.toBe(newRequestId());
 });
@@ -75,11 +90,11 @@ test("everything that is counted can be read", async () => {
   metrics.refused("table.stale-ask");
   metrics.botThought("throne", "steward", 0.2);
   metrics.queueLength("letters", 7);
-  metrics.batchStored(12);
   metrics.tablesOpen(3);
   metrics.messageSaid("private");
   metrics.letterSent("mail", "failed");
   metrics.signedIn("no");
+  await new Promise(setImmediate);
   const { type, text } = await metrics.read();
   expect(type).toContain("text/plain");
   for (const line of [
@@ -89,7 +104,7 @@ test("everything that is counted can be read", async () => {
     'weirwood_refusals_total{rule="table.stale-ask"} 1',
     'weirwood_bot_seconds_count{game="throne",bot="steward"} 1',
     'weirwood_queue_length{queue="letters"} 7',
-    "weirwood_batch_decisions_sum 12",
+    "weirwood_batch_decisions_sum 1",
     "weirwood_tables 3",
     'weirwood_messages_total{kind="private"} 1',
     'weirwood_letters_total{way="mail",outcome="failed"} 1',
@@ -136,6 +151,8 @@ test("without its store, its bus or a future, the house is alive but not ready",
       metrics: house.metrics,
       isClosing: () => isClosing,
       metricsToken: null,
+      hasAddress: false,
+      clock: house.clock,
     });
     const answer = await app.inject("/readyz");
     expect((await app.inject("/healthz")).statusCode).toBe(200);
@@ -171,9 +188,50 @@ test("metrics are read by whoever knows the token; where there is none, by this 
     { remoteAddress: "192.0.2.7", headers: { authorization: "Bearer null" } },
     { headers: { "x-forwarded-for": "127.0.0.1" } },
     { headers: { forwarded: "for=127.0.0.1" } },
+    { headers: { "x-forwarded-host": "war.example" } },
+    { headers: { "x-forwarded-proto": "https" } },
+    { headers: { host: "rebinding.example" } },
   ]) {
     const answer = await unwatched.app.inject({ url: "/metrics", ...asked });
     expect([answer.statusCode, answer.json().rule]).toEqual([404, "server.not-found"]);
   }
   await unwatched.end();
+
+  const named = await openWholeHouse({ environment: { WEIRWOOD_ADDRESS: "https://war.example" } });
+  expect((await named.app.inject("/metrics")).statusCode).toBe(404);
+  await named.end();
+});
+
+test("whoever asks whether the house is ready makes it write once in a second, and no more", async () => {
+  const { fastify } = await import("fastify");
+  const [app, clock] = [fastify(), turnedClock(0)];
+  let probes = 0;
+  registerHealth(app, {
+    store: { probe: async () => void probes++ },
+    clock,
+    bus: { isUp: () => true },
+    metrics: openMetrics({ withProcess: false }),
+    isClosing: () => false,
+    metricsToken: null,
+    hasAddress: false,
+  });
+  const ask = async () => (await app.inject("/readyz")).statusCode;
+  expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
+  expect(probes).toBe(1);
+  clock.turnBy(1_000);
+  await ask();
+  expect(probes).toBe(2);
+  await app.close();
+});
+
+test("a house that closes says so to proxies for a while before it closes its port", async () => {
+  const clock = turnedClock(Date.UTC(2026, 10, 15));
+  const house = await openWholeHouse({ clock, environment: { WEIRWOOD_DRAIN: "5" } });
+  const closing = house.close();
+  const answer = await fetch(`${house.address}/readyz`);
+  expect([answer.status, await answer.json()]).toEqual([503, { store: true, bus: true, isClosing: true }]);
+  clock.turnBy(5_000);
+  await closing;
+  await expect(fetch(`${house.address}/readyz`)).rejects.toThrow();
+  await house.end();
 });

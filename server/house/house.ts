@@ -78,7 +78,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const jobs = redis === null ? processJobs(clock, { log }) : await bullJobs(redis, clock, { log });
   const metrics = openMetrics();
   const buckets = new Buckets(clock);
-  const crew = parts.crew ?? new Crew(configuration.botThreads, clock, log);
+  const crew = parts.crew ?? new Crew(configuration.botThreads, clock, log, { thought: metrics.botThought });
   const guard = parts.guard ?? { isAllowed: isPublicAddress };
   const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
   const errands = new Errands(log);
@@ -137,7 +137,15 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     handlers,
     door: openDoor({ store, clock, secret: configuration.secret }),
     buckets,
-    health: { store, bus, metrics, isClosing: () => isClosing, metricsToken: configuration.metricsToken },
+    health: {
+      store,
+      clock,
+      bus,
+      metrics,
+      isClosing: () => isClosing,
+      metricsToken: configuration.metricsToken,
+      hasAddress: configuration.origin !== null,
+    },
     log,
     settings: {
       address,
@@ -212,6 +220,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     async close() {
       if (isClosing) return;
       isClosing = true;
+      // Proxies see /readyz say so and send nobody here any more, before the port closes.
+      if (app.server.listening) await pause(clock, configuration.drainSeconds * SECOND);
       rounds.end();
       await live?.close();
       // Whoever has not finished asking by then does not keep the house open.
@@ -228,6 +238,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       await store.close();
     },
   };
+}
+
+async function pause(clock: Clock, milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise<void>((resolve) => clock.at(clock.now() + milliseconds, resolve));
 }
 
 /** Where push services find whoever runs this house. */

@@ -10,7 +10,8 @@ export interface LogSettings {
 
 /**
  * One line of JSON for everything worth knowing. Bodies, addresses with their queries and headers are never handed to
- * it; should somebody do so by mistake, members with these names are blotted out, however deep they lie.
+ * it; should somebody do so by mistake, members with these names are blotted out, however deep they lie, and so are
+ * mail addresses wherever they stand.
  */
 export function openLog({ level, to }: LogSettings): Logger {
   const options: LoggerOptions = {
@@ -64,7 +65,15 @@ const SECRET_NAMES = new Set([
 
 const DEEPEST = 5;
 
+/** A mail address, as people may give one: those who refuse a letter quote whom it was for. */
+const MAILBOX = /[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\/]+\.[a-z0-9-]{2,}/gi;
+
+function withoutMailboxes(text: string): string {
+  return text.replace(MAILBOX, "[address]");
+}
+
 function blotted(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return withoutMailboxes(value);
   if (typeof value !== "object" || value === null || value instanceof Error) return value;
   if (depth > DEEPEST) return "…";
   if (Array.isArray(value)) return value.map((one) => blotted(one, depth + 1));
@@ -83,9 +92,9 @@ function plainError(error: unknown): unknown {
   const number = (error as { code?: unknown }).code;
   return {
     type: error.name,
-    message: error.message,
+    message: withoutMailboxes(error.message),
     ...(typeof number === "string" && { errno: number }),
-    stack: error.stack,
+    stack: withoutMailboxes(error.stack ?? ""),
     ...(error.cause !== undefined && { cause: plainError(error.cause) }),
   };
 }

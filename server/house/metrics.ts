@@ -5,12 +5,11 @@ export interface Metrics {
   requestAnswered(route: string, status: number, seconds: number): void;
   socketOpened(): void;
   socketClosed(): void;
+  /** To be called when its commit has returned. */
   decisionMade(game: string, by: string): void;
   refused(rule: string): void;
   botThought(game: string, bot: string, seconds: number): void;
   queueLength(queue: string, length: number): void;
-  /** How many decisions went to disk together. */
-  batchStored(decisions: number): void;
   tablesOpen(count: number): void;
   messageSaid(kind: string): void;
   letterSent(way: string, outcome: "sent" | "failed" | "given-up" | "needless"): void;
@@ -86,15 +85,28 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     registers,
   });
 
+  // All whose commit returned are told in one turn of the event loop: those of one turn went to disk together.
+  let together = 0;
+  const countTogether = (): void => {
+    together++;
+    if (together > 1) return;
+    setImmediate(() => {
+      batches.observe(together);
+      together = 0;
+    });
+  };
+
   return {
     requestAnswered: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
     socketOpened: () => sockets.inc(),
     socketClosed: () => sockets.dec(),
-    decisionMade: (game, by) => decisions.inc({ game, by }),
+    decisionMade(game, by) {
+      decisions.inc({ game, by });
+      countTogether();
+    },
     refused: (rule) => refusals.inc({ rule }),
     botThought: (game, bot, seconds) => thoughts.observe({ game, bot }, seconds),
     queueLength: (queue, length) => queues.set({ queue }, length),
-    batchStored: (count) => batches.observe(count),
     tablesOpen: (count) => tables.set(count),
     messageSaid: (kind) => messages.inc({ kind }),
     letterSent: (way, outcome) => letters.inc({ way, outcome }),

@@ -13,7 +13,7 @@ import { chapterOf, registerDocumentation } from "./documentation.ts";
 import { type Doorkeeper, type Gate, type GateSettings, openGate, type Proof } from "./gate.ts";
 import type { Call, Handlers } from "./handlers.ts";
 import { registerHeaders } from "./headers.ts";
-import { everything, policies } from "./policies.ts";
+import { everything, isForOwnersOnly, policies } from "./policies.ts";
 import { compileReply } from "./replies.ts";
 import { compileSchema, MalformedError } from "./schemas.ts";
 import { isPage, registerWebClient } from "./web-client.ts";
@@ -194,7 +194,7 @@ async function letIn(
   if (policy?.perPerson) take(parts, `person ${name} ${caller.id}`, policy.perPerson);
   if (route.who === "operator" && caller.role !== "operator") throw refused("people.operator-needed");
   if (route.who === "account" && caller.kind !== "account") throw refused("people.account-needed");
-  if (policy?.isForOwnersOnly && proof.by === "token") throw refused("people.token-not-enough");
+  if (isForOwnersOnly(name) && proof.by === "token") throw refused("people.token-not-enough");
   if (proof.isAging) setCookie(gate, reply, gate.cookieOf(request) ?? "", A_YEAR);
 }
 
@@ -225,6 +225,12 @@ function sessionOf(parts: AppParts, gate: Gate, request: FastifyRequest, reply: 
       await endOld();
       setCookie(gate, reply, "", 0);
     },
+    async markBrowser(person) {
+      const mark = await parts.door.markBrowser(person);
+      const { markName, isSecure } = gate;
+      reply.header("set-cookie", writeCookie(markName, mark, { seconds: A_YEAR, isSecure }));
+    },
+    browser: () => gate.browserOf(request),
   };
 }
 
@@ -259,7 +265,7 @@ function refusalOf(error: Error & { code?: string; statusCode?: number }): Refus
 
 function securityOf(name: RouteName, route: Route): { [scheme: string]: string[] }[] {
   if (route.who === "anybody") return [];
-  return policies[name]?.isForOwnersOnly ? [{ cookie: [] }] : [{ cookie: [] }, { token: [] }];
+  return isForOwnersOnly(name) ? [{ cookie: [] }] : [{ cookie: [] }, { token: [] }];
 }
 
 /** The route's pattern, not the address: addresses hold invitations. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type Language, spokenLanguage } from "../text/sentences.ts";
 import { readCookie } from "./cookies.ts";
-import type { Caller } from "./handlers.ts";
+import type { Caller, KnownBrowser } from "./handlers.ts";
 
 /** Whoever knocks: a request, or a socket that wants to be opened. */
 export interface Knock {
@@ -23,6 +23,9 @@ export interface Doorkeeper {
   /** Answers with the cookie's value. */
   beginSession(person: string): Promise<string>;
   endSession(cookie: string): Promise<void>;
+  /** A mark for a browser in which an account was opened, and what such a mark says. */
+  markBrowser(person: string): Promise<string>;
+  browserBy(mark: string): Promise<KnownBrowser | undefined>;
 }
 
 export interface GateSettings {
@@ -42,7 +45,9 @@ export interface Gate {
   languageOf(knock: Knock, caller: Caller | undefined): Language;
   cookieOf(knock: Knock): string | undefined;
   tokenOf(knock: Knock): string | undefined;
+  browserOf(knock: Knock): Promise<KnownBrowser | undefined>;
   readonly cookieName: string;
+  readonly markName: string;
   readonly isSecure: boolean;
 }
 
@@ -50,6 +55,8 @@ export function openGate(settings: GateSettings, door: Doorkeeper): Gate {
   const isSecure = settings.address.startsWith("https:");
   // With this prefix a browser takes the cookie only from this very host, over https.
   const cookieName = isSecure ? "__Host-weirwood" : "weirwood";
+
+  const markName = `${cookieName}-browser`;
 
   const cookieOf = ({ headers }: Knock): string | undefined => readCookie(headers.cookie, cookieName);
 
@@ -67,7 +74,12 @@ export function openGate(settings: GateSettings, door: Doorkeeper): Gate {
 
   return {
     cookieName,
+    markName,
     isSecure,
+    async browserOf({ headers }) {
+      const mark = readCookie(headers.cookie, markName);
+      return mark === undefined ? undefined : door.browserBy(mark);
+    },
     cookieOf,
     tokenOf,
     prove,

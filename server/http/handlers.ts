@@ -9,6 +9,12 @@ export interface Caller {
   readonly language: "en" | "fr";
 }
 
+/** A browser in which somebody has signed in before. */
+export interface KnownBrowser {
+  readonly id: string;
+  readonly person: string;
+}
+
 /** One request, read and checked against the route's schema. */
 export interface Call<Name extends RouteName> {
   readonly params: ParamsOf<Name>;
@@ -24,6 +30,10 @@ export interface Call<Name extends RouteName> {
   readonly session: {
     signIn(person: string): Promise<void>;
     signOut(): Promise<void>;
+    /** Marks the browser as one in which this account was opened. */
+    markBrowser(person: string): Promise<void>;
+    /** What such a mark says, where the browser has one. */
+    browser(): Promise<KnownBrowser | undefined>;
   };
 }
 

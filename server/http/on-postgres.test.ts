@@ -126,6 +126,7 @@ test("they talk, are written to, reported, counted and deleted", async () => {
   house.clock.turnBy(MINUTE);
   house.sentMail.length = 0;
   await Promise.all([house.letters.sendDue(), house.letters.sendDue(), house.letters.sendDue()]);
+  await house.jobs.carryOut(house.clock.now());
   expect(house.sentMail.filter(({ to }) => to === "cersei@war.example")).toHaveLength(1);
   await cersei.get("/api/push-key");
   const keys = { p256dh: Buffer.concat([Buffer.of(4), Buffer.alloc(64)]).toString("base64url"), auth: "A".repeat(22) };

@@ -1,4 +1,4 @@
-import type { RouteName } from "@weirwood/protocol";
+import { type Route, type RouteName, routes } from "@weirwood/protocol";
 import type { Rate } from "./buckets.ts";
 
 /** What holds for a route besides its schema. */
@@ -7,6 +7,15 @@ export interface Policy {
   readonly perPerson?: Rate;
   /** A token is for playing: whoever found one must not be able to take over the account with it. */
   readonly isForOwnersOnly?: true;
+}
+
+/**
+ * Whether a route is closed to tokens. Besides what its policy says, all that operators do is: a token is given to
+ * programs, which play.
+ */
+export function isForOwnersOnly(name: RouteName): boolean {
+  const { who }: Route = routes[name];
+  return who === "operator" || policies[name]?.isForOwnersOnly === true;
 }
 
 /** For everything together, whatever it is: floods end here. Schools and offices share one address. */
@@ -37,6 +46,7 @@ export const policies: { readonly [Name in RouteName]?: Policy } = {
   createTable: { perPerson: { atOnce: 10, everySeconds: 30 }, perAddress: { atOnce: 60, everySeconds: 5 } },
   rematch: { perPerson: { atOnce: 10, everySeconds: 30 } },
   joinTable: { perPerson: { atOnce: 20, everySeconds: 5 } },
+  applyForSeat: { perPerson: { atOnce: 10, everySeconds: 20 } },
   callVote: { perPerson: { atOnce: 10, everySeconds: 20 } },
   record: { perAddress: { atOnce: 60, everySeconds: 1 } },
   statistics: { perAddress: { atOnce: 60, everySeconds: 1 } },

@@ -1,12 +1,20 @@
 import { afterEach, expect, test } from "vitest";
 import { isPublicAddress } from "./addresses.ts";
-import { ForbiddenTargetError, guardedPost, type PostGuard } from "./guarded-post.ts";
+import { ForbiddenTargetError, guardedPost, type Posted, type PostGuard } from "./guarded-post.ts";
 import { openListener } from "./testing/listener.ts";
 
 const letter = { headers: { "content-type": "application/json" }, body: '{"text":"❄"}' };
 /** As in the house, but this machine is a public place. */
 const here: PostGuard = { isAllowed: (address) => address === "127.0.0.1" || isPublicAddress(address) };
 const strict: PostGuard = { isAllowed: isPublicAddress };
+
+/** As long as the test lasts, unless it says otherwise. */
+const post = (
+  url: string,
+  posted: Posted,
+  guard: PostGuard,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> => guardedPost(url, posted, guard, signal);
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -21,7 +29,7 @@ async function listen(...answer: Parameters<typeof openListener>) {
 
 test("what is posted arrives, and the status comes back", async () => {
   const listener = await listen((response) => response.writeHead(204).end());
-  expect(await guardedPost(`${listener.url}/hook?a=b`, letter, here)).toBe(204);
+  expect(await post(`${listener.url}/hook?a=b`, letter, here)).toBe(204);
   expect(listener.heard).toHaveLength(1);
   expect(listener.heard[0]).toMatchObject({ method: "POST", path: "/hook?a=b" });
   expect(listener.heard[0].headers["content-length"]).toBe(String(Buffer.byteLength(letter.body)));
@@ -32,9 +40,7 @@ test("nobody inside the house is knocked at: neither by address nor by name", as
   const listener = await listen();
   const names = ["127.0.0.1", "localhost", "[::1]", "0.0.0.0", "127.1", "[::ffff:127.0.0.1]"];
   for (const name of names) {
-    await expect(guardedPost(`http://${name}:${listener.port}/`, letter, strict)).rejects.toBeInstanceOf(
-      ForbiddenTargetError,
-    );
+    await expect(post(`http://${name}:${listener.port}/`, letter, strict)).rejects.toBeInstanceOf(ForbiddenTargetError);
   }
   expect(listener.heard).toEqual([]);
 });
@@ -46,10 +52,8 @@ test("one address of a name that is not allowed is one too many", async () => {
     { address: "127.0.0.1", family: 4 },
   ];
   const url = `http://hooks.example:${listener.port}/`;
-  await expect(guardedPost(url, letter, { ...strict, lookUp })).rejects.toBeInstanceOf(ForbiddenTargetError);
-  await expect(guardedPost(url, letter, { ...strict, lookUp: async () => [] })).rejects.toBeInstanceOf(
-    ForbiddenTargetError,
-  );
+  await expect(post(url, letter, { ...strict, lookUp })).rejects.toBeInstanceOf(ForbiddenTargetError);
+  await expect(post(url, letter, { ...strict, lookUp: async () => [] })).rejects.toBeInstanceOf(ForbiddenTargetError);
   expect(listener.heard).toEqual([]);
 });
 
@@ -62,7 +66,7 @@ test("the connection goes to the address that was checked, whatever the name say
   };
   // A name that nothing on this machine could look up: if it were, the post would fail.
   const url = `http://rebinding.invalid:${listener.port}/`;
-  expect(await guardedPost(url, letter, { ...here, lookUp })).toBe(200);
+  expect(await post(url, letter, { ...here, lookUp })).toBe(200);
   expect(asked).toBe(1);
   expect(listener.heard[0].headers.host).toBe(`rebinding.invalid:${listener.port}`);
 });
@@ -70,7 +74,7 @@ test("the connection goes to the address that was checked, whatever the name say
 test("nobody is sent on: a redirection is an answer like any other", async () => {
   const inner = await listen();
   const outer = await listen((response) => response.writeHead(307, { location: `${inner.url}/secret` }).end());
-  expect(await guardedPost(outer.url, letter, here)).toBe(307);
+  expect(await post(outer.url, letter, here)).toBe(307);
   expect(inner.heard).toEqual([]);
 });
 
@@ -83,24 +87,32 @@ test("an endless answer is not listened to", async () => {
     };
     more();
   });
-  expect(await guardedPost(listener.url, letter, here)).toBe(200);
+  expect(await post(listener.url, letter, here)).toBe(200);
 });
 
 test("somebody who never answers is given up", async () => {
   const listener = await listen(() => {});
-  await expect(guardedPost(listener.url, letter, { ...here, milliseconds: 100 })).rejects.toThrow();
+  await expect(post(listener.url, letter, here, AbortSignal.timeout(100))).rejects.toThrow();
+});
+
+test("a name that is never answered for is given up too", async () => {
+  const lookUp = () => new Promise<never>(() => {});
+  const limit = new AbortController();
+  const posted = post("http://silent.example/", letter, { ...strict, lookUp }, limit.signal);
+  limit.abort();
+  await expect(posted).rejects.toThrow("aborted");
 });
 
 test("nobody there is an error, not a crash", async () => {
   const listener = await openListener();
   await listener.close();
-  await expect(guardedPost(listener.url, letter, here)).rejects.toThrow("ECONNREFUSED");
+  await expect(post(listener.url, letter, here)).rejects.toThrow("ECONNREFUSED");
 });
 
 test("headers cannot be broken out of", async () => {
   const listener = await listen();
   const broken = { ...letter, headers: { "x-title": "a\r\nx-injected: b" } };
-  await expect(guardedPost(listener.url, broken, here)).rejects.toThrow("Invalid character");
-  expect(await guardedPost(`${listener.url}/a\r\nx-injected: b`, letter, here)).toBe(200);
+  await expect(post(listener.url, broken, here)).rejects.toThrow("Invalid character");
+  expect(await post(`${listener.url}/a\r\nx-injected: b`, letter, here)).toBe(200);
   expect(listener.heard[0].headers["x-injected"]).toBeUndefined();
 });

@@ -8,9 +8,9 @@ import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
-import type { LetterRow, NoticeRow, PersonRow, Schema } from "../store/schema.ts";
+import type { DeviceRow, LetterRow, NoticeRow, PersonRow, Schema } from "../store/schema.ts";
 import { endOfQuiet } from "../tables/quiet-hours.ts";
-import { ForbiddenTargetError, guardedPost, type PostGuard } from "./guarded-post.ts";
+import { ForbiddenTargetError, guardedPost, orAborted, type PostGuard } from "./guarded-post.ts";
 import type { Mail } from "./mail.ts";
 import { devicesOf, type Push } from "./push.ts";
 import { WAYS, type Way, waysTo } from "./ways.ts";
@@ -51,8 +51,14 @@ const DAY = 24 * 60 * MINUTE;
 const PATIENCE = 20 * SECOND;
 /** Somebody who is there and does not answer may go away yet. */
 const LOOK_AGAIN = 10 * MINUTE;
-/** How long one attempt may take before another node may try: more than every timeout on the way together. */
-const LEASE = 2 * MINUTE;
+/** How long one attempt may take, whatever happens on the way; by push, to all devices of a person together. */
+export const ATTEMPT_WITHIN: { readonly [W in Way]: number } = {
+  mail: MINUTE,
+  push: 5 * SECOND,
+  webhook: 5 * SECOND,
+};
+/** After this another node may try: the first attempt is over, or its node is. */
+export const LEASE = 2 * Math.max(...Object.values(ATTEMPT_WITHIN));
 const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 6 * 60 * MINUTE];
 const MOST_AT_ONCE = 100;
 const NOTICES_KEPT = 60 * DAY;
@@ -64,6 +70,8 @@ type Outcome = "sent" | "gone" | "failed";
 /** Word to the absent: in the app always, and by mail, push and webhook for those who want it. */
 export class Letters {
   readonly #parts: LettersParts;
+  /** To whom something is being delivered here, and what else waits to be delivered to them. */
+  readonly #delivering = new Map<string, Set<string>>();
 
   constructor(parts: LettersParts) {
     this.#parts = parts;
@@ -126,17 +134,19 @@ export class Letters {
     return this.#parts.mail === undefined ? ways.filter((way) => way !== "mail") : ways;
   }
 
-  /** Sends everything whose time has come: what jobs have missed. */
-  async sendDue(now: number = this.#parts.clock.now()): Promise<void> {
-    const due = await this.#parts.store.read
+  /** Finds letters whose time has come and that have no job, because a node died or the bus was away. */
+  async sendDue(): Promise<void> {
+    const { store, clock, jobs, metrics } = this.#parts;
+    const now = clock.now();
+    const due = await store.read
       .selectFrom("letters")
       .select("id")
       .where("due_at", "<=", now)
       .orderBy("due_at")
       .limit(MOST_AT_ONCE)
       .execute();
-    this.#parts.metrics.queueLength("letters", due.length);
-    for (const { id } of due) await this.send(id);
+    metrics.queueLength("letters", due.length);
+    for (const { id } of due) jobs.schedule("letters", id, now);
   }
 
   /** One letter, if it is due and still worth sending. */
@@ -160,8 +170,27 @@ export class Letters {
       metrics.letterSent(letter.way, "needless");
       return this.#settle(id);
     }
-    if (!(await this.#claim(letter, now))) return;
-    await this.#conclude(letter, await this.#attempt(letter, person), now);
+    await this.#inTurn(letter, async () => {
+      if (await this.#claim(letter, now)) await this.#conclude(letter, await this.#attempt(letter, person), now);
+    });
+  }
+
+  /** One delivery at a time to each person: where theirs are slow, others' do not wait for them. */
+  async #inTurn({ id, person }: LetterRow, work: () => Promise<void>): Promise<void> {
+    const { jobs, clock } = this.#parts;
+    const queue = this.#delivering.get(person);
+    if (queue !== undefined) {
+      queue.add(id);
+      return;
+    }
+    const waiting = new Set<string>();
+    this.#delivering.set(person, waiting);
+    try {
+      await work();
+    } finally {
+      this.#delivering.delete(person);
+      for (const next of waiting) jobs.schedule("letters", next, clock.now());
+    }
   }
 
   async #attention(letter: LetterRow): Promise<"wanted" | "here" | "over"> {
@@ -185,57 +214,60 @@ export class Letters {
   }
 
   async #attempt(letter: LetterRow, person: PersonRow): Promise<Outcome> {
-    const { log } = this.#parts;
+    const { clock, log } = this.#parts;
+    const limit = new AbortController();
+    const timer = clock.at(clock.now() + ATTEMPT_WITHIN[letter.way], () => limit.abort());
     try {
-      return await this.#deliver(letter, person);
-    } catch (err) {
-      log.warn({ err, way: letter.way, person: person.id }, "a letter was not delivered");
-      return err instanceof ForbiddenTargetError ? "gone" : "failed";
+      return await this.#deliver(letter, person, limit.signal);
+    } catch (reason) {
+      log.warn({ reason: nameOf(reason), way: letter.way, person: person.id }, "a letter was not delivered");
+      return outcomeAfter(reason);
+    } finally {
+      timer.cancel();
     }
   }
 
-  async #deliver(letter: LetterRow, person: PersonRow): Promise<Outcome> {
+  async #deliver(letter: LetterRow, person: PersonRow, signal: AbortSignal): Promise<Outcome> {
     const { mail, address, guard } = this.#parts;
     const words = composed(letter, person.language, address);
     if (letter.way === "mail") {
       if (mail === undefined || person.mail === null || person.mail_confirmed === 0) return "gone";
-      await mail.send({ to: person.mail, subject: words.title, text: mailText(words, person.language, address) });
+      const text = mailText(words, person.language, address);
+      await orAborted(mail.send({ to: person.mail, subject: words.title, text }), signal);
       return "sent";
     }
     if (letter.way === "webhook") {
       if (person.webhook === null) return "gone";
       const headers = { "content-type": "application/json" };
-      const status = await guardedPost(person.webhook, { headers, body: webhookText(words) }, guard);
-      return outcomeOf(status);
+      return outcomeOf(await guardedPost(person.webhook, { headers, body: webhookText(words) }, guard, signal));
     }
-    return this.#deliverPush(person.id, pushText(words, letter));
+    return this.#deliverPush(person.id, pushText(words, letter), signal);
   }
 
-  /** To every device. Those that their push service no longer knows are forgotten. */
-  async #deliverPush(person: string, payload: string): Promise<Outcome> {
-    const { store, push } = this.#parts;
-    const outcomes: Outcome[] = [];
-    for (const device of await devicesOf(store.read, person)) {
-      const outcome = await this.#sendTo(device.endpoint, () => push.send(device, payload));
-      outcomes.push(outcome);
-      if (outcome !== "gone") continue;
-      await store.write(async (rows) => {
-        await rows.deleteFrom("devices").where("endpoint", "=", device.endpoint).execute();
-      });
-    }
+  /** To every device at once. */
+  async #deliverPush(person: string, payload: string, signal: AbortSignal): Promise<Outcome> {
+    const devices = await devicesOf(this.#parts.store.read, person);
+    const outcomes = await Promise.all(devices.map((device) => this.#deliverTo(device, payload, signal)));
     if (outcomes.includes("sent")) return "sent";
     return outcomes.includes("failed") ? "failed" : "gone";
   }
 
-  /** One device that fails does not keep word from the others. */
-  async #sendTo(endpoint: string, send: () => Promise<number>): Promise<Outcome> {
+  /** One device that fails does not keep word from the others; one that its service no longer knows is forgotten. */
+  async #deliverTo(device: DeviceRow, payload: string, signal: AbortSignal): Promise<Outcome> {
+    const { store, push, log } = this.#parts;
+    let outcome: Outcome;
     try {
-      return outcomeOf(await send());
-    } catch (err) {
-      const { hostname } = new URL(endpoint);
-      this.#parts.log.warn({ err, hostname }, "a push service did not take a letter");
-      return err instanceof ForbiddenTargetError ? "gone" : "failed";
+      outcome = outcomeOf(await push.send(device, payload, signal));
+    } catch (reason) {
+      log.warn({ reason: nameOf(reason), person: device.person }, "a push service did not take a letter");
+      outcome = outcomeAfter(reason);
     }
+    if (outcome === "gone") {
+      await store.write(async (rows) => {
+        await rows.deleteFrom("devices").where("endpoint", "=", device.endpoint).execute();
+      });
+    }
+    return outcome;
   }
 
   async #conclude(letter: LetterRow, outcome: Outcome, now: number): Promise<void> {
@@ -289,6 +321,17 @@ function outcomeOf(status: number): Outcome {
   return status === 404 || status === 410 ? "gone" : "failed";
 }
 
+/** An address that may not be reached will not be allowed later either. */
+function outcomeAfter(reason: unknown): Outcome {
+  return reason instanceof ForbiddenTargetError ? "gone" : "failed";
+}
+
+/** What is logged of a failure: its message may name a mailbox, or the host of somebody's webhook. */
+function nameOf(reason: unknown): string {
+  const { code, name } = reason as { readonly code?: unknown; readonly name?: string };
+  return typeof code === "string" ? code : (name ?? "unknown");
+}
+
 /** Unique for each person, table, turn and way, and so a promise that nobody is written to twice. */
 function letterId({ person, table, block }: Word, way: Way): string {
   return [person, table ?? "house", block, way].join(".");
@@ -311,10 +354,12 @@ async function settleEarlierTurns(rows: Transaction<Schema>, word: Word): Promis
     .execute();
 }
 
-/** One unread notice that it is one's turn at a table is enough. */
+/** Kinds of which one unread notice for each table is enough. The second is any stranger's to cause, as often as they like. */
+const SAID_ONCE: readonly Notice["kind"][] = ["your-turn", "new-candidate"];
+
 async function storeNotice(rows: Transaction<Schema>, word: Word, now: number): Promise<number> {
   const table = word.table ?? null;
-  if (word.kind === "your-turn") {
+  if (SAID_ONCE.includes(word.kind)) {
     await rows
       .deleteFrom("notices")
       .where("person", "=", word.person)

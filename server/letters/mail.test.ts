@@ -1,3 +1,4 @@
+import type { Me } from "@weirwood/protocol";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../http/testing/browser.ts";
@@ -10,12 +11,16 @@ interface Received {
   readonly text: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps what it is given; it knows nobody at `unknown.example`, and says whom it does not know. */
 async function openSink() {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _, done) {
+      const isUnknown = address.endsWith("@unknown.example");
+      done(isUnknown ? Object.assign(new Error(`5.1.1 <${address}> nobody here`), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on("data", (piece: Buffer) => pieces.push(piece));
@@ -130,5 +135,27 @@ test("a forgotten password is set anew by a letter that came by mail", async () 
   const wish = { secret: secretIn(sink.received[1].text), password: "valar morghulis" };
   await phone.send("POST", "/api/recovery/letter", wish);
   await phone.send("POST", "/api/sessions", { name: "Arya", password: "valar morghulis" });
+  await house.close();
+});
+
+test("the log does not hold the address that a mail server refused", async () => {
+  const house = await openTestHouse({ mail });
+  const browser = new Browser(house.app);
+  const mailbox = "very.private+o'name@unknown.example";
+  await browser.send("POST", "/api/accounts", { name: "Arya", password: "winter is coming", mail: mailbox });
+  await house.errands.done();
+  await house.store.write((rows) => rows.updateTable("people").set({ mail_confirmed: 1 }).execute());
+  const { id } = await browser.get<Me>("/api/me");
+  await house.store.write((rows) =>
+    house.letters.write(rows, { person: id, kind: "table-ended", title: "Five kings", block: "end" }),
+  );
+  house.clock.turnBy(60_000);
+  await house.jobs.carryOut(house.clock.now());
+  const log = house.logged.join("");
+  // Both were tried, and both are there for whoever looks after the server.
+  expect(log).toMatch(/an errand failed/);
+  expect(log).toMatch(/550 5\.1\.1 <\[address\]> nobody here/);
+  expect(log).toMatch(/a letter was not delivered/);
+  expect(log).not.toMatch(/very\.private|unknown\.example/);
   await house.close();
 });

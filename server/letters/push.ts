@@ -20,7 +20,7 @@ export interface PushSettings {
 export interface Push {
   publicKey(): Promise<string>;
   /** Answers with the push service's status. */
-  send(device: DeviceRow, payload: string): Promise<number>;
+  send(device: DeviceRow, payload: string, signal: AbortSignal): Promise<number>;
 }
 
 /** A day: word about a turn is stale after that. */
@@ -46,13 +46,13 @@ export function openPush(store: Store, { keys, contact }: PushSettings, guard: P
   };
   return {
     publicKey: async () => (await ownKeys()).publicKey,
-    async send({ endpoint, p256dh, auth }, payload) {
+    async send({ endpoint, p256dh, auth }, payload, signal) {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: { subject: contact, ...(await ownKeys()) },
         TTL: KEPT_FOR_SECONDS,
         urgency: "normal",
       });
-      return guardedPost(endpoint, { headers: headers as Record<string, string>, body }, guard);
+      return guardedPost(endpoint, { headers: headers as Record<string, string>, body }, guard, signal);
     },
   };
 }

@@ -9,6 +9,7 @@ import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   beginTable,
+  Connection,
   followTable,
   type Guest,
   newGuest,
@@ -236,6 +237,15 @@ describe("the door of the socket", () => {
   test("shows out whoever signs out", async () => {
     const dora = await newGuest(house, "Dora");
     const connection = await dora.connect();
+    const bye = connection.next((one) => one.is === "bye");
+    await dora.must("logOutEverywhere");
+    expect(await bye).toMatchObject({ rule: "people.not-signed-in" });
+  });
+
+  test("shows out a program whose token ended because its owner signed out everywhere", async () => {
+    const dora = await newGuest(house, "Dora");
+    const { secret } = await dora.must<{ secret: string }>("createToken", { body: { label: "bot" } });
+    const connection = await Connection.open(house.address, { authorization: `Bearer ${secret}` });
     const bye = connection.next((one) => one.is === "bye");
     await dora.must("logOutEverywhere");
     expect(await bye).toMatchObject({ rule: "people.not-signed-in" });

@@ -266,6 +266,23 @@ describe("signing in", () => {
     await shut.close();
   });
 
+  test("guessers do not keep the owner out of a browser that was signed in before", async () => {
+    const shut = await openTestHouse({ app: { proxies: 1, rateScale: 1000 } });
+    const right = { name: "Theon", password: "what is dead may never die" };
+    const made = await new Browser(shut.app).ask("POST", "/api/accounts", right);
+    const [, mark] = [made.headers["set-cookie"]].flat().map((one) => String(one).split(";", 1)[0]);
+    const signIn = async (cookie: string, wish: object, from: string): Promise<number> =>
+      (await new Browser(shut.app).ask("POST", "/api/sessions", wish, { cookie, "x-forwarded-for": from })).statusCode;
+    for (let count = 0; count < 60; count++) await signIn("", { ...right, password }, `198.51.${count}.1`);
+    expect(await signIn("", right, "203.0.113.7")).toBe(429);
+    expect(await signIn(mark.replace(/\.[^.]*$/, `.${"A".repeat(43)}`), right, "203.0.113.7")).toBe(429);
+    expect(await signIn(mark, right, "203.0.113.7")).toBe(200);
+    // Whoever took the mark has no more tries with it than one address has.
+    for (let count = 0; count < 7; count++) expect(await signIn(mark, { ...right, password }, "203.0.113.7")).toBe(401);
+    expect(await signIn(mark, right, "203.0.113.7")).toBe(429);
+    await shut.close();
+  });
+
   test("hashes from times when guesses were cheaper are made anew", async () => {
     const jorah = await account("Jorah");
     const { argonPasswords } = await import("./passwords.ts");
@@ -391,14 +408,36 @@ describe("tokens", () => {
     expect(await one.refusal("POST", "/api/me/tokens", { label: "more" })).toBe("people.too-many");
   });
 
-  test("signing out everywhere ends sessions, not tokens; a session's secret is no token", async () => {
+  test("are not what is in a session's cookie", async () => {
     const pod = await guest("Pod");
-    const { secret } = await pod.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
     const cookie = pod.cookie?.split("=")[1].split(".")[0] ?? "";
     const thief = new Browser(house.app, { authorization: `Bearer ${cookie}` });
     expect(await thief.refusal("GET", "/api/me")).toBe("people.not-signed-in");
-    await pod.send("DELETE", "/api/sessions/all");
+  });
+
+  type Owner = Awaited<ReturnType<typeof account>>;
+  const byCode = (owner: Owner) => ({ name: owner.me.name, code: owner.codes[0], password: "another winter" });
+
+  test.each<[what: string, act: (owner: Owner) => Promise<unknown>]>([
+    ["a new password", (owner) => owner.send("PUT", "/api/me/password", { old: password, new: "another winter" })],
+    ["signing out everywhere", (owner) => owner.send("DELETE", "/api/sessions/all")],
+    ["recovery", (owner) => new Browser(house.app).send("POST", "/api/recovery/code", byCode(owner))],
+  ])("end with %s, and so do the devices that got notifications; live connections are told", async (what, act) => {
+    const owner = await account(`Owner by ${what.split(" ").pop()}`);
+    const { secret } = await owner.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
+    const device = { endpoint: `https://push.example/${owner.me.id}`, person: owner.me.id, p256dh: "x", auth: "x" };
+    await house.store.write((rows) => rows.insertInto("devices").values(device).execute());
     const bot = new Browser(house.app, { authorization: `Bearer ${secret}` });
-    expect((await bot.get<Me>("/api/me")).name).toBe("Pod");
+    expect((await bot.get<Me>("/api/me")).id).toBe(owner.me.id);
+    const heard = signOuts(owner.me.id);
+    await act(owner);
+    expect(await bot.refusal("GET", "/api/me")).toBe("people.not-signed-in");
+    expect(heard).toEqual([{ kind: "signed-out" }]);
+    const devices = await house.store.read
+      .selectFrom("devices")
+      .selectAll()
+      .where("person", "=", owner.me.id)
+      .execute();
+    expect(devices).toEqual([]);
   });
 });

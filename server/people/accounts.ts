@@ -1,18 +1,21 @@
 import type { BodyOf } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
-import type { Caller } from "../http/handlers.ts";
+import type { Caller, KnownBrowser } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow, Schema } from "../store/schema.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
 import { cleanName, nameKey } from "./names.ts";
 import type { PeopleParts } from "./parts.ts";
-import { endSessions, newPerson, orNameTaken, personRow, refuseTakenName, tellSignedOut } from "./rows.ts";
+import { endAccess, newPerson, orNameTaken, personRow, refuseTakenName, tellSignedOut } from "./rows.ts";
 import { hashOf, newCode } from "./secrets.ts";
 import { refuseBlocked } from "./sessions.ts";
 
 const CODES = 10;
 
-/** How often one name may be tried: from one address, and from everywhere, where guessers have many addresses. */
+/**
+ * How often one name may be tried: from one address, and from everywhere, where guessers have many addresses. A browser in
+ * which the account was opened before has a count of its own, so that guessers cannot keep its owner out.
+ */
 const PER_NAME_AND_ADDRESS = { atOnce: 8, everySeconds: 30 };
 const PER_NAME = { atOnce: 50, everySeconds: 10 };
 
@@ -81,16 +84,24 @@ async function upgrade(rows: Transaction<Schema>, account: PersonRow): Promise<v
  * Who a name and a password belong to. Unknown names take the same way as known ones: one look-up, one hash, one and the
  * same refusal.
  */
-export async function logIn(parts: PeopleParts, { name, password }: BodyOf<"logIn">, address: string): Promise<string> {
+export async function logIn(
+  parts: PeopleParts,
+  { name, password }: BodyOf<"logIn">,
+  { address, browser }: { readonly address: string; readonly browser: KnownBrowser | undefined },
+): Promise<string> {
   const key = nameKey(name);
-  refuseTooOften(parts, `log-in ${key} ${address}`, PER_NAME_AND_ADDRESS);
-  refuseTooOften(parts, `log-in ${key}`, PER_NAME);
   const row = await parts.store.read
     .selectFrom("people")
     .selectAll()
     .where("name_key", "=", key)
     .where("kind", "=", "account")
     .executeTakeFirst();
+  if (browser !== undefined && browser.person === row?.id) {
+    refuseTooOften(parts, `log-in ${key} browser ${browser.id}`, PER_NAME_AND_ADDRESS);
+  } else {
+    refuseTooOften(parts, `log-in ${key} ${address}`, PER_NAME_AND_ADDRESS);
+    refuseTooOften(parts, `log-in ${key}`, PER_NAME);
+  }
   const isRight = await parts.passwords.verify(row?.password, password);
   parts.metrics.signedIn(isRight ? "yes" : "no");
   if (row === undefined || !isRight) throw refused("people.wrong-password");
@@ -101,7 +112,7 @@ export async function logIn(parts: PeopleParts, { name, password }: BodyOf<"logI
   return row.id;
 }
 
-/** Every other device is signed out; the caller signs in anew. */
+/** Everything else that was signed in is signed out, tokens included; the caller signs in anew. */
 export async function changePassword(
   parts: PeopleParts,
   caller: Caller,
@@ -112,7 +123,7 @@ export async function changePassword(
   await parts.store.write(async (rows) => {
     await rows.updateTable("people").set({ password }).where("id", "=", caller.id).execute();
     await rows.deleteFrom("secrets").where("person", "=", caller.id).where("purpose", "=", "password").execute();
-    await endSessions(rows, caller.id);
+    await endAccess(rows, caller.id);
   });
   tellSignedOut(parts.bus, caller.id);
   parts.log.info({ person: caller.id }, "a password was changed");
@@ -154,8 +165,8 @@ export function refuseTooOften(
   if (seconds > 0) throw refused("server.too-often", { seconds });
 }
 
-/** Signs somebody out on every device. */
+/** Signs somebody out on every device, and ends their tokens. */
 export async function logOutEverywhere(parts: PeopleParts, person: string): Promise<void> {
-  await parts.store.write((rows) => endSessions(rows, person));
+  await parts.store.write((rows) => endAccess(rows, person));
   tellSignedOut(parts.bus, person);
 }

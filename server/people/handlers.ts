@@ -42,11 +42,13 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
     async createAccount({ body, caller, language, session }) {
       const { person, codes } = await createAccount(parts, caller, body, language);
       await session.signIn(person);
+      await session.markBrowser(person);
       return { me: await me(person), codes };
     },
     async logIn({ body, address, session }) {
-      const person = await logIn(parts, body, address);
+      const person = await logIn(parts, body, { address, browser: await session.browser() });
       await session.signIn(person);
+      await session.markBrowser(person);
       return me(person);
     },
     async logOut(call) {
@@ -66,11 +68,13 @@ export function peopleHandlers(parts: PeopleParts): Pick<Handlers, Mine> {
     async recoverByLetter({ body, session }) {
       const person = await recoverByLetter(parts, body);
       await session.signIn(person);
+      await session.markBrowser(person);
       return me(person);
     },
     async recoverByCode({ body, address, session }) {
       const person = await recoverByCode(parts, body, address);
       await session.signIn(person);
+      await session.markBrowser(person);
       return me(person);
     },
     me: async (call) => me(callerOf(call).id),

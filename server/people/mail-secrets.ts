@@ -9,7 +9,7 @@ const LETTERS = { password: "new-password", mail: "confirm-mail" } as const;
 /** The secret stands behind the #, which browsers send to nobody: it is in no log on the way. */
 const PAGES = { password: "/recover#", mail: "/confirm#" };
 
-/** Nobody's mailbox is filled by others. */
+/** Nobody's mailbox is filled by others. Each purpose has a count of its own: who confirms too much can still recover. */
 const PER_MAILBOX = { atOnce: 3, everySeconds: 1200 };
 
 type Purpose = SecretRow["purpose"];
@@ -17,13 +17,13 @@ type Addressee = Pick<PersonRow, "id" | "name" | "language" | "mail">;
 
 /** Asks an address whether it is its owner's. Nothing happens where the house sends no mail. */
 export function sendConfirmation(parts: PeopleParts, person: Addressee): void {
-  if (parts.mail === undefined || isMailboxFull(parts, person.mail ?? "")) return;
+  if (parts.mail === undefined || isMailboxFull(parts, person.mail ?? "", "mail")) return;
   parts.errands.run("confirmation", () => sendSecret(parts, person, "mail"));
 }
 
 /** Whether this mailbox has had its share of letters that anybody could have asked for. */
-export function isMailboxFull({ buckets }: Pick<PeopleParts, "buckets">, mail: string): boolean {
-  return buckets.take(`mailbox ${mail}`, PER_MAILBOX) > 0;
+export function isMailboxFull({ buckets }: Pick<PeopleParts, "buckets">, mail: string, purpose: Purpose): boolean {
+  return buckets.take(`mailbox ${purpose} ${mail}`, PER_MAILBOX) > 0;
 }
 
 /** A letter with a link that works once. */

@@ -90,6 +90,21 @@ describe("an address", () => {
     await house.errands.done();
     expect(house.sentMail).toHaveLength(3);
   });
+
+  test("whose mailbox others have filled with questions whether it is theirs can still recover", async () => {
+    await account("Arya");
+    const ramsay = new Browser(house.app);
+    await ramsay.send("POST", "/api/guests", { name: "Ramsay" });
+    for (let count = 0; count < 5; count++) {
+      await ramsay.send("PATCH", "/api/me", { mail: "arya@winterfell.example" });
+      await ramsay.send("PATCH", "/api/me", { mail: null });
+    }
+    await house.errands.done();
+    house.sentMail.length = 0;
+    await ramsay.send("POST", "/api/recovery/mail", { mail: "arya@winterfell.example" });
+    await house.errands.done();
+    expect(house.sentMail.map(({ subject }) => subject)).toEqual(["A new password for Arya"]);
+  });
 });
 
 describe("recovery by mail", () => {

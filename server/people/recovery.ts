@@ -6,7 +6,7 @@ import { refuseTooOften } from "./accounts.ts";
 import { isMailboxFull, sendSecret } from "./mail-secrets.ts";
 import { nameKey } from "./names.ts";
 import type { PeopleParts } from "./parts.ts";
-import { endSessions, personRow, tellSignedOut } from "./rows.ts";
+import { endAccess, personRow, tellSignedOut } from "./rows.ts";
 import { hashOf, readCode } from "./secrets.ts";
 import { refuseBlocked } from "./sessions.ts";
 
@@ -21,7 +21,7 @@ const PER_NAME = { atOnce: 10, everySeconds: 120 };
 export function recoverByMail(parts: PeopleParts, { mail }: BodyOf<"recoverByMail">): void {
   if (parts.mail === undefined) throw refused("people.no-mail");
   const mailbox = mail.toLowerCase();
-  if (isMailboxFull(parts, mailbox)) return;
+  if (isMailboxFull(parts, mailbox, "password")) return;
   parts.errands.run("recovery", async () => {
     const accounts = await parts.store.read
       .selectFrom("people")
@@ -119,9 +119,9 @@ async function spendSecret(rows: Transaction<Schema>, secret: SecretRow): Promis
   if (spent.numDeletedRows !== 1n) throw refused("people.wrong-secret");
 }
 
-/** Whoever had the old password, a session or another letter has nothing any more. */
+/** Whoever had the old password, a session, a token or another letter has nothing any more. */
 async function renewAccess(rows: Transaction<Schema>, person: string, password: string): Promise<void> {
   await rows.updateTable("people").set({ password }).where("id", "=", person).execute();
   await rows.deleteFrom("secrets").where("person", "=", person).where("purpose", "=", "password").execute();
-  await endSessions(rows, person);
+  await endAccess(rows, person);
 }

@@ -109,6 +109,13 @@ export async function endSessions(rows: Writer, person: string): Promise<void> {
   await rows.deleteFrom("sessions").where("person", "=", person).execute();
 }
 
+/** As `endSessions`, with everything else that a thief may have made: tokens, and devices that get notifications. */
+export async function endAccess(rows: Writer, person: string): Promise<void> {
+  await endSessions(rows, person);
+  await rows.deleteFrom("tokens").where("person", "=", person).execute();
+  await rows.deleteFrom("devices").where("person", "=", person).execute();
+}
+
 /** Every node drops the live connections of somebody who is no longer signed in. */
 export function tellSignedOut(bus: Bus, person: string): void {
   bus.publish(`person:${person}`, { kind: "signed-out" });

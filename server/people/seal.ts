@@ -7,6 +7,8 @@ export interface Seal {
   close(secret: string): Promise<string>;
   /** The secret under the seal; undefined where the seal is not this house's. */
   open(value: string): Promise<string | undefined>;
+  sign(text: string): Promise<string>;
+  isSigned(text: string, signature: string): Promise<boolean>;
 }
 
 /**
@@ -29,13 +31,19 @@ export function openSeal(store: Store, houseSecret: string | null): Seal {
       throw error;
     }
   };
+  const sign = async (text: string): Promise<string> => (await sealOf(text)).toString("base64url");
+  const isSigned = async (text: string, signature: string): Promise<boolean> => {
+    const [given, wanted] = [Buffer.from(signature, "base64url"), await sealOf(text)];
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  };
   return {
-    close: async (secret) => `${secret}.${(await sealOf(secret)).toString("base64url")}`,
+    sign,
+    isSigned,
+    close: async (secret) => `${secret}.${await sign(secret)}`,
     async open(value) {
       const [, secret, seal] = /^([\w-]{43})\.([\w-]{43})$/.exec(value) ?? [];
       if (secret === undefined) return undefined;
-      const [given, wanted] = [Buffer.from(seal, "base64url"), await sealOf(secret)];
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? secret : undefined;
+      return (await isSigned(secret, seal)) ? secret : undefined;
     },
   };
 }

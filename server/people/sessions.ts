@@ -82,6 +82,17 @@ export function openDoor({ store, clock, secret: houseSecret }: DoorParts): Door
         await rows.deleteFrom("sessions").where("hash", "=", hashOf(secret)).execute();
       });
     },
+
+    async markBrowser(person) {
+      const id = newSecret();
+      return `${person}.${id}.${await seal.sign(`browser ${person} ${id}`)}`;
+    },
+
+    async browserBy(mark) {
+      const [, person, id, signature] = /^([\w-]{16,32})\.([\w-]{43})\.([\w-]{43})$/.exec(mark) ?? [];
+      if (person === undefined || !(await seal.isSigned(`browser ${person} ${id}`, signature))) return undefined;
+      return { id, person };
+    },
   };
 }
 

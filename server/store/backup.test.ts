@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
@@ -11,6 +21,7 @@ import { backup, restore } from "./backup.ts";
 import { databaseIn } from "./folder.ts";
 import { openStore } from "./open-store.ts";
 
+const original = Database.prototype.prepare as (this: object, sql: string) => unknown;
 const root = mkdtempSync(join(tmpdir(), "weirwood-backup-"));
 let names = 0;
 const newPath = (): string => join(root, `place ${++names}`);
@@ -88,6 +99,35 @@ describe("a backup", () => {
     const other = newPath();
     await restore({ folder: other }, file);
     expect(await notes(await open(other))).toEqual(["person 1"]);
+  });
+
+  test("is nobody else's to read while it is written, and neither is the copy that a restore works on", async () => {
+    const [folder, other, file] = [newPath(), newPath(), newPath()];
+    await open(folder);
+    backup({ folder }, file);
+    chmodSync(file, 0o644);
+    mkdirSync(other);
+    const modes: { [of: string]: number } = {};
+    const note = (path: string): void => {
+      modes[path.split(".").at(-1) as string] = statSync(path).mode & 0o077;
+    };
+    const prepare = vi.spyOn(Database.prototype, "prepare").mockImplementation(function (this: object, sql) {
+      const statement = original.call(this, sql) as { run(values: string[]): void };
+      const { run } = statement;
+      statement.run = (values) => {
+        // What exists when SQLite begins to write keeps its mode, and lends it to the journal.
+        if (/^(vacuum into|attach)/.test(sql)) note(values[0]);
+        return run.call(statement, values);
+      };
+      return statement as never;
+    });
+    try {
+      backup({ folder }, newPath());
+      await restore({ folder: other }, file);
+    } finally {
+      prepare.mockRestore();
+    }
+    expect(modes).toEqual({ unfinished: 0, restoring: 0 });
   });
 
   test("of nothing is refused, and makes nothing", () => {

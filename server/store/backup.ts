@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, renameSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { Kysely } from "kysely";
 import Database from "libsql";
+import { createPrivate, isWhole, provideDatabase, removeDatabase, syncToDisk } from "./database-file.ts";
 import { databaseIn, FolderInUse, takeFolder } from "./folder.ts";
 import { isUpToDate, migrate, migrationsOf } from "./migrate.ts";
 import type { StoreAddress } from "./open-store.ts";
@@ -17,14 +19,14 @@ export function backup(from: StoreAddress, file: string): void {
   const database = new Database(databaseIn(folder));
   try {
     database.pragma("busy_timeout = 10000");
+    // Password hashes and the signing key are in there, from the first page on.
+    createPrivate(unfinished);
     database.prepare("vacuum into ?").run([unfinished]);
-    // Password hashes and the signing key are in there.
-    chmodSync(unfinished, 0o600);
     syncToDisk(unfinished);
     renameSync(unfinished, resolve(file));
     syncToDisk(dirname(resolve(file)));
   } finally {
-    rmSync(unfinished, { force: true });
+    removeDatabase(unfinished);
     database.close();
   }
 }
@@ -39,11 +41,12 @@ export async function restore(to: StoreAddress, file: string): Promise<void> {
   const letGo = takeFolderIfFree(folder);
   const copy = join(resolve(folder), `${randomUUID()}.restoring`);
   try {
-    copyFileSync(file, copy);
+    // Not as the backup's own file is, which somebody may have opened to others.
+    await pipeline(createReadStream(file), createWriteStream(copy, { mode: 0o600, flags: "wx" }));
     await bringUpToDate(copy, file);
     await replaceRows(folder, copy, letGo !== undefined);
   } finally {
-    for (const suffix of ["", "-wal", "-shm", "-journal"]) rmSync(copy + suffix, { force: true });
+    removeDatabase(copy);
     letGo?.();
   }
 }
@@ -68,7 +71,7 @@ async function bringUpToDate(copy: string, file: string): Promise<void> {
   const database = new Database(copy);
   try {
     const db = kyselyOver(database);
-    if (!isWhole(database)) throw new Error(`${file} is damaged: nothing was restored.`);
+    if (!isWhole(database, "integrity_check")) throw new Error(`${file} is damaged: nothing was restored.`);
     if ((await migrationsOf(db)).length === 0) throw new Error(`${file} is not a backup of Weirwood.`);
     await migrate(db);
   } finally {
@@ -76,17 +79,8 @@ async function bringUpToDate(copy: string, file: string): Promise<void> {
   }
 }
 
-function isWhole(database: LibsqlDatabase): boolean {
-  try {
-    const found = database.prepare("pragma integrity_check").all([]) as { integrity_check: string }[];
-    return found.length === 1 && found[0].integrity_check === "ok";
-  } catch {
-    // Not a database at all.
-    return false;
-  }
-}
-
 async function replaceRows(folder: string, copy: string, isFree: boolean): Promise<void> {
+  if (isFree) await provideDatabase(databaseIn(folder));
   const database = new Database(databaseIn(folder));
   try {
     database.pragma("busy_timeout = 30000");
@@ -119,13 +113,4 @@ async function replaceRows(folder: string, copy: string, isFree: boolean): Promi
 
 function kyselyOver(database: LibsqlDatabase): Kysely<unknown> {
   return new Kysely<unknown>({ dialect: new TransactionalSqliteDialect({ database }) });
-}
-
-function syncToDisk(path: string): void {
-  const handle = openSync(path, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -13,6 +13,18 @@ export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
 
+/** The folder cannot be made, or what is in it cannot be opened. */
+export class UnusableFolder extends Error {
+  override readonly name = "UnusableFolder";
+  readonly reason: string;
+
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`The data folder ${folder} cannot be used: ${reason}.`, { cause });
+    this.reason = reason;
+  }
+}
+
 /**
  * Takes a data folder for one server; gives back how to let it go. The lock is the operating system's, on a file that
  * SQLite holds open, so it ends with the process, however that ends. A file with a process number would lie in a
@@ -24,7 +36,7 @@ export function takeFolder(folder: string): () => void {
     lock.exec("begin immediate");
   } catch (error) {
     lock.close();
-    if (!isBusy(error)) throw unusable(folder, error);
+    if (!isBusy(error)) throw new UnusableFolder(folder, error);
     throw new FolderInUse(`Another server is running on the data folder ${folder}.`);
   }
   return () => {
@@ -39,11 +51,6 @@ function lockFileIn(folder: string): LibsqlDatabase {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new Database(join(resolve(folder), "in-use"));
   } catch (error) {
-    throw unusable(folder, error);
+    throw new UnusableFolder(folder, error);
   }
-}
-
-function unusable(folder: string, error: unknown): Error {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`The data folder ${folder} cannot be used: ${reason}.`, { cause: error });
 }

@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { NotKept, type Store } from "../ports/store.ts";
 import { startChild } from "../testing/children.ts";
 import { noteRow } from "../testing/rows.ts";
+import { backup } from "./backup.ts";
 import { databaseIn } from "./folder.ts";
 import { openStore } from "./open-store.ts";
 import { storeSuite } from "./store.suite.ts";
 
+const PAGE = 4096;
 const root = mkdtempSync(join(tmpdir(), "weirwood-store-"));
 let folders = 0;
 const newFolder = (): string => join(root, `data ${++folders}`);
@@ -61,7 +63,47 @@ describe("the embedded store", () => {
   test("is not readable by others on the machine", async () => {
     const folder = newFolder();
     store = await openStore({ folder });
-    expect(statSync(folder).mode & 0o077).toBe(0);
+    for (const path of [folder, databaseIn(folder)]) expect(statSync(path).mode & 0o077).toBe(0);
+  });
+
+  test("notices at the start that a page in the middle of it is gone", async () => {
+    const folder = newFolder();
+    store = await openStore({ folder });
+    const text = "a long story ".repeat(50);
+    await store.write(async (rows) => {
+      for (let number = 0; number < 200; number++) {
+        await rows.insertInto("notes").values(noteRow(number, text)).execute();
+      }
+    });
+    await store.close();
+    const file = join(root, `copy ${folders}`);
+    backup({ folder }, file);
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / PAGE / 2) * PAGE;
+    const spoiled = newFolder();
+    mkdirSync(spoiled);
+    writeFileSync(databaseIn(spoiled), bytes.fill(0, middle, middle + PAGE));
+    await expect(openStore({ folder: spoiled })).rejects.toMatchObject({ name: "DamagedDatabase", is: "damaged" });
+    // Whoever moves it away, as they are told to, begins anew.
+    rmSync(databaseIn(spoiled));
+    store = await openStore({ folder: spoiled });
+    expect(await store.read.selectFrom("notes").select("person").execute()).toEqual([]);
+  });
+
+  test("does not take a file that lost all its bytes for a house that was never opened", async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    writeFileSync(databaseIn(folder), "");
+    await expect(openStore({ folder })).rejects.toMatchObject({ name: "DamagedDatabase", is: "empty" });
+  });
+
+  test("makes a new database again that a killed server had only begun", async () => {
+    const folder = newFolder();
+    mkdirSync(folder);
+    writeFileSync(`${databaseIn(folder)}.unfinished`, "");
+    store = await openStore({ folder });
+    await store.probe();
+    expect(readdirSync(folder).filter((name) => name.includes("unfinished"))).toEqual([]);
   });
 
   test("says no on a full disk, keeps nothing by halves, and goes on when there is room", async () => {

@@ -3,6 +3,7 @@ import Database from "libsql";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { NotKept, type Store } from "../ports/store.ts";
+import { provideDatabase, refuseDamaged } from "./database-file.ts";
 import { databaseIn, takeFolder } from "./folder.ts";
 import { migrate } from "./migrate.ts";
 import { restoredMark } from "./restored-mark.ts";
@@ -28,8 +29,11 @@ const LOOK_EVERY = 1_000;
 export async function openSqliteStore(folder: string, clock: Clock, log: Log): Promise<Store> {
   const letGo = takeFolder(folder);
   try {
-    const writer = new Database(databaseIn(folder));
+    const file = databaseIn(folder);
+    await provideDatabase(file);
+    const writer = new Database(file);
     writer.pragma("busy_timeout = 5000");
+    refuseDamaged(writer, file);
     writer.pragma("journal_mode = wal");
     // A commit is on the disk, not only on its way there, when it returns: it survives a power cut.
     writer.pragma("synchronous = full");
@@ -40,7 +44,7 @@ export async function openSqliteStore(folder: string, clock: Clock, log: Log): P
     await migrate(new Kysely({ dialect: new TransactionalSqliteDialect({ database: writer }) }));
     // From here on nobody may wait inside SQLite, since the whole process would: see #begin.
     writer.pragma("busy_timeout = 0");
-    const reader = new Database(databaseIn(folder));
+    const reader = new Database(file);
     reader.pragma("busy_timeout = 1000");
     reader.pragma("query_only = 1");
     return new SqliteStore(writer, reader, letGo, clock, log);

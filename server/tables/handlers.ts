@@ -7,6 +7,7 @@ import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
 import type { Table } from "./shelf.ts";
 import { peopleNamed } from "./status.ts";
+import { toldOfCandidates, toldOfNewOwners } from "./successions.ts";
 import type { Tables } from "./tables.ts";
 import { callVote, sayWord } from "./votes.ts";
 
@@ -203,24 +204,24 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         if (one.row.state !== "playing") throw refused("table.not-playing");
         if (seatOfPerson(one.facts, id) !== undefined) throw refused("table.already-seated");
         if (one.facts.seats[seat]?.regent === undefined) throw refused("table.no-regent");
+        if (one.facts.candidates.some((other) => other.seat === seat && other.person === id)) return undefined;
         const others = one.facts.candidates.filter(({ person }) => person !== id);
         return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
       };
-      const seated = (after: Table) =>
-        after.facts.seats.flatMap(({ person, regent }) => (person && !regent ? person : []));
-      return answer(await tables.arrange(table, change, { kind: "new-player", to: seated }), call);
+      return answer(await tables.arrange(table, change, toldOfCandidates(seat)), call);
     },
 
     async callVote(call) {
       const { id } = callerOf(call);
-      return answer(await tables.arrange(call.params.table, (one) => callVote(one, id, call.body, context())), call);
+      const change = (one: Table) => callVote(one, id, call.body, context());
+      return answer(await tables.arrange(call.params.table, change, ...toldOfNewOwners), call);
     },
 
     async vote(call) {
       const { id } = callerOf(call);
       const { inFavour } = call.body;
       const change = (one: Table) => sayWord(one, id, call.params.id, inFavour, context());
-      return answer(await tables.arrange(call.params.table, change), call);
+      return answer(await tables.arrange(call.params.table, change, ...toldOfNewOwners), call);
     },
 
     async rematch(call) {

@@ -44,6 +44,14 @@ export interface Letters {
   ): Promise<void>;
 }
 
+/** Who is told of a change of a table, and as what. */
+export interface Told {
+  readonly kind: Kind;
+  readonly to: (after: Table, before: Table) => readonly string[];
+  /** One letter for each; where absent, every change is worth one. */
+  readonly block?: string;
+}
+
 export interface TablesParts {
   readonly store: Store;
   readonly bus: Bus;
@@ -260,7 +268,7 @@ export class Tables {
   async arrange(
     id: string,
     work: (table: Table) => NewTable | undefined | Promise<NewTable | undefined>,
-    told?: { readonly kind: Kind; readonly to: (after: Table) => readonly string[] },
+    ...told: readonly Told[]
   ): Promise<Table> {
     const { table, made } = await this.shelf.change(
       id,
@@ -274,8 +282,8 @@ export class Tables {
           also: async (rows: Transaction<Schema>) => {
             await made.also?.(rows);
             if (made.facts !== undefined) await storeSitters(rows, after);
-            for (const person of told?.to(after) ?? []) {
-              await this.#writeTo(rows, after, person, told?.kind as Kind, String(before.row.version));
+            for (const { kind, to, block = String(before.row.version) } of told) {
+              for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, block);
             }
             if (made.row?.state === "finished") {
               const results = resultRows({ ...after, state: before.state }, this.parts.clock.now());

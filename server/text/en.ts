@@ -261,6 +261,14 @@ export const englishLetters: LetterTexts = {
       subject: "{title}: a regent plays for you",
       text: "At the table “{title}” a regent now decides for you. Come back whenever you like: the seat is still yours.",
     },
+    "new-candidate": {
+      subject: "{title}: somebody would like to join",
+      text: "At the table “{title}” somebody would like to take over a seat that a regent holds. Whether they may is for those who play to vote on.",
+    },
+    "seat-given": {
+      subject: "{title}: the seat is yours",
+      text: "The table “{title}” has given you the seat that you asked for. From now on you decide there.",
+    },
     "new-player": {
       subject: "{title}: your seat has a new player",
       text: "The table “{title}” has given your seat, which a regent held, to somebody else.",

@@ -261,6 +261,14 @@ export const frenchLetters: LetterTexts = {
       subject: "{title} : un régent joue pour vous",
       text: "À la table « {title} », un régent décide maintenant pour vous. Revenez quand vous voudrez : la place est toujours la vôtre.",
     },
+    "new-candidate": {
+      subject: "{title} : quelqu'un voudrait se joindre à vous",
+      text: "À la table « {title} », quelqu'un voudrait reprendre une place que tient un régent. C'est aux joueurs présents d'en décider par un vote.",
+    },
+    "seat-given": {
+      subject: "{title} : la place est à vous",
+      text: "La table « {title} » vous a donné la place que vous demandiez. Désormais, c'est vous qui y décidez.",
+    },
     "new-player": {
       subject: "{title} : votre place a un nouveau joueur",
       text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu'un d'autre.",

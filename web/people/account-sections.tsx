@@ -5,6 +5,7 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { Codes } from "./codes.tsx";
 import { know } from "./me.ts";
+import { renewPush } from "./notifications.ts";
 import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
@@ -29,6 +30,7 @@ function PasswordSection() {
     event.preventDefault();
     const done = await request.ask(() => call("changePassword", { body: { old, new: fresh } }));
     if (done === undefined) return;
+    void renewPush();
     setOld("");
     setFresh("");
   };

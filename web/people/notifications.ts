@@ -35,14 +35,24 @@ export async function subscribeToPush(): Promise<boolean> {
       userVisibleOnly: true,
       applicationServerKey: key.reply.key,
     });
-    const { endpoint, keys } = subscription.toJSON();
-    if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return false;
-    const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-    return (await call("subscribePush", { body })).is === "done";
+    return await register(subscription);
   } catch {
     // The browser's push service is away, or the reader's settings forbid it.
     return false;
   }
+}
+
+/** Makes this device known again: a new password and signing out everywhere end all of a person's devices. */
+export async function renewPush(): Promise<void> {
+  const subscription = await (await serviceWorker())?.pushManager?.getSubscription();
+  if (subscription) await register(subscription);
+}
+
+async function register(subscription: PushSubscription): Promise<boolean> {
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return false;
+  const body = { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  return (await call("subscribePush", { body })).is === "done";
 }
 
 export async function unsubscribeFromPush(): Promise<void> {

@@ -6,6 +6,7 @@ import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { know } from "./me.ts";
+import { renewPush } from "./notifications.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -55,7 +56,9 @@ function ByCode() {
     event.preventDefault();
     const body = { name: name.trim(), code: code.trim(), password };
     const me = await request.ask(() => call("recoverByCode", { body }));
-    if (me !== undefined) know(me);
+    if (me === undefined) return;
+    know(me);
+    void renewPush();
   };
   if (request.state === "done") return <Recovered />;
   return (
@@ -101,7 +104,9 @@ function ByLetter({ secret }: { readonly secret: string }) {
   const recover = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const me = await request.ask(() => call("recoverByLetter", { body: { secret, password } }));
-    if (me !== undefined) know(me);
+    if (me === undefined) return;
+    know(me);
+    void renewPush();
   };
   if (request.state === "done") return <Recovered />;
   return (

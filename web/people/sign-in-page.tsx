@@ -6,6 +6,7 @@ import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { know } from "./me.ts";
+import { renewPush } from "./notifications.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 import { wayBack } from "./way-back.ts";
@@ -22,6 +23,7 @@ export function SignInPage() {
     const me = await request.ask(() => call("logIn", { body: { name: name.trim(), password } }));
     if (me === undefined) return;
     know(me);
+    void renewPush();
     goTo(wayBack());
   };
   return (

@@ -115,7 +115,7 @@ export async function openTestHouse(settings: TestHouseSettings = {}) {
     door,
     buckets,
     log,
-    health: { store, bus, metrics, isClosing: () => false, metricsToken: METRICS_TOKEN },
+    health: { store, clock, bus, metrics, isClosing: () => false, metricsToken: METRICS_TOKEN, hasAddress: true },
     // Tests knock more often than anybody; those about limits say so.
     settings: { address: ADDRESS, origin: ADDRESS, rateScale: 1000, ...settings.app },
     ...(settings.live && { live: settings.live }),

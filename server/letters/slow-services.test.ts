@@ -1,0 +1,107 @@
+import type { Me } from "@weirwood/protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Browser } from "../http/testing/browser.ts";
+import { ADDRESS, openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { processJobs } from "../jobs/process-jobs.ts";
+import type { Jobs } from "../ports/jobs.ts";
+import { ATTEMPT_WITHIN, LEASE, Letters, type LettersParts } from "./letters.ts";
+import { newDevice } from "./testing/device.ts";
+import { openListener } from "./testing/listener.ts";
+
+const MINUTE = 60_000;
+const guard = { isAllowed: (address: string) => address === "127.0.0.1" };
+
+let house: TestHouse;
+let jobs: Jobs;
+let letters: Letters;
+/** Takes whatever it is given, and never answers. */
+let tarpit: Awaited<ReturnType<typeof openListener>>;
+let honest: Awaited<ReturnType<typeof openListener>>;
+
+beforeEach(async () => {
+  [tarpit, honest] = await Promise.all([openListener(() => {}), openListener()]);
+  house = await openTestHouse({ guard });
+  jobs = processJobs(house.clock);
+  letters = openLetters();
+});
+afterEach(async () => {
+  // Lets go of those who wait for the tarpit.
+  await tarpit.close();
+  await jobs.close();
+  await honest.close();
+  await house.close();
+});
+
+function openLetters(changes: Partial<LettersParts> = {}): Letters {
+  const { store, bus, clock, metrics, people, push, tables } = house;
+  const attention = tables.attention.bind(tables);
+  const { log, mail } = people;
+  const parts = { store, bus, jobs, clock, log, metrics, mail, push, guard, attention, address: ADDRESS };
+  return new Letters({ ...parts, ...changes });
+}
+
+async function guest(name: string): Promise<Browser & { me: Me }> {
+  const browser = new Browser(house.app);
+  return Object.assign(browser, { me: await browser.send<Me>("POST", "/api/guests", { name }) });
+}
+
+async function subscribe(who: Browser, endpoint: string): Promise<void> {
+  await who.send("POST", "/api/me/push", { endpoint, keys: newDevice().keys });
+}
+
+const write = (who: { readonly me: Me }, block: string): Promise<void> =>
+  house.store.write((rows) =>
+    letters.write(rows, { person: who.me.id, kind: "regent", table: "T".repeat(22), title: "Five kings", block }),
+  );
+
+const rowsOf = (who: { readonly me: Me }) =>
+  house.store.read.selectFrom("letters").selectAll().where("person", "=", who.me.id).execute();
+
+/** As long as a busy machine may take. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
+
+test("somebody whose push services never answer holds up nobody else", async () => {
+  const [eve, arya] = [await guest("Eve"), await guest("Arya")];
+  for (const number of [1, 2, 3]) await subscribe(eve, `${tarpit.url}/${number}`);
+  await arya.send("PATCH", "/api/me", { webhook: `${honest.url}/arya` });
+  for (let block = 0; block < 20; block++) await write(eve, String(block));
+  await write(arya, "1");
+  house.clock.turnBy(MINUTE);
+  const first = house.clock.now();
+  await eventually(() => honest.heard.length).toBe(1);
+  // Eve's first letter is with all her devices at once, and still nobody there has answered; her others wait for it.
+  await eventually(() => tarpit.heard.map(({ path }) => path).sort()).toEqual(["/1", "/2", "/3"]);
+  expect((await rowsOf(eve)).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
+  // One limit for all three; then it is the next one's turn.
+  house.clock.turnBy(ATTEMPT_WITHIN.push);
+  const isPutOff = ({ due_at }: { readonly due_at: number | null }): boolean =>
+    due_at !== null && due_at >= first + MINUTE;
+  await eventually(async () => (await rowsOf(eve)).filter(isPutOff)).toHaveLength(1);
+});
+
+test("a device whose service never answers keeps no word from the others, and none comes twice", async () => {
+  const arya = await guest("Arya");
+  await subscribe(arya, `${tarpit.url}/old-phone`);
+  await subscribe(arya, `${honest.url}/phone`);
+  await write(arya, "1");
+  house.clock.turnBy(MINUTE);
+  await eventually(() => [honest.heard.length, tarpit.heard.length]).toEqual([1, 1]);
+  house.clock.turnBy(ATTEMPT_WITHIN.push);
+  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([null]);
+  expect(honest.heard).toHaveLength(1);
+});
+
+test("no attempt outlasts its limit, and no lease ends before the attempt", async () => {
+  for (const limit of Object.values(ATTEMPT_WITHIN)) expect(LEASE).toBeGreaterThan(limit);
+  letters = openLetters({ mail: { send: () => new Promise(() => {}), close() {} } });
+  const arya = await guest("Arya");
+  await house.store.write((rows) =>
+    rows.updateTable("people").set({ mail: "arya@winterfell.example", mail_confirmed: 1 }).execute(),
+  );
+  await write(arya, "1");
+  house.clock.turnBy(MINUTE);
+  const now = house.clock.now();
+  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + LEASE]);
+  house.clock.turnBy(ATTEMPT_WITHIN.mail);
+  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + MINUTE]);
+});

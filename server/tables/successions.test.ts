@@ -1,0 +1,81 @@
+import type { Notice, TableStatus } from "@weirwood/protocol";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { beginTable, type Guest, newGuest, openTestHouse, type TestHouse } from "../testing/test-house.ts";
+
+let house: TestHouse;
+let [ann, bob, cid]: Guest[] = [];
+let table: string;
+
+beforeEach(async () => {
+  house = await openTestHouse();
+  const players = await Promise.all(["Ann", "Bob", "Cid"].map((name) => newGuest(house, name)));
+  [ann, bob, cid] = players;
+  await ann.must("changeMe", { body: { webhook: "https://hooks.example/ann" } });
+  table = await beginTable(players);
+  await cid.must("leaveTable", { params: { table } });
+  // What was said until now is not what these tests are about.
+  await house.store.write(async (rows) => {
+    await rows.deleteFrom("notices").execute();
+    await rows.deleteFrom("letters").execute();
+  });
+});
+afterEach(async () => {
+  await house.end();
+  expect(house.complaints).toEqual([]);
+});
+
+const apply = (who: Guest, seat = 2) => who.must<TableStatus>("applyForSeat", { params: { table, seat }, body: {} });
+
+const noticesOf = async (who: Guest): Promise<string[]> =>
+  (await who.must<Notice[]>("notices")).map(({ kind }) => kind);
+
+const letters = async (): Promise<string[]> =>
+  (await house.store.read.selectFrom("letters").select("kind").execute()).map(({ kind }) => kind);
+
+test("those who vote are told that somebody applies, once for a seat; who applies again changes nothing", async () => {
+  const eve = await newGuest(house, "Eve");
+  await apply(eve);
+  const { row } = await house.tables.shelf.find(table);
+  for (let again = 0; again < 20; again++) await apply(eve);
+  expect((await house.tables.shelf.find(table)).row.version).toBe(row.version);
+  expect(await Promise.all([ann, bob, cid, eve].map(noticesOf))).toEqual([
+    ["new-candidate"],
+    ["new-candidate"],
+    [],
+    [],
+  ]);
+  expect(await letters()).toEqual(["new-candidate"]);
+});
+
+test("many who apply for one seat are one letter and one unread notice, also when they change their minds", async () => {
+  await bob.must("leaveTable", { params: { table } });
+  const strangers = await Promise.all(["Dag", "Eve", "Fay"].map((name) => newGuest(house, name)));
+  for (const seat of [2, 1, 2, 1]) for (const stranger of strangers) await apply(stranger, seat);
+  expect(await noticesOf(ann)).toEqual(["new-candidate"]);
+  expect(await letters()).toEqual(["new-candidate", "new-candidate"]);
+});
+
+test("whose seat was given away is told so, and so is whose it is now; nobody else lost or got one", async () => {
+  const eve = await newGuest(house, "Eve");
+  await apply(eve);
+  const body = { kind: "seat", seat: 2, person: eve.id };
+  const { votes } = await ann.must<TableStatus>("callVote", { params: { table }, body });
+  expect(await Promise.all([cid, eve].map(noticesOf))).toEqual([[], []]);
+  await bob.must("vote", { params: { table, id: votes[0].id }, body: { inFavour: true } });
+  expect(await Promise.all([ann, bob, cid, eve].map(noticesOf))).toEqual([
+    ["new-candidate"],
+    ["new-candidate"],
+    ["new-player"],
+    ["seat-given"],
+  ]);
+});
+
+test("nobody applies as often as they like", async () => {
+  const strict = await openTestHouse({ settings: {} });
+  const eve = await newGuest(strict, "Eve");
+  const params = { table: "T".repeat(22), seat: 0 };
+  const rules: (string | undefined)[] = [];
+  for (let time = 0; time < 11; time++) rules.push((await eve.call("applyForSeat", { params, body: {} })).rule);
+  expect(rules).toEqual([...Array(10).fill("table.unknown"), "server.too-often"]);
+  await strict.end();
+});
