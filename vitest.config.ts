@@ -18,8 +18,8 @@ const packages = {
  */
 const conditions = ["weirwood-source", "node"];
 
-/** The limits catch a hang, not a slow machine. */
-const patient = { testTimeout: 150_000, hookTimeout: 150_000 };
+/** The limits catch a hang, not a slow machine: a test that waits for something says so before it is ended itself. */
+const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 120_000 } } };
 // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
 const env = { NO_COLOR: "1" };
 
@@ -35,8 +35,6 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**", "browser-tests/**"],
           allowOnly: false,
-          // Tests of the server wait for real processes: a machine that is busy otherwise may be too slow once, not twice.
-          retry: name === "server" ? 1 : 0,
           env,
           ...patient,
         },
@@ -51,7 +49,6 @@ export default defineConfig({
           include: ["browser-tests/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("web/browser-tests/house/open-house.ts", import.meta.url))],
           maxWorkers: 2,
-          retry: 1,
           allowOnly: false,
           env,
           ...patient,

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { explain } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { Failure } from "./failure.ts";
 import { run } from "./program.ts";
 import { surroundingsOf } from "./surroundings.ts";
-import { interrupted, json, shell, weirwood } from "./testing/weirwood.ts";
+import { interrupted, json, shell, weirwood, workshop } from "./testing/weirwood.ts";
 
 const commands = ["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"];
 
@@ -124,7 +125,7 @@ describe("wrong arguments are one line and exit code 2", () => {
     const told = weirwood(args);
     expect(told).toEqual({ code: 2, out: "", err: expect.stringMatching(/^weirwood: --players [^\n]+\n$/) });
     const asked = weirwood([...args, "--json"]);
-    expect(asked).toMatchObject({ code: 2, err: "" });
+    expect(asked).toMatchObject({ code: 2, err: told.err });
     expect(JSON.parse(asked.out)).toEqual({
       error: { code: "bad-number", message: expect.any(String), exitCode: 2, option: "--players", value: "7" },
     });
@@ -159,6 +160,9 @@ describe("the machine around it", () => {
   });
 
   test("Ctrl-C ends a simulation with 130", async () => {
-    expect(await interrupted(["sim", "throne", "--games", "1000000"], 1500)).toBe(130);
+    const { path, clear } = workshop();
+    const games = ["sim", "throne", "--games", "1000000", "--records", "--out", path("out")];
+    expect(await interrupted(games, () => existsSync(path("out/games")))).toBe(130);
+    clear();
   });
 });

@@ -18,10 +18,11 @@ export interface Surroundings {
   number(value: number, digits?: number): string;
 }
 
-/** What a command has to say at its end: the object for scripts, and whether all is well. */
+/** What a command has to say at its end: the object for scripts, and what it found wrong, if anything. */
 export interface Report {
   readonly json: JsonMap;
-  readonly exitCode?: number;
+  /** The sentence goes to stderr: no command ends badly without saying why. */
+  readonly failure?: { readonly sentence: string; readonly exitCode: number };
 }
 
 /**

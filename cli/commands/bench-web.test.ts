@@ -4,7 +4,7 @@ import { en } from "../text/en.ts";
 
 test("bench web weighs the client, and measures what it costs a browser, whatever the machine", () => {
   const { code, out, err } = weirwood(["bench", "web", "--quick", "--json"]);
-  expect({ code, err }).toMatchObject({ code: 0 });
+  expect(code, err).toBe(0);
   const { figures, missed, rounds } = JSON.parse(out) as {
     figures: { name: string; value: number; unit: string }[];
     missed: string[];

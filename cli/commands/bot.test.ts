@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { binary, freePort } from "@weirwood/server/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
@@ -13,8 +14,11 @@ let server: ServerProcess;
 let token = "";
 let owner: RemoteServer;
 
+let port = "";
+
 beforeAll(async () => {
-  server = await startServer(path("data"));
+  port = String(await freePort());
+  server = await startServer(path("data"), ["--port", port]);
   owner = await new RemoteServer(new URL(server.address)).comeIn("Ann");
   token = (await owner.ask("createToken", { body: { label: "a bot" } })).secret;
 });
@@ -47,9 +51,7 @@ async function practiceTable(
 }
 
 async function begin(table: string): Promise<void> {
-  await expect
-    .poll(async () => (await owner.ask("table", { params: { table } })).seats[1].isReady, { timeout: 60_000 })
-    .toBe(true);
+  await expect.poll(async () => (await owner.ask("table", { params: { table } })).seats[1].isReady).toBe(true);
   await owner.ask("startTable", { params: { table } });
 }
 
@@ -78,19 +80,11 @@ function program(name: string, text: string): readonly string[] {
   return ["--", process.execPath, path(name)];
 }
 
-/** Python is what the example is written in; a machine without it gets it, or the test says so in one line. */
-function python(): string {
-  if (spawnSync("python3", ["--version"]).status === 0) return "python3";
-  process.stderr.write("python3 is missing: installing it with apt-get …\n");
-  const { status } = spawnSync("apt-get", ["install", "-y", "python3"], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error("python3 is missing and cannot be installed: the example bot was not tried");
-  return "python3";
-}
-
 describe("a program that plays", () => {
   test("the example of the documentation plays a whole game", async () => {
     const table = await practiceTable();
-    const playing = bot(["--table", table, "--json", "--", python(), "docs/bots/example.py"]);
+    const python = await binary("python3");
+    const playing = bot(["--table", table, "--json", "--", python, "docs/bots/example.py"]);
     await begin(table);
     const { code, out, err } = await playing;
     expect({ code, err }).toMatchObject({ code: 0 });
@@ -145,6 +139,13 @@ describe("a program that plays", () => {
     expect(lists.length).toBeGreaterThan(0);
   });
 
+  test("that ends before the game begins is missed at once", async () => {
+    const table = await practiceTable();
+    const ended = await bot(["--table", table, ...program("impatient.mjs", "process.exit(5);")]);
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.err).toMatch(/ended before the game did \(5\)\n$/);
+  });
+
   test("that is always wrong is played for, so that the table goes on, with fair dice to its end", async () => {
     const table = await practiceTable({ sitter: "me" }, {});
     const { seedHash } = await owner.ask("table", { params: { table } });
@@ -171,16 +172,19 @@ describe("a table that goes on", () => {
     const table = await practiceTable();
     const slow = program(
       "slow.mjs",
-      `import { createInterface } from "node:readline";
+      `import { writeFileSync } from "node:fs";
+       import { createInterface } from "node:readline";
+       let asked = 0;
        for await (const line of createInterface({ input: process.stdin })) {
          const { sample } = JSON.parse(line);
          if (sample) setTimeout(() => console.log(sample), 60);
+         if (++asked === 4) writeFileSync(${JSON.stringify(path("answered"))}, "");
        }`,
     );
     const playing = bot(["--table", table, "--json", ...slow]);
     await begin(table);
-    const port = new URL(server.address).port;
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    // In the midst of the game: it has answered, and will be asked more.
+    await expect.poll(() => existsSync(path("answered"))).toBe(true);
     await server.end("SIGKILL");
     server = await startServer(path("data"), ["--port", port]);
     const { code, out, err } = await playing;

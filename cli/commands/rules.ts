@@ -74,11 +74,11 @@ function uncovered(game: SomeGame, here: Surroundings): Report {
   const ids = Object.keys(game.phrasebooks.en.rules).filter((id) => id.startsWith(`${game.name}.`));
   const missing = undeclaredRules(game.phrasebooks.en, `${game.name}.`, results);
   for (const id of missing) here.print(id);
-  here.note(here.say.rules.uncovered(missing.length, ids.length, results.length));
-  return {
-    json: { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length },
-    exitCode: missing.length === 0 ? exitCodes.ok : exitCodes.failed,
-  };
+  const sentence = here.say.rules.uncovered(missing.length, ids.length, results.length);
+  const json = { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length };
+  if (missing.length > 0) return { json, failure: { sentence, exitCode: exitCodes.failed } };
+  here.note(sentence);
+  return { json };
 }
 
 /** A game's scenarios lie in its package, beside its package.json. */

@@ -41,12 +41,12 @@ function run(paths: readonly string[], { quiet = false }: ScenarioArguments, her
   const failed = outcomes.filter(({ ok }) => !ok).length;
   const passed = outcomes.length - failed;
   here.print(here.say.scenario.count(passed, failed));
+  const json = { passed, failed, scenarios: outcomes.map((outcome) => ({ ...outcome })) };
+  if (failed === 0) return { json };
   const isUnreadable = outcomes.some(({ line }) => line !== undefined);
-  const badly = isUnreadable ? exitCodes.unusable : exitCodes.failed;
-  return {
-    json: { passed, failed, scenarios: outcomes.map((outcome) => ({ ...outcome })) },
-    exitCode: failed === 0 ? exitCodes.ok : badly,
-  };
+  const exitCode = isUnreadable ? exitCodes.unusable : exitCodes.failed;
+  const files = [...new Set(outcomes.filter(({ ok }) => !ok).map(({ file }) => file))];
+  return { json, failure: { sentence: here.say.scenario.failing(failed, files), exitCode } };
 }
 
 function outcomesOf(file: string, here: Surroundings): Outcome[] {

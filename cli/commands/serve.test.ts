@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "@weirwood/server/testing";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
@@ -23,11 +24,11 @@ async function start(data: string, args?: readonly string[]): Promise<ServerProc
 
 describe("serve", () => {
   test("listens, answers, and keeps what it was told when it is stopped and started again", async () => {
-    const first = await start(path("data"));
+    const port = String(await freePort());
+    const first = await start(path("data"), ["--port", port]);
     const ann = await new RemoteServer(new URL(first.address)).comeIn("Ann");
     expect(await (await fetch(`${first.address}/readyz`)).json()).toMatchObject({ store: true });
     expect(await first.end("SIGTERM")).toBe(0);
-    const port = new URL(first.address).port;
     const second = await start(path("data"), ["--port", port]);
     expect(second.address).toBe(first.address);
     expect((await ann.ask("me", {})).name).toBe("Ann");
@@ -49,7 +50,7 @@ describe("serve", () => {
   });
 
   test("says on stdout where it was, with --json at the end, and logs in lines of JSON on stderr", async () => {
-    const port = await freePort();
+    const port = String(await freePort());
     const child = spawn(process.execPath, [command, "serve", "--json", "--port", port, "--data", path("json")], {
       cwd: root,
       env: environment,
@@ -66,7 +67,7 @@ describe("serve", () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isAlive, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isAlive).toBe(true);
     // Something worth a line of the log.
     await fetch(`http://localhost:${port}/api/me`);
     expect(out).toBe("");
@@ -81,16 +82,6 @@ describe("serve", () => {
     expect(logged).toContainEqual(expect.objectContaining({ level: "info", route: "me", status: 401 }));
   });
 });
-
-/** One that nobody listens at now. */
-async function freePort(): Promise<string> {
-  const other = createServer().listen(0);
-  await once(other, "listening");
-  const { port } = other.address() as { port: number };
-  other.close();
-  await once(other, "close");
-  return String(port);
-}
 
 describe("what keeps a server from starting is one line and exit code 1", () => {
   const failure = (args: readonly string[], more: NodeJS.ProcessEnv = {}): string => {

@@ -78,9 +78,11 @@ async function simulate(gameName: string, given: SimArguments, here: Surrounding
   here.print(here.say.sim.speed(here.number(seconds, 1), here.number(tally.games / seconds), jobs));
   if (out !== undefined) here.print(here.say.sim.written(out));
   noteProblems(tally, simulation, games, here);
+  const { exceptions, violations } = tally;
+  const sentence = here.say.sim.broken(exceptions + violations, tally.games);
   return {
     json: { ...json, seconds, gamesPerSecond: tally.games / seconds, jobs, ...(out !== undefined && { out }) },
-    exitCode: tally.problems.length > 0 ? exitCodes.failed : exitCodes.ok,
+    ...(tally.problems.length > 0 && { failure: { sentence, exitCode: exitCodes.failed } }),
   };
 }
 

@@ -79,6 +79,11 @@ export class Line {
     this.#isOver = true;
     clearInterval(this.#watch);
     await this.#connection?.close();
+    // One that is still being opened would keep the process waiting.
+    this.#open.then(
+      (connection) => connection.end(),
+      () => undefined,
+    );
   }
 
   async #connect(): Promise<Connection> {

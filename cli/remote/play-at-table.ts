@@ -136,8 +136,8 @@ async function play(
   const player = new Player({ line, program, game, seat: seat as number, chance, language });
   const programEnds = program.over.then((how) => Promise.reject(how));
   try {
-    await line.begun();
-    return { played: await Promise.race([player.play(), ended, programEnds]), losses };
+    const over = line.begun().then(() => player.play());
+    return { played: await Promise.race([over, ended, programEnds]), losses };
   } finally {
     await line.close();
   }

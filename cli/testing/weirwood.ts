@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 /** Runs the command as its users do: as a process. It must be built (`npm run test:cli` sees to that). */
@@ -45,13 +47,13 @@ export function shell(line: string): Ended {
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Starts the command and interrupts it as Ctrl-C does, when it has run for a while. */
-export function interrupted(args: readonly string[], milliseconds: number): Promise<number | null> {
+/** Starts the command and interrupts it as Ctrl-C does, once it is at work. */
+export async function interrupted(args: readonly string[], isAtWork: () => boolean): Promise<number | null> {
   const child = spawn(process.execPath, [command, ...args], { cwd: root, env: environment, stdio: "ignore" });
-  setTimeout(() => child.kill("SIGINT"), milliseconds);
-  return new Promise((resolve) => {
-    child.on("exit", resolve);
-  });
+  const over = once(child, "exit");
+  while (!isAtWork() && child.exitCode === null) await pause(20);
+  child.kill("SIGINT");
+  return (await over)[0] as number | null;
 }
 
 /**

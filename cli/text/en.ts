@@ -93,6 +93,7 @@ export const en = {
     problem: (kind: string, game: number, seed: string, decision: number, message: string) =>
       `${kind} in game ${game} (seed “${seed}”), decision ${decision}: ${message}`,
     again: (command: string) => `See the first again with: ${command}`,
+    broken: (broken: number, games: number) => `${broken} of ${plural(games, "game", "games")} went wrong`,
   },
   plots: {
     winsByHouse: (games: string) => `Games won by each house (${games} games)`,
@@ -110,6 +111,8 @@ export const en = {
     notPlain: "this is not plain data: too deep, too large, or with values that are none",
     unknownGame: (game: string, known: readonly string[]) => `no game is called “${game}”; there is ${orList(known)}`,
     count: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+    failing: (failed: number, files: readonly string[]) =>
+      `${plural(failed, "scenario fails", "scenarios fail")}: ${files.join(", ")}`,
     expected: "expected",
     actual: "actual  ",
   },

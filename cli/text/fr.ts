@@ -88,6 +88,7 @@ export const fr: typeof en = {
     problem: (kind, game, seed, decision, message) =>
       `${kind} dans la partie ${game} (graine « ${seed} »), décision ${decision} : ${message}`,
     again: (command) => `Revoir la première : ${command}`,
+    broken: (broken, games) => `${plural(broken, "partie a", "parties ont")} mal tourné, sur ${games}`,
   },
   plots: {
     winsByHouse: (games) => `Parties gagnées par maison (${games} parties)`,
@@ -105,6 +106,7 @@ export const fr: typeof en = {
     notPlain: "ce ne sont pas des données simples : trop profond, trop grand, ou des valeurs qui n’en sont pas",
     unknownGame: (game, known) => `aucun jeu ne s’appelle « ${game} » ; il y a ${orList(known)}`,
     count: (passed, failed) => `${plural(passed, "réussi", "réussis")}, ${plural(failed, "échoué", "échoués")}`,
+    failing: (failed, files) => `${plural(failed, "scénario échoue", "scénarios échouent")} : ${files.join(", ")}`,
     expected: "attendu",
     actual: "trouvé ",
   },

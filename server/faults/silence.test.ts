@@ -80,10 +80,10 @@ const listedTo = ({ heard }: Connection): string[] =>
 
 /** All that the second node must have told them in the end, and nothing of it twice. */
 async function expectTold({ ann, ben }: { ann: Connection; ben: Connection }, table: string): Promise<void> {
-  await expect.poll(() => ann.sights.get(table)?.number, { timeout: 30_000 }).toBe(1);
-  await expect.poll(() => newsIn(ann), { timeout: 30_000 }).toEqual(["message: winter"]);
+  await expect.poll(() => ann.sights.get(table)?.number).toBe(1);
+  await expect.poll(() => newsIn(ann)).toEqual(["message: winter"]);
   const toBen = ["message: winter", "notice: Another, table-started"];
-  await expect.poll(() => newsIn(ben).sort(), { timeout: 30_000 }).toEqual(toBen);
+  await expect.poll(() => newsIn(ben).sort()).toEqual(toBen);
 }
 
 /** Whatever was sent to them before has arrived. */
@@ -111,21 +111,21 @@ describe("Redis gone and back", () => {
     const elsewhere = await connectElsewhere(table);
     await elsewhere.ben.ask({ do: "watch-lobby" });
     await redises[0].kill();
-    await expect.poll(isUp, { timeout: 30_000 }).toBe(false);
+    await expect.poll(isUp).toBe(false);
     await actAtFirstNode(table);
     await hearAll(elsewhere);
     expect([...newsIn(elsewhere.ann), ...newsIn(elsewhere.ben)]).toEqual([]);
     expect(listedTo(elsewhere.ben)).not.toContain("Another");
     await redises[0].restart();
     await expectTold(elsewhere, table);
-    await expect.poll(() => listedTo(elsewhere.ben), { timeout: 30_000 }).toContain("Another");
+    await expect.poll(() => listedTo(elsewhere.ben)).toContain("Another");
     // What is heard live afterwards is not found once more.
-    await expect.poll(isUp, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isUp).toBe(true);
     const ann = await guests[0].connect();
     await ann.ask({ do: "watch", table });
     await ann.ask({ do: "say", table, channel: "table", text: "is coming" });
     const both = ["message: winter", "message: is coming"];
-    await expect.poll(() => newsIn(elsewhere.ann), { timeout: 30_000 }).toEqual(both);
+    await expect.poll(() => newsIn(elsewhere.ann)).toEqual(both);
     await passRounds(elsewhere);
     expect(newsIn(elsewhere.ann)).toEqual(both);
   });
@@ -180,7 +180,7 @@ describe("a table that is followed", () => {
     // Whoever looks at it before this node has heard of the change must not make it forget to tell.
     expect((await look(table)).status).toBe(200);
     clocks[1].turnBy(30_000);
-    await expect.poll(() => elsewhere.ann.sights.get(table)?.number, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => elsewhere.ann.sights.get(table)?.number).toBe(1);
   });
 
   test("tells of what another node did while somebody was only about to follow it", async () => {
@@ -197,6 +197,6 @@ describe("a table that is followed", () => {
       return whole;
     };
     const { ann } = await connectElsewhere(table);
-    await expect.poll(() => ann.sights.get(table)?.number, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => ann.sights.get(table)?.number).toBe(1);
   });
 });

@@ -44,7 +44,7 @@ describe("a cluster's jobs", () => {
     for (const [index, node] of nodes.entries())
       node.work("tables", async (id) => void woken.push(`${id} on ${index}`));
     for (let number = 0; number < 60; number++) nodes[number % 3].schedule("tables", String(number), clock.now());
-    await expect.poll(() => woken.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(() => woken.length).toBeGreaterThanOrEqual(60);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(woken.map((one) => one.split(" ")[0]).sort()).toEqual(
       Array.from({ length: 60 }, (_, n) => String(n)).sort(),
@@ -71,7 +71,7 @@ describe("a cluster's jobs", () => {
       if (++done % 5 === 0) throw new Error("fails");
     });
     for (let number = 0; number < 50; number++) jobs.schedule("tables", `table ${number}`, clock.now());
-    await expect.poll(() => done, { timeout: 30_000 }).toBe(50);
+    await expect.poll(() => done).toBe(50);
     const redis = new Redis(service.url);
     await expect.poll(async () => (await redis.keys("*")).filter((key) => /:(\d+|de:.*|dn:.*)$/.test(key))).toEqual([]);
     redis.disconnect();
@@ -86,7 +86,7 @@ describe("a cluster's jobs", () => {
     await child.kill();
     const woken: string[] = [];
     jobs.work("tables", async (id) => void woken.push(id));
-    await expect.poll(() => woken, { timeout: 30_000 }).toEqual(["orphan"]);
+    await expect.poll(() => woken).toEqual(["orphan"]);
   });
 
   test("go on when Redis was killed: what was scheduled is forgotten, what is scheduled again is done", async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,13 +10,17 @@ const packages = {
   postgres: "postgresql",
   "redis-server": "redis-server",
   chromium: "chromium",
+  python3: "python3",
 } as const;
 
 type Program = keyof typeof packages;
 
 /** Where a program is. One that is missing is installed if that is possible: no test is skipped for want of it. */
 export async function binary(program: Program): Promise<string> {
-  return find(program) ?? (await oneAtATime(() => find(program) ?? install(program)));
+  const found = find(program);
+  // While somebody installs, what is found may still lack its libraries.
+  if (found !== undefined && !existsSync(lock)) return found;
+  return oneAtATime(() => find(program) ?? install(program));
 }
 
 function find(program: Program): string | undefined {
@@ -76,27 +80,35 @@ function withoutStartingServices(work: () => void): void {
   }
 }
 
+const lock = join(tmpdir(), "weirwood-tests-installing.lock");
+
 /** Test files run side by side, and would install side by side. */
 async function oneAtATime<T>(work: () => T): Promise<T> {
-  const lock = join(tmpdir(), "weirwood-tests-installing");
-  while (!isTaken(lock)) await pause(200);
+  while (!takeLock()) await pause(200);
   try {
     return work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    rmSync(lock, { force: true });
   }
 }
 
-const STALE_AFTER = 10 * 60_000;
-
-function isTaken(lock: string): boolean {
+function takeLock(): boolean {
   try {
-    mkdirSync(lock);
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
     return true;
-  } catch {
-    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    // Left by a run that was killed while it installed.
-    if (Date.now() - since > STALE_AFTER) rmSync(lock, { recursive: true, force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!isLockHeld()) rmSync(lock, { force: true });
     return false;
+  }
+}
+
+/** A lock whose process is gone was left by a run that was killed while it installed. */
+function isLockHeld(): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, "utf8")), 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -4,4 +4,5 @@ export { newDevice } from "../letters/testing/device.ts";
 export { openListener } from "../letters/testing/listener.ts";
 export { binary } from "./binaries.ts";
 export { type Child, startChild } from "./children.ts";
-export { beginTable, Guest, newGuest, openTestHouse, type TestHouse } from "./test-house.ts";
+export { freePort } from "./ports.ts";
+export { beginTable, Guest, newGuest, openTestHouse, type TestHouse, type TestHouseParts } from "./test-house.ts";

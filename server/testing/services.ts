@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { binary } from "./binaries.ts";
+import { freePort } from "./ports.ts";
 
 /** A PostgreSQL or Redis of a test's own: on a free port, and gone with the process that started it. */
 export interface Service {
@@ -174,24 +175,6 @@ function newFolder(user: User | undefined): string {
   chmodSync(folder, 0o700);
   if (user) chownSync(folder, user.uid, user.gid);
   return folder;
-}
-
-/**
- * Below the ports that the system gives to clients: while a service is down, somebody's connection could otherwise be
- * given its port, or, trying to reach the service, be connected to itself.
- */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once("error", () => resolve(false));
-      server.listen(port, "127.0.0.1", () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
 }
 
 async function postgresAnswers(port: number): Promise<boolean> {

@@ -45,6 +45,6 @@ describe.each(visits)("by $reach", ({ reach, size }) => {
     await page.locator(".move header").waitFor();
     expect(await page.locator(".dragged").count()).toBe(0);
     await hands.send();
-    await expect.poll(() => decisionOf(page, id, position.seat), { timeout: 20_000 }).toBe(throne.print(one));
+    await expect.poll(() => decisionOf(page, id, position.seat)).toBe(throne.print(one));
   });
 });

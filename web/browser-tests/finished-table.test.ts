@@ -29,9 +29,8 @@ test("a game on the server is ended, and seen again by a stranger who got the li
 
   await page.goto(link);
   const slider = page.getByRole("slider", { name: en.replay.slider });
-  await slider.waitFor();
-  const last = Number(await slider.getAttribute("max"));
-  expect(Number(await slider.inputValue())).toBe(last);
+  const isAtTheEnd = async (): Promise<boolean> => (await slider.inputValue()) === (await slider.getAttribute("max"));
+  await expect.poll(isAtTheEnd).toBe(true);
   await expectAccessible(page, "the replay of a table");
 
   await slider.focus();
@@ -42,9 +41,8 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await eyes.click();
   await page.getByRole("button", { name: /^Lannisport, .* yours, 1 knight/ }).waitFor();
   await page.reload();
-  await slider.waitFor();
-  expect(await slider.inputValue()).toBe("1");
-  expect(await eyes.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => slider.inputValue()).toBe("1");
+  await expect.poll(() => eyes.getAttribute("aria-pressed")).toBe("true");
 
   await page.getByRole("button", { name: en.replay.playOn }).click();
   await page.getByRole("dialog").getByRole("button", { name: en.replay.playOnStart }).click();

@@ -46,9 +46,9 @@ test("units travel from where they were to where they are, and a press on the bo
 
   // Seen to its end, it goes by itself.
   await page.keyboard.press(",");
+  const seen = await page.evaluateHandle(watchTraveller);
   await page.keyboard.press(".");
-  await page.locator(".journeys > g").waitFor();
-  await page.locator(".journeys > g").waitFor({ state: "detached" });
+  await seen.evaluate(({ isGone }) => isGone);
 });
 
 test("nothing travels for whoever wants no motion", async ({ visit }) => {
@@ -66,6 +66,21 @@ test("nothing travels for whoever wants no motion", async ({ visit }) => {
   await expect.poll(() => area.getAttribute("aria-label")).not.toBe(before);
   expect(await page.locator("body").getAttribute("data-travelled")).toBeNull();
 });
+
+/** Runs in the page, from where no journey is too short to be seen: is done when a traveller has come and gone. */
+function watchTraveller(): { readonly isGone: Promise<void> } {
+  let hasCome = false;
+  const isGone = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const isThere = document.querySelector(".journeys > g") !== null;
+      hasCome ||= isThere;
+      if (!hasCome || isThere) return;
+      observer.disconnect();
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return { isGone };
+}
 
 /** Runs in the page: stops the first traveller that shows itself, and says where it is at both ends of its way. */
 async function catchTraveller({ from, to }: { readonly from: number; readonly to: number }) {

@@ -1,4 +1,4 @@
-import { beginTable, newDevice, newGuest, openListener, openTestHouse, turnedClock } from "@weirwood/server/testing";
+import { beginTable, newDevice, newGuest, openListener, turnedClock } from "@weirwood/server/testing";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
@@ -9,11 +9,14 @@ import { signInAs, test } from "./house/visit.ts";
  * All of Web Push but the browser maker's own service, which no test can reach: in its place listens this one. What the
  * page subscribes, the server encrypts and the service worker shows is the real thing.
  */
-test("word comes to a browser that was turned on for it, and none after it was turned off", async ({ visit }) => {
+test("word comes to a browser that was turned on for it, and none after it was turned off", async ({
+  visit,
+  openHouse,
+}) => {
   const listener = await openListener((response) => response.writeHead(201).end());
   const clock = turnedClock(Date.now());
   const guard = { isAllowed: () => true };
-  const house = await openTestHouse({ webFolder: inject("whereabouts").client, clock, guard });
+  const house = await openHouse({ clock, guard });
   try {
     const device = newDevice();
     const visitor = await visit({ house: house.address });
@@ -24,7 +27,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
     await signInAs(visitor, ann);
     await page.goto("/me");
     const push = page.getByRole("checkbox", { name: en.people.me.byPush });
-    await expect.poll(() => push.getAttribute("aria-disabled"), { timeout: 20_000 }).toBe("false");
+    await expect.poll(() => push.getAttribute("aria-disabled")).toBe("false");
     await push.press("Space");
     await expect.poll(() => push.isChecked()).toBe(true);
 
@@ -32,7 +35,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
     const others = [await newGuest(house, "Ben"), await newGuest(house, "Cleo")];
     const table = await beginTable([others[0], ann, others[1]]);
     clock.turnBy(21_000);
-    await expect.poll(() => listener.heard.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => listener.heard.length).toBe(1);
     const word = device.read(listener.heard[0].body) as { title: string; text: string };
     await deliver(page, word);
     await expect.poll(() => shownIn(page)).toEqual([{ title: word.title, body: word.text, tag: table }]);
@@ -47,7 +50,6 @@ test("word comes to a browser that was turned on for it, and none after it was t
     expect(listener.heard).toHaveLength(1);
     expect(await house.store.read.selectFrom("devices").selectAll().execute()).toEqual([]);
   } finally {
-    await house.end();
     await listener.close();
   }
 });
@@ -62,7 +64,7 @@ test("a browser that does not allow it says so, and nothing is turned on", async
   });
   await page.goto("/me");
   const push = page.getByRole("checkbox", { name: en.people.me.byPush });
-  await expect.poll(() => push.getAttribute("aria-disabled"), { timeout: 20_000 }).toBe("false");
+  await expect.poll(() => push.getAttribute("aria-disabled")).toBe("false");
   await push.click();
   await page.getByText(en.people.me.pushRefused).waitFor();
   expect(await push.isChecked()).toBe(false);
@@ -102,6 +104,8 @@ async function deliver(page: Page, word: object): Promise<void> {
   );
   await line.send("ServiceWorker.enable");
   const registrationId = await registered;
+  // Only one that is active hears it.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const { origin } = new URL(page.url());
   await line.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(word) });
 }

@@ -16,15 +16,14 @@ test("a record is opened and scrubbed from end to end", async ({ visit }) => {
   await page.getByLabel(en.replay.open).setInputFiles(path);
 
   const slider = page.getByRole("slider", { name: en.replay.slider });
-  await slider.waitFor();
-  expect(await slider.getAttribute("max")).toBe(String(record.decisions.length));
+  await expect.poll(() => slider.getAttribute("max")).toBe(String(record.decisions.length));
   await slider.focus();
   await page.keyboard.press("End");
-  expect(await slider.inputValue()).toBe(String(record.decisions.length));
+  await expect.poll(() => slider.inputValue()).toBe(String(record.decisions.length));
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  expect(await slider.inputValue()).toBe("2");
+  await expect.poll(() => slider.inputValue()).toBe("2");
   await expectAccessible(page, "a replay");
 });
 

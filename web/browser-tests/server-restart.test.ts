@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { throneBots } from "@weirwood/bots";
 import { chanceFrom, isRefusal, seedFrom } from "@weirwood/kernel";
-import { type Child, startChild } from "@weirwood/server/testing";
+import { type Child, freePort, startChild } from "@weirwood/server/testing";
 import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
@@ -18,7 +18,8 @@ test("the server is killed in the middle of a march and comes back: nothing is l
   visit,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "weirwood-killed-"));
-  let server = await startServer(folder, 0);
+  const port = await freePort();
+  let server = await startServer(folder, port);
   try {
     const allowed = [/WebSocket|ERR_CONNECTION|Failed to load resource/];
     const people = await Promise.all([1, 2, 3].map(() => visit({ house: server.address, allowed })));
@@ -47,7 +48,7 @@ test("the server is killed in the middle of a march and comes back: nothing is l
       await marcher.getByText(en.table.lost).waitFor();
     });
     await marcher.getByText(en.table.lostAndWaiting).waitFor();
-    server = await startServer(folder, Number(new URL(server.address).port));
+    server = await startServer(folder, port);
     await marcher.getByText(en.table.lostAndWaiting).waitFor({ state: "hidden" });
 
     // The game goes on from exactly there, for everybody.

@@ -1,6 +1,5 @@
-import { openTestHouse } from "@weirwood/server/testing";
 import type { Locator, Page } from "playwright-core";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { en } from "../text/en.ts";
 import { expectAccessible } from "./house/axe.ts";
 import { test } from "./house/visit.ts";
@@ -8,58 +7,54 @@ import { beginGame, beReady, joinTable, seatBots, setTable } from "./throne/tabl
 
 const { talk } = en.table;
 
-test("what is said is heard, marked until it is read, muted, heard again and reported", async ({ visit }) => {
-  const house = await openTestHouse({ webFolder: inject("whereabouts").client });
-  try {
-    const [{ page: ann }, { page: ben }] = [
-      await visit({ house: house.address }),
-      await visit({ house: house.address }),
-    ];
-    const link = await setTable(ann, "Ann", { players: 3, seed: "a word with you" });
-    await joinTable(ben, link, "Ben");
-    await seatBots(ann, [3]);
-    await Promise.all([beReady(ann), beReady(ben)]);
-    await beginGame(ann);
+test("what is said is heard, marked until it is read, muted, heard again and reported", async ({
+  visit,
+  openHouse,
+}) => {
+  const house = await openHouse();
+  const [{ page: ann }, { page: ben }] = [await visit({ house: house.address }), await visit({ house: house.address })];
+  const link = await setTable(ann, "Ann", { players: 3, seed: "a word with you" });
+  await joinTable(ben, link, "Ben");
+  await seatBots(ann, [3]);
+  await Promise.all([beReady(ann), beReady(ben)]);
+  await beginGame(ann);
 
-    await tabOf(ben).click();
-    await say(ben, "Winter is coming");
-    const tab = tabOf(ann);
-    await expect.poll(() => tab.locator(".badge").allInnerTexts()).toEqual(["1"]);
-    await tab.click();
-    const said = ann.getByRole("log", { name: talk.table });
-    await said.getByText("Winter is coming").waitFor();
-    await expect.poll(() => tab.locator(".badge").count()).toBe(0);
-    await expectAccessible(ann, "talk");
+  await tabOf(ben).click();
+  await say(ben, "Winter is coming");
+  const tab = tabOf(ann);
+  await expect.poll(() => tab.locator(".badge").allInnerTexts()).toEqual(["1"]);
+  await tab.click();
+  const said = ann.getByRole("log", { name: talk.table });
+  await said.getByText("Winter is coming").waitFor();
+  await expect.poll(() => tab.locator(".badge").count()).toBe(0);
+  await expectAccessible(ann, "talk");
 
-    await openMenu(ann, "Winter is coming");
-    await ann.getByRole("button", { name: talk.report }).click();
-    const report = ann.getByRole("dialog", { name: talk.reportTitle });
-    await expectAccessible(ann, "a report");
-    await report.getByRole("textbox").fill("He says so every day.");
-    await report.getByRole("button", { name: talk.reportSend }).click();
-    await report.getByText(talk.reported).waitFor();
-    await ann.keyboard.press("Escape");
-    const reports = await house.store.read.selectFrom("reports").selectAll().execute();
-    expect(reports.map(({ text }) => text)).toEqual(["He says so every day."]);
+  await openMenu(ann, "Winter is coming");
+  await ann.getByRole("button", { name: talk.report }).click();
+  const report = ann.getByRole("dialog", { name: talk.reportTitle });
+  await expectAccessible(ann, "a report");
+  await report.getByRole("textbox").fill("He says so every day.");
+  await report.getByRole("button", { name: talk.reportSend }).click();
+  await report.getByText(talk.reported).waitFor();
+  await ann.keyboard.press("Escape");
+  const reports = await house.store.read.selectFrom("reports").selectAll().execute();
+  expect(reports.map(({ text }) => text)).toEqual(["He says so every day."]);
 
-    await openMenu(ann, "Winter is coming");
-    await ann.getByRole("button", { name: talk.mute("Ben") }).click();
-    await ann.getByText(talk.muted("Ben")).waitFor();
-    await say(ben, "Can you hear me?");
-    await say(ann, "It is so quiet here");
-    await said.getByText("It is so quiet here").waitFor();
-    expect(await said.getByText("Can you hear me?").count()).toBe(0);
+  await openMenu(ann, "Winter is coming");
+  await ann.getByRole("button", { name: talk.mute("Ben") }).click();
+  await ann.getByText(talk.muted("Ben")).waitFor();
+  await say(ben, "Can you hear me?");
+  await say(ann, "It is so quiet here");
+  await said.getByText("It is so quiet here").waitFor();
+  expect(await said.getByText("Can you hear me?").count()).toBe(0);
 
-    const table = ann.url();
-    await ann.goto("/me");
-    await ann.getByRole("button", { name: en.people.me.unmute("Ben") }).click();
-    await ann.getByText(en.people.me.nobodyMuted).waitFor();
-    await ann.goto(table);
-    await tabOf(ann).click();
-    await said.getByText("Can you hear me?").waitFor();
-  } finally {
-    await house.end();
-  }
+  const table = ann.url();
+  await ann.goto("/me");
+  await ann.getByRole("button", { name: en.people.me.unmute("Ben") }).click();
+  await ann.getByText(en.people.me.nobodyMuted).waitFor();
+  await ann.goto(table);
+  await tabOf(ann).click();
+  await said.getByText("Can you hear me?").waitFor();
 });
 
 const tabOf = (page: Page): Locator => page.getByRole("tab", { name: talk.title });

@@ -14,9 +14,13 @@ export async function coldStart(data: string): Promise<number> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const over = once(child, "exit");
-  for await (const _ of createInterface({ input: child.stdout })) break;
-  const took = performance.now() - started;
+  let took: number | undefined;
+  for await (const _ of createInterface({ input: child.stdout })) {
+    took = performance.now() - started;
+    break;
+  }
   child.kill("SIGTERM");
-  await over;
+  const [code, signal] = await over;
+  if (took === undefined) throw new Error(`a server ended before it listened (${signal ?? code})`);
   return took;
 }

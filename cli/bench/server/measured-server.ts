@@ -33,8 +33,8 @@ export class MeasuredServer {
       env: { PATH, HOME, HOST: "127.0.0.1", PORT: "0", WEIRWOOD_DATA: data, LOG_LEVEL: "error" },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
-    const ended = once(child, "exit").then(([code]) =>
-      Promise.reject(new Error(`the measured server ended (${code})`)),
+    const ended = once(child, "exit").then(([code, signal]) =>
+      Promise.reject(new Error(`the measured server ended (${signal ?? code})`)),
     );
     // Whoever waits for an answer is told; at the end nobody does.
     ended.catch(() => undefined);
@@ -64,8 +64,7 @@ export class MeasuredServer {
   }
 
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    this.#child.send("stop" satisfies Question);
+    if (this.#child.connected) this.#child.send("stop" satisfies Question);
     await this.#ended.catch(() => undefined);
   }
 }

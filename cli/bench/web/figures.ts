@@ -19,6 +19,7 @@ export interface WebEffort {
 
 export const fullWebEffort: WebEffort = { rounds: 5, watching: 6000 };
 export const quickWebEffort: WebEffort = { rounds: 1, watching: 3000 };
+const MOST_WATCHES = 30;
 
 /** What must not be exceeded. */
 export const webBars: { readonly [name: string]: number } = {
@@ -126,6 +127,8 @@ async function panning(browser: Browser, address: string, moment: Moment): Promi
   await newcomer.openTable();
   // Whatever the opening left to do later is done by then.
   await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate("new Promise((idle) => requestIdleCallback(() => idle()))");
   const place = () => page.locator(".map-layer").getAttribute("style");
   const [x, y] = [700, 450];
   await page.mouse.move(x, y);
@@ -148,7 +151,15 @@ async function arriving(browser: Browser, address: string, moment: Moment, watch
   await page.goto(TABLE);
   await page.locator("svg.board .area-button").first().waitFor();
   await page.waitForTimeout(300);
-  const trace = await newcomer.trace(() => page.waitForTimeout(watching));
+  const shown = () => page.locator("main").textContent();
+  const before = await shown();
+  const trace = await newcomer.trace(async () => {
+    // A machine that is busy otherwise may need longer until anything comes.
+    for (let watches = 0; watches < MOST_WATCHES; watches++) {
+      await page.waitForTimeout(watching);
+      if ((await shown()) !== before) return;
+    }
+  });
   await newcomer.leave();
   const costs = costOfMessages(trace, 200);
   if (costs.length === 0) throw new Error("no view arrived");

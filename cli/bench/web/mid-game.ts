@@ -1,16 +1,17 @@
 import { throneBots } from "@weirwood/bots";
 import { chanceFrom, isRefusal, type JsonMap, NOBODY, seedFrom } from "@weirwood/kernel";
 import { askKind, variantIds } from "@weirwood/throne/questions";
-import { type Throne, throne } from "@weirwood/throne/rules";
+import { throne } from "@weirwood/throne/rules";
 
 /** A game in its midst: the board is full. */
 export interface Moment {
   readonly state: JsonMap;
+  /** Where the reader sits, or NOBODY for one who looks on while bots play the game to its end. */
   readonly seat: number;
   readonly options: object;
 }
 
-/** The fourth turn of a game of stewards: the reader is asked for a march, or looks on while others march. */
+/** The fourth turn of a game of stewards: the reader is asked for a march, or looks on. */
 export function midGame(isAsked: boolean): Moment {
   const options = { players: 6, variants: variantIds.filter((variant) => variant !== "three-board") };
   const read = throne.readOptions(options);
@@ -19,23 +20,10 @@ export function midGame(isAsked: boolean): Moment {
   const chance = chanceFrom(1);
   for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
     const isMarch = throne.round(state) === 4 && askKind(state).startsWith("march");
-    if (isMarch) return { state: throne.toJSON(state), seat: isAsked ? seat : lastAsked(state), options };
+    if (isMarch) return { state: throne.toJSON(state), seat: isAsked ? seat : NOBODY, options };
     throne.apply(state, seat, throneBots.steward.choose(throne.view(state, seat), seat, chance));
   }
   throw new Error("the game was over before its fourth turn");
-}
-
-/** The seat that is asked last if bots play on from here: whoever sits there sees the most views come. */
-function lastAsked(from: Throne): number {
-  const state = throne.clone(from);
-  const chance = chanceFrom(2);
-  const waiting = new Set(Array.from({ length: throne.seatsOf(state) }, (_, seat) => seat));
-  for (;;) {
-    const seat = throne.awaited(state);
-    waiting.delete(seat);
-    if (waiting.size === 0 || seat === NOBODY) return seat;
-    throne.apply(state, seat, throneBots.greedy.choose(throne.view(state, seat), seat, chance));
-  }
 }
 
 /** Said to the page as text, since this package knows no browser's types: keep this game, as the client keeps games. */

@@ -14,6 +14,8 @@ interface Coming {
 const GAME = "benchweb00000000";
 export const TABLE = `/practice/${GAME}`;
 const FIRST_INPUT = "first-input";
+/** Catches a hang: a browser that has just been installed is slow to come, and a busy machine is slow at everything. */
+const LONGEST_WAIT = 300_000;
 
 /**
  * Runs in the page before its own scripts. The first input is possible once the board is there in its size, with areas
@@ -52,6 +54,7 @@ export class Newcomer {
       serviceWorkers: "block",
       baseURL: address,
     });
+    context.setDefaultTimeout(LONGEST_WAIT);
     const page = await context.newPage();
     await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("/empty");

@@ -1,4 +1,4 @@
-import type { Guest } from "@weirwood/server/testing";
+import { type Guest, openTestHouse, type TestHouse, type TestHouseParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import "./whereabouts.ts";
@@ -33,6 +33,10 @@ const sizes = {
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;
+type OpenHouse = (parts?: TestHouseParts) => Promise<TestHouse>;
+
+/** Catches a hang, not a slow machine. */
+const LONGEST_WAIT = 120_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -49,10 +53,23 @@ export function expectNoFaults(faults: string[]): void {
   throw new Error(`the browser complained: ${said}`);
 }
 
-/** A test with visitors, who leave when it is over. Any complaint of their browsers fails the test. */
-export const test = plain.extend<{ visit: Visit }>({
+/**
+ * A test with visitors, who leave when it is over, and servers of its own. Any complaint of the browsers fails the test.
+ * Servers end after everybody has left: a page that loses its server complains, and rightly.
+ */
+export const test = plain.extend<{ visit: Visit; openHouse: OpenHouse }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
-  visit: async ({}, use) => {
+  openHouse: async ({}, use) => {
+    const houses: TestHouse[] = [];
+    await use(async (parts) => {
+      const house = await openTestHouse({ webFolder: inject("whereabouts").client, ...parts });
+      houses.push(house);
+      return house;
+    });
+    await Promise.all(houses.map((house) => house.end()));
+  },
+  // Needs the servers so that it is over before they are.
+  visit: async ({ openHouse: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async (options) => {
@@ -95,7 +112,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
     reducedMotion: options.withMotion ? "no-preference" : "reduce",
     colorScheme: theme === "night" ? "dark" : "light",
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(LONGEST_WAIT);
   const complain = (words: string): void => {
     if (!allowed.some((one) => one.test(words))) faults.push(words);
   };

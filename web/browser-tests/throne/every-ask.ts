@@ -23,9 +23,7 @@ export function everyAskIsAnswered(how: string, reach: Reach, options: VisitOpti
       const id = await layPosition(page, position);
       await walkTo(page, `/practice/${id}`);
       await new Hands(page, { reach, language: options.language ?? "en" }).make(position.answer);
-      await expect
-        .poll(() => decisionOf(page, id, position.seat), { timeout: 20_000 })
-        .toBe(throne.print(position.answer));
+      await expect.poll(() => decisionOf(page, id, position.seat)).toBe(throne.print(position.answer));
     });
   });
 }

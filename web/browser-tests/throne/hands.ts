@@ -32,6 +32,9 @@ export type Reach = "mouse" | "touch" | "keyboard";
 const words = { en: { text: en.throne, book: englishBook }, fr: { text: fr.throne, book: frenchBook } };
 
 const unitFields = ["footmen", "knights", "ships", "engines"] as const;
+/** However slow the machine, the page is at rest by then. */
+const MOST_TRIES = 50;
+
 const unitNames = ["footman", "knight", "ship", "engine"] as const;
 
 /**
@@ -243,7 +246,7 @@ export class Hands {
 
   /** Puts the keyboard on something, where it stays: the page itself moves it a moment after something closes or opens. */
   async #focus(target: Locator): Promise<void> {
-    for (let tries = 0; tries < 5; tries++) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       await target.focus();
       if (await target.evaluate(staysFocused)) return;
     }
@@ -292,7 +295,7 @@ export class Hands {
    * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
    */
   async #bringIntoSight(button: Locator, area: Area): Promise<[x: number, y: number]> {
-    for (let tries = 0; tries < 5; tries++) {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
       await this.page.keyboard.press("Shift");
       await button.evaluate((place) => (place as unknown as HTMLElement).blur());
       await button.focus();

@@ -8,7 +8,7 @@ export async function staysFocused(element: Element): Promise<boolean> {
 
 /** Is done when something has been pressed, and the page has answered; or fails, if nothing is. */
 export function nextPress(): { readonly isDone: Promise<void> } {
-  const LIMIT = 10_000;
+  const LIMIT = 120_000;
   const isDone = new Promise<void>((resolve, reject) => {
     document.addEventListener("click", () => setTimeout(resolve), { once: true, capture: true });
     setTimeout(() => reject(new Error("a touch has pressed nothing")), LIMIT);
