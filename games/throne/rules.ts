@@ -12,6 +12,7 @@ import { HOUSES, houseIds } from "./state/board.ts";
 import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
 import { changes, fromJSON, toJSON } from "./state/json.ts";
 import { ANSWERED, ASKED, ENDING, endings, type Throne, TURN, WINNERS } from "./state/layout.ts";
+import { upgrade } from "./upgrade.ts";
 import { hasSecrets, imagine, view } from "./view.ts";
 
 export type { ThroneDecision } from "./decisions.ts";
@@ -24,7 +25,7 @@ const isEqual = (a: unknown, b: unknown): boolean => canonical(a as Json) === ca
 /** The 2003 board game for three to five houses, as it is played; `index.ts` completes it with books and audits. */
 export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   name: "throne",
-  rulesVersion: 1,
+  rulesVersion: 2,
 
   form,
   readOptions,
@@ -113,8 +114,7 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   toJSON,
   fromJSON,
   changes,
-  // There has been one version of the rules so far.
-  upgrade: (plain) => plain,
+  upgrade,
   print,
   parse,
 };

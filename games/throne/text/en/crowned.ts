@@ -78,7 +78,7 @@ export const crowned = {
   },
   "throne.crowned.cersei-lannister": {
     rule: "Cersei Lannister: if Lannister wins, it removes any one order of the loser from the map. This is no raid and brings no loot.",
-    no: "The loser has no order in {area:area}.",
+    no: "Cersei takes one order of the loser, no less: choose an area where it has one.",
     log: "Cersei Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",
     reason: firstSet,
   },
@@ -120,7 +120,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.balon-greyjoy": {
-    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay.",
+    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay. His text waits for its turn among the others.",
     log: "Balon Greyjoy: the card played against {house:house} adds no strength.",
     reason: firstSet,
   },

@@ -134,6 +134,11 @@ export const singleUse = {
     reason:
       "An official answer protects all areas of Lannister from raids and orders with the raid icon; Might of Highgarden bears another icon and is free. What was done before the ruse stands.",
   },
+  "throne.single.lion-keeps": {
+    rule: "The house named by the Lion’s Ruse takes nothing of Lannister’s by the text of a card either: no order, no card from its hand, no token that it holds. What falls in battle falls as usual.",
+    no: "The Lion’s Ruse binds you: this turn you cannot take {track:token} from Lannister.",
+    reason: "Lannister is to fear nothing from that house, except where it seeks the battle itself.",
+  },
   "throne.single.rhllor": {
     rule: "Will of R’hllor, Baratheon’s own, is settled with the raids: Baratheon may put Melisandre from its hand among the used cards to remove one Defense or Support order anywhere on the map, ports included. If she was its last card, all come back.",
     no: "There is no Defense or Support order to remove in {to:area}.",

@@ -80,7 +80,7 @@ export const crowned = {
   },
   "throne.crowned.cersei-lannister": {
     rule: "Cersei Lannister : en cas de victoire, Lannister retire de la carte un ordre du vaincu, n’importe lequel. Ce n’est pas un raid et cela ne rapporte pas de butin.",
-    no: "{area:area} : le vaincu n’y a pas d’ordre.",
+    no: "Cersei retire un ordre du vaincu, pas moins : choisissez une région où il en a un.",
     log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
     reason: firstSet,
   },
@@ -122,7 +122,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.balon-greyjoy": {
-    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent.",
+    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent. Son texte attend son tour parmi les autres.",
     log: "Balon Greyjoy : la carte jouée contre {house:house} n’ajoute aucune force.",
     reason: firstSet,
   },

@@ -135,6 +135,11 @@ export const singleUse = {
     reason:
       "Une réponse officielle protège toutes les régions de Lannister des raids et des ordres qui en portent l’icône ; Puissance de Hautjardin en porte une autre et reste libre. Ce qui a été fait avant la ruse demeure.",
   },
+  "throne.single.lion-keeps": {
+    rule: "La maison nommée par la Ruse du Lion ne prend rien à Lannister par le texte d’une carte non plus : ni ordre, ni carte de sa main, ni jeton qu’elle détient. Ce qui tombe au combat tombe comme d’habitude.",
+    no: "La Ruse du Lion vous lie : ce tour-ci, vous ne pouvez pas prendre {track:token} à Lannister.",
+    reason: "Lannister ne doit rien craindre de cette maison, sauf là où elle cherche elle-même la bataille.",
+  },
   "throne.single.rhllor": {
     rule: "Volonté de R’hllor, l’ordre de Baratheon, se règle avec les raids : Baratheon peut mettre Mélisandre, de sa main, parmi ses cartes jouées pour retirer un ordre de Défense ou de Soutien n’importe où sur la carte, ports compris. Si c’était sa dernière carte, toutes reviennent.",
     no: "{to:area} : pas d’ordre de Défense ni de Soutien à retirer.",
