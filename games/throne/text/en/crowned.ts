@@ -24,7 +24,7 @@ export const crowned = {
     reason: "His text names these two tokens and speaks of no place; the next auction settles who holds them anyway.",
   },
   "throne.card.arianne-martell": {
-    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone; a port keeps its owner.",
+    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone. A port there keeps its owner, unless the land is the home of another house and falls back to it.",
     log: "Arianne Martell: {house:house} gives up {area:area}, but nobody enters.",
     reason: laterEdition,
   },
@@ -179,7 +179,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.arianne-martell": {
-    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone; a port keeps its owner.",
+    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone. A port there keeps its owner, unless the land is the home of another house and falls back to it.",
     log: "Arianne Martell: {house:house} gives up {area:area}, but nobody enters.",
     reason: laterEdition,
   },

@@ -26,7 +26,7 @@ export const crowned = {
       "Son texte nomme ces deux jetons et ne parle pas des places ; la prochaine enchère dira de toute façon qui les tient.",
   },
   "throne.card.arianne-martell": {
-    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent ; un port garde son propriétaire.",
+    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent. Un port y garde son propriétaire, à moins que la terre soit le fief d’une autre maison et lui revienne.",
     log: "Arianne Martell : {house:house} abandonne la région ({area:area}), mais personne n’y entre.",
     reason: laterEdition,
   },
@@ -181,7 +181,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.arianne-martell": {
-    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent ; un port garde son propriétaire.",
+    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent. Un port y garde son propriétaire, à moins que la terre soit le fief d’une autre maison et lui revienne.",
     log: "Arianne Martell : {house:house} abandonne la région ({area:area}), mais personne n’y entre.",
     reason: laterEdition,
   },
