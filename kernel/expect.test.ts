@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mismatch } from "./expect.ts";
+import { mismatch, unknownWord } from "./expect.ts";
 
 describe("expectations", () => {
   it("match maps by the keys they name", () => {
@@ -41,6 +41,22 @@ describe("expectations", () => {
     expect(mismatch({ a: "2" }, { a: 2 })).toBe('a: expected "2", was 2');
     expect(mismatch({ a: 2 }, { a: "2" })).toBe('a: expected 2, was "2"');
     expect(mismatch({ a: null }, { a: 0 })).toBe("a: expected null, was 0");
+  });
+
+  it("know which words a position has, there or not", () => {
+    const words = { turn: [], units: [["eyrie", "pyke"]], placed: [["stark"], ["eyrie"]], hands: [["stark"]] };
+    const known = {
+      turn: 3,
+      units: { pyke: "none" },
+      placed: { stark: { eyrie: "none" } },
+      hands: { includes: ["a"] },
+    };
+    expect(unknownWord(known, words)).toBeUndefined();
+    expect(unknownWord({ unitz: "none" }, words)).toBe("a position has no “unitz”");
+    expect(unknownWord({ toString: "none" }, words)).toBe("a position has no “toString”");
+    expect(unknownWord({ units: { pike: "none" } }, words)).toBe("units has no “pike”");
+    expect(unknownWord({ placed: { stark: { pyke: "none" } } }, words)).toBe("placed.stark has no “pyke”");
+    expect(unknownWord({ turn: { stark: "none" } }, words)).toBe("turn has no “stark”");
   });
 
   it("do not flood the reader", () => {

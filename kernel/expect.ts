@@ -1,4 +1,5 @@
-import { isJsonMap, type Json } from "./json.ts";
+import type { Vocabulary } from "./game.ts";
+import { isJsonMap, type Json, type JsonMap } from "./json.ts";
 
 /**
  * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
@@ -8,9 +9,9 @@ import { isJsonMap, type Json } from "./json.ts";
 export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
   if (expected === "none" && isNothing(actual)) return undefined;
   if (isJsonMap(expected)) {
-    const { includes } = expected;
-    const isInclusion = Array.isArray(includes) && Object.keys(expected).length === 1;
-    return isInclusion ? missingMember(includes, actual, path) : mapMismatch(expected, actual, path);
+    return isInclusion(expected)
+      ? missingMember(expected.includes as readonly Json[], actual, path)
+      : mapMismatch(expected, actual, path);
   }
   if (Array.isArray(expected)) return listMismatch(expected, actual, path);
   return expected === actual ? undefined : told(path, expected, actual);
@@ -55,6 +56,30 @@ function missingMember(wanted: readonly Json[], actual: Json | undefined, path: 
   }
   return undefined;
 }
+
+/** The first word of an expectation that no position has, with its path: a slip would pass where `none` is expected. */
+export function unknownWord(expected: JsonMap, words: Vocabulary): string | undefined {
+  for (const [word, value] of Object.entries(expected)) {
+    if (!Object.hasOwn(words, word)) return `a position has no “${word}”`;
+    const problem = unknownName(value, words[word], word);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function unknownName(value: Json, levels: Vocabulary[string], path: string): string | undefined {
+  if (!isJsonMap(value) || isInclusion(value)) return undefined;
+  const [names = [], ...deeper] = levels;
+  for (const [name, member] of Object.entries(value)) {
+    if (!names.includes(name)) return `${path} has no “${name}”`;
+    const problem = unknownName(member, deeper, `${path}.${name}`);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+const isInclusion = (expected: JsonMap): boolean =>
+  Array.isArray(expected.includes) && Object.keys(expected).length === 1;
 
 function isNothing(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === 0 || value === "" || value === "none") return true;

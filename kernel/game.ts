@@ -121,10 +121,15 @@ export interface Game<State, Answer extends Decision = Decision, Options = Json>
   readonly phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook };
 }
 
+/** The words of a position, each with the names that may stand under it, level by level. */
+export type Vocabulary = { readonly [word: string]: readonly (readonly string[])[] };
+
 /** How scenarios name positions of a game. */
 export interface Positions<State> {
   /** The state that a scenario's `given` describes. Throws an Error that says which word is wrong. */
   given(given: Json): State;
   /** What a scenario's `then` may speak of: the whole position by name, with nothing left out that may be expected. */
   observe(state: State): { readonly [name: string]: Json };
+  /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
+  readonly words: Vocabulary;
 }

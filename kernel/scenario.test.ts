@@ -73,7 +73,7 @@ describe("a scenario", () => {
       { refused: { seat: "ash", decision: null }, by: "kernel.malformed" },
       { refused: "ash play theft ash" },
     );
-    expect(result).toMatchObject({ ok: true });
+    expect(result.message).toBe(undefined);
     expect(result.cited).toContain("wager.play.target");
     expect(messageOf({ refused: "ash play nothing", by: "wager.hand" })).toBe(
       "step 1: “ash play nothing”: expected to be refused by wager.hand, was legal",
@@ -143,11 +143,25 @@ describe("a scenario", () => {
     expect(messageOf({ refused: "ash play raven", bye: "x" })).toMatch("has no “bye”");
     expect(messageOf({ refused: "ash play raven", by: "wager.flight" })).toMatch("there is no rule wager.flight");
     expect(messageOf({ events: ["wager.play"] })).toMatch("has no “events”");
+    expect(messageOf({ then: { coinz: "none" } })).toBe("step 1: a position has no “coinz”");
+    expect(messageOf({ then: { hands: { rose: "none" } } })).toBe("step 1: hands has no “rose”");
+    expect(messageOf({ then: { stack: { theft: "none" } } })).toBe("step 1: stack has no “theft”");
+    expect(messageOf({ sees: "birch", then: { wagerz: "none" } })).toBe("step 1: a position has no “wagerz”");
+    expect(head({ then: { coins: { rose: 3 } } })).toBe("then: coins has no “rose”");
     expect(messageOf({ ash: { kind: "play" } })).toMatch("notation is expected");
     expect(messageOf("ash play nothing")).toMatch("a step is a map");
     for (const nonsense of [null, 3, "x", []]) {
       expect(runScenario(ravensWager, nonsense)).toMatchObject({ id: "?", ok: false, rules: [], cited: [] });
     }
+  });
+
+  it("names every line it cannot read", () => {
+    expect(messageOf({ options: "ash", exclude: ["play ravn"] })).toMatch("“play ravn” cannot be read");
+    expect(messageOf({ refused: "ash danse" })).toBe(
+      "step 1: “ash danse” cannot be read as a decision; where that is meant, say by: kernel.malformed",
+    );
+    expect(messageOf({ refused: { seat: "ash", decision: { kind: "play", card: 0.5 } } })).toMatch("cannot be read");
+    expect(messageOf({ legal: "ash danse" })).toMatch("“danse” cannot be read");
   });
 
   it("keeps the books unless it says that they cannot be kept", () => {

@@ -1,4 +1,4 @@
-import { mismatch } from "./expect.ts";
+import { mismatch, unknownWord } from "./expect.ts";
 import { type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "./game.ts";
 import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
@@ -198,6 +198,9 @@ class Run<State, Answer extends Decision, Options> {
     if (refusal === undefined)
       throw new Wrong(`${text}: expected to be refused by ${String(by ?? "some rule")}, was legal`);
     this.#cited.add(refusal.rule);
+    if (by === undefined && refusal.rule === "kernel.malformed") {
+      throw new Wrong(`${text} cannot be read as a decision; where that is meant, say by: kernel.malformed`);
+    }
     if (by !== undefined) {
       this.#knownRule(String(by), "by");
       if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
@@ -258,8 +261,7 @@ class Run<State, Answer extends Decision, Options> {
       if (listed?.includes(this.#game.print(answer)) === false) throw new Wrong(`include: “${notation}” is not listed`);
     }
     for (const notation of textsOf(exclude ?? [], "exclude")) {
-      const answer = this.#game.parse(notation);
-      if (isRefusal(answer)) continue;
+      const answer = this.#parsed(notation);
       if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
@@ -269,7 +271,8 @@ class Run<State, Answer extends Decision, Options> {
 
   #expect(expected: Json, state: State): void {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
-    const problem = mismatch(expected, this.#game.scenarios.observe(state));
+    const { words, observe } = this.#game.scenarios;
+    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state));
     if (problem !== undefined) throw new Wrong(problem);
   }
 

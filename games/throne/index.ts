@@ -4,7 +4,7 @@ import type { ThroneDecision } from "./decisions.ts";
 import type { ThroneOptions } from "./rules/setup.ts";
 import { throne as rules } from "./rules.ts";
 import { given } from "./scenarios/given.ts";
-import { observe } from "./scenarios/observe.ts";
+import { observe, words } from "./scenarios/observe.ts";
 import type { Throne } from "./state/layout.ts";
 import { en } from "./text/en.ts";
 import { fr } from "./text/fr.ts";
@@ -17,6 +17,6 @@ export type { Throne } from "./state/layout.ts";
 export const throne: Game<Throne, ThroneDecision, ThroneOptions> = {
   ...rules,
   audit,
-  scenarios: { given, observe },
+  scenarios: { given, observe, words },
   phrasebooks: { en, fr },
 };

@@ -3,6 +3,7 @@ import type { ThroneDecision } from "./decisions.ts";
 import { form } from "./form.ts";
 import { parse, print } from "./notation.ts";
 import { readOptions } from "./options.ts";
+import { checkPlayed } from "./rules/not-played.ts";
 import { openStep, proceed } from "./rules/play.ts";
 import { isFields } from "./rules/reading.ts";
 import { setTable, type ThroneOptions } from "./rules/setup.ts";
@@ -75,7 +76,7 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
       return refuse("kernel.other-kind", { asked: askKind(game) });
     const answer = step.read(fields);
     if (answer === undefined || !isEqual(answer, fields)) return refuse("kernel.malformed");
-    return step.check(game, house, answer);
+    return checkPlayed(game, answer) ?? step.check(game, house, answer);
   },
 
   apply(game, seat, answer, tell) {

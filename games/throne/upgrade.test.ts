@@ -6,10 +6,11 @@ import { throne } from "./index.ts";
 import { houseNumber } from "./questions.ts";
 import { keptAnswer } from "./rules/play.ts";
 import type { Throne } from "./state/layout.ts";
+import { withTextsRead } from "./upgrade.ts";
 
 /** A position as version 1 of the rules wrote it: without the sections that came later. */
-function writtenByVersion1(game: Throne): JsonMap {
-  const { "free-orders": _free, ...plain } = throne.toJSON(game);
+function writtenByVersion1(now: JsonMap): JsonMap {
+  const { "free-orders": _free, "battle.text-read": _read, "battle.text-gave": _gave, ...plain } = now;
   expect(plain).not.toHaveProperty("march.fights");
   return plain;
 }
@@ -69,7 +70,7 @@ const positions: { readonly [name: string]: () => Throne } = {
 describe("a game begun under version 1", () => {
   it.each(Object.entries(positions))("goes on %s", (_where, position) => {
     const game = position();
-    const after = upgraded(writtenByVersion1(game));
+    const after = upgraded(writtenByVersion1(throne.toJSON(game)));
     expect(throne.toJSON(after)).toEqual(throne.toJSON(game));
     playOn(after);
   });
@@ -83,7 +84,7 @@ describe("a game begun under version 1", () => {
     });
     const seat = 0;
     throne.apply(game, seat, throne.parse("orders dragonstone march") as ThroneDecision);
-    const after = upgraded(writtenByVersion1(game));
+    const after = upgraded(writtenByVersion1(throne.toJSON(game)));
     expect(keptAnswer(after, houseNumber("baratheon"))).toEqual(throne.parse("orders dragonstone march"));
     expect(throne.check(after, seat, throne.parse("orders dragonstone march"))?.rule).toBe("throne.orders.every-area");
     expect(throne.check(after, 1, throne.parse("orders winterfell march"))?.rule).toBe("throne.orders.every-area");
@@ -94,4 +95,63 @@ describe("a game begun under version 1", () => {
     expect(throne.scenarios.observe(after).orders).not.toHaveProperty("kingswood");
     playOn(after);
   });
+});
+
+const attack = {
+  variants: ["crowned"],
+  phase: "march",
+  "blade-used": true,
+  orders: { riverrun: "march*", "moat-cailin": "support", lannisport: "march-1" },
+  units: {
+    riverrun: "lannister 2F",
+    seagard: "greyjoy 2K",
+    "moat-cailin": "greyjoy 2K",
+    lannisport: "lannister 1F",
+  },
+};
+
+/** Lannister attacks, and Tyrion is asked which order he takes. */
+function battleOfTyrion(players: string[], card: string, support: string) {
+  const game = throne.scenarios.given({ ...attack, players } as Json);
+  const seatOf = (house: string): number => players.indexOf(house);
+  const decide = (house: string, text: string): void => {
+    const answer = throne.parse(text);
+    if ("rule" in answer) throw new Error(answer.rule);
+    expect(throne.check(game, seatOf(house), answer)).toBeUndefined();
+    throne.apply(game, seatOf(house), answer);
+  };
+  decide("lannister", "march riverrun: 2F > seagard");
+  decide("greyjoy", `support moat-cailin ${support}`);
+  decide("lannister", "card tyrion-lannister");
+  decide("greyjoy", `card ${card}`);
+  return throne.toJSON(game);
+}
+
+const greyjoyFirst = ["tyrell", "stark", "baratheon", "greyjoy", "lannister"];
+const lannisterFirst = ["tyrell", "stark", "baratheon", "lannister", "greyjoy"];
+
+it.each([
+  ["of which both texts have had their turn", greyjoyFirst, "asha-greyjoy", "none"],
+  ["of which the first text waits for an answer", lannisterFirst, "asha-greyjoy", "defender"],
+  ["in which a text counts units", greyjoyFirst, "the-reader", "defender"],
+])("a battle of version 1, %s, goes on as one of this version", (_title, players, card, support) => {
+  const now = battleOfTyrion(players, card, support);
+  expect(now).toHaveProperty(["battle.text-read"]);
+  expect(withTextsRead(writtenByVersion1(now))).toEqual(now);
+});
+
+it("a text that gave something in version 1 gives it still", () => {
+  const now = battleOfTyrion(greyjoyFirst, "asha-greyjoy", "none");
+  expect(now["battle.text-gave"]).toEqual({ defender: { swords: 2, forts: 1 } });
+  expect(throne.upgrade(writtenByVersion1(now), 1)).toEqual(now);
+});
+
+it("a position without a battle is the same in both", () => {
+  const plain = throne.toJSON(throne.scenarios.given({ ...attack, players: greyjoyFirst } as Json));
+  expect(throne.upgrade(plain, 1)).toBe(plain);
+});
+
+it("a position of this version is left alone", () => {
+  const now = battleOfTyrion(greyjoyFirst, "asha-greyjoy", "none");
+  expect(throne.upgrade(now, throne.rulesVersion)).toBe(now);
 });

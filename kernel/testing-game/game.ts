@@ -1,5 +1,5 @@
 import { seedFrom } from "../dice.ts";
-import { type Game, NOBODY } from "../game.ts";
+import { type Game, NOBODY, type Vocabulary } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
 import { mergePatch } from "../patch.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
@@ -10,6 +10,26 @@ import { CARD_NAMES, handOf, SEAT_NAMES, stack, type Wager } from "./layout.ts";
 import { audit, fromJSON, hasSecrets, imagine, toJSON, upgrade, view } from "./plain.ts";
 import * as rules from "./rules.ts";
 import { phrasebooks } from "./text.ts";
+
+const bySeats = [SEAT_NAMES];
+
+/** The words of `observe`, and the names that may stand under each. */
+const words: Vocabulary = {
+  phase: [],
+  rounds: [],
+  round: [],
+  leader: [],
+  acted: [],
+  bank: [],
+  coins: bySeats,
+  wagers: bySeats,
+  hands: bySeats,
+  deck: [],
+  discard: [],
+  awaited: [],
+  stack: [],
+  winners: [],
+};
 
 export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> = {
   name: "ravens-wager",
@@ -43,7 +63,7 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   print,
   parse,
   audit,
-  scenarios: { given, observe },
+  scenarios: { given, observe, words },
   phrasebooks,
 };
 

@@ -10,6 +10,7 @@ import {
   FIEFDOMS,
   type House,
   houseOfSeat,
+  isSilenced,
   type KnightInDecision,
   NONE,
   powerOf,
@@ -26,6 +27,8 @@ import { isAhead, opponentOf, sideOf } from "../reckoning.ts";
 /** The least power that turns a battle for a house with a card that power strengthens, or nothing where none does. */
 export function powerToWin(game: Throne, house: House): number {
   const rival = opponentOf(game, house);
+  // Against a text that leaves the card no strength, power is spent for nothing.
+  if (isSilenced(game, sideOf(game, house))) return 0;
   const isCutShort = game[BLADE_USED] === 0 && bladeHolder(game) === rival;
   const against = strengthOf(game, sideOf(game, rival)) + (isCutShort ? 1 : 0);
   const strength = strengthOf(game, sideOf(game, house));

@@ -78,4 +78,10 @@ describe("cards of the expansion", () => {
     const state = battle("1F", "3K", hands, { power: { lannister: 4, greyjoy: 5 } });
     expect(answersOf(steward, state, "lannister")).toEqual(["spend 0"]);
   });
+
+  test("Tywin spends nothing before Balon, whose turn comes after his", () => {
+    const hands = { lannister: ["tywin-lannister"], greyjoy: ["balon-greyjoy"] };
+    const state = battle("1K", "1K 1F", hands, { power: { lannister: 9, greyjoy: 5 } });
+    expect(answersOf(steward, state, "lannister")).toEqual(["spend 0"]);
+  });
 });

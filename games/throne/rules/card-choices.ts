@@ -17,17 +17,28 @@ import {
   FOOTMAN,
   type House,
   houseIds,
+  IRON_THRONE,
   isConsolidate,
-  isConsolidateIcon,
   isDefense,
   isSupport,
   KINGS_COURT,
   KNIGHT,
   NONE,
   orderIds,
+  type Track,
   trackIds,
 } from "../state/board.ts";
-import { areAdjacent, areaCount, FIGHT, houseAt, neighboursOf, placeOf, playersOf, setHouseAt } from "../state/flow.ts";
+import {
+  areAdjacent,
+  areaCount,
+  FIGHT,
+  holderOf,
+  houseAt,
+  neighboursOf,
+  placeOf,
+  playersOf,
+  setHouseAt,
+} from "../state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -60,8 +71,9 @@ import {
 } from "../state/pieces.ts";
 import { type CardText, textOf } from "./card-texts.ts";
 import { isArea, isCard, isCount, isNone, isTrack } from "./reading.ts";
+import { checkRuse, isKeptByRuse } from "./ruse.ts";
 import { singleIn, spendSingle } from "./single-orders.ts";
-import { refuse, type Step, type TellRule } from "./step.ts";
+import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK, DEFENCE, otherSide, principal, type Side } from "./strength.ts";
 
 /** What card texts leave to choose: which order, which card, which area, how much. */
@@ -111,10 +123,10 @@ const isInBattle = (game: Throne): boolean => procedures.kind(game) === FIGHT;
 const takeBackRule = (game: Throne) => (isInBattle(game) ? "throne.card.maester-luwin" : "throne.wildlings.reward");
 
 /**
- * Which orders a text may remove: Asha's a Support or Consolidate order beside the battle, anybody's; Cersei's any order
- * of the loser; Tyrion's a Support or Defense order anywhere. Single-use orders are among them by their icon.
+ * Which orders a text speaks of: Asha's of a Support or Consolidate order beside the battle, anybody's; Cersei's of any
+ * order of the loser, single-use ones too; Tyrion's of a Support or Defense order anywhere.
  */
-function isRemovable(game: Throne, side: Side, { area, single }: Removal): boolean {
+function isSought(game: Throne, side: Side, { area, single }: Removal): boolean {
   const text = textOf(game, side);
   const order = single ? NONE : orderIn(game, area);
   const icon = single ? singleIn(game, area) : NONE;
@@ -122,8 +134,12 @@ function isRemovable(game: Throne, side: Side, { area, single }: Removal): boole
   if (text.ifWon === "remove-order-of-loser") {
     return (order !== NONE || icon !== NONE) && ownerOf(game, area) === principal(game, otherSide(side));
   }
-  const isSought = isSupport(order) || isConsolidate(order) || isConsolidateIcon(icon);
-  return isSought && areAdjacent(game, game[BATTLE_AREA], area);
+  return (isSupport(order) || isConsolidate(order)) && areAdjacent(game, game[BATTLE_AREA], area);
+}
+
+function checkRemoval(game: Throne, side: Side, removal: Removal): Refusal | undefined {
+  if (!isSought(game, side, removal)) return refuse(textOf(game, side).rule, { area: areaIds[removal.area] });
+  return checkRuse(game, principal(game, side), removal.area);
 }
 
 type Removal = Omit<RemoveOrderDecision, "kind">;
@@ -132,7 +148,9 @@ const nothing: Removal = { area: NONE, single: false };
 export function removableOrders(game: Throne, side: Side): Removal[] {
   const found: Removal[] = [];
   for (let area = 0, end = areaCount(game); area < end; area++) {
-    for (const single of [false, true]) if (isRemovable(game, side, { area, single })) found.push({ area, single });
+    for (const single of [false, true]) {
+      if (checkRemoval(game, side, { area, single }) === legal) found.push({ area, single });
+    }
   }
   return found;
 }
@@ -155,10 +173,9 @@ export const removeOrderByCard: Step<RemoveOrderDecision> = {
     areas: removableOrders(game, sideOf(game, askedHouse(game))).map(({ area }) => areaIds[area]),
   }),
   check(game, house, removal) {
+    if (removal.area !== NONE) return checkRemoval(game, sideOf(game, house), removal);
     const text = textOfHouse(game, house);
-    if (removal.area === NONE) return mustRemove(text) ? refuse(text.rule, { area: "none" }) : legal;
-    const isOpen = isRemovable(game, sideOf(game, house), removal);
-    return isOpen ? legal : refuse(text.rule, { area: areaIds[removal.area] });
+    return mustRemove(text) ? refuse(text.rule) : legal;
   },
   apply(game, house, { area, single }, tell) {
     if (area === NONE) {
@@ -184,9 +201,11 @@ export const removeOrderByCard: Step<RemoveOrderDecision> = {
   sample: (game, house, chance) => oneOf(removals(game, house), chance),
 };
 
-/** Nothing is found where the foe has just played his last card (with three cards: his fifth). */
+/** Nothing is found where the foe has just played his last card (with three cards: his fifth), or the Ruse keeps it. */
 export const canDiscard = (game: Throne, side: Side): boolean =>
-  game[LAST_CARD + otherSide(side)] === 0 && handOfFoe(game, side).length > 0;
+  game[LAST_CARD + otherSide(side)] === 0 &&
+  handOfFoe(game, side).length > 0 &&
+  !isKeptByRuse(game, principal(game, side), principal(game, otherSide(side)));
 
 const handOfFoe = (game: Throne, side: Side): Card[] => cardsOf(game, principal(game, otherSide(side)));
 
@@ -335,17 +354,22 @@ export const demoteFoe: Step<TrackDecision> = {
 
 /** The tokens that base-style Doran may take: the blade and the raven, from whoever else holds them. */
 export const tokensToTake = (game: Throne, house: House): number[] =>
-  [FIEFDOMS, KINGS_COURT].filter((track) => game[HOLDERS + track] !== house);
+  [FIEFDOMS, KINGS_COURT].filter((track) => checkToken(game, house, track) === legal);
+
+function checkToken(game: Throne, house: House, track: Track): Refusal | undefined {
+  const holder = holderOf(game, track);
+  if (track === IRON_THRONE || holder === house) {
+    return refuse(textOfHouse(game, house).rule, { track: trackIds[track] });
+  }
+  return isKeptByRuse(game, house, holder) ? refuse("throne.single.lion-keeps", { track: trackIds[track] }) : legal;
+}
 
 /** Doran of the base set: a token changes hands until the next Clash of Kings; the tracks stay as they are. */
 export const takeToken: Step<TrackDecision> = {
   decision: "take-token",
   read: ({ track }) => (isTrack(track) || isNone(track) ? { kind: "take-token", track } : undefined),
   bounds: (game) => ({ tracks: tokensToTake(game, askedHouse(game)).map((track) => trackIds[track]) }),
-  check(game, house, { track }) {
-    if (track === NONE || tokensToTake(game, house).includes(track)) return legal;
-    return refuse(textOfHouse(game, house).rule, { track: trackIds[track] });
-  },
+  check: (game, house, { track }) => (track === NONE ? legal : checkToken(game, house, track)),
   apply(game, house, { track }, tell) {
     if (track === NONE) {
       tellDeclined(game, house, tell);

@@ -37,8 +37,10 @@ export interface CardText {
   readonly cancelsText?: true;
   /** Having cancelled the other text, uses it as its own. */
   readonly borrowsText?: true;
-  /** The other card adds no strength; where `when` is given, only then. */
-  readonly silencesStrength?: { readonly when?: "defending" };
+  /** Ignores the other card's strength before anything else; where `when` is given, only then. */
+  readonly ignoresStrength?: { readonly when?: "defending" };
+  /** The other card adds no strength: a text that waits for its turn like most (throne.cards.order). */
+  readonly silencesStrength?: true;
   /** Own attacking units of a kind count so much each; supporting ones of the own house too where said. */
   readonly attackersCount?: { readonly kind: UnitKind; readonly strength: number; readonly supporters?: true };
   /** The own Defense order counts twice. */
@@ -85,7 +87,7 @@ const baseTexts: Texts = {
   "maester-luwin": { ifWon: "take-back" },
   "asha-greyjoy": { ifWon: "remove-order-nearby" },
   "victarion-greyjoy": { attackersCount: { kind: SHIP, strength: 2 } },
-  "balon-greyjoy": { silencesStrength: {} },
+  "balon-greyjoy": { silencesStrength: true },
   "ser-jaime-lannister": { ifWon: "gain-power" },
   "vargo-hoat": { attackersCount: { kind: FOOTMAN, strength: 2 } },
   "cersei-lannister": { ifWon: "remove-order-of-loser" },
@@ -117,15 +119,15 @@ const crownedTexts: Texts = {
   "salladhor-saan": { mutesSupportingShips: { sparesOwn: true } },
   patchface: { afterwards: "discard-any" },
   "victarion-greyjoy": { attackersCount: { kind: SHIP, strength: 2, supporters: true } },
-  "balon-greyjoy": { silencesStrength: {} },
+  "balon-greyjoy": { silencesStrength: true },
   "theon-greyjoy": { bonuses: [{ when: "defending-castle", strength: 1, swords: 1 }] },
   "asha-greyjoy": { bonuses: [{ when: "no-support", swords: 2, forts: 1 }] },
   "the-reader": { countsFoes: true },
   "aeron-damphair": { atOnce: "replace-card" },
   "mace-tyrell": { ifWon: "keep-march" },
   "willas-tyrell": { cancelsText: true, borrowsText: true },
-  "queen-of-thorns": { silencesStrength: {} },
-  "ellaria-sand": { silencesStrength: { when: "defending" } },
+  "queen-of-thorns": { ignoresStrength: {} },
+  "ellaria-sand": { ignoresStrength: { when: "defending" } },
   "obara-sand": { bonuses: [{ when: "attacking", swords: 1 }] },
   "nymeria-sand": {
     bonuses: [

@@ -69,7 +69,8 @@ export const casualties: Step<CasualtiesDecision> = {
 
   check(game, _house, answer) {
     const { footmen, knights, ships, engines } = exposed(game);
-    if (answer.engines > engines) return refuse("throne.siege.no-casualty");
+    if (answer.engines > 0 && game[ENGINES_AS_CASUALTIES] === 0) return refuse("throne.siege.no-casualty");
+    if (answer.engines > engines) return refuse("throne.casualties.own-units", { unit: "engine" });
     if (answer.footmen > footmen) return refuse("throne.casualties.own-units", { unit: "footman" });
     if (answer.knights > knights) return refuse("throne.casualties.own-units", { unit: "knight" });
     if (answer.ships > ships) return refuse("throne.casualties.own-units", { unit: "ship" });

@@ -21,7 +21,9 @@ import {
   isWithin,
   ownerOf,
   removeUnits,
+  routedTroopIn,
   sizeOf,
+  sumOf,
   supplyOf,
   troopIn,
   troopSize,
@@ -29,6 +31,7 @@ import {
 import { checkToken, dropOrder, leaveToken, tellControlLost } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
+import { outOfReach } from "./rivers.ts";
 import { areaOfSingle, checkOwnSingle, useUp } from "./single-raids.ts";
 import { FEW, type Fields, type Refusal, refuse, type Step } from "./step.ts";
 import { countArmies } from "./supply.ts";
@@ -43,10 +46,15 @@ const FORCED_MARCH = numberIn(singleIds, "forced-march", "single-use order");
 /** Whether units may be drawn from one area to the one where the order lies. */
 function checkSource(game: Throne, house: House, from: Area, to: Area): Refusal | undefined {
   const isNear = isWater(from) === isWater(to) && isReached(game, to, from, seasCarrying(game, house, to));
-  if (!isNear || ownerOf(game, from) !== house) {
-    return refuse("throne.single.forced-march", { from: areaIds[from], to: areaIds[to] });
-  }
-  return legal;
+  if (isNear && ownerOf(game, from) === house) return legal;
+  const refusal = refuse("throne.single.forced-march", { from: areaIds[from], to: areaIds[to] });
+  return outOfReach(game, from, to, refusal);
+}
+
+/** Why units cannot be drawn out of an area: they are routed, or not there at all. */
+function unitsMissing(game: Throne, { area, ...pulled }: Pull): Refusal {
+  const all = sumOf(troopIn(game, area), routedTroopIn(game, area));
+  return refuse(isWithin(pulled, all) ? "throne.march.routed" : "throne.march.units", { from: areaIds[area] });
 }
 
 export const forcedMarch: Step<ForcedMarchDecision> = {
@@ -65,7 +73,7 @@ export const forcedMarch: Step<ForcedMarchDecision> = {
     for (const pull of pulls) {
       const refusal = checkSource(game, house, pull.area, to);
       if (refusal) return refusal;
-      if (!isWithin(pull, troopIn(game, pull.area))) return refuse("throne.march.units", { from: areaIds[pull.area] });
+      if (!isWithin(pull, troopIn(game, pull.area))) return unitsMissing(game, pull);
       armies.add(pull.area, -troopSize(pull));
       armies.add(to, troopSize(pull));
       coming += troopSize(pull);

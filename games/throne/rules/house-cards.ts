@@ -50,7 +50,7 @@ import { type CardText, hasText, textOf } from "./card-texts.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isCard, isNone } from "./reading.ts";
 import { refuse, type Step, type TellRule } from "./step.ts";
-import { ATTACK, DEFENCE, hasBonus, otherSide, principal, type Side } from "./strength.ts";
+import { ATTACK, DEFENCE, hasBonus, otherSide, principal, readText, type Side } from "./strength.ts";
 
 /** Carrying out the texts of the house cards: cancelling ones first, then the others, then the winner's. */
 
@@ -68,11 +68,8 @@ export function cancelTexts(game: Throne, side: Side, tell?: TellRule): void {
   const other = otherSide(side);
   const text = textOf(game, side);
   const house = houseIds[principal(game, side)];
-  const { silencesStrength } = text;
-  if (silencesStrength && (silencesStrength.when === undefined || side === DEFENCE)) {
-    game[SILENCED + other] = 1;
-    tell?.({ rule: text.rule, house });
-  }
+  const { ignoresStrength } = text;
+  if (ignoresStrength && (ignoresStrength.when === undefined || side === DEFENCE)) silence(game, side, tell);
   if (!text.cancelsText || !hasText(game, game[TEXT_CARD + other]) || game[TEXT_CANCELLED + other] === 1) return;
   game[TEXT_CANCELLED + other] = 1;
   tell?.({ rule: text.rule, house, card: cardIds[game[CARDS + other]] });
@@ -82,9 +79,18 @@ export function cancelTexts(game: Throne, side: Side, tell?: TellRule): void {
   cancelTexts(game, side, tell);
 }
 
+/** The card of the other side adds no strength. */
+function silence(game: Throne, side: Side, tell?: TellRule): void {
+  game[SILENCED + otherSide(side)] = 1;
+  tell?.({ rule: textOf(game, side).rule, house: houseIds[principal(game, side)] });
+}
+
+/** The other texts, each on its turn: it reads the position as it is then (throne.cards.in-turn). */
 export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
   const house = principal(game, side);
   const text = textOf(game, side);
+  readText(game, side);
+  if (text.silencesStrength) silence(game, side, tell);
   if (tell && isCounting(game, side, text)) tell({ rule: text.rule, house: houseIds[house] });
   switch (text.atOnce) {
     case "destroy-footman":
@@ -113,8 +119,8 @@ export function carryOutTexts(game: Throne, side: Side, tell?: TellRule): void {
 function isCounting(game: Throne, side: Side, text: CardText): boolean {
   if (text.attackersCount) return side === ATTACK && areRaised(game, text.attackersCount);
   if (text.doublesDefense) return side === DEFENCE && isDefense(orderIn(game, game[BATTLE_AREA]));
-  if (text.bonuses) return hasBonus(game, side);
-  return [text.mutesSupportingShips, text.countsFoes, text.forbidsBlade].some((mark) => mark !== undefined);
+  if (text.bonuses || text.countsFoes) return hasBonus(game, side);
+  return [text.mutesSupportingShips, text.forbidsBlade].some((mark) => mark !== undefined);
 }
 
 /** Whether any unit fights that a text raises: a marcher or, where it says so, a supporter of the own house. */

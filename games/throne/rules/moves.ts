@@ -36,6 +36,7 @@ import type { RuleId } from "../text/en.ts";
 import { checkToken } from "./control.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
+import { outOfReach } from "./rivers.ts";
 import { checkRuse } from "./ruse.ts";
 import { type Fields, type Refusal, refuse } from "./step.ts";
 import { type ArmyCount, countArmies } from "./supply.ts";
@@ -129,7 +130,7 @@ function checkTarget(
   if (to >= areaCount(game) || !isReached(game, from, to, carrying)) {
     const isOfPort = hasPorts(game) && (isPort(from) || isPort(to));
     const rule = isOfPort ? "throne.ports.own-sea" : "throne.march.adjacent";
-    return refuse(rule, { from: areaIds[from], to: areaIds[to] });
+    return outOfReach(game, from, to, refuse(rule, { from: areaIds[from], to: areaIds[to] }));
   }
   if (isPort(to) && isHeldAgainst(game, house, to)) return refuse("throne.ports.not-attacked", { to: areaIds[to] });
   if (isPort(to)) {

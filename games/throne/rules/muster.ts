@@ -89,8 +89,8 @@ function checkCastle(game: Throne, house: House, castle: CastleMuster): Refusal 
   const recruits = recruitsIn(game, house, area);
   if (castle.upgrades > 0 && recruits < castle.upgrades)
     return refuse("throne.muster.upgrade", { area: areaIds[area] });
-  if (castle.engines > 0 && !hasSiege(game)) return refuse("throne.muster.stock", { unit: "engine" });
-  if (castle.refits > 0 && (!canRefit(game) || recruits < castle.upgrades + castle.refits)) {
+  if (castle.refits > 0 && !canRefit(game)) return refuse("throne.siege.no-upgrade");
+  if (castle.refits > 0 && recruits < castle.upgrades + castle.refits) {
     return refuse("throne.siege.upgrade", { area: areaIds[area] });
   }
   for (const { sea, ships } of castle.fleet) {
@@ -186,7 +186,7 @@ export const costOf = ({ footmen, knights, upgrades, engines, refits, fleet }: C
 function checkSea(game: Throne, house: House, area: Area, sea: Area, ships: number): Refusal | undefined {
   // Its own port takes a castle's ships whoever lies outside (throne.ports.blockade).
   if (isPort(sea)) {
-    if (!hasPorts(game) || portBeside(area) !== sea) {
+    if (portBeside(area) !== sea) {
       return refuse("throne.ports.muster", { area: areaIds[area], sea: areaIds[sea] });
     }
     return checkEntry(game, house, sea, ships);

@@ -24,6 +24,7 @@ import { areAdjacent, end, neighboursOf } from "../state/flow.ts";
 import { SINGLE_AREA, type Throne } from "../state/layout.ts";
 import { gainPower, orderIn, ownerOf, removeOrder } from "../state/pieces.ts";
 import { isArea, readAreasWithTwins } from "./reading.ts";
+import { outOfReach } from "./rivers.ts";
 import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { checkRuse } from "./ruse.ts";
 import { pendingSingle, spendSingle } from "./single-orders.ts";
@@ -67,7 +68,7 @@ function singleToRaid(game: Throne, area: Area): House {
 function checkTarget(game: Throne, house: House, from: Area, to: Area): Refusal | undefined {
   if (!areAdjacent(game, from, to)) {
     const rule = isPort(from) ? "throne.ports.raid-sea-only" : "throne.raid.adjacent";
-    return refuse(rule, { from: areaIds[from], to: areaIds[to] });
+    return outOfReach(game, from, to, refuse(rule, { from: areaIds[from], to: areaIds[to] }));
   }
   if (isLand(from) && isWater(to)) return refuse("throne.raid.never-to-sea", { from: areaIds[from], to: areaIds[to] });
   if (ownerOf(game, to) === house) return refuse("throne.raid.not-own", { to: areaIds[to] });

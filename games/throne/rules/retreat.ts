@@ -38,6 +38,7 @@ import { tellControlLost } from "./control.ts";
 import { forEachFightLeft } from "./fights.ts";
 import { checkEntry } from "./ports.ts";
 import { isArea, readTroop } from "./reading.ts";
+import { outOfReach } from "./rivers.ts";
 import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { ATTACK } from "./strength.ts";
 import { countArmies } from "./supply.ts";
@@ -119,7 +120,7 @@ function checkArea(game: Throne, to: Area, carrying: number): Refusal | undefine
   const house = game[DEFENDER];
   if (isWater(to) !== isWater(game[BATTLE_AREA])) return refuse("throne.retreat.land-and-sea", { to: areaIds[to] });
   if (to >= areaCount(game) || !isReached(game, game[BATTLE_AREA], to, carrying)) {
-    return refuse("throne.retreat.adjacent", { to: areaIds[to] });
+    return outOfReach(game, game[BATTLE_AREA], to, refuse("throne.retreat.adjacent", { to: areaIds[to] }));
   }
   if (to === game[BATTLE_FROM]) return refuse("throne.retreat.attackers-origin", { to: areaIds[to] });
   if (garrisonOf(game, to) > 0) return refuse("throne.retreat.garrison", { to: areaIds[to] });
@@ -195,8 +196,9 @@ export const retreat: Step<RetreatDecision> = {
     if (!retreatAreas(game).includes(to)) return refuse("throne.retreat.fewest-losses", { to: areaIds[to] });
     const troop = beatenTroop(game);
     const due = lossesIn(game, to);
-    return isWithin(answer, troop) && troopSize(answer) === due
-      ? legal
+    if (isWithin(answer, troop) && troopSize(answer) === due) return legal;
+    return due === 0
+      ? refuse("throne.retreat.no-more-than-needed", { to: areaIds[to] })
       : refuse("throne.retreat.losses", { count: due });
   },
 
@@ -206,7 +208,7 @@ export const retreat: Step<RetreatDecision> = {
 };
 
 const checkOrigin = (game: Throne, to: Area): Refusal | undefined =>
-  to === game[BATTLE_FROM] ? legal : refuse("throne.retreat.adjacent", { to: areaIds[to] });
+  to === game[BATTLE_FROM] ? legal : refuse("throne.retreat.attacker", { from: areaIds[game[BATTLE_FROM]] });
 
 function carryOut(game: Throne, { to, ...lost }: RetreatDecision, tell?: TellRule): void {
   const troop = beatenTroop(game);

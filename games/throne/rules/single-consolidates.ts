@@ -60,11 +60,11 @@ export const useMuster: Step<UseMusterDecision> = {
 /** Supply Caravan: the area's barrels lift the supply marker until the next Supply card, never past the last level. */
 export const caravan: Step<UseOnAreas> = {
   decision: "use-caravan",
-  read: (input) => readOnAreas(input, "use-caravan"),
-  check(game, house, { from, targets }) {
-    const foreign = checkOwnSingle(game, house, CARAVAN, from);
-    return foreign ?? (targets.length === 0 ? legal : refuse("throne.single.own-order", { from: areaIds[from] }));
+  read(input) {
+    const answer = readOnAreas(input, "use-caravan");
+    return answer?.targets.length === 0 ? answer : undefined;
   },
+  check: (game, house, { from }) => checkOwnSingle(game, house, CARAVAN, from),
   apply(game, house, { from }, tell) {
     useUp(game, house, undefined, false);
     const level = Math.min(HIGHEST_SUPPLY, supplyOf(game, house) + barrelsIn(game, from));
@@ -96,18 +96,16 @@ export const highgarden: Step<HighgardenDecision> = {
   check(game, house, { from, card, tolls }) {
     const foreign = checkOwnSingle(game, house, HIGHGARDEN, from);
     if (foreign) return foreign;
-    if (card === NONE) {
-      return tolls.length === 0
-        ? legal
-        : refuse("throne.single.highgarden-power", { most: 0, house: houseIds[tolls[0].house] });
-    }
+    if (card === NONE) return tolls.length === 0 ? legal : refuse("throne.single.highgarden-card");
     if (!cardsOf(game, house).includes(card) || !isInHand(game, card)) {
       return refuse("throne.single.highgarden", { card: cardIds[card] });
     }
     let left = strengthOfCard(game, card);
     for (const { house: victim, power } of tolls) {
-      const isBeside = housesBeside(game, house, from).includes(victim);
-      const most = isBeside ? Math.min(left, powerOf(game, victim)) : 0;
+      if (!housesBeside(game, house, from).includes(victim)) {
+        return refuse("throne.single.highgarden-beside", { house: houseIds[victim] });
+      }
+      const most = Math.min(left, powerOf(game, victim));
       if (power > most) return refuse("throne.single.highgarden-power", { most, house: houseIds[victim] });
       left -= power;
     }

@@ -13,6 +13,7 @@ import {
   NONE,
   SINGLES,
   singleIds,
+  singlesOf,
 } from "../state/board.ts";
 import {
   areaCount,
@@ -90,6 +91,9 @@ export function spendSingle(game: Throne, house: House, tell?: TellRule): void {
 export function checkPlacement(game: Throne, house: House, area: Area, single: number): Refusal | undefined {
   if (isPort(area)) return refuse("throne.single.no-port", { area: areaIds[area] });
   if (ownerOf(game, area) !== house) return refuse("throne.single.place", { area: areaIds[area] });
+  if (singlesOf(house, single) === 0) {
+    return refuse("throne.single.of-another-house", { single: singleIds[single] });
+  }
   if (singlesLeft(game, house, single) === 0) return refuse("throne.single.left", { single: singleIds[single] });
   if (isConsolidateIcon(single) && !isLand(area)) return refuse("throne.single.land-only", { area: areaIds[area] });
   const isBarred =

@@ -199,8 +199,9 @@ function checkStung(game: Throne, house: House, from: Area, card: Card): Refusal
   if (card === melisandre || cardsOf(game, victim).length === 1) {
     return refuse("throne.single.scorpion-protected", { card: cardIds[card] });
   }
-  if (game[BOUND] !== house || houseIds[victim] !== "lannister") return legal;
-  return refuse("throne.single.lion-bound", { area: areaIds[from] });
+  // What is stung is the army beside the order, so the Ruse guards it like any area of its lord's.
+  const stung = nearOf(game, from).filter((near) => ownerOf(game, near) === victim);
+  return checkRuse(game, house, stung[0]);
 }
 
 const stungOf = (game: Throne, house: House, from: Area, victim: House): Card[] =>
@@ -298,8 +299,8 @@ export const rhllor: Step<UseOnAreas> = {
   check(game, house, { from, targets }) {
     const foreign = checkOwnSingle(game, house, RHLLOR, from);
     if (foreign || targets.length === 0) return foreign;
-    if (targets.length > 1 || !isInHand(game, melisandre))
-      return refuse("throne.single.rhllor", { to: areaIds[targets[0]] });
+    if (!isInHand(game, melisandre)) return refuse("throne.single.rhllor-without");
+    if (targets.length > 1) return refuse("throne.single.rhllor-one");
     return checkWilled(game, house, targets[0]);
   },
   apply(game, house, { targets }, tell) {

@@ -31,11 +31,14 @@ import {
   CARDS,
   DEFENDER,
   FORT,
+  giftKeys,
   MARCHERS,
   SAAN_SPARES_OWN,
   SILENCED,
   SPENT,
   SUPPORTS,
+  TEXT_GAVE,
+  TEXT_READ,
   type Throne,
   UNITS,
 } from "../state/layout.ts";
@@ -221,31 +224,47 @@ function orderStrength(game: Throne, side: Side): number {
 
 /** A card's strength and whatever its text adds; nothing where the foe's text silences it. */
 function cardStrengthOf(game: Throne, side: Side): number {
-  if (game[SILENCED + side] === 1) return 0;
+  if (isSilenced(game, side)) return 0;
   // Power that is spent takes the place of the printed number (throne.crowned.willas-tyrell).
   const number = game[SPENT + side] || cardStrength[cardAt(cardSetOf(game), game[CARDS + side])];
-  const foes = textOf(game, side).countsFoes ? foesOf(game, side) : 0;
-  return number + foes + bonusFor(game, side, "strength");
+  return number + addedBy(game, side, "strength");
 }
 
+/** Silenced by a text of the foe's, or by one whose turn is still to come. */
+export const isSilenced = (game: Throne, side: Side): boolean =>
+  game[SILENCED + side] === 1 || textOf(game, otherSide(side)).silencesStrength === true;
+
 export const swordsOf = (game: Throne, side: Side): number =>
-  cardSwords[cardAt(cardSetOf(game), game[CARDS + side])] + bonusFor(game, side, "swords");
+  cardSwords[cardAt(cardSetOf(game), game[CARDS + side])] + addedBy(game, side, "swords");
 export const fortsOf = (game: Throne, side: Side): number =>
-  cardForts[cardAt(cardSetOf(game), game[CARDS + side])] + bonusFor(game, side, "forts");
+  cardForts[cardAt(cardSetOf(game), game[CARDS + side])] + addedBy(game, side, "forts");
 
 /** All units of the other principal army, routed ones too, never supporters. */
 const foesOf = (game: Throne, side: Side): number =>
   side === ATTACK ? sizeOf(game, game[BATTLE_AREA]) : troopSize(troopAt(game, MARCHERS));
 
-function bonusFor(game: Throne, side: Side, what: "strength" | "swords" | "forts"): number {
-  const { bonuses } = textOf(game, side);
-  if (bonuses === undefined) return 0;
-  return bonuses.reduce((sum, bonus: Bonus) => sum + (holds(game, side, bonus.when) ? (bonus[what] ?? 0) : 0), 0);
+type Gift = (typeof giftKeys)[number];
+const giftAt = (side: Side, what: Gift): number => TEXT_GAVE + side * giftKeys.length + giftKeys.indexOf(what);
+
+/** The turn of a side's text: what it adds to its card is decided now and stays (throne.cards.in-turn). */
+export function readText(game: Throne, side: Side): void {
+  for (const what of giftKeys) game[giftAt(side, what)] = offeredBy(game, side, what);
+  game[TEXT_READ + side] = 1;
 }
 
-/** Whether anything that a side's text adds applies now. */
-export const hasBonus = (game: Throne, side: Side): boolean =>
-  textOf(game, side).bonuses?.some(({ when }) => holds(game, side, when)) ?? false;
+/** What a side's text adds: what it gave on its turn; until then, what it would give as things stand. */
+const addedBy = (game: Throne, side: Side, what: Gift): number =>
+  game[TEXT_READ + side] === 1 ? game[giftAt(side, what)] : offeredBy(game, side, what);
+
+function offeredBy(game: Throne, side: Side, what: Gift): number {
+  const { bonuses, countsFoes } = textOf(game, side);
+  const foes = countsFoes && what === "strength" ? foesOf(game, side) : 0;
+  if (bonuses === undefined) return foes;
+  return bonuses.reduce((sum, bonus: Bonus) => sum + (holds(game, side, bonus.when) ? (bonus[what] ?? 0) : 0), foes);
+}
+
+/** Whether a side's text adds anything. */
+export const hasBonus = (game: Throne, side: Side): boolean => giftKeys.some((what) => addedBy(game, side, what) > 0);
 
 function holds(game: Throne, side: Side, condition: Condition): boolean {
   switch (condition) {

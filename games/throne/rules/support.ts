@@ -13,6 +13,7 @@ import { inOrderOfPlay, neighboursOf, PLACE, playersOf, register, setRegister } 
 import { ATTACKER, BATTLE_AREA, DEFENDER, SUPPORTS, type Throne } from "../state/layout.ts";
 import { ownerOf } from "../state/pieces.ts";
 import { isArea, readAreas, readList } from "./reading.ts";
+import { outOfReach } from "./rivers.ts";
 import { checkRuse } from "./ruse.ts";
 import { FEW, type Fields, type Refusal, refuse, type Step } from "./step.ts";
 import { ATTACK, canSupport, DEFENCE, principal, type Side, strengthOf, supportStrength } from "./strength.ts";
@@ -41,7 +42,7 @@ const isGarrisonFight = (game: Throne): boolean => game[DEFENDER] === NONE;
 
 function checkPledge(game: Throne, house: House, { area, side }: Pledge): Refusal | undefined {
   if (ownerOf(game, area) !== house || !canSupport(game, area, game[BATTLE_AREA])) {
-    return refuse("throne.support.offer", { area: areaIds[area] });
+    return outOfReach(game, area, game[BATTLE_AREA], refuse("throne.support.offer", { area: areaIds[area] }));
   }
   if (side === FOR_DEFENDER && isGarrisonFight(game)) return refuse("throne.support.side");
   if (side === FOR_ATTACKER) {

@@ -1,4 +1,4 @@
-import type { Json } from "@weirwood/kernel";
+import type { Json, Vocabulary } from "@weirwood/kernel";
 import { printTroop } from "../notation.ts";
 import { ATTACK, DEFENCE, strengthOf } from "../rules/strength.ts";
 import { castlesOf } from "../rules/victory.ts";
@@ -158,6 +158,51 @@ export function observe(game: Throne): { readonly [name: string]: Json } {
     outcome: outcomeOf(game, playing),
   };
 }
+
+const byAreas = [areaIds];
+const byHouses = [houseIds];
+const byTracks = [trackIds];
+const plain: [] = [];
+
+/** The words of `observe`, and the names that may stand under each. */
+export const words: Vocabulary = {
+  players: plain,
+  turn: plain,
+  phase: plain,
+  threat: plain,
+  season: plain,
+  cards: plain,
+  decks: plain,
+  tracks: byTracks,
+  holders: byTracks,
+  "blade-used": plain,
+  supply: byHouses,
+  power: byHouses,
+  castles: byHouses,
+  stock: [houseIds, unitKeys],
+  hands: byHouses,
+  used: byHouses,
+  units: byAreas,
+  routed: byAreas,
+  sizes: byAreas,
+  tokens: byAreas,
+  garrisons: byAreas,
+  variants: plain,
+  forts: byAreas,
+  "port-owners": byAreas,
+  singles: byHouses,
+  "singles-left": byHouses,
+  bound: plain,
+  orders: byAreas,
+  control: byAreas,
+  placed: [houseIds, areaIds],
+  "chosen-three": byHouses,
+  bids: byHouses,
+  chosen: byHouses,
+  asks: byHouses,
+  battle: [["area", "from", "attacker", "defender", "garrison", "marchers", "attack", "defence", "cards"]],
+  outcome: [["winners", "rule"]],
+};
 
 /** Where a house's single-use order lies, and which it is, as far as may be known. */
 function singleOf(game: Throne, house: House): Json {

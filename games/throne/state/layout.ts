@@ -70,6 +70,8 @@ function section(name: string, shape: Shape = {}): number {
 
 export const unitKeys = ["footmen", "knights", "ships", "engines"] as const;
 const sides = ["attacker", "defender"] as const;
+/** What a text can add to its card. */
+export const giftKeys = ["strength", "swords", "forts"] as const;
 
 /** What may be asked, in the order of the rulebook. */
 export const askKinds = [
@@ -229,6 +231,9 @@ export const LAST_CARD = section("battle.last-card", { keys: [sides] });
 /** The card whose text each side uses: its own, unless that text borrows the other's. */
 export const TEXT_CARD = section("battle.text-card", { keys: [sides], values: cardIds });
 export const TEXT_CANCELLED = section("battle.text-cancelled", { keys: [sides] });
+/** Set where the turn of a side's text has come: what it gave then stands in the next section, whatever changes later. */
+export const TEXT_READ = section("battle.text-read", { keys: [sides] });
+export const TEXT_GAVE = section("battle.text-gave", { keys: [sides, giftKeys] });
 /** Set where the card of a side adds no strength, by a text of the other. */
 export const SILENCED = section("battle.silenced", { keys: [sides] });
 /** The side whose texts come first: the better placed in the Fiefdoms when the cards were shown. */

@@ -24,8 +24,8 @@ export const battle = {
     log: "{house:house}, {area:area}: support for {side:side}.",
   },
   "throne.support.side": {
-    rule: "Support goes to one of the two sides or to nobody; even one’s own battle need not be supported. Several Support orders of one house may go different ways.",
-    no: "Support goes to the attacker, to the defender, or to nobody.",
+    rule: "Support goes to one of the two sides or to nobody; even one’s own battle need not be supported. Several Support orders of one house may go different ways. A garrison is no side and gets none.",
+    no: "A garrison gets no support: help the march, or nobody.",
   },
   "throne.support.not-against-oneself": {
     rule: "No house may support the enemy in its own battle.",
@@ -123,6 +123,7 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Beaten attackers go back where they came from, routed, and keep control there. If supply no longer allows it, just enough of those going back are destroyed; their owner chooses which.",
+    no: "Your units can go back to {from:area}, where they came from, and nowhere else.",
     log: "{house:house} falls back to {to:area}: {units#troop}.",
   },
   "throne.retreat.defender": {
@@ -170,6 +171,10 @@ export const battle = {
     rule: "If supply cannot feed all retreating units, just as many of them as needed are destroyed; their owner chooses which.",
     no: "Exactly {count?one retreating unit|# retreating units} must be given up here.",
     log: "{house:house} loses {units#troop} in retreat.",
+  },
+  "throne.retreat.no-more-than-needed": {
+    rule: "No retreating unit is given up that could be saved.",
+    no: "All your units can be saved in {to:area}; none is given up.",
   },
   "throne.retreat.nowhere": {
     rule: "Units with nowhere to retreat are destroyed.",

@@ -5,6 +5,10 @@ export const cards = {
   "throne.cards.order": {
     rule: "Texts that cancel or ignore come first, then all others that work at once, then those of victory and defeat. Within each group the house with the better Fiefdoms place finishes its text before the other begins.",
   },
+  "throne.cards.in-turn": {
+    rule: "A text reads the position when its turn comes: whether its condition holds, and how much it adds, is settled then and stays so, whatever a later text changes. Units and orders that are gone when strengths are compared no longer count themselves.",
+    reason: "The first text is carried out in full before the second begins, so the second takes nothing back.",
+  },
   "throne.cards.discard": {
     rule: "After the battle both cards go face up to their houses’ used cards and cannot be played again for now.",
     log: "{house:house} puts {card:card} among its used cards.",
@@ -35,9 +39,10 @@ export const cards = {
     log: "Maester Luwin: {house:house} takes {card:card} back.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, or a single-use order with the icon of the latter, whoever it belongs to, in an area next to the battle. This is no raid and brings no loot.",
+    rule: "Asha Greyjoy: if Greyjoy wins, it may remove one Support or Consolidate Power order, whoever it belongs to, in an area next to the battle; never a single-use order. This is no raid and brings no loot.",
     no: "There is no Support or Consolidate Power order next to the battle in {area:area}.",
-    reason: "Her text names no owner and does not call it a raid.",
+    reason:
+      "Her text names no owner and does not call it a raid. Single-use orders with the icon of Consolidate Power look like that order only to raids and in their step.",
     log: "Asha Greyjoy: {house:house} removes {order:order} of {victim:house} in {area:area}.",
   },
   "throne.card.victarion-greyjoy": {
@@ -45,8 +50,9 @@ export const cards = {
     log: "Victarion Greyjoy: the attacking ships of {house:house} count 2 each.",
   },
   "throne.card.balon-greyjoy": {
-    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay.",
-    reason: "His text speaks of the strength of the opposing leader, which is the card alone and not its units.",
+    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay. His text waits for its turn among the others.",
+    reason:
+      "His text ignores and cancels nothing, and speaks of the strength of the opposing leader, which is the card alone and not its units.",
     log: "Balon Greyjoy: the card played against {house:house} adds no strength.",
   },
   "throne.card.ser-jaime-lannister": {
@@ -59,7 +65,7 @@ export const cards = {
   },
   "throne.card.cersei-lannister": {
     rule: "Cersei Lannister: if Lannister wins, it removes any one order of the loser from the map, March and single-use orders included. This is no raid and brings no loot.",
-    no: "The loser has no order in {area:area}.",
+    no: "Cersei takes one order of the loser, no less: choose an area where it has one.",
     reason: "Her text sets no limit on the kind or the place of the order.",
     log: "Cersei Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",
   },

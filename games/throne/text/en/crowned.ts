@@ -24,7 +24,7 @@ export const crowned = {
     reason: "His text names these two tokens and speaks of no place; the next auction settles who holds them anyway.",
   },
   "throne.card.arianne-martell": {
-    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone; a port keeps its owner.",
+    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone. A port there keeps its owner, unless the land is the home of another house and falls back to it.",
     log: "Arianne Martell: {house:house} gives up {area:area}, but nobody enters.",
     reason: laterEdition,
   },
@@ -78,7 +78,7 @@ export const crowned = {
   },
   "throne.crowned.cersei-lannister": {
     rule: "Cersei Lannister: if Lannister wins, it removes any one order of the loser from the map. This is no raid and brings no loot.",
-    no: "The loser has no order in {area:area}.",
+    no: "Cersei takes one order of the loser, no less: choose an area where it has one.",
     log: "Cersei Lannister: {house:house} removes {order:order} of {victim:house} in {area:area}.",
     reason: firstSet,
   },
@@ -120,7 +120,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.balon-greyjoy": {
-    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay.",
+    rule: "Balon Greyjoy: the opposing card adds no strength, neither its number nor strength added by its text. Its icons and the rest of its text stay. His text waits for its turn among the others.",
     log: "Balon Greyjoy: the card played against {house:house} adds no strength.",
     reason: firstSet,
   },
@@ -179,7 +179,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.arianne-martell": {
-    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone; a port keeps its owner.",
+    rule: "Arianne Martell: if Martell defends and loses, its units suffer losses and retreat as usual, but the attackers do not enter: they return unrouted where they came from. Martell’s orders, token and fortification in the area are gone. A port there keeps its owner, unless the land is the home of another house and falls back to it.",
     log: "Arianne Martell: {house:house} gives up {area:area}, but nobody enters.",
     reason: laterEdition,
   },

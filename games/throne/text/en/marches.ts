@@ -40,7 +40,7 @@ export const marches = {
   },
   "throne.march.routed": {
     rule: "Routed units cannot march.",
-    no: "Those units in {from:area} are routed and cannot march this turn.",
+    no: "Not all of these units stand: those in {from:area} that are routed cannot march this turn.",
   },
   "throne.march.split": {
     rule: "The units of a march may part and go to several areas; any of them may stay behind.",
@@ -76,8 +76,8 @@ export const marches = {
     rule: "A land area belongs to the house that has a footman, a knight or its power token there; a home belongs to its house as long as nobody else has units or a token in it.",
   },
   "throne.control.land-only": {
-    rule: "A sea is never controlled and takes no power token.",
-    no: "{from:area} is a sea; no token can be left there.",
+    rule: "Seas and ports are never controlled and take no power token.",
+    no: "No token can be left in {from:area}: power tokens lie on land only.",
   },
   "throne.control.leave-token": {
     rule: "When a march takes the last unit of a house out of a land area, the house may leave one power token from its hand there to keep control.",

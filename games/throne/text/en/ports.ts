@@ -30,7 +30,7 @@ export const ports = {
   },
   "throne.ports.muster": {
     rule: "A ship mustered by the land of a port may be put into the port, or into a sea on that coast as usual.",
-    no: "{sea:area} is not the port of {area:area}; choose its own port or a sea on its coast.",
+    no: "{sea:area} is not the port of {area:area}; choose a sea on its coast, or its own port if it has one.",
   },
   "throne.ports.blockade": {
     rule: "Enemy ships in its sea do not keep a house from mustering ships into its port.",

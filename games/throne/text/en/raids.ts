@@ -31,7 +31,7 @@ export const raids = {
   },
   "throne.raid.not-own": {
     rule: "A house does not raid itself.",
-    no: "The order in {to:area} is your own.",
+    no: "Your own units are in {to:area}; a house does not raid itself.",
   },
   "throne.raid.twice": {
     rule: "The two raids of a Raid★ go to two different areas.",

@@ -18,7 +18,7 @@ export const setup = {
     rule: "Each supply marker starts at the number of barrels the house holds: 1 for Stark and Baratheon, 2 for Lannister and Greyjoy, 3 for Tyrell.",
   },
   "throne.setup.power": {
-    rule: "Every house starts with five power tokens and only ever receives tokens of its own. Power in hand lies open, except while bids are being made.",
+    rule: "Every house starts with five power tokens and only ever receives tokens of its own. Power in hand lies open at all times.",
   },
   "throne.setup.first-tokens": {
     rule: "Whoever starts first on a track holds its token from the start: Baratheon the Iron Throne, Lannister the raven, and Greyjoy the blade (Tyrell with four players, Stark with three).",
@@ -57,6 +57,7 @@ export const setup = {
   },
   "throne.map.rivers": {
     rule: "A river parts the two areas on its banks: no march, retreat, raid or support crosses it, except at the bridges between The Twins and Seagard and between Crackclaw Point and The Mountains of the Moon. Ships may still carry troops from one bank to the other.",
+    no: "A river without a bridge parts {from:area} from {to:area}; only troops on your own ships get across.",
   },
   "throne.map.islands": {
     rule: "Dragonstone, Pyke and The Arbor are land without a land neighbour: units come and go only on board their own ships, and ships cannot enter.",

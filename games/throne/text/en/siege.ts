@@ -16,6 +16,10 @@ export const siege = {
     no: "You have no footman left in {area:area} to make a siege engine of.",
     reason: "Reconstructed from the later edition.",
   },
+  "throne.siege.no-upgrade": {
+    rule: "At a table that does without the upgrade, a siege engine is always mustered for its full price.",
+    no: "At this table no footman becomes a siege engine; an engine is mustered for its full price.",
+  },
   "throne.siege.no-retreat": {
     rule: "Siege engines do not retreat: if their army is beaten they are destroyed, in attack and in defence. Engines that merely support come to no harm. A table may let engines retreat like other units.",
     log: "{house:house} loses siege engines in {area:area}: {units#troop}.",

@@ -18,6 +18,10 @@ export const singleUse = {
     rule: "A house places only single-use orders of its own that it has not placed before.",
     no: "You have no {single:single} left to place.",
   },
+  "throne.single.of-another-house": {
+    rule: "Iron Fleet, Young Wolf, Might of Highgarden, Scorpion’s Sting, Lion’s Ruse and Will of R’hllor belong to one house each; the other single-use orders to all.",
+    no: "{single:single} belongs to another house.",
+  },
   "throne.single.season": {
     rule: "Sea of Storms bars single-use orders with the raid icon, Feast for Crows those with the icon of Consolidate Power.",
     no: "A Westeros card forbids {single:single} this turn.",
@@ -58,7 +62,7 @@ export const singleUse = {
     reason: "An official answer protects the single-use order and says nothing of its neighbour.",
   },
   "throne.single.turns": {
-    rule: "The icon tells in which step a single-use order is settled and what can raid it. On its turn in a step a house settles one order, normal or single-use, or takes one away unused. What an order with the raid icon finds next to it is what a raid could reach: from land, land only.",
+    rule: "The icon tells in which step a single-use order is settled and what can raid it. On its turn in a step a house settles one order, normal or single-use; all but Consolidate Power and Supply Caravan may be taken away unused instead. What Iron Fleet, Scorpion’s Sting and Lion’s Ruse find next to them is what a raid could reach: from land, land only.",
     reason: "These orders share the limits of the order whose icon they bear; an official answer says so.",
   },
   "throne.single.own-order": {
@@ -110,6 +114,14 @@ export const singleUse = {
     no: "You can take {most} power at most from {house:house}.",
     log: "Might of Highgarden: {house:house} takes {power} power from {victim:house}.",
   },
+  "throne.single.highgarden-card": {
+    rule: "Without a card there is nothing to take: who lets Might of Highgarden lapse takes no power.",
+    no: "Give up a card to take power; its strength is the most you can take.",
+  },
+  "throne.single.highgarden-beside": {
+    rule: "Might of Highgarden takes power only from other houses with units next to the order.",
+    no: "You cannot take power from {house:house}: it must be another house with units next to this order.",
+  },
   "throne.single.highgarden-last": {
     rule: "If Might of Highgarden costs Tyrell its last card, it takes all its cards back at once.",
     log: "{house:house} has given up its last card and takes all its cards back.",
@@ -126,7 +138,7 @@ export const singleUse = {
   },
   "throne.single.lion": {
     rule: "Lion’s Ruse, Lannister’s own, is settled with the raids: Lannister names a house with units next to the order. For the rest of the turn that house cannot act against Lannister areas.",
-    no: "{house:house} has no units next to this order; name a house that has.",
+    no: "{house:house} cannot be named: choose another house with units next to this order.",
     log: "Lion’s Ruse: {house:house} ties the hands of {victim:house} for this turn.",
   },
   "throne.single.lion-bound": {
@@ -135,14 +147,24 @@ export const singleUse = {
     reason:
       "An official answer protects all areas of Lannister from raids and orders with the raid icon; Might of Highgarden bears another icon and is free. What was done before the ruse stands.",
   },
+  "throne.single.lion-keeps": {
+    rule: "The house named by the Lion’s Ruse takes nothing of Lannister’s by the text of a card either: no order, no card from its hand, no token that it holds. What falls in battle falls as usual.",
+    no: "The Lion’s Ruse binds you: this turn you cannot take {track:token} from Lannister.",
+    reason: "Lannister is to fear nothing from that house, except where it seeks the battle itself.",
+  },
   "throne.single.rhllor": {
     rule: "Will of R’hllor, Baratheon’s own, is settled with the raids: Baratheon may put Melisandre from its hand among the used cards to remove one Defense or Support order anywhere on the map, ports included. If she was its last card, all come back.",
     no: "There is no Defense or Support order to remove in {to:area}.",
     log: "Will of R’hllor: {house:house} gives up Melisandre and removes {order:order} of {victim:house} in {to:area}.",
     reason: "It reaches any order on the map, so it is no raid, and no rule for raids but the Sea of Storms limits it.",
   },
+  "throne.single.rhllor-one": {
+    rule: "Will of R’hllor removes one order and no more.",
+    no: "The Will of R’hllor removes one order only; name one area.",
+  },
   "throne.single.rhllor-without": {
     rule: "If Melisandre is not in hand, or Baratheon keeps her, Will of R’hllor is gone without effect.",
+    no: "Melisandre is not in your hand, so the Will of R’hllor removes nothing; let it lapse.",
     log: "Will of R’hllor: {house:house} does not give up Melisandre, and nothing happens.",
   },
 } as const satisfies Record<string, RuleText>;

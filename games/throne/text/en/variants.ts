@@ -9,6 +9,10 @@ export const variants = {
     rule: "Nine variants can be chosen before a game begins: House Martell, crowned cards, fortifications, siege engines, ports, single-use orders, open Westeros cards, three cards a battle, and the board for three.",
     no: "There is no variant called {variant}.",
   },
+  "throne.variants.not-played": {
+    rule: "What belongs to a variant exists only at tables that play with it.",
+    no: "This table plays without this variant: {variant:variant}.",
+  },
   "throne.variants.martell": {
     rule: "House Martell and six players go together: with six it always plays, with fewer it never does.",
     no: "House Martell is for exactly six players, and six players need it; you asked for {players?one player|# players}.",

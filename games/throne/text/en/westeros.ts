@@ -217,7 +217,7 @@ export const westeros = {
   },
   "throne.wildlings.losses": {
     rule: "When the wildlings win, the houses in order of play give up units worth exactly 2 mustering points, the lowest bidder 4; a house with less gives up all it has.",
-    no: "Give up units worth exactly {points?one point|# points}: a knight or a siege engine is 2, a footman or a ship 1.",
+    no: "Give up units worth exactly {points?one mustering point|# mustering points}: each counts what it costs to muster.",
     log: "{house:house} loses {units#troop} in {area:area} to the wildlings.",
   },
   "throne.wildlings.no-token": {

@@ -25,8 +25,8 @@ export const battle = {
     log: "{house:house}, {area:area} : soutien pour {side:side}.",
   },
   "throne.support.side": {
-    rule: "Un soutien va à l’un des deux camps ou à personne ; on n’est pas même tenu de soutenir sa propre bataille. Plusieurs ordres de Soutien d’une maison peuvent aller à des camps différents.",
-    no: "Un soutien va à l’attaquant, au défenseur ou à personne.",
+    rule: "Un soutien va à l’un des deux camps ou à personne ; on n’est pas même tenu de soutenir sa propre bataille. Plusieurs ordres de Soutien d’une maison peuvent aller à des camps différents. Une garnison n’est pas un camp et n’en reçoit pas.",
+    no: "Une garnison ne reçoit pas de soutien : aidez la marche, ou personne.",
   },
   "throne.support.not-against-oneself": {
     rule: "Aucune maison ne soutient l’ennemi dans sa propre bataille.",
@@ -124,6 +124,7 @@ export const battle = {
 
   "throne.retreat.attacker": {
     rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
+    no: "Vos unités ne peuvent que retourner d’où elles viennent : {from:area}.",
     log: "{house:house} fait retraite vers {to:area} : {units#troop}.",
   },
   "throne.retreat.defender": {
@@ -172,6 +173,10 @@ export const battle = {
     rule: "Si l’approvisionnement ne nourrit pas toutes les unités en retraite, juste autant qu’il faut sont détruites ; leur propriétaire choisit lesquelles.",
     no: "Ici, vous devez abandonner exactement {count?# unité|# unités} en retraite.",
     log: "{house:house} perd {units#troop} dans la retraite.",
+  },
+  "throne.retreat.no-more-than-needed": {
+    rule: "On n’abandonne dans une retraite aucune unité qui pourrait être sauvée.",
+    no: "{to:area} : toutes vos unités peuvent y être sauvées, n’en abandonnez aucune.",
   },
   "throne.retreat.nowhere": {
     rule: "Des unités qui n’ont nulle part où faire retraite sont détruites.",

@@ -6,6 +6,11 @@ export const cards = {
   "throne.cards.order": {
     rule: "D’abord les textes qui annulent ou ignorent, puis les autres textes à effet immédiat, puis ceux de victoire et de défaite. Dans chaque groupe, la maison la mieux placée dans les Fiefs finit le sien avant que l’autre commence.",
   },
+  "throne.cards.in-turn": {
+    rule: "Un texte lit la position quand vient son tour : c’est alors que se décide si sa condition est remplie et combien il ajoute, et cela demeure, quoi qu’un texte suivant y change. Les unités et les ordres disparus quand on compare les forces ne comptent plus eux-mêmes.",
+    reason:
+      "Le premier texte est entièrement appliqué avant que le second commence ; le second n’en reprend donc rien.",
+  },
   "throne.cards.discard": {
     rule: "Après la bataille, les deux cartes vont face visible parmi les cartes jouées de leurs maisons et ne peuvent plus servir pour l’instant.",
     log: "{house:house} range {card:card} parmi ses cartes jouées.",
@@ -38,9 +43,10 @@ export const cards = {
     log: "Mestre Luwin : {house:house} reprend {card:card}.",
   },
   "throne.card.asha-greyjoy": {
-    rule: "Asha Greyjoy : en cas de victoire, Greyjoy peut retirer un ordre de Soutien ou d’Implantation locale, ou un ordre à usage unique portant l’icône de cette dernière, quel qu’en soit le maître, dans une région voisine de la bataille. Ce n’est pas un raid et cela ne rapporte pas de butin.",
+    rule: "Asha Greyjoy : en cas de victoire, Greyjoy peut retirer un ordre de Soutien ou d’Implantation locale, quel qu’en soit le maître, dans une région voisine de la bataille ; jamais un ordre à usage unique. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "{area:area} : pas d’ordre de Soutien ni d’Implantation locale à prendre ici, à côté de la bataille.",
-    reason: "Son texte ne nomme pas de propriétaire et ne parle pas de raid.",
+    reason:
+      "Son texte ne nomme pas de propriétaire et ne parle pas de raid. Un ordre à usage unique qui porte l’icône de l’Implantation locale n’y ressemble que pour les raids et dans son étape.",
     log: "Asha Greyjoy : {house:house} retire {order:order} à {victim:house} ({area:area}).",
   },
   "throne.card.victarion-greyjoy": {
@@ -48,8 +54,9 @@ export const cards = {
     log: "Victarion Greyjoy : les navires attaquants de {house:house} comptent 2 chacun.",
   },
   "throne.card.balon-greyjoy": {
-    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent.",
-    reason: "Son texte parle de la force du chef adverse : la carte seule, non ses unités.",
+    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent. Son texte attend son tour parmi les autres.",
+    reason:
+      "Son texte n’ignore et n’annule rien, et parle de la force du chef adverse : la carte seule, non ses unités.",
     log: "Balon Greyjoy : la carte jouée contre {house:house} n’ajoute aucune force.",
   },
   "throne.card.ser-jaime-lannister": {
@@ -62,7 +69,7 @@ export const cards = {
   },
   "throne.card.cersei-lannister": {
     rule: "Cersei Lannister : en cas de victoire, Lannister retire un ordre du vaincu où qu’il soit, n’importe lequel, une Marche ou un ordre à usage unique compris. Ce n’est pas un raid et cela ne rapporte pas de butin.",
-    no: "{area:area} : le vaincu n’y a pas d’ordre.",
+    no: "Cersei retire un ordre du vaincu, pas moins : choisissez une région où il en a un.",
     reason: "Son texte ne limite ni la sorte ni le lieu de l’ordre.",
     log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
   },

@@ -26,7 +26,7 @@ export const crowned = {
       "Son texte nomme ces deux jetons et ne parle pas des places ; la prochaine enchère dira de toute façon qui les tient.",
   },
   "throne.card.arianne-martell": {
-    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent ; un port garde son propriétaire.",
+    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent. Un port y garde son propriétaire, à moins que la terre soit le fief d’une autre maison et lui revienne.",
     log: "Arianne Martell : {house:house} abandonne la région ({area:area}), mais personne n’y entre.",
     reason: laterEdition,
   },
@@ -80,7 +80,7 @@ export const crowned = {
   },
   "throne.crowned.cersei-lannister": {
     rule: "Cersei Lannister : en cas de victoire, Lannister retire de la carte un ordre du vaincu, n’importe lequel. Ce n’est pas un raid et cela ne rapporte pas de butin.",
-    no: "{area:area} : le vaincu n’y a pas d’ordre.",
+    no: "Cersei retire un ordre du vaincu, pas moins : choisissez une région où il en a un.",
     log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
     reason: firstSet,
   },
@@ -122,7 +122,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.balon-greyjoy": {
-    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent.",
+    rule: "Balon Greyjoy : la carte adverse n’ajoute aucune force, ni son nombre ni celle que donne son texte. Ses icônes et le reste de son texte demeurent. Son texte attend son tour parmi les autres.",
     log: "Balon Greyjoy : la carte jouée contre {house:house} n’ajoute aucune force.",
     reason: firstSet,
   },
@@ -181,7 +181,7 @@ export const crowned = {
     reason: laterEdition,
   },
   "throne.crowned.arianne-martell": {
-    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent ; un port garde son propriétaire.",
+    rule: "Arianne Martell : si Martell défend et perd, ses unités subissent leurs pertes et font retraite comme d’habitude, mais les attaquants n’entrent pas : ils retournent sans fatigue d’où ils viennent. Les ordres, le blason et la fortification de Martell dans la région disparaissent. Un port y garde son propriétaire, à moins que la terre soit le fief d’une autre maison et lui revienne.",
     log: "Arianne Martell : {house:house} abandonne la région ({area:area}), mais personne n’y entre.",
     reason: laterEdition,
   },

@@ -42,7 +42,7 @@ export const marches = {
   },
   "throne.march.routed": {
     rule: "Les unités fatiguées ne marchent pas.",
-    no: "{from:area} : ces unités sont fatiguées et ne peuvent pas marcher ce tour-ci.",
+    no: "{from:area} : celles de ces unités qui sont fatiguées ne peuvent pas marcher ce tour-ci.",
   },
   "throne.march.split": {
     rule: "Les unités d’une marche peuvent se séparer vers plusieurs régions ; chacune peut aussi rester.",
@@ -78,8 +78,8 @@ export const marches = {
     rule: "Une région terrestre est à la maison qui y a un fantassin, un chevalier ou son blason ; un fief familial est à sa maison tant que personne d’autre n’y a d’unités ni de blason.",
   },
   "throne.control.land-only": {
-    rule: "Une mer n’est jamais contrôlée et ne reçoit pas de blason.",
-    no: "{from:area} est une mer ; on n’y laisse pas de blason.",
+    rule: "Les mers et les ports ne sont jamais contrôlés et ne reçoivent pas de blason.",
+    no: "{from:area} : pas de blason ici, on n’en laisse que sur terre.",
   },
   "throne.control.leave-token": {
     rule: "Quand une marche emmène la dernière unité d’une maison hors d’une région terrestre, la maison peut y laisser un blason de sa main pour en garder le contrôle.",

@@ -31,7 +31,7 @@ export const ports = {
   },
   "throne.ports.muster": {
     rule: "Un navire recruté par la terre d’un port peut aller dans le port, ou comme d’habitude dans une mer de cette côte.",
-    no: "{sea:area} : ce n’est pas le port de la région qui recrute ({area:area}) ; choisissez le sien, ou une mer de sa côte.",
+    no: "{sea:area} : ce n’est pas le port de la région qui recrute ({area:area}) ; choisissez une mer de sa côte, ou son port si elle en a un.",
   },
   "throne.ports.blockade": {
     rule: "Des navires ennemis dans sa mer n’empêchent pas une maison de recruter des navires dans son port.",

@@ -32,7 +32,7 @@ export const raids = {
   },
   "throne.raid.not-own": {
     rule: "Une maison ne mène pas de raid contre elle-même.",
-    no: "{to:area} : cet ordre est le vôtre.",
+    no: "{to:area} : vos propres unités y sont, on ne mène pas de raid contre soi-même.",
   },
   "throne.raid.twice": {
     rule: "Les deux frappes d’un Raid★ vont à deux régions différentes.",

@@ -19,7 +19,7 @@ export const setup = {
     rule: "Le jeton d’approvisionnement part du nombre de tonneaux que tient la maison : Stark 1, Baratheon 1, Lannister 2, Greyjoy 2, Tyrell 3.",
   },
   "throne.setup.power": {
-    rule: "Chaque maison commence avec cinq blasons et ne reçoit jamais que les siens. Les blasons en main restent visibles, sauf pendant qu’on mise.",
+    rule: "Chaque maison commence avec cinq blasons et ne reçoit jamais que les siens. Les blasons en main restent toujours visibles.",
   },
   "throne.setup.first-tokens": {
     rule: "La première maison de chaque piste en tient le jeton dès le début : Baratheon le Trône de Fer, Lannister le corbeau, et Greyjoy l’épée (Tyrell à quatre joueurs, Stark à trois).",
@@ -58,6 +58,7 @@ export const setup = {
   },
   "throne.map.rivers": {
     rule: "Un fleuve sépare les deux régions de ses rives : ni marche, ni retraite, ni raid, ni soutien ne le traverse, sauf aux deux ponts, entre Les Jumeaux et Salvemer et entre la Presqu’île de Claquepince et les Montagnes de la Lune. Des navires peuvent quand même porter des troupes d’une rive à l’autre.",
+    no: "Un fleuve sans pont sépare {from:area} et {to:area} ; seules des troupes sur vos propres navires le passent.",
   },
   "throne.map.islands": {
     rule: "Peyredragon, Pyk et La Treille sont des terres sans voisine terrestre : on n’y vient et on n’en part que sur ses propres navires, qui eux n’y entrent pas.",

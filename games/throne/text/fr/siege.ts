@@ -17,6 +17,10 @@ export const siege = {
     no: "{area:area} : vous n’y avez plus de fantassin à changer en engin de siège.",
     reason: "Reconstitué d’après l’édition suivante.",
   },
+  "throne.siege.no-upgrade": {
+    rule: "À une table qui renonce à ce changement, un engin de siège se recrute toujours à son plein prix.",
+    no: "À cette table, aucun fantassin ne devient engin de siège ; un engin se recrute à son plein prix.",
+  },
   "throne.siege.no-retreat": {
     rule: "Les engins de siège ne font pas retraite : si leur armée est battue, ils sont détruits, en attaque comme en défense. Ceux qui ne font que soutenir n’en souffrent pas. Une table peut les laisser faire retraite comme les autres unités.",
     log: "{house:house} perd des engins de siège ({area:area}) : {units#troop}.",

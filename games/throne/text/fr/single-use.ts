@@ -17,7 +17,11 @@ export const singleUse = {
   },
   "throne.single.left": {
     rule: "Une maison ne place que les ordres à usage unique qui sont les siens et qu’elle n’a pas déjà placés.",
-    no: "{single:single} : vous n’avez pas, ou plus, cet ordre à placer.",
+    no: "{single:single} : vous n’avez plus cet ordre à placer.",
+  },
+  "throne.single.of-another-house": {
+    rule: "Flotte de fer, Jeune Loup, Puissance de Hautjardin, Piqûre du Scorpion, Ruse du Lion et Volonté de R’hllor sont chacun à une seule maison ; les autres ordres à usage unique à toutes.",
+    no: "{single:single} : cet ordre est celui d’une autre maison.",
   },
   "throne.single.season": {
     rule: "Mer des tempêtes interdit les ordres à usage unique qui portent l’icône du Raid, Festin de corbeaux ceux qui portent celle de l’Implantation locale.",
@@ -59,7 +63,7 @@ export const singleUse = {
     reason: "Une réponse officielle protège l’ordre à usage unique et ne dit rien de son voisin.",
   },
   "throne.single.turns": {
-    rule: "L’icône dit à quelle étape un ordre à usage unique se règle et quels raids l’emportent. À son tour dans une étape, une maison règle un ordre, normal ou à usage unique, ou en retire un sans effet. Pour un ordre qui porte l’icône du Raid, est voisin ce qu’un raid peut atteindre : depuis la terre, la terre seule.",
+    rule: "L’icône dit à quelle étape un ordre à usage unique se règle et quels raids l’emportent. À son tour dans une étape, une maison règle un ordre, normal ou à usage unique ; tous, sauf l’Implantation locale et la Caravane de ravitaillement, peuvent être retirés sans effet à la place. Pour la Flotte de fer, la Piqûre du Scorpion et la Ruse du Lion, est voisin ce qu’un raid peut atteindre : depuis la terre, la terre seule.",
     reason: "Ces ordres partagent les limites de l’ordre dont ils portent l’icône ; une réponse officielle le dit.",
   },
   "throne.single.own-order": {
@@ -111,6 +115,14 @@ export const singleUse = {
     no: "Vous pouvez prendre au plus {most?# blason|# blasons} à {house:house}.",
     log: "Puissance de Hautjardin : {house:house} prend {power?# blason|# blasons} à {victim:house}.",
   },
+  "throne.single.highgarden-card": {
+    rule: "Sans carte, rien à prendre : qui renonce à la Puissance de Hautjardin ne prend pas de blason.",
+    no: "Sacrifiez une carte pour prendre des blasons ; vous en prendrez au plus autant qu’elle a de force.",
+  },
+  "throne.single.highgarden-beside": {
+    rule: "La Puissance de Hautjardin ne prend qu’à d’autres maisons qui ont des unités à côté de l’ordre.",
+    no: "{house:house} : rien à prendre ici, il faut une autre maison qui a des unités à côté de cet ordre.",
+  },
   "throne.single.highgarden-last": {
     rule: "Si la Puissance de Hautjardin coûte à Tyrell sa dernière carte, elle reprend aussitôt toutes les siennes.",
     log: "{house:house} a sacrifié sa dernière carte et les reprend toutes.",
@@ -127,7 +139,7 @@ export const singleUse = {
   },
   "throne.single.lion": {
     rule: "Ruse du Lion, l’ordre de Lannister, se règle avec les raids : Lannister nomme une maison qui a des unités à côté de l’ordre. Jusqu’à la fin du tour, cette maison ne peut rien contre les régions de Lannister.",
-    no: "{house:house} n’a pas d’unités à côté de cet ordre ; nommez une maison qui en a.",
+    no: "{house:house} ne peut pas être nommée : choisissez une autre maison, qui a des unités à côté de cet ordre.",
     log: "Ruse du Lion : {house:house} lie les mains de {victim:house} pour ce tour.",
   },
   "throne.single.lion-bound": {
@@ -136,6 +148,11 @@ export const singleUse = {
     reason:
       "Une réponse officielle protège toutes les régions de Lannister des raids et des ordres qui en portent l’icône ; Puissance de Hautjardin en porte une autre et reste libre. Ce qui a été fait avant la ruse demeure.",
   },
+  "throne.single.lion-keeps": {
+    rule: "La maison nommée par la Ruse du Lion ne prend rien à Lannister par le texte d’une carte non plus : ni ordre, ni carte de sa main, ni jeton qu’elle détient. Ce qui tombe au combat tombe comme d’habitude.",
+    no: "La Ruse du Lion vous lie : ce tour-ci, vous ne pouvez pas prendre {track:token} à Lannister.",
+    reason: "Lannister ne doit rien craindre de cette maison, sauf là où elle cherche elle-même la bataille.",
+  },
   "throne.single.rhllor": {
     rule: "Volonté de R’hllor, l’ordre de Baratheon, se règle avec les raids : Baratheon peut mettre Mélisandre, de sa main, parmi ses cartes jouées pour retirer un ordre de Défense ou de Soutien n’importe où sur la carte, ports compris. Si c’était sa dernière carte, toutes reviennent.",
     no: "{to:area} : pas d’ordre de Défense ni de Soutien à retirer.",
@@ -143,8 +160,13 @@ export const singleUse = {
     reason:
       "Elle atteint n’importe quel ordre de la carte, ce n’est donc pas un raid ; des règles du raid, seule la Mer des tempêtes la limite.",
   },
+  "throne.single.rhllor-one": {
+    rule: "La Volonté de R’hllor retire un ordre, pas davantage.",
+    no: "La Volonté de R’hllor ne retire qu’un ordre ; nommez une seule région.",
+  },
   "throne.single.rhllor-without": {
     rule: "Si Mélisandre n’est pas en main, ou si Baratheon la garde, la Volonté de R’hllor disparaît sans effet.",
+    no: "Mélisandre n’est pas dans votre main, la Volonté de R’hllor ne retire donc rien ; laissez-la passer.",
     log: "Volonté de R’hllor : {house:house} ne sacrifie pas Mélisandre, et rien ne se passe.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

@@ -10,6 +10,10 @@ export const variants = {
     rule: "Neuf variantes se choisissent avant la partie : maison Martell, cartes couronnées, fortifications, engins de siège, ports, ordres à usage unique, cartes Westeros visibles, trois cartes par bataille et plateau à trois.",
     no: "Aucune variante ne porte ce nom : {variant}.",
   },
+  "throne.variants.not-played": {
+    rule: "Ce qui appartient à une variante n’existe qu’aux tables qui la jouent.",
+    no: "Cette table joue sans cette variante : {variant:variant}.",
+  },
   "throne.variants.martell": {
     rule: "La maison Martell et la partie à six vont ensemble : à six elle joue toujours, à moins de six jamais.",
     no: "La maison Martell demande exactement six joueurs, et à six elle joue toujours ; vous avez choisi {players?# joueur|# joueurs}.",

@@ -218,7 +218,7 @@ export const westeros = {
   },
   "throne.wildlings.losses": {
     rule: "Quand les sauvages gagnent, les maisons abandonnent dans l’ordre du tour des unités valant exactement 2 points de recrutement, la plus faible mise 4 ; qui en a moins perd tout.",
-    no: "Abandonnez des unités valant exactement {points?# point|# points} : 2 par chevalier ou engin de siège, 1 par fantassin ou navire.",
+    no: "Abandonnez des unités valant exactement {points?# point|# points} de recrutement : chacune compte ce qu’elle coûte à recruter.",
     log: "{area:area} : {house:house} perd {units#troop} devant les sauvages.",
   },
   "throne.wildlings.no-token": {

@@ -11,12 +11,12 @@ import {
   DEFENDER,
   fightersOf,
   type House,
+  isSilenced,
   NONE,
   type Order,
   orderIn,
   ownerOf,
   ruleOfCard,
-  SILENCED,
   type Side,
   type StrengthPart,
   strengthOf,
@@ -133,7 +133,7 @@ function cardLine(view: Throne, side: Side, card: number, strength: number, { wo
   const printed = cardStrength[cardAt(cardSetOf(view), card)];
   const said = text.throne.battle;
   const name = words.card(card);
-  const isSilent = view[SILENCED + side] === 1;
+  const isSilent = isSilenced(view, side);
   return {
     key: "card",
     picture: { shield: principalOf(view, side) },
