@@ -4,7 +4,7 @@ import type { AnyGame, Offered } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { TableRow } from "../store/schema.ts";
-import { afterMoment, afterReturn, freshTime } from "./clocks.ts";
+import { afterMoment, afterReturn, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -271,7 +271,8 @@ export function giveToRegent(
     regent: why,
     ...(why === "timed-out" && { hasTimedOut: true }),
   }));
-  return withClocks(table, { ...seats, votes: stillOpen(seats, seat) }, now, () => undefined);
+  const time = held(seats.time, seat);
+  return withClocks(table, { ...seats, time, votes: stillOpen(seats, seat) }, now, () => undefined);
 }
 
 /** The owner is back. */
@@ -286,10 +287,7 @@ export function takeBack(
   if (regent === undefined) return undefined;
   if (regent === "resigned") throw refused("table.resigned");
   const facts = withSeat(table.facts, seat, ({ regent: _, ...one }) => one);
-  const time = {
-    ...facts.time,
-    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
-  };
+  const time = afterReturn(facts.clock, facts.time, seat);
   const candidates = facts.candidates.filter((one) => one.seat !== seat);
   // Nobody votes any more on a seat whose owner is there.
   const votes = facts.votes.filter((vote) => vote.seat !== seat);
@@ -309,10 +307,7 @@ export function handOver(
     since: now,
     ...(nonce !== undefined && { nonce }),
   }));
-  const time = {
-    ...facts.time,
-    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
-  };
+  const time = renewed(facts.clock, facts.time, seat);
   const candidates = facts.candidates.filter((one) => one.seat !== seat && one.person !== person);
   // The seat is taken and the newcomer seated: what was still to be voted on about either is over.
   const votes = facts.votes.filter((vote) => vote.kind !== "seat" || (vote.seat !== seat && vote.person !== person));

@@ -113,7 +113,7 @@ export class Tables {
     }
   }
 
-  /** A person's answer. Somebody who decides is back: the regent gets up first. */
+  /** A person's answer. Somebody who decides is back, whatever becomes of the answer: the regent gets up. */
   async decideAs(
     id: string,
     person: string,
@@ -126,10 +126,26 @@ export class Tables {
       mustSee(table, person, undefined);
       throw refused("table.not-seated");
     }
-    if (table.facts.seats[seat].regent !== undefined) {
-      await this.arrange(id, (one) => takeBack(one, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who)));
+    try {
+      return await this.decide(id, { seat, ask, key, answer, by: "person", person });
+    } finally {
+      await this.#comeBack(id, person);
     }
-    return this.decide(id, { seat, ask, key, answer, by: "person" });
+  }
+
+  /** The regent of somebody who is there gets up. Who gave up, or has lost the seat, has none any more. */
+  async #comeBack(id: string, person: string): Promise<void> {
+    const seatToTake = ({ row, facts }: Table): number | undefined => {
+      const seat = seatOfPerson(facts, person);
+      const regent = seat === undefined ? undefined : facts.seats[seat].regent;
+      return row.state === "playing" && (regent === "left" || regent === "timed-out") ? seat : undefined;
+    };
+    if (seatToTake(await this.shelf.find(id)) === undefined) return;
+    await this.arrange(id, (table) => {
+      const seat = seatToTake(table);
+      if (seat === undefined) return undefined;
+      return takeBack(table, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who));
+    });
   }
 
   /** What became of an answer that was sent before under the same key. */
