@@ -51,6 +51,7 @@ export const serverRules = {
   "table.not-ready": 409,
   "table.no-onlookers": 403,
   "table.stale-ask": 409,
+  "table.too-many-answers": 409,
   "table.resigned": 409,
   "table.no-regent": 409,
   "table.vote": 409,

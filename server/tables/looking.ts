@@ -112,11 +112,10 @@ export class Looking {
 
   /** Older entries, on request. */
   async olderLog(table: Table, viewer: number, before: number, limit: number): Promise<LogEntry[]> {
-    const index = indexOf(viewer);
     const entries: LogEntry[] = [];
     const delay = viewer === ONLOOKER && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
     const newest = this.#parts.clock.now() - delay;
-    let upTo = table.row.decisions;
+    let upTo = await this.#lastBefore(table, indexOf(viewer), before);
     while (entries.length < limit) {
       const rows = await this.#parts.store.read
         .selectFrom("decisions")
@@ -129,13 +128,33 @@ export class Looking {
         .execute();
       if (rows.length === 0) break;
       for (const row of rows.map(read)) {
-        if (row.numbers[index] >= before || entries.length >= limit) continue;
+        if (entries.length >= limit) break;
         const entry = entryFor(viewer, row);
         if (entry !== undefined) entries.push(entry);
       }
       upTo = rows[rows.length - 1].number - 1;
     }
     return entries.reverse();
+  }
+
+  /** The last decision after which a viewer's own number was below a given one, found in a few steps. */
+  async #lastBefore({ id, row }: Table, index: number, before: number): Promise<number> {
+    let [first, last] = [0, row.decisions];
+    let middle = last;
+    while (first < last) {
+      const found = await this.#parts.store.read
+        .selectFrom("decisions")
+        .select(["number", "numbers"])
+        .where("table_id", "=", id)
+        .where("number", "<=", middle)
+        .orderBy("number", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (found === undefined || (JSON.parse(found.numbers) as number[])[index] < before) first = middle;
+      else last = found.number - 1;
+      middle = Math.ceil((first + last) / 2);
+    }
+    return last;
   }
 
   async #draftOf(table: Table, seat: number): Promise<Sight["draft"]> {
@@ -149,7 +168,11 @@ export class Looking {
   }
 
   /** Decisions after the one with this number, up to another, oldest first. */
-  decisionsAfter(id: string, number: number, upTo = 2 ** 31 - 1): Promise<DecisionRow[]> {
+  decisionsAfter(
+    id: string,
+    number: number,
+    { upTo = 2 ** 31 - 1, limit }: { readonly upTo?: number; readonly limit?: number } = {},
+  ): Promise<DecisionRow[]> {
     return this.#parts.store.read
       .selectFrom("decisions")
       .selectAll()
@@ -157,6 +180,7 @@ export class Looking {
       .where("number", ">", number)
       .where("number", "<=", upTo)
       .orderBy("number")
+      .$if(limit !== undefined, (query) => query.limit(limit as number))
       .execute();
   }
 }

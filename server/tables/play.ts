@@ -3,7 +3,7 @@ import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
-import { insertDecision } from "../store/statements.ts";
+import { storeAnswer } from "./answers.ts";
 import { afterMoment, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -115,6 +115,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     at: now,
     events: JSON.stringify(events),
     numbers: JSON.stringify(numbers),
+    replaced: null,
   };
   return {
     row: {
@@ -131,7 +132,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     events,
     changes,
     async also(rows) {
-      await insertDecision(rows, stored);
+      await storeAnswer(rows, stored, isFirstAnswer);
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
     },
   };

@@ -12,6 +12,7 @@ import type { Log } from "../ports/log.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
+import { earlierAnswer } from "./answers.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { Folk } from "./folk.ts";
 import { Following } from "./following.ts";
@@ -106,7 +107,8 @@ export class Tables {
       this.wake(table);
       return table.facts.numbers[indexOf(answered.seat)];
     } catch (reason) {
-      const earlier = await this.#earlierAnswer(id, answered, reason);
+      const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
+      const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;
       if (earlier !== undefined) return earlier;
       if (reason instanceof RefusedError) metrics.refused(reason.refusal.rule);
       throw reason;
@@ -146,19 +148,6 @@ export class Tables {
       if (seat === undefined) return undefined;
       return takeBack(table, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who));
     });
-  }
-
-  /** What became of an answer that was sent before under the same key. */
-  async #earlierAnswer(id: string, { seat, key }: Answered, reason: unknown): Promise<number | undefined> {
-    if (!(reason instanceof RefusedError) && !isTaken(reason)) return undefined;
-    const row = await this.parts.store.read
-      .selectFrom("decisions")
-      .select("numbers")
-      .where("table_id", "=", id)
-      .where("seat", "=", seat)
-      .where("key", "=", key)
-      .executeTakeFirst();
-    return row === undefined ? undefined : (JSON.parse(row.numbers) as number[])[indexOf(seat)];
   }
 
   /** What is stored together with a decision: word to the absent who are asked now, and results of a finished game. */

@@ -179,6 +179,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A decision answers a question that is open.",
     no: "That question is no longer open.",
   },
+  "table.too-many-answers": {
+    rule: "An answer to a secret question may be replaced {most} times.",
+    no: "You have replaced this answer {most} times. The last one stands.",
+  },
   "table.resigned": {
     rule: "Whoever resigns does so for good.",
     no: "This seat was given up for good.",

@@ -179,6 +179,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une décision répond à une question ouverte.",
     no: "Cette question n'est plus ouverte.",
   },
+  "table.too-many-answers": {
+    rule: "Une réponse à une question secrète peut être remplacée {most} fois.",
+    no: "Vous avez remplacé cette réponse {most} fois. La dernière reste.",
+  },
   "table.resigned": {
     rule: "Qui abandonne le fait pour de bon.",
     no: "Cette place a été abandonnée pour de bon.",
