@@ -21,7 +21,7 @@ import { Looking } from "./looking.ts";
 import { type Answered, type PlayedOutline, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
-import { getUp, giveToRegent, rematchRow, takeBack } from "./seating.ts";
+import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
 import { type NewTable, Shelf, type Table } from "./shelf.ts";
 import { indexOf } from "./sights.ts";
 import { peopleNamed } from "./status.ts";
@@ -243,8 +243,9 @@ export class Tables {
     );
   }
 
-  /** Somebody is gone for good: chairs are free again, and regents play on. */
+  /** Somebody is gone for good: chairs are free again, regents play on, and nobody votes on them any more. */
   async personLeft(person: string): Promise<void> {
+    await this.#withdraw(person);
     const rows = await this.parts.store.read
       .selectFrom("sitters")
       .select("table_id")
@@ -259,6 +260,17 @@ export class Tables {
         return isPlaying ? giveToRegent(table, seat, "resigned", this.parts.clock.now()) : undefined;
       });
     }
+  }
+
+  /** Somebody who is gone takes over no seat. */
+  async #withdraw(person: string): Promise<void> {
+    const rows = await this.parts.store.read
+      .selectFrom("tables")
+      .select("id")
+      .where("state", "=", "playing")
+      .where("facts", "like", `%${person}%`)
+      .execute();
+    for (const { id } of rows) await this.arrange(id, (table) => withoutCandidate(table, person));
   }
 
   /** Changes who sits where, votes, clocks; everybody who follows the table is told. Work that finds nothing to do says so by `undefined`. */
