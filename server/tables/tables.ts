@@ -122,12 +122,7 @@ export class Tables {
     { ask, key, answer }: { readonly ask: number; readonly key: string; readonly answer: string },
   ): Promise<number> {
     const table = await this.shelf.find(id);
-    const seat = seatOfPerson(table.facts, person);
-    // Who may not know of a table is told nothing about it, not even that it exists.
-    if (seat === undefined) {
-      mustSee(table, person, undefined);
-      throw refused("table.not-seated");
-    }
+    const seat = mySeat(table, person);
     try {
       return await this.decide(id, { seat, ask, key, answer, by: "person", person });
     } finally {
@@ -323,8 +318,7 @@ export class Tables {
   /** Keeps a seat's unsent answer, or forgets it. */
   async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
     const table = await this.shelf.find(id);
-    const seat = seatOfPerson(table.facts, person);
-    if (seat === undefined) throw refused("table.not-seated");
+    const seat = mySeat(table, person);
     if (table.row.state !== "playing") throw refused("table.not-playing");
     if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {
       throw refused("table.stale-ask");
@@ -338,6 +332,14 @@ export class Tables {
   newServerSeed(): string {
     return randomBytes(32).toString("hex");
   }
+}
+
+/** Who may not know of a table is told nothing about it, not even that it exists. */
+function mySeat(table: Table, person: string): number {
+  const seat = seatOfPerson(table.facts, person);
+  if (seat !== undefined) return seat;
+  mustSee(table, person, undefined);
+  throw refused("table.not-seated");
 }
 
 async function insertTable(rows: Transaction<Schema>, row: TableRow): Promise<void> {
