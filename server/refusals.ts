@@ -20,6 +20,7 @@ export const serverRules = {
   "people.farewell": 422,
   "people.no-mail": 422,
   "people.time-zone": 422,
+  "people.quiet-hours": 422,
   "people.webhook": 422,
   "people.push": 422,
   "people.too-many": 422,

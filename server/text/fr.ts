@@ -55,6 +55,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Un fuseau horaire est l'un de ceux que connaît la base tz.",
     no: "Le fuseau horaire « {zone} » n'existe pas.",
   },
+  "people.quiet-hours": {
+    rule: "Les heures de silence durent au plus {most} heures par jour.",
+    no: "Vos heures de silence ne peuvent dépasser {most} heures par jour.",
+  },
   "people.webhook": {
     rule: "Les nouvelles ne partent que vers des adresses publiques d'internet.",
     no: "Cette adresse ne convient pas : il en faut une publique, qui commence par http:// ou https://.",
