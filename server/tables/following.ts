@@ -193,7 +193,8 @@ export class Following {
         // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
         const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
         if (hasMoved) return this.#wholeWord(table, watcher);
-        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here));
+        const behind = await this.#parts.looking.behind(table, watcher.person);
+        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind));
       }),
     );
   }

@@ -9,7 +9,7 @@ import type { Folk } from "./folk.ts";
 import type { Presence } from "./presence.ts";
 import type { Table } from "./shelf.ts";
 import { asksOf, entryFor, indexOf } from "./sights.ts";
-import { peopleNamed, statusOf, summaryOf } from "./status.ts";
+import { type Behind, peopleNamed, statusOf, summaryOf } from "./status.ts";
 
 /** The most log entries in one message; older ones are asked for. */
 const MOST_ENTRIES = 300;
@@ -51,12 +51,27 @@ export class Looking {
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
     const names = await this.#parts.folk.meet(peopleNamed(table));
-    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats);
+    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
   }
 
   async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {
     const names = await this.#parts.folk.meet(peopleNamed(table));
-    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats);
+    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
+  }
+
+  /** How far the game is for somebody who is kept behind: as of the last decision that they may know of. */
+  async behind(table: Table, person: string | undefined): Promise<Behind | undefined> {
+    if (seatOfPerson(table.facts, person) !== undefined || !isDelayed(table)) return undefined;
+    const shown = await this.#parts.store.read
+      .selectFrom("decisions")
+      .select(["round", "numbers"])
+      .where("table_id", "=", table.id)
+      .where("at", "<=", this.#parts.clock.now() - table.facts.onlookers.delaySeconds * 1000)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (shown === undefined) return { round: table.row.round === 0 ? 0 : 1, number: 0 };
+    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[indexOf(ONLOOKER)] };
   }
 
   async #sightOf(
