@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { insertDecision } from "../store/statements.ts";
-import type { Answered } from "./play.ts";
 import { indexOf } from "./sights.ts";
 
 /** How often one seat may replace its answer to one ask. Nobody changes their mind so often, and every key is kept. */
@@ -57,7 +56,7 @@ function keysOf({
 export async function earlierAnswer(
   rows: Kysely<Schema>,
   table: string,
-  { seat, ask, key }: Answered,
+  { seat, ask, key }: Pick<DecisionRow, "seat" | "ask" | "key">,
 ): Promise<number | undefined> {
   const found = await rows
     .selectFrom("decisions")

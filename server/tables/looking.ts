@@ -70,7 +70,10 @@ export class Looking {
       .orderBy("number", "desc")
       .limit(1)
       .executeTakeFirst();
-    if (shown === undefined) return { round: table.row.round === 0 ? 0 : 1, number: 0 };
+    if (shown === undefined) {
+      const [first] = await this.decisionsAfter(table.id, 0, { limit: 1 });
+      return { round: first?.round ?? table.row.round, number: 0 };
+    }
     return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[indexOf(ONLOOKER)] };
   }
 
