@@ -29,6 +29,7 @@ import type { Store } from "../ports/store.ts";
 import { statisticsHandlers } from "../statistics/handlers.ts";
 import { openStore } from "../store/open-store.ts";
 import { tablesForOthers } from "../tables/for-others.ts";
+import { forThoseWhoSee } from "../tables/gate.ts";
 import { tableHandlers } from "../tables/handlers.ts";
 import { Tables } from "../tables/tables.ts";
 import { forgiveClosure, sweepTables, takeTurns } from "../tables/turns.ts";
@@ -121,7 +122,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     address,
     mayReach,
   };
-  const handlers: Handlers = {
+  const all: Handlers = {
     ...peopleHandlers(people),
     ...letterHandlers({ store, clock, push, mayReach }),
     ...talkHandlers({ talk, store }),
@@ -129,6 +130,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     ...statisticsHandlers({ store, clock, isPlayed: (game) => Object.hasOwn(games, game) }),
     ...tableHandlers(tables),
   };
+  const handlers = forThoseWhoSee(all, others);
 
   const scale = parts.settings?.rateScale === undefined ? {} : { rateScale: parts.settings.rateScale };
   let isClosing = false;

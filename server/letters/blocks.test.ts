@@ -33,11 +33,12 @@ const isAsked = ({ game, state, row }: Table, seat: number): boolean =>
 
 /** One seat's answer by chance. */
 async function answer(seat: number, luck: number): Promise<void> {
-  const { game, state, asks } = await shown();
+  const { game, state, asks, facts } = await shown();
+  const { person = "" } = facts.seats[seat];
   const ask = asks.find(({ seats }) => seats.includes(seat));
   if (ask === undefined) throw new Error("the seat is not asked");
   const made = game.print(game.sample(state, seat, chanceFrom(luck)));
-  await house.tables.decide(table, { seat, ask: ask.id, key: `key ${luck}`, answer: made, by: "person" });
+  await house.tables.decide(table, { seat, ask: ask.id, key: `key ${luck}`, answer: made, by: "person", person });
 }
 
 /** Time passes, until every letter that was due has been sent or dropped. */

@@ -68,7 +68,7 @@ async function tablesOf(parts: PeopleParts, rows: Kysely<Schema>, person: string
     const { since } = await parts.tables.standing(id, person, undefined);
     const decisions = await rows
       .selectFrom("decisions")
-      .select(["number", "answer", "made_by", "at"])
+      .select(["numbers", "answer", "at"])
       .where("table_id", "=", id)
       .where("seat", "=", seat)
       .where("made_by", "in", ["person", "draft"])
@@ -89,9 +89,15 @@ async function tablesOf(parts: PeopleParts, rows: Kysely<Schema>, person: string
       seat,
       since,
       createdAt: created_at,
-      decisions: decisions.map((one) => ({ number: one.number, answer: one.answer, at: one.at })),
+      // By the seat's own number: the table's would tell how often others have answered in secret.
+      decisions: decisions.map(({ numbers, answer, at }) => ({ number: ownNumber(numbers, seat), answer, at })),
       draft: draft?.answer ?? null,
     });
   }
   return tables;
+}
+
+/** Of each viewer's number after a decision, the onlooker's comes first. */
+function ownNumber(numbers: string, seat: number): number {
+  return (JSON.parse(numbers) as number[])[seat + 1];
 }

@@ -42,6 +42,8 @@ export async function deletePerson(parts: PeopleParts, caller: Caller, confirmat
       .execute();
     await rows.updateTable("messages").set({ text: "", hidden: 1 }).where("person", "=", caller.id).execute();
   });
+  // Whatever they did at other tables while the first round was made.
+  await parts.tables.personLeft(caller.id);
   tellSignedOut(parts.bus, caller.id);
   parts.log.info({ person: caller.id }, "somebody deleted themselves");
 }

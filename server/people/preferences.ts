@@ -2,6 +2,7 @@ import type { BodyOf } from "@weirwood/protocol";
 import type { Caller } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow } from "../store/schema.ts";
+import { areShortEnough, MOST_QUIET_HOURS } from "../tables/quiet-hours.ts";
 import { refuseWrongPassword } from "./accounts.ts";
 import { sendConfirmation } from "./mail-secrets.ts";
 import { cleanName, nameKey } from "./names.ts";
@@ -47,6 +48,9 @@ function newMail(before: PersonRow, wish: Wish): Partial<PersonRow> {
 function newHabits(parts: PeopleParts, wish: Wish): Partial<PersonRow> {
   const { language, timeZone, quietHours, letters, webhook } = wish;
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw refused("people.time-zone", { zone: timeZone });
+  if (quietHours && !areShortEnough(quietHours.from, quietHours.to)) {
+    throw refused("people.quiet-hours", { most: MOST_QUIET_HOURS });
+  }
   if (typeof webhook === "string" && !parts.mayReach(webhook)) throw refused("people.webhook");
   return {
     ...(language !== undefined && { language }),

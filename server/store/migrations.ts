@@ -3,6 +3,7 @@ import { type Kysely, type Migration, PostgresAdapter } from "kysely";
 /** One set for both databases, carried out in order at every start. What has been released is never edited. */
 export const migrations: { readonly [name: string]: Migration } = {
   "0001-people-and-tables": { up: peopleAndTables },
+  "0002-replaced-answers": { up: replacedAnswers },
 };
 
 // Migrations speak to the schema as it was, which the types of today no longer describe.
@@ -241,6 +242,10 @@ async function peopleAndTables(db: AnySchema): Promise<void> {
     .addColumn("name", "text", (c) => c.primaryKey())
     .addColumn("value", "text", (c) => c.notNull())
     .execute();
+}
+
+async function replacedAnswers(db: AnySchema): Promise<void> {
+  await db.schema.alterTable("decisions").addColumn("replaced", "text").execute();
 }
 
 /** A table whose rows are numbered as they come. The two databases spell that differently. */

@@ -128,7 +128,7 @@ export interface SitterRow {
 
 export interface DecisionRow {
   table_id: string;
-  /** 1, 2, 3 … */
+  /** 1, 2, 3 … as they counted. An answer that replaces another takes its row, and so leaves a gap. */
   number: number;
   ask: number;
   seat: number;
@@ -142,6 +142,8 @@ export interface DecisionRow {
   events: string;
   /** JSON: each viewer's own number after this decision; the onlooker's first, then seat 0, 1 … */
   numbers: string;
+  /** JSON: keys of the answers that this one replaced, each with the seat's own number after it; null where there are none. */
+  replaced: string | null;
 }
 
 export interface DraftRow {

@@ -4,9 +4,11 @@ import {
   afterReturn,
   expiryOf,
   freshTime,
+  held,
   nextExpiry,
   paused,
   readings,
+  renewed,
   resumed,
   shifted,
 } from "./clocks.ts";
@@ -71,9 +73,61 @@ describe("a live clock", () => {
     expect(after.seats[0]).toEqual({ left: 590_000 });
   });
 
-  test("gives somebody who comes back a tenth of the bank at least", () => {
-    expect(afterReturn(live, { left: 0 })).toEqual({ left: 60_000 });
-    expect(afterReturn(live, { left: 100_000, since: 5 })).toEqual({ left: 100_000 });
+  test("gives somebody new a tenth of the bank at least", () => {
+    const time = { seats: [{ left: 0 }, { left: 100_000, since: 5 }] };
+    expect(renewed(live, time, 0).seats[0]).toEqual({ left: 60_000 });
+    expect(renewed(live, time, 1).seats[1]).toEqual({ left: 100_000 });
+  });
+});
+
+describe("an owner who leaves and comes back", () => {
+  const away = { ...nobodyQuiet, awaited: [] };
+  const back = { ...nobodyQuiet, awaited: [0] };
+  const askedAt = (clock: typeof live | typeof slow) =>
+    afterMoment(clock, freshTime(clock, 1), { now: 0, awaited: [0], ...nobodyQuiet });
+
+  test("gains nothing, however often, while the regent has not answered", () => {
+    for (const clock of [live, slow]) {
+      let time = askedAt(clock);
+      const ends = expiryOf(time.seats[0]);
+      for (let now = 1000; now < 10_000; now += 2000) {
+        time = afterMoment(clock, held(time, 0), { ...away, now });
+        expect(nextExpiry(time)).toBeUndefined();
+        time = afterMoment(clock, afterReturn(clock, time, 0), { ...back, now });
+      }
+      expect(expiryOf(time.seats[0])).toBe(ends);
+    }
+  });
+
+  test("does not come back to life after the time ran out", () => {
+    for (const [clock, late] of [
+      [live, 601_000],
+      [slow, 25 * HOUR],
+    ] as const) {
+      const time = afterMoment(clock, held(askedAt(clock), 0), { ...away, now: late });
+      const returned = afterMoment(clock, afterReturn(clock, time, 0), { ...back, now: late });
+      expect(expiryOf(returned.seats[0])).toBeLessThanOrEqual(late);
+    }
+  });
+
+  test("has enough time again once the regent has answered", () => {
+    for (const [clock, late, ends] of [
+      [byRound, 601_000, 661_000],
+      [slow, 25 * HOUR, 49 * HOUR],
+    ] as const) {
+      const gone = afterMoment(clock, held(afterMoment(clock, freshTime(clock, 1), { ...back, now: 0 }), 0), {
+        ...away,
+        now: late,
+      });
+      const answered = afterMoment(clock, gone, { ...away, now: late, answered: 0 });
+      const returned = afterMoment(clock, afterReturn(clock, answered, 0), { ...back, now: late });
+      expect(expiryOf(returned.seats[0])).toBe(ends);
+    }
+  });
+
+  test("keeps a deadline that was moved meanwhile", () => {
+    const moved = shifted(held(askedAt(slow), 0), 5000);
+    expect(expiryOf(afterReturn(slow, moved, 0).seats[0])).toBe(24 * HOUR + 5000);
   });
 });
 

@@ -49,8 +49,13 @@ function clockAfter(
 ): SeatTime {
   const seat = time.seats[number];
   if (clock.kind === "none") return { left: seat.left };
-  if (clock.kind === "slow") return slowAfter(clock, seat, isAwaited, number, moment);
-  return liveAfter(clock, seat, isAwaited, moment.answered === number, moment, time.pausedAt);
+  const hasAnswered = moment.answered === number;
+  const isHeld = seat.isHeld === true && !hasAnswered;
+  const after =
+    clock.kind === "slow"
+      ? slowAfter(clock, { ...seat, isHeld }, isAwaited, number, moment)
+      : liveAfter(clock, seat, isAwaited, hasAnswered, moment, time.pausedAt);
+  return isHeld ? { ...after, isHeld } : after;
 }
 
 function liveAfter(
@@ -73,17 +78,19 @@ function liveAfter(
 
 function slowAfter(
   clock: ClockSettings & { kind: "slow" },
-  { left, deadline }: SeatTime,
+  { left, deadline, isHeld }: SeatTime,
   isAwaited: boolean,
   seat: number,
   { now, quietHours }: Moment,
 ): SeatTime {
+  if (isHeld && deadline !== undefined) return { left, deadline };
   if (!isAwaited) return { left };
   return { left, deadline: deadline ?? endOfSpan(now, clock.hours * HOUR, quietHours(seat)) };
 }
 
 /** When the seat's time is up, if its clock runs. */
-export function expiryOf({ left, since, deadline }: SeatTime): number | undefined {
+export function expiryOf({ left, since, deadline, isHeld }: SeatTime): number | undefined {
+  if (isHeld) return undefined;
   return deadline ?? (since === undefined ? undefined : since + left);
 }
 
@@ -115,9 +122,26 @@ export function shifted(time: TableTime, span: number): TableTime {
   };
 }
 
-/** Somebody who comes back to a live table has at least a tenth of the bank. */
-export function afterReturn(clock: ClockSettings, seat: SeatTime): SeatTime {
-  return clock.kind === "live" ? { left: Math.max(seat.left, clock.bankSeconds * 100) } : { left: 0 };
+/** A regent sits down: its owner's clock stands as it is, until the regent has answered. */
+export function held(time: TableTime, seat: number): TableTime {
+  return withSeatTime(time, seat, (one) => ({ ...one, isHeld: true }));
+}
+
+/** The owner is back. Going away and coming back gives no time; a regent's answer has its price, and does. */
+export function afterReturn(clock: ClockSettings, time: TableTime, seat: number): TableTime {
+  const { isHeld, ...stood } = time.seats[seat];
+  return isHeld ? withSeatTime(time, seat, () => stood) : renewed(clock, time, seat);
+}
+
+/** Enough time to go on with: a tenth of a live bank at least, or a deadline of its own. */
+export function renewed(clock: ClockSettings, time: TableTime, seat: number): TableTime {
+  return withSeatTime(time, seat, ({ left }) =>
+    clock.kind === "live" ? { left: Math.max(left, clock.bankSeconds * 100) } : { left: 0 },
+  );
+}
+
+function withSeatTime(time: TableTime, seat: number, change: (one: SeatTime) => SeatTime): TableTime {
+  return { ...time, seats: time.seats.map((one, number) => (number === seat ? change(one) : one)) };
 }
 
 /**

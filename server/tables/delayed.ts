@@ -16,7 +16,7 @@ export interface Shown {
 
 /**
  * A table as onlookers see it who are kept some time behind, so that nobody can whisper to a player what others do. The
- * past is played again from the beginning, which is only done while such onlookers are there.
+ * past is played again from the beginning. While nobody follows, it stands still, and catches up with what it is given.
  */
 export class DelayedSight {
   readonly #clock: Clock;
@@ -29,17 +29,15 @@ export class DelayedSight {
   #number = 0;
   #last = 0;
   #timer: Timer | undefined;
+  #isFollowed = false;
 
-  constructor(table: Table, rows: readonly DecisionRow[], clock: Clock, onShown: (shown: Shown) => void) {
+  constructor(table: Table, clock: Clock, onShown: (shown: Shown) => void) {
     this.#clock = clock;
     this.#delay = table.facts.onlookers.delaySeconds * 1000;
     this.#game = table.game;
-    this.#onShown = () => undefined;
+    this.#onShown = onShown;
     this.#state = firstState(table.game, table.facts);
     this.#view = table.game.view(this.#state, ONLOOKER);
-    for (const row of rows) this.add(row);
-    this.#show();
-    this.#onShown = onShown;
   }
 
   get state(): unknown {
@@ -59,19 +57,39 @@ export class DelayedSight {
     return this.#last;
   }
 
+  /** The number of the last decision that is known here, shown or not. */
+  get newest(): number {
+    return this.#waiting.at(-1)?.number ?? this.#last;
+  }
+
+  /** Decisions that were made while nobody followed, in order. Those whose time has come are not told one by one. */
+  catchUp(rows: readonly DecisionRow[]): void {
+    this.#waiting.push(...rows);
+    this.#show();
+  }
+
+  /** From now on everything is told when its time has come. */
+  follow(): void {
+    this.#isFollowed = true;
+    this.#wait();
+  }
+
   /** A decision that has just been made; each comes once, in order. */
   add(row: DecisionRow): void {
-    const newest = this.#waiting.at(-1)?.number ?? this.#last;
-    if (row.number <= newest) return;
+    if (row.number <= this.newest) return;
     this.#waiting.push(row);
     if (this.#timer === undefined) this.#wait();
   }
 
-  end(): void {
+  rest(): void {
+    this.#isFollowed = false;
     this.#timer?.cancel();
+    this.#timer = undefined;
+    this.#waiting.length = 0;
   }
 
   #wait(): void {
+    if (!this.#isFollowed) return;
     const next = this.#waiting[0];
     this.#timer = next === undefined ? undefined : this.#clock.at(next.at + this.#delay, () => this.#show());
   }
@@ -94,7 +112,7 @@ export class DelayedSight {
     const [change] = changesFor(game, [before.view], [this.#view], events, before.asks !== this.#asks());
     if (change !== undefined) this.#number++;
     this.#last = row.number;
-    this.#onShown({ row, view: this.#view, change, state: this.#state });
+    if (this.#isFollowed) this.#onShown({ row, view: this.#view, change, state: this.#state });
   }
 
   #asks(): string {

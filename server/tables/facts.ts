@@ -56,6 +56,8 @@ export interface SeatTime {
   readonly deadline?: number;
   /** How many decisions the game had seen when the present block of asks began. Only while an answer is missing. */
   readonly asked?: number;
+  /** A regent sits here and has not answered yet: the clock stands as its owner left it. */
+  readonly isHeld?: boolean;
 }
 
 export interface VoteFacts {

@@ -4,7 +4,8 @@ import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
-import { DelayedSight, type Shown } from "./delayed.ts";
+import type { Shown } from "./delayed.ts";
+import { DelayedSights } from "./delayed-sights.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
 import type { Folk } from "./folk.ts";
 import { isDelayed, type Looking, read } from "./looking.ts";
@@ -38,7 +39,7 @@ export interface FollowingParts {
 export class Following {
   readonly #parts: FollowingParts;
   readonly #watchers = new Watchers();
-  readonly #delayed = new Map<string, DelayedSight>();
+  readonly #delayed: DelayedSights;
   readonly #subscriptions = new Map<string, Subscription>();
   /** Tables whose subscription has begun: no change of theirs is missed from then on. */
   readonly #heardOf = new Set<string>();
@@ -50,10 +51,14 @@ export class Following {
     this.#parts = parts;
     this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => this.#tellPresence(id));
     this.#presenceToNodes = new Throttle(parts.clock, PRESENCE_EVERY, (id) => parts.presence.publish(id));
+    this.#delayed = new DelayedSights(parts.looking, parts.clock, (id, shown) => this.#showDelayed(id, shown));
     parts.shelf.onNewer((before, after) => this.#deliverGap(before, after));
     parts.shelf.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
     parts.shelf.keepWhile((id) => this.#subscriptions.has(id));
-    parts.store.onReplaced(() => void this.#resendAll());
+    parts.store.onReplaced(() => {
+      this.#delayed.clear();
+      void this.#resendAll();
+    });
     parts.bus.onBack(() => void this.lookAgain().catch((err) => parts.log.error({ err }, "could not look again")));
   }
 
@@ -79,7 +84,7 @@ export class Following {
         if (text !== undefined) watcher.sendText(text);
       }
     }
-    this.#delayed.get(id)?.add(made.decision);
+    this.#delayed.add(id, made.decision);
     if (isOver) {
       void this.tell(id, "status").catch((err) =>
         this.#parts.log.error({ err, table: id }, "the end of a game could not be told"),
@@ -143,8 +148,12 @@ export class Following {
     if (before.state === undefined || after.state === undefined || before.row.rules !== after.row.rules) {
       return this.#resend(after);
     }
-    const rows = await this.#parts.looking.decisionsAfter(after.id, before.row.decisions, after.row.decisions);
-    const wasArranged = after.row.version - before.row.version !== rows.length || after.row.state !== before.row.state;
+    const rows = await this.#parts.looking.decisionsAfter(after.id, before.row.decisions, {
+      upTo: after.row.decisions,
+    });
+    // Not by rows: an answer that was replaced has none, and nobody else may notice that it was.
+    const decisions = after.row.decisions - before.row.decisions;
+    const wasArranged = after.row.version - before.row.version !== decisions || after.row.state !== before.row.state;
     // Everything is read before anything is said: where reading fails, nothing was said, and all of it is done again.
     const sayStatus = wasArranged ? await this.#statusWords(after) : [];
     const texts = new Map<number, string | undefined>();
@@ -165,7 +174,7 @@ export class Following {
       }
       watcher.sendText(texts.get(viewer) as string);
     }
-    for (const row of rows) this.#delayed.get(after.id)?.add(row);
+    for (const row of rows) this.#delayed.add(after.id, row);
     for (const say of sayStatus) say();
   }
 
@@ -192,7 +201,8 @@ export class Following {
         // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
         const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
         if (hasMoved) return this.#wholeWord(table, watcher);
-        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here));
+        const behind = await this.#parts.looking.behind(table, watcher.person);
+        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind));
       }),
     );
   }
@@ -294,10 +304,7 @@ export class Following {
       this.#subscriptions.delete(id);
       this.#heardOf.delete(id);
     }
-    if (![...left].some(({ viewer }) => viewer === ONLOOKER)) {
-      this.#delayed.get(id)?.end();
-      this.#delayed.delete(id);
-    }
+    if (![...left].some(({ viewer }) => viewer === ONLOOKER)) this.#delayed.rest(id);
     this.#notePresence(id);
   }
 
@@ -357,18 +364,8 @@ export class Following {
     from: number | undefined,
   ): Promise<string> {
     const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
-    if (isBehind) await this.#followDelayed(table);
-    return this.#parts.looking.wholeTable(table, person, from, isBehind ? this.#delayed.get(table.id) : undefined);
-  }
-
-  async #followDelayed(table: Table): Promise<void> {
-    // A game that went on under newer rules cannot be played again from its beginning: its onlookers wait for the end.
-    if (this.#delayed.has(table.id) || table.facts.upgrades.length > 0) return;
-    const rows = await this.#parts.looking.decisionsAfter(table.id, 0);
-    this.#delayed.set(
-      table.id,
-      new DelayedSight(table, rows, this.#parts.clock, (shown) => this.#showDelayed(table.id, shown)),
-    );
+    const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
+    return this.#parts.looking.wholeTable(table, person, from, delayed);
   }
 
   #showDelayed(id: string, { row, view, change, state }: Shown): void {

@@ -9,7 +9,7 @@ import type { Folk } from "./folk.ts";
 import type { Presence } from "./presence.ts";
 import type { Table } from "./shelf.ts";
 import { asksOf, entryFor, indexOf } from "./sights.ts";
-import { peopleNamed, statusOf, summaryOf } from "./status.ts";
+import { type Behind, peopleNamed, statusOf, summaryOf } from "./status.ts";
 
 /** The most log entries in one message; older ones are asked for. */
 const MOST_ENTRIES = 300;
@@ -73,12 +73,30 @@ export class Looking {
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
     const names = await this.#parts.folk.meet(peopleNamed(table));
-    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats);
+    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
   }
 
   async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {
     const names = await this.#parts.folk.meet(peopleNamed(table));
-    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats);
+    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
+  }
+
+  /** How far the game is for somebody who is kept behind: as of the last decision that they may know of. */
+  async behind(table: Table, person: string | undefined): Promise<Behind | undefined> {
+    if (seatOfPerson(table.facts, person) !== undefined || !isDelayed(table)) return undefined;
+    const shown = await this.#parts.store.read
+      .selectFrom("decisions")
+      .select(["round", "numbers"])
+      .where("table_id", "=", table.id)
+      .where("at", "<=", this.#parts.clock.now() - table.facts.onlookers.delaySeconds * 1000)
+      .orderBy("number", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (shown === undefined) {
+      const [first] = await this.decisionsAfter(table.id, 0, { limit: 1 });
+      return { round: first?.round ?? table.row.round, number: 0 };
+    }
+    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[indexOf(ONLOOKER)] };
   }
 
   async #sightOf(
@@ -137,11 +155,10 @@ export class Looking {
 
   /** Older entries, on request. */
   async olderLog(table: Table, viewer: number, before: number, limit: number): Promise<LogEntry[]> {
-    const index = indexOf(viewer);
     const entries: LogEntry[] = [];
     const delay = viewer === ONLOOKER && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
     const newest = this.#parts.clock.now() - delay;
-    let upTo = table.row.decisions;
+    let upTo = await this.#lastBefore(table, indexOf(viewer), before);
     while (entries.length < limit) {
       const rows = await this.#parts.store.read
         .selectFrom("decisions")
@@ -154,13 +171,33 @@ export class Looking {
         .execute();
       if (rows.length === 0) break;
       for (const row of rows.map(read)) {
-        if (row.numbers[index] >= before || entries.length >= limit) continue;
+        if (entries.length >= limit) break;
         const entry = entryFor(viewer, row);
         if (entry !== undefined) entries.push(entry);
       }
       upTo = rows[rows.length - 1].number - 1;
     }
     return entries.reverse();
+  }
+
+  /** The last decision after which a viewer's own number was below a given one, found in a few steps. */
+  async #lastBefore({ id, row }: Table, index: number, before: number): Promise<number> {
+    let [first, last] = [0, row.decisions];
+    let middle = last;
+    while (first < last) {
+      const found = await this.#parts.store.read
+        .selectFrom("decisions")
+        .select(["number", "numbers"])
+        .where("table_id", "=", id)
+        .where("number", "<=", middle)
+        .orderBy("number", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      if (found === undefined || (JSON.parse(found.numbers) as number[])[index] < before) first = middle;
+      else last = found.number - 1;
+      middle = Math.ceil((first + last) / 2);
+    }
+    return last;
   }
 
   async #draftOf(table: Table, seat: number): Promise<Sight["draft"]> {
@@ -174,7 +211,11 @@ export class Looking {
   }
 
   /** Decisions after the one with this number, up to another, oldest first. */
-  decisionsAfter(id: string, number: number, upTo = 2 ** 31 - 1): Promise<DecisionRow[]> {
+  decisionsAfter(
+    id: string,
+    number: number,
+    { upTo = 2 ** 31 - 1, limit }: { readonly upTo?: number; readonly limit?: number } = {},
+  ): Promise<DecisionRow[]> {
     return this.#parts.store.read
       .selectFrom("decisions")
       .selectAll()
@@ -182,6 +223,7 @@ export class Looking {
       .where("number", ">", number)
       .where("number", "<=", upTo)
       .orderBy("number")
+      .$if(limit !== undefined, (query) => query.limit(limit as number))
       .execute();
   }
 }

@@ -3,8 +3,8 @@ import type { AskSummary } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
-import { insertDecision } from "../store/statements.ts";
-import { afterMoment, nextExpiry } from "./clocks.ts";
+import { storeAnswer } from "./answers.ts";
+import { afterMoment, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import type { NewTable, Table } from "./shelf.ts";
@@ -18,6 +18,8 @@ export interface Answered {
   /** Notation. */
   readonly answer: string;
   readonly by: DecisionRow["made_by"];
+  /** Who answers, where it is a person. */
+  readonly person?: string;
 }
 
 /** What a decision makes of a table, and what each viewer is to be told. */
@@ -48,11 +50,27 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
   if (row.state !== "playing") throw refused("table.not-playing");
   const { seat, ask } = answered;
   if (!table.asks.some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
+  refuseOthers(table, answered, context.now);
   const decision = game.parse(answered.answer);
   if (isRefusal(decision)) throw new RefusedError(decision);
   const refusal = game.check(state, seat, decision);
   if (refusal !== undefined) throw new RefusedError(refusal);
   return applied(table, answered, decision, context);
+}
+
+/**
+ * Who may answer for a seat is looked at in the same step as the answer counts: bots think for a while, and meanwhile
+ * owners come back, answer, or are followed by others. What is not a person's never replaces an answer that is in.
+ */
+function refuseOthers(table: Table, { seat, by, person }: Answered, now: number): void {
+  const one = table.facts.seats[seat];
+  if (by === "person") {
+    if (one.person !== person) throw refused("table.not-seated");
+    if (one.regent === "resigned") throw refused("table.resigned");
+    return;
+  }
+  const isTheirs = by === "draft" ? expiredSeats(table, now).includes(seat) : isPlayedByBot(one);
+  if (!isTheirs || !table.game.isAwaited(table.state, seat)) throw refused("table.stale-ask");
 }
 
 function applied(table: Table, answered: Answered, decision: Decision, context: PlayContext): Played {
@@ -97,6 +115,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     at: now,
     events: JSON.stringify(events),
     numbers: JSON.stringify(numbers),
+    replaced: null,
   };
   return {
     row: {
@@ -113,7 +132,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     events,
     changes,
     async also(rows) {
-      await insertDecision(rows, stored);
+      await storeAnswer(rows, stored, isFirstAnswer);
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
     },
   };
@@ -130,6 +149,15 @@ export function awaitedPeople({ game, facts }: Pick<Table, "game" | "facts">, st
     if (!isPlayedByBot(one) && game.isAwaited(state, seat)) awaited.push(seat);
   }
   return awaited;
+}
+
+/** Seats of people whose time is up. */
+export function expiredSeats(table: Table, now: number): number[] {
+  if (table.facts.time.pausedAt !== undefined) return [];
+  return awaitedPeople(table, table.state).filter((seat) => {
+    const expiry = expiryOf(table.facts.time.seats[seat]);
+    return expiry !== undefined && expiry <= now;
+  });
 }
 
 /** Seats that a bot or a regent has to answer for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endOfQuiet, endOfSpan } from "./quiet-hours.ts";
+import { areShortEnough, endOfQuiet, endOfSpan } from "./quiet-hours.ts";
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
@@ -29,6 +29,12 @@ describe("a span that rests during quiet hours", () => {
   test("follows hours within one day as well", () => {
     const siesta = { hours: "12:00-15:00", timeZone: "UTC" };
     expect(endOfSpan(at("2026-01-10T11:00:00Z"), 2 * HOUR, siesta)).toBe(at("2026-01-10T16:00:00Z"));
+  });
+
+  test("rests for twelve hours a day at most, whatever was stored", () => {
+    const always = { hours: "00:00-23:59", timeZone: "UTC" };
+    expect(endOfSpan(at("2026-01-10T00:00:00Z"), 24 * HOUR, always)).toBe(at("2026-01-12T00:00:00Z"));
+    expect([areShortEnough("22:00", "10:00"), areShortEnough("22:00", "10:01")]).toEqual([true, false]);
   });
 
   test("ends for any hours and any length", () => {

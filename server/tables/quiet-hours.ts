@@ -6,6 +6,8 @@ export interface QuietHours {
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
+/** Longer hours would stop slow games, for everybody at the table. */
+export const MOST_QUIET_HOURS = 12;
 
 /** When a span of time is over that rests during quiet hours. Hours that leave nothing of the day count as none. */
 export function endOfSpan(from: number, span: number, quiet: QuietHours | undefined): number {
@@ -45,7 +47,14 @@ function boundsOf(hours: string): Bounds | undefined {
   const found = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(hours);
   if (found === null) return undefined;
   const [from, to] = [Number(found[1]) * 60 + Number(found[2]), Number(found[3]) * 60 + Number(found[4])];
-  return from === to ? undefined : { from, to };
+  const length = Math.min((to - from + DAY_MINUTES) % DAY_MINUTES, MOST_QUIET_HOURS * 60);
+  return length === 0 ? undefined : { from, to: (from + length) % DAY_MINUTES };
+}
+
+/** Whether hours are as short as they may be. Older ones, stored before there was a limit, end early. */
+export function areShortEnough(from: string, to: string): boolean {
+  const [first, last] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  return (last - first + DAY_MINUTES) % DAY_MINUTES <= MOST_QUIET_HOURS * 60;
 }
 
 function isWithin(minute: number, { from, to }: Bounds): boolean {

@@ -1,10 +1,11 @@
 import { fairSeed, isRefusal, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
+import type { Transaction } from "kysely";
 import type { AnyGame, Offered } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
-import type { TableRow } from "../store/schema.ts";
-import { afterMoment, afterReturn, freshTime } from "./clocks.ts";
+import type { Schema, TableRow } from "../store/schema.ts";
+import { afterMoment, afterReturn, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -283,7 +284,9 @@ export function giveToRegent(
     regent: why,
     ...(why === "timed-out" && { hasTimedOut: true }),
   }));
-  return withClocks(table, { ...seats, votes: stillOpen(seats, seat) }, now, () => undefined);
+  const time = held(seats.time, seat);
+  const given = withClocks(table, { ...seats, time, votes: stillOpen(seats, seat) }, now, () => undefined);
+  return why === "resigned" ? { ...given, also: (rows) => forgetDraft(rows, table.id, seat) } : given;
 }
 
 /** The owner is back. */
@@ -298,10 +301,7 @@ export function takeBack(
   if (regent === undefined) return undefined;
   if (regent === "resigned") throw refused("table.resigned");
   const facts = withSeat(table.facts, seat, ({ regent: _, ...one }) => one);
-  const time = {
-    ...facts.time,
-    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
-  };
+  const time = afterReturn(facts.clock, facts.time, seat);
   const candidates = facts.candidates.filter((one) => one.seat !== seat);
   // Nobody votes any more on a seat whose owner is there.
   const votes = facts.votes.filter((vote) => vote.seat !== seat);
@@ -321,14 +321,36 @@ export function handOver(
     since: now,
     ...(nonce !== undefined && { nonce }),
   }));
-  const time = {
-    ...facts.time,
-    seats: facts.time.seats.map((one, number) => (number === seat ? afterReturn(facts.clock, one) : one)),
-  };
+  const time = renewed(facts.clock, facts.time, seat);
   const candidates = facts.candidates.filter((one) => one.seat !== seat && one.person !== person);
   // The seat is taken and the newcomer seated: what was still to be voted on about either is over.
   const votes = facts.votes.filter((vote) => vote.kind !== "seat" || (vote.seat !== seat && vote.person !== person));
-  return withClocks(table, { ...facts, time, candidates, votes }, now, quietHours);
+  return {
+    ...withClocks(table, { ...facts, time, candidates, votes }, now, quietHours),
+    async also(rows) {
+      await refuseGone(rows, person);
+      await forgetDraft(rows, table.id, seat);
+    },
+  };
+}
+
+/** What a former owner was thinking about is nobody else's. */
+async function forgetDraft(rows: Transaction<Schema>, table: string, seat: number): Promise<void> {
+  await rows.deleteFrom("drafts").where("table_id", "=", table).where("seat", "=", seat).execute();
+}
+
+/** Nobody would ever answer for a seat whose owner has deleted themselves. */
+async function refuseGone(rows: Transaction<Schema>, person: string): Promise<void> {
+  const row = await rows.selectFrom("people").select("kind").where("id", "=", person).executeTakeFirst();
+  if (row === undefined || row.kind === "gone") throw refused("people.unknown");
+}
+
+/** The table without somebody's wish to take a seat over, and the votes about it. */
+export function withoutCandidate({ facts }: Table, person: string): NewTable | undefined {
+  const candidates = facts.candidates.filter((one) => one.person !== person);
+  const votes = facts.votes.filter((vote) => vote.person !== person);
+  const isNamed = candidates.length < facts.candidates.length || votes.length < facts.votes.length;
+  return isNamed ? { facts: { ...facts, candidates, votes } } : undefined;
 }
 
 /** Votes without the word of a seat that no longer has one. */

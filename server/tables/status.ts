@@ -18,12 +18,19 @@ export function peopleNamed({ row, facts }: Table): string[] {
   return [...new Set([...(row.host === null ? [] : [row.host]), ...seated, ...candidates])];
 }
 
+/** How far the game is for those who look on with a delay; absent for everybody else. */
+export interface Behind {
+  readonly round: number;
+  readonly number: number;
+}
+
 /** A table in a list, as one reader or nobody in particular may see it. */
 export function summaryOf(
   table: Table,
   reader: string | undefined,
   names: Names,
   here: readonly number[],
+  behind: Behind | undefined,
 ): TableSummary {
   const { row, facts } = table;
   return {
@@ -39,7 +46,7 @@ export function summaryOf(
     seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, here)),
     ...(facts.fillWith !== undefined && { fillWith: facts.fillWith }),
     mayLookOn: facts.onlookers.allowed,
-    round: row.round,
+    round: behind?.round ?? row.round,
     ...turnOf(table, seatOfPerson(facts, reader)),
     createdAt: row.created_at,
     ...(row.started_at !== null && { startedAt: row.started_at }),
@@ -48,20 +55,27 @@ export function summaryOf(
 }
 
 /** Everything about a table but the game on it, as one reader may see it. */
-export function statusOf(table: Table, reader: string | undefined, names: Names, here: readonly number[]): TableStatus {
+export function statusOf(
+  table: Table,
+  reader: string | undefined,
+  names: Names,
+  here: readonly number[],
+  behind: Behind | undefined,
+): TableStatus {
   const { row, facts } = table;
   const seat = seatOfPerson(facts, reader);
   const viewer = seat ?? ONLOOKER;
   const isHost = reader !== undefined && reader === row.host;
   const isOver = row.state === "finished";
   return {
-    ...summaryOf(table, reader, names, here),
+    ...summaryOf(table, reader, names, here, behind),
     rules: row.rules,
     onlookers: facts.onlookers,
     ...(seat !== undefined && { seat }),
     isHost,
     ...((seat !== undefined || isHost) && { invite: row.invite }),
-    clocks: clocksFor(table, viewer),
+    // Clocks that run would tell who is asked just now.
+    clocks: behind === undefined ? clocksFor(table, viewer) : [],
     ...(facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
     votes: facts.votes.map((vote): Vote => {
       const { person, ...rest } = vote;
@@ -72,7 +86,7 @@ export function statusOf(table: Table, reader: string | undefined, names: Names,
     ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),
     candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
-    number: facts.numbers[indexOf(viewer)],
+    number: behind?.number ?? facts.numbers[indexOf(viewer)],
   };
 }
 

@@ -12,6 +12,7 @@ import type { Log } from "../ports/log.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
+import { earlierAnswer } from "./answers.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { Folk } from "./folk.ts";
 import { Following } from "./following.ts";
@@ -20,7 +21,7 @@ import { Looking } from "./looking.ts";
 import { type Answered, type PlayedOutline, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
-import { getUp, giveToRegent, rematchRow, takeBack } from "./seating.ts";
+import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
 import { type NewTable, Shelf, type Table, UnreadableTable } from "./shelf.ts";
 import { indexOf } from "./sights.ts";
 import { peopleNamed } from "./status.ts";
@@ -114,43 +115,42 @@ export class Tables {
       this.wake(table);
       return table.facts.numbers[indexOf(answered.seat)];
     } catch (reason) {
-      const earlier = await this.#earlierAnswer(id, answered, reason);
+      const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
+      const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;
       if (earlier !== undefined) return earlier;
       if (reason instanceof RefusedError) metrics.refused(reason.refusal.rule);
       throw reason;
     }
   }
 
-  /** A person's answer. Somebody who decides is back: the regent gets up first. */
+  /** A person's answer. Somebody who decides is back, whatever becomes of the answer: the regent gets up. */
   async decideAs(
     id: string,
     person: string,
     { ask, key, answer }: { readonly ask: number; readonly key: string; readonly answer: string },
   ): Promise<number> {
     const table = await this.shelf.find(id);
-    const seat = seatOfPerson(table.facts, person);
-    // Who may not know of a table is told nothing about it, not even that it exists.
-    if (seat === undefined) {
-      mustSee(table, person, undefined);
-      throw refused("table.not-seated");
+    const seat = mySeat(table, person);
+    try {
+      return await this.decide(id, { seat, ask, key, answer, by: "person", person });
+    } finally {
+      await this.#comeBack(id, person);
     }
-    if (table.facts.seats[seat].regent !== undefined) {
-      await this.arrange(id, (one) => takeBack(one, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who)));
-    }
-    return this.decide(id, { seat, ask, key, answer, by: "person" });
   }
 
-  /** What became of an answer that was sent before under the same key. */
-  async #earlierAnswer(id: string, { seat, key }: Answered, reason: unknown): Promise<number | undefined> {
-    if (!(reason instanceof RefusedError) && !isTaken(reason)) return undefined;
-    const row = await this.parts.store.read
-      .selectFrom("decisions")
-      .select("numbers")
-      .where("table_id", "=", id)
-      .where("seat", "=", seat)
-      .where("key", "=", key)
-      .executeTakeFirst();
-    return row === undefined ? undefined : (JSON.parse(row.numbers) as number[])[indexOf(seat)];
+  /** The regent of somebody who is there gets up. Who gave up, or has lost the seat, has none any more. */
+  async #comeBack(id: string, person: string): Promise<void> {
+    const seatToTake = ({ row, facts }: Table): number | undefined => {
+      const seat = seatOfPerson(facts, person);
+      const regent = seat === undefined ? undefined : facts.seats[seat].regent;
+      return row.state === "playing" && (regent === "left" || regent === "timed-out") ? seat : undefined;
+    };
+    if (seatToTake(await this.shelf.find(id)) === undefined) return;
+    await this.arrange(id, (table) => {
+      const seat = seatToTake(table);
+      if (seat === undefined) return undefined;
+      return takeBack(table, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who));
+    });
   }
 
   /** What is stored together with a decision: word to the absent who are asked now, and results of a finished game. */
@@ -246,8 +246,9 @@ export class Tables {
     );
   }
 
-  /** Somebody is gone for good: chairs are free again, and regents play on. */
+  /** Somebody is gone for good: chairs are free again, regents play on, and nobody votes on them any more. */
   async personLeft(person: string): Promise<void> {
+    await this.#withdraw(person);
     const rows = await this.parts.store.read
       .selectFrom("sitters")
       .select("table_id")
@@ -262,6 +263,17 @@ export class Tables {
         return isPlaying ? giveToRegent(table, seat, "resigned", this.parts.clock.now()) : undefined;
       });
     }
+  }
+
+  /** Somebody who is gone takes over no seat. */
+  async #withdraw(person: string): Promise<void> {
+    const rows = await this.parts.store.read
+      .selectFrom("tables")
+      .select("id")
+      .where("state", "=", "playing")
+      .where("facts", "like", `%${person}%`)
+      .execute();
+    for (const { id } of rows) await this.arrange(id, (table) => withoutCandidate(table, person));
   }
 
   /** Changes who sits where, votes, clocks; everybody who follows the table is told. Work that finds nothing to do says so by `undefined`. */
@@ -314,8 +326,7 @@ export class Tables {
   /** Keeps a seat's unsent answer, or forgets it. */
   async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
     const table = await this.shelf.find(id);
-    const seat = seatOfPerson(table.facts, person);
-    if (seat === undefined) throw refused("table.not-seated");
+    const seat = mySeat(table, person);
     if (table.row.state !== "playing") throw refused("table.not-playing");
     if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {
       throw refused("table.stale-ask");
@@ -340,6 +351,14 @@ export class Tables {
   newServerSeed(): string {
     return randomBytes(32).toString("hex");
   }
+}
+
+/** Who may not know of a table is told nothing about it, not even that it exists. */
+function mySeat(table: Table, person: string): number {
+  const seat = seatOfPerson(table.facts, person);
+  if (seat !== undefined) return seat;
+  mustSee(table, person, undefined);
+  throw refused("table.not-seated");
 }
 
 async function insertTable(rows: Transaction<Schema>, row: TableRow): Promise<void> {

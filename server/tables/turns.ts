@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
-import { expiryOf, shifted } from "./clocks.ts";
+import { shifted } from "./clocks.ts";
 import { isAsleep } from "./facts.ts";
-import { awaitedBots, awaitedPeople } from "./play.ts";
+import { awaitedBots, expiredSeats } from "./play.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
 import type { NewTable, Table } from "./shelf.ts";
 import type { Tables } from "./tables.ts";
@@ -36,14 +36,6 @@ function brokenOff({ facts }: Table, now: number): NewTable {
 
 const cleared: NewTable = { row: { state: "closed", due_at: null } };
 
-function expiredSeats(table: Table, now: number): number[] {
-  if (table.facts.time.pausedAt !== undefined) return [];
-  return awaitedPeople(table, table.state).filter((seat) => {
-    const expiry = expiryOf(table.facts.time.seats[seat]);
-    return expiry !== undefined && expiry <= now;
-  });
-}
-
 /** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
 function houseKey(who: "draft" | "bot", ask: number, seat: number): string {
   return `${who} ${ask} ${seat}`;
@@ -65,7 +57,7 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
       await tables.decide(id, { seat, ask, key: houseKey("draft", ask, seat), answer, by: "draft" });
       return;
     } catch (reason) {
-      // Illegal: then it is as if there were none.
+      // Illegal, or the owner was quicker: then it is as if there were none.
       if (!(reason instanceof RefusedError)) throw reason;
     }
   }
@@ -116,7 +108,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         by,
       });
     } catch (reason) {
-      // The owner was quicker, or the table ended meanwhile.
+      // The owner came back or was quicker, or the table ended meanwhile.
       if (!(reason instanceof RefusedError)) throw reason;
     }
   }

@@ -43,6 +43,7 @@ export function decisionRow(table: string, number: number): DecisionRow {
     at: 1_800_000_000_000,
     events: "[]",
     numbers: "[]",
+    replaced: null,
   };
 }
 

@@ -55,6 +55,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A time zone is one that the tz database knows.",
     no: "There is no time zone “{zone}”.",
   },
+  "people.quiet-hours": {
+    rule: "Quiet hours are at most {most} hours a day.",
+    no: "Quiet hours may last {most} hours a day at most.",
+  },
   "people.webhook": {
     rule: "Word goes to public addresses on the internet only.",
     no: "This address cannot be used: it must be a public one that begins with http:// or https://.",
@@ -182,6 +186,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   "table.stale-ask": {
     rule: "A decision answers a question that is open.",
     no: "That question is no longer open.",
+  },
+  "table.too-many-answers": {
+    rule: "An answer to a secret question may be replaced {most} times.",
+    no: "You have replaced this answer {most} times. The last one stands.",
   },
   "table.resigned": {
     rule: "Whoever resigns does so for good.",

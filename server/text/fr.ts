@@ -55,6 +55,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Un fuseau horaire est l'un de ceux que connaît la base tz.",
     no: "Le fuseau horaire « {zone} » n'existe pas.",
   },
+  "people.quiet-hours": {
+    rule: "Les heures de silence durent au plus {most} heures par jour.",
+    no: "Vos heures de silence ne peuvent dépasser {most} heures par jour.",
+  },
   "people.webhook": {
     rule: "Les nouvelles ne partent que vers des adresses publiques d'internet.",
     no: "Cette adresse ne convient pas : il en faut une publique, qui commence par http:// ou https://.",
@@ -182,6 +186,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   "table.stale-ask": {
     rule: "Une décision répond à une question ouverte.",
     no: "Cette question n'est plus ouverte.",
+  },
+  "table.too-many-answers": {
+    rule: "Une réponse à une question secrète peut être remplacée {most} fois.",
+    no: "Vous avez remplacé cette réponse {most} fois. La dernière reste.",
   },
   "table.resigned": {
     rule: "Qui abandonne le fait pour de bon.",
