@@ -7,6 +7,8 @@ export interface Metrics {
   socketClosed(): void;
   decisionMade(game: string, by: string): void;
   refused(rule: string): void;
+  /** The rules failed at a table, which is closed to play. */
+  tableBroke(): void;
   botThought(game: string, bot: string, seconds: number): void;
   queueLength(queue: string, length: number): void;
   /** How many decisions went to disk together. */
@@ -45,6 +47,11 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     name: "weirwood_refusals_total",
     help: "What was refused, by rule",
     labelNames: ["rule"],
+    registers,
+  });
+  const faults = new Counter({
+    name: "weirwood_broken_tables_total",
+    help: "Tables closed because the rules failed at them",
     registers,
   });
   const thoughts = new Histogram({
@@ -92,6 +99,7 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     socketClosed: () => sockets.dec(),
     decisionMade: (game, by) => decisions.inc({ game, by }),
     refused: (rule) => refusals.inc({ rule }),
+    tableBroke: () => faults.inc(),
     botThought: (game, bot, seconds) => thoughts.observe({ game, bot }, seconds),
     queueLength: (queue, length) => queues.set({ queue }, length),
     batchStored: (count) => batches.observe(count),

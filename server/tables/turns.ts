@@ -2,7 +2,9 @@ import { randomInt } from "node:crypto";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { expiryOf, shifted } from "./clocks.ts";
 import { isAsleep } from "./facts.ts";
+import { closeForFault } from "./faults.ts";
 import { awaitedBots, awaitedPeople } from "./play.ts";
+import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
 import type { NewTable, Table } from "./shelf.ts";
 import type { Tables } from "./tables.ts";
@@ -12,6 +14,15 @@ import type { Tables } from "./tables.ts";
  * came to are cleared away. Does no harm when called too early, too late or twice: it looks at the table.
  */
 export async function takeTurns(tables: Tables, id: string): Promise<void> {
+  try {
+    await takeDueTurns(tables, id);
+  } catch (reason) {
+    if (!(reason instanceof RulesFault)) throw reason;
+    await closeForFault(tables, id, reason);
+  }
+}
+
+async function takeDueTurns(tables: Tables, id: string): Promise<void> {
   const table = await tables.shelf.find(id);
   const now = tables.parts.clock.now();
   if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
@@ -38,7 +49,7 @@ const cleared: NewTable = { row: { state: "closed", due_at: null } };
 
 function expiredSeats(table: Table, now: number): number[] {
   if (table.facts.time.pausedAt !== undefined) return [];
-  return awaitedPeople(table, table.state).filter((seat) => {
+  return byTheRules(() => awaitedPeople(table, table.state)).filter((seat) => {
     const expiry = expiryOf(table.facts.time.seats[seat]);
     return expiry !== undefined && expiry <= now;
   });
@@ -74,7 +85,8 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     id,
     (table) => {
       const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
-      return isStillLate ? giveToRegent(table, seat, "timed-out", tables.parts.clock.now()) : undefined;
+      if (!isStillLate) return undefined;
+      return byTheRules(() => giveToRegent(table, seat, "timed-out", tables.parts.clock.now()));
     },
     { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
   );
@@ -97,8 +109,10 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         chance,
       });
-      const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
-      return isLegal ? chosen : game.sample(view, seat, chanceFrom(chance));
+      return byTheRules(() => {
+        const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
+        return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));
+      });
     }),
   );
   // The house closes while they think: what they would have said is asked again.
@@ -112,7 +126,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         ask: ask.id,
         key: houseKey("bot", ask.id, seat),
-        answer: game.print(answers[i]),
+        answer: answers[i],
         by,
       });
     } catch (reason) {
