@@ -1,11 +1,30 @@
 import type { Transaction } from "kysely";
+import type { Metrics } from "../house/metrics.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema } from "../store/schema.ts";
 import { shifted } from "./clocks.ts";
 import type { TableFacts } from "./facts.ts";
 import { dueAt } from "./play.ts";
 import { RulesFault } from "./rules-fault.ts";
-import type { Tables } from "./tables.ts";
+import type { NewTable, Table } from "./shelf.ts";
+
+/** What is needed of the tables of the house. */
+interface Tables {
+  readonly parts: {
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly metrics: Pick<Metrics, "tableBroke">;
+    readonly store: Store;
+  };
+  arrange(
+    id: string,
+    work: (table: Table) => NewTable | undefined,
+    told?: { readonly kind: "table-broken"; readonly to: (after: Table) => readonly string[] },
+  ): Promise<Table>;
+}
 
 /**
  * Closes a table at which the rules failed: its data are kept, its log can be read, nothing takes it up again by itself;
