@@ -55,7 +55,8 @@ export function roll(bytes: Uint8Array, at: number, sides: number): number {
     throw new RangeError(`no die has ${sides} sides`);
   }
   if (sides === 1) return 0;
-  // Words past the last whole multiple of `sides` would favour the low numbers; they are drawn again.
+  // Words past the last whole multiple of `sides` would favour the low numbers; they are drawn again. That ends: fewer than
+  // half of all words are such, and a keystream of nothing else cannot be had by choosing a seed.
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
     const word = nextWord(bytes, at);

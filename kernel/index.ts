@@ -2,6 +2,7 @@
 export * from "./answers.ts";
 export * from "./chance.ts";
 export * from "./dice.ts";
+export * from "./driver.ts";
 export * from "./form.ts";
 export * from "./frames.ts";
 export * from "./game.ts";

@@ -5,7 +5,7 @@ import { Message } from "./talk.ts";
 
 export const Report = exactly({
   id: RowNumber,
-  /** Absent where they have deleted themselves since. */
+  /** Absent where they have deleted themselves since, and where the server itself reports a table that broke. */
   by: Type.Optional(Person),
   about: Type.Optional(Person),
   table: Type.Optional(Id),

@@ -82,6 +82,7 @@ export const Notice = exactly({
     "table-started",
     "table-ended",
     "table-closed",
+    "table-broken",
     "invited-rematch",
     "regent",
     "new-candidate",

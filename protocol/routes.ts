@@ -271,6 +271,10 @@ export const routes = {
     body: Closing,
     reply: Done,
   }),
+  reopenTable: route("POST", "/api/operator/tables/:table/reopen", "operator", "A broken table goes on", {
+    params: TableParams,
+    reply: Done,
+  }),
 } as const satisfies { readonly [name: string]: Route };
 
 export type Routes = typeof routes;

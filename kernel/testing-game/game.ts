@@ -86,22 +86,29 @@ function given(position: Json): Wager {
   const { seed = "given", phase = "wager", leader = "ash", coins = {}, hands = {}, ...chosen } = position;
   const options = readOptions(chosen);
   if (isRefusal(options)) throw new Error(`“${options.params.option as string}” is not known`);
+  if (!isJsonMap(coins) || !isJsonMap(hands)) throw new Error("coins, hands: names with values are wanted");
   const state = rules.setup(options, seedFrom(String(seed)));
-  state[at.LEADER] = seatNamed(String(leader));
+  state[at.LEADER] = seatNamed(state, leader);
   if (phase === "play") {
     state[at.PHASE] = at.PLAYING;
     at.openAsk(state);
   }
-  for (const [name, count] of Object.entries(coins as JsonMap)) {
-    const purse = at.COINS + seatNamed(name);
-    state[at.BANK] += state[purse] - (count as number);
-    state[purse] = count as number;
+  for (const [name, count] of Object.entries(coins)) {
+    const purse = at.COINS + seatNamed(state, name);
+    const most = state[at.BANK] + state[purse];
+    const isGood = typeof count === "number" && Number.isInteger(count) && count >= 0 && count <= most;
+    if (!isGood) throw new Error(`coins: ${name} can have 0 to ${most}`);
+    state[at.BANK] = most - count;
+    state[purse] = count;
   }
   // All named hands go back before the first card is given: one seat may hold what another was dealt.
-  for (const name of Object.keys(hands as JsonMap)) putBackHand(state, seatNamed(name));
-  for (const [name, cards] of Object.entries(hands as JsonMap)) {
-    for (const card of cards as string[]) giveFromDeck(state, seatNamed(name), card);
+  for (const name of Object.keys(hands)) putBackHand(state, seatNamed(state, name));
+  for (const [name, cards] of Object.entries(hands)) {
+    if (!Array.isArray(cards)) throw new Error(`hands: ${name} has a list of cards`);
+    for (const card of cards) giveFromDeck(state, seatNamed(state, name), String(card));
   }
+  const [wrong] = audit(state);
+  if (wrong !== undefined) throw new Error(wrong);
   return state;
 }
 
@@ -116,9 +123,9 @@ function giveFromDeck(state: Wager, seat: number, name: string): void {
   at.giveCard(state, seat, at.takeAt(state, at.DECK, index + 1));
 }
 
-function seatNamed(name: string): number {
-  const seat = (SEAT_NAMES as readonly string[]).indexOf(name);
-  if (seat === -1) throw new Error(`nobody is called “${name}”`);
+function seatNamed(state: Wager, name: Json): number {
+  const seat = (SEAT_NAMES as readonly Json[]).slice(0, state[at.SEATS]).indexOf(name);
+  if (seat === -1) throw new Error(`nobody is called “${String(name)}”`);
   return seat;
 }
 

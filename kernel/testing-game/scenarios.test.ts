@@ -118,3 +118,16 @@ describe("the rules of Raven's wager", () => {
     expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
   });
 });
+
+describe("a position that cannot be", () => {
+  it.each<[string, Json]>([
+    ["nobody is called “cedar”", { seats: 2, leader: "cedar" }],
+    ["coins: ash can have 0 to ", { coins: { ash: 200 } }],
+    ["coins: ash can have 0 to ", { coins: { ash: "many" } }],
+    ["hands: no raven is left", { hands: { ash: Array.from({ length: 40 }, () => "raven") } }],
+    ["hands: ash has a list of cards", { hands: { ash: "raven" } }],
+    ["coins, hands: names with values", { coins: [] }],
+  ])("is refused: %s", (problem, position) => {
+    expect(() => ravensWager.scenarios.given(position)).toThrow(problem);
+  });
+});

@@ -2,6 +2,7 @@
 export * from "./answers.ts";
 export * from "./events.ts";
 export * from "./hostile.ts";
+export * from "./mutated.ts";
 export * from "./play.ts";
 export * from "./properties.ts";
 export * from "./refusals.ts";

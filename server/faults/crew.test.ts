@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Crew, type Task } from "../bots/crew.ts";
+import { type BotTask, Crew } from "../bots/crew.ts";
 import { systemClock } from "../house/clock.ts";
 import { silentLog } from "../ports/log.ts";
 import { openStore } from "../store/open-store.ts";
@@ -33,7 +33,7 @@ afterEach(() => {
   process.off("worker", count);
 });
 
-const task = (chance: number): Task => ({ game: "throne", bot: "random", view: {}, seat: 0, chance });
+const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view: {}, seat: 0, chance });
 
 describe("a crew of bots that misbehave", () => {
   test("answers for each of them, replaces what cannot be trusted, and has never more threads than it may", async () => {
@@ -42,8 +42,8 @@ describe("a crew of bots that misbehave", () => {
     const crew = new Crew(2, clock, log, { script: script("bad-bots"), longest: 1000 });
     const answers = await Promise.all(Array.from({ length: 2 * WAYS }, (_, chance) => crew.choose(task(chance))));
     expect(answers).toHaveLength(2 * WAYS);
-    expect(complaints).toContain("a bot threw");
-    expect(complaints.filter((sentence) => sentence === "a bot's thread was replaced").length).toBe(2 * 4);
+    expect(complaints).toContain("a worker threw");
+    expect(complaints.filter((sentence) => sentence === "a worker was replaced").length).toBe(2 * 4);
     expect(crew.waiting).toBe(0);
     // One that was told to end may take a moment while the next begins.
     expect(most).toBeLessThanOrEqual(4);

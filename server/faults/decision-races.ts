@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { type Chance, chanceFrom, oneOf } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
-import { Crew, type Task } from "../bots/crew.ts";
+import { type BotTask, Crew } from "../bots/crew.ts";
 import { systemClock } from "../house/clock.ts";
 import { silentLog } from "../ports/log.ts";
 import { until } from "../testing/company.ts";
@@ -24,7 +24,7 @@ class SlowCrew extends Crew {
     this.#chance = chanceFrom(seed);
   }
 
-  override async choose(task: Task): ReturnType<Crew["choose"]> {
+  override async choose(task: BotTask): ReturnType<Crew["choose"]> {
     this.thoughts++;
     this.thinking++;
     try {

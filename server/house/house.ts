@@ -32,9 +32,11 @@ import { tablesForOthers } from "../tables/for-others.ts";
 import { forThoseWhoSee } from "../tables/gate.ts";
 import { tableHandlers } from "../tables/handlers.ts";
 import { Tables } from "../tables/tables.ts";
+import { tryOverdue } from "../tables/trials.ts";
 import { forgiveClosure, sweepTables, takeTurns } from "../tables/turns.ts";
 import { talkHandlers } from "../talk/handlers.ts";
 import { Talk } from "../talk/talk.ts";
+import { Beginnings } from "../workers/beginnings.ts";
 import { systemClock } from "./clock.ts";
 import { openMetrics } from "./metrics.ts";
 import { Rounds } from "./rounds.ts";
@@ -46,6 +48,7 @@ export interface HouseParts {
   readonly clock?: Clock;
   readonly games?: { readonly [name: string]: Offered };
   readonly crew?: Crew;
+  readonly beginnings?: Beginnings;
   readonly passwords?: Passwords;
   readonly guard?: PostGuard;
   /** How many tables are kept in memory. */
@@ -80,6 +83,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const metrics = openMetrics();
   const buckets = new Buckets(clock);
   const crew = parts.crew ?? new Crew(configuration.botThreads, clock, log, { thought: metrics.botThought });
+  const beginnings = parts.beginnings ?? new Beginnings(clock, log);
   const guard = parts.guard ?? { isAllowed: isPublicAddress };
   const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
   const errands = new Errands(log);
@@ -102,6 +106,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
     log,
     games,
     crew,
+    setUp: beginnings.setUp,
     letters,
     channels,
     metrics,
@@ -179,7 +184,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   // A clock that was set back is no closure, but due times lie ahead by as much. Nodes of a cluster have clocks of their own.
   const wasSetBack = closure < -SHORT_CLOSURE && redis === null;
   if (closure > SHORT_CLOSURE || wasSetBack) await forgiveClosure(tables, closure);
-  jobs.work("tables", (id) => takeTurns(tables, id));
+  // What is taken up once more is first tried alone: a table must not stop one process after another.
+  const trials = tryOverdue(tables)
+    .catch((err) => log.error({ err }, "overdue tables could not be tried"))
+    .then(() => jobs.work("tables", (id) => takeTurns(tables, id)));
   const rounds = new Rounds(clock, log);
   rounds.every(5 * SECOND, "due tables", () => sweepTables(tables));
   rounds.every(5 * SECOND, "heartbeat", () => keepAlive(store, clock.now()));
@@ -232,7 +240,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       clearTimeout(impatience);
       tables.following.end();
       // Bots first: turns that wait for one are left to whoever opens next.
-      await crew.close();
+      await Promise.all([crew.close(), beginnings.close()]);
+      await trials;
       await jobs.close();
       await errands.done();
       mail?.close();

@@ -8,6 +8,8 @@ export interface Metrics {
   /** To be called when its commit has returned. */
   decisionMade(game: string, by: string): void;
   refused(rule: string): void;
+  /** The rules failed at a table, which is closed to play. */
+  tableBroke(): void;
   botThought(game: string, bot: string, seconds: number): void;
   queueLength(queue: string, length: number): void;
   tablesOpen(count: number): void;
@@ -44,6 +46,11 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     name: "weirwood_refusals_total",
     help: "What was refused, by rule",
     labelNames: ["rule"],
+    registers,
+  });
+  const faults = new Counter({
+    name: "weirwood_broken_tables_total",
+    help: "Tables closed because the rules failed at them",
     registers,
   });
   const thoughts = new Histogram({
@@ -105,6 +112,7 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
       countTogether();
     },
     refused: (rule) => refusals.inc({ rule }),
+    tableBroke: () => faults.inc(),
     botThought: (game, bot, seconds) => thoughts.observe({ game, bot }, seconds),
     queueLength: (queue, length) => queues.set({ queue }, length),
     tablesOpen: (count) => tables.set(count),

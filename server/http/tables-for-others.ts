@@ -11,6 +11,8 @@ export interface TablesForOthers {
   personLeft(person: string): Promise<void>;
   /** An operator closes a table, whatever its state. Refuses with `table.unknown`. */
   closeTable(table: string, reason: string): Promise<void>;
+  /** An operator has a table go on at which the rules had failed. Refuses with `table.not-broken`. */
+  reopenTable(table: string): Promise<void>;
 }
 
 export interface Standing {

@@ -6,13 +6,21 @@ import {
   hideMessage,
   type OperatorParts,
   renamePerson,
+  reopenTable,
   reports,
   settleReport,
 } from "./operator.ts";
 
 const done: Done = { done: true };
 
-type Mine = "reports" | "settleReport" | "hideMessage" | "renamePerson" | "blockPerson" | "closeAnyTable";
+type Mine =
+  | "reports"
+  | "settleReport"
+  | "hideMessage"
+  | "renamePerson"
+  | "blockPerson"
+  | "closeAnyTable"
+  | "reopenTable";
 
 export function operatorHandlers(parts: OperatorParts): Pick<Handlers, Mine> {
   return {
@@ -35,6 +43,10 @@ export function operatorHandlers(parts: OperatorParts): Pick<Handlers, Mine> {
     },
     async closeAnyTable(call) {
       await closeTable(parts, callerOf(call), call.params.table, call.body.reason);
+      return done;
+    },
+    async reopenTable(call) {
+      await reopenTable(parts, callerOf(call), call.params.table);
       return done;
     },
   };

@@ -16,7 +16,7 @@ export interface OperatorParts {
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  readonly tables: Pick<TablesForOthers, "closeTable">;
+  readonly tables: Pick<TablesForOthers, "closeTable" | "reopenTable">;
   readonly letters: Pick<Letters, "write">;
   readonly operators: readonly string[];
 }
@@ -129,6 +129,12 @@ export async function blockPerson(
 export async function closeTable(parts: OperatorParts, operator: Caller, table: string, reason: string): Promise<void> {
   await parts.tables.closeTable(table, reason);
   note(parts, operator, "closed a table", { table, reason });
+}
+
+/** After the mistake in the rules is mended: the game goes on where it was. */
+export async function reopenTable(parts: OperatorParts, operator: Caller, table: string): Promise<void> {
+  await parts.tables.reopenTable(table);
+  note(parts, operator, "reopened a table", { table });
 }
 
 /** Power is used in the open: everything that an operator does is written down. */

@@ -22,6 +22,8 @@ export interface TableFacts {
   /** Each viewer's own number: the onlooker's first, then seat 0, 1 … */
   readonly numbers: readonly number[];
   readonly result?: { readonly winners: readonly string[]; readonly rule: string };
+  /** Why the table is closed to play: the rules failed. An operator may have it go on. */
+  readonly fault?: { readonly at: number; readonly decision?: string; readonly problem: string };
   readonly rematch?: string;
   /** Where the game went on under newer rules. */
   readonly upgrades: readonly { readonly decision: number; readonly from: number; readonly to: number }[];

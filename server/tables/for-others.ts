@@ -1,5 +1,6 @@
 import type { TablesForOthers } from "../http/tables-for-others.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
+import { reopen } from "./faults.ts";
 import { isDelayed } from "./looking.ts";
 import type { Tables } from "./tables.ts";
 
@@ -30,5 +31,6 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
 
     personLeft: (person) => tables().personLeft(person),
     closeTable: (id) => tables().close(id),
+    reopenTable: (id) => reopen(tables(), id),
   };
 }

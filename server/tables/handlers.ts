@@ -38,7 +38,7 @@ const MOST_TABLES = 100;
 
 /** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its gate, for all routes alike. */
 export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
-  const { clock, store } = tables.parts;
+  const { clock, store, setUp } = tables.parts;
   const quietHours = (person: string) => tables.folk.quietHours(person);
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
@@ -93,10 +93,11 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         .where("state", "in", ["open", "playing"])
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST_TABLES) throw refused("table.too-many", { most: MOST_TABLES });
-      const row = seating.newTableRow(body, tables.parts.games[body.game], {
+      const row = await seating.newTableRow(body, tables.parts.games[body.game], {
         host,
         now: clock.now(),
         serverSeed: tables.newServerSeed(),
+        setUp,
       });
       return answer(await tables.open(row), call);
     },
@@ -154,7 +155,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const { id } = callerOf(call);
       const start = (one: Table) => {
         mustHost(one, id);
-        return seating.begin(one, context());
+        return seating.begin(one, { ...context(), setUp });
       };
       const others = (after: Table) =>
         after.facts.seats.flatMap(({ person }) => (person === undefined || person === id ? [] : [person]));

@@ -7,8 +7,7 @@ export function resultRows({ id, row, facts, game, state }: Table, now: number):
   if (
     row.is_practice === 1 ||
     result === undefined ||
-    result.rule === "table.ended" ||
-    result.rule === "table.closed"
+    ["table.ended", "table.closed", "table.broken"].includes(result.rule)
   ) {
     return [];
   }

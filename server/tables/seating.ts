@@ -5,6 +5,7 @@ import type { AnyGame, Offered } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
+import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts";
 import { afterMoment, afterReturn, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
@@ -21,15 +22,20 @@ export interface NewSeating {
   readonly host: string;
   readonly now: number;
   readonly serverSeed: string;
+  readonly setUp: SetUp;
 }
 
-/** The row of a new table. Refuses options and sitters that the game does not know. */
-export function newTableRow(wish: NewTableWish, offered: Offered, { host, now, serverSeed }: NewSeating): TableRow {
+/** The row of a new table. Refuses options, positions and sitters that the game does not know. */
+export async function newTableRow(
+  wish: NewTableWish,
+  offered: Offered,
+  { host, now, serverSeed, setUp }: NewSeating,
+): Promise<TableRow> {
   const { game } = offered;
   const options = game.readOptions(wish.options ?? {});
   if (isRefusal(options)) throw new RefusedError(options);
-  const positioned = wish.practice !== undefined && "position" in wish.practice;
-  const sample = positioned ? givenPosition(game, wish.practice) : game.setup(options, seedFrom("a look at the seats"));
+  const position = positionOf(wish as Pick<TableFacts, "practice">);
+  const sample = await setUp(game, position ?? { options: options as Json, seed: seedFrom("a look at the seats") });
   const seats = game.seatsOf(sample);
   if (wish.seats.length !== seats) throw refused("table.seats", { seats });
   for (const { sitter } of wish.seats) if (sitter !== undefined && sitter !== "me") knownBot(offered, sitter);
@@ -124,14 +130,6 @@ function knownBot(offered: Offered, bot: string): void {
   if (!Object.hasOwn(offered.bots, bot)) throw refused("table.bot", { bot: bot.slice(0, 32) });
 }
 
-function givenPosition(game: AnyGame, practice: unknown): unknown {
-  try {
-    return game.scenarios.given((practice as { position: Json }).position);
-  } catch (reason) {
-    throw refused("table.position", { problem: (reason as Error).message.slice(0, 200) });
-  }
-}
-
 /** Names of the variants, for the lobby's filter and for statistics; games that have none leave it empty. */
 function variantsOf(options: unknown): string {
   const { variants } = options as { readonly variants?: unknown };
@@ -212,10 +210,11 @@ export function makeReady(table: Table, person: string, nonce: string | undefine
 export interface Beginning {
   readonly now: number;
   readonly quietHours: (person: string) => QuietHours | undefined;
+  readonly setUp: SetUp;
 }
 
 /** Begins the game, with a bot on every chair still empty. */
-export function begin(table: Table, { now, quietHours }: Beginning): NewTable {
+export async function begin(table: Table, { now, quietHours, setUp }: Beginning): Promise<NewTable> {
   open(table);
   const { game, facts: before } = table;
   const filled = before.seats.map((one) => {
@@ -229,7 +228,7 @@ export function begin(table: Table, { now, quietHours }: Beginning): NewTable {
     return { bot };
   });
   const facts: TableFacts = { ...before, seats: filled };
-  const state = firstState(game, facts);
+  const state = await setUp(game, beginningOf(facts));
   const awaited = awaitedPeople({ game, facts }, state);
   const time = afterMoment(facts.clock, facts.time, {
     now,
@@ -252,11 +251,19 @@ export function begin(table: Table, { now, quietHours }: Beginning): NewTable {
   };
 }
 
-/** The state that a table's game began with. */
+function beginningOf(facts: TableFacts): GameBeginning {
+  return positionOf(facts) ?? { options: facts.options, seed: seedOf(facts) };
+}
+
+function positionOf({ practice }: Pick<TableFacts, "practice">): { readonly position: Json } | undefined {
+  return practice !== undefined && "position" in practice ? { position: practice.position } : undefined;
+}
+
+/** The state that a table's game began with: known to be found soon, since the game has begun with it. */
 export function firstState(game: AnyGame, facts: TableFacts): unknown {
-  const { practice } = facts;
-  if (practice !== undefined && "position" in practice) return givenPosition(game, practice);
-  return game.setup(facts.options, seedOf(facts));
+  const beginning = beginningOf(facts);
+  if ("position" in beginning) return game.scenarios.given(beginning.position);
+  return game.setup(beginning.options, beginning.seed);
 }
 
 /** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */

@@ -8,6 +8,7 @@ import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import { updateTable } from "../store/statements.ts";
 import type { TableFacts } from "./facts.ts";
+import { RulesFault } from "./rules-fault.ts";
 import { asksOf, type Views, viewsOf } from "./sights.ts";
 
 /** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
@@ -238,7 +239,10 @@ function readTable({ facts, position, ...row }: TableRow, games: { readonly [nam
   if (!Array.isArray(read.seats)) throw new TypeError("A table without seats.");
   const plain = position === null ? undefined : JSON.parse(position);
   const isOld = row.rules !== game.rulesVersion;
-  const state = plain === undefined ? undefined : game.fromJSON(isOld ? game.upgrade(plain, row.rules) : plain);
+  const { state, views, asks } = gameFrom(
+    game,
+    isOld && plain !== undefined ? () => game.upgrade(plain, row.rules) : () => plain,
+  );
   const upgrade = { decision: row.decisions, from: row.rules, to: game.rulesVersion };
   return {
     id: row.id,
@@ -247,9 +251,21 @@ function readTable({ facts, position, ...row }: TableRow, games: { readonly [nam
     offered,
     game,
     state,
-    views: state === undefined ? [] : viewsOf(game, state),
-    asks: state === undefined ? [] : asksOf(game, state),
+    views,
+    asks,
   };
+}
+
+/** The game that a row's position describes. What the rules once wrote and cannot read any more is a fault of theirs. */
+function gameFrom(game: AnyGame, position: () => unknown): Pick<Table, "state" | "views" | "asks"> {
+  try {
+    const plain = position();
+    if (plain === undefined) return { state: undefined, views: [], asks: [] };
+    const state = game.fromJSON(plain);
+    return { state, views: viewsOf(game, state), asks: asksOf(game, state) };
+  } catch (reason) {
+    throw new RulesFault(reason);
+  }
 }
 
 function changed(table: Table, made: NewTable, now: number): Table {

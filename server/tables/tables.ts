@@ -4,6 +4,7 @@ import type { ChannelStatus, Notice } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import type { Crew } from "../bots/crew.ts";
 import type { Offered } from "../games.ts";
+import type { Metrics } from "../house/metrics.ts";
 import { newId } from "../identifiers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -12,15 +13,18 @@ import type { Log } from "../ports/log.ts";
 import { isTaken, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
+import type { SetUp } from "../workers/beginnings.ts";
 import { earlierAnswer } from "./answers.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
+import { closeForFault } from "./faults.ts";
 import { Folk } from "./folk.ts";
 import { Following } from "./following.ts";
 import { Lobby } from "./lobby.ts";
 import { Looking } from "./looking.ts";
-import { type Answered, type PlayedOutline, play } from "./play.ts";
+import { type Answered, type PlayContext, type PlayedOutline, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
+import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
 import { type NewTable, Shelf, type Table, UnreadableTable } from "./shelf.ts";
 import { indexOf } from "./sights.ts";
@@ -61,9 +65,11 @@ export interface TablesParts {
   readonly log: Log;
   readonly games: { readonly [name: string]: Offered };
   readonly crew: Crew;
+  /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
+  readonly setUp: SetUp;
   readonly letters: Letters;
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
-  readonly metrics: { decisionMade(game: string, by: string): void; refused(rule: string): void };
+  readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
   /** How many tables are kept in memory. */
   readonly mostTables?: number;
 }
@@ -103,11 +109,12 @@ export class Tables {
         id,
         async (table) => {
           await this.folk.meet(table.facts.seats.flatMap(({ person }) => person ?? []));
-          return play(table, answered, {
+          const context: PlayContext = {
             now: this.parts.clock.now(),
             quietHours: (person) => this.folk.quietHours(person),
             also: (rows, before, after) => this.#storeAlso(rows, before, after),
-          });
+          };
+          return byTheRules(() => play(table, answered, context));
         },
         (before, after, made) => this.following.deliver(before, after, made),
       );
@@ -118,6 +125,10 @@ export class Tables {
       const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
       const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;
       if (earlier !== undefined) return earlier;
+      if (reason instanceof RulesFault) {
+        await closeForFault(this, id, reason, answered.answer);
+        throw refused("table.broken");
+      }
       if (reason instanceof RefusedError) metrics.refused(reason.refusal.rule);
       throw reason;
     }

@@ -2,7 +2,9 @@ import { randomInt } from "node:crypto";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
 import { isAsleep } from "./facts.ts";
+import { closeForFault } from "./faults.ts";
 import { awaitedBots, expiredSeats } from "./play.ts";
+import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
 import type { NewTable, Table } from "./shelf.ts";
 import type { Tables } from "./tables.ts";
@@ -12,6 +14,15 @@ import type { Tables } from "./tables.ts";
  * came to are cleared away. Does no harm when called too early, too late or twice: it looks at the table.
  */
 export async function takeTurns(tables: Tables, id: string): Promise<void> {
+  try {
+    await takeDueTurns(tables, id);
+  } catch (reason) {
+    if (!(reason instanceof RulesFault)) throw reason;
+    await closeForFault(tables, id, reason);
+  }
+}
+
+async function takeDueTurns(tables: Tables, id: string): Promise<void> {
   const table = await tables.shelf.find(id);
   const now = tables.parts.clock.now();
   if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
@@ -66,7 +77,8 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     id,
     (table) => {
       const isStillLate = expiredSeats(table, tables.parts.clock.now()).includes(seat);
-      return isStillLate ? giveToRegent(table, seat, "timed-out", tables.parts.clock.now()) : undefined;
+      if (!isStillLate) return undefined;
+      return byTheRules(() => giveToRegent(table, seat, "timed-out", tables.parts.clock.now()));
     },
     { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
   );
@@ -89,8 +101,10 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         chance,
       });
-      const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
-      return isLegal ? chosen : game.sample(view, seat, chanceFrom(chance));
+      return byTheRules(() => {
+        const isLegal = chosen !== undefined && game.check(view, seat, chosen) === undefined;
+        return game.print(isLegal ? chosen : game.sample(view, seat, chanceFrom(chance)));
+      });
     }),
   );
   // The house closes while they think: what they would have said is asked again.
@@ -104,7 +118,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
         seat,
         ask: ask.id,
         key: houseKey("bot", ask.id, seat),
-        answer: game.print(answers[i]),
+        answer: answers[i],
         by,
       });
     } catch (reason) {

@@ -1,6 +1,7 @@
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { games } from "../games.ts";
+import { begun, type SetUp } from "../workers/beginnings.ts";
 import type { TableFacts } from "./facts.ts";
 import { begin, giveToRegent, makeReady, newTableRow, sitDown, takeBack } from "./seating.ts";
 import type { NewTable, Table } from "./shelf.ts";
@@ -8,9 +9,16 @@ import { callVote, sayWord } from "./votes.ts";
 
 const context = { now: 1000, quietHours: () => undefined };
 
+/** On the spot: what a worker does is tried elsewhere. */
+const setUp: SetUp = async (game, beginning) => {
+  const done = begun(game, beginning);
+  if ("problem" in done) throw new Error(done.problem);
+  return game.fromJSON(done.state);
+};
+
 /** A table as it lies before it reaches any store. */
-function openTable(): Table {
-  const row = newTableRow(
+async function openTable(): Promise<Table> {
+  const row = await newTableRow(
     {
       game: "throne",
       title: " A  table\u0007 ",
@@ -21,7 +29,7 @@ function openTable(): Table {
       onlookers: { allowed: true, delaySeconds: 0 },
     },
     games.throne,
-    { host: "ann", now: 0, serverSeed: "ab".repeat(32) },
+    { host: "ann", now: 0, serverSeed: "ab".repeat(32), setUp },
   );
   const { facts, position: _, ...rest } = row;
   const read = JSON.parse(facts) as TableFacts;
@@ -46,12 +54,12 @@ function then(table: Table, made: NewTable | undefined): Table {
   };
 }
 
-function begun(): Table {
-  let table = openTable();
+async function begunTable(): Promise<Table> {
+  let table = await openTable();
   table = then(table, sitDown(table, 1, "ben", 0));
   table = then(table, makeReady(table, "ann", "a"));
   table = then(table, makeReady(table, "ben", "b"));
-  return then(table, begin(table, { ...context }));
+  return then(table, await begin(table, { ...context, setUp }));
 }
 
 const ruleOf = (work: () => unknown): string => {
@@ -64,8 +72,8 @@ const ruleOf = (work: () => unknown): string => {
 };
 
 describe("a seat", () => {
-  test("is taken by one, and changed by sitting elsewhere", () => {
-    const table = openTable();
+  test("is taken by one, and changed by sitting elsewhere", async () => {
+    const table = await openTable();
     expect(table.row.title).toBe("A table");
     expect(ruleOf(() => sitDown(table, 0, "ben", 0))).toBe("table.seat-taken");
     expect(ruleOf(() => sitDown(table, 2, "ben", 0))).toBe("table.seat-taken");
@@ -74,19 +82,19 @@ describe("a seat", () => {
     expect(moved.facts.seats).toEqual([{}, { person: "ann", since: 5 }, { bot: "steward" }]);
   });
 
-  test("begins to play when everybody is ready, and not before", () => {
-    let table = openTable();
-    expect(ruleOf(() => begin(table, { ...context }))).toBe("table.not-ready");
+  test("begins to play when everybody is ready, and not before", async () => {
+    let table = await openTable();
+    await expect(begin(table, { ...context, setUp })).rejects.toThrow("table.not-ready");
     table = then(table, makeReady(table, "ann", "a"));
-    expect(ruleOf(() => begin(table, { ...context }))).toBe("table.seats");
-    const playing = begun();
+    await expect(begin(table, { ...context, setUp })).rejects.toThrow("table.seats");
+    const playing = await begunTable();
     expect(playing.row.state).toBe("playing");
     expect(throne.asks(playing.state as never)[0].kind).toBe("orders");
     expect(ruleOf(() => sitDown(playing, 1, "cleo", 0))).toBe("table.not-open");
   });
 
-  test("that its owner gave up is never taken back", () => {
-    const table = begun();
+  test("that its owner gave up is never taken back", async () => {
+    const table = await begunTable();
     const left = then(table, giveToRegent(table, 1, "left", 0));
     expect(left.facts.seats[1].regent).toBe("left");
     expect(left.facts.time.seats[1].since).toBeUndefined();
@@ -102,8 +110,8 @@ describe("a seat", () => {
 });
 
 describe("a vote", () => {
-  test("needs everybody who is there, and falls by one no", () => {
-    const table = begun();
+  test("needs everybody who is there, and falls by one no", async () => {
+    const table = await begunTable();
     const called = then(table, callVote(table, "ann", { kind: "draw" }, context));
     expect(called.row.state).toBe("playing");
     expect(called.facts.votes).toEqual([{ id: 1, kind: "draw", by: 0, inFavour: [0] }]);
@@ -113,8 +121,8 @@ describe("a vote", () => {
     expect(agreed.facts.result).toEqual({ winners: [], rule: "table.draw" });
   });
 
-  test("is not for strangers, regents or those who are asked twice", () => {
-    const table = begun();
+  test("is not for strangers, regents or those who are asked twice", async () => {
+    const table = await begunTable();
     expect(ruleOf(() => callVote(table, "eve", { kind: "draw" }, context))).toBe("table.not-seated");
     const called = then(table, callVote(table, "ann", { kind: "end" }, context));
     expect(ruleOf(() => callVote(called, "ben", { kind: "end" }, context))).toBe("table.vote");
@@ -123,8 +131,8 @@ describe("a vote", () => {
     expect(ruleOf(() => sayWord(away, "ben", 1, true, context))).toBe("table.vote-not-yours");
   });
 
-  test("for a pause stops all clocks; one word ends it", () => {
-    const table = begun();
+  test("for a pause stops all clocks; one word ends it", async () => {
+    const table = await begunTable();
     const called = then(table, callVote(table, "ann", { kind: "pause" }, context));
     const resting = then(called, sayWord(called, "ben", 1, true, context));
     expect(resting.facts.time.pausedAt).toBe(1000);
@@ -134,8 +142,8 @@ describe("a vote", () => {
     expect(on.facts.time.seats[0].since).toBe(9000);
   });
 
-  test("gives a regent's seat to somebody new, whom the owner cannot stop", () => {
-    const table = begun();
+  test("gives a regent's seat to somebody new, whom the owner cannot stop", async () => {
+    const table = await begunTable();
     const left = then(table, giveToRegent(table, 1, "left", 0));
     const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
     expect(ruleOf(() => callVote(left, "ann", wish, context))).toBe("table.no-regent");

@@ -131,6 +131,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A practice table begins from a position of its game.",
     no: "This is no position of the game: {problem}",
   },
+  "table.too-long": {
+    rule: "What a game begins from must be found within some seconds.",
+    no: "This position took longer than {seconds} seconds to set up, and was given up.",
+  },
   "table.seats": {
     rule: "A table has as many seats as the game has players.",
     no: "The seats do not fit the number of players.",
@@ -215,6 +219,14 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A table may be closed by an operator, or because nobody came.",
     no: "This table was closed.",
   },
+  "table.broken": {
+    rule: "A table at which the program of the rules fails is closed to play, and kept.",
+    no: "The program of the rules failed at this table. It is closed for now; the operators have been told.",
+  },
+  "table.not-broken": {
+    rule: "A table goes on that was closed because the program of the rules failed.",
+    no: "This table was not closed because of a fault.",
+  },
   "table.draw": {
     rule: "The players may agree on a draw.",
     no: "The players agreed on a draw.",
@@ -260,6 +272,10 @@ export const englishLetters: LetterTexts = {
     "table-closed": {
       subject: "{title}: the table was closed",
       text: "The table “{title}” was closed.",
+    },
+    "table-broken": {
+      subject: "{title}: the table is closed for now",
+      text: "The program of the rules failed at the table “{title}”. The table is closed for now and nothing is lost; the operators have been told.",
     },
     "invited-rematch": {
       subject: "{title}: another game?",

@@ -131,6 +131,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une table d'entraînement commence par une position de son jeu.",
     no: "Ce n'est pas une position du jeu : {problem}",
   },
+  "table.too-long": {
+    rule: "Ce par quoi une partie commence doit être prêt en quelques secondes.",
+    no: "Cette position n'était pas prête après {seconds} secondes et a été abandonnée.",
+  },
   "table.seats": {
     rule: "Une table a autant de places que le jeu a de joueurs.",
     no: "Les places ne correspondent pas au nombre de joueurs.",
@@ -215,6 +219,14 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une table peut être fermée par un opérateur, ou parce que personne n'est venu.",
     no: "Cette table a été fermée.",
   },
+  "table.broken": {
+    rule: "Une table où le programme des règles échoue est fermée au jeu et conservée.",
+    no: "Le programme des règles a échoué à cette table. Elle est fermée pour l'instant ; les opérateurs ont été prévenus.",
+  },
+  "table.not-broken": {
+    rule: "Une table fermée parce que le programme des règles a échoué peut reprendre.",
+    no: "Cette table n'a pas été fermée à cause d'une panne.",
+  },
   "table.draw": {
     rule: "Les joueurs peuvent convenir d'une partie nulle.",
     no: "Les joueurs sont convenus d'une partie nulle.",
@@ -260,6 +272,10 @@ export const frenchLetters: LetterTexts = {
     "table-closed": {
       subject: "{title} : la table a été fermée",
       text: "La table « {title} » a été fermée.",
+    },
+    "table-broken": {
+      subject: "{title} : la table est fermée pour l'instant",
+      text: "Le programme des règles a échoué à la table « {title} ». La table est fermée pour l'instant et rien n'est perdu ; les opérateurs ont été prévenus.",
     },
     "invited-rematch": {
       subject: "{title} : une revanche ?",

@@ -63,4 +63,5 @@ export const addresses = {
   renamePerson: "POST /api/operator/people/:person/rename",
   blockPerson: "POST /api/operator/people/:person/block",
   closeAnyTable: "POST /api/operator/tables/:table/close",
+  reopenTable: "POST /api/operator/tables/:table/reopen",
 } as const satisfies { readonly [Name in RouteName]: string };

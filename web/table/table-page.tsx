@@ -65,7 +65,8 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   if (status === undefined) return <Loading words={text.table.connecting} />;
   if (status.state === "open") return <WaitingRoom session={session} />;
   if (client === null) return <NoTable why={text.app.nothingHere} />;
-  if (!hasView && status.state === "closed") return <NoTable why={text.table.finished.agreed["table.closed"] ?? ""} />;
+  if (!hasView && status.state === "closed")
+    return <NoTable why={text.table.finished.agreed[status.result?.rule ?? "table.closed"] ?? ""} />;
   if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;
   return <TableFrame session={session} client={client} />;
 }

@@ -155,7 +155,7 @@ class OrderSheet {
   }
 
   placeOthers(): void {
-    for (;;) {
+    for (let placed = 0; placed < this.#areas.length; placed++) {
       let best: (Idea & { area: Area }) | undefined;
       for (const area of this.#areas) {
         if (this.#orders[area] !== NONE) continue;

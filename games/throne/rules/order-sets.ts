@@ -129,7 +129,7 @@ function take(areas: Uint8Array, length: number, count: number, order: Order, pi
   let first = 0;
   for (let left = count; left > 0; left--) {
     const size = length - count + left;
-    while (pick >= choose(size - first - 1, left - 1)) pick -= choose(size - first++ - 1, left - 1);
+    while (first < size && pick >= choose(size - first - 1, left - 1)) pick -= choose(size - first++ - 1, left - 1);
     dealt[areas[first]] = order;
     areas.copyWithin(first, first + 1, size);
   }

@@ -1,3 +1,4 @@
+import { driveUntilSettled } from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import { hasAnswered, isAsking } from "../state/asks.ts";
 import type { House } from "../state/board.ts";
@@ -71,12 +72,13 @@ const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
 });
 
 /** Goes on until somebody has something to decide, or the game is over. */
-export function proceed(game: Throne, tell?: TellRule): void {
-  for (;;) {
-    keepUp(game, tell);
-    if (isAsking(game) || isOver(game)) return;
-    procedureOf[procedures.kind(game)](game, tell);
-  }
+export const proceed = (game: Throne, tell?: TellRule): void => driveUntilSettled(game, goOn, tell);
+
+function goOn(game: Throne, tell?: TellRule): boolean {
+  keepUp(game, tell);
+  if (isAsking(game) || isOver(game)) return true;
+  procedureOf[procedures.kind(game)](game, tell);
+  return false;
 }
 
 const steps = {

@@ -72,14 +72,18 @@ export const raven: Step<RavenDecision> = {
     const starsUsed = countUsed(game, house);
     const areas = ordersOf(game, house);
     // One draw in (areas × orders + 1) is "none", the others are pairs; illegal pairs are drawn again: all equally likely.
-    for (;;) {
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const pick = chance.below(areas.length * ORDERS + 1);
-      if (pick === areas.length * ORDERS) return { kind: "raven", area: NONE, order: NONE };
+      if (pick === areas.length * ORDERS) break;
       const [area, order] = [areas[Math.trunc(pick / ORDERS)], pick % ORDERS];
       if (checkSwap(game, house, area, order, starsUsed) === legal) return { kind: "raven", area, order };
     }
+    return { kind: "raven", area: NONE, order: NONE };
   },
 };
+
+/** Nearly three hundred times as many as it takes on average to draw "none". */
+const MOST_DRAWS = 100_000;
 
 /** Presumes that the house's tokens on the map have just been counted. */
 function checkSwap(game: Throne, house: House, area: Area, order: Order, starsUsed: number): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { StuckError } from "@weirwood/kernel";
 import { bit, includes } from "../state/asks.ts";
 import { type Area, HOUSES, type House, type Marks, NONE } from "../state/board.ts";
 import { areaCount, inOrderOfPlay, PLACE, playersOf, register, setRegister } from "../state/flow.ts";
@@ -24,13 +25,15 @@ export function nextHouseWith(game: Throne, tokens: Tokens): House {
     game.fill(NONE, ROUND, ROUND + HOUSES);
     return NONE;
   }
-  for (;;) {
+  // What is left of the round that has begun, and a whole one after it.
+  for (let turns = 0; turns < 2 * playersOf(game); turns++) {
     const place = register(game, PLACE);
     if (place === 0) for (let i = 0; i < playersOf(game); i++) game[ROUND + i] = inOrderOfPlay(game, i);
     setRegister(game, PLACE, (place + 1) % playersOf(game));
     const house = game[ROUND + place];
     if (includes(holders, house)) return house;
   }
+  throw new StuckError("a token of the step belongs to no house in the order of play");
 }
 
 function holdersOf(game: Throne, tokens: Tokens): number {

@@ -1,4 +1,4 @@
-import { shuffleBytes } from "@weirwood/kernel";
+import { StuckError, shuffleBytes } from "@weirwood/kernel";
 import { threatLimit, threatStep } from "../data/tracks.ts";
 import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
 import {
@@ -38,13 +38,21 @@ export const topCard = (game: Throne, deck: number): number => game[DECK + deck 
 
 /** Winter is Coming goes back, its whole deck is shuffled, and another card turned (throne.westeros.winter). */
 function turnCard(game: Throne, deck: number, tell?: TellRule): void {
-  while (isWinter(game, deck) && !hasOpenWesteros(game)) {
+  for (let shuffles = 0; isWinter(game, deck) && !hasOpenWesteros(game); shuffles++) {
+    mustEnd(shuffles);
     tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
     shuffleBytes(game, DICE, DECK + deck * DECK_SIZE, DECK_SIZE);
     game[SEEN + deck] = 0;
   }
   tell?.({ rule: "throne.westeros.reveal", deck: deck + 1, event: eventIds[topCard(game, deck)] });
 }
+
+/** Winter on top again and again: the deck holds nothing else. */
+function mustEnd(shuffles: number): void {
+  if (shuffles === MOST_SHUFFLES) throw new StuckError("a Westeros deck brings nothing but winter");
+}
+
+const MOST_SHUFFLES = 1000;
 
 const isWinter = (game: Throne, deck: number): boolean => eventIds[topCard(game, deck)] === "winter-is-coming";
 
@@ -54,7 +62,8 @@ const isWinter = (game: Throne, deck: number): boolean => eventIds[topCard(game,
  */
 function replaceWinter(game: Throne, deck: number, tell?: TellRule): void {
   const at = DECK + deck * DECK_SIZE;
-  while (isWinter(game, deck)) {
+  for (let shuffles = 0; isWinter(game, deck); shuffles++) {
+    mustEnd(shuffles);
     tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
     // The two face-up cards below stay: Winter changes places with the face-down cards only.
     const faceDown = [game[at], ...game.slice(at + FACE_UP, at + DECK_SIZE)];

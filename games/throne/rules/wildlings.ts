@@ -229,14 +229,13 @@ class Losses {
     let rest = index;
     let left = this.#due;
     for (let slot = 0; slot < this.#slots.length; slot++) {
-      const { area, kind, cost } = this.#slots[slot];
+      const { area, kind, cost, most } = this.#slots[slot];
       let lost = 0;
-      for (;;) {
+      for (; lost < most; lost++) {
         const open = this.#ways[(slot + 1) * (this.#due + 1) + left];
         if (rest < open) break;
         rest -= open;
         left -= cost;
-        lost++;
       }
       if (lost === 0) continue;
       let troop = units.at(-1);

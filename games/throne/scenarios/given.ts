@@ -1,4 +1,5 @@
 import { isRefusal, type Json, seedFrom } from "@weirwood/kernel";
+import { audit } from "../audit.ts";
 import { housesInPlay } from "../data/houses.ts";
 import { startingPower, threatLimit } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
@@ -19,6 +20,8 @@ import {
   HOUSES,
   handCards,
   houseIds,
+  isMarchIcon,
+  isRaidIcon,
   NONE,
   orderIds,
   PORTS,
@@ -27,8 +30,19 @@ import {
   sortedDecks,
   trackIds,
   UNIT_KINDS,
+  unitLimit,
 } from "../state/board.ts";
-import { boardOf, cardSetOf, goTo, hasPorts, houseAt, houseOfSeat, playersOf, setHouseAt } from "../state/flow.ts";
+import {
+  boardOf,
+  cardSetOf,
+  goTo,
+  hasPorts,
+  houseAt,
+  houseOfSeat,
+  playersOf,
+  setHouseAt,
+  stepOf,
+} from "../state/flow.ts";
 import {
   BLADE_USED,
   BOUND,
@@ -53,6 +67,7 @@ import {
   TOKEN,
   TURN,
   UNITS,
+  unitKeys,
 } from "../state/layout.ts";
 import { addRouted, addUnits } from "../state/pieces.ts";
 
@@ -68,16 +83,38 @@ export function given(description: Json): Throne {
     if (value !== undefined) read(game, value);
   }
   if (hasPorts(game) && words["port-owners"] === undefined) claimPorts(game);
+  // Before anything runs, because rules presume the books; and after, because what runs may bring out what is odd.
+  mustBalance(game);
+  mustSuitPhase(game, words);
   proceed(game);
+  mustBalance(game);
   return game;
+}
+
+function mustBalance(game: Throne): void {
+  const [wrong] = audit(game);
+  if (wrong !== undefined) throw new Error(wrong);
+}
+
+/** Orders of any sort lie open on the map from the end of planning, and single-use ones no longer than their own step. */
+function mustSuitPhase(game: Throne, words: Words): void {
+  const step = turnSteps[stepOf(game)];
+  const isEarly = step === "westeros" || step === "planning";
+  const early = ["orders", "singles"].find((word) => words[word] !== undefined);
+  if (isEarly && early !== undefined) throw new Error(`${early}: none is laid before the raids`);
+  for (let house = 0; house < HOUSES; house++) {
+    const single = game[SINGLE_KIND + house];
+    const isPast = (isRaidIcon(single) && step !== "raid") || (isMarchIcon(single) && step === "consolidate");
+    if (isPast) throw new Error(`singles: ${houseIds[house]} has resolved ${singleIds[single]} before this step`);
+  }
 }
 
 type Words = { readonly [word: string]: Json };
 
 function optionsOf(words: Words) {
   const { players = 5, options = {}, variants = [], drawn = false } = words;
-  const seats = Array.isArray(players) ? players : housesInPlay[players as number];
-  if (seats === undefined) throw new Error("players: a list of houses, or 3, 4, 5 or 6");
+  const seats = Array.isArray(players) ? players : typeof players === "number" && housesInPlay[players];
+  if (!seats) throw new Error("players: a list of houses, or 3, 4, 5 or 6");
   const houses = drawn === true ? null : seats;
   const read = readOptions({ variants, ...mapOf(options, "options"), players: seats.length, houses });
   if (isRefusal(read)) throw new Error(`players: ${read.rule}`);
@@ -165,7 +202,8 @@ const readers: { readonly [word: string]: (game: Throne, value: Json) => void } 
     for (const [name, order] of Object.entries(mapOf(value, "tracks"))) {
       const track = numberOf(trackIds, name, "tracks");
       const houses = listOf(order, "tracks").map((house) => numberOf(houseIds, house, "tracks"));
-      if (new Set(houses).size !== playersOf(game)) throw new Error(`tracks: ${name} names every house once`);
+      const isRanking = houses.length === playersOf(game) && new Set(houses).size === houses.length;
+      if (!isRanking) throw new Error(`tracks: ${name} names every house once`);
       for (const [place, house] of houses.entries()) setHouseAt(game, track, place, house);
       game[HOLDERS + track] = houses[0];
     }
@@ -224,6 +262,9 @@ function placeArmy(game: Throne, area: number, army: Json, place: Place): void {
   if (isRefusal(troop) || troop.kind !== "casualties")
     throw new Error(`${areaIds[area]}: units are written "stark 1K 2F"`);
   const owner = numberOf(houseIds, house, areaIds[area]);
+  // A byte holds no more than 255: too many would become few.
+  if (unitKeys.some((kind, number) => troop[kind] > unitLimit[number]))
+    throw new Error(`${areaIds[area]}: ${house} has not so many units`);
   if (game[OWNER + area] !== NONE && game[OWNER + area] !== owner) throw new Error(`${areaIds[area]}: two houses`);
   game[GARRISON + area] = 0;
   place(game, owner, area, troop);

@@ -42,6 +42,10 @@ export class StubTables implements TablesForOthers {
     this.closed.push({ table, reason });
   }
 
+  async reopenTable(table: string): Promise<void> {
+    this.#find(table);
+  }
+
   #find(table: string): StubTable {
     const found = this.tables.get(table);
     if (found === undefined) throw refused("table.unknown");

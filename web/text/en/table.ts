@@ -152,6 +152,8 @@ export const table = {
       "table.draw": "The players agreed on a draw.",
       "table.ended": "The players agreed to end the game without a result.",
       "table.closed": "This table was closed.",
+      "table.broken":
+        "The program of the rules failed at this table. It is closed for now, and nothing is lost; the operators have been told.",
     } as { readonly [rule: string]: string | undefined },
   },
 
