@@ -109,7 +109,11 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
 
   /** The canonical notation of an answer, one for all languages. */
   print(answer: Answer): string;
-  parse(text: string): Answer | Refusal;
+  /**
+   * The answer that a text means. Where the order of its words counts depends on the position, of which it is then read;
+   * the canonical notation means the same without one.
+   */
+  parse(text: string, state?: State): Answer | Refusal;
 }
 
 /** What any game is: its rules, and what servers, books and engineers need besides. */

@@ -57,7 +57,7 @@ export function replay<State, Answer extends Decision, Options>(
     const line = recorded.line ?? index + 1;
     const seat = seats.get(recorded.seat);
     if (seat === undefined) return recordProblem(line, refuse("kernel.record.seat", { found: excerpt(recorded.seat) }));
-    const answer = game.parse(recorded.notation);
+    const answer = game.parse(recorded.notation, state);
     if (isRefusal(answer)) return recordProblem(line, answer, unplayable(game, recorded, answer));
     const events: GameEvent[] = [];
     try {

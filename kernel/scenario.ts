@@ -155,7 +155,7 @@ class Run<State, Answer extends Decision, Options> {
   #parsed(notation: Json | undefined): Answer {
     if (typeof notation !== "string")
       throw new Wrong(`a decision's notation is expected, not ${canonical(notation ?? null)}`);
-    const answer = this.#game.parse(notation);
+    const answer = this.#game.parse(notation, this.#state);
     if (isRefusal(answer)) throw new Wrong(`“${notation}” cannot be read: ${this.#spoken(answer)}`);
     const printed = this.#game.print(answer);
     const again = this.#game.parse(printed);
@@ -224,7 +224,7 @@ class Run<State, Answer extends Decision, Options> {
       return { text, refusal: this.#game.check(this.#state, this.#seat(refused.seat), refused.decision) };
     }
     const { seat, notation, text } = this.#line(refused);
-    const answer = this.#game.parse(notation);
+    const answer = this.#game.parse(notation, this.#state);
     return { text, refusal: isRefusal(answer) ? answer : this.#game.check(this.#state, seat, answer) };
   }
 

@@ -117,7 +117,7 @@ function resumedSession(path: string, given: PlayArguments, here: Surroundings):
   const { seed = seedFrom(hashOf(record.position ?? null)), position } = record;
   const session = new Session(options, seed, position);
   for (const { seat: house, notation } of record.decisions) {
-    const answer = throne.parse(notation);
+    const answer = throne.parse(notation, session.state);
     const seat = session.seats.find((one) => session.houseOf(one) === house);
     if (!isRefusal(answer) && seat !== undefined) session.decide(seat, answer);
   }

@@ -195,10 +195,10 @@ export class Conversation {
   #parsed(text: string): ThroneDecision | Refusal {
     const number = /^#(\d{1,4})$/.exec(text)?.[1];
     const listed = number === undefined ? undefined : optionTexts(this.#view, this.#seat)[Number(number) - 1];
-    const whole = throne.parse(listed ?? text);
+    const whole = throne.parse(listed ?? text, this.#view);
     if (!isRefusal(whole)) return whole;
     const withVerbs = askedVerbs(this.#view, this.#seat)
-      .map((verb) => throne.parse(`${verb} ${text}`))
+      .map((verb) => throne.parse(`${verb} ${text}`, this.#view))
       .filter((answer): answer is ThroneDecision => !isRefusal(answer));
     const isLegal = (answer: ThroneDecision): boolean => throne.check(this.#view, this.#seat, answer) === undefined;
     return withVerbs.find(isLegal) ?? withVerbs[0] ?? whole;

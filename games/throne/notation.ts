@@ -12,6 +12,8 @@ import {
   type Troop,
 } from "./decisions.ts";
 import { areaIds, cardIds, houseIds, NONE, orderIds, singleIds, trackIds } from "./state/board.ts";
+import type { Throne } from "./state/layout.ts";
+import { garrisonOf } from "./state/pieces.ts";
 
 /**
  * The text of every decision, one for all languages: a verb, then what it is about. Words are separated by blanks, items
@@ -145,14 +147,14 @@ function printPurchase({ knights, footmen, upgrades, engines, refits, fleet }: C
 /** Longer texts are no decision of anybody's: the longest real one is a few hundred letters. */
 const longestText = 4000;
 
-export function parse(text: string): ThroneDecision | Refusal {
+export function parse(text: string, game?: Throne): ThroneDecision | Refusal {
   if (typeof text !== "string" || text.length > longestText) return refuse("kernel.malformed");
   const words = text.trim().toLowerCase().replace(/\s+/g, " ");
   const space = words.indexOf(" ");
   const verb = space < 0 ? words : words.slice(0, space);
   const reader = readers.get(verb);
   try {
-    return reader === undefined ? refuse("kernel.malformed") : reader(words.slice(verb.length).trim());
+    return reader === undefined ? refuse("kernel.malformed") : reader(words.slice(verb.length).trim(), game);
   } catch (problem) {
     if (isRefusal(problem)) return problem;
     throw problem;
@@ -164,10 +166,9 @@ function unreadable(): never {
   throw refuse("kernel.malformed");
 }
 
-const readers: ReadonlyMap<string, (rest: string) => ThroneDecision> = new Map<
-  string,
-  (rest: string) => ThroneDecision
->([
+type Reader = (rest: string, game?: Throne) => ThroneDecision;
+
+const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ["orders", (rest) => ({ kind: "orders", place: byArea(items(rest), readPlacement) })],
   [
     "raven",
@@ -313,14 +314,24 @@ function readTroop(text: string): Troop {
   return troop;
 }
 
-/** The sequence of garrisons is left out where it is that of their areas: one march, one text. */
-function readMarch(rest: string): ThroneDecision {
+/**
+ * Garrisons are entered as the march names them, or as it says after all moves. The sequence is left out where it is that
+ * of their areas: one march, one text.
+ */
+function readMarch(rest: string, game?: Throne): ThroneDecision {
   const at = rest.indexOf(";");
-  if (at < 0) return { kind: "march", ...readMoves(rest) };
-  const moves = readMoves(rest.slice(0, at).trim());
-  const sequence = items(rest.slice(at + 1).trim(), " then ").map(area);
+  const text = at < 0 ? rest : rest.slice(0, at).trim();
+  const moves = readMoves(text);
+  const sequence = at < 0 ? garrisonsNamed(text, game) : items(rest.slice(at + 1).trim(), " then ").map(area);
   const isUsual = sequence.every((one, index) => index === 0 || sequence[index - 1] < one);
   return { kind: "march", ...moves, ...(isUsual ? {} : { sequence }) };
+}
+
+/** Only a position tells which areas hold a garrison. */
+function garrisonsNamed(text: string, game?: Throne): number[] {
+  if (game === undefined) return [];
+  const named = [...text.matchAll(/> ?([a-z-]+)/g)].map(([, id]) => area(id));
+  return [...new Set(named)].filter((to) => garrisonOf(game, to) > 0);
 }
 
 function readMoves(rest: string): Moves {

@@ -51,7 +51,7 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
   const { seat, ask } = answered;
   if (!table.asks.some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
   refuseOthers(table, answered, context.now);
-  const decision = game.parse(answered.answer);
+  const decision = game.parse(answered.answer, state);
   if (isRefusal(decision)) throw new RefusedError(decision);
   const refusal = game.check(state, seat, decision);
   if (refusal !== undefined) throw new RefusedError(refusal);

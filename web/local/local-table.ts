@@ -103,7 +103,7 @@ export class LocalTable {
   /** Why a seat cannot give this answer, or undefined once it is given. */
   decide(seat: Seat, ask: number, notation: string, at: number): Refusal | undefined {
     if (!this.#game.asks(this.#state).some(({ id }) => id === ask)) return refuse("table.stale-ask");
-    const answer = this.#game.parse(notation);
+    const answer = this.#game.parse(notation, this.#state);
     if (isRefusal(answer)) return answer;
     const refusal = this.#game.check(this.#state, seat, answer);
     if (refusal !== undefined) return refusal;
@@ -297,7 +297,7 @@ export class LocalTable {
       if (seat === ONLOOKER || this.#kept.seats[seat]?.bot === undefined) this.#startReading(seat);
     }
     for (const decision of decisions.slice(base?.after ?? 0)) {
-      const answer = this.#game.parse(decision.notation);
+      const answer = this.#game.parse(decision.notation, this.#state);
       if (isRefusal(answer)) throw new RefusedError(answer);
       const refusal = this.#game.check(this.#state, decision.seat, answer);
       if (refusal !== undefined) throw new RefusedError(refusal);
@@ -324,7 +324,7 @@ export class LocalTable {
 
   /** Applies a decision that `check` has found legal, and tells every reader what it may see of it. */
   #play({ seat, notation, at }: KeptDecision): void {
-    const answer = this.#game.parse(notation);
+    const answer = this.#game.parse(notation, this.#state);
     if (isRefusal(answer)) throw new RefusedError(answer);
     const events: GameEvent[] = [];
     const round = this.#game.round(this.#state);

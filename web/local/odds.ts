@@ -63,7 +63,7 @@ function playOut(
   notation: string,
   sample: number,
 ): Verdict {
-  const answer = game.parse(notation);
+  const answer = game.parse(notation, state);
   if (isRefusal(answer) || game.check(state, seat, answer) !== undefined) return "none";
   const name = game.seatName(state, seat);
   const kind = game.asks(state)[0]?.kind;

@@ -31,7 +31,7 @@ export const client: GameClient<Throne> = {
   lastRound: () => lastTurn,
   phrasebook: (language) => throneWords(language, useSettings.getState().areaNames).book,
   why(view, seat, answer) {
-    const decision = throne.parse(answer);
+    const decision = throne.parse(answer, view);
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
   complete,

@@ -146,7 +146,7 @@ export const marches = {
     rule: "A garrison is no battle, so one march may try any number of garrisons and start a battle besides. Each is tried with the bonus of the order and has its own call for support; garrisons come after the march’s other moves and before its battle.",
   },
   "throne.garrison.sequence": {
-    rule: "Whoever tries several garrisons with one march says in which sequence; unless it is said, they come in the sequence of the map’s list.",
+    rule: "Several garrisons on one march are tried in the order in which the march names them.",
     no: "The sequence must name each garrison that this march enters, and nothing else.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -150,7 +150,7 @@ export const marches = {
     rule: "Une garnison n’est pas une bataille : une même marche peut en tenter autant qu’elle veut et engager en plus une bataille. Chacune se tente avec le bonus de l’ordre et son propre appel au soutien ; les garnisons viennent après les autres mouvements de la marche et avant sa bataille.",
   },
   "throne.garrison.sequence": {
-    rule: "Qui tente plusieurs garnisons d’une même marche dit dans quelle suite ; sans cela, elles se règlent dans la suite de la liste de la carte.",
+    rule: "Plusieurs garnisons d’une même marche se tentent dans l’ordre où la marche les nomme.",
     no: "La suite doit nommer chaque garnison où entre cette marche, et rien d’autre.",
   },
 } satisfies Record<keyof typeof english, RuleText>;

@@ -20,7 +20,7 @@ export const writeDraft = (draft: ThroneDecision): string => throne.print(draft)
 
 /** The draft that a text means; undefined where it answers another ask, or nothing. */
 export function readDraft({ view }: Seated, text: string): Draft {
-  const answer = throne.parse(text);
+  const answer = throne.parse(text, view);
   if (isRefusal(answer)) return undefined;
   const kinds = [throne.asks(view)[0]?.bounds.decision ?? []].flat();
   return kinds.includes(answer.kind) ? answer : undefined;
