@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { areShortEnough, endOfQuiet, endOfSpan } from "./quiet-hours.ts";
 
 const HOUR = 3_600_000;
@@ -35,6 +35,15 @@ describe("a span that rests during quiet hours", () => {
     const always = { hours: "00:00-23:59", timeZone: "UTC" };
     expect(endOfSpan(at("2026-01-10T00:00:00Z"), 24 * HOUR, always)).toBe(at("2026-01-12T00:00:00Z"));
     expect([areShortEnough("22:00", "10:00"), areShortEnough("22:00", "10:01")]).toEqual([true, false]);
+  });
+
+  test("asks the calendar about each of its days only, however long it is", () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+    const always = { hours: "00:00-23:59", timeZone: "Europe/Paris" };
+    endOfSpan(at("2026-03-10T00:00:00Z"), 14 * 24 * HOUR, always);
+    // Twelve hours of each day count: two weeks are over after four, with two looks at each day.
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(2 * 29);
+    asked.mockRestore();
   });
 
   test("ends for any hours and any length", () => {
