@@ -1,9 +1,21 @@
+import { chanceFrom, oneOf } from "@weirwood/kernel";
 import { describe, expect, test, vi } from "vitest";
 import { areShortEnough, endOfQuiet, endOfSpan } from "./quiet-hours.ts";
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const at = (text: string): number => Date.parse(text);
 const nights = { hours: "22:00-08:00", timeZone: "Europe/Paris" };
+
+const timeOfDay = (minute: number): string =>
+  [Math.trunc(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** The end of a span by looking at each minute whether it is quiet. */
+function counted(from: number, span: number, quiet: { hours: string; timeZone: string }): number {
+  let now = from;
+  for (let left = span; left > 0; now += MINUTE) if (endOfQuiet(now, quiet) === now) left -= MINUTE;
+  return now;
+}
 
 describe("a span that rests during quiet hours", () => {
   test("is as long as it says where nobody is quiet", () => {
@@ -37,13 +49,25 @@ describe("a span that rests during quiet hours", () => {
     expect([areShortEnough("22:00", "10:00"), areShortEnough("22:00", "10:01")]).toEqual([true, false]);
   });
 
-  test("asks the calendar about each of its days only, however long it is", () => {
+  test.each(["2026-01-10T00:00:00Z", "2026-03-15T00:00:00Z"])("asks the calendar seldom, from %s on", (from) => {
     const asked = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
-    const always = { hours: "00:00-23:59", timeZone: "Europe/Paris" };
-    endOfSpan(at("2026-03-10T00:00:00Z"), 14 * 24 * HOUR, always);
-    // Twelve hours of each day count: two weeks are over after four, with two looks at each day.
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(2 * 29);
+    endOfSpan(at(from), 14 * 24 * HOUR, { hours: "00:00-23:59", timeZone: "Europe/Paris" });
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(24);
     asked.mockRestore();
+  });
+
+  test("ends when counting its minutes ends", () => {
+    const chance = chanceFrom(7);
+    for (let round = 0; round < 24; round++) {
+      // Around both changes of the clocks of a year.
+      const from =
+        at(oneOf(["2026-03-20T00:00:00Z", "2026-10-16T00:00:00Z"], chance)) + chance.below(10 * 24 * 60) * MINUTE;
+      const span = (1 + chance.below(6 * 24 * 60)) * MINUTE;
+      const timeZone = oneOf(["Europe/Paris", "America/New_York", "Asia/Kathmandu"], chance);
+      const [begins, lasts] = [chance.below(24 * 60), 1 + chance.below(12 * 60)];
+      const quiet = { hours: `${timeOfDay(begins)}-${timeOfDay(begins + lasts)}`, timeZone };
+      expect(endOfSpan(from, span, quiet), JSON.stringify({ from, span, quiet })).toBe(counted(from, span, quiet));
+    }
   });
 
   test("ends for any hours and any length", () => {

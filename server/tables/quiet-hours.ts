@@ -1,3 +1,5 @@
+/** Time that rests at night, by arithmetic: the calendar is asked only where clocks are put forward or back. */
+
 /** Hours in which somebody's slow deadline does not run: `22:00-08:00` in the person's time zone. */
 export interface QuietHours {
   readonly hours: string;
@@ -5,73 +7,100 @@ export interface QuietHours {
 }
 
 const MINUTE = 60_000;
-const DAY_MINUTES = 24 * 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Longer hours would stop slow games, for everybody at the table. */
 export const MOST_QUIET_HOURS = 12;
 
 /** When a span of time is over that rests during quiet hours. Hours that leave nothing of the day count as none. */
 export function endOfSpan(from: number, span: number, quiet: QuietHours | undefined): number {
-  const bounds = quiet === undefined ? undefined : boundsOf(quiet.hours);
-  if (quiet === undefined || bounds === undefined) return from + span;
+  const day = quiet && dayOf(quiet.hours);
+  if (quiet === undefined || day === undefined) return from + span;
   let now = from;
   let left = span;
   while (left > 0) {
-    const minute = minuteOfDay(now, quiet.timeZone);
-    const untilQuiet = ((bounds.from - minute + DAY_MINUTES) % DAY_MINUTES) * MINUTE;
-    if (isWithin(minute, bounds)) {
-      now += ((bounds.to - minute + DAY_MINUTES) % DAY_MINUTES) * MINUTE;
-      continue;
-    }
-    const spent = Math.min(left, untilQuiet);
-    now += spent;
-    left -= spent;
+    const offset = offsetAt(now, quiet.timeZone);
+    const end = momentAwake(awakeBy(now + offset, day) + left, day) - offset;
+    const change = changeOfOffset(now, end, quiet.timeZone);
+    if (change === undefined) return end;
+    left -= awakeBy(change + offset, day) - awakeBy(now + offset, day);
+    now = change;
   }
   return now;
 }
 
 /** The end of the quiet hours that a moment falls into, or the moment itself. */
 export function endOfQuiet(moment: number, quiet: QuietHours | undefined): number {
-  const bounds = quiet === undefined ? undefined : boundsOf(quiet.hours);
-  if (quiet === undefined || bounds === undefined) return moment;
-  const minute = minuteOfDay(moment, quiet.timeZone);
-  if (!isWithin(minute, bounds)) return moment;
-  return moment + ((bounds.to - minute + DAY_MINUTES) % DAY_MINUTES) * MINUTE;
+  const day = quiet && dayOf(quiet.hours);
+  if (quiet === undefined || day === undefined) return moment;
+  const since = remainder(moment + offsetAt(moment, quiet.timeZone) - day.begins, DAY);
+  if (since < day.awake) return moment;
+  const end = moment + DAY - since;
+  const change = changeOfOffset(moment, end, quiet.timeZone);
+  return change === undefined ? end : endOfQuiet(change, quiet);
 }
 
-interface Bounds {
-  readonly from: number;
-  readonly to: number;
+/** A day begins when quiet hours end; for so long it is not quiet. In milliseconds, the first since midnight. */
+interface Day {
+  readonly begins: number;
+  readonly awake: number;
 }
 
-function boundsOf(hours: string): Bounds | undefined {
-  const found = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(hours);
+function dayOf(hours: string): Day | undefined {
+  const found = /^(\d\d:\d\d)-(\d\d:\d\d)$/.exec(hours);
   if (found === null) return undefined;
-  const [from, to] = [Number(found[1]) * 60 + Number(found[2]), Number(found[3]) * 60 + Number(found[4])];
-  const length = Math.min((to - from + DAY_MINUTES) % DAY_MINUTES, MOST_QUIET_HOURS * 60);
-  return length === 0 ? undefined : { from, to: (from + length) % DAY_MINUTES };
+  const from = timeOfDay(found[1]);
+  const quiet = Math.min(remainder(timeOfDay(found[2]) - from, DAY), MOST_QUIET_HOURS * HOUR);
+  return quiet === 0 ? undefined : { begins: from + quiet, awake: DAY - quiet };
+}
+
+/** How much waking time has passed by a moment of local time, since some moment long ago. */
+function awakeBy(local: number, { begins, awake }: Day): number {
+  const days = Math.floor((local - begins) / DAY);
+  return days * awake + Math.min(local - begins - days * DAY, awake);
+}
+
+/** The first moment of local time by which so much waking time has passed. */
+function momentAwake(passed: number, { begins, awake }: Day): number {
+  const days = Math.ceil(passed / awake) - 1;
+  return begins + days * DAY + (passed - days * awake);
 }
 
 /** Whether hours are as short as they may be. Older ones, stored before there was a limit, end early. */
 export function areShortEnough(from: string, to: string): boolean {
-  const [first, last] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  return (last - first + DAY_MINUTES) % DAY_MINUTES <= MOST_QUIET_HOURS * 60;
+  return remainder(timeOfDay(to) - timeOfDay(from), DAY) <= MOST_QUIET_HOURS * HOUR;
 }
 
-function isWithin(minute: number, { from, to }: Bounds): boolean {
-  return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+function timeOfDay(time: string): number {
+  return Number(time.slice(0, 2)) * HOUR + Number(time.slice(3)) * MINUTE;
+}
+
+const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
+/** The first minute of a span in which clocks are put forward or back; undefined where both its ends agree. */
+function changeOfOffset(from: number, to: number, timeZone: string): number | undefined {
+  const offset = offsetAt(from, timeZone);
+  if (offsetAt(to, timeZone) === offset) return undefined;
+  let [before, after] = [Math.floor(from / MINUTE), Math.ceil(to / MINUTE)];
+  while (after - before > 1) {
+    const middle = Math.trunc((before + after) / 2);
+    if (offsetAt(middle * MINUTE, timeZone) === offset) before = middle;
+    else after = middle;
+  }
+  return after * MINUTE;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Minutes since midnight in a time zone, with their fraction; UTC where the zone is not known. */
-function minuteOfDay(moment: number, timeZone: string): number {
+/** How far clocks are ahead of UTC in a time zone, without whole days; none where the zone is not known. */
+function offsetAt(moment: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
     clock = clockIn(timeZone);
     clocks.set(timeZone, clock);
   }
   const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  return parts.hour * 60 + parts.minute + (moment % MINUTE) / MINUTE;
+  return remainder(parts.hour * HOUR + parts.minute * MINUTE - Math.floor(moment / MINUTE) * MINUTE, DAY);
 }
 
 function clockIn(timeZone: string): Intl.DateTimeFormat {
