@@ -96,6 +96,14 @@ describe("preferences", () => {
       expect(await pod.refusal("PATCH", "/api/me", wish)).toBe("server.malformed");
     }
   });
+
+  test("quiet hours last half a day at most", async () => {
+    const pod = await come("Pod");
+    const tooLong = { quietHours: { from: "20:00", to: "08:01" } };
+    expect(await pod.refusal("PATCH", "/api/me", tooLong)).toBe("people.quiet-hours");
+    expect(await pod.get<Me>("/api/me")).toMatchObject({ quietHours: null });
+    await pod.send("PATCH", "/api/me", { quietHours: { from: "20:00", to: "08:00" } });
+  });
 });
 
 describe("operators", () => {

@@ -101,7 +101,7 @@ export const people: typeof english = {
     byWebhook: "À une adresse sur le web",
     webhook: "Adresse appelée",
     quiet: "Heures de silence",
-    quietExplain: "Rien n’est envoyé entre ces heures.",
+    quietExplain: "Rien n’est envoyé entre ces heures, et les pendules lentes s’arrêtent : douze heures par jour au plus.",
     quietOn: "Respecter des heures de silence",
     from: "de",
     to: "à",
