@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+export const root = fileURLToPath(new URL("..", import.meta.url));
 /** For what only speeds up the next run. */
 export const cache = join(root, "node_modules/.cache/weirwood");
 
@@ -66,7 +66,8 @@ function say(message) {
   process.stderr.write(`weirwood: ${message}\n`);
 }
 
-function isBuilt() {
+/** Whether all that was built is as new as what it was built from. */
+export function isBuilt() {
   const built = timeOf(buildStamp);
   const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return (
@@ -85,10 +86,9 @@ function hasNewer(folder, time) {
   });
 }
 
+/** The client shows scenarios as examples, and brings icons along. */
 function isBuildInput(name) {
-  return (
-    (/[.](tsx?|css|svg|html)$/.test(name) && !/[.]test[.]tsx?$/.test(name)) || /^(tsconfig|package)[.]json$/.test(name)
-  );
+  return /[.](tsx?|css|svg|html|json|yaml|png|ico|webmanifest)$/.test(name) && !/[.]test[.]tsx?$/.test(name);
 }
 
 /** When a file was last written, or 0 if there is none. */

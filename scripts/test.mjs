@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { build, cache, ensureInstalled, program } from "./setup.mjs";
+import { build, cache, ensureInstalled, isBuilt, program, root } from "./setup.mjs";
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
@@ -50,7 +50,9 @@ function vitest(project) {
   mkdirSync(cache, { recursive: true });
   rmSync(results, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
-  const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters]);
+  // The browser's tests need the client as it is shipped, which has just been built; they build it where it has changed.
+  const env = project === "browser" && isBuilt() ? { WEIRWOOD_BUILT_CLIENT: join(root, "web/dist") } : {};
+  const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters], env);
   const { passed, failed, shaky } = readTests(results);
   total.passed += passed;
   total.failed += failed.length;
@@ -87,8 +89,9 @@ function count(name, ok) {
   if (!ok) failures.push(name);
 }
 
-function run(command, args) {
-  const { status } = spawnSync(program(command), args, { stdio: "inherit", shell: process.platform === "win32" });
+function run(command, args, env = {}) {
+  const shell = process.platform === "win32";
+  const { status } = spawnSync(program(command), args, { stdio: "inherit", shell, env: { ...process.env, ...env } });
   return status === 0;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 import { create } from "zustand";
 import { useSettings } from "./settings.ts";
 
@@ -63,11 +63,11 @@ function press(event: KeyboardEvent): void {
 /** Gives keys a meaning for as long as the component is there; inside a dialog, for as long as it is in front. */
 export function useKeys(list: readonly Shortcut[], dialog?: RefObject<Element | null>): void {
   const group = useRef<ShortcutGroup>({ list, dialog: null });
-  // What keys do changes with every rendering; their place among the others does not.
-  useEffect(() => {
+  // What keys do changes with every rendering, together with what is on the screen; their place among the others does not.
+  useLayoutEffect(() => {
     group.current = { list, dialog: dialog?.current ?? null };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     useShortcuts.setState(({ groups }) => ({ groups: [...groups, group] }));
     return () => useShortcuts.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }));
   }, []);

@@ -43,7 +43,7 @@ describe.each(visits)("by $reach", ({ reach, size }) => {
     await hands.takeUp(one.from, "march");
     await hands.dragUnit(kind, to);
     await page.locator(".move header").waitFor();
-    expect(await page.locator(".dragged").count()).toBe(0);
+    await page.locator(".dragged").waitFor({ state: "detached" });
     await hands.send();
     await expect.poll(() => decisionOf(page, id, position.seat)).toBe(throne.print(one));
   });

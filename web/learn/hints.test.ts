@@ -1,7 +1,8 @@
 import { throneBots } from "@weirwood/bots";
 import { chanceFrom, NOBODY } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
-import { type AskKind, areaIds, askKinds } from "@weirwood/throne/questions";
+import { given } from "@weirwood/throne/given";
+import { type AskKind, areaIds, askKinds, isLand } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
 import { seedOf } from "../local/seed.ts";
 import { en } from "../text/en.ts";
@@ -89,6 +90,16 @@ describe("hints of a first game", () => {
     expect(half?.anchor).not.toEqual(first.anchor);
     const whole = throne.print(throneBots.steward.choose(view, 0, chanceFrom(1)));
     expect(hintFor({ ...moment, draft: whole }, seen)?.hint.id).toBe("ready");
+  });
+
+  test("point at no area for which no order is left", () => {
+    // Fourteen areas, and a place at the King's Court with two stars: twelve tokens at most.
+    const lands = areaIds.filter((_, area) => isLand(area)).slice(0, 14);
+    const units = Object.fromEntries(lands.map((area, place) => [area, place < 10 ? "lannister 1F" : "lannister 1K"]));
+    const state = given({ players: ["stark", "baratheon", "lannister"], phase: "planning", units });
+    const view = throne.view(state, 2);
+    const draft = throne.print(throneBots.steward.choose(view, 2, chanceFrom(1)));
+    expect(hintFor({ view, seat: 2, ask: "orders", draft, round: 1 }, new Set(["welcome"]))?.hint.id).toBe("ready");
   });
 
   test("are silent while nothing is asked", () => {

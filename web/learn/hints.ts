@@ -6,11 +6,14 @@ import {
   houseOfSeat,
   isMarch,
   isRaid,
+  type OrdersDecision,
   orderIn,
   ownerOf,
   standingIn,
 } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
+import { areasWithout, noOrders } from "../games/throne/draft/orders.ts";
+import { seatedAt } from "../games/throne/draft/seated.ts";
 
 /** What a hint points at: an area of the board, or a part of the page. */
 export type Anchor = { readonly area: Area } | { readonly part: "board" | "panel" | "send" | "seats" | "phases" };
@@ -98,7 +101,9 @@ export const hints: readonly Hint[] = [
     rule: "throne.orders.starred",
     mayAdvise: true,
     when: (moment) =>
-      moment.ask === "orders" && placedIn(moment).size > 0 && firstWithout(moment) !== undefined ? inPanel : undefined,
+      moment.ask === "orders" && ordersIn(moment).place.length > 0 && firstWithout(moment) !== undefined
+        ? inPanel
+        : undefined,
   },
   {
     id: "ready",
@@ -208,20 +213,20 @@ const areaAt = (area: Area | undefined): Anchor | undefined => (area === undefin
 
 const allAreas: readonly Area[] = Array.from({ length: AREAS }, (_, area) => area);
 
-/** Areas with own units that stand: each of them takes an order. */
+/** Areas with own units that stand. */
 const ownAreas = ({ view, seat }: HintMoment): readonly Area[] =>
   allAreas.filter((area) => ownerOf(view, area) === houseOfSeat(view, seat) && standingIn(view, area) > 0);
 
-/** Areas that have an order in what is being prepared. */
-function placedIn({ draft }: HintMoment): ReadonlySet<Area> {
+/** The orders that are being prepared. */
+function ordersIn({ draft }: HintMoment): OrdersDecision {
   const answer = draft === undefined ? undefined : throne.parse(draft);
-  return new Set(answer !== undefined && "place" in answer ? answer.place.map(({ area }) => area) : []);
+  return answer !== undefined && "place" in answer ? answer : noOrders;
 }
 
+/** The first area without an order that can still get one. */
 function firstWithout(moment: HintMoment): Area | undefined {
   if (moment.ask !== "orders") return undefined;
-  const placed = placedIn(moment);
-  return ownAreas(moment).find((area) => !placed.has(area));
+  return areasWithout(seatedAt(moment.view, moment.seat), ordersIn(moment))[0];
 }
 
 const firstOrder = (moment: HintMoment, isSuch: (order: number) => boolean): Area | undefined =>

@@ -16,16 +16,17 @@ import { sitDown } from "./seated-sessions.ts";
 
 /** A session for as long as the page is there; another one when the address changes. */
 export function useLocalSession(id: string, isShared: boolean): LocalSession | undefined {
-  const [session, setSession] = useState<LocalSession>();
+  const [seated, setSeated] = useState<{ readonly id: string; readonly session: LocalSession }>();
   useEffect(() => {
-    const seated = sitDown(id, isShared);
-    setSession(seated);
+    const session = sitDown(id, isShared);
+    setSeated({ id, session });
     return () => {
-      setSession(undefined);
-      seated.close();
+      setSeated(undefined);
+      session.close();
     };
   }, [id, isShared]);
-  return session;
+  // Until the next session is there, the table that was left must not be taken for it.
+  return seated?.id === id ? seated.session : undefined;
 }
 
 const HintGuide = lazy(() => import("../learn/hint-guide.tsx").then((found) => ({ default: found.HintGuide })));

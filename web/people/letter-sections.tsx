@@ -35,9 +35,10 @@ export function LetterSections({ me }: { readonly me: Me }) {
   // Off is for this device alone: whoever is reached on another still is.
   const turnPush = async (): Promise<void> => {
     if (push.isOn === undefined || !(await push.turn(!isPushOn)) || letters.push) return;
-    setLetters({ ...letters, push: true });
     const changed = await request.ask(() => call("changeMe", { body: { letters: { ...me.letters, push: true } } }));
-    if (changed !== undefined) know(changed);
+    if (changed === undefined) return;
+    setLetters((now) => ({ ...now, push: true }));
+    know(changed);
   };
   return (
     <Section title={say.letters} about={say.lettersExplain}>

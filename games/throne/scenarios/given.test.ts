@@ -92,6 +92,13 @@ describe("a position that cannot be", () => {
       "orders: none is laid",
     ],
     ["a number of players that is a name", { players: "constructor" }, "players: "],
+    ["an option that is none", { options: { "free-lunch": true } }, "options: freeLunch cannot be read"],
+    ["an option of engines that is none", { options: { engines: { "by-sea": true } } }, "options: engines cannot be"],
+    [
+      "an option in two styles",
+      { options: { "free-orders": true, freeOrders: false } },
+      "options: freeOrders is said twice",
+    ],
   ])("is refused by the word that is wrong: %s", (_, position, problem) => {
     expect(() => given(position)).toThrow(problem);
   });
@@ -104,6 +111,20 @@ const positions = readdirSync(folder)
   .sort()
   .flatMap((file) => parseAllDocuments(readFileSync(new URL(file, folder), "utf8")))
   .map((document) => (document.toJS() as { given: Json }).given);
+
+describe("options of a position", () => {
+  it.each<[string, Json, Json]>([
+    ["printed-court", { "printed-court": true }, { printedCourt: true }],
+    ["saan-spares-own", { "saan-spares-own": true }, { saanSparesOwn: true }],
+    ["free-orders", { "free-orders": true }, { freeOrders: true }],
+    ["by-upgrade", { engines: { "by-upgrade": false } }, { engines: { byUpgrade: false } }],
+    ["as-casualties", { engines: { "as-casualties": true } }, { engines: { asCasualties: true } }],
+  ])("are named as its words are, or as in records: %s", (_, options, asInRecords) => {
+    const start = { players: 4, start: true, variants: ["siege"] };
+    expect(given({ ...start, options })).toEqual(given({ ...start, options: asInRecords }));
+    expect(given({ ...start, options })).not.toEqual(given(start));
+  });
+});
 
 describe("a position that somebody has changed at random", () => {
   it("is refused with a sentence, or can be played to its end with balanced books", () => {

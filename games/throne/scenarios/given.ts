@@ -116,9 +116,23 @@ function optionsOf(words: Words) {
   const seats = Array.isArray(players) ? players : typeof players === "number" && housesInPlay[players];
   if (!seats) throw new Error("players: a list of houses, or 3, 4, 5 or 6");
   const houses = drawn === true ? null : seats;
-  const read = readOptions({ variants, ...mapOf(options, "options"), players: seats.length, houses });
-  if (isRefusal(read)) throw new Error(`players: ${read.rule}`);
-  return read;
+  const chosen = mapOf(asInRecords(options), "options");
+  const read = readOptions({ variants, ...chosen, players: seats.length, houses });
+  if (!isRefusal(read)) return read;
+  const { option } = read.params;
+  throw new Error(option === undefined ? `players: ${read.rule}` : `options: ${String(option)} cannot be read`);
+}
+
+/** Options by the names that records use, for a position may say them as it says its words: `free-orders`. */
+function asInRecords(options: Json): Json {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) return options;
+  const named = new Map<string, Json>();
+  for (const [word, value] of Object.entries(options)) {
+    const name = word.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    if (named.has(name)) throw new Error(`options: ${name} is said twice`);
+    named.set(name, asInRecords(value));
+  }
+  return Object.fromEntries(named);
 }
 
 /** An empty map: no units, no garrisons, plenty of supply; the tracks follow the list of players. */

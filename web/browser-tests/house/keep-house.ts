@@ -2,7 +2,7 @@
  * One built client, one server and one browser for all files of a run, in a process of their own: it says where they
  * are, and ends when its input does, so that a run that is killed leaves nothing behind.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,7 +29,10 @@ const quietly = [
 const executablePath = await binary("chromium");
 // Vitest says "test", and a client that is built for tests has no service worker: what is tested is what is shipped.
 process.env.NODE_ENV = "production";
-await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
+// `npm test` has built it already.
+const built = process.env.WEIRWOOD_BUILT_CLIENT;
+if (built !== undefined) cpSync(built, client, { recursive: true });
+else await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
 const house = await openTestHouse({ webFolder: client });
 const browser = await chromium.launchServer({ executablePath, args: quietly });
 const whereabouts: Whereabouts = { house: house.address, browser: browser.wsEndpoint(), client };

@@ -366,13 +366,18 @@ export class Hands {
       const count = Number(await stepper.locator("output b").textContent());
       if (count === wanted) return;
       const name = count < wanted ? this.#text.more(of) : this.#text.fewer(of);
-      await this.press(stepper.getByRole("button", { name, exact: true }));
-      await this.page.waitForFunction(
-        ([shown, before]) => shown?.textContent !== before,
-        [await stepper.locator("output b").elementHandle(), String(count)] as const,
-        { polling: 20 },
-      );
+      await this.#pressUntilOther(stepper.getByRole("button", { name, exact: true }), stepper.locator("output b"));
     }
+  }
+
+  /** Presses, and waits until what shows the result says something else. */
+  async #pressUntilOther(target: Locator, shown: Locator): Promise<void> {
+    const before = await shown.textContent();
+    const element = await shown.elementHandle();
+    await this.press(target);
+    await this.page.waitForFunction(([now, then]) => now?.textContent !== then, [element, before] as const, {
+      polling: 20,
+    });
   }
 
   /** A number: on its scale where it has one, else step by step. */
@@ -384,9 +389,8 @@ export class Hands {
     for (;;) {
       const count = Number(await shown.textContent());
       if (count === wanted) return;
-      await this.press(
-        choice.getByRole("button", { name: count < wanted ? this.#text.amounts.more : this.#text.amounts.less }),
-      );
+      const name = count < wanted ? this.#text.amounts.more : this.#text.amounts.less;
+      await this.#pressUntilOther(choice.getByRole("button", { name }), shown);
     }
   }
 
@@ -410,7 +414,8 @@ export class Hands {
       for (;;) {
         const shown = await box.locator("li b").allTextContents();
         if (shown.indexOf(this.#house(house)) === place) break;
-        await this.press(box.getByRole("button", { name: this.#text.auction.up(this.#house(house)), exact: true }));
+        const up = box.getByRole("button", { name: this.#text.auction.up(this.#house(house)), exact: true });
+        await this.#pressUntilOther(up, box);
       }
     }
   }

@@ -33,12 +33,13 @@ export async function setTable(page: Page, name: string, { players, seed }: Tabl
   return page.getByRole("textbox", { name: en.table.invite.link }).inputValue();
 }
 
-/** Follows the link, gives a name and takes the first empty chair. */
+/** Follows the link, gives a name and takes the first empty chair; is done when it is taken. */
 export async function joinTable(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("textbox", { name: en.people.ask.name }).fill(name);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: en.table.room.sit, exact: true }).first().click();
+  await page.getByRole("button", { name: en.table.room.ready, exact: true }).waitFor();
 }
 
 export async function beReady(page: Page): Promise<void> {

@@ -48,6 +48,7 @@ export const throne = {
     ready: "Ready",
     choose: "Choose an order",
     none: "no order",
+    noneLeft: "No order is left for it",
     done: (done: number, all: number) => `${done} of ${counted(all, "area has an order", "areas have an order")}`,
     stars: (used: number, allowed: number) => `Stars ${used} of ${allowed}`,
     without: (areas: readonly string[]) =>

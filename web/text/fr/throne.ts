@@ -51,6 +51,7 @@ export const throne: typeof english = {
     ready: "Prêt",
     choose: "Choisissez un ordre",
     none: "aucun ordre",
+    noneLeft: "Plus aucun ordre pour elle",
     done: (done, all) => `Ordres : ${done} sur ${all}`,
     stars: (used, allowed) => `Étoiles : ${used} sur ${allowed}`,
     without: (areas) => `Sans ordre, ne ${areas.length === 1 ? "fera" : "feront"} rien : ${listed(areas)}.`,

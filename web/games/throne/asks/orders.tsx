@@ -12,6 +12,7 @@ import { useReading } from "../desk/reading.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import {
   areasToOrder,
+  areasWithout,
   noOrders,
   orderAt,
   placed,
@@ -26,27 +27,26 @@ import { Season } from "./season.tsx";
 /** Orders for the turn: press an area, choose a token; everything can be changed until the last house is ready. */
 
 const ordersOf = ({ draft }: Desk): OrdersDecision => (draft?.kind === "orders" ? draft : noOrders);
-const missingIn = (desk: Desk): Area[] =>
-  areasToOrder(desk.at).filter((area) => orderAt(ordersOf(desk), area) === NONE);
+const missingIn = (desk: Desk): Area[] => areasWithout(desk.at, ordersOf(desk));
 
 export const ordersScene: MakeScene = (desk) => {
   const { at, selected, select, isNarrow } = desk;
   const draft = ordersOf(desk);
   const own = areasToOrder(at);
   const isOwn = (area: Area | undefined): area is Area => area !== undefined && own.includes(area);
+  const missing = missingIn(desk);
   const marks = new Map<Area, AreaMark>();
-  for (const area of own) {
-    if (area === selected) marks.set(area, { state: "selected" });
-    else if (orderAt(draft, area) === NONE) marks.set(area, { state: "missing" });
+  const drafts = new Map<Area, Order | "missing">(draft.place.map(({ area, order }) => [area, order]));
+  for (const area of missing) {
+    marks.set(area, { state: "missing" });
+    drafts.set(area, "missing");
   }
-  const drafts = new Map(
-    own.map((area) => [area, orderAt(draft, area) === NONE ? ("missing" as const) : orderAt(draft, area)]),
-  );
   const isOpen = isOwn(selected);
+  if (isOpen) marks.set(selected, { state: "selected" });
   return {
     marks,
     drafts,
-    stops: missingIn(desk).length > 0 ? missingIn(desk) : own,
+    stops: missing.length > 0 ? missing : own,
     onArea: (area) => {
       select(isOwn(area) && area !== selected ? area : undefined);
       if (!isOwn(area)) desk.explain(trayFor(at, draft, area)[0].refusal);
@@ -63,7 +63,7 @@ function OrderList() {
   const draft = ordersOf(desk);
   const own = areasToOrder(at);
   const missing = missingIn(desk);
-  const done = own.length - missing.length;
+  const done = draft.place.length;
   return (
     <AskPanel
       lead={text.orders.lead}
@@ -85,8 +85,12 @@ function OrderList() {
                 <OrderIcon order={order} house={at.house} />
                 <span className="grow">
                   <b>{words.area(area)}</b>
-                  <small className={order === NONE ? "needed" : "muted"}>
-                    {order === NONE ? text.orders.choose : words.order(order)}
+                  <small className={missing.includes(area) ? "needed" : "muted"}>
+                    {missing.includes(area)
+                      ? text.orders.choose
+                      : order === NONE
+                        ? text.orders.noneLeft
+                        : words.order(order)}
                   </small>
                 </span>
                 <Army area={area} />
@@ -130,8 +134,7 @@ function OrderTray({ area }: { readonly area: Area }) {
   const lay = (order: Order): void => {
     const next = placed(draft, area, order === here ? NONE : order);
     change(next, text.orders.laid(words.area(area), order === here ? text.orders.none : words.order(order)));
-    const left = areasToOrder(at).filter((other) => orderAt(next, other) === NONE);
-    select(order === here ? area : isNarrow ? left[0] : undefined);
+    select(order === here ? area : isNarrow ? areasWithout(at, next)[0] : undefined);
   };
   const takeFrom = (other: Area): void => {
     change(swapped(draft, area, other), text.orders.swapped(words.area(area), words.area(other)));
@@ -194,7 +197,6 @@ function Pager({ area }: { readonly area: Area }) {
   const { at, select, text } = desk;
   const own = areasToOrder(at);
   const place = own.indexOf(area);
-  const missing = missingIn(desk).length;
   return (
     <div className="ask-foot pager">
       <button
@@ -206,7 +208,7 @@ function Pager({ area }: { readonly area: Area }) {
         <Icon name="ui-chevron" className="turned-left" />
       </button>
       <button type="button" className="btn grow" onClick={() => select(undefined)}>
-        {text.orders.toList(own.length - missing, own.length)}
+        {text.orders.toList(ordersOf(desk).place.length, own.length)}
       </button>
       <button
         type="button"

@@ -66,5 +66,11 @@ export function trayFor(at: Seated, draft: OrdersDecision, area: Area): TrayToke
   });
 }
 
+/** Areas without an order for which a token is left that may lie there. */
+export const areasWithout = (at: Seated, draft: OrdersDecision): Area[] =>
+  areasToOrder(at).filter(
+    (area) => orderAt(draft, area) === NONE && trayFor(at, draft, area).some(({ refusal }) => refusal === undefined),
+  );
+
 export const starsUsed = ({ place }: OrdersDecision): number => place.filter(({ order }) => isStarred(order)).length;
 export const starsAllowed = ({ view, house }: Seated): number => starsOf(view, house);
