@@ -38,8 +38,7 @@ let known: Known;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-flood-"));
-  const limits = { headersWithin: 700, requestWithin: 1000, silence: 3000, idle: 1000 };
-  house = await startHouse({ environment: { WEIRWOOD_DATA: folder, METRICS_TOKEN }, rateScale: 1_000_000, limits });
+  house = await startHouse({ environment: { WEIRWOOD_DATA: folder, METRICS_TOKEN }, rateScale: 1_000_000 });
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
   eve = await newGuest(house, "Eve");
   const table = await beginTable(guests);
@@ -201,6 +200,9 @@ describe("a flood of nonsense", () => {
 
 describe("clients that keep the server waiting", () => {
   test("over HTTP are dropped: half a head, half a body, nothing at all, a socket that was refused", async () => {
+    // So short that honest clients on a busy machine would be dropped too: a server for this test alone.
+    const limits = { headersWithin: 700, requestWithin: 1000, silence: 3000, idle: 1000 };
+    const hasty = await openTestHouse({ settings: { rateScale: 1_000_000, limits } });
     const upgrade = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n";
     const handshake = `${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
     const head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\n";
@@ -216,14 +218,15 @@ describe("clients that keep the server waiting", () => {
       `${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":`,
       `${head}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"na`,
     ];
-    const sockets = slow.flatMap((text) => Array.from({ length: 5 }, () => drip(text)));
+    const sockets = slow.flatMap((text) => Array.from({ length: 5 }, () => drip(hasty.address, text)));
     await Promise.all(sockets.map(over));
-    expect((await fetch(`${house.address}/healthz`)).ok).toBe(true);
+    expect((await hasty.app.inject("/healthz")).statusCode).toBe(200);
+    await hasty.end();
   });
 
   /** Sends a little now and then, so that it is never quite silent. */
-  function drip(text: string): Socket {
-    const socket = connect(Number(new URL(house.address).port), "127.0.0.1");
+  function drip(address: string, text: string): Socket {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.resume();
     socket.write(text);

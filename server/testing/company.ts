@@ -1,19 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { NewTable } from "@weirwood/protocol";
 import Database from "libsql";
+import { games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import { databaseIn } from "../store/folder.ts";
 import type { TableRow } from "../store/schema.ts";
+import type { TableFacts } from "../tables/facts.ts";
+import { awaitedBots } from "../tables/play.ts";
 import { type Book, balanceBooks } from "./books.ts";
 import { Steadfast } from "./steadfast.ts";
 import { beginTable, type Guest, newGuest } from "./test-house.ts";
 
 /** A table's row, read beside the server that runs. */
-export type TableReader = (table: string) => Promise<Pick<TableRow, "facts" | "due_at">>;
+export type TableReader = (table: string) => Promise<Pick<TableRow, "facts" | "game" | "position">>;
 
 export function readerOf(store: Store): TableReader {
   return (table) =>
-    store.read.selectFrom("tables").select(["facts", "due_at"]).where("id", "=", table).executeTakeFirstOrThrow();
+    store.read
+      .selectFrom("tables")
+      .select(["facts", "game", "position"])
+      .where("id", "=", table)
+      .executeTakeFirstOrThrow();
 }
 
 /** Reads the embedded database beside the process that has taken its folder. */
@@ -21,7 +28,7 @@ export function readerIn(folder: string): TableReader {
   return async (table) => {
     const database = new Database(databaseIn(folder), { readonly: true });
     try {
-      return database.prepare("select facts, due_at from tables where id = ?").get(table) as TableRow;
+      return database.prepare("select facts, game, position from tables where id = ?").get(table) as TableRow;
     } finally {
       database.close();
     }
@@ -108,9 +115,11 @@ export class Company {
     for (const [table, players] of this.tables) {
       const isAtRest = async (): Promise<boolean> => {
         const row = await reader(table);
-        const { numbers } = JSON.parse(row.facts) as { readonly numbers: readonly number[] };
-        const isBotsTurn = row.due_at !== null && row.due_at < Date.now() + 1000;
-        return !isBotsTurn && players.every((one) => one.isHere && one.number === numbers[one.orders.seat + 1]);
+        const facts = JSON.parse(row.facts) as TableFacts;
+        const { game } = games[row.game];
+        const state = game.fromJSON(JSON.parse(row.position as string));
+        const isBotsTurn = facts.result === undefined && awaitedBots({ game, facts }, state).length > 0;
+        return !isBotsTurn && players.every((one) => one.isHere && one.number === facts.numbers[one.orders.seat + 1]);
       };
       await until("everybody at rest and up to date", isAtRest, () => this.describe());
     }

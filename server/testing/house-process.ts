@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Limits } from "../http/app.ts";
 
 /** How a server in a process of its own is to run. */
 export interface HouseOrders {
   readonly environment: { readonly [name: string]: string };
   readonly rateScale?: number;
-  readonly limits?: Partial<Limits>;
   /** By how many milliseconds the machine's clock is wrong. */
   readonly clockAhead?: number;
   readonly crew?: { readonly script: string; readonly longest: number };

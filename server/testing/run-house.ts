@@ -31,7 +31,7 @@ const running = await start(configuration, {
   log,
   clock,
   passwords: argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
-  settings: { rateScale: orders.rateScale ?? 1000, ...(orders.limits && { limits: orders.limits }) },
+  settings: { rateScale: orders.rateScale ?? 1000 },
   ...(orders.crew && { crew: crewOf(configuration, orders.crew) }),
 });
 

@@ -106,7 +106,7 @@ export class Steadfast {
   /** One connection, from its beginning to its end. */
   #visit(address: string): Promise<void> {
     const headers = { cookie: this.orders.cookie, origin: address };
-    const socket = new WebSocket(`${address.replace("http", "ws")}/live`, { headers, handshakeTimeout: 5_000 });
+    const socket = new WebSocket(`${address.replace("http", "ws")}/live`, { headers });
     this.#socket = socket;
     this.#hasView = false;
     this.#isOnItsWay = false;
