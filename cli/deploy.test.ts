@@ -103,12 +103,33 @@ describe("deploy/Dockerfile, as somebody who reads many of them would have it", 
     steps.flatMap((line) => (line.startsWith(`${instruction} `) ? line.slice(instruction.length + 1) : []));
 
   test("knows every instruction, and says each command as a list of words, without a shell", () => {
-    const known = ["FROM", "WORKDIR", "COPY", "RUN", "USER", "ENV", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"];
+    const known = [
+      "FROM",
+      "WORKDIR",
+      "COPY",
+      "RUN",
+      "USER",
+      "ENV",
+      "VOLUME",
+      "EXPOSE",
+      "HEALTHCHECK",
+      "ENTRYPOINT",
+      "CMD",
+    ];
     for (const instruction of instructions) expect(known).toContain(instruction);
     expect(instructions.filter((one) => one === "CMD")).toHaveLength(1);
     expect(instructions.at(-1)).toBe("CMD");
     const words = JSON.parse(/CMD (\[.*\])$/.exec(argumentsOf("HEALTHCHECK")[0])?.[1] ?? "") as string[];
     expect(words.slice(0, 2)).toEqual(["node", "-e"]);
+  });
+
+  test("has a first process above the server, so that the watchdog can end it, and is started again", () => {
+    expect(argumentsOf("ENTRYPOINT").map((line) => JSON.parse(line))).toEqual([["tini", "--"]]);
+    const installed = argumentsOf("RUN").findIndex((line) => /apt-get install .*\btini\b/.test(line));
+    expect(installed).toBeGreaterThan(-1);
+    expect(steps.indexOf(`RUN ${argumentsOf("RUN")[installed]}`)).toBeGreaterThan(instructions.lastIndexOf("FROM"));
+    expect(steps.indexOf(`RUN ${argumentsOf("RUN")[installed]}`)).toBeLessThan(instructions.indexOf("USER"));
+    expect(typedIn(text)[1]).toContain("--restart unless-stopped");
   });
 
   test("builds in one stage and runs in another, on pinned images, and not as root", () => {
@@ -286,6 +307,8 @@ describe("deploy/weirwood.service, as systemd would read it", () => {
 
   test("comes back when it dies, has time to finish, and may do no more than it needs", () => {
     expect(settingOf("Restart")).toBe("always");
+    // It is never given up, however often the watchdog has ended it.
+    expect(settingOf("StartLimitIntervalSec")).toBe("0");
     expect(Number(settingOf("TimeoutStopSec"))).toBeGreaterThanOrEqual(10);
     for (const name of ["DynamicUser", "NoNewPrivileges", "ProtectHome", "PrivateTmp"])
       expect(settingOf(name)).toBe("yes");

@@ -28,6 +28,7 @@ describe("the configuration", () => {
       operators: [],
       proxies: 0,
       drainSeconds: 0,
+      watchdogSeconds: 30,
       logLevel: "info",
     });
     expect(botThreads).toBeGreaterThanOrEqual(1);
@@ -48,6 +49,7 @@ describe("the configuration", () => {
       WEIRWOOD_VAPID_PRIVATE: Buffer.alloc(32, 9).toString("base64url"),
       WEIRWOOD_OPERATORS: "Arya Stark, Ser Davos ,,",
       WEIRWOOD_TRUST_PROXY: "1",
+      WEIRWOOD_WATCHDOG: "0",
       LOG_LEVEL: "debug",
       WEIRWOOD_BOTS: "3",
     };
@@ -65,6 +67,7 @@ describe("the configuration", () => {
       operators: ["Arya Stark", "Ser Davos"],
       proxies: 1,
       drainSeconds: 3,
+      watchdogSeconds: 0,
       logLevel: "debug",
       botThreads: 3,
     });
@@ -92,6 +95,7 @@ describe("the configuration", () => {
     ["LOG_LEVEL", ["loud", "INFO"]],
     ["WEIRWOOD_BOTS", ["0", "many", "-2"]],
     ["WEIRWOOD_TRUST_PROXY", ["yes", "11"]],
+    ["WEIRWOOD_WATCHDOG", ["off", "-1", "0.5", "3601"]],
     ["WEIRWOOD_SECRET", ["hunter2-is-too-short"]],
     ["METRICS_TOKEN", ["hunter2", "no spaces in a header please", "ni lettres à accents"]],
   ])("%s must be right", (name, values) => {

@@ -26,6 +26,8 @@ export interface Configuration {
   readonly proxies: number;
   /** How long the port stays open after /readyz has begun to say that the server is closing. */
   readonly drainSeconds: number;
+  /** For how long the event loop may stand still before the process is ended; 0: for ever. */
+  readonly watchdogSeconds: number;
   readonly logLevel: LogLevel;
   readonly botThreads: number;
 }
@@ -84,6 +86,7 @@ export function configurationFrom(environment: Environment): Configuration | { r
     proxies,
     // Where no proxy is in front, nobody would look.
     drainSeconds: reading.wholeNumber("WEIRWOOD_DRAIN", 0, 60) ?? (proxies > 0 ? 3 : 0),
+    watchdogSeconds: reading.wholeNumber("WEIRWOOD_WATCHDOG", 0, 3600) ?? 30,
     logLevel: reading.oneOf("LOG_LEVEL", logLevels) ?? "info",
     botThreads: reading.wholeNumber("WEIRWOOD_BOTS", 1, 256) ?? Math.max(1, availableParallelism() - 1),
   };

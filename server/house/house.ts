@@ -40,6 +40,7 @@ import { Beginnings } from "../workers/beginnings.ts";
 import { systemClock } from "./clock.ts";
 import { openMetrics } from "./metrics.ts";
 import { Rounds } from "./rounds.ts";
+import { startWatchdog } from "./watchdog.ts";
 
 /** What a house is built from; tests put other parts in some places. */
 export interface HouseParts {
@@ -78,6 +79,8 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   const { configuration, log, clock = systemClock(), games = allGames } = parts;
   const { redis } = configuration;
   const store = await openStore(configuration.store, { clock, log });
+  // Not before: checking and migrating a large database is one long piece of work.
+  const watchdog = startWatchdog(configuration.watchdogSeconds);
   const bus = redis === null ? processBus({ log }) : await redisBus(redis, { log });
   const jobs = redis === null ? processJobs(clock, { log }) : await bullJobs(redis, clock, { log });
   const metrics = openMetrics();
@@ -247,6 +250,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       mail?.close();
       await bus.close();
       await store.close();
+      await watchdog.close();
     },
   };
 }

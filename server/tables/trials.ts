@@ -7,13 +7,14 @@ import { takeTurns } from "./turns.ts";
 const OVERDUE = 3_000;
 const MOST_TABLES = 20;
 const MOST_TRIALS = 2;
-/** A table that is still thinking by then has not stopped the event loop. */
-const LONGEST_TRIAL = 5_000;
+/** More than bots may think. A younger mark in a cluster is of a node that tries the table at this moment. */
+const LONGEST_TRIAL = 25_000;
 
 /**
- * Takes up what is overdue when a process starts, one table at a time, each marked while it is tried. A table at which
- * processes end again and again (the watchdog ends those whose event loop stands still) is still marked when the next
- * one starts, and is closed after two trials. What stops a loop is never done, so it is soon the longest overdue.
+ * Takes up what is overdue when a process starts, one table at a time, each marked until its turn has ended, however long
+ * its bots think. A table at which processes end again and again (the watchdog ends those whose event loop stands still)
+ * is still marked when the next one starts, and is closed after two trials. What stops a loop is never done, so it is
+ * soon the longest overdue.
  */
 export async function tryOverdue(tables: Tables): Promise<void> {
   const { store, clock, crew } = tables.parts;
@@ -29,27 +30,25 @@ export async function tryOverdue(tables: Tables): Promise<void> {
 }
 
 async function tryTable(tables: Tables, id: string): Promise<void> {
-  const { store, log } = tables.parts;
+  const { store, clock, log } = tables.parts;
   const name = `trial:${id}`;
   const row = await store.read.selectFrom("house").select("value").where("name", "=", name).executeTakeFirst();
-  const trials = Number(row?.value ?? 0);
+  const [trials, since] = (row?.value ?? "0 0").split(" ").map(Number);
+  const now = clock.now();
+  if (store.kind === "postgres" && now - since < LONGEST_TRIAL) return;
   try {
     if (trials >= MOST_TRIALS) {
       await closeForFault(tables, id, new RulesFault("the process ended whenever it took up this table"));
     } else {
-      const value = String(trials + 1);
+      const value = `${trials + 1} ${now}`;
       await store.write(async (rows) => {
         const mark = rows.insertInto("house").values({ name, value });
         await mark.onConflict((house) => house.column("name").doUpdateSet({ value })).execute();
       });
-      await Promise.race([takeTurns(tables, id), longEnough()]);
+      await takeTurns(tables, id);
     }
   } catch (err) {
     log.error({ err, table: id }, "a table could not be taken up; the sweep finds it again");
   }
   await store.write(async (rows) => void (await rows.deleteFrom("house").where("name", "=", name).execute()));
-}
-
-function longEnough(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, LONGEST_TRIAL).unref());
 }

@@ -9,10 +9,13 @@ export interface HouseOrders {
   /** By how many milliseconds the machine's clock is wrong. */
   readonly clockAhead?: number;
   readonly crew?: { readonly script: string; readonly longest: number };
+  /** A module that offers `games` in place of the usual ones. */
+  readonly games?: string;
 }
 
 export type Question = { readonly id: number } & (
   | { readonly what: "memory" }
+  | { readonly what: "stand-still" }
   | { readonly what: "set-clock"; readonly ahead: number }
 );
 type WithoutId<Q> = Q extends unknown ? Omit<Q, "id"> : never;
@@ -29,7 +32,11 @@ export interface HouseProcess {
   readonly pid: number;
   /** What it logged as wrong. */
   readonly complaints: readonly string[];
+  /** What it wrote to standard error. */
+  readonly stderr: () => string;
   readonly isOver: () => boolean;
+  /** Resolves when it is gone, with the signal that ended it. */
+  readonly over: Promise<NodeJS.Signals | null>;
   ask<T>(question: WithoutId<Question>): Promise<T>;
   /** `kill -9`; resolves when it is gone. */
   kill(): Promise<void>;
@@ -47,9 +54,15 @@ export async function startHouse(orders: HouseOrders): Promise<HouseProcess> {
   const child = spawn(
     process.execPath,
     ["--expose-gc", ...(isSource ? fromSources : []), script, JSON.stringify(orders)],
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+    { stdio: ["ignore", "inherit", "pipe", "ipc"] },
   );
-  const over = once(child, "exit") as Promise<[number | null]>;
+  // Once its streams are read to their ends.
+  const over = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
+  let stderr = "";
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
+    stderr += text;
+    process.stderr.write(text);
+  });
   const complaints: string[] = [];
   const waiting = new Map<number, (answer: unknown) => void>();
   let questions = 0;
@@ -69,7 +82,9 @@ export async function startHouse(orders: HouseOrders): Promise<HouseProcess> {
     address,
     pid: child.pid as number,
     complaints,
+    stderr: () => stderr,
     isOver: () => isOver,
+    over: over.then(([, signal]) => signal),
     ask: <T>(question: WithoutId<Question>) =>
       new Promise<T>((resolve, reject) => {
         const id = ++questions;

@@ -3,6 +3,7 @@
  * complains about, and answers questions there; ends by itself, and in order, on SIGTERM.
  */
 import { Crew } from "../bots/crew.ts";
+import type { Offered } from "../games.ts";
 import { systemClock } from "../house/clock.ts";
 import { type Configuration, configurationFrom, start } from "../index.ts";
 import { argonPasswords } from "../people/passwords.ts";
@@ -33,6 +34,7 @@ const running = await start(configuration, {
   passwords: argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   settings: { rateScale: orders.rateScale ?? 1000 },
   ...(orders.crew && { crew: crewOf(configuration, orders.crew) }),
+  ...(orders.games && { games: await gamesIn(orders.games) }),
 });
 
 process.on("SIGTERM", () => void running.stop().then(() => process.disconnect()));
@@ -48,6 +50,8 @@ function answerTo(question: Question): unknown {
       const { heapUsed, external, rss } = process.memoryUsage();
       return { heapUsed, external, rss };
     }
+    case "stand-still":
+      for (;;);
     case "set-clock":
       ahead = question.ahead;
       return clock.now();
@@ -56,6 +60,10 @@ function answerTo(question: Question): unknown {
 
 function crewOf({ botThreads }: Configuration, { script, longest }: HouseOrders["crew"] & object): Crew {
   return new Crew(botThreads, clock, log, { script: new URL(script), longest });
+}
+
+async function gamesIn(module: string): Promise<{ readonly [name: string]: Offered }> {
+  return ((await import(module)) as { readonly games: { readonly [name: string]: Offered } }).games;
 }
 
 function plainErrors(_: string, value: unknown): unknown {

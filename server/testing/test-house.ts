@@ -35,7 +35,9 @@ export interface TestHouseParts extends Partial<Omit<HouseParts, "configuration"
 
 export async function openTestHouse({ environment = {}, folder, ...parts }: TestHouseParts = {}): Promise<TestHouse> {
   const own = folder ?? (await mkdtemp(join(tmpdir(), "weirwood-house-")));
-  const configuration = testConfiguration({ WEIRWOOD_DATA: own, WEIRWOOD_BOTS: "1", ...environment });
+  // Without a watchdog: it would end the tests.
+  const usual = { WEIRWOOD_DATA: own, WEIRWOOD_BOTS: "1", WEIRWOOD_WATCHDOG: "0" };
+  const configuration = testConfiguration({ ...usual, ...environment });
   const complaints: string[] = [];
   const log: Log = {
     ...silentLog,
