@@ -98,7 +98,8 @@ export const people = {
     byWebhook: "To an address on the web",
     webhook: "Address that is called",
     quiet: "Quiet hours",
-    quietExplain: "Nothing is sent between these times, and the time of games over days does not run: twelve hours a day at most.",
+    quietExplain:
+      "Nothing is sent between these times, and the time of games over days does not run: twelve hours a day at most.",
     quietOn: "Keep quiet hours",
     from: "from",
     to: "to",

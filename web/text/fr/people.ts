@@ -101,7 +101,8 @@ export const people: typeof english = {
     byWebhook: "À une adresse sur le web",
     webhook: "Adresse appelée",
     quiet: "Heures de silence",
-    quietExplain: "Rien n’est envoyé entre ces heures, et le temps des parties de plusieurs jours ne court pas : douze heures par jour au plus.",
+    quietExplain:
+      "Rien n’est envoyé entre ces heures, et le temps des parties de plusieurs jours ne court pas : douze heures par jour au plus.",
     quietOn: "Respecter des heures de silence",
     from: "de",
     to: "à",
