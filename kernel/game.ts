@@ -130,8 +130,11 @@ export type Vocabulary = { readonly [word: string]: readonly (readonly string[])
 
 /** How scenarios name positions of a game. */
 export interface Positions<State> {
-  /** The state that a scenario's `given` describes. Throws an Error that says which word is wrong. */
-  given(given: Json): State;
+  /**
+   * The state that a scenario's `given` describes. Throws an Error that says which word is wrong, also where no game could
+   * reach the position, unless the books need not balance.
+   */
+  given(given: Json, books?: "unbalanced"): State;
   /** What a scenario's `then` may speak of: the whole position by name, with nothing left out that may be expected. */
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */

@@ -73,7 +73,8 @@ class Run<State, Answer extends Decision, Options> {
     this.#cited = cited;
     this.#checkHead();
     try {
-      this.#state = game.scenarios.given(scenario.given ?? {});
+      const books = scenario.unbalanced === true ? "unbalanced" : undefined;
+      this.#state = game.scenarios.given(scenario.given ?? {}, books);
     } catch (reason) {
       throw new Wrong(`given: ${(reason as Error).message}`);
     }

@@ -126,6 +126,22 @@ describe("options of a position", () => {
   });
 });
 
+describe("a position that no game could reach", () => {
+  const tooMany = { phase: "march", units: { winterfell: "stark 8F", "white-harbor": "stark 4F" } };
+
+  it("is refused, unless it is said that its books need not balance", () => {
+    expect(() => given(tooMany)).toThrow("units: stark has 12 footmen");
+    expect(throne.audit(given(tooMany, "unbalanced"))).not.toEqual([]);
+  });
+
+  it("is one with a garrison beside units, so printed garrisons stand only where nobody has come", () => {
+    const beside = { phase: "march", units: { "kings-landing": "baratheon 1F" } };
+    expect(() => given({ ...beside, garrisons: { "kings-landing": 5 } })).toThrow("garrisons: kings-landing");
+    const { garrisons } = throne.scenarios.observe(given({ ...beside, garrisons: "standard" }));
+    expect(garrisons).toEqual({ "the-eyrie": 6, sunspear: 5 });
+  });
+});
+
 describe("a position that somebody has changed at random", () => {
   it("is refused with a sentence, or can be played to its end with balanced books", () => {
     const mutations = new Mutations(positions);

@@ -1,4 +1,4 @@
-import { isRefusal, type Json, seedFrom } from "@weirwood/kernel";
+import { isJsonMap, isRefusal, type Json, seedFrom } from "@weirwood/kernel";
 import { audit } from "../audit.ts";
 import { housesInPlay } from "../data/houses.ts";
 import { startingPower, threatLimit } from "../data/tracks.ts";
@@ -72,7 +72,7 @@ import {
 import { addRouted, addUnits } from "../state/pieces.ts";
 
 /** Builds the position that a scenario's `given` describes; docs/scenarios.md explains every word. */
-export function given(description: Json): Throne {
+export function given(description: Json, books?: "unbalanced"): Throne {
   const words = mapOf(description, "given");
   const stranger = Object.keys(words).find((word) => !Object.hasOwn(readers, word));
   if (stranger !== undefined) throw new Error(`"${stranger}" is no word of a position`);
@@ -83,12 +83,22 @@ export function given(description: Json): Throne {
     if (value !== undefined) read(game, value);
   }
   if (hasPorts(game) && words["port-owners"] === undefined) claimPorts(game);
+  if (!isJsonMap(words.garrisons)) clearGarrisonsBesideUnits(game);
+  if (books === "unbalanced") {
+    proceed(game);
+    return game;
+  }
   // Before anything runs, because rules presume the books; and after, because what runs may bring out what is odd.
   mustBalance(game);
   mustSuitPhase(game, words);
   proceed(game);
   mustBalance(game);
   return game;
+}
+
+/** Printed garrisons stand where nobody has come yet. */
+function clearGarrisonsBesideUnits(game: Throne): void {
+  for (let area = 0; area < AREAS; area++) if (game[OWNER + area] !== NONE) game[GARRISON + area] = 0;
 }
 
 function mustBalance(game: Throne): void {
