@@ -309,11 +309,22 @@ export class Hands {
   /** Opens the choices of an area that the question is about: on the map with a mouse, in the list otherwise. */
   async #open(area: Area): Promise<void> {
     if (await this.#note(area).isVisible()) return;
-    if (this.reach === "mouse" && !isPort(area)) return this.pressArea(area);
+    if (this.reach === "mouse" && !isPort(area)) {
+      await this.#closeNote();
+      return this.pressArea(area);
+    }
     await this.#backToList();
     await this.press(this.#row(area).first());
     // The keyboard goes into what has opened, a moment later.
     await this.#note(area).locator(":focus").waitFor();
+  }
+
+  /** The choices of one area may lie over the next. */
+  async #closeNote(): Promise<void> {
+    const close = this.page.locator(".board-note").getByRole("button", { name: this.#text.close, exact: true });
+    if (!(await close.isVisible())) return;
+    await this.press(close);
+    await close.waitFor({ state: "detached" });
   }
 
   #row(area: Area): Locator {
