@@ -20,6 +20,7 @@ import type { ThroneDecision } from "@weirwood/throne/rules";
 import { en as englishBook } from "@weirwood/throne/text/en";
 import { fr as frenchBook } from "@weirwood/throne/text/fr";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { en } from "../../text/en.ts";
@@ -384,11 +385,8 @@ export class Hands {
   /** Presses, and waits until what shows the result says something else. */
   async #pressUntilOther(target: Locator, shown: Locator): Promise<void> {
     const before = await shown.textContent();
-    const element = await shown.elementHandle();
     await this.press(target);
-    await this.page.waitForFunction(([now, then]) => now?.textContent !== then, [element, before] as const, {
-      polling: 20,
-    });
+    await expect.poll(() => shown.textContent()).not.toBe(before);
   }
 
   /** A number: on its scale where it has one, else step by step. */
