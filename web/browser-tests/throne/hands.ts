@@ -20,6 +20,7 @@ import type { ThroneDecision } from "@weirwood/throne/rules";
 import { en as englishBook } from "@weirwood/throne/text/en";
 import { fr as frenchBook } from "@weirwood/throne/text/fr";
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { en } from "../../text/en.ts";
@@ -309,11 +310,22 @@ export class Hands {
   /** Opens the choices of an area that the question is about: on the map with a mouse, in the list otherwise. */
   async #open(area: Area): Promise<void> {
     if (await this.#note(area).isVisible()) return;
-    if (this.reach === "mouse" && !isPort(area)) return this.pressArea(area);
+    if (this.reach === "mouse" && !isPort(area)) {
+      await this.#closeNote();
+      return this.pressArea(area);
+    }
     await this.#backToList();
     await this.press(this.#row(area).first());
     // The keyboard goes into what has opened, a moment later.
     await this.#note(area).locator(":focus").waitFor();
+  }
+
+  /** The choices of one area may lie over the next. */
+  async #closeNote(): Promise<void> {
+    const close = this.page.locator(".board-note").getByRole("button", { name: this.#text.close, exact: true });
+    if (!(await close.isVisible())) return;
+    await this.press(close);
+    await close.waitFor({ state: "detached" });
   }
 
   #row(area: Area): Locator {
@@ -373,11 +385,8 @@ export class Hands {
   /** Presses, and waits until what shows the result says something else. */
   async #pressUntilOther(target: Locator, shown: Locator): Promise<void> {
     const before = await shown.textContent();
-    const element = await shown.elementHandle();
     await this.press(target);
-    await this.page.waitForFunction(([now, then]) => now?.textContent !== then, [element, before] as const, {
-      polling: 20,
-    });
+    await expect.poll(() => shown.textContent()).not.toBe(before);
   }
 
   /** A number: on its scale where it has one, else step by step. */

@@ -67,7 +67,8 @@ export function SendRow({ send, warning, also }: SendRowProps) {
   const isOpen = draft !== undefined && refusal === undefined && !isSending && !isSent;
   const press = (): void => {
     if (!isOpen) {
-      if (refusal !== undefined) desk.explain(refusal);
+      // It stands above the button already; here it is read out.
+      if (refusal !== undefined) desk.say(reasonOf(desk.words, refusal).sentence);
       return;
     }
     if (warning !== undefined && !isAskedAgain) {
