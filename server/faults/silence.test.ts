@@ -191,9 +191,14 @@ describe("a table that is followed", () => {
     looking.wholeTable = async (...args) => {
       const whole = await wholeTable(...args);
       looking.wholeTable = wholeTable;
+      let isHeard = false;
+      const ear = nodes[1].tables.parts.bus.subscribe(`table:${table}`, () => {
+        isHeard = true;
+      });
+      await ear.begun;
       await actAtFirstNode(table);
-      // For as long as it takes that the word of it is here.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect.poll(() => isHeard).toBe(true);
+      ear.end();
       return whole;
     };
     const { ann } = await connectElsewhere(table);
