@@ -398,6 +398,6 @@ describe("npm start", () => {
         () => true,
         () => false,
       );
-    await expect.poll(answers, { timeout: 60_000 }).toBe(false);
+    await expect.poll(answers).toBe(false);
   });
 });

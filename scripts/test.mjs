@@ -7,7 +7,6 @@ import { build, cache, ensureInstalled, isBuilt, program, root } from "./setup.m
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
-const secondTries = [];
 const minutes = [];
 
 part("set-up and build", () => {
@@ -53,11 +52,10 @@ function vitest(project) {
   // The browser's tests need the client as it is shipped, which has just been built; they build it where it has changed.
   const env = project === "browser" && isBuilt() ? { WEIRWOOD_BUILT_CLIENT: join(root, "web/dist") } : {};
   const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters], env);
-  const { passed, failed, shaky } = readTests(results);
+  const { passed, failed } = readTests(results);
   total.passed += passed;
   total.failed += failed.length;
   failures.push(...failed.map((test) => `${project}: ${test}`));
-  secondTries.push(...shaky.map((test) => `${project}: ${test}`));
   // A file that does not load, or an error outside of any test.
   if (failed.length === 0 && (!ok || passed === 0)) count(`${project} tests`, false);
 }
@@ -72,10 +70,9 @@ function readTests(results) {
   try {
     const tests = JSON.parse(readFileSync(results, "utf8")).testResults.flatMap((file) => file.assertionResults);
     const failed = tests.filter((test) => test.status !== "passed");
-    const shaky = tests.filter((test) => test.status === "passed" && test.failureMessages.length > 0);
-    return { passed: tests.length - failed.length, failed: failed.map(described), shaky: shaky.map(described) };
+    return { passed: tests.length - failed.length, failed: failed.map(described) };
   } catch {
-    return { passed: 0, failed: [], shaky: [] };
+    return { passed: 0, failed: [] };
   }
 }
 
@@ -99,14 +96,9 @@ function report() {
   console.log("\nminutes per part");
   for (const [name, time] of minutes) console.log(`  ${name.padEnd(18)}${time.toFixed(2).padStart(7)}`);
   console.log(`  ${"together".padEnd(18)}${(process.uptime() / 60).toFixed(2).padStart(7)}`);
-  list("passed only on a second try", secondTries);
-  list("failed", failures);
+  if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join("\n")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
-}
-
-function list(title, lines) {
-  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join("\n")}`);
 }
 
 function giveUp(reason) {

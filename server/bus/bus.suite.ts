@@ -3,29 +3,39 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Bus } from "../ports/bus.ts";
 import type { Log } from "../ports/log.ts";
 
-/** What every bus does. `open` gives one node's bus; several calls give nodes of one cluster, or of another prefix. */
-export function busSuite(open: (log: Log) => Promise<Bus>): void {
+/** A node's bus, and another node of its cluster, which may be the same one. */
+export interface BusPlace {
+  readonly bus: Bus;
+  readonly other: Bus;
+}
+
+/** What every bus does. */
+export function busSuite(open: (log: Log) => Promise<BusPlace>): void {
   let bus: Bus;
+  let other: Bus;
   let problems: string[];
 
   beforeEach(async () => {
     problems = [];
     const note = (_facts: object, sentence: string): void => void problems.push(sentence);
-    bus = await open({ info() {}, warn: note, error: note });
+    ({ bus, other } = await open({ info() {}, warn: note, error: note }));
   });
-  afterEach(() => bus.close());
+  afterEach(() => Promise.all([bus.close(), other.close()]));
 
-  /** Long enough for what was said before to have been heard: the bus carries in order. */
+  /** What was said before has been heard, echoes of it too: the bus carries in order, there and back. */
   const settled = async (): Promise<void> => {
+    let hear = (): void => {};
     const heard = new Promise<void>((resolve) => {
-      const ear = bus.subscribe("table:settled", () => {
-        ear.end();
-        resolve();
-      });
-      void ear.begun.then(() => bus.publish("table:settled", null));
+      hear = resolve;
     });
+    const ears = [
+      other.subscribe("table:there", () => other.publish("table:back", null)),
+      bus.subscribe("table:back", () => hear()),
+    ];
+    await Promise.all(ears.map((ear) => ear.begun));
+    bus.publish("table:there", null);
     await heard;
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    for (const ear of ears) ear.end();
   };
 
   describe("what is said", () => {
@@ -125,7 +135,8 @@ export function busSuite(open: (log: Log) => Promise<Bus>): void {
     await bus.close();
     expect(bus.isUp()).toBe(false);
     bus.publish("table:a", 1);
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // It has no way to others any more: only what it says to itself could still be heard.
+    await new Promise(setImmediate);
     expect(heard).toEqual([]);
   });
 }

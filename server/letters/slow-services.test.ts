@@ -57,9 +57,6 @@ const write = (who: { readonly me: Me }, block: string): Promise<void> =>
 const rowsOf = (who: { readonly me: Me }) =>
   house.store.read.selectFrom("letters").selectAll().where("person", "=", who.me.id).execute();
 
-/** As long as a busy machine may take. */
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 });
-
 test("somebody whose push services never answer holds up nobody else", async () => {
   const [eve, arya] = [await guest("Eve"), await guest("Arya")];
   for (const number of [1, 2, 3]) await subscribe(eve, `${tarpit.url}/${number}`);
@@ -68,15 +65,15 @@ test("somebody whose push services never answer holds up nobody else", async () 
   await write(arya, "1");
   house.clock.turnBy(MINUTE);
   const first = house.clock.now();
-  await eventually(() => honest.heard.length).toBe(1);
+  await expect.poll(() => honest.heard.length).toBe(1);
   // Eve's first letter is with all her devices at once, and still nobody there has answered; her others wait for it.
-  await eventually(() => tarpit.heard.map(({ path }) => path).sort()).toEqual(["/1", "/2", "/3"]);
+  await expect.poll(() => tarpit.heard.map(({ path }) => path).sort()).toEqual(["/1", "/2", "/3"]);
   expect((await rowsOf(eve)).filter(({ attempts }) => attempts > 0)).toHaveLength(1);
   // One limit for all three; then it is the next one's turn.
   house.clock.turnBy(ATTEMPT_WITHIN.push);
   const isPutOff = ({ due_at }: { readonly due_at: number | null }): boolean =>
     due_at !== null && due_at >= first + MINUTE;
-  await eventually(async () => (await rowsOf(eve)).filter(isPutOff)).toHaveLength(1);
+  await expect.poll(async () => (await rowsOf(eve)).filter(isPutOff)).toHaveLength(1);
 });
 
 test("a device whose service never answers keeps no word from the others, and none comes twice", async () => {
@@ -85,9 +82,9 @@ test("a device whose service never answers keeps no word from the others, and no
   await subscribe(arya, `${honest.url}/phone`);
   await write(arya, "1");
   house.clock.turnBy(MINUTE);
-  await eventually(() => [honest.heard.length, tarpit.heard.length]).toEqual([1, 1]);
+  await expect.poll(() => [honest.heard.length, tarpit.heard.length]).toEqual([1, 1]);
   house.clock.turnBy(ATTEMPT_WITHIN.push);
-  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([null]);
+  await expect.poll(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([null]);
   expect(honest.heard).toHaveLength(1);
 });
 
@@ -101,7 +98,7 @@ test("no attempt outlasts its limit, and no lease ends before the attempt", asyn
   await write(arya, "1");
   house.clock.turnBy(MINUTE);
   const now = house.clock.now();
-  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + LEASE]);
+  await expect.poll(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + LEASE]);
   house.clock.turnBy(ATTEMPT_WITHIN.mail);
-  await eventually(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + MINUTE]);
+  await expect.poll(async () => (await rowsOf(arya)).map(({ due_at }) => due_at)).toEqual([now + MINUTE]);
 });

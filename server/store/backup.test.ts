@@ -247,7 +247,7 @@ describe("a restore under a running server", () => {
     const write = note(store, 1).then(() => {
       isKept = true;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let look = 0; look < 5; look++) expect(await notes(store)).toEqual([]);
     expect(isKept).toBe(false);
     other.exec("rollback");
     other.close();

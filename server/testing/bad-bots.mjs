@@ -1,11 +1,15 @@
-// A thread of the crew whose bots misbehave, each in the way that the number of the task's chance picks.
+// A thread of the crew whose bots misbehave, each in the way that the number of the task's chance picks. Before it falls
+// silent it says so on a channel of its own, for tests that wait for it.
 import { parentPort, threadId } from "node:worker_threads";
 
+/** Too deep for whoever gets it to read. */
 const deep = () => {
   let nest = {};
-  for (let level = 0; level < 5000; level++) nest = { nest };
+  for (let level = 0; level < 10_000; level++) nest = { nest };
   return nest;
 };
+
+const fallSilent = () => new BroadcastChannel("bad-bots").postMessage("silent");
 
 const ways = [
   () => parentPort.postMessage({ problem: "it threw" }),
@@ -25,8 +29,9 @@ const ways = [
     throw new Error("it threw and died");
   },
   () => process.exit(3),
-  () => undefined,
+  () => fallSilent(),
   () => {
+    fallSilent();
     for (;;) Math.sqrt(threadId);
   },
 ];

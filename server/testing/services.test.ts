@@ -58,8 +58,8 @@ test("a service ends with whoever started it, even if that was killed", async ()
   expect(await answers(Number(port))).toBe(true);
   expect(existsSync(folder)).toBe(true);
   await child.kill();
-  await expect.poll(() => answers(Number(port)), { timeout: 60_000 }).toBe(false);
-  await expect.poll(() => existsSync(folder), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => answers(Number(port))).toBe(false);
+  await expect.poll(() => existsSync(folder)).toBe(false);
 });
 
 function answers(port: number): Promise<boolean> {

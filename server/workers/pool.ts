@@ -103,8 +103,14 @@ export class WorkerPool<Task extends object, Answer> {
       this.#idle.push(worker);
       this.#next();
     });
+    worker.on("messageerror", (reason) => this.#replace(worker, "did not answer", String(reason)));
     worker.on("error", (reason) => this.#replace(worker, "died", String(reason)));
-    worker.on("exit", () => this.#replace(worker, "died"));
+    worker.on("exit", () => {
+      this.#replace(worker, "died");
+      // Not before: one that is told to end may take its time, and there are never more than allowed.
+      this.#room++;
+      this.#next();
+    });
     return worker;
   }
 
@@ -115,17 +121,15 @@ export class WorkerPool<Task extends object, Answer> {
     work?.resolve(done);
   }
 
-  /** A worker that cannot be trusted any more ends; another takes its place. */
+  /** A worker that cannot be trusted any more ends; another takes its place when it is gone. */
   #replace(worker: Worker, failed: "did not answer" | "died", problem?: string): void {
     const work = this.#busy.get(worker);
     const idle = this.#idle.indexOf(worker);
     if (this.#isClosed || (work === undefined && idle === -1)) return;
     this.#log.error({ why: failed, problem, ...(work && this.#about(work.task)) }, "a worker was replaced");
     if (idle !== -1) this.#idle.splice(idle, 1);
-    this.#room++;
     void worker.terminate();
     this.#finish(worker, { failed, ...(problem !== undefined && { problem }) });
-    this.#next();
   }
 }
 

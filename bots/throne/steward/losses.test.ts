@@ -28,7 +28,7 @@ test("the beaten go where nobody can follow", () => {
       units: {
         "stoney-sept": "lannister 3K",
         riverrun: "greyjoy 1K",
-        lannisport: "lannister 2K",
+        lannisport: "lannister 1K 1F",
         pyke: "greyjoy 1F",
         "ironmans-bay": "greyjoy 1S",
         harrenhal: "greyjoy 1F",
