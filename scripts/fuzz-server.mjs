@@ -23,7 +23,7 @@ if (!(Number.isInteger(inputs) && inputs > 0 && Number.isInteger(seed))) {
 const STEP = 1000;
 
 ensureReady();
-const { Fuzz } = await import(new URL("../server/dist/faults/fuzz.js", import.meta.url).href);
+const { Fuzz } = await import(new URL("../server/dist/testing/fuzz.js", import.meta.url).href);
 const fuzz = await Fuzz.open(seed);
 const began = performance.now();
 try {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { Fuzz } from "./fuzz.ts";
+import { Fuzz } from "../testing/fuzz.ts";
 
 const INPUTS = 1000;
 const SEED = 2003;

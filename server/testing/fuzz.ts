@@ -4,8 +4,8 @@ import { Mutations } from "@weirwood/kernel/testing";
 import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
 import { games } from "../games.ts";
-import { until } from "../testing/company.ts";
-import { type Guest, newGuest, openTestHouse, type TestHouse, throneTable } from "../testing/test-house.ts";
+import { until } from "./company.ts";
+import { type Guest, newGuest, openTestHouse, type TestHouse, throneTable } from "./test-house.ts";
 
 /** How many answers bots give at a table whose position was taken, before it is closed. */
 const ANSWERS = 6;
