@@ -13,6 +13,8 @@ export const Report = exactly({
   text: Type.String(),
   at: Time,
   isSettled: Type.Boolean(),
+  /** The server itself reports a table at which the rules failed; it can be reopened. */
+  isFault: Type.Boolean(),
 });
 export type Report = Static<typeof Report>;
 

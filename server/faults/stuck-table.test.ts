@@ -1,11 +1,13 @@
 import { StuckError } from "@weirwood/kernel";
-import type { TableStatus } from "@weirwood/protocol";
+import type { Report, TableStatus } from "@weirwood/protocol";
 import { afterEach, expect, test } from "vitest";
 import { type AnyGame, games } from "../games.ts";
-import { reopen } from "../tables/faults.ts";
+import { appointOperators } from "../people/operators.ts";
+import { silentLog } from "../ports/log.ts";
 import {
   beginTable,
   followTable,
+  Guest,
   newGuest,
   openTestHouse,
   sampledAnswer,
@@ -15,6 +17,15 @@ import {
 
 let house: TestHouse;
 afterEach(() => house.end());
+
+/** An operator, signed in with a password. */
+async function newOperator(name: string): Promise<Guest> {
+  const operator = new Guest(house.address);
+  await operator.must("createAccount", { body: { name, password: "little birds" } });
+  const { store, tables } = house;
+  await appointOperators({ store, log: silentLog, operators: [name], bus: tables.parts.bus });
+  return operator;
+}
 
 test("positions that would run for ever are refused by their wrong word, and the server answers on", async () => {
   house = await openTestHouse();
@@ -49,12 +60,53 @@ test("a table at which the rules fail is closed, kept and reported, and goes on 
   expect(status).toMatchObject({ state: "closed", result: { winners: [], rule: "table.broken" } });
   expect((await house.tables.shelf.find(table)).row.due_at).toBeNull();
   await guests[1].must("log", { params: { table }, query: { before: 100 } });
-  const reports = await house.store.read.selectFrom("reports").selectAll().execute();
-  expect(reports).toMatchObject([{ table_id: table, settled_at: null }]);
+  const varys = await newOperator("Varys");
+  const reports = await varys.must<Report[]>("reports");
+  expect(reports).toMatchObject([{ table, isFault: true, isSettled: false }]);
   const notices = await house.store.read.selectFrom("notices").select("kind").execute();
   expect(notices.filter(({ kind }) => kind === "table-broken")).toHaveLength(3);
 
   isBroken = false;
-  await reopen(house.tables, table);
+  expect(await guests[0].call("reopenTable", { params: { table } })).toMatchObject({ rule: "people.operator-needed" });
+  const { secret } = await varys.must<{ secret: string }>("createToken", { body: { label: "a bot" } });
+  const byToken = await new Guest(house.address).call(
+    "reopenTable",
+    { params: { table } },
+    { authorization: `Bearer ${secret}` },
+  );
+  expect(byToken).toMatchObject({ rule: "people.token-not-enough" });
+  expect(await guests[1].must("table", { params: { table } })).toMatchObject({ state: "closed" });
+  await varys.must("reopenTable", { params: { table } });
+  expect(await varys.call("reopenTable", { params: { table } })).toMatchObject({ rule: "table.not-broken" });
   expect(await ann.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
+});
+
+test("a table whose position the rules cannot read any more is closed and reported once, and goes on when they can", async () => {
+  const { throne } = games;
+  let isBroken = false;
+  const fromJSON: AnyGame["fromJSON"] = (json) => {
+    if (isBroken) throw new TypeError("no such section");
+    return throne.game.fromJSON(json);
+  };
+  const offered = { throne: { ...throne, game: { ...throne.game, fromJSON } } };
+  // Next to nothing is kept in memory: tables are read from their rows.
+  house = await openTestHouse({ games: offered, mostTables: 1 });
+  const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  const table = await beginTable(guests);
+  await beginTable(guests);
+
+  isBroken = true;
+  const ann = await guests[0].connect();
+  const answer = { do: "decide", table, ask: 1, answer: "orders none" } as const;
+  for (let time = 0; time < 2; time++) {
+    expect(await ann.ask(answer)).toMatchObject({ is: "refused", rule: "table.broken" });
+  }
+  expect(await guests[1].call("table", { params: { table } })).toMatchObject({ rule: "table.broken" });
+  const varys = await newOperator("Varys");
+  expect(await varys.must<Report[]>("reports")).toMatchObject([{ table, isFault: true }]);
+  expect(await varys.call("reopenTable", { params: { table } })).toMatchObject({ rule: "table.broken" });
+
+  isBroken = false;
+  await varys.must("reopenTable", { params: { table } });
+  expect(await guests[1].must("table", { params: { table } })).toMatchObject({ state: "playing" });
 });

@@ -9,6 +9,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
+import { BY_SERVER } from "../tables/faults.ts";
 import { messageFrom } from "../talk/talk.ts";
 
 export interface OperatorParts {
@@ -50,6 +51,7 @@ export async function reports({ store }: OperatorParts, state: "open" | "settled
       text: row.text,
       at: row.at,
       isSettled: row.settled_at !== null,
+      isFault: row.by_person === BY_SERVER,
     };
   });
 }

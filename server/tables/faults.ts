@@ -77,22 +77,26 @@ async function closeUnread(
     .executeTakeFirst();
   if (row === undefined) return;
   const facts = JSON.stringify(closed(JSON.parse(row.facts) as TableFacts));
-  await rows
+  const { numUpdatedRows } = await rows
     .updateTable("tables")
     .set({ state: "closed", due_at: null, facts, version: row.version + 1 })
     .where("id", "=", id)
     .where("version", "=", row.version)
-    .execute();
-  await reportFault(rows, id, found);
+    .executeTakeFirst();
+  // Another node may have been first: it has reported it.
+  if (numUpdatedRows === 1n) await reportFault(rows, id, found);
 }
 
-/** Among what people report: operators look there. It is by nobody. */
+/** In place of the person who reports something: nobody has this id. */
+export const BY_SERVER = "";
+
+/** Among what people report: operators look there. */
 async function reportFault(rows: Transaction<Schema>, table: string, { at, problem, decision }: Found): Promise<void> {
   const text = decision === undefined ? problem : `${decision}: ${problem}`;
-  const nobody = { by_person: "", about: null, message: null, settled_by: null, settled_at: null };
+  const unsettled = { about: null, message: null, settled_by: null, settled_at: null };
   await rows
     .insertInto("reports")
-    .values({ ...nobody, table_id: table, text, at })
+    .values({ ...unsettled, by_person: BY_SERVER, table_id: table, text, at })
     .execute();
 }
 

@@ -225,7 +225,8 @@ function tableFrom(row: TableRow, games: { readonly [name: string]: Offered }): 
   try {
     return readTable(row, games);
   } catch (cause) {
-    if (cause instanceof RefusedError) throw cause;
+    if (cause instanceof RulesFault && row.state === "closed") throw refused("table.broken");
+    if (cause instanceof RefusedError || cause instanceof RulesFault) throw cause;
     throw new UnreadableTable(`The table ${row.id} cannot be read.`, { cause });
   }
 }

@@ -125,10 +125,7 @@ export class Tables {
       const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
       const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;
       if (earlier !== undefined) return earlier;
-      if (reason instanceof RulesFault) {
-        await closeForFault(this, id, reason, answered.answer);
-        throw refused("table.broken");
-      }
+      if (reason instanceof RulesFault) throw await this.#broken(id, reason, answered.answer);
       if (reason instanceof RefusedError) metrics.refused(reason.refusal.rule);
       throw reason;
     }
@@ -140,13 +137,21 @@ export class Tables {
     person: string,
     { ask, key, answer }: { readonly ask: number; readonly key: string; readonly answer: string },
   ): Promise<number> {
-    const table = await this.shelf.find(id);
+    const table = await this.shelf.find(id).catch(async (reason) => {
+      throw reason instanceof RulesFault ? await this.#broken(id, reason, answer) : reason;
+    });
     const seat = mySeat(table, person);
     try {
       return await this.decide(id, { seat, ask, key, answer, by: "person", person });
     } finally {
       await this.#comeBack(id, person);
     }
+  }
+
+  /** The rules fail over an answer: the table is closed to play, and whoever answered is told so. */
+  async #broken(id: string, fault: RulesFault, answer: string): Promise<RefusedError> {
+    await closeForFault(this, id, fault, answer);
+    return refused("table.broken");
   }
 
   /** The regent of somebody who is there gets up. Who gave up, or has lost the seat, has none any more. */
@@ -353,7 +358,8 @@ export class Tables {
     try {
       return await work();
     } catch (err) {
-      if (!(err instanceof UnreadableTable || err instanceof RefusedError)) throw err;
+      const isOfTable = err instanceof UnreadableTable || err instanceof RulesFault || err instanceof RefusedError;
+      if (!isOfTable) throw err;
       this.parts.log.error({ err, table: id }, "a table was left out");
       return undefined;
     }

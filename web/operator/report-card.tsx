@@ -21,7 +21,8 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
   const text = useText().operator;
   const language = useSettings((settings) => settings.language);
   const request = useRequest();
-  const { id, by, about, table, message, isSettled } = report;
+  const { id, by, about, table, message, isSettled, isFault } = report;
+  const writer = isFault ? text.byServer : by === undefined ? text.byNobody : text.by(by.name);
   const at = momentIn(language, report.at, { dateStyle: "medium", timeStyle: "short" });
   const act: Request["ask"] = async (send) => {
     const reply = await request.ask(send);
@@ -32,7 +33,7 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
     <section className="panel">
       <h2>{about === undefined ? `#${id}` : text.about(about.name)}</h2>
       <p className="faint xs">
-        {by === undefined ? text.byNobody : text.by(by.name)} · {at}
+        {writer} · {at}
       </p>
       <blockquote>{report.text}</blockquote>
       {message !== undefined && (
@@ -54,6 +55,12 @@ export function ReportCard({ report, onDone }: ReportCardProps) {
             onClick={() => act(() => call("hideMessage", { params: { id: message.id } }))}
           >
             {text.hide}
+          </button>
+        )}
+        {isFault && table !== undefined && (
+          <button type="button" className="btn" onClick={() => act(() => call("reopenTable", { params: { table } }))}>
+            <Icon name="ui-play" />
+            {text.reopen}
           </button>
         )}
         {!isSettled && (

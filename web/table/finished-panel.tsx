@@ -22,6 +22,9 @@ interface FinishedPanelProps {
   readonly openRule: (rule: string) => void;
 }
 
+/** A game at which the rules failed has not ended: it waits, and its record with it. */
+const isBroken = (status: TableStatus): boolean => status.result?.rule === "table.broken";
+
 /** How the game ended, and where to go from here. */
 export function FinishedPanel(props: FinishedPanelProps) {
   const { client, view, book, status, seat, seatName, arrange, openRule } = props;
@@ -31,13 +34,15 @@ export function FinishedPanel(props: FinishedPanelProps) {
   const rule = status.result?.rule;
   return (
     <section className="finished-panel">
-      <h2>{text.title}</h2>
+      <h2>{isBroken(status) ? text.broken : text.title}</h2>
       {winners.map((winner) => (
         <client.SeatMark key={winner.seat} view={view} seat={winner.seat} size={64} />
       ))}
-      <p className="serif verdict">
-        <Verdict winners={winners.map((winner) => winner.seat)} seat={seat} seatName={seatName} />
-      </p>
+      {!isBroken(status) && (
+        <p className="serif verdict">
+          <Verdict winners={winners.map((winner) => winner.seat)} seat={seat} seatName={seatName} />
+        </p>
+      )}
       {rule !== undefined && (
         <p>
           {text.agreed[rule] ?? book.rules[rule]?.rule}{" "}
@@ -45,16 +50,19 @@ export function FinishedPanel(props: FinishedPanelProps) {
         </p>
       )}
       <div className="row wrap">
-        <Link to={`/replay/${status.id}`} className="btn primary">
-          <Icon name="ui-play" />
-          {text.replay}
-        </Link>
+        {!isBroken(status) && (
+          <Link to={`/replay/${status.id}`} className="btn primary">
+            <Icon name="ui-play" />
+            {text.replay}
+          </Link>
+        )}
         {status.rematch !== undefined ? (
           <Link to={`/table/${status.rematch}`} className="btn">
             {text.toRematch}
           </Link>
         ) : (
           arrange !== undefined &&
+          !isBroken(status) &&
           seat >= 0 && (
             <button type="button" className="btn" onClick={async () => setRefused(await arrange.call("rematch"))}>
               <Icon name="ui-undo" />

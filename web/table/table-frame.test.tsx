@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { changeSettings } from "../app/settings.ts";
 import { type SmallSession, smallClient, smallSession, smallStatus } from "../testing/small-game.tsx";
+import { en } from "../text/en.ts";
 import { keepText } from "../text/use-text.ts";
 import { TableFrame } from "./table-frame.tsx";
 
@@ -55,6 +56,17 @@ const buttonNamed = (page: ParentNode, name: string): HTMLButtonElement => {
 };
 const press = (button: HTMLElement): void => void act(() => button.click());
 const panelOf = (page: HTMLElement): string => page.querySelector(".panel-area")?.textContent ?? "";
+
+test("a table at which the rules failed says so: nothing is over, and there is nothing yet to replay or to play again", () => {
+  const status = smallStatus({ state: "closed", result: { winners: [], rule: "table.broken" } });
+  const { page } = sitDown(smallSession({ status }));
+  const { finished } = en.table;
+  expect(panelOf(page)).toContain(finished.broken);
+  expect(panelOf(page)).toContain(finished.agreed["table.broken"]);
+  for (const untrue of [finished.title, finished.noWinner, finished.replay, finished.rematch]) {
+    expect(panelOf(page)).not.toContain(untrue);
+  }
+});
 
 test("the bar says what is played, which turn of how many, and where in it", () => {
   const { page } = sitDown();

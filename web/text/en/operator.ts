@@ -7,6 +7,7 @@ export const operator = {
   none: "There is no report here.",
   by: (name: string) => `reported by ${name}`,
   byNobody: "reported by somebody who is gone",
+  byServer: "reported by the server: the rules failed at this table",
   about: (name: string) => `About ${name}`,
   table: "See the table",
   message: "The message",
@@ -19,6 +20,7 @@ export const operator = {
   days: "Days (0 lets them in again)",
   reason: "Reason",
   close: "Close the table",
+  reopen: "Have the table go on",
   done: "Done",
   go: "Do it",
 };

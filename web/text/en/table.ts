@@ -139,6 +139,7 @@ export const table = {
 
   finished: {
     title: "The game is over",
+    broken: "The game is interrupted",
     won: (seats: string) => `${seats} won.`,
     wonTogether: (seats: string) => `${seats} won together.`,
     youWon: "You won.",

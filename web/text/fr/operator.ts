@@ -8,6 +8,7 @@ export const operator: typeof english = {
   none: "Il n’y a pas de signalement ici.",
   by: (name) => `signalé par ${name}`,
   byNobody: "signalé par une personne partie depuis",
+  byServer: "signalé par le serveur : les règles ont échoué à cette table",
   about: (name) => `À propos de ${name}`,
   table: "Voir la table",
   message: "Le message",
@@ -20,6 +21,7 @@ export const operator: typeof english = {
   days: "Jours (0 : laisser revenir)",
   reason: "Raison",
   close: "Fermer la table",
+  reopen: "Faire reprendre la table",
   done: "Fait",
   go: "Faire",
 };

@@ -148,6 +148,7 @@ export const table: typeof english = {
 
   finished: {
     title: "La partie est terminée",
+    broken: "La partie est interrompue",
     won: (seats) => `Victoire : ${seats}.`,
     wonTogether: (seats) => `Victoire partagée : ${seats}.`,
     youWon: "Vous avez gagné.",

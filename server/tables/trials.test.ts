@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TableStatus } from "@weirwood/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Crew } from "../bots/crew.ts";
+import { turnedClock } from "../house/clock.ts";
+import { silentLog } from "../ports/log.ts";
+import { until } from "../testing/company.ts";
+import { newGuest, openTestHouse, type TestHouse, throneTable } from "../testing/test-house.ts";
+
+const BEGAN = Date.parse("2026-11-15T12:00:00Z");
+const seats = Array.from({ length: 3 }, () => ({ sitter: "random" }));
+
+/** Bots that think until they are told to stop, and then answer nothing. */
+class ThinkingCrew extends Crew {
+  stopThinking: () => void = () => undefined;
+  readonly #thought = new Promise<undefined>((resolve) => {
+    this.stopThinking = () => resolve(undefined);
+  });
+
+  override choose(): Promise<undefined> {
+    return this.#thought;
+  }
+}
+
+let folder: string;
+let house: TestHouse;
+let table: string;
+
+/** A server has begun a table of bots, and ended before any of them answered. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "weirwood-trials-"));
+  house = await openTestHouse({ folder, clock: turnedClock(BEGAN) });
+  const guest = await newGuest(house, "Ann");
+  const { id } = await guest.must<TableStatus>("createTable", { body: throneTable({ seats }) });
+  await guest.must("startTable", { params: { table: id } });
+  table = id;
+  await house.close();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.end();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The next server starts ten seconds later: the table is overdue. */
+async function startAgain(crew = new ThinkingCrew(1, turnedClock(BEGAN), silentLog)): Promise<ThinkingCrew> {
+  house = await openTestHouse({ folder, clock: turnedClock(BEGAN + 10_000), crew });
+  return crew;
+}
+
+async function leaveMark(trials: number): Promise<void> {
+  house = await openTestHouse({ folder, clock: turnedClock(BEGAN) });
+  await house.store.write(async (rows) => {
+    await rows
+      .insertInto("house")
+      .values({ name: `trial:${table}`, value: `${trials} ${BEGAN}` })
+      .execute();
+  });
+  await house.close();
+}
+
+const marks = () => house.store.read.selectFrom("house").selectAll().where("name", "like", "trial:%").execute();
+const rowNow = () =>
+  house.store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+const isPlayed = async () => (await rowNow()).decisions > 0;
+
+test("a table that is tried is marked until its turn has ended, however long its bots think, and then no more", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const crew = await startAgain();
+  await until("it is tried", async () => (await marks()).length === 1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  // Whatever was to be written by then is.
+  await house.store.write(async () => undefined);
+  expect(await marks()).toMatchObject([{ name: `trial:${table}`, value: `1 ${BEGAN + 10_000}` }]);
+
+  crew.stopThinking();
+  await until("its mark is gone", async () => (await marks()).length === 0);
+  expect(await isPlayed()).toBe(true);
+});
+
+test("a table over which one process ended is tried once more", async () => {
+  await leaveMark(1);
+  const crew = await startAgain();
+  await until("it is tried", async () => (await marks())[0]?.value.startsWith("2 ") === true);
+  crew.stopThinking();
+  await until("its mark is gone", async () => (await marks()).length === 0);
+  expect(await rowNow()).toMatchObject({ state: "playing" });
+  expect(await isPlayed()).toBe(true);
+});
+
+test("a table over which two processes ended is closed and reported, and not taken up", async () => {
+  await leaveMark(2);
+  const crew = await startAgain();
+  crew.stopThinking();
+  await until("its mark is gone", async () => (await marks()).length === 0);
+  expect(await rowNow()).toMatchObject({ state: "closed", due_at: null, decisions: 0 });
+  const reports = await house.store.read.selectFrom("reports").selectAll().execute();
+  expect(reports).toMatchObject([{ table_id: table, text: "the process ended whenever it took up this table" }]);
+});
