@@ -51,6 +51,8 @@ export class RemoteServer {
         method: route.method,
         headers: {
           ...headersFor(this.address, this.credentials),
+          // Requests are rare: a connection that was kept may have been closed by the time of the next.
+          connection: "close",
           ...(parts.body !== undefined && { "content-type": "application/json" }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),

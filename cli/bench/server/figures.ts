@@ -147,14 +147,14 @@ async function loadAll(server: MeasuredServer, made: readonly MadeTable[], onSte
 }
 
 /**
- * Tables with more decisions than a game has by itself: orders are given again and again. The same piece of work, orders
- * once more, is measured early and late.
+ * Tables with more decisions than a game has by itself: orders are given again and again, turn after turn, since an answer
+ * may be replaced only so often. The same piece of work, orders once more, is measured early and late.
  */
 async function playLong(server: MeasuredServer, made: readonly MadeTable[], effort: ServerEffort, onStep: () => void) {
   const load = new Load(server, onStep);
   const [warm, ...others] = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
   // The first time that something is done costs more, wherever it is done.
-  await load.replace([warm], () => LONG.reconnect / 2);
+  await load.replace([warm], () => LONG.reconnect / 4);
   let parties = others.length === 0 ? [warm] : others;
   const early = await load.replace(parties, () => LONG.early);
   for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -173,6 +173,10 @@ async function playLong(server: MeasuredServer, made: readonly MadeTable[], effo
   });
   const after = await server.usage();
 
+  for (const share of [0.3, 0.5, 0.7]) {
+    await load.replace(parties, () => LONG.reconnect + share * (LONG.late - LONG.reconnect));
+    parties = await load.playToOrders(parties);
+  }
   await load.replace(parties, () => LONG.late - LONG.early);
   const late = await load.replace(parties, () => LONG.late);
   await load.leave();
