@@ -89,7 +89,7 @@ export async function raceForChairs(course: Racecourse, rounds: number): Promise
     const { state, read } = await checkChairs(course, id);
     if (state !== "playing") continue;
     assert.ok(
-      read.seats.every(({ nonce }) => nonce !== undefined),
+      read.seats.every(({ person, nonce }) => person === undefined || nonce !== undefined),
       "begun with everybody ready",
     );
     return;
