@@ -54,7 +54,9 @@ describe("a full disk", () => {
 
   test("refuses decisions, changes nothing and tells nobody; with room again play goes on", async () => {
     house = await open();
-    const company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: 6 });
+    const company = await Company.gather({ addresses, tables: 2, people: 3, bots: 1, seed: 6 });
+    // Where no bot plays somebody always tries to answer, however long the disk is full.
+    await company.sit({ addresses, tables: 1, people: 3, bots: 0, seed: 5 });
     const guest = await newGuest(house, "Eve");
     await company.playOn(30);
     allow(1);

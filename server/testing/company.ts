@@ -56,11 +56,16 @@ export class Company {
 
   static async gather(orders: CompanyOrders): Promise<Company> {
     const company = new Company();
-    for (let number = 0; number < orders.tables; number++) await company.#sit(orders, number);
+    await company.sit(orders);
     return company;
   }
 
-  async #sit(orders: CompanyOrders, number: number): Promise<void> {
+  /** More tables. */
+  async sit(orders: CompanyOrders): Promise<void> {
+    for (let number = 0; number < orders.tables; number++) await this.#begin(orders, number);
+  }
+
+  async #begin(orders: CompanyOrders, number: number): Promise<void> {
     const { people = 3, bots = 1, addresses, changes = {} } = orders;
     const guests: Guest[] = [];
     for (let seat = 0; seat < people; seat++) guests.push(await newGuest({ address: addresses()[0] }, `Guest ${seat}`));
