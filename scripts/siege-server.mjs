@@ -153,7 +153,7 @@ async function begunTable(address, host, other, localAddress = honest) {
   const { reply } = await ask(host, "POST", "", {
     game: "throne",
     title: "Under siege",
-    options: { players: 3 },
+    options: { players: 3, freeOrders: true },
     isPublic: true,
     clock: { kind: "none" },
     seats: [{ sitter: "me" }, {}, { sitter: "random" }],
