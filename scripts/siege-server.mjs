@@ -42,6 +42,8 @@ const SOCKETS = 30;
 const PACE = 19;
 /** As many as the server allows one address. */
 const MOST_CONNECTIONS = 150;
+/** Milliseconds in which every bucket of the server's limits fills up. */
+const REFILL = 13_000;
 /** Milliseconds after which a socket comes back that was shown out or not let in. */
 const BACK_AFTER = 1000;
 
@@ -56,6 +58,7 @@ async function besiege() {
     const table = await begunTable(server.address, ann, ben);
     const player = await Player.open(server.address, ann, table);
     await player.play(2);
+    say("quiet", seconds);
     const rows = [{ attack: "quiet", ...(await player.play(seconds)) }];
     const [{ p99: quiet }] = rows;
     const guests = [];
@@ -64,12 +67,12 @@ async function besiege() {
     for (const { guests: count, at, how } of attacks) {
       const where = at === "the same table" ? table : other;
       const orders = { address: server.address, guests: guests.slice(0, count), table: where, how };
-      rows.push({
-        attack: `${count} guests, ${count * SOCKETS} sockets, ${how}, ${at}`,
-        ...(await under(orders, player, seconds)),
-      });
+      const attack = `${count} guests, ${count * SOCKETS} sockets, ${how}, ${at}`;
       // All buckets fill up again, so that each attack is at its worst.
-      await pause(13_000);
+      say("quiet until all limits are as at first", REFILL / 1000);
+      await pause(REFILL);
+      say(attack, seconds);
+      rows.push({ attack, ...(await under(orders, player, seconds)) });
     }
     report(rows, quiet);
     process.exitCode = rows.some(({ p99, lost }) => p99 > BAR || lost > 0) ? 1 : 0;
@@ -89,6 +92,10 @@ async function under(orders, player, seconds) {
   attacker.kill("SIGKILL");
   await once(attacker, "exit");
   return figures;
+}
+
+function say(what, seconds) {
+  console.error(`siege: ${what}, ${seconds} s …`);
 }
 
 function report(rows, quiet) {

@@ -40,8 +40,10 @@ test("bench server gives ratios, costs and sizes, whatever the machine", () => {
   const { ratios, figures, ...run } = JSON.parse(out) as {
     ratios: Record<string, number>;
     figures: { name: string; value: number; unit: string }[];
+    refused: Record<string, number>;
   };
-  expect(run).toMatchObject({ tables: 2, sockets: 10, decisions: 2 * (40 + 25), refused: {} });
+  expect(run).toMatchObject({ tables: 2, sockets: 10, decisions: 2 * (40 + 25) });
+  expect(run.refused).toEqual({});
   const { names } = en.bench.server;
   expect([...figures.map(({ name }) => name), "lateOverEarly"].sort()).toEqual(Object.keys(names).sort());
   expect(Object.keys(ratios)).toContain("lateOverEarly");

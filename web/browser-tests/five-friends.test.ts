@@ -6,8 +6,9 @@ import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
 import { test, type VisitOptions } from "./house/visit.ts";
-import { Hands, type Reach } from "./throne/hands.ts";
+import { Hands } from "./throne/hands.ts";
 import { beginGame, beReady, joinTable, setTable } from "./throne/table-talk.ts";
+import type { Reach } from "./throne/touch.ts";
 
 /** Found by playing hundreds of seeds: an auction with ties, a supported battle and the blade, all in three turns. */
 const SEED = "three turns 225";

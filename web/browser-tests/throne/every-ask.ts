@@ -1,9 +1,10 @@
 import { throne } from "@weirwood/throne/rules";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { expectNoFaults, newVisitor, type VisitOptions, type Visitor, walkTo } from "../house/visit.ts";
-import { Hands, type Reach } from "./hands.ts";
+import { Hands } from "./hands.ts";
 import { decisionOf, layPosition } from "./kept-games.ts";
 import { positionsOfEveryKind } from "./positions.ts";
+import type { Reach } from "./touch.ts";
 
 /** Every question of the game, from a real position with all variants on, is answered through the page alone. */
 export function everyAskIsAnswered(how: string, reach: Reach, options: VisitOptions): void {

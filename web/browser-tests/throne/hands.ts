@@ -25,17 +25,11 @@ import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { en } from "../../text/en.ts";
 import { fr } from "../../text/fr.ts";
-import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
-
-/** How a player reaches things: with a mouse, with a finger, or with keys alone. */
-export type Reach = "mouse" | "touch" | "keyboard";
+import { type Reach, Touch } from "./touch.ts";
 
 const words = { en: { text: en.throne, book: englishBook }, fr: { text: fr.throne, book: frenchBook } };
 
 const unitFields = ["footmen", "knights", "ships", "engines"] as const;
-/** However slow the machine, the page is at rest by then. */
-const MOST_TRIES = 50;
-
 const unitNames = ["footman", "knight", "ship", "engine"] as const;
 
 /**
@@ -45,6 +39,7 @@ const unitNames = ["footman", "knight", "ship", "engine"] as const;
 export class Hands {
   readonly page: Page;
   readonly reach: Reach;
+  readonly #touch: Touch;
   readonly #text: (typeof words)["en"]["text"];
   readonly #book: Phrasebook;
   /** Something that happens while the finished answer lies there unsent. */
@@ -53,6 +48,7 @@ export class Hands {
   constructor(page: Page, { reach = "mouse", language = "en" }: { reach?: Reach; language?: "en" | "fr" } = {}) {
     this.page = page;
     this.reach = reach;
+    this.#touch = new Touch(page, reach);
     this.#text = words[language].text as (typeof words)["en"]["text"];
     this.#book = words[language].book;
   }
@@ -237,74 +233,26 @@ export class Hands {
     return this.#book.names[kind][id];
   }
 
-  async press(target: Locator): Promise<void> {
-    if (this.reach === "keyboard") {
-      await this.#focus(target);
-      await this.page.keyboard.press("Enter");
-    } else if (this.reach === "touch") await this.#tap(() => target.tap());
-    else await target.click();
+  press(target: Locator): Promise<void> {
+    return this.#touch.press(target);
   }
 
-  /** Puts the keyboard on something, where it stays: the page itself moves it a moment after something closes or opens. */
-  async #focus(target: Locator): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await target.focus();
-      if (await target.evaluate(staysFocused)) return;
-    }
-    throw new Error(`the keyboard does not stay on ${target}`);
-  }
-
-  /** A finger's touch is over before the browser makes a press of it: what follows must not look too early. */
-  async #tap(touch: () => Promise<void>): Promise<void> {
-    const press = await this.page.evaluateHandle(nextPress);
-    await touch();
-    await press.evaluate(({ isDone }) => isDone);
-    await press.dispose();
-  }
-
-  /** Presses an area on the map itself. */
-  async pressArea(area: Area): Promise<void> {
-    const button = this.page.locator(`.area-button[data-area="${area}"]`);
-    if (this.reach === "keyboard") return this.press(button);
-    const place = await this.#bringIntoSight(button, area);
-    if (this.reach === "touch") await this.#tap(() => this.page.touchscreen.tap(...place));
-    else await this.page.mouse.click(...place);
+  pressArea(area: Area): Promise<void> {
+    return this.#touch.pressArea(area);
   }
 
   /** Draws a unit of one kind from the panel onto the map. */
   async dragUnit(kind: UnitKind, area: Area): Promise<void> {
-    const place = await this.#bringIntoSight(this.page.locator(`.area-button[data-area="${area}"]`), area);
     const row = this.question.locator(".unit-row", {
       has: this.page.getByRole("group", { name: this.#text.unitNames[unitNames[kind]], exact: true }),
     });
-    const piece = row.locator(".draggable");
-    await piece.scrollIntoViewIfNeeded();
-    const box = await piece.boundingBox();
-    if (box === null) throw new Error("there is nothing to draw");
-    const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
-    await (this.reach === "touch" ? dragByFinger : dragByMouse)(this.page, from, place);
+    await this.#touch.dragToArea(row.locator(".draggable"), area);
   }
 
   /** Presses the button that sends what lies in the panel. */
   send(): Promise<void> {
     this.#beforeSending = undefined;
     return this.#send();
-  }
-
-  /**
-   * The map goes to whatever the keyboard is on, wherever it lies, but only when it was a key that went there: so one
-   * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
-   */
-  async #bringIntoSight(button: Locator, area: Area): Promise<[x: number, y: number]> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await this.page.keyboard.press("Shift");
-      await button.evaluate((place) => (place as unknown as HTMLElement).blur());
-      await button.focus();
-      await button.evaluate(restsOnScreen);
-      const place = await this.page.evaluate(placeIn, area);
-      if (place !== undefined) return place;
-    }
-    throw new Error(`${areaIds[area]} cannot be pressed on the map`);
   }
 
   /** Opens the choices of an area that the question is about: on the map with a mouse, in the list otherwise. */
@@ -442,10 +390,7 @@ export class Hands {
   async #check(within: Locator, label: string, isWanted: boolean): Promise<void> {
     const box = within.getByRole("checkbox", { name: starting(label) });
     if ((await box.count()) === 0 || (await box.isChecked()) === isWanted) return;
-    if (this.reach === "keyboard") {
-      await this.#focus(box);
-      await this.page.keyboard.press("Space");
-    } else await this.press(box);
+    await this.#touch.tick(box);
   }
 
   async #isAbout(row: Locator, areas: readonly Area[]): Promise<boolean> {
@@ -466,32 +411,6 @@ export class Hands {
     const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });
     if (await again.isVisible()) await this.press(again);
   }
-}
-
-type Place = readonly [x: number, y: number];
-
-/** On the way in a few steps, as a hand goes. */
-function* stepsBetween([x1, y1]: Place, [x2, y2]: Place): Generator<{ readonly x: number; readonly y: number }> {
-  for (let step = 1; step <= 8; step++) yield { x: x1 + ((x2 - x1) * step) / 8, y: y1 + ((y2 - y1) * step) / 8 };
-}
-
-async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
-  await page.mouse.move(...from);
-  await page.mouse.down();
-  for (const { x, y } of stepsBetween(from, to)) await page.mouse.move(x, y);
-  await page.mouse.up();
-}
-
-async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    line.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [{ x: from[0], y: from[1] }]);
-  for (const point of stepsBetween(from, to)) await touch("touchMove", [point]);
-  // A finger that lets go in full flight throws, and the next touch would only stop what was thrown.
-  await page.waitForTimeout(200);
-  await touch("touchEnd", []);
-  await line.detach();
 }
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

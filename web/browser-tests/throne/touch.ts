@@ -1,0 +1,114 @@
+import { type Area, areaIds } from "@weirwood/throne/questions";
+import type { Locator, Page } from "playwright-core";
+import { nextPress, placeIn, restsOnScreen, staysFocused } from "./in-the-page.ts";
+
+/** How a player reaches things: with a mouse, with a finger, or with keys alone. */
+export type Reach = "mouse" | "touch" | "keyboard";
+
+/** However slow the machine, the page is at rest by then. */
+const MOST_TRIES = 50;
+
+/** Presses and draws what a page shows, in one of the ways in which people reach it. */
+export class Touch {
+  readonly #page: Page;
+  readonly #reach: Reach;
+
+  constructor(page: Page, reach: Reach) {
+    this.#page = page;
+    this.#reach = reach;
+  }
+
+  async press(target: Locator): Promise<void> {
+    if (this.#reach === "keyboard") {
+      await this.#focus(target);
+      await this.#page.keyboard.press("Enter");
+    } else if (this.#reach === "touch") await this.#tap(() => target.tap());
+    else await target.click();
+  }
+
+  /** Puts the keyboard on something, where it stays: the page itself moves it a moment after something closes or opens. */
+  async #focus(target: Locator): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await target.focus();
+      if (await target.evaluate(staysFocused)) return;
+    }
+    throw new Error(`the keyboard does not stay on ${target}`);
+  }
+
+  /** A finger's touch is over before the browser makes a press of it: what follows must not look too early. */
+  async #tap(touch: () => Promise<void>): Promise<void> {
+    const press = await this.#page.evaluateHandle(nextPress);
+    await touch();
+    await press.evaluate(({ isDone }) => isDone);
+    await press.dispose();
+  }
+
+  /** Changes a box that is ticked or not. */
+  async tick(box: Locator): Promise<void> {
+    if (this.#reach === "keyboard") {
+      await this.#focus(box);
+      await this.#page.keyboard.press("Space");
+    } else await this.press(box);
+  }
+
+  /** Presses an area on the map itself. */
+  async pressArea(area: Area): Promise<void> {
+    const button = this.#page.locator(`.area-button[data-area="${area}"]`);
+    if (this.#reach === "keyboard") return this.press(button);
+    const place = await this.#bringIntoSight(button, area);
+    if (this.#reach === "touch") await this.#tap(() => this.#page.touchscreen.tap(...place));
+    else await this.#page.mouse.click(...place);
+  }
+
+  /** Draws something from the panel onto an area of the map. */
+  async dragToArea(piece: Locator, area: Area): Promise<void> {
+    const place = await this.#bringIntoSight(this.#page.locator(`.area-button[data-area="${area}"]`), area);
+    await piece.scrollIntoViewIfNeeded();
+    const box = await piece.boundingBox();
+    if (box === null) throw new Error("there is nothing to draw");
+    const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
+    await (this.#reach === "touch" ? dragByFinger : dragByMouse)(this.#page, from, place);
+  }
+
+  /**
+   * The map goes to whatever the keyboard is on, wherever it lies, but only when it was a key that went there: so one
+   * is pressed first. What the page itself puts under the keyboard a moment later can undo that, hence more than one try.
+   */
+  async #bringIntoSight(button: Locator, area: Area): Promise<[x: number, y: number]> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.#page.keyboard.press("Shift");
+      await button.evaluate((place) => (place as unknown as HTMLElement).blur());
+      await button.focus();
+      await button.evaluate(restsOnScreen);
+      const place = await this.#page.evaluate(placeIn, area);
+      if (place !== undefined) return place;
+    }
+    throw new Error(`${areaIds[area]} cannot be pressed on the map`);
+  }
+}
+
+type Place = readonly [x: number, y: number];
+
+/** On the way in a few steps, as a hand goes. */
+function* stepsBetween([x1, y1]: Place, [x2, y2]: Place): Generator<{ readonly x: number; readonly y: number }> {
+  for (let step = 1; step <= 8; step++) yield { x: x1 + ((x2 - x1) * step) / 8, y: y1 + ((y2 - y1) * step) / 8 };
+}
+
+async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  for (const { x, y } of stepsBetween(from, to)) await page.mouse.move(x, y);
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    line.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x: from[0], y: from[1] }]);
+  for (const point of stepsBetween(from, to)) await touch("touchMove", [point]);
+  // A finger that lets go in full flight throws, and the next touch would only stop what was thrown.
+  await page.waitForTimeout(200);
+  await touch("touchEnd", []);
+  await line.detach();
+}
