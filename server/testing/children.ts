@@ -14,13 +14,17 @@ export interface Child {
   kill(): Promise<void>;
 }
 
+/** What Node is told so that it runs a source without a build. */
+export const fromSources = [
+  "--import",
+  new URL("../../scripts/sources/register.mjs", import.meta.url).href,
+  "--conditions=weirwood-source",
+];
+
 export function startChild(source: URL, ...args: string[]): Child {
-  const loader = new URL("./sources.mjs", import.meta.url).href;
-  const child = spawn(
-    process.execPath,
-    ["--import", loader, "--conditions", "weirwood-source", fileURLToPath(source), ...args],
-    { stdio: ["pipe", "pipe", "inherit"] },
-  );
+  const child = spawn(process.execPath, [...fromSources, fileURLToPath(source), ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const lines: string[] = [];
   const over = once(child, "close");
   let taken = 0;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { fromSources } from "./children.ts";
 
 /** How a server in a process of its own is to run. */
 export interface HouseOrders {
@@ -47,7 +48,6 @@ export interface HouseProcess {
 const isSource = import.meta.url.endsWith(".ts");
 const source = new URL("./run-house.ts", import.meta.url);
 const script = fileURLToPath(isSource ? source : new URL("./run-house.js", import.meta.url));
-const fromSources = ["--import", new URL("./sources.mjs", import.meta.url).href, "--conditions", "weirwood-source"];
 
 /** Starts a server, from its sources where this file is one, and waits until it listens. */
 export async function startHouse(orders: HouseOrders): Promise<HouseProcess> {

@@ -6,12 +6,12 @@ import type { TestProject } from "vitest/node";
 import type { Whereabouts } from "./whereabouts.ts";
 
 /** Runs sources without a build. */
-const loader = new URL("../../../server/testing/sources.mjs", import.meta.url).href;
+const loader = new URL("../../../scripts/sources/register.mjs", import.meta.url).href;
 const keeper = fileURLToPath(new URL("./keep-house.ts", import.meta.url));
 
 /** Opens what all files of the run share, and closes it after the last. @public Called by vitest. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const args = ["--import", loader, "--conditions", "weirwood-source", keeper];
+  const args = ["--import", loader, "--conditions=weirwood-source", keeper];
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
   const over = once(child, "exit");
   const said = once(createInterface({ input: child.stdout }), "line").then(([line]) => line as string);

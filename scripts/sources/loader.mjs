@@ -7,18 +7,20 @@ const cache = new URL("../../node_modules/.cache/weirwood/sources/", import.meta
 
 /** @public Node calls it for every file that is imported. */
 export async function load(url, context, nextLoad) {
-  if (!url.endsWith(".ts")) return nextLoad(url, context);
-  return { format: "module", shortCircuit: true, source: await withoutTypes(readFileSync(fileURLToPath(url), "utf8")) };
+  if (!new URL(url).pathname.endsWith(".ts")) return nextLoad(url, context);
+  const source = await withoutTypes(fileURLToPath(url));
+  return { format: "module", shortCircuit: true, source };
 }
 
-/** Loading the compiler takes longer than all the rest, so what it made is kept, by the text it was made from. */
-async function withoutTypes(source) {
-  const name = createHash("sha256").update(thisFile).update(source).digest("hex");
+/** Loading the compiler takes longer than all the rest, so what it made is kept, by the file and its text. */
+async function withoutTypes(path) {
+  const source = readFileSync(path, "utf8");
+  const name = createHash("sha256").update(thisFile).update(`${path}\n`).update(source).digest("hex");
   const kept = new URL(`${name}.js`, cache);
   try {
     return readFileSync(kept, "utf8");
   } catch {
-    const made = await transpiled(source);
+    const made = await transpiled(path, source);
     const unfinished = new URL(`${kept.href}.${process.pid}`);
     mkdirSync(cache, { recursive: true });
     writeFileSync(unfinished, made);
@@ -27,8 +29,13 @@ async function withoutTypes(source) {
   }
 }
 
-async function transpiled(source) {
+async function transpiled(path, source) {
   const { ModuleKind, ScriptTarget, transpileModule } = (await import("typescript")).default;
-  const compilerOptions = { module: ModuleKind.ESNext, target: ScriptTarget.ES2022, verbatimModuleSyntax: true };
-  return transpileModule(source, { compilerOptions }).outputText;
+  const compilerOptions = {
+    module: ModuleKind.ESNext,
+    target: ScriptTarget.ES2022,
+    verbatimModuleSyntax: true,
+    inlineSourceMap: true,
+  };
+  return transpileModule(source, { compilerOptions, fileName: path }).outputText;
 }
