@@ -59,6 +59,29 @@ function setsOf(terms: Terms): Placement[][] {
   return sets.filter((set) => isWithinTokens(set, terms));
 }
 
+const choose = (from: number, some: number): number =>
+  some > from ? 0 : Array.from({ length: some }, (_, i) => (from - i) / (some - i)).reduce((a, b) => a * b, 1);
+
+/** How many sets there are for more areas than tokens: token by token, so many on land and so many at sea. */
+function countOf(atSea: number, onLand: number, stars: number, isCounted: (tokensLeft: readonly number[]) => boolean) {
+  const left = [...tokensOf];
+  const from = (order: Order, freeSeas: number, freeLands: number, freeStars: number): number => {
+    if (order === ORDERS) return isCounted(left) ? 1 : 0;
+    const most = isStarred(order) ? Math.min(freeStars, tokensOf[order]) : tokensOf[order];
+    let sum = 0;
+    for (let sea = 0; sea <= (isConsolidate(order) ? 0 : Math.min(most, freeSeas)); sea++) {
+      for (let land = 0; sea + land <= most; land++) {
+        left[order] = tokensOf[order] - sea - land;
+        const starsLeft = isStarred(order) ? freeStars - sea - land : freeStars;
+        const ways = choose(freeSeas, sea) * choose(freeLands, land);
+        sum += ways * from(order + 1, freeSeas - sea, freeLands - land, starsLeft);
+      }
+    }
+    return sum;
+  };
+  return from(0, atSea, onLand, stars);
+}
+
 const spelt = (sets: Iterable<readonly Placement[]>): string[] => [...sets].map((set) => JSON.stringify(set)).sort();
 
 const [march, marchStar, support, raidStar, consolidate, consolidateStar] = [1, 2, 5, 8, 9, 10];
@@ -94,6 +117,26 @@ describe("sets of orders", () => {
     const chance = chanceFrom(7);
     const drawn = new Set(Array.from({ length: 100 * sets.length }, () => JSON.stringify(sets.sample(chance))));
     expect([...drawn].sort()).toEqual(spelt(sets));
+  });
+
+  it.each([
+    [0, 23, 0],
+    [0, 23, 2],
+    [SEAS, AREAS - SEAS, 3],
+  ])("are as many as there are, for %i seas, %i lands and ports and %i stars", (atSea, onLand, stars) => {
+    const areas = [...seas(atSea), ...lands(onLand)];
+    const isAll = (tokensLeft: readonly number[]): boolean => {
+      const starred = tokensLeft.filter((_, order) => isStarred(order)).reduce((a, b) => a + b, 0);
+      const used = tokensOf.filter((_, order) => isStarred(order)).reduce((a, b) => a + b, 0) - starred;
+      return tokensLeft.every((tokens, order) => tokens === 0 || (isStarred(order) && used === stars));
+    };
+    // Counts beyond 2^53 are rounded.
+    const close = (found: number, wanted: number): void => expect(Math.abs(found / wanted - 1)).toBeLessThan(1e-9);
+    close(
+      new OrderSets(areas, stars, 0, true).length,
+      countOf(atSea, onLand, stars, () => true),
+    );
+    close(new OrderSets(areas, stars, 0, false).length, countOf(atSea, onLand, stars, isAll));
   });
 
   it.each([
