@@ -7,7 +7,7 @@ import type { TableFacts } from "../tables/facts.ts";
 import { Company, readerOf, until } from "../testing/company.ts";
 import { type HouseProcess, startHouse } from "../testing/house-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
-import { beginTable, Connection, newGuest } from "../testing/test-house.ts";
+import { beginTable, Connection, newGuest, throneTable } from "../testing/test-house.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
@@ -154,13 +154,17 @@ describe("Redis gone and back", () => {
 
 describe("PostgreSQL restarted", () => {
   test("clients are told to try again, and nothing acknowledged is lost or doubled", async () => {
-    company = await Company.gather({ addresses, tables: 2, people: 3, bots: 1, seed: seed + 3 });
-    // Where no bot plays somebody always tries to answer.
-    await company.sit({ addresses, tables: 1, people: 3, bots: 0, seed: seed + 4 });
+    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 3 });
+    // Players may all wait for word that one node cannot read any more from what the other has written.
+    const impatient = await Promise.all(nodes.map(({ address }) => newGuest({ address }, "Impatient")));
     await company.playOn(30);
     await postgres.kill();
-    // For longer than the nodes are willing to keep anybody waiting.
-    await until("somebody was told that the server is busy", () => company.players.some(({ busy }) => busy > 0));
+    for (const guest of impatient) {
+      expect(await guest.call("createTable", { body: throneTable() })).toMatchObject({
+        status: 503,
+        rule: "server.busy",
+      });
+    }
     await postgres.restart();
     await company.playOn(40);
     await pause(chance.below(100));
