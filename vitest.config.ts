@@ -20,12 +20,14 @@ const conditions = ["weirwood-source", "node"];
 
 /**
  * Rules and bots play whole games by the thousand, three times as fast when Node itself loads their sources: Vite would
- * put a getter before every call from one file to another. They need nothing that Vite adds.
+ * put a getter before every call from one file to another. They need nothing that Vite adds, and nothing in them
+ * outlives a test, so that their files share processes.
  */
 const pure = ["kernel", "throne", "bots"];
 const loadedByNode = {
   execArgv: ["--import", new URL("scripts/sources/register.mjs", import.meta.url).href, "--conditions=weirwood-source"],
   experimental: { viteModuleRunner: false, nodeLoader: false },
+  isolate: false,
 };
 
 /** The limits catch a hang, not a slow machine: a test that waits for something says so before it is ended itself. */

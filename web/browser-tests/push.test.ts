@@ -93,21 +93,25 @@ function subscribeHere(given: Subscribed): void {
     localStorage.getItem(shelf) === null ? null : (subscription as unknown as PushSubscription);
 }
 
-/** Hands a message to the page's service worker, as the browser does. */
+/**
+ * Hands a message to the page's service worker, as the browser does, once it is active and runs: a browser that is too
+ * busy to wake a worker drops what is for it without a word.
+ */
 async function deliver(page: Page, word: object): Promise<void> {
   const line = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      const [one] = registrations.filter(({ isDeleted }) => !isDeleted);
-      if (one !== undefined) resolve(one.registrationId);
+  const { origin } = new URL(page.url());
+  const running = new Promise<string>((resolve, reject) =>
+    line.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      const active = versions.find(({ status }) => status === "activated");
+      if (active?.runningStatus === "running") resolve(active.registrationId);
+      if (active?.runningStatus === "stopped") {
+        line.send("ServiceWorker.startWorker", { scopeURL: `${origin}/` }).catch(reject);
+      }
     }),
   );
   await line.send("ServiceWorker.enable");
-  const registrationId = await registered;
-  // Only one that is active hears it.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const { origin } = new URL(page.url());
-  await line.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data: JSON.stringify(word) });
+  const data = { origin, registrationId: await running, data: JSON.stringify(word) };
+  await line.send("ServiceWorker.deliverPushMessage", data);
 }
 
 /** What the service worker shows. */
