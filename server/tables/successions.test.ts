@@ -13,6 +13,8 @@ beforeEach(async () => {
   await ann.must("changeMe", { body: { webhook: "https://hooks.example/ann" } });
   table = await beginTable(players);
   await cid.must("leaveTable", { params: { table } });
+  // His regent has placed his orders: from now on nothing moves by itself.
+  await expect.poll(async () => (await house.tables.shelf.find(table)).row.decisions).toBe(1);
   // What was said until now is not what these tests are about.
   await house.store.write(async (rows) => {
     await rows.deleteFrom("notices").execute();
