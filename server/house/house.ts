@@ -235,7 +235,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       isClosing = true;
       // Proxies see /readyz say so and send nobody here any more, before the port closes.
       if (app.server.listening) await pause(clock, configuration.drainSeconds * SECOND);
-      rounds.end();
+      const roundsOver = rounds.end();
       await live?.close();
       // Whoever has not finished asking by then does not keep the house open.
       const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS);
@@ -248,6 +248,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
       await jobs.close();
       await errands.done();
       mail?.close();
+      await roundsOver;
       await bus.close();
       await store.close();
       await watchdog.close();

@@ -6,6 +6,7 @@ export class Rounds {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #timers = new Map<string, Timer>();
+  readonly #underway = new Set<Promise<void>>();
   #isEnded = false;
 
   constructor(clock: Clock, log: Log) {
@@ -25,15 +26,20 @@ export class Rounds {
     this.#wait(milliseconds, what, next);
   }
 
-  end(): void {
+  /** None is begun any more; resolves when those underway are over, and what they use may be closed. */
+  async end(): Promise<void> {
     this.#isEnded = true;
     for (const timer of this.#timers.values()) timer.cancel();
+    await Promise.all(this.#underway);
   }
 
   #wait(milliseconds: number, what: string, next: () => Promise<void>): void {
     this.#timers.set(
       what,
-      this.#clock.at(this.#clock.now() + milliseconds, () => void next()),
+      this.#clock.at(this.#clock.now() + milliseconds, () => {
+        const round = next().finally(() => this.#underway.delete(round));
+        this.#underway.add(round);
+      }),
     );
   }
 }
