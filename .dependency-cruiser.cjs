@@ -29,6 +29,13 @@ module.exports = {
       to: { pathNot: "^(kernel|games|bots)/" },
     },
     {
+      name: "catalogue-knows-kernel-games-and-bots",
+      comment: "The catalogue imports games and their bots, and the kernel's testing game.",
+      severity: "error",
+      from: { path: "^catalogue/", pathNot: test },
+      to: { pathNot: "^(kernel|games|bots|catalogue)/" },
+    },
+    {
       name: "tests-follow-the-arrows",
       comment: "A test may use the test tools and Node, but no package that what it tests may not know.",
       severity: "error",
@@ -85,8 +92,12 @@ module.exports = {
       name: "packages-by-name",
       comment: "Another package is imported by its name (@weirwood/kernel), through its public face.",
       severity: "error",
-      from: { path: "^(kernel|games/[^/]+|bots|protocol|server|cli|web)/" },
-      to: { path: "^(kernel|games|bots|protocol|server|cli|web)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      from: { path: "^(kernel|games/[^/]+|bots|catalogue|protocol|server|cli|web)/" },
+      to: {
+        path: "^(kernel|games|bots|catalogue|protocol|server|cli|web)/",
+        pathNot: "^$1/",
+        dependencyTypes: ["local"],
+      },
     },
     {
       name: "harness-is-for-tests",
@@ -106,7 +117,7 @@ module.exports = {
       comment: "Only tests import development dependencies; the bench does too, to measure itself against others.",
       severity: "error",
       from: {
-        path: "^(kernel|games|bots|protocol|server|cli|web)/",
+        path: "^(kernel|games|bots|catalogue|protocol|server|cli|web)/",
         pathNot: [
           test,
           "[.]suite[.]ts$",
@@ -122,7 +133,7 @@ module.exports = {
       comment: "A package names what it uses in its own package.json.",
       severity: "error",
       from: {
-        path: "^(kernel|games|bots|protocol|server|cli|web)/",
+        path: "^(kernel|games|bots|catalogue|protocol|server|cli|web)/",
         pathNot: [test, "[.]suite[.]ts$", "/testing/", "^web/browser-tests/"],
       },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
@@ -146,7 +157,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     // The build, and the stub that stands in for it.
-    exclude: { path: ["^(kernel|games/[^/]+|bots|protocol|server|cli|web)/dist/", "^cli/bin/"] },
+    exclude: { path: ["^(kernel|games/[^/]+|bots|catalogue|protocol|server|cli|web)/dist/", "^cli/bin/"] },
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

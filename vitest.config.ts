@@ -6,6 +6,7 @@ const packages = {
   kernel: "kernel",
   throne: "games/throne",
   bots: "bots",
+  catalogue: "catalogue",
   protocol: "protocol",
   server: "server",
   cli: "cli",
@@ -23,7 +24,7 @@ const conditions = ["weirwood-source", "node"];
  * put a getter before every call from one file to another. They need nothing that Vite adds, and nothing in them
  * outlives a test, so that their files share processes.
  */
-const pure = ["kernel", "throne", "bots"];
+const pure = ["kernel", "throne", "bots", "catalogue"];
 const loadedByNode = {
   execArgv: ["--import", new URL("scripts/sources/register.mjs", import.meta.url).href, "--conditions=weirwood-source"],
   experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { throne } from "@weirwood/throne";
 import { Failure } from "./failure.ts";
 import { nearest } from "./nearest.ts";

@@ -52,6 +52,18 @@ export interface Decision {
   readonly kind: string;
 }
 
+/** By rule; `opening` is the rule of an earlier event that tells how it began: who attacked whom, and where. */
+export interface Notable {
+  readonly [rule: string]: { readonly opening?: string };
+}
+
+/** One figure a seat at the end of a round. Its title is in the phrasebook's names, under `measure`. */
+export interface Measure<State> {
+  readonly id: string;
+  /** `told`: what happened in the round that ends, for what is counted and not seen on the board. */
+  of(view: State, seat: Seat, told: readonly GameEvent[]): number;
+}
+
 /**
  * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data;
  * a view has the state's own shape with *unknown* in the hidden places, so every question below (asks, check, options,
@@ -66,6 +78,12 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   readonly form: readonly OptionField[];
   /** Options from untrusted input, with every default filled in. */
   readOptions(input: unknown): Options | Refusal;
+  /** Who sits where with these options: a seat's one-word name where it is fixed, undefined where it is drawn. */
+  seats(options: Options): readonly (string | undefined)[];
+  /** Words by which lists and statistics sort games with these options: variants, plans, formats. */
+  tags(options: Options): readonly string[];
+  /** The options as a list of games shows them: what is not as usual, and nothing long or secret. */
+  brief(options: Options): JsonMap;
   setup(options: Options, seed: Seed): State;
   seatsOf(state: State): number;
   /** The one-word name of a seat in notation and scenarios (`lannister`). */
@@ -78,6 +96,12 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   isAwaited(state: State, seat: Seat): boolean;
   /** The turn or round that the game is in, counted from 1: for clocks, logs and statistics. */
   round(state: State): number;
+  /** The round that an event begins, where it begins one: what a decision brings about may reach into the next. */
+  roundBegunBy(event: GameEvent): number | undefined;
+  /** Events worth a mark in a replay, by their rule. */
+  readonly notable: Notable;
+  /** Figures a seat, for charts, simulations and statistics. */
+  readonly measures: readonly Measure<State>[];
   /** Why this answer is not legal, or undefined. Starts from untrusted input, and presumes nothing. */
   check(state: State, seat: Seat, input: unknown): Refusal | undefined;
   /** Changes the state. Presumes that `check` found nothing. */

@@ -3,6 +3,7 @@ export * from "./answers.ts";
 export * from "./chance.ts";
 export * from "./dice.ts";
 export * from "./driver.ts";
+export * from "./follow.ts";
 export * from "./form.ts";
 export * from "./frames.ts";
 export * from "./game.ts";

@@ -17,12 +17,12 @@ part("set-up and build", () => {
 part("static checks", () => {
   check("format and lint", "biome", ["check", "--error-on-warnings"]);
   check("types, tests included", "tsc", ["-b"]);
-  check("import arrows", "depcruise", ["kernel", "games", "bots", "protocol", "server", "cli", "web"]);
+  check("import arrows", "depcruise", ["kernel", "games", "bots", "catalogue", "protocol", "server", "cli", "web"]);
   check("unused code", "knip", []);
 });
 
 if (process.argv[2] !== "check") {
-  for (const project of ["kernel", "throne", "bots", "server", "cli", "web", "browser"])
+  for (const project of ["kernel", "throne", "bots", "catalogue", "server", "cli", "web", "browser"])
     part(`${project} tests`, () => vitest(project));
 }
 

@@ -1,4 +1,5 @@
-import { type Bot, throneBots } from "@weirwood/bots";
+import type { Bot } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import type { Decision, Game } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { hashOf, isRecordProblem, NOBODY, replay, seedFrom } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";

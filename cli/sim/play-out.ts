@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { type Chance, closingOf, NOBODY, type RecordFile, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { castlesOf, houseNumber, powerOf } from "@weirwood/throne/questions";

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import {
   closingOf,
   type GameEvent,

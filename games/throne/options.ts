@@ -1,4 +1,4 @@
-import { isRefusal, plainCopy, type Refusal, refuse } from "@weirwood/kernel";
+import { canonical, isRefusal, type JsonMap, plainCopy, type Refusal, refuse } from "@weirwood/kernel";
 import { housesInPlay } from "./data/houses.ts";
 import type { ThroneOptions } from "./rules/setup.ts";
 import { refuse as refuseByRule } from "./rules/step.ts";
@@ -58,4 +58,18 @@ function areHouses(chosen: unknown, playing: readonly string[]): chosen is strin
   if (chosen === null) return true;
   if (!Array.isArray(chosen) || chosen.length !== playing.length) return false;
   return playing.every((house) => chosen.includes(house));
+}
+
+export const seats = ({ players, houses }: ThroneOptions): readonly (string | undefined)[] =>
+  houses ?? new Array<undefined>(players).fill(undefined);
+
+export const tags = ({ variants }: ThroneOptions): readonly string[] => variants;
+
+const usual = readOptions({}) as ThroneOptions;
+
+/** Everything here is short, so that whatever is not as usual may stand in a list. */
+export function brief(options: ThroneOptions): JsonMap {
+  const isUnusual = ([name, value]: [string, unknown]): boolean =>
+    canonical(value as never) !== canonical(usual[name as keyof ThroneOptions] as never);
+  return Object.fromEntries(Object.entries(options).filter(isUnusual)) as JsonMap;
 }

@@ -1,8 +1,10 @@
 import { type Ask, canonical, type Json, NOBODY, type Outcome, plainCopy, type Rules, refuse } from "@weirwood/kernel";
 import type { ThroneDecision } from "./decisions.ts";
 import { form } from "./form.ts";
+import { measures } from "./measures.ts";
+import { notable, roundBegunBy } from "./moments.ts";
 import { parse, print } from "./notation.ts";
-import { readOptions } from "./options.ts";
+import { brief, readOptions, seats, tags } from "./options.ts";
 import { checkPlayed } from "./rules/not-played.ts";
 import { openStep, proceed } from "./rules/play.ts";
 import { isFields } from "./rules/reading.ts";
@@ -30,6 +32,9 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
 
   form,
   readOptions,
+  seats,
+  tags,
+  brief,
 
   setup(options, seed) {
     const game = setTable(options, seed);
@@ -63,6 +68,9 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   },
   isAwaited: (game, seat) => ((game[ASKED] & ~game[ANSWERED]) >> houseOfSeat(game, seat)) % 2 === 1,
   round: (game) => game[TURN],
+  roundBegunBy,
+  notable,
+  measures,
 
   check(game, seat, input) {
     if (!Number.isInteger(seat) || seat < 0 || seat >= playersOf(game)) return refuse("kernel.no-seat");

@@ -1,5 +1,5 @@
 import { seedFrom } from "../dice.ts";
-import { type Game, NOBODY, type Vocabulary } from "../game.ts";
+import { type Game, type GameEvent, NOBODY, type Vocabulary } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
 import { mergePatch } from "../patch.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
@@ -39,6 +39,9 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
     { name: "rounds", kind: "choice", rule: "wager.end", values: [{ value: 1 }, { value: 5 }, { value: 9 }], usual: 5 },
   ],
   readOptions,
+  seats: ({ seats }) => SEAT_NAMES.slice(0, seats),
+  tags: ({ rounds }) => (rounds === 1 ? ["short"] : []),
+  brief: ({ rounds }) => (rounds === 5 ? {} : { rounds }),
   setup: rules.setup,
   seatsOf: (state) => state[at.SEATS],
   seatName: (_, seat) => SEAT_NAMES[seat],
@@ -46,6 +49,12 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   awaited: rules.awaited,
   isAwaited: rules.isAwaited,
   round: (state) => state[at.ROUND] + 1,
+  roundBegunBy: ({ rule, round }) => (rule === "wager.round" ? Number(round) : undefined),
+  notable: { "wager.theft": {}, "wager.bid.open": {} },
+  measures: [
+    { id: "coins", of: (state, seat) => state[at.COINS + seat] },
+    { id: "thefts", of: (_, seat, told) => told.filter((event) => isTheft(event, seat)).length },
+  ],
   check: rules.check,
   apply: rules.apply,
   options,
@@ -66,6 +75,8 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   scenarios: { given, observe, words },
   phrasebooks,
 };
+
+const isTheft = ({ rule, seat }: GameEvent, by: number): boolean => rule === "wager.theft" && seat === SEAT_NAMES[by];
 
 function readOptions(input: unknown): rules.WagerOptions | Refusal {
   const plain = plainCopy(input ?? {});

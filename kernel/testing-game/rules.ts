@@ -254,6 +254,7 @@ function endTurn(state: Wager, tell?: Tell): void {
   state[at.ROUND]++;
   if (state[at.ROUND] < state[at.ROUNDS]) {
     openWagers(state);
+    tell?.({ rule: "wager.round", round: state[at.ROUND] + 1 });
     return;
   }
   state[at.PHASE] = at.OVER;

@@ -76,7 +76,7 @@ const scenarios: { readonly [key: string]: Json }[] = [
   {
     id: "a-spy-and-a-new-round",
     title: "Only the two concerned see what a spy takes; then all draw",
-    rules: ["wager.spy", "wager.spy.card", "wager.draw", "wager.feast"],
+    rules: ["wager.spy", "wager.spy.card", "wager.draw", "wager.feast", "wager.round"],
     given: { ...play, hands: { ...hands, birch: ["toll", "toll"] } },
     when: [
       { ash: "play feast" },
@@ -87,7 +87,12 @@ const scenarios: { readonly [key: string]: Json }[] = [
       { ash: "respond nothing" },
       {
         birch: "respond nothing",
-        events: ["wager.spy", { rule: "wager.spy.card", card: "toll", audience: [2, 1] }, "wager.draw"],
+        events: [
+          "wager.spy",
+          { rule: "wager.spy.card", card: "toll", audience: [2, 1] },
+          "wager.draw",
+          { rule: "wager.round", round: 2 },
+        ],
         then: { phase: "wager", round: 1, hands: { cedar: { includes: ["toll"] } } },
       },
     ],

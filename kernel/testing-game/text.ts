@@ -40,6 +40,7 @@ const english: Phrasebook["rules"] = {
   "wager.spy.card": { rule: "Only the two concerned see what a spy takes.", log: "It is a {card:card}." },
   "wager.toll": { rule: "Who pays a toll chooses a card to discard.", log: "{seat} discards a {card:card}." },
   "wager.draw": { rule: "Every seat draws a card when a round ends.", log: "You draw a {card:card}." },
+  "wager.round": { rule: "Every round begins with new wagers.", log: "Round {round}." },
   "wager.end": { rule: "Most coins at the end win; equals share the victory." },
 };
 
@@ -76,6 +77,7 @@ const french: Phrasebook["rules"] = {
   "wager.spy.card": { rule: "Seuls les deux concernés voient ce que prend l'espion.", log: "C'est : {card:card}." },
   "wager.toll": { rule: "Qui paie un péage choisit la carte qu'il défausse.", log: "{seat} défausse : {card:card}." },
   "wager.draw": { rule: "Chacun pioche une carte en fin de manche.", log: "Vous piochez : {card:card}." },
+  "wager.round": { rule: "Chaque manche commence par de nouvelles mises.", log: "Manche {round}." },
   "wager.end": { rule: "Qui a le plus de pièces gagne ; les égaux partagent la victoire." },
 };
 
@@ -83,11 +85,27 @@ export const phrasebooks: { readonly en: Phrasebook; readonly fr: Phrasebook } =
   en: {
     language: "en",
     rules: { ...kernelPhrases.en.rules, ...english },
-    names: { card: { feast: "feast", theft: "theft", spy: "spy", toll: "toll", raven: "raven" } },
+    names: {
+      card: { feast: "feast", theft: "theft", spy: "spy", toll: "toll", raven: "raven" },
+      seat: { ash: "Ash", birch: "Birch", cedar: "Cedar", dogwood: "Dogwood" },
+      tag: { short: "One round" },
+      option: { seats: "Players", rounds: "Rounds" },
+      measure: { coins: "Coins", thefts: "Thefts" },
+      ask: { wager: "Wager", play: "Play a card", respond: "Answer the card", discard: "Discard a card" },
+      phase: { wager: "Wagers", play: "Cards" },
+    },
   },
   fr: {
     language: "fr",
     rules: { ...kernelPhrases.fr.rules, ...french },
-    names: { card: { feast: "festin", theft: "vol", spy: "espion", toll: "péage", raven: "corbeau" } },
+    names: {
+      card: { feast: "festin", theft: "vol", spy: "espion", toll: "péage", raven: "corbeau" },
+      seat: { ash: "Frêne", birch: "Bouleau", cedar: "Cèdre", dogwood: "Cornouiller" },
+      tag: { short: "Une manche" },
+      option: { seats: "Joueurs", rounds: "Manches" },
+      measure: { coins: "Pièces", thefts: "Vols" },
+      ask: { wager: "Miser", play: "Jouer une carte", respond: "Répondre à la carte", discard: "Défausser une carte" },
+      phase: { wager: "Mises", play: "Cartes" },
+    },
   },
 };

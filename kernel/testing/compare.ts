@@ -1,4 +1,4 @@
-import type { Ask, Decision, Game, GameEvent, Seat } from "../game.ts";
+import type { Ask, Decision, Game, GameEvent } from "../game.ts";
 import { canonical, isJsonMap, type Json } from "../json.ts";
 
 /** The state's plain form as one text: equal states, equal texts. */
@@ -11,11 +11,6 @@ export function textOf<State, Answer extends Decision, Options>(
 
 export function asJson(value: unknown): Json {
   return value === undefined ? null : (value as Json);
-}
-
-/** What of these events one viewer is told. */
-export function toldTo(viewer: Seat, events: readonly GameEvent[]): GameEvent[] {
-  return events.filter(({ audience }) => audience === undefined || audience.includes(viewer));
 }
 
 export function eventText({ audience: _, ...event }: GameEvent): string {

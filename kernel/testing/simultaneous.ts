@@ -1,6 +1,7 @@
 import { type Chance, shuffled } from "../chance.ts";
+import { eventsFor } from "../follow.ts";
 import { type Ask, type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "../game.ts";
-import { askText, difference, eventText, textOf, toldTo } from "./compare.ts";
+import { askText, difference, eventText, textOf } from "./compare.ts";
 import { type Place, PropertyBroken } from "./play.ts";
 
 /**
@@ -93,7 +94,7 @@ function checkHidden<State, Answer extends Decision, Options>(
     looks.push(
       [ONLOOKER, ...others].map((viewer) => {
         const shown = game.view(after, viewer);
-        const told = toldTo(viewer, events).map(eventText).join(",");
+        const told = eventsFor(viewer, events).map(eventText).join(",");
         return `{"view":${textOf(game, shown)},"asks":[${game.asks(shown).map(askText).join(",")}],"told":[${told}]}`;
       }),
     );

@@ -1,8 +1,9 @@
 import type { Chance } from "../chance.ts";
 import { type Seed, seedFrom } from "../dice.ts";
+import { eventsFor } from "../follow.ts";
 import { type Decision, type Game, type GameEvent, NOBODY, ONLOOKER, type Seat } from "../game.ts";
 import { canonical } from "../json.ts";
-import { asJson, askText, difference, eventText, textOf, toldTo } from "./compare.ts";
+import { asJson, askText, difference, eventText, textOf } from "./compare.ts";
 import { mutants } from "./hostile.ts";
 import { type Place, PropertyBroken } from "./play.ts";
 import { checkRoundTrip } from "./same-seed.ts";
@@ -149,7 +150,7 @@ function playOnAlike<State, Answer extends Decision, Options>(
     // The last secret answer opens them all, and what was only tried need leave no trace.
     const isOpen = (from: State): boolean => !game.asks(from).some(({ id }) => id === secret?.id);
     if (secret !== undefined && (isOpen(state) || isOpen(other))) return;
-    const [all, otherAll] = [toldTo(viewer, events), toldTo(viewer, otherEvents)];
+    const [all, otherAll] = [eventsFor(viewer, events), eventsFor(viewer, otherEvents)];
     const [told, otherTold] = [toldText(all), toldText(otherAll)];
     const [seen, otherSeen] = [state, other].map((from) => textOf(game, game.view(from, viewer)));
     const here = `${place}, ${step} decisions on, after “${game.seatName(state, seat)} ${game.print(answer)}”`;

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, type Json } from "@weirwood/kernel";
 import { Guest } from "@weirwood/server/testing";
 import { throne } from "@weirwood/throne/rules";

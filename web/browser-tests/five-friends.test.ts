@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { Guest } from "@weirwood/server/testing";
 import { askKind } from "@weirwood/throne/questions";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, seedFrom } from "@weirwood/kernel";
 import { type Child, freePort, startChild } from "@weirwood/server/testing";
 import { askKind } from "@weirwood/throne/questions";

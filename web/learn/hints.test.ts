@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, NOBODY } from "@weirwood/kernel";
 import { type ThroneOptions, throne } from "@weirwood/throne";
 import { given } from "@weirwood/throne/given";

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { throne } from "@weirwood/throne/rules";
 import { indexedShelf } from "./indexed-shelf.ts";
 import type { AnyGame, LocalGame } from "./local-game.ts";

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { throne } from "@weirwood/throne/rules";
 import type { AnyGame } from "./local-game.ts";
 import { type OddsQuestion, sampleOdds, type Tally } from "./odds.ts";

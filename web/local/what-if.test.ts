@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { canonical, chanceFrom, type JsonMap } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";

@@ -27,7 +27,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
   const ends = useMemo(() => turnEnds(summary), [summary]);
   const [views, setViews] = useState<readonly unknown[]>();
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    client.charts.filter((_, place) => first.includes(place)).map(({ id }) => id),
+    client.measures.filter((_, place) => first.includes(place)).map(({ id }) => id),
   );
   useEffect(() => {
     let isGone = false;
@@ -38,10 +38,11 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
     };
   }, [projector, ends, client]);
   const series = useMemo(
-    () => (views === undefined ? [] : seriesOf(client.charts, ends, views, summary.seats.length)),
+    () => (views === undefined ? [] : seriesOf(client.measures, ends, views, summary.seats.length)),
     [client, ends, views, summary],
   );
   if (views === undefined) return null;
+  const titles = client.phrasebook(language).names.measure;
   const seats = summary.seats.map(
     ({ name }, seat): ChartSeat => ({
       name: client.seatTitle(views[0], seat, language),
@@ -59,10 +60,10 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
             key={id}
             type="button"
             aria-pressed={chosen.includes(id)}
-            aria-label={text.chartShown(text.charts[id] ?? id)}
+            aria-label={text.chartShown(titles[id])}
             onClick={() => toggle(id)}
           >
-            {text.charts[id] ?? id}
+            {titles[id]}
           </button>
         ))}
       </div>
@@ -71,7 +72,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
         .map((one) => (
           <Chart
             key={one.id}
-            title={text.charts[one.id] ?? one.id}
+            title={titles[one.id]}
             series={one}
             seats={seats}
             cursor={cursorAt(turns, place.at)}

@@ -12,7 +12,7 @@ test("every recorded game ends with a highlight, and each of them can be told", 
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".weir"))) {
     const reel = readReel(readFileSync(new URL(file, folder), "utf8"), { throne: throne as AnyGame });
     if (isRecordProblem(reel)) throw new Error(reel.problem);
-    const highlights = highlightsOf(reel.summary);
+    const highlights = highlightsOf(reel.summary, throne);
     expect(highlights.at(-1)?.event.rule).toMatch(/^throne\.victory\./);
     for (const { event, at, round, opening } of highlights) {
       expect(narrate(throne.phrasebooks.fr, event)).toBeTruthy();

@@ -91,7 +91,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
     { key: "End", label: replay.toEnd, act: () => goTo(last) },
   ]);
 
-  const highlights = useMemo(() => highlightsOf(summary), [summary]);
+  const highlights = useMemo(() => highlightsOf(summary, client), [summary, client]);
   const signs = useMemo(
     () => highlights.map(({ at, event }) => ({ at, symbol: client.eventMark(event).symbol })),
     [highlights, client],

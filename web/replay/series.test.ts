@@ -29,18 +29,18 @@ describe("the ends of turns", () => {
 test("a series has a line for each seat and a point for each turn, measured by the game", () => {
   const ends = turnEnds(summary);
   const views = ends.map(({ at }) => throne.fromJSON(reel.view(at, EVERYTHING)));
-  const charts = [
+  const measures = [
     {
       id: "castles",
-      measure: (view: Throne, seat: number) => castlesOf(view, houseOfSeat(view, seat)),
+      of: (view: Throne, seat: number) => castlesOf(view, houseOfSeat(view, seat)),
     },
     {
       id: "power",
-      measure: (view: Throne, seat: number) => powerOf(view, houseOfSeat(view, seat)),
+      of: (view: Throne, seat: number) => powerOf(view, houseOfSeat(view, seat)),
     },
-    { id: "told", measure: (_: Throne, __: number, told: readonly unknown[]) => told.length },
+    { id: "told", of: (_: Throne, __: number, told: readonly unknown[]) => told.length },
   ];
-  const [castles, power, told] = seriesOf(charts, ends, views, summary.seats.length);
+  const [castles, power, told] = seriesOf(measures, ends, views, summary.seats.length);
   expect(castles.lines).toHaveLength(5);
   expect(castles.lines[0]).toHaveLength(ends.length);
   expect(power.lines.map(([first]) => first)).toEqual([5, 5, 5, 5, 5]);

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from "@weirwood/kernel";
+import type { GameEvent, Measure } from "@weirwood/kernel";
 import { turnsOf } from "./place.ts";
 import type { ReelSummary } from "./reel.ts";
 
@@ -30,14 +30,14 @@ export function turnEnds(summary: ReelSummary): readonly TurnEnd[] {
 
 /** A game's own measures, taken at the ends of all turns. */
 export function seriesOf<View>(
-  charts: readonly { readonly id: string; measure(view: View, seat: Seat, told: readonly GameEvent[]): number }[],
+  measures: readonly Measure<View>[],
   ends: readonly TurnEnd[],
   views: readonly View[],
   seats: number,
 ): readonly Series[] {
-  return charts.map(({ id, measure }) => ({
+  return measures.map(({ id, of }) => ({
     id,
-    lines: Array.from({ length: seats }, (_, seat) => ends.map(({ told }, place) => measure(views[place], seat, told))),
+    lines: Array.from({ length: seats }, (_, seat) => ends.map(({ told }, place) => of(views[place], seat, told))),
   }));
 }
 

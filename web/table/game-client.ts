@@ -1,4 +1,4 @@
-import type { Ask, GameEvent, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
+import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
@@ -25,7 +25,7 @@ export interface GameClient<State = unknown> {
   /** What an answer that is being typed may go on to be, each as the whole text so far. */
   complete?(view: State, seat: Seat, text: string): readonly string[];
   /** The round that begins with an event, where one does: what a decision brings about may reach into the next. */
-  roundBegunBy?(event: GameEvent): number | undefined;
+  roundBegunBy(event: GameEvent): number | undefined;
   /** What a round came to, in a few sentences, for the head of its part of the log. */
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
   /** Why no game can be set up with these options, or nothing: the form that chooses them says so at once. */
@@ -41,14 +41,10 @@ export interface GameClient<State = unknown> {
   seatTitle(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
   eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
-  /**
-   * Series for the replay's charts, by their id in `text.replay.charts`: one number a seat at the end of a round. What
-   * was told in that round is there to be counted too: battles.
-   */
-  readonly charts: readonly {
-    readonly id: string;
-    measure(view: State, seat: Seat, told: readonly GameEvent[]): number;
-  }[];
+  /** Events worth a mark in a replay, by their rule. */
+  readonly notable: Notable;
+  /** Series for the replay's charts, their titles in the phrasebook's names. */
+  readonly measures: readonly Measure<State>[];
 }
 
 export interface BoardProps<State> {

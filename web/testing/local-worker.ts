@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { explain } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne/rules";
 import { en } from "@weirwood/throne/text/en";

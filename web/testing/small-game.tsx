@@ -82,7 +82,9 @@ const client: GameClient<SmallView> = {
   SeatMark: ({ seat }) => <i data-mark={seat} />,
   seatTitle: (_view, seat) => ["Ash", "Beech", "Cedar"][seat] ?? "?",
   eventMark: () => ({ symbol: "ui-info", seats: [] }),
-  charts: [],
+  roundBegunBy: () => undefined,
+  notable: {},
+  measures: [],
 };
 
 export const smallClient = client as unknown as GameClient;

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, type JsonMap, NOBODY, seedFrom } from "@weirwood/kernel";
 import { askKind, variantIds } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { type AskKind, askKind, askKinds, type Variant, variantIds } from "@weirwood/throne/questions";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";

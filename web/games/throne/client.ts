@@ -3,12 +3,11 @@ import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/q
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
-import { charts } from "./charts.ts";
 import { complete } from "./complete.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
-import { roundBegunBy, summary } from "./summary.ts";
+import { summary } from "./summary.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
 
@@ -36,7 +35,7 @@ export const client: GameClient<Throne> = {
   },
   complete,
   summary,
-  roundBegunBy,
+  roundBegunBy: throne.roundBegunBy,
   whyNotOptions(options) {
     const read = throne.readOptions(options);
     return isRefusal(read) ? read : undefined;
@@ -53,5 +52,6 @@ export const client: GameClient<Throne> = {
   SeatMark,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
   eventMark,
-  charts,
+  notable: throne.notable,
+  measures: throne.measures,
 };

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, type Seat, seedFrom } from "@weirwood/kernel";
 import { askKind, type Variant, variantIds } from "@weirwood/throne/questions";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, ONLOOKER, type Seat, seedFrom } from "@weirwood/kernel";
 import { type AskKind, askKind, askKinds, isAsking, type Variant, variantIds } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";

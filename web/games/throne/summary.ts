@@ -22,9 +22,5 @@ export function summary(events: readonly GameEvent[], language: Language): reado
   return sentences;
 }
 
-/** The turn that an event begins. */
-export const roundBegunBy = ({ rule, turn }: GameEvent): number | undefined =>
-  rule === "throne.turn.phases" ? Number(turn) : undefined;
-
 const factsOf = (events: readonly GameEvent[], rule: string, fact: string): string[] =>
   events.filter((event) => event.rule === rule).map((event) => String(event[fact]));

@@ -1,15 +1,30 @@
 import type { Phrasebook } from "@weirwood/kernel";
 
+const house = {
+  stark: "Stark",
+  greyjoy: "Greyjoy",
+  lannister: "Lannister",
+  baratheon: "Baratheon",
+  tyrell: "Tyrell",
+  martell: "Martell",
+};
+
+const variant = {
+  martell: "House Martell",
+  crowned: "Crowned cards",
+  forts: "Fortifications",
+  siege: "Siege engines",
+  ports: "Ports",
+  "single-use": "Single-use orders",
+  "open-westeros": "Open Westeros cards",
+  "three-cards": "Three cards a battle",
+  "three-board": "Board for three",
+};
+
 /** What things are called, by kind and id. */
 export const names = {
-  house: {
-    stark: "Stark",
-    greyjoy: "Greyjoy",
-    lannister: "Lannister",
-    baratheon: "Baratheon",
-    tyrell: "Tyrell",
-    martell: "Martell",
-  },
+  house,
+  seat: house,
   area: {
     "bay-of-ice": "Bay of Ice",
     "blackwater-bay": "Blackwater Bay",
@@ -161,16 +176,15 @@ export const names = {
     "engines.retreat": "Siege engines may retreat",
     "engines.asCasualties": "Siege engines as casualties",
   },
-  variant: {
-    martell: "House Martell",
-    crowned: "Crowned cards",
-    forts: "Fortifications",
-    siege: "Siege engines",
-    ports: "Ports",
-    "single-use": "Single-use orders",
-    "open-westeros": "Open Westeros cards",
-    "three-cards": "Three cards a battle",
-    "three-board": "Board for three",
+  variant,
+  tag: variant,
+  measure: {
+    castles: "Cities and strongholds",
+    areas: "Areas",
+    power: "Power",
+    supply: "Supply",
+    units: "Units",
+    battles: "Battles",
   },
   unit: {
     footman: "footman",

@@ -1,15 +1,30 @@
 import type { names as english } from "../en/names.ts";
 
+const house = {
+  stark: "Stark",
+  greyjoy: "Greyjoy",
+  lannister: "Lannister",
+  baratheon: "Baratheon",
+  tyrell: "Tyrell",
+  martell: "Martell",
+};
+
+const variant = {
+  martell: "Maison Martell",
+  crowned: "Cartes couronnées",
+  forts: "Fortifications",
+  siege: "Engins de siège",
+  ports: "Ports",
+  "single-use": "Ordres à usage unique",
+  "open-westeros": "Cartes Westeros visibles",
+  "three-cards": "Trois cartes par bataille",
+  "three-board": "Plateau à trois",
+};
+
 /** What things are called in French, by kind and id. */
 export const names = {
-  house: {
-    stark: "Stark",
-    greyjoy: "Greyjoy",
-    lannister: "Lannister",
-    baratheon: "Baratheon",
-    tyrell: "Tyrell",
-    martell: "Martell",
-  },
+  house,
+  seat: house,
   area: {
     "bay-of-ice": "Baie des Glaces",
     "blackwater-bay": "Baie de la Néra",
@@ -161,16 +176,15 @@ export const names = {
     "engines.retreat": "Les engins de siège peuvent battre en retraite",
     "engines.asCasualties": "Engins de siège comptés dans les pertes",
   },
-  variant: {
-    martell: "Maison Martell",
-    crowned: "Cartes couronnées",
-    forts: "Fortifications",
-    siege: "Engins de siège",
-    ports: "Ports",
-    "single-use": "Ordres à usage unique",
-    "open-westeros": "Cartes Westeros visibles",
-    "three-cards": "Trois cartes par bataille",
-    "three-board": "Plateau à trois",
+  variant,
+  tag: variant,
+  measure: {
+    castles: "Cités et forteresses",
+    areas: "Régions",
+    power: "Blasons",
+    supply: "Approvisionnement",
+    units: "Unités",
+    battles: "Batailles",
   },
   unit: {
     footman: "fantassin",

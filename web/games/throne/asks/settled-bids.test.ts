@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, type GameEvent, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { askKind, houseAt, IRON_THRONE, playersOf } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";

@@ -1,4 +1,4 @@
-import { throneBots } from "@weirwood/bots";
+import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, type GameEvent, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { askKind, type CardDecision, houseIds, houseOfSeat, isAsking } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";

@@ -2,8 +2,8 @@ import { chanceFrom, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type CastleMuster, isPort, NONE } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
+import { everything, playGame, playMatch } from "../testing/match.ts";
 import { throneBots } from "./index.ts";
-import { everything, playGame, playMatch } from "./testing/match.ts";
 
 const { random, greedy, steward } = throneBots;
 const mixed = [steward, greedy, steward, random, greedy, steward];

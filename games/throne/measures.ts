@@ -1,20 +1,11 @@
-import type { GameEvent, Seat } from "@weirwood/kernel";
-import {
-  areaCount,
-  castlesOf,
-  controllerOf,
-  type House,
-  houseIds,
-  houseOfSeat,
-  isLand,
-  ownerOf,
-  powerOf,
-  sizeOf,
-  supplyOf,
-} from "@weirwood/throne/questions";
-import type { Throne } from "@weirwood/throne/rules";
+import type { GameEvent, Measure, Seat } from "@weirwood/kernel";
+import { castlesOf } from "./rules/victory.ts";
+import { type House, houseIds, isLand } from "./state/board.ts";
+import { areaCount, houseOfSeat } from "./state/flow.ts";
+import type { Throne } from "./state/layout.ts";
+import { controllerOf, ownerOf, powerOf, sizeOf, supplyOf } from "./state/pieces.ts";
 
-/** What a replay draws over time: one number a seat. */
+/** What charts and simulations follow over time: one number a seat. */
 
 const ofHouse =
   (measure: (view: Throne, house: House) => number) =>
@@ -43,11 +34,11 @@ function battlesOf(view: Throne, seat: Seat, told: readonly GameEvent[]): number
   ).length;
 }
 
-export const charts = [
-  { id: "castles", measure: ofHouse(castlesOf) },
-  { id: "areas", measure: ofHouse(areasOf) },
-  { id: "power", measure: ofHouse(powerOf) },
-  { id: "supply", measure: ofHouse(supplyOf) },
-  { id: "units", measure: ofHouse(unitsOf) },
-  { id: "battles", measure: battlesOf },
-] as const;
+export const measures: readonly Measure<Throne>[] = [
+  { id: "castles", of: ofHouse(castlesOf) },
+  { id: "areas", of: ofHouse(areasOf) },
+  { id: "power", of: ofHouse(powerOf) },
+  { id: "supply", of: ofHouse(supplyOf) },
+  { id: "units", of: ofHouse(unitsOf) },
+  { id: "battles", of: battlesOf },
+];

@@ -1,8 +1,8 @@
 import { chanceFrom, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { playGame, playMatch, wilson } from "../testing/match.ts";
 import { throneBots } from "./index.ts";
-import { playGame, playMatch, wilson } from "./testing/match.ts";
 
 const { random, greedy, steward } = throneBots;
 const mixed = [steward, greedy, steward, random, greedy];

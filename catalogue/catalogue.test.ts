@@ -1,0 +1,53 @@
+import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
+import { describe, expect, it, test } from "vitest";
+import { entriesFor, entryNamed } from "./index.ts";
+
+test("players are not offered the game that is for tests", () => {
+  const names = entriesFor("players").map(({ name }) => name);
+  expect(names).toContain("throne");
+  expect(names).not.toContain("ravens-wager");
+  expect(entriesFor("tests").map(({ name }) => name)).toContain("ravens-wager");
+});
+
+test("a game that nobody entered is not there", () => {
+  expect(entryNamed("chess")).toBeUndefined();
+  expect(entryNamed("constructor")).toBeUndefined();
+});
+
+describe.each(entriesFor("tests"))("$name", (entry) => {
+  it("is what its entry says, rules, game and books alike", async () => {
+    const [rules, game] = await Promise.all([entry.rules(), entry.game()]);
+    expect([rules.name, game.name]).toEqual([entry.name, entry.name]);
+    expect(game.rulesVersion).toBe(rules.rulesVersion);
+    expect(await entry.book("en")).toBe(game.phrasebooks.en);
+    expect(await entry.book("fr")).toBe(game.phrasebooks.fr);
+  });
+
+  it("has a bot for every role", async () => {
+    const bots = await entry.bots();
+    for (const bot of Object.values(entry.roles)) expect(Object.keys(bots)).toContain(bot);
+  });
+
+  it("is played by its quick bot to the end, as anybody who does not know it can", async () => {
+    const [rules, bots] = await Promise.all([entry.rules(), entry.bots()]);
+    const options = rules.readOptions({});
+    if (isRefusal(options)) throw new Error(options.rule);
+    const state = rules.setup(options, seedFrom("catalogue"));
+    expect(rules.seats(options)).toHaveLength(rules.seatsOf(state));
+    const chance = chanceFrom(1);
+    for (let seat = rules.awaited(state); seat !== NOBODY; seat = rules.awaited(state)) {
+      const answer = bots[entry.roles.quick].choose(rules.view(state, seat), seat, chance);
+      expect(rules.check(state, seat, answer)).toBeUndefined();
+      rules.apply(state, seat, answer);
+    }
+    expect(rules.outcome(state)?.winners.length).toBeGreaterThan(0);
+  });
+
+  it("has a title in both books for every measure, tag and option that can be chosen", async () => {
+    const game = await entry.game();
+    for (const { names } of Object.values(game.phrasebooks)) {
+      for (const { id } of game.measures) expect(names.measure[id], id).toBeTruthy();
+      for (const { name } of game.form) expect(names.option[name], name).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { randomBot } from "@weirwood/bots";
+import { entryOf } from "./some-game.ts";
+
+const game = async () => (await import("@weirwood/kernel/testing-game")).ravensWager;
+
+/** Raven's wager, by which everything that is not a game is tested. */
+export const ravensWager = entryOf({
+  name: "ravens-wager",
+  roles: { regent: "random", adviser: "random", quick: "random" },
+  isForTests: true,
+  rules: game,
+  game,
+  bots: async () => ({ random: randomBot(await game()) }),
+  book: async (language) => (await game()).phrasebooks[language],
+});
