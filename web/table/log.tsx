@@ -5,6 +5,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableSight } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
+import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
 import { type LogLine, type LogRound, logRounds } from "./log-rounds.ts";
 import { RuleLink } from "./rule-link.tsx";
@@ -49,7 +50,7 @@ interface LineProps {
 }
 
 function Round({ round, isLatest, ...lines }: LineProps & { readonly round: LogRound; readonly isLatest: boolean }) {
-  const text = useText();
+  const words = useFrameWords(lines.client);
   const language = useSettings((settings) => settings.language);
   const [isOpen, setIsOpen] = useState(isLatest);
   const summary = useMemo(
@@ -60,7 +61,7 @@ function Round({ round, isLatest, ...lines }: LineProps & { readonly round: LogR
     <details open={isOpen || isLatest} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="ui-chevron" />
-        <h3>{text.table.turn(round.round, undefined)}</h3>
+        <h3>{words.round(round.round)}</h3>
         {summary.length > 0 && <span className="round-summary">{summary.join(" ")}</span>}
       </summary>
       {(isOpen || isLatest) && <Lines lines={round.lines} {...lines} />}

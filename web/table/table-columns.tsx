@@ -8,6 +8,7 @@ import { useText } from "../text/use-text.ts";
 import { BottomSheet, type SheetHeight } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
+import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
 import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
@@ -53,6 +54,7 @@ type Tab = "log" | "talk" | "notes";
 export function TableColumns(props: TableColumnsProps) {
   const { client, view, book, seat, session, sight, game, arranged, ask, openRule, board, side, strips } = props;
   const text = useText();
+  const words = useFrameWords(client);
   const width = useWidth();
   const [tab, setTab] = useState<Tab>("log");
   const [phoneTab, setPhoneTab] = useState<PhoneTab>("board");
@@ -76,7 +78,7 @@ export function TableColumns(props: TableColumnsProps) {
   useKeys([
     {
       key: "h",
-      label: text.table.keys.seats,
+      label: words.seats,
       act: () => {
         setPhoneTab("seats");
         setIsDrawerOpen(true);
@@ -169,7 +171,7 @@ export function TableColumns(props: TableColumnsProps) {
         ref={seats}
         tabIndex={-1}
         className={width === "tablet" ? "table-left drawer" : "table-left"}
-        aria-label={text.table.seats}
+        aria-label={words.seats}
         hidden={!isSideShown}
       >
         {width === "tablet" && (
@@ -182,7 +184,7 @@ export function TableColumns(props: TableColumnsProps) {
             <Icon name="ui-x" />
           </button>
         )}
-        <h2 className="visually-hidden">{text.table.seats}</h2>
+        <h2 className="visually-hidden">{words.seats}</h2>
         {side}
         {about}
       </aside>
@@ -208,6 +210,7 @@ export function TableColumns(props: TableColumnsProps) {
             </BottomSheet>
           </div>
           <TabBar
+            client={client}
             chosen={phoneTab}
             onChoose={goToPhoneTab}
             unread={unread}
@@ -259,10 +262,10 @@ interface SeatStripProps {
 
 /** On a tablet: everybody's device above the board; a press opens the whole list. */
 function SeatStrip({ client, view, seat, status, sight, onOpen }: SeatStripProps) {
-  const text = useText();
+  const words = useFrameWords(client);
   const awaited = new Set(sight.asks.flatMap(({ seats }) => seats));
   return (
-    <button type="button" className="seat-strip" aria-label={text.table.houses} onClick={onOpen}>
+    <button type="button" className="seat-strip" aria-label={words.seats} onClick={onOpen}>
       <Icon name="ui-menu" size={22} />
       {status?.seats.map((one) => (
         <span key={one.seat} className={one.seat === seat ? "own" : undefined} data-awaited={awaited.has(one.seat)}>

@@ -7,6 +7,7 @@ import type { TableSight, TableTalk } from "../session/table-session.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import type { Conversation } from "./conversations.ts";
+import { useFrameWords } from "./frame-words.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { roundAt } from "./round-at.ts";
@@ -62,14 +63,14 @@ export function Thread({ talk, sight, conversation, name, ...people }: ThreadPro
 }
 
 function Messages({ messages, sight, ...people }: TalkPeople & { messages: readonly Message[]; sight: TableSight }) {
-  const text = useText().table.talk;
+  const words = useFrameWords(people.game?.client ?? {});
   const rounds = messages.map((message) => roundAt(sight.log, message.at));
   return messages.map((message, place) => {
     const round = rounds[place];
     const isNewRound = round !== undefined && round !== rounds[place - 1];
     return (
       <div key={message.id} className="turn-of-talk">
-        {isNewRound && <p className="chip">{text.turn(round)}</p>}
+        {isNewRound && <p className="chip">{words.round(round)}</p>}
         <Said message={message} {...people} />
       </div>
     );

@@ -20,7 +20,7 @@ const book: Phrasebook = {
     "small.too-large": { rule: "Numbers end at nine.", no: "{number} is too large." },
     "small.won": { rule: "Whoever names most wins." },
   },
-  names: { phase: { asking: "Asking", counting: "Counting" }, ask: { name: "Name a number." } },
+  names: { phase: { asking: "Asking", counting: "Counting", naming: "Naming" }, ask: { name: "Name a number." } },
 };
 
 const askOf = ({ ask, asked }: SmallView): Ask => ({ id: ask, kind: "name", seats: asked, secret: false, bounds: {} });
@@ -68,7 +68,8 @@ const client: GameClient<SmallView> = {
     const number = Number(answer.replace(/^name /, ""));
     return number <= 9 ? undefined : { rule: "small.too-large", params: { number: answer } };
   },
-  phases: () => ({ names: ["asking", "counting"], now: 0 }),
+  where: () => [{ id: "asking", of: ["asking", "counting"] }, { id: "naming" }],
+  words: () => ({ seats: "Trees" }),
   Board,
   Side: ({ players }) => (
     <ul>

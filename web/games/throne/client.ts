@@ -3,6 +3,7 @@ import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/q
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
+import { textNow } from "../../text/use-text.ts";
 import { complete } from "./complete.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
@@ -40,13 +41,12 @@ export const client: GameClient<Throne> = {
     const read = throne.readOptions(options);
     return isRefusal(read) ? read : undefined;
   },
-  phases(view) {
+  where(view) {
     const step = turnStepOf(view);
-    return {
-      names: turnSteps.map((name) => phaseNames[name]),
-      now: step === undefined ? turnSteps.length : turnSteps.indexOf(step),
-    };
+    return [{ id: step && phaseNames[step], of: turnSteps.map((name) => phaseNames[name]) }];
   },
+  words: () => textNow().throne.frame,
+  tabSymbols: { ask: "order-back" },
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,
