@@ -3,7 +3,7 @@ import { Fragment, useMemo, useState } from "react";
 import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
@@ -14,7 +14,7 @@ import { usePhrasebook } from "./use-phrasebook.ts";
 interface LogProps {
   readonly session: TableSession;
   readonly client: GameClient;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   /** The last entry that the board has shown. */
   readonly upTo: number;
   /** The last entry that the reader had seen when they came. */
@@ -23,12 +23,12 @@ interface LogProps {
 }
 
 /** What happened, newest first, by rounds, with the rule behind each line. */
-export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps) {
+export function Log({ session, client, tableView, upTo, leftAt, openRule }: LogProps) {
   const text = useText();
   const book = usePhrasebook(client);
   const rounds = useMemo(
-    () => logRounds(sight.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
-    [book, client, sight.log, upTo],
+    () => logRounds(tableView.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
+    [book, client, tableView.log, upTo],
   );
   const lines = { client, leftAt, newest: upTo, openRule };
   return (
@@ -37,7 +37,9 @@ export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps
       {rounds.map((round, place) => (
         <Round key={round.round} round={round} isLatest={place === 0} {...lines} />
       ))}
-      {sight.isLogCut && <OlderEntries session={session} before={sight.log[0]?.number ?? sight.number + 1} />}
+      {tableView.isLogCut && (
+        <OlderEntries session={session} before={tableView.log[0]?.number ?? tableView.number + 1} />
+      )}
     </section>
   );
 }

@@ -162,9 +162,9 @@ test("the command line keeps what is right as the draft, and says why the rest i
     });
   type("name 12");
   expect(page.querySelector(".command-line .why")?.textContent).toContain("name 12 is too large.");
-  expect(session.sight.getState().draft).toBeUndefined();
+  expect(session.tableView.getState().draft).toBeUndefined();
   type("name 8");
-  expect(session.sight.getState().draft).toEqual({ ask: 5, answer: "name 8" });
+  expect(session.tableView.getState().draft).toEqual({ ask: 5, answer: "name 8" });
   expect(board(page).dataset.draft).toBe("name 8");
   act(() => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
   expect(session.said).toEqual(["5: name 8"]);
