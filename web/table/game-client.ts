@@ -1,6 +1,6 @@
 import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
 
 /**
@@ -40,7 +40,7 @@ export interface GameClient<State = unknown> {
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
-  eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
+  eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */
   readonly notable: Notable;
   /** Series for the replay's charts, their titles in the phrasebook's names. */

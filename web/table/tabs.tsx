@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
 
 interface TabsProps<Id extends string> {
@@ -74,10 +74,10 @@ interface TabBarProps {
   readonly isAsked: boolean;
 }
 
-const icons: { readonly [tab in PhoneTab]: SymbolName } = {
+const icons: { readonly [tab in PhoneTab]: SymbolName | GameSymbol } = {
   board: "ui-map",
   seats: "ui-users",
-  ask: "order-back",
+  ask: "throne/order-back",
   log: "ui-log",
   talk: "ui-talk",
 };

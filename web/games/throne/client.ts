@@ -28,7 +28,7 @@ export const client: GameClient<Throne> = {
   isAwaited: (view, seat) => throne.isAwaited(view, seat),
   round: (view) => throne.round(view),
   lastRound: () => lastTurn,
-  phrasebook: (language) => throneWords(language, useSettings.getState().areaNames).book,
+  phrasebook: (language) => throneWords(language, useSettings.getState().placeNames).book,
   why(view, seat, answer) {
     const decision = throne.parse(answer, view);
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
