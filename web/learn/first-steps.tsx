@@ -12,7 +12,7 @@ export function FirstSteps({ session }: { readonly session: LocalSession }) {
   const due = useDueHint(session);
   const seen = useHintMemory((memory) => memory.seen);
   const isOff = useHintMemory((memory) => memory.isOff);
-  const round = useStore(session.sight, ({ status }) => status?.round);
+  const round = useStore(session.tableView, ({ status }) => status?.round);
   if (isOff || round !== 1) return null;
   const reached = Math.max(0, ...hints.filter(({ id }) => seen.includes(id)).map(({ step }) => steps.indexOf(step)));
   const now = due === undefined ? reached : steps.indexOf(due.hint.step);

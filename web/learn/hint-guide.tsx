@@ -42,7 +42,7 @@ function useShownHint(session: LocalSession): DueHint | undefined {
 
 /** The hint whose moment it is, if the reader gets hints in this game. */
 export function useDueHint(session: LocalSession): DueHint | undefined {
-  const { view, asks, draft, status } = useStore(session.sight);
+  const { view, asks, draft, status } = useStore(session.tableView);
   const seen = useHintMemory((memory) => memory.seen);
   const isOff = useHintMemory((memory) => memory.isOff);
   const guided = useHintMemory((memory) => memory.game);
@@ -72,7 +72,7 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   const { box, front, isInline } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isPhone);
   useEffect(() => setAdvised((id) => (id === due?.hint.id ? id : undefined)), [due?.hint.id]);
   const advise = async (): Promise<void> => {
-    const [ask] = session.sight.getState().asks;
+    const [ask] = session.tableView.getState().asks;
     const answer = await session.advise();
     if (answer === undefined || ask === undefined) return;
     session.keepDraft(ask.id, answer);
@@ -199,7 +199,7 @@ function Bubble({ due: { hint, anchor }, session, box, isInline, isAdvised, onAd
 function useHintWords(session: LocalSession, anchor: Anchor): { readonly house: string; readonly area: string } {
   const language = useSettings((settings) => settings.language);
   const areaNames = useSettings((settings) => settings.areaNames);
-  const { view, status } = useStore(session.sight);
+  const { view, status } = useStore(session.tableView);
   const { names } = bookOf("throne", language);
   const areas = bookOf("throne", areaNames === "original" ? "en" : language).names.area;
   const house =

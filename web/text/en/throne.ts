@@ -11,6 +11,7 @@ export const throne = {
   battle: throneBattle,
   cardTexts: throneCards,
   side: throneSide,
+  frame: { seats: "Houses", ownSeat: "Your house", ask: "Orders" },
   you: "you",
   close: "Close",
   of: (most: number) => `of ${most}`,

@@ -14,6 +14,7 @@ export const throne: typeof english = {
   battle: throneBattle,
   cardTexts: throneCards,
   side: throneSide,
+  frame: { seats: "Maisons", ownSeat: "Votre maison", ask: "Ordres" },
   you: "vous",
   close: "Fermer",
   of: (most) => `sur ${most}`,

@@ -1,11 +1,11 @@
+import type { GameStore } from "./game-store.ts";
 import type { KeptGame } from "./kept-game.ts";
-import type { Shelf } from "./shelf.ts";
 
 const DATABASE = "weirwood";
 const GAMES = "games";
 
 /** Games in the browser's own database: they survive a reload, and need no network. */
-export function indexedShelf(): Shelf {
+export function indexedGameStore(): GameStore {
   let opened: Promise<IDBDatabase> | undefined;
   const games = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
     opened ??= openDatabase();

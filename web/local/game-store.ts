@@ -1,7 +1,7 @@
 import type { KeptGame } from "./kept-game.ts";
 
 /** Where games of this browser are kept. */
-export interface Shelf {
+export interface GameStore {
   /** All games, the last played first. */
   list(): Promise<readonly KeptGame[]>;
   read(id: string): Promise<KeptGame | undefined>;
@@ -10,8 +10,8 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-/** A shelf that lasts as long as the page: for trying things out, and where the browser keeps nothing. */
-export function memoryShelf(): Shelf {
+/** A store that lasts as long as the page: for trying things out, and where the browser keeps nothing. */
+export function memoryGameStore(): GameStore {
   const games = new Map<string, KeptGame>();
   return {
     list: async () => [...games.values()].sort((a, b) => b.changedAt - a.changedAt),

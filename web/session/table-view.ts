@@ -1,11 +1,11 @@
 import { fingerprint, type Json, type JsonMap, type PackedEvent, patched, unpackEvents } from "@weirwood/kernel";
 import type { ChannelStatus, ClockReading, LogEntry, Message, TableStatus } from "@weirwood/protocol";
 import type { TableMessage } from "./connection.ts";
-import type { TableSight } from "./table-session.ts";
+import type { TableView } from "./table-session.ts";
 
 /** What a table looks like after each thing that the server says. Pure: tests and replays need no socket. */
 
-export const nothingSeen: TableSight = {
+export const emptyTableView: TableView = {
   connection: "connecting",
   status: undefined,
   view: undefined,
@@ -25,32 +25,32 @@ export const nothingSeen: TableSight = {
 type Of<Word extends TableMessage["is"]> = Extract<TableMessage, { is: Word }>;
 
 /** The whole of a table, in place of whatever was known. A draft that changed here and is not yet kept there stays. */
-export function withTable(sight: TableSight, message: Of<"table">, isDraftOurs: boolean): TableSight {
+export function withTable(tableView: TableView, message: Of<"table">, isDraftOurs: boolean): TableView {
   const { status, channels, sight: seen } = message;
-  const { problem: _, ...known } = sight;
-  const arranged: TableSight = { ...known, ...withStatus(status), channels };
+  const { problem: _, ...known } = tableView;
+  const arranged: TableView = { ...known, ...withStatus(status), channels };
   if (seen === undefined) return { ...arranged, view: undefined, number: status.number, asks: [], log: [] };
-  const isSequel = !seen.isCut && sight.log.length > 0 && !isRestart(sight, seen.number);
+  const isSequel = !seen.isCut && tableView.log.length > 0 && !isRestart(tableView, seen.number);
   const told = readEntries(seen.log);
-  const log = isSequel ? joinedLog(sight.log, told) : told;
+  const log = isSequel ? joinedLog(tableView.log, told) : told;
   return {
     ...arranged,
     view: seen.view as JsonMap,
     number: seen.number,
     asks: seen.asks,
     log,
-    isLogCut: isSequel ? sight.isLogCut : seen.isCut || (log[0]?.number ?? 0) > 1,
-    draft: openDraft(isDraftOurs ? sight.draft : seen.draft, seen.asks),
+    isLogCut: isSequel ? tableView.isLogCut : seen.isCut || (log[0]?.number ?? 0) > 1,
+    draft: openDraft(isDraftOurs ? tableView.draft : seen.draft, seen.asks),
   };
 }
 
 /** A draft whose question is still open; others are of no use to anybody. */
-function openDraft(draft: TableSight["draft"], asks: TableSight["asks"]): TableSight["draft"] {
+function openDraft(draft: TableView["draft"], asks: TableView["asks"]): TableView["draft"] {
   return asks.some(({ id }) => id === draft?.ask) ? draft : undefined;
 }
 
 /** A number smaller than ours is another sequence: a new seat, or a table put back. */
-const isRestart = (sight: TableSight, number: number): boolean => number < sight.number;
+const isRestart = (tableView: TableView, number: number): boolean => number < tableView.number;
 
 /** Entries with their events as they are, not as they travel. */
 export function readEntries(log: readonly LogEntry[]): LogEntry[] {
@@ -71,21 +71,21 @@ function joinedLog(known: readonly LogEntry[], later: readonly LogEntry[]): read
 /** `old`: told before. `gap`: something in between is missing. `drift`: the view is not the server's any more. */
 export type Misfit = "old" | "gap" | "drift";
 
-export function withUpdate(sight: TableSight, update: Of<"update">): TableSight | Misfit {
-  if (update.number <= sight.number) return "old";
+export function withUpdate(tableView: TableView, update: Of<"update">): TableView | Misfit {
+  if (update.number <= tableView.number) return "old";
   const { number, from = number - 1 } = update;
-  if (sight.view === undefined || from !== sight.number) return "gap";
-  const view = patched(sight.view, update.changes as Json) as JsonMap;
+  if (tableView.view === undefined || from !== tableView.number) return "gap";
+  const view = patched(tableView.view, update.changes as Json) as JsonMap;
   if (update.hash !== undefined && update.hash !== fingerprint(view)) return "drift";
-  const { status } = sight;
-  const asks = update.asks ?? sight.asks;
+  const { status } = tableView;
+  const asks = update.asks ?? tableView.asks;
   return {
-    ...sight,
+    ...tableView,
     view,
     number: update.number,
     asks,
-    log: joinedLog(sight.log, readEntries(update.log)),
-    draft: openDraft(sight.draft, asks),
+    log: joinedLog(tableView.log, readEntries(update.log)),
+    draft: openDraft(tableView.draft, asks),
     status:
       status === undefined
         ? undefined
@@ -93,7 +93,7 @@ export function withUpdate(sight: TableSight, update: Of<"update">): TableSight 
   };
 }
 
-export function withStatus(status: TableStatus): Pick<TableSight, "status" | "here"> {
+export function withStatus(status: TableStatus): Pick<TableView, "status" | "here"> {
   return { status, here: status.seats.filter(({ isHere }) => isHere).map(({ seat }) => seat) };
 }
 
@@ -103,9 +103,9 @@ export function joinedMessages(known: readonly Message[], more: readonly Message
   return [...byId.values()].sort((a, b) => a.id - b.id);
 }
 
-export function withMessage(sight: TableSight, message: Message, isOwn: boolean): TableSight {
+export function withMessage(tableView: TableView, message: Message, isOwn: boolean): TableView {
   const { channel } = message;
-  const status = sight.channels.find((one) => one.channel === channel) ?? { channel, unread: 0, readUpTo: 0 };
+  const status = tableView.channels.find((one) => one.channel === channel) ?? { channel, unread: 0, readUpTo: 0 };
   const isNews = message.id > Math.max(status.last?.id ?? 0, status.readUpTo);
   const changed: ChannelStatus = {
     ...status,
@@ -113,17 +113,17 @@ export function withMessage(sight: TableSight, message: Message, isOwn: boolean)
     last: isNews || status.last?.id === message.id ? message : (status.last ?? message),
   };
   return {
-    ...sight,
-    channels: [...sight.channels.filter((one) => one.channel !== channel), changed],
-    messages: { ...sight.messages, [channel]: joinedMessages(sight.messages[channel] ?? [], [message]) },
+    ...tableView,
+    channels: [...tableView.channels.filter((one) => one.channel !== channel), changed],
+    messages: { ...tableView.messages, [channel]: joinedMessages(tableView.messages[channel] ?? [], [message]) },
   };
 }
 
 /** Everything up to a message has been read. */
-export function withRead(sight: TableSight, channel: string, upTo: number): TableSight {
+export function withRead(tableView: TableView, channel: string, upTo: number): TableView {
   return {
-    ...sight,
-    channels: sight.channels.map((one) =>
+    ...tableView,
+    channels: tableView.channels.map((one) =>
       one.channel === channel && upTo > one.readUpTo
         ? { ...one, readUpTo: upTo, unread: (one.last?.id ?? 0) <= upTo ? 0 : one.unread }
         : one,
