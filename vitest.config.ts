@@ -22,7 +22,7 @@ const loadedByNode = {
 
 /** In a real browser, against a real server: one of each for all files of a part. */
 const withBrowser = {
-  globalSetup: [fileURLToPath(new URL("web/browser-tests/house/open-house.ts", import.meta.url))],
+  globalSetup: [fileURLToPath(new URL("web/browser-tests/server/global-setup.ts", import.meta.url))],
   maxWorkers: 2,
 };
 

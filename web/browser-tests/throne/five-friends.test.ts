@@ -4,11 +4,11 @@ import { Guest } from "@weirwood/server/testing";
 import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
-import { en } from "../text/en.ts";
-import { test, type VisitOptions } from "./house/visit.ts";
-import { Hands } from "./throne/hands.ts";
-import { beginGame, beReady, joinTable, setTable } from "./throne/table-talk.ts";
-import type { Reach } from "./throne/touch.ts";
+import { en } from "../../text/en.ts";
+import { beginGame, beReady, joinTable, setTable } from "../server/tables.ts";
+import { test, type VisitOptions } from "../server/visit.ts";
+import { Hands } from "./hands.ts";
+import type { Reach } from "./touch.ts";
 
 /** Found by playing hundreds of seeds: an auction with ties, a supported battle and the blade, all in three turns. */
 const SEED = "three turns 225";
@@ -67,7 +67,7 @@ test("five friends play three turns over a link, with an auction, a battle and a
   for (const { page } of visitors) await page.getByText(turn).filter({ visible: true }).first().waitFor();
   // What the server holds is what was decided here, to the last byte.
   const table = new URL(host.page.url()).pathname.split("/")[2];
-  const again = new Guest(inject("whereabouts").house);
+  const again = new Guest(inject("addresses").server);
   again.cookie = (await host.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const line = await again.connect();
   await line.ask({ do: "watch", table });
