@@ -4,12 +4,12 @@ import { isRecordProblem, readRecord } from "@weirwood/kernel";
 import { areaNumber } from "@weirwood/throne/questions";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { en } from "../text/en.ts";
-import { test } from "./house/visit.ts";
+import { en } from "../../text/en.ts";
+import { test } from "../server/visit.ts";
 
 /** What moves goes from where it was to where it is, can be skipped, and rests for those who want rest. */
 
-const path = fileURLToPath(new URL("../../games/throne/golden/five-1.weir", import.meta.url));
+const path = fileURLToPath(new URL("../../../games/throne/golden/five-1.weir", import.meta.url));
 
 /** The first march of the game to one area alone: after so many decisions, from there to there. */
 function firstMarch(): { readonly at: number; readonly from: number; readonly to: number } {

@@ -1,7 +1,7 @@
 /** Where things are that all files of a run share. */
-export interface Whereabouts {
+export interface Addresses {
   /** The server's address, and the browser's. */
-  readonly house: string;
+  readonly server: string;
   readonly browser: string;
   /** The folder of the built client, for a test that needs a server of its own. */
   readonly client: string;
@@ -9,6 +9,6 @@ export interface Whereabouts {
 
 declare module "vitest" {
   interface ProvidedContext {
-    readonly whereabouts: Whereabouts;
+    readonly addresses: Addresses;
   }
 }

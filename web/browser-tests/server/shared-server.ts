@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { binary, openTestServer } from "@weirwood/server/testing";
 import { chromium } from "playwright-core";
 import { build } from "vite";
-import type { Whereabouts } from "./whereabouts.ts";
+import type { Addresses } from "./addresses.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 /** Of this run alone: another run may build at the same time. */
@@ -33,14 +33,14 @@ process.env.NODE_ENV = "production";
 const built = process.env.WEIRWOOD_BUILT_CLIENT;
 if (built !== undefined) cpSync(built, client, { recursive: true });
 else await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
-const house = await openTestServer({ webFolder: client });
+const server = await openTestServer({ webFolder: client });
 const browser = await chromium.launchServer({ executablePath, args: quietly });
-const whereabouts: Whereabouts = { house: house.address, browser: browser.wsEndpoint(), client };
-process.stdout.write(`${JSON.stringify(whereabouts)}\n`);
+const addresses: Addresses = { server: server.address, browser: browser.wsEndpoint(), client };
+process.stdout.write(`${JSON.stringify(addresses)}\n`);
 
 for await (const _ of process.stdin);
 await browser.close();
-await house.end();
+await server.end();
 rmSync(client, { recursive: true, force: true });
-for (const complaint of house.complaints) process.stderr.write(`the server complained: ${complaint}\n`);
-process.exit(house.complaints.length > 0 ? 1 : 0);
+for (const complaint of server.complaints) process.stderr.write(`the server complained: ${complaint}\n`);
+process.exit(server.complaints.length > 0 ? 1 : 0);

@@ -2,14 +2,14 @@ import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hintFor } from "../games/throne/learn/hints.ts";
-import { text as throneText } from "../games/throne/text/en.ts";
-import type { KeptGame } from "../local/kept-game.ts";
-import { en } from "../text/en.ts";
-import { test } from "./house/visit.ts";
-import { playFirstTurn } from "./throne/first-turn.ts";
-import { Hands } from "./throne/hands.ts";
-import { gameOf } from "./throne/kept-games.ts";
+import { hintFor } from "../../games/throne/learn/hints.ts";
+import { text as throneText } from "../../games/throne/text/en.ts";
+import type { KeptGame } from "../../local/kept-game.ts";
+import { en } from "../../text/en.ts";
+import { test } from "../server/visit.ts";
+import { playFirstTurn } from "./first-turn.ts";
+import { Hands } from "./hands.ts";
+import { gameOf } from "./kept-games.ts";
 
 test("a newcomer comes from the front page to the end of a first turn, led by hints", async ({ visit }) => {
   const { page } = await visit();
@@ -53,23 +53,6 @@ function isOnTop(selector: string): boolean {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
-
-test("who was signed in once is asked about, and when that is over, not again", async ({ visit }) => {
-  const { page } = await visit({ allowed: [/401/] });
-  let asked = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/api/me") asked++;
-  });
-  await page.goto("/");
-  await page.getByRole("link", { name: en.lobby.firstGame }).waitFor();
-  expect(asked).toBe(0);
-  await page.evaluate(() => localStorage.setItem("weirwood.somebody", "yes"));
-  await Promise.all([page.waitForResponse(/\/api\/me$/), page.reload()]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("weirwood.somebody"))).toBeNull();
-  await page.reload();
-  await page.getByRole("link", { name: en.people.signIn }).first().waitFor();
-  expect(asked).toBe(1);
-});
 
 /**
  * Somebody who reads every hint: those that come while they are busy, before they do anything else, and those whose moment

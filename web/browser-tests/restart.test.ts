@@ -8,9 +8,9 @@ import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
-import { test } from "./house/visit.ts";
+import { beginGame, beReady, joinTable, setTable } from "./server/tables.ts";
+import { test } from "./server/visit.ts";
 import { Hands } from "./throne/hands.ts";
-import { beginGame, beReady, joinTable, setTable } from "./throne/table-talk.ts";
 
 const SEED = "a march that is interrupted";
 
@@ -22,7 +22,7 @@ test("the server is killed in the middle of a march and comes back: nothing is l
   let server = await startServer(folder, port);
   try {
     const allowed = [/WebSocket|ERR_CONNECTION|Failed to load resource/];
-    const people = await Promise.all([1, 2, 3].map(() => visit({ house: server.address, allowed })));
+    const people = await Promise.all([1, 2, 3].map(() => visit({ server: server.address, allowed })));
     const link = await setTable(people[0].page, "Ann", { players: 3, seed: SEED });
     for (const [at, name] of ["Ben", "Cleo"].entries()) await joinTable(people[at + 1].page, link, name);
     await Promise.all(people.map(({ page }) => beReady(page)));
@@ -64,7 +64,7 @@ test("the server is killed in the middle of a march and comes back: nothing is l
 
 /** A server in a process of its own, so that it can be killed. */
 async function startServer(folder: string, port: number): Promise<{ readonly child: Child; readonly address: string }> {
-  const source = new URL("./house/keep-server.ts", import.meta.url);
-  const child = startChild(source, folder, String(port), inject("whereabouts").client);
+  const source = new URL("./server/restartable-server.ts", import.meta.url);
+  const child = startChild(source, folder, String(port), inject("addresses").client);
   return { child, address: await child.nextLine() };
 }

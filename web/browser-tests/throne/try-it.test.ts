@@ -3,11 +3,11 @@ import { chanceFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne/rules";
 import { en as book } from "@weirwood/throne/text/en";
 import { expect } from "vitest";
-import { en } from "../text/en.ts";
-import { expectAccessible } from "./house/axe.ts";
-import { test } from "./house/visit.ts";
-import { Hands } from "./throne/hands.ts";
-import { decisionOf, gameOf } from "./throne/kept-games.ts";
+import { en } from "../../text/en.ts";
+import { expectAccessible } from "../server/axe.ts";
+import { test } from "../server/visit.ts";
+import { Hands } from "./hands.ts";
+import { decisionOf, gameOf } from "./kept-games.ts";
 
 /** With an example in which somebody raids. */
 const RULE = "throne.raid.pillage";

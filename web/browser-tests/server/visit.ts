@@ -1,7 +1,7 @@
 import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
-import "./whereabouts.ts";
+import "./addresses.ts";
 
 /** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
 export interface Visitor {
@@ -22,7 +22,7 @@ export interface VisitOptions {
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
-  readonly house?: string;
+  readonly server?: string;
 }
 
 const sizes = {
@@ -33,7 +33,7 @@ const sizes = {
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;
-type OpenHouse = (parts?: TestServerParts) => Promise<TestServer>;
+type OpenServer = (parts?: TestServerParts) => Promise<TestServer>;
 
 /** Catches a hang, not a slow machine. */
 const LONGEST_WAIT = 120_000;
@@ -42,7 +42,7 @@ let browser: Promise<Browser> | undefined;
 
 /** Somebody new at a browser. Whatever the console complains of, or the page's policy forbids, comes into `faults`. */
 export async function newVisitor(options: VisitOptions = {}, faults: string[] = []): Promise<Visitor> {
-  browser ??= chromium.connect(inject("whereabouts").browser);
+  browser ??= chromium.connect(inject("addresses").browser);
   return enter(await browser, options, faults);
 }
 
@@ -57,19 +57,19 @@ export function expectNoFaults(faults: string[]): void {
  * A test with visitors, who leave when it is over, and servers of its own. Any complaint of the browsers fails the test.
  * Servers end after everybody has left: a page that loses its server complains, and rightly.
  */
-export const test = plain.extend<{ visit: Visit; openHouse: OpenHouse }>({
+export const test = plain.extend<{ visit: Visit; openServer: OpenServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
-  openHouse: async ({}, use) => {
-    const houses: TestServer[] = [];
+  openServer: async ({}, use) => {
+    const servers: TestServer[] = [];
     await use(async (parts) => {
-      const house = await openTestServer({ webFolder: inject("whereabouts").client, ...parts });
-      houses.push(house);
-      return house;
+      const server = await openTestServer({ webFolder: inject("addresses").client, ...parts });
+      servers.push(server);
+      return server;
     });
-    await Promise.all(houses.map((house) => house.end()));
+    await Promise.all(servers.map((server) => server.end()));
   },
   // Needs the servers so that it is over before they are.
-  visit: async ({ openHouse: _ }, use) => {
+  visit: async ({ openServer: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
     await use(async (options) => {
@@ -98,9 +98,9 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 }
 
 async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
-  const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], house } = options;
+  const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], server } = options;
   const hints = options.withoutHints ? [{ name: "weirwood.hints", value: JSON.stringify({ isOff: true }) }] : [];
-  const origin = house ?? inject("whereabouts").house;
+  const origin = server ?? inject("addresses").server;
   const context = await browser.newContext({
     ...sizes[size],
     baseURL: origin,

@@ -2,11 +2,11 @@ import { isRefusal } from "@weirwood/kernel";
 import { isPort, type Troop, type UnitKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { describe, expect } from "vitest";
-import { test, walkTo } from "./house/visit.ts";
-import { Hands } from "./throne/hands.ts";
-import { decisionOf, layPosition } from "./throne/kept-games.ts";
-import { positionsOfEveryKind } from "./throne/positions.ts";
-import type { Reach } from "./throne/touch.ts";
+import { test, walkTo } from "../server/visit.ts";
+import { Hands } from "./hands.ts";
+import { decisionOf, layPosition } from "./kept-games.ts";
+import { positionsOfEveryKind } from "./positions.ts";
+import type { Reach } from "./touch.ts";
 
 const fields = ["footmen", "knights", "ships", "engines"] as const;
 const nobody: Troop = { footmen: 0, knights: 0, ships: 0, engines: 0 };

@@ -16,6 +16,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found.join("\n"), where).toBe("");
 }
 
+/** Both of what every page and every question of a game must be. */
+export async function expectGood(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  await expectToFit(page, where);
+}
+
 /** Nothing on the page may be wider than the screen: nobody scrolls sideways. */
 export async function expectToFit(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
