@@ -9,6 +9,7 @@ export * from "./form.ts";
 export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./json.ts";
+export * from "./layout/index.ts";
 export * from "./packed-events.ts";
 export * from "./patch.ts";
 export * from "./phrases.ts";
