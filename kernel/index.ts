@@ -2,7 +2,6 @@
 export * from "./answers.ts";
 export * from "./chance.ts";
 export * from "./dice.ts";
-export * from "./driver.ts";
 export * from "./follow.ts";
 export * from "./form.ts";
 export * from "./frames.ts";
@@ -17,5 +16,6 @@ export * from "./replay.ts";
 export * from "./rulebook.ts";
 export * from "./scenario.ts";
 export * from "./sha256.ts";
+export * from "./steps/index.ts";
 export * from "./text.ts";
 export * from "./untrusted.ts";
