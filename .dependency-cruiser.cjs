@@ -29,6 +29,13 @@ module.exports = {
       to: { pathNot: "^(kernel|games|bots)/" },
     },
     {
+      name: "bots-know-their-own-game",
+      comment: "Bots of one game import neither another game nor its bots; what is for all of them knows no game.",
+      severity: "error",
+      from: { path: "^bots/([^/]+)/" },
+      to: { path: "^(games|bots)/[^/]+/", pathNot: "^((games|bots)/$1|bots/testing)/" },
+    },
+    {
       name: "catalogue-knows-kernel-games-and-bots",
       comment: "The catalogue imports games and their bots, and the kernel's testing game.",
       severity: "error",

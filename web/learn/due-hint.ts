@@ -7,7 +7,7 @@ import { markSeen, useHintMemory } from "./hint-memory.ts";
 
 /** The hint whose moment it is, if the reader gets hints in this game. */
 export function useDueHint(session: LocalSession, guide: Guide | undefined): Hint | undefined {
-  const { view, asks, draft, status } = useStore(session.sight);
+  const { view, asks, draft, status } = useStore(session.tableView);
   const seen = useHintMemory((memory) => memory.seen);
   const isOff = useHintMemory((memory) => memory.isOff);
   const guided = useHintMemory((memory) => memory.game);

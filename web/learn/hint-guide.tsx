@@ -14,7 +14,7 @@ const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found)
 
 /** One light and one bubble: what to do now, and why. It never bars the way to the board. */
 export function HintGuide({ session }: { readonly session: LocalSession }) {
-  const game = useStore(session.sight, ({ status }) => status?.game);
+  const game = useStore(session.tableView, ({ status }) => status?.game);
   const due = useShownHint(session, useGuide(game));
   const [rule, setRule] = useState<string>();
   // What was asked of a bot is said until the next hint.
@@ -23,7 +23,7 @@ export function HintGuide({ session }: { readonly session: LocalSession }) {
   const { box, front, isInline } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isPhone);
   useEffect(() => setAdvised((id) => (id === due?.id ? id : undefined)), [due?.id]);
   const advise = async (): Promise<void> => {
-    const [ask] = session.sight.getState().asks;
+    const [ask] = session.tableView.getState().asks;
     const answer = await session.advise();
     if (answer === undefined || ask === undefined) return;
     session.keepDraft(ask.id, answer);

@@ -11,6 +11,7 @@ export const play = {
   battle,
   cardTexts,
   side,
+  frame: { seats: "Houses", ownSeat: "Your house", ask: "Orders" },
   you: "you",
   close: "Close",
   of: (most: number) => `of ${most}`,

@@ -14,6 +14,7 @@ export const play: typeof english = {
   battle,
   cardTexts,
   side,
+  frame: { seats: "Maisons", ownSeat: "Votre maison", ask: "Ordres" },
   you: "vous",
   close: "Fermer",
   of: (most) => `sur ${most}`,
