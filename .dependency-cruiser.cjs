@@ -29,6 +29,13 @@ module.exports = {
       to: { pathNot: "^(kernel|games|bots)/" },
     },
     {
+      name: "bots-know-their-own-game",
+      comment: "Bots of one game import neither another game nor its bots; what is for all of them knows no game.",
+      severity: "error",
+      from: { path: "^bots/([^/]+)/" },
+      to: { path: "^(games|bots)/[^/]+/", pathNot: "^((games|bots)/$1|bots/testing)/" },
+    },
+    {
       name: "catalogue-knows-kernel-games-and-bots",
       comment: "The catalogue imports games and their bots, and the kernel's testing game.",
       severity: "error",
@@ -69,11 +76,26 @@ module.exports = {
       to: { path: "^bots/" },
     },
     {
-      name: "the-map-knows-no-rules",
-      comment: "web/map draws land and water for any game; what the areas mean is the board's affair.",
+      name: "the-frame-knows-no-game",
+      comment:
+        "Outside of web/games/<name> the client knows games by the catalogue and by what is found in their folders.",
       severity: "error",
-      from: { path: "^web/map/", pathNot: test },
-      to: { path: "^(games|bots|web/games)/" },
+      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|local|replay|testing|browser-tests)/"] },
+      to: { path: ["^games/", "^web/games/[^/]+/"] },
+    },
+    {
+      name: "a-game-in-the-page-knows-no-other",
+      comment: "web/games/<name> imports the rules of that game, and nothing of another one's folders.",
+      severity: "error",
+      from: { path: "^web/games/([^/]+)/", pathNot: test },
+      to: { path: ["^games/", "^web/games/[^/]+/"], pathNot: ["^games/$1/", "^web/games/$1/"] },
+    },
+    {
+      name: "the-view-knows-no-game",
+      comment: "web/view moves, zooms and frames any board; what is drawn on it is the game's affair.",
+      severity: "error",
+      from: { path: "^web/view/", pathNot: test },
+      to: { path: "^(games|bots|catalogue|web/games|web/table)/" },
     },
     {
       name: "protocol-knows-the-kernel-only",

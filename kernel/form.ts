@@ -1,15 +1,53 @@
 import type { Json } from "./json.ts";
+import { explain, type Phrasebook } from "./text.ts";
 
 /** One thing that may be chosen about a game before it begins, so that any client can draw a form for it. */
 export interface OptionField {
   /** Where the value goes in the options: `players`, `engines.retreat`. */
   readonly name: string;
-  /** A number of players; one of several values; yes or no; any of several values; a value for each seat. */
-  readonly kind: "count" | "choice" | "flag" | "flags" | "seats";
+  /**
+   * A number of players; one of several values; yes or no; any of several values; a value for each seat; a file, which is
+   * read where it is chosen; a line of text.
+   */
+  readonly kind: "count" | "choice" | "flag" | "flags" | "seats" | "document" | "text";
   /** The rule that explains it. Labels are in the phrasebook's names, under `option`. */
   readonly rule: string;
   readonly values?: readonly { readonly value: Json; readonly rule?: string }[];
   /** The kind of names that its values bear in the phrasebook: `variant`, `house`. */
   readonly names?: string;
   readonly usual?: Json;
+  /** The most characters that a document or a text may have; the game refuses more, and a form says so before. */
+  readonly most?: number;
+  /** What a document is given to the game as: what its JSON says, or its characters. */
+  readonly format?: "json" | "text";
+}
+
+/** A field with everything that a reader is told about it, in one language. */
+export interface DescribedField extends Pick<OptionField, "name" | "kind" | "usual" | "most" | "format"> {
+  readonly label: string;
+  readonly explanation: string;
+  readonly values?: DescribedValue[];
+}
+
+export interface DescribedValue {
+  readonly value: Json;
+  readonly label: string;
+  readonly explanation: string;
+}
+
+/** A game's form in the words of its phrasebook. */
+export function describeForm(form: readonly OptionField[], book: Phrasebook): DescribedField[] {
+  const said = (rule: string): string => book.rules[rule]?.rule ?? explain(book, { rule, params: {} });
+  return form.map(({ rule, values, names = "option", ...field }) => ({
+    ...field,
+    label: book.names.option?.[field.name] ?? field.name,
+    explanation: said(rule),
+    ...(values && {
+      values: values.map((one) => ({
+        value: one.value,
+        label: book.names[names]?.[String(one.value)] ?? String(one.value),
+        explanation: one.rule === undefined ? "" : said(one.rule),
+      })),
+    }),
+  }));
 }

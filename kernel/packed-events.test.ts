@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { packEvents, unpackEvents } from "./packed-events.ts";
 
-const turned = (area: string) => ({ rule: "throne.orders.reveal", house: "stark", area });
+const turned = (area: string) => ({ rule: "game.orders.reveal", house: "stark", area });
 
 test("a run of like events is a table, any other event stays itself", () => {
   const events = [
@@ -12,14 +12,14 @@ test("a run of like events is a table, any other event stays itself", () => {
   ];
   expect(packEvents(events)).toEqual([
     { rule: "a.b" },
-    ["throne.orders.reveal", ["house", "area"], ["stark", "karhold"], ["stark", "winterfell"]],
+    ["game.orders.reveal", ["house", "area"], ["stark", "karhold"], ["stark", "winterfell"]],
     { rule: "c", units: [1, 2], x: { y: null } },
   ]);
   expect(unpackEvents(packEvents(events))).toEqual(events);
 });
 
 test("events of one rule with other facts are not mixed", () => {
-  const events = [turned("karhold"), { rule: "throne.orders.reveal", house: "stark" }, turned("pyke")];
+  const events = [turned("karhold"), { rule: "game.orders.reveal", house: "stark" }, turned("pyke")];
   expect(unpackEvents(packEvents(events))).toEqual(events);
   expect(packEvents(events).every((one) => !Array.isArray(one))).toBe(true);
 });

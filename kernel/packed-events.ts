@@ -3,7 +3,7 @@ import type { Json } from "./json.ts";
 
 /**
  * Events on their way to a reader. Runs of events of one rule with the same facts, as when all orders are turned up or
- * all bids shown, are written as a table: `["throne.orders.reveal", ["house", "area", "order"], ["stark", "karhold",
+ * all bids shown, are written as a table: `["game.orders.reveal", ["house", "area", "order"], ["stark", "karhold",
  * "raid"], …]`; any other event stays the object that it is. Who else may hear an event is not part of it.
  */
 export type PackedEvent = { readonly [fact: string]: Json } | readonly Json[];

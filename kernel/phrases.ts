@@ -2,7 +2,7 @@ import type { Phrasebook, RuleText } from "./text.ts";
 
 /**
  * The kernel's own rule ids, which every game may cite and none needs to write. A game spreads them into its books:
- * `rules: { ...kernelEnglish.rules, "throne.raid.adjacent": … }`. Whoever speaks one language takes that one alone.
+ * `rules: { ...kernelEnglish.rules, "game.raid.adjacent": … }`. Whoever speaks one language takes that one alone.
  */
 export const kernelEnglish: Phrasebook = {
   language: "en",

@@ -9,15 +9,15 @@ import { explain } from "./text.ts";
  * A game as a text file that can be mailed, diffed and replayed: set-up, seed and decisions.
  *
  *     weirwood record 1
- *     game: throne  ~8b1e
+ *     game: ravens-wager  ~8b1e
  *     rules: 1  ~02c4
- *     options: {"players":3}  ~77aa
+ *     options: {"seats":3}  ~77aa
  *     seed: 5f0c…  ~9d10
  *     players: Ann, Ben, Cleo
  *
  *     # a comment
- *     lannister march lannisport: 1F > stoney-sept  ~3f9c
- *     result: lannister (throne.end.castles)
+ *     ash play theft birch  ~3f9c
+ *     result: ash (wager.end)
  *     hash: 77d1…
  *
  * Each checksum covers its own line and every checked line before it, so that a changed line is named even where the
@@ -35,7 +35,7 @@ export interface RecordFile {
   /** What else the record says of itself: players, date, event. */
   readonly headers: readonly RecordHeader[];
   readonly decisions: readonly RecordedDecision[];
-  /** `lannister (throne.end.castles)`; missing while the game goes on. */
+  /** `ash (wager.end)`; missing while the game goes on. */
   readonly result?: string;
   /** The fingerprint of the final state's plain form. */
   readonly hash?: string;

@@ -116,7 +116,7 @@ export function closingOf<State, Answer extends Decision, Options>(
   return outcome === undefined ? { hash } : { result: resultLine(game, state, outcome), hash };
 }
 
-/** `lannister (throne.end.castles)`: the winners and the rule that made them so. */
+/** `ash (wager.end)`: the winners and the rule that made them so. */
 function resultLine<State, Answer extends Decision, Options>(
   game: Rules<State, Answer, Options>,
   state: State,

@@ -202,11 +202,15 @@ export const GameOffer = exactly({
   form: Type.Array(
     exactly({
       name: Type.String(),
-      kind: oneOf("count", "choice", "flag", "flags", "seats"),
+      kind: oneOf("count", "choice", "flag", "flags", "seats", "document", "text"),
       label: Type.String(),
       explanation: Type.String(),
       values: Type.Optional(Type.Array(exactly({ value: Plain, label: Type.String(), explanation: Type.String() }))),
       usual: Type.Optional(Plain),
+      /** The most characters of a document or a text. */
+      most: Type.Optional(Type.Integer()),
+      /** What a document is given to the game as: what its JSON says, or its characters. */
+      format: Type.Optional(oneOf("json", "text")),
     }),
   ),
 });

@@ -1,42 +1,25 @@
-import { chanceFrom, isRefusal, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import { type Variant, variantIds } from "@weirwood/throne/questions";
+import { chanceFrom, type Decision, type Game, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
 import type { Bot } from "../index.ts";
 
 /** Games between bots, for tests and for measuring how good they are. */
-
-export type ThroneBot = Bot<Throne, ThroneDecision>;
-
-export interface Watch {
-  /** Called with the state before each decision is applied. */
-  readonly everyDecision?: (state: Throne, seat: Seat, view: Throne, answer: ThroneDecision) => void;
+export interface Matches<State, Answer, Options> {
+  playGame(
+    bots: readonly Bot<State, Answer>[],
+    options: Options,
+    seed: string,
+    everyDecision?: EveryDecision<State, Answer>,
+  ): Outcome;
+  playMatch(
+    one: Bot<State, Answer>,
+    others: Bot<State, Answer>,
+    options: Options,
+    games: number,
+    seed: string,
+  ): MatchResult;
 }
 
-/** Everything of the expansion that can be on at any table. */
-export const everything: readonly Variant[] = variantIds.filter((variant) => variant !== "three-board");
-
-/** One game with houses drawn by the seed; each seat sees only its view and has chance of its own. */
-export function playGame(
-  bots: readonly ThroneBot[],
-  seed: string,
-  watch: Watch = {},
-  variants: readonly Variant[] = [],
-): Outcome {
-  const options = throne.readOptions({ players: bots.length, variants });
-  if (isRefusal(options)) throw new Error(`${options.rule}: ${bots.length} bots`);
-  const bytes = seedFrom(seed);
-  const state = throne.setup(options, bytes);
-  const chances = bots.map((_, seat) => chanceFrom((bytes[0] | (bytes[1] << 8) | (bytes[2] << 16)) * 8 + seat));
-  for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
-    const view = throne.view(state, seat);
-    const answer = bots[seat].choose(view, seat, chances[seat]);
-    watch.everyDecision?.(state, seat, view, answer);
-    throne.apply(state, seat, answer);
-  }
-  const outcome = throne.outcome(state);
-  if (!outcome) throw new Error(`nobody is awaited, and the game is not over: ${seed}`);
-  return outcome;
-}
+/** Called with the state before each decision is applied. */
+export type EveryDecision<State, Answer> = (state: State, seat: Seat, view: State, answer: Answer) => void;
 
 export interface MatchResult {
   readonly games: number;
@@ -46,26 +29,42 @@ export interface MatchResult {
   readonly share: number;
 }
 
-/** One bot among others of a kind, sitting at every seat in turn. */
-export function playMatch(
-  one: ThroneBot,
-  others: ThroneBot,
-  players: number,
-  games: number,
-  seed: string,
-  variants: readonly Variant[] = [],
-): MatchResult {
-  let wins = 0;
-  let share = 0;
-  for (let game = 0; game < games; game++) {
-    const seat = game % players;
-    const bots = Array.from({ length: players }, (_, other) => (other === seat ? one : others));
-    const { winners } = playGame(bots, `${seed} ${game}`, {}, variants);
-    if (!winners.includes(seat)) continue;
-    wins++;
-    share += 1 / winners.length;
-  }
-  return { games, wins, share };
+export function matchesOf<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+): Matches<State, Answer, Options> {
+  /** One game; each seat sees only its view and has chance of its own. */
+  const playGame: Matches<State, Answer, Options>["playGame"] = (bots, options, seed, everyDecision) => {
+    const bytes = seedFrom(seed);
+    const state = game.setup(options, bytes);
+    const chances = bots.map((_, seat) => chanceFrom((bytes[0] | (bytes[1] << 8) | (bytes[2] << 16)) * 8 + seat));
+    for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
+      const view = game.view(state, seat);
+      const answer = bots[seat].choose(view, seat, chances[seat]);
+      everyDecision?.(state, seat, view, answer);
+      game.apply(state, seat, answer);
+    }
+    const outcome = game.outcome(state);
+    if (!outcome) throw new Error(`nobody is awaited, and the game is not over: ${seed}`);
+    return outcome;
+  };
+
+  /** One bot among others of a kind, sitting at every seat in turn. */
+  const playMatch: Matches<State, Answer, Options>["playMatch"] = (one, others, options, games, seed) => {
+    const players = game.seats(options).length;
+    let wins = 0;
+    let share = 0;
+    for (let number = 0; number < games; number++) {
+      const seat = number % players;
+      const bots = Array.from({ length: players }, (_, other) => (other === seat ? one : others));
+      const { winners } = playGame(bots, options, `${seed} ${number}`);
+      if (!winners.includes(seat)) continue;
+      wins++;
+      share += 1 / winners.length;
+    }
+    return { games, wins, share };
+  };
+
+  return { playGame, playMatch };
 }
 
 /** Wilson's interval for a share of successes, 95 %. */

@@ -1,41 +1,48 @@
-import { chanceFrom, isRefusal, type Json, type Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { chanceFrom, type Decision, type Game, isRefusal, type Json, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../index.ts";
 
-/** Given positions, and what a bot answers in them, in notation. */
-
-/** The position that words describe, after some decisions: each a house and its answer. */
-export function position(given: Json, ...decisions: readonly (readonly [house: string, text: string])[]): Throne {
-  const state = throne.scenarios.given(given);
-  for (const [house, text] of decisions) {
-    const seat = seatOf(state, house);
-    const answer = throne.parse(text);
-    const refusal = isRefusal(answer) ? answer : throne.check(state, seat, answer);
-    if (refusal) throw new Error(`${house} ${text}: ${refusal.rule}`);
-    throne.apply(state, seat, answer as ThroneDecision);
-  }
-  return state;
-}
-
-function seatOf(state: Throne, house: string): Seat {
-  const seats = Array.from({ length: throne.seatsOf(state) }, (_, seat) => seat);
-  const seat = seats.find((one) => throne.seatName(state, one) === house);
-  if (seat === undefined) throw new Error(`${house} does not play`);
-  return seat;
+/** Given positions of a game, and what a bot answers in them, in notation. Seats go by their one-word names. */
+export interface GivenPositions<State, Answer> {
+  /** The position that words describe, after some decisions: each a seat and its answer. */
+  position(given: Json, ...decisions: readonly (readonly [seat: string, text: string])[]): State;
+  /** The different answers that a bot gives to one position, whatever chance it has. */
+  answersOf(bot: Bot<State, Answer>, state: State, seat: string): readonly string[];
 }
 
 /** Bots have their whims: so many chances show whether a judgement holds in all of them. */
 const trials = 12;
 
-/** The different answers that a bot gives to one position, whatever chance it has. */
-export function answersOf(bot: Bot<Throne, ThroneDecision>, state: Throne, house: string): readonly string[] {
-  const seat = seatOf(state, house);
-  const texts = new Set<string>();
-  for (let trial = 0; trial < trials; trial++) {
-    const answer = bot.choose(throne.view(state, seat), seat, chanceFrom(trial));
-    const refusal = throne.check(state, seat, answer);
-    if (refusal) throw new Error(`${throne.print(answer)}: ${refusal.rule}`);
-    texts.add(throne.print(answer));
-  }
-  return [...texts];
+export function positionsOf<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+): GivenPositions<State, Answer> {
+  const seatOf = (state: State, name: string): Seat => {
+    const seats = Array.from({ length: game.seatsOf(state) }, (_, seat) => seat);
+    const seat = seats.find((one) => game.seatName(state, one) === name);
+    if (seat === undefined) throw new Error(`${name} does not play`);
+    return seat;
+  };
+  return {
+    position(given, ...decisions) {
+      const state = game.scenarios.given(given);
+      for (const [name, text] of decisions) {
+        const seat = seatOf(state, name);
+        const answer = game.parse(text);
+        const refusal = isRefusal(answer) ? answer : game.check(state, seat, answer);
+        if (refusal) throw new Error(`${name} ${text}: ${refusal.rule}`);
+        game.apply(state, seat, answer as Answer);
+      }
+      return state;
+    },
+    answersOf(bot, state, name) {
+      const seat = seatOf(state, name);
+      const texts = new Set<string>();
+      for (let trial = 0; trial < trials; trial++) {
+        const answer = bot.choose(game.view(state, seat), seat, chanceFrom(trial));
+        const refusal = game.check(state, seat, answer);
+        if (refusal) throw new Error(`${game.print(answer)}: ${refusal.rule}`);
+        texts.add(game.print(answer));
+      }
+      return [...texts];
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import { chanceFrom, type Seat, seedFrom } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
-import { playGame, playMatch, wilson } from "../testing/match.ts";
+import { wilson } from "../testing/match.ts";
 import { throneBots } from "./index.ts";
+import { playGame, playMatch, tableOf } from "./testing/tables.ts";
 
 const { random, greedy, steward } = throneBots;
 const mixed = [steward, greedy, steward, random, greedy];
@@ -16,9 +17,9 @@ describe("every answer is legal", () => {
           // Among others, and among its like, whose games take other turns.
           const others = game % 2 === 0 ? mixed : mixed.map(() => bot);
           const bots = others.slice(0, players).map((other, seat) => (seat === game % players ? bot : other));
-          playGame(bots, `legal ${bot.name} ${players} ${game}`, {
-            everyDecision: (state, seat, _view, answer) => expect(throne.check(state, seat, answer)).toBeUndefined(),
-          });
+          playGame(bots, tableOf(players), `legal ${bot.name} ${players} ${game}`, (state, seat, _view, answer) =>
+            expect(throne.check(state, seat, answer)).toBeUndefined(),
+          );
         }
       });
     }
@@ -32,9 +33,9 @@ describe("an answer hangs on the view and the chance alone", () => {
     for (let game = 0; game < 6; game++) {
       const bots = Array.from({ length: 3 + (game % 3) }, (_, seat) => mixed[seat]);
       let index = 0;
-      playGame(bots, `views ${game}`, {
-        everyDecision: (_state, seat, view) => seen.push({ view: throne.clone(view), seat, index: index++ }),
-      });
+      playGame(bots, tableOf(bots.length), `views ${game}`, (_state, seat, view) =>
+        seen.push({ view: throne.clone(view), seat, index: index++ }),
+      );
     }
     return seen;
   }
@@ -57,12 +58,16 @@ describe("an answer hangs on the view and the chance alone", () => {
 // Seeds are fixed, so these are facts; the bars lie far below what long matches measure, so that a change of the rules
 // or of a weight does not trip them. Par is one in so many players.
 describe("the better player wins", () => {
-  test("a greedy bot among randoms", () => expect(playMatch(greedy, random, 5, 60, "bar").share).toBeGreaterThan(26));
-  test("a steward among randoms", () => expect(playMatch(steward, random, 5, 40, "bar").share).toBeGreaterThan(35));
-  test("a steward among greedy bots", () => expect(playMatch(steward, greedy, 5, 40, "bar").share).toBeGreaterThan(30));
-  test("a steward with four players", () => expect(playMatch(steward, random, 4, 24, "bar").share).toBeGreaterThan(20));
+  test("a greedy bot among randoms", () =>
+    expect(playMatch(greedy, random, tableOf(5), 60, "bar").share).toBeGreaterThan(26));
+  test("a steward among randoms", () =>
+    expect(playMatch(steward, random, tableOf(5), 40, "bar").share).toBeGreaterThan(35));
+  test("a steward among greedy bots", () =>
+    expect(playMatch(steward, greedy, tableOf(5), 40, "bar").share).toBeGreaterThan(30));
+  test("a steward with four players", () =>
+    expect(playMatch(steward, random, tableOf(4), 24, "bar").share).toBeGreaterThan(20));
   test("a steward with three players", () =>
-    expect(playMatch(steward, random, 3, 24, "bar").share).toBeGreaterThan(20));
+    expect(playMatch(steward, random, tableOf(3), 24, "bar").share).toBeGreaterThan(20));
 });
 
 test("Wilson's interval holds what it should", () => {

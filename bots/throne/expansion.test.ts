@@ -2,8 +2,8 @@ import { chanceFrom, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
 import { type CastleMuster, isPort, NONE } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
-import { everything, playGame, playMatch } from "../testing/match.ts";
 import { throneBots } from "./index.ts";
+import { everything, playGame, playMatch, tableOf } from "./testing/tables.ts";
 
 const { random, greedy, steward } = throneBots;
 const mixed = [steward, greedy, steward, random, greedy, steward];
@@ -23,7 +23,7 @@ describe("every answer is legal with everything on, and with six", () => {
           const bots = others.slice(0, players).map((other, seat) => (seat === game % players ? bot : other));
           const everyDecision = (state: Throne, seat: number, _view: Throne, answer: ThroneDecision): void =>
             expect(throne.check(state, seat, answer)).toBeUndefined();
-          playGame(bots, `legal ${bot.name} ${players} ${game}`, { everyDecision }, variants);
+          playGame(bots, tableOf(players, variants), `legal ${bot.name} ${players} ${game}`, everyDecision);
         }
       });
     }
@@ -35,7 +35,7 @@ describe("every answer is legal with everything on, and with six", () => {
       for (let game = 0; game < 3; game++) {
         const everyDecision = (state: Throne, seat: number, _view: Throne, answer: ThroneDecision): void =>
           expect(throne.check(state, seat, answer)).toBeUndefined();
-        playGame(mixed.slice(0, 4 + game), `alone ${variant} ${game}`, { everyDecision }, [variant]);
+        playGame(mixed.slice(0, 4 + game), tableOf(4 + game, [variant]), `alone ${variant} ${game}`, everyDecision);
       }
     });
   }
@@ -54,7 +54,7 @@ test("an answer hangs on the view and the chance alone, single-use orders face d
         expect(throne.print(bot.choose(other, seat, chanceFrom(chance)))).toBe(answer);
       }
     };
-    playGame(mixed.slice(0, 5 + game), `views ${game}`, { everyDecision }, everything);
+    playGame(mixed.slice(0, 5 + game), tableOf(5 + game, everything), `views ${game}`, everyDecision);
   }
 });
 
@@ -78,7 +78,7 @@ function usesOf(games: number): { readonly [use: string]: number } {
   };
   for (let game = 0; game < games; game++) {
     const bots = Array.from({ length: 5 + (game % 2) }, () => steward);
-    playGame(bots, `uses ${game}`, { everyDecision }, everything);
+    playGame(bots, tableOf(bots.length, everything), `uses ${game}`, everyDecision);
   }
   return uses;
 }
@@ -97,9 +97,9 @@ test("the steward uses what is on", () => {
 // As in the base game: fixed seeds, and bars far below what long matches measure.
 describe("the better player wins with everything on", () => {
   test("a steward among four randoms", () =>
-    expect(playMatch(steward, random, 5, 20, "bar", everything).share).toBeGreaterThan(16));
+    expect(playMatch(steward, random, tableOf(5, everything), 20, "bar").share).toBeGreaterThan(16));
   test("a steward among five randoms", () =>
-    expect(playMatch(steward, random, 6, 24, "bar", everything).share).toBeGreaterThan(19));
+    expect(playMatch(steward, random, tableOf(6, everything), 24, "bar").share).toBeGreaterThan(19));
   test("a steward among five greedy bots", () =>
-    expect(playMatch(steward, greedy, 6, 24, "bar", everything).share).toBeGreaterThan(16));
+    expect(playMatch(steward, greedy, tableOf(6, everything), 24, "bar").share).toBeGreaterThan(16));
 });

@@ -1,4 +1,4 @@
-import { hideDice, placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
+import { hideDice, placeDice, roll, type Seed, shuffle } from "@weirwood/kernel";
 import { checkPlacement } from "./rules/single-orders.ts";
 import { FACE_UP } from "./rules/westeros.ts";
 import { bit } from "./state/asks.ts";
@@ -116,7 +116,7 @@ function dealUnseen(game: Throne, deck: number): void {
     if (known >= 0) left.splice(known, 1);
   }
   unseen.set(left);
-  shuffleBytes(game, DICE, 0, left.length, unseen);
+  shuffle(game, DICE, 0, left.length, unseen);
   let next = 0;
   for (let place = 0; place < DECK_SIZE; place++) {
     if (game[at + place] === UNKNOWN) game[at + place] = unseen[next++];

@@ -12,7 +12,7 @@ export class PropertyBroken extends Error {
   }
 }
 
-/** Where a check looks, in words that let anybody look there again: `throne, seed "x 17", decision 204`. */
+/** Where a check looks, in words that let anybody look there again: `ravens-wager, seed "x 17", decision 204`. */
 export type Place = string;
 
 /** One decision of a game that is being played at random, just before it is applied. */

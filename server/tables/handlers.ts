@@ -1,4 +1,4 @@
-import { explain, ONLOOKER, type OptionField, type Phrasebook } from "@weirwood/kernel";
+import { describeForm, ONLOOKER } from "@weirwood/kernel";
 import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
@@ -253,29 +253,7 @@ function offers(tables: Tables, language: "en" | "fr"): GameOffer[] {
       rules: game.rulesVersion,
       players,
       bots: [...bots],
-      form: game.form.map((field) => offeredField(field, book)),
+      form: describeForm(game.form, book),
     };
   });
-}
-
-function offeredField(field: OptionField, book: Phrasebook): GameOffer["form"][number] {
-  const said = (rule: string): string => explainRule(book, rule);
-  return {
-    name: field.name,
-    kind: field.kind,
-    label: book.names.option?.[field.name] ?? field.name,
-    explanation: said(field.rule),
-    ...(field.values && {
-      values: field.values.map(({ value, rule }) => ({
-        value,
-        label: book.names[field.names ?? "option"]?.[String(value)] ?? String(value),
-        explanation: rule === undefined ? "" : said(rule),
-      })),
-    }),
-    ...(field.usual !== undefined && { usual: field.usual }),
-  };
-}
-
-function explainRule(book: Phrasebook, rule: string): string {
-  return book.rules[rule]?.rule ?? explain(book, { rule, params: {} });
 }

@@ -48,24 +48,24 @@ test("behind the curtain nothing of any seat is in sight", async () => {
   const worker = workerFor({ setup: setupOf(3) });
   await worker.session.opened;
   await worker.quiet();
-  const [{ id }] = worker.session.sight.getState().asks;
+  const [{ id }] = worker.session.tableView.getState().asks;
   await worker.session.decide(id, "orders shivering-sea raid, white-harbor raid, winterfell support");
   worker.session.hide();
   await worker.quiet();
-  const hidden = worker.session.sight.getState();
+  const hidden = worker.session.tableView.getState();
   expect(hidden).toMatchObject({ view: undefined, asks: [], log: [], draft: undefined });
   expect(worker.session.controls.getState().turn.people).toEqual([1, 2]);
   worker.session.lookThrough(1);
   await worker.quiet();
-  expect(JSON.stringify(worker.session.sight.getState().view)).not.toContain("winterfell support");
-  expect(worker.session.sight.getState().status?.seat).toBe(1);
+  expect(JSON.stringify(worker.session.tableView.getState().view)).not.toContain("winterfell support");
+  expect(worker.session.tableView.getState().status?.seat).toBe(1);
 });
 
 test("a shared game is taken up with nobody's view in sight, and who sits there known", async () => {
   const worker = workerFor({ setup: setupOf(2) }, undefined, true);
   await worker.session.opened;
   await worker.quiet();
-  expect(worker.session.sight.getState().view).toBeUndefined();
+  expect(worker.session.tableView.getState().view).toBeUndefined();
   const { table, turn } = worker.session.controls.getState();
   expect(table?.seats.map(({ person }) => person?.name)).toEqual(["Ann", "Ben", undefined]);
   expect(turn.people).toEqual([0, 1]);

@@ -1,6 +1,6 @@
 import { throneBots } from "@weirwood/bots/throne";
 import { throne } from "@weirwood/throne/rules";
-import { indexedShelf } from "./indexed-shelf.ts";
+import { indexedGameStore } from "./indexed-game-store.ts";
 import type { AnyGame, LocalGame } from "./local-game.ts";
 import { LocalHost } from "./local-host.ts";
 import type { PageMessage } from "./local-messages.ts";
@@ -20,7 +20,7 @@ const host = new LocalHost(
   },
   {
     games,
-    shelf: indexedShelf(),
+    store: indexedGameStore(),
     now: Date.now,
     newId: () => crypto.randomUUID().replaceAll("-", ""),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

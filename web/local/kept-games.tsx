@@ -7,22 +7,22 @@ import { Icon } from "../art/icon.tsx";
 import { bookOf } from "../games/books.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
-import { indexedShelf } from "./indexed-shelf.ts";
+import { indexedGameStore } from "./indexed-game-store.ts";
 import type { KeptGame, KeptSummary } from "./kept-game.ts";
 import { beginGame } from "./seated-sessions.ts";
 
-const shelf = indexedShelf();
+const store = indexedGameStore();
 
 /** The games that this browser keeps, and the way to bring one in. */
 export function KeptGames() {
   const text = useText().local;
   const [games, setGames] = useState<readonly KeptGame[]>();
   useEffect(() => {
-    shelf.list().then(setGames, () => setGames([]));
+    store.list().then(setGames, () => setGames([]));
   }, []);
   const remove = async (id: string): Promise<void> => {
-    await shelf.remove(id);
-    setGames(await shelf.list());
+    await store.remove(id);
+    setGames(await store.list());
   };
   return (
     <aside className="beside">

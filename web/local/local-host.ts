@@ -7,18 +7,18 @@ import {
   type Seat,
   writeRecord,
 } from "@weirwood/kernel";
+import { type GameStore, memoryGameStore } from "./game-store.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { LocalGame } from "./local-game.ts";
 import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
 import { LocalTable } from "./local-table.ts";
 import { type RecordBeginning, setupFromRecord } from "./record-setup.ts";
 import { seedOf } from "./seed.ts";
-import { memoryShelf, type Shelf } from "./shelf.ts";
 
 /** What surrounds a table in the browser. Handed in, so that tests can turn the clock. */
 export interface HostSurroundings {
   readonly games: { readonly [name: string]: LocalGame };
-  readonly shelf: Shelf;
+  readonly store: GameStore;
   now(): number;
   newId(): string;
   pause(milliseconds: number): Promise<void>;
@@ -32,7 +32,7 @@ const pauses: { readonly [pace in Exclude<Pace, "stepwise">]: number } = { insta
 export class LocalHost {
   readonly #port: Port<WorkerMessage, PageMessage>;
   readonly #here: HostSurroundings;
-  #shelf: Shelf;
+  #store: GameStore;
   #table: LocalTable | undefined;
   #reader: Seat = 0;
   #pace: Pace = "quick";
@@ -45,7 +45,7 @@ export class LocalHost {
   constructor(port: Port<WorkerMessage, PageMessage>, here: HostSurroundings) {
     this.#port = port;
     this.#here = here;
-    this.#shelf = here.shelf;
+    this.#store = here.store;
     port.listen((message) => this.#soon(() => this.#obey(message)));
   }
 
@@ -153,7 +153,7 @@ export class LocalHost {
     const offered = this.#offer(name);
     if (offered === undefined) return refuse("table.game");
     const { game } = offered;
-    this.#shelf = memoryShelf();
+    this.#store = memoryGameStore();
     const state = game.toJSON(game.imagine(game.fromJSON(view), seedOf(seed)));
     const nameOf = (at: Seat): string => status.seats[at]?.person?.name ?? status.seats[at]?.bot ?? "";
     this.#table = new LocalTable(offered, {
@@ -183,9 +183,9 @@ export class LocalHost {
     return (await this.#takeUp(id)) ? undefined : refuse("table.unknown");
   }
 
-  /** Whether the shelf has this game; then it is on the table. */
+  /** Whether the store has this game; then it is on the table. */
   async #takeUp(id: string): Promise<boolean> {
-    const kept = await this.#shelf.read(id);
+    const kept = await this.#store.read(id);
     const offered = kept === undefined ? undefined : this.#offer(kept.game);
     if (kept === undefined || offered === undefined) return false;
     const isOther = this.#table?.kept.id !== id;
@@ -221,11 +221,11 @@ export class LocalHost {
     const { kept } = this.#theTable;
     let isKept: boolean;
     try {
-      isKept = await this.#shelf.write(kept);
+      isKept = await this.#store.write(kept);
     } catch {
       // A private window, or no room: the game goes on as long as the page does, and the page says so.
-      this.#shelf = memoryShelf();
-      await this.#shelf.write(kept);
+      this.#store = memoryGameStore();
+      await this.#store.write(kept);
       this.#port.say({ is: "not-kept" });
       return true;
     }

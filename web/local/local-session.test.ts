@@ -12,12 +12,12 @@ import {
 import { throne } from "@weirwood/throne";
 import { expect, test } from "vitest";
 import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
-import { memoryShelf } from "./shelf.ts";
+import { memoryGameStore } from "./game-store.ts";
 
 /** Answers whatever is asked of the reader, as chance has it; says whether anything was. */
 async function answerOnce({ session, quiet }: TestWorker, chance = chanceFrom(5)): Promise<boolean> {
   await quiet();
-  const { view, asks, status } = session.sight.getState();
+  const { view, asks, status } = session.tableView.getState();
   const seat = status?.seat;
   if (view === undefined || seat === undefined) return false;
   const state = throne.fromJSON(view);
@@ -33,13 +33,13 @@ const sights = ({ heard }: TestWorker) => heard.filter((message) => message.is =
 test("a practice game begins with the person asked, and the bots answer by themselves", async () => {
   const worker = workerFor({ setup: setupOf(1) });
   expect(await worker.session.opened).toBe("test-game-number-1");
-  const { status, asks, connection } = worker.session.sight.getState();
+  const { status, asks, connection } = worker.session.tableView.getState();
   expect(connection).toBe("live");
   expect(status).toMatchObject({ seat: 0, isPractice: true, state: "playing", openSeed: "a test", round: 1 });
   expect(status?.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(["Ann", "greedy", "greedy"]);
   expect(asks.map(({ kind, secret }) => [kind, secret])).toEqual([["orders", true]]);
   expect(await answerOnce(worker)).toBe(true);
-  expect(worker.session.sight.getState().log.length).toBeGreaterThan(0);
+  expect(worker.session.tableView.getState().log.length).toBeGreaterThan(0);
 });
 
 test("the page is told the reader's view and nothing else, decision after decision", async () => {
@@ -62,17 +62,17 @@ test("the page is told the reader's view and nothing else, decision after decisi
       }
     }
   }
-  expect(worker.session.sight.getState().view).toEqual(view);
+  expect(worker.session.tableView.getState().view).toEqual(view);
 });
 
 test("an update makes of the last view what the whole table would show", async () => {
   const worker = workerFor({ setup: setupOf(1) });
   await worker.session.opened;
   for (let answers = 0; answers < 8; answers++) await answerOnce(worker);
-  const { view, number, log, asks } = worker.session.sight.getState();
+  const { view, number, log, asks } = worker.session.tableView.getState();
   worker.session.lookThrough(0);
   await worker.quiet();
-  expect(worker.session.sight.getState()).toMatchObject({ view, number, log, asks });
+  expect(worker.session.tableView.getState()).toMatchObject({ view, number, log, asks });
   expect(log.map((entry) => entry.number)).toEqual(
     [...new Set(log.map((entry) => entry.number))].sort((a, b) => a - b),
   );
@@ -83,24 +83,24 @@ test("another's hidden answer takes no number and leaves no trace", async () => 
   await worker.session.opened;
   worker.session.lookThrough(1);
   await worker.quiet();
-  const before = worker.session.sight.getState();
+  const before = worker.session.tableView.getState();
   worker.session.lookThrough(0);
   await answerOnce(worker);
   worker.session.lookThrough(1);
   await worker.quiet();
-  const after = worker.session.sight.getState();
+  const after = worker.session.tableView.getState();
   expect(after.view).toEqual(before.view);
   expect(after.number).toBe(before.number);
 });
 
-test("looking through another seat takes the last one's sight away before anything else happens", async () => {
+test("looking through another seat takes the last one's tableView away before anything else happens", async () => {
   const worker = workerFor({ setup: setupOf(2) });
   await worker.session.opened;
-  expect(worker.session.sight.getState().view).toBeDefined();
+  expect(worker.session.tableView.getState().view).toBeDefined();
   worker.session.lookThrough(1);
-  expect(worker.session.sight.getState()).toMatchObject({ view: undefined, status: undefined, asks: [], log: [] });
+  expect(worker.session.tableView.getState()).toMatchObject({ view: undefined, status: undefined, asks: [], log: [] });
   await worker.quiet();
-  expect(worker.session.sight.getState().status?.seat).toBe(1);
+  expect(worker.session.tableView.getState().status?.seat).toBe(1);
 });
 
 test("who is awaited at a shared screen is told, and shrinks with every answer", async () => {
@@ -114,19 +114,19 @@ test("who is awaited at a shared screen is told, and shrinks with every answer",
 test("an illegal, a malformed and a stale answer are refused in words, and change nothing", async () => {
   const worker = workerFor({ setup: setupOf(1) });
   await worker.session.opened;
-  const { asks, view } = worker.session.sight.getState();
+  const { asks, view } = worker.session.tableView.getState();
   const [{ id }] = asks;
   expect((await worker.session.decide(id, "orders pyke raid"))?.rule).toMatch(/^throne\./);
   expect((await worker.session.decide(id, "sing a song"))?.rule).toMatch(/^kernel\./);
   expect((await worker.session.decide(id + 1, "orders winterfell raid"))?.rule).toBe("table.stale-ask");
-  expect(worker.session.sight.getState().view).toEqual(view);
+  expect(worker.session.tableView.getState().view).toEqual(view);
 });
 
 test("a secret answer can be replaced until the last is in, and only the last word is kept", async () => {
   const worker = workerFor({ setup: setupOf(2) });
   await worker.session.opened;
   await worker.quiet();
-  const [{ id }] = worker.session.sight.getState().asks;
+  const [{ id }] = worker.session.tableView.getState().asks;
   expect(
     await worker.session.decide(id, "orders shivering-sea march, white-harbor raid, winterfell raid"),
   ).toBeUndefined();
@@ -143,18 +143,18 @@ test("undo goes back to before a decision, and the bots play as they did", async
   await worker.session.opened;
   await worker.quiet();
   for (let answers = 0; answers < 3; answers++) await answerOnce(worker);
-  const middle = worker.session.sight.getState();
+  const middle = worker.session.tableView.getState();
   await answerOnce(worker);
-  const end = worker.session.sight.getState();
+  const end = worker.session.tableView.getState();
   const { decisions } = worker.session.controls.getState().turn;
   expect(decisions).toHaveLength(4);
   expect(await worker.session.undo(decisions[3].index)).toBeUndefined();
   await worker.quiet();
-  const back = worker.session.sight.getState();
+  const back = worker.session.tableView.getState();
   expect(back).toMatchObject({ view: middle.view, number: middle.number, log: middle.log, asks: middle.asks });
   expect(await worker.session.decide(back.asks[0].id, decisions[3].notation)).toBeUndefined();
   await worker.quiet();
-  expect(worker.session.sight.getState()).toMatchObject({ view: end.view, number: end.number });
+  expect(worker.session.tableView.getState()).toMatchObject({ view: end.view, number: end.number });
 });
 
 test("what cannot be undone is refused", async () => {
@@ -165,17 +165,17 @@ test("what cannot be undone is refused", async () => {
 });
 
 test("a game survives the page: another worker shows the same and goes on", async () => {
-  const shelf = memoryShelf();
-  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const store = memoryGameStore();
+  const first = workerFor({ setup: setupOf(1) }, store);
   const id = (await first.session.opened) as string;
   for (let answers = 0; answers < 6; answers++) await answerOnce(first);
-  const before = first.session.sight.getState();
+  const before = first.session.tableView.getState();
   first.session.keepDraft(before.asks[0].id, "an unsent thought");
   await first.quiet();
-  const second = workerFor({ id }, shelf);
+  const second = workerFor({ id }, store);
   expect(await second.session.opened).toBe(id);
   await second.quiet();
-  const { view, log, number, draft } = second.session.sight.getState();
+  const { view, log, number, draft } = second.session.tableView.getState();
   expect({ view, log, number }).toEqual({ view: before.view, log: before.log, number: before.number });
   expect(draft).toEqual({ ask: before.asks[0].id, answer: "an unsent thought" });
   expect(await answerOnce(second)).toBe(true);
@@ -184,43 +184,43 @@ test("a game survives the page: another worker shows the same and goes on", asyn
 test("a draft is seen by the seat that wrote it alone", async () => {
   const worker = workerFor({ setup: setupOf(2) });
   await worker.session.opened;
-  worker.session.keepDraft(worker.session.sight.getState().asks[0].id, "march on them all");
+  worker.session.keepDraft(worker.session.tableView.getState().asks[0].id, "march on them all");
   worker.session.lookThrough(1);
   await worker.quiet();
-  expect(worker.session.sight.getState().draft).toBeUndefined();
+  expect(worker.session.tableView.getState().draft).toBeUndefined();
   expect(JSON.stringify(worker.heard)).not.toContain("march on them all");
   worker.session.lookThrough(0);
   await worker.quiet();
-  expect(worker.session.sight.getState().draft?.answer).toBe("march on them all");
+  expect(worker.session.tableView.getState().draft?.answer).toBe("march on them all");
 });
 
 test("of two tabs with one game, the one that is late is refused and shown how it is", async () => {
-  const shelf = memoryShelf();
-  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const store = memoryGameStore();
+  const first = workerFor({ setup: setupOf(1) }, store);
   const id = (await first.session.opened) as string;
   await first.quiet();
-  const second = workerFor({ id }, shelf);
+  const second = workerFor({ id }, store);
   await second.session.opened;
   await answerOnce(first);
-  const { view, asks } = second.session.sight.getState();
+  const { view, asks } = second.session.tableView.getState();
   const late = throne.print(throne.sample(throne.fromJSON(view), 0, chanceFrom(9)));
   expect((await second.session.decide(asks[0].id, late))?.rule).toBe("table.stale-ask");
   await second.quiet();
-  expect(second.session.sight.getState().view).toEqual(first.session.sight.getState().view);
+  expect(second.session.tableView.getState().view).toEqual(first.session.tableView.getState().view);
 });
 
 test("a game that the rules have outgrown goes on from where it was left", async () => {
-  const shelf = memoryShelf();
-  const first = workerFor({ setup: setupOf(1) }, shelf);
+  const store = memoryGameStore();
+  const first = workerFor({ setup: setupOf(1) }, store);
   const id = (await first.session.opened) as string;
   for (let answers = 0; answers < 3; answers++) await answerOnce(first);
-  const before = first.session.sight.getState().view;
-  const kept = await shelf.read(id);
+  const before = first.session.tableView.getState().view;
+  const kept = await store.read(id);
   if (kept === undefined) throw new Error("nothing was kept");
-  await shelf.write({ ...kept, rules: 0, version: kept.version + 1 });
-  const second = workerFor({ id }, shelf);
+  await store.write({ ...kept, rules: 0, version: kept.version + 1 });
+  const second = workerFor({ id }, store);
   expect(await second.session.opened).toBe(id);
-  expect(second.session.sight.getState().view).toEqual(before);
+  expect(second.session.tableView.getState().view).toEqual(before);
   expect(await second.session.record()).toBeUndefined();
   expect(await answerOnce(second)).toBe(true);
 });
@@ -230,7 +230,7 @@ test("a whole game of bots runs to its end, and its record replays", async () =>
   const worker = workerFor({ setup: setupOf(1, { seats }) });
   await worker.session.opened;
   await worker.quiet();
-  const { status, view } = worker.session.sight.getState();
+  const { status, view } = worker.session.tableView.getState();
   expect(status?.state).toBe("finished");
   expect(status?.seat).toBeUndefined();
   expect(status?.result?.rule).toMatch(/^throne\.victory\./);
@@ -244,7 +244,7 @@ test("a whole game of bots runs to its end, and its record replays", async () =>
 test("a set-up that the game does not allow is refused", async () => {
   const worker = workerFor({ setup: setupOf(1, { options: { players: 9 } }) });
   expect(await worker.session.opened).toMatchObject({ rule: "throne.setup.players" });
-  expect(worker.session.sight.getState().connection).toBe("closed");
+  expect(worker.session.tableView.getState().connection).toBe("closed");
   const missing = workerFor({ id: "nowhere" });
   expect(await missing.session.opened).toMatchObject({ rule: "table.unknown" });
 });
@@ -258,15 +258,15 @@ test("a record is gone on with, from its end or from any place in it", async () 
   const whole = workerFor({ record: begun });
   expect(typeof (await whole.session.opened)).toBe("string");
   await whole.quiet();
-  const { view, status } = first.session.sight.getState();
-  expect(whole.session.sight.getState().view).toEqual(view);
-  expect(whole.session.sight.getState().status?.openSeed).toMatch(/^[0-9a-f]{64}$/);
+  const { view, status } = first.session.tableView.getState();
+  expect(whole.session.tableView.getState().view).toEqual(view);
+  expect(whole.session.tableView.getState().status?.openSeed).toMatch(/^[0-9a-f]{64}$/);
   expect(status?.seats.map(({ bot }) => bot)).toEqual([undefined, "greedy", "greedy"]);
 
   const early = workerFor({ record: { ...begun, upTo: 2, own: "baratheon" } });
   await early.session.opened;
-  expect(early.session.sight.getState().status).toMatchObject({ seat: 2, round: 1 });
-  expect(early.session.sight.getState().status?.seats[0].bot).toBe("steward");
+  expect(early.session.tableView.getState().status).toMatchObject({ seat: 2, round: 1 });
+  expect(early.session.tableView.getState().status?.seats[0].bot).toBe("steward");
 });
 
 test("a record that is broken is refused with its line", async () => {
@@ -278,10 +278,10 @@ test("advice is a legal answer from the reader's own view, and changes nothing",
   const worker = workerFor({ setup: setupOf(1) });
   await worker.session.opened;
   await worker.quiet();
-  const { view, asks } = worker.session.sight.getState();
+  const { view, asks } = worker.session.tableView.getState();
   const advice = (await worker.session.advise()) ?? "";
   expect(advice).toMatch(/^orders /);
   expect(await worker.session.advise()).toBe(advice);
-  expect(worker.session.sight.getState().view).toEqual(view);
+  expect(worker.session.tableView.getState().view).toEqual(view);
   expect(await worker.session.decide(asks[0].id, advice)).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { type JsonMap, ONLOOKER, patched, type Refusal, type Seat } from "@weirwood/kernel";
 import type { Refused, TableStatus } from "@weirwood/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
+import { emptyTableView } from "../session/table-view.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { Pace, PageMessage, Port, TableUpdate, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
@@ -47,23 +48,6 @@ export interface LocalSession extends TableSession {
 
 const NOBODY_LOOKS = -9;
 
-const emptySight: TableSight = {
-  connection: "connecting",
-  status: undefined,
-  view: undefined,
-  number: 0,
-  asks: [],
-  log: [],
-  isLogCut: false,
-  draft: undefined,
-  pending: undefined,
-  channels: [],
-  messages: {},
-  here: [],
-  onlookers: 0,
-  clockOffset: 0,
-};
-
 interface SessionSettings {
   /** Why something was refused, in the reader's language. */
   explain(refusal: Refusal): string;
@@ -77,7 +61,7 @@ export function localSession(
   beginning: Beginning,
   { explain, pace, isCovered = false }: SessionSettings,
 ): LocalSession {
-  const sight = createStore<TableSight>(() => emptySight);
+  const tableView = createStore<TableView>(() => emptyTableView);
   const controls = createStore<LocalControls>(() => ({
     table: undefined,
     turn: { people: [], waitingBot: undefined, decisions: [], taken: 0 },
@@ -101,13 +85,22 @@ export function localSession(
       case "table": {
         const { status, view, number, asks, log, draft, turn } = message;
         if (reader === undefined || (status.seat ?? ONLOOKER) === reader) {
-          sight.setState({ connection: "live", status, view, number, asks, log, draft, here: placesOf(status.seats) });
+          tableView.setState({
+            connection: "live",
+            status,
+            view,
+            number,
+            asks,
+            log,
+            draft,
+            here: placesOf(status.seats),
+          });
         }
         controls.setState({ turn, table: status });
         return;
       }
       case "update": {
-        if (isNext(sight.getState(), message)) sight.setState(updated(sight.getState(), message));
+        if (isNext(tableView.getState(), message)) tableView.setState(updated(tableView.getState(), message));
         controls.setState({ turn: message.turn, table: message.status });
         return;
       }
@@ -119,7 +112,7 @@ export function localSession(
         controls.setState({ isKept: false });
         return;
       case "broken":
-        sight.setState({ connection: "lost" });
+        tableView.setState({ connection: "lost" });
     }
   };
   port.listen(hear);
@@ -139,34 +132,34 @@ export function localSession(
   }).then((answer) => {
     const refused = refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
-    sight.setState({ connection: "closed", problem: refused });
+    tableView.setState({ connection: "closed", problem: refused });
     return { ...refused, ...(answer.line !== undefined && { line: answer.line }) };
   });
 
   return {
-    sight,
+    tableView,
     controls,
     opened,
     async decide(askId, answer) {
-      sight.setState({ pending: { ask: askId, answer } });
+      tableView.setState({ pending: { ask: askId, answer } });
       const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
-      sight.setState({ pending: undefined });
+      tableView.setState({ pending: undefined });
       return refused;
     },
     keepDraft(askId, answer) {
-      sight.setState({ draft: answer === null ? undefined : { ask: askId, answer } });
+      tableView.setState({ draft: answer === null ? undefined : { ask: askId, answer } });
       port.say({ do: "draft", ask: askId, answer });
     },
     olderLog: async () => [],
     lookThrough(seat) {
       // At once, and before the worker answers: nothing of the last reader stays in sight.
       reader = seat;
-      sight.setState({ ...emptySight });
+      tableView.setState({ ...emptyTableView });
       port.say({ do: "look", seat });
     },
     hide() {
       reader = NOBODY_LOOKS;
-      sight.setState({ ...emptySight });
+      tableView.setState({ ...emptyTableView });
     },
     undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to }))),
     setPace(chosen) {
@@ -178,18 +171,18 @@ export function localSession(
     advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,
     close() {
-      sight.setState({ connection: "closed" });
+      tableView.setState({ connection: "closed" });
       port.close();
     },
   };
 }
 
 /** Whether an update goes on from what is in sight: same reader, and nothing in between. */
-function isNext({ view, status, number }: TableSight, update: TableUpdate): boolean {
+function isNext({ view, status, number }: TableView, update: TableUpdate): boolean {
   return view !== undefined && update.status.seat === status?.seat && update.from === number;
 }
 
-function updated({ view, log, draft }: TableSight, update: TableUpdate): Partial<TableSight> {
+function updated({ view, log, draft }: TableView, update: TableUpdate): Partial<TableView> {
   return {
     status: update.status,
     view: patched(view, update.changes) as JsonMap,

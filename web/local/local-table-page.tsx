@@ -5,7 +5,7 @@ import { Loading } from "../app/loading.tsx";
 import type { Openings } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
-import { openedGame, useHintMemory } from "../learn/seen-hints.ts";
+import { openedGame, useHintMemory } from "../learn/hint-memory.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
@@ -65,7 +65,7 @@ interface LocalTableProps {
 /** A table in this browser once its game is there; before that, and where there is none, what is the matter. */
 export function LocalTable({ session, children, above }: LocalTableProps) {
   const text = useText().local.table;
-  const connection = useStore(session.sight, (sight) => sight.connection);
+  const connection = useStore(session.tableView, (tableView) => tableView.connection);
   const game = useStore(session.controls, ({ table }) => table?.game);
   const isKept = useStore(session.controls, (controls) => controls.isKept);
   const client = useClient(game);

@@ -5,7 +5,7 @@ import { textNow } from "../text/use-text.ts";
 import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
 
-const paceShelf = "weirwood.pace";
+const paceKey = "weirwood.pace";
 const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
 
 /** Starts a worker of its own for a game, and sits down to it. */
@@ -37,7 +37,7 @@ function refusalNow(refusal: Refusal): string {
 
 function keptPace(): Pace {
   try {
-    const kept = localStorage.getItem(paceShelf);
+    const kept = localStorage.getItem(paceKey);
     return paces.find((pace) => pace === kept) ?? "quick";
   } catch {
     // No storage: a private window.
@@ -47,7 +47,7 @@ function keptPace(): Pace {
 
 function keepPace(pace: Pace): void {
   try {
-    localStorage.setItem(paceShelf, pace);
+    localStorage.setItem(paceKey, pace);
   } catch {
     // The choice holds until the page is left.
   }

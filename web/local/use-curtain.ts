@@ -20,7 +20,7 @@ export function useCurtain(session: LocalSession | undefined): CurtainRope {
       const { table, turn } = session.controls.getState();
       if (table === undefined) return;
       const everybody = table.seats.flatMap(({ person, seat }) => (person === undefined ? [] : [seat]));
-      const { asks } = session.sight.getState();
+      const { asks } = session.tableView.getState();
       setCurtain((now) =>
         now === undefined ? firstCurtain(turn.people, everybody) : curtainAfter(now, { people: turn.people, asks }),
       );

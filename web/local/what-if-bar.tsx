@@ -30,7 +30,7 @@ const MOST_ANSWERS = 12;
 export function WhatIfBar({ session, own, book, onDeal, onLeave }: WhatIfBarProps) {
   const text = useText().local.whatIf;
   const { table, turn } = useStore(session.controls);
-  const { view, asks, draft, status } = useStore(session.sight);
+  const { view, asks, draft, status } = useStore(session.tableView);
   const [others, chooseOthers] = useState<Others>("bots");
   const { odds, ask, stop } = useOdds();
   useEffect(() => (others === "by-hand" ? followTurns(session) : undefined), [session, others]);

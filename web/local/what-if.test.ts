@@ -3,9 +3,9 @@ import { canonical, chanceFrom, type JsonMap } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
+import { memoryGameStore } from "./game-store.ts";
 import type { AnyGame } from "./local-game.ts";
 import { sampleOdds } from "./odds.ts";
-import { memoryShelf } from "./shelf.ts";
 import { throneBattleEnd } from "./throne-battles.ts";
 import { followTurns, setOthers, startOver, stepBack, wonderingAbout } from "./what-if.ts";
 
@@ -14,18 +14,18 @@ async function wonder(others: "bots" | "by-hand" = "bots") {
   const real = workerFor({ setup: setupOf(1) });
   await real.session.opened;
   await real.quiet();
-  const { view, status } = real.session.sight.getState();
+  const { view, status } = real.session.tableView.getState();
   if (view === undefined || status === undefined) throw new Error("nothing is in sight");
   const position = { view, seat: 0, status };
-  const shelf = memoryShelf();
-  const copy = workerFor({ wondering: wonderingAbout(position, others, "a deal") }, shelf);
+  const store = memoryGameStore();
+  const copy = workerFor({ wondering: wonderingAbout(position, others, "a deal") }, store);
   expect(typeof (await copy.session.opened)).toBe("string");
   await copy.quiet();
-  return { real, copy, view, shelf };
+  return { real, copy, view, store };
 }
 
 async function answer({ session, quiet }: TestWorker): Promise<void> {
-  const { view, asks, status } = session.sight.getState();
+  const { view, asks, status } = session.tableView.getState();
   const state = throne.fromJSON(view);
   const seat = status?.seat ?? 0;
   expect(await session.decide(asks[0].id, throne.print(throne.sample(state, seat, chanceFrom(3))))).toBeUndefined();
@@ -33,33 +33,33 @@ async function answer({ session, quiet }: TestWorker): Promise<void> {
 }
 
 test("trying things out sends nothing, keeps nothing and changes nothing at the real table", async () => {
-  const { real, copy, view, shelf } = await wonder();
+  const { real, copy, view, store } = await wonder();
   const said = real.said.length;
   for (let tries = 0; tries < 4; tries++) await answer(copy);
   expect(real.said).toHaveLength(said);
-  expect(real.session.sight.getState().view).toEqual(view);
-  expect(await shelf.list()).toEqual([]);
-  expect(copy.session.sight.getState().view).not.toEqual(view);
+  expect(real.session.tableView.getState().view).toEqual(view);
+  expect(await store.list()).toEqual([]);
+  expect(copy.session.tableView.getState().view).not.toEqual(view);
 });
 
 test("the copy begins with exactly what the reader sees", async () => {
   const { copy, view } = await wonder();
-  expect(copy.session.sight.getState().view).toEqual(view);
-  expect(copy.session.sight.getState().status).toMatchObject({ seat: 0, isPractice: true });
+  expect(copy.session.tableView.getState().view).toEqual(view);
+  expect(copy.session.tableView.getState().status).toMatchObject({ seat: 0, isPractice: true });
 });
 
 test("a step back, and all the way back, show what was there", async () => {
   const { copy, view } = await wonder();
   expect(await stepBack(copy.session)).toBe(false);
   await answer(copy);
-  const first = copy.session.sight.getState().view;
+  const first = copy.session.tableView.getState().view;
   await answer(copy);
   expect(await stepBack(copy.session)).toBe(true);
   await copy.quiet();
-  expect(copy.session.sight.getState().view).toEqual(first);
+  expect(copy.session.tableView.getState().view).toEqual(first);
   expect(await startOver(copy.session)).toBe(true);
   await copy.quiet();
-  expect(copy.session.sight.getState().view).toEqual(view);
+  expect(copy.session.tableView.getState().view).toEqual(view);
 });
 
 test("played by hand, the screen follows whoever is asked", async () => {
@@ -67,7 +67,7 @@ test("played by hand, the screen follows whoever is asked", async () => {
   const stop = followTurns(copy.session);
   const readers = new Set<number>();
   for (let tries = 0; tries < 5; tries++) {
-    readers.add(copy.session.sight.getState().status?.seat ?? -1);
+    readers.add(copy.session.tableView.getState().status?.seat ?? -1);
     await answer(copy);
   }
   stop();

@@ -27,7 +27,7 @@ export function wonderingAbout({ view, seat, status }: Position, others: Others,
 /** While others are played by hand, the screen follows whoever is asked. Returns what stops it. */
 export function followTurns(session: LocalSession): () => void {
   return session.controls.subscribe(({ turn }) => {
-    const reader = session.sight.getState().status?.seat;
+    const reader = session.tableView.getState().status?.seat;
     const [first] = turn.people;
     if (first !== undefined && reader !== undefined && !turn.people.includes(reader)) session.lookThrough(first);
   });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { indexedShelf } from "../local/indexed-shelf.ts";
+import { indexedGameStore } from "../local/indexed-game-store.ts";
 import type { KeptGame } from "../local/kept-game.ts";
 import { openLocalSession } from "../local/open-session.ts";
 import { call } from "../session/api.ts";
@@ -37,7 +37,7 @@ export function useRecord(source: Source | undefined): FoundRecord | null | unde
 
 async function fetchRecord(source: Source): Promise<FoundRecord | undefined> {
   if ("file" in source) return { text: source.file.text, title: source.file.name.replace(/\.weir$/, "") };
-  const kept = await indexedShelf()
+  const kept = await indexedGameStore()
     .read(source.id)
     .catch(() => undefined);
   return kept === undefined ? recordOfTable(source.id) : recordOfGame(kept);

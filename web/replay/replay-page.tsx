@@ -10,7 +10,7 @@ import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
 import { openBooks, openedBook } from "../games/books.ts";
 import { useClient } from "../games/use-client.ts";
-import { indexedShelf } from "../local/indexed-shelf.ts";
+import { indexedGameStore } from "../local/indexed-game-store.ts";
 import type { KeptSummary } from "../local/kept-game.ts";
 import { useText } from "../text/use-text.ts";
 import { type Source, useRecord } from "./record-source.ts";
@@ -94,7 +94,7 @@ export function ReplayChoicePage() {
   const [games, setGames] = useState<readonly KeptSummary[]>();
   usePageTitle(text.replay.title);
   useEffect(() => {
-    indexedShelf()
+    indexedGameStore()
       .list()
       .then(setGames, () => setGames([]));
   }, []);

@@ -6,7 +6,9 @@ import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient } from "../table/game-client.ts";
+import { whereWords } from "../table/stage-list.tsx";
 import { Tabs } from "../table/tabs.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
 import { useText } from "../text/use-text.ts";
@@ -45,6 +47,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
   const { replay } = text;
   const language = useSettings((settings) => settings.language);
   const book = usePhrasebook(client);
+  const frameWords = useFrameWords(client);
   const [place, setPlace] = useState(() => placeIn(summary, new URLSearchParams(location.search)));
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -99,11 +102,10 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
   const turns = useMemo(() => turnsOf(summary), [summary]);
   if (view === undefined) return null;
   const seatTitle = (seat: number): string => client.seatTitle(view, seat, language);
-  const { names: phaseNames, now: phase } = client.phases(view);
   const words =
     place.at === 0
       ? replay.placeAtStart
-      : replay.place(client.round(view), book.names.phase?.[phaseNames[phase]] ?? "", place.at, last);
+      : replay.place(frameWords.round(client.round(view)), whereWords(client.where(view), book), place.at, last);
   const round = summary.moments[last].round;
   const verdict =
     summary.result === undefined
@@ -116,7 +118,7 @@ export function ReplayView({ summary, projector, client, record, title, isLinkab
           <button type="button" onClick={() => goTo(at)}>
             <Icon name={client.eventMark(event).symbol} size={24} />
             <span>
-              <b className="serif">{replay.turn(turn)}</b>
+              <b className="serif">{frameWords.round(turn)}</b>
               <br />
               {opening !== undefined && `${narrate(book, opening)} `}
               {narrate(book, event)}

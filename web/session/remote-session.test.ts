@@ -24,18 +24,18 @@ function sitDown(server: ScriptedServer, call: Call = nobodyCalls): TableSession
 async function seated(server: ScriptedServer, call?: Call): Promise<TableSession> {
   const session = sitDown(server, call);
   await server.time.pass(10);
-  expect(session.sight.getState()).toMatchObject({ connection: "live", view: server.view, number: server.number });
+  expect(session.tableView.getState()).toMatchObject({ connection: "live", view: server.view, number: server.number });
   return session;
 }
 
-const numbersIn = (session: TableSession): number[] => session.sight.getState().log.map(({ number }) => number);
+const numbersIn = (session: TableSession): number[] => session.tableView.getState().log.map(({ number }) => number);
 
 test("a table is seen whole at first and then in pieces", async () => {
   const server = new ScriptedServer();
   const session = await seated(server);
   server.play({ gold: 3 });
   server.play({ gold: 4, castle: "riverrun" });
-  expect(session.sight.getState()).toMatchObject({ view: { gold: 4, castle: "riverrun" }, number: 2 });
+  expect(session.tableView.getState()).toMatchObject({ view: { gold: 4, castle: "riverrun" }, number: 2 });
   expect(numbersIn(session)).toEqual([1, 2]);
   expect(server.watchedFrom).toEqual([undefined]);
 });
@@ -45,12 +45,12 @@ test("after a lost line the client goes on from its number, and the log has neit
   const session = await seated(server);
   server.play({ gold: 1 });
   server.drop();
-  expect(session.sight.getState().connection).toBe("lost");
+  expect(session.tableView.getState().connection).toBe("lost");
   server.play({ gold: 2 });
   server.play({ gold: 3 });
   await server.time.pass(2_000);
   expect(server.watchedFrom).toEqual([undefined, 1]);
-  expect(session.sight.getState()).toMatchObject({ connection: "live", view: { gold: 3 }, number: 3 });
+  expect(session.tableView.getState()).toMatchObject({ connection: "live", view: { gold: 3 }, number: 3 });
   expect(numbersIn(session)).toEqual([1, 2, 3]);
 });
 
@@ -59,7 +59,7 @@ test("events that travelled as tables are read as they were told", async () => {
   const session = await seated(server);
   const events = ["pyke", "seagard"].map((area) => ({ rule: "test.revealed", area }));
   server.play({ gold: 1 }, { log: [{ number: 1, round: 1, at: 0, events: packEvents(events) }] });
-  expect(session.sight.getState().log.at(-1)?.events).toEqual(events);
+  expect(session.tableView.getState().log.at(-1)?.events).toEqual(events);
 });
 
 test("clocks that changed take the place of what they showed; the others stand", async () => {
@@ -75,7 +75,7 @@ test("clocks that changed take the place of what they showed; the others stand",
     },
   );
   server.play({ gold: 2 }, { clocks: [{ seat: 1, left: 40 }] });
-  expect(session.sight.getState().status?.clocks).toEqual([
+  expect(session.tableView.getState().status?.clocks).toEqual([
     { seat: 0, left: 60 },
     { seat: 1, left: 40 },
   ]);
@@ -91,7 +91,7 @@ test("an update that does not say where it begins follows the last one", async (
   };
   server.play({ gold: 1 });
   server.play({ gold: 2 });
-  expect(session.sight.getState()).toMatchObject({ view: { gold: 2 }, number: 2 });
+  expect(session.tableView.getState()).toMatchObject({ view: { gold: 2 }, number: 2 });
   expect(server.watchedFrom).toHaveLength(1);
 });
 
@@ -114,7 +114,7 @@ test("an update that went missing makes the client ask again, from what it has",
   server.onTheWayBack = (message) => [message];
   server.play({ gold: 3 });
   expect(server.watchedFrom).toEqual([undefined, 1]);
-  expect(session.sight.getState()).toMatchObject({ view: { gold: 3 }, number: 3 });
+  expect(session.tableView.getState()).toMatchObject({ view: { gold: 3 }, number: 3 });
   expect(numbersIn(session)).toEqual([1, 2, 3]);
 });
 
@@ -132,7 +132,7 @@ test("updates in the wrong order are put right", async () => {
   };
   server.play({ gold: 1 });
   server.play({ gold: 2 });
-  expect(session.sight.getState()).toMatchObject({ view: server.view, number: 2 });
+  expect(session.tableView.getState()).toMatchObject({ view: server.view, number: 2 });
   expect(numbersIn(session)).toEqual([1, 2]);
 });
 
@@ -141,13 +141,13 @@ test("a view that is no longer the server's is noticed by its hash, and replaced
   const session = await seated(server);
   server.view = { ...server.view, forgotten: true };
   server.play({ gold: 1 });
-  expect(session.sight.getState().view).not.toHaveProperty("forgotten");
+  expect(session.tableView.getState().view).not.toHaveProperty("forgotten");
   server.play({ gold: 2 }, {});
   server.view = { ...server.view, gold: 3 };
   const hash = server.hash();
   server.play({ gold: 3 }, { hash });
   expect(server.watchedFrom).toEqual([undefined, 2]);
-  expect(session.sight.getState()).toMatchObject({ view: server.view, number: 3 });
+  expect(session.tableView.getState()).toMatchObject({ view: server.view, number: 3 });
   expect(numbersIn(session)).toEqual([1, 2, 3]);
 });
 
@@ -166,12 +166,12 @@ test("a decision is pending until it is stored, and a refused one says why", asy
   server.onTheWay = ({ do: what }) => (what === "decide" ? "drop" : "deliver");
   const decided = session.decide(7, "march");
   await settled();
-  expect(session.sight.getState().pending).toEqual({ ask: 7, answer: "march" });
+  expect(session.tableView.getState().pending).toEqual({ ask: 7, answer: "march" });
   server.drop();
   server.onTheWay = () => "deliver";
   await server.time.pass(2_000);
   expect(await decided).toBeUndefined();
-  expect(session.sight.getState().pending).toBeUndefined();
+  expect(session.tableView.getState().pending).toBeUndefined();
   server.refusal = () => "table.stale-ask";
   expect(await session.decide(7, "march")).toMatchObject({ rule: "table.stale-ask" });
   expect(server.decisions).toEqual(["march"]);
@@ -208,7 +208,11 @@ test("wherever the line breaks, no decision is lost and none counts twice", asyn
       expect(await Promise.all([...decided, said])).toEqual([undefined, undefined, undefined, undefined]);
       expect(server.decisions).toEqual(answers);
       expect(server.said).toEqual(["hello"]);
-      expect(session.sight.getState()).toMatchObject({ view: server.view, number: server.number, pending: undefined });
+      expect(session.tableView.getState()).toMatchObject({
+        view: server.view,
+        number: server.number,
+        pending: undefined,
+      });
       expect(numbersIn(session)).toEqual([1, 2, 3]);
     }
   }
@@ -218,11 +222,11 @@ test("a draft is kept after a pause, once, and survives a reconnection", async (
   const server = new ScriptedServer();
   const session = await seated(server);
   for (const answer of ["o", "or", "ord"]) session.keepDraft(7, answer);
-  expect(session.sight.getState().draft).toEqual({ ask: 7, answer: "ord" });
+  expect(session.tableView.getState().draft).toEqual({ ask: 7, answer: "ord" });
   server.drop();
   await server.time.pass(2_000);
   expect(server.drafts).toEqual(["ord"]);
-  expect(session.sight.getState().draft).toEqual({ ask: 7, answer: "ord" });
+  expect(session.tableView.getState().draft).toEqual({ ask: 7, answer: "ord" });
   session.keepDraft(7, null);
   await server.time.pass(2_000);
   expect(server.drafts).toEqual(["ord", null]);
@@ -233,7 +237,7 @@ test("a draft for a question that is closed is forgotten", async () => {
   const session = await seated(server);
   session.keepDraft(7, "orders");
   server.play({ gold: 1 }, { asks: [{ id: 8, kind: "test", seats: [1] }] });
-  expect(session.sight.getState().draft).toBeUndefined();
+  expect(session.tableView.getState().draft).toBeUndefined();
 });
 
 test("a draft that is not sent yet when a decision is made does not arrive after it", async () => {
@@ -249,11 +253,11 @@ test("what others say is unread until it is read; one's own words are not", asyn
   const server = new ScriptedServer();
   const session = await seated(server);
   const unread = (): number | undefined =>
-    session.sight.getState().channels.find(({ channel }) => channel === "0-1")?.unread;
+    session.tableView.getState().channels.find(({ channel }) => channel === "0-1")?.unread;
   server.speak("0-1", "a pact?");
   server.speak("0-1", "well?");
   expect(unread()).toBe(2);
-  const last = session.sight.getState().messages["0-1"].at(-1)?.id ?? 0;
+  const last = session.tableView.getState().messages["0-1"].at(-1)?.id ?? 0;
   session.talk?.markRead("0-1", last);
   expect(unread()).toBe(0);
   server.speak("0-1", "yes", "me");
@@ -275,7 +279,7 @@ test("what was said while the line was down is fetched for channels that are ope
   const missed = server.speak("table", "anybody there?");
   await server.time.pass(2_000);
   expect(asked).toEqual([["messages", { params: { table: server.table }, query: { channel: "table", limit: 50 } }]]);
-  expect(session.sight.getState().messages.table.map(({ text }) => text)).toEqual(["hello", "anybody there?"]);
+  expect(session.tableView.getState().messages.table.map(({ text }) => text)).toEqual(["hello", "anybody there?"]);
 });
 
 test("a reply that comes after newer word from the line does not bring back what was before", async () => {
@@ -287,7 +291,7 @@ test("a reply that comes after newer word from the line does not bring back what
   }) as unknown as Call;
   const session = await seated(server, call);
   await session.arrange?.call("ready");
-  expect(session.sight.getState().status?.title).toBe("Renamed");
+  expect(session.tableView.getState().status?.title).toBe("Renamed");
 });
 
 test("what cannot be asked for because nobody is there is said so, and nothing is thrown", async () => {
@@ -331,7 +335,7 @@ test("a table that one may not see says why", async () => {
         : [message];
   const session = sitDown(server);
   await server.time.pass(10);
-  expect(session.sight.getState().problem).toMatchObject({ rule: "table.unknown" });
+  expect(session.tableView.getState().problem).toMatchObject({ rule: "table.unknown" });
 });
 
 test("after closing nothing more is heard", async () => {
@@ -339,6 +343,6 @@ test("after closing nothing more is heard", async () => {
   const session = await seated(server);
   session.close();
   server.play({ gold: 9 });
-  expect(session.sight.getState().view).not.toHaveProperty("gold");
-  expect(session.sight.getState().connection).toBe("closed");
+  expect(session.tableView.getState().view).not.toHaveProperty("gold");
+  expect(session.tableView.getState().connection).toBe("closed");
 });

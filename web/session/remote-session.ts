@@ -2,17 +2,17 @@ import type { Message, Refused, RouteName, TableStatus } from "@weirwood/protoco
 import { createStore } from "zustand/vanilla";
 import type { Call, Outcome } from "./api.ts";
 import type { Connection, TableMessage } from "./connection.ts";
+import type { TableSession, TableView } from "./table-session.ts";
 import {
+  emptyTableView,
   joinedMessages,
-  nothingSeen,
   readEntries,
   withMessage,
   withRead,
   withStatus,
   withTable,
   withUpdate,
-} from "./sight.ts";
-import type { TableSession, TableSight } from "./table-session.ts";
+} from "./table-view.ts";
 
 export interface RemoteTable {
   readonly connection: Connection;
@@ -33,9 +33,9 @@ const DRAFT_PAUSE = 400;
 export function openRemoteTable(remote: RemoteTable): TableSession {
   const { connection, call, table, now, unreachable } = remote;
   const invited = remote.invite === undefined ? {} : { invite: remote.invite };
-  const sight = createStore<TableSight>(() => nothingSeen);
-  const set = (changes: Partial<TableSight>): void => sight.setState(changes);
-  const replace = (seen: TableSight): void => sight.setState(seen, true);
+  const tableView = createStore<TableView>(() => emptyTableView);
+  const set = (changes: Partial<TableView>): void => tableView.setState(changes);
+  const replace = (seen: TableView): void => tableView.setState(seen, true);
   /** While the whole table is on its way, pieces are of no use. */
   let isResyncing = true;
   /** The draft that somebody has written here and that the server has not yet kept. */
@@ -47,12 +47,12 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     switch (message.is) {
       case "table":
         isResyncing = false;
-        replace(withTable(sight.getState(), message, unsentDraft !== undefined));
+        replace(withTable(tableView.getState(), message, unsentDraft !== undefined));
         void catchUpTalk();
         return;
       case "update": {
         if (isResyncing) return;
-        const seen = withUpdate(sight.getState(), message);
+        const seen = withUpdate(tableView.getState(), message);
         if (seen === "old") return;
         if (seen === "gap" || seen === "drift") resync();
         else replace(seen);
@@ -65,7 +65,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
         set({ here: message.here, onlookers: message.onlookers });
         return;
       case "message":
-        replace(withMessage(sight.getState(), message.message, isOwn(message.message)));
+        replace(withMessage(tableView.getState(), message.message, isOwn(message.message)));
     }
   }
 
@@ -77,7 +77,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
   /** A message is as old as its way was long: the largest difference seen is the nearest to the truth. */
   function keepTime(serverTime: number): void {
     const measured = serverTime - now();
-    const { clockOffset, status } = sight.getState();
+    const { clockOffset, status } = tableView.getState();
     if (status === undefined || measured > clockOffset || clockOffset - measured > 60_000)
       set({ clockOffset: measured });
   }
@@ -86,7 +86,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
 
   /** What was said in opened channels while the line was down. */
   async function catchUpTalk(): Promise<void> {
-    const { channels, messages } = sight.getState();
+    const { channels, messages } = tableView.getState();
     for (const { channel, last } of channels) {
       const known = messages[channel];
       if (known === undefined || last === undefined || (known.at(-1)?.id ?? 0) >= last.id) continue;
@@ -98,7 +98,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     const query = { channel, limit: 50, ...(before !== undefined && { before }), ...invited };
     const outcome = await call("messages", { params: { table }, query });
     if (outcome.is !== "done") return [];
-    const { messages } = sight.getState();
+    const { messages } = tableView.getState();
     set({ messages: { ...messages, [channel]: joinedMessages(messages[channel] ?? [], outcome.reply) } });
     return outcome.reply;
   }
@@ -107,7 +107,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     forgetDraft();
     set({ pending: { ask, answer } });
     const sent = await connection.send({ do: "decide", table, ask, answer });
-    const { pending } = sight.getState();
+    const { pending } = tableView.getState();
     if (pending?.ask === ask && pending.answer === answer) set({ pending: undefined });
     return sent.is === "refused" ? sent.refused : undefined;
   }
@@ -139,14 +139,14 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
 
   const stopWatching = connection.watchTable(table, {
     invite: remote.invite,
-    number: () => (sight.getState().view === undefined ? undefined : sight.getState().number),
+    number: () => (tableView.getState().view === undefined ? undefined : tableView.getState().number),
     hear,
     refused: (problem) => set({ problem }),
   });
   const showConnection = (): void => {
     const { is } = connection.state.getState();
     const words = { live: "live", lost: "lost", connecting: "connecting" } as const;
-    const isKnown = sight.getState().status !== undefined;
+    const isKnown = tableView.getState().status !== undefined;
     if (is === "connecting") set({ connection: isKnown ? "lost" : "connecting" });
     else set({ connection: is in words ? words[is as keyof typeof words] : "closed" });
     if (is !== "live") isResyncing = true;
@@ -155,7 +155,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
   showConnection();
 
   return {
-    sight,
+    tableView,
     decide(ask, answer) {
       // One after the other: a replaced secret answer must not overtake the one that it replaces.
       const settled = lastDecision.then(() => decide(ask, answer));
@@ -169,9 +169,9 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
         return sent.is === "refused" ? sent.refused : undefined;
       },
       markRead(channel, upTo) {
-        const status = sight.getState().channels.find((one) => one.channel === channel);
+        const status = tableView.getState().channels.find((one) => one.channel === channel);
         if (status === undefined || upTo <= status.readUpTo) return;
-        replace(withRead(sight.getState(), channel, upTo));
+        replace(withRead(tableView.getState(), channel, upTo));
         void connection.send({ do: "read", table, channel, upTo }, `read ${table} ${channel}`);
       },
       older: loadMessages,
@@ -183,11 +183,11 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     },
     arrange: {
       async call(route: RouteName, { params = {}, body } = {}) {
-        const before = sight.getState().status;
+        const before = tableView.getState().status;
         const whole = invitedRoutes.has(route) ? { ...invited, ...(body as object | undefined) } : body;
         const outcome = await (call as LooseCall)(route, { params: { table, ...params }, body: whole });
         // What the line told meanwhile may be newer than the reply, and whatever is still missing in it is on its way.
-        const isLatest = sight.getState().status === before;
+        const isLatest = tableView.getState().status === before;
         if (outcome.is === "done" && isLatest && isStatus(outcome.reply, table)) set(withStatus(outcome.reply));
         return refusalIn(outcome);
       },
@@ -195,7 +195,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     async olderLog(before) {
       const outcome = await call("log", { params: { table }, query: { before, limit: 200, ...invited } });
       if (outcome.is !== "done") return [];
-      const { log } = sight.getState();
+      const { log } = tableView.getState();
       const first = log[0]?.number ?? before;
       const older = readEntries(outcome.reply).filter(({ number }) => number < first);
       set({ log: [...older, ...log], isLogCut: older.length > 0 && older[0].number > 1 });

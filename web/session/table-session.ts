@@ -8,7 +8,7 @@ import type { StoreApi } from "zustand/vanilla";
  */
 export interface TableSession {
   /** What is seen, and who listens for changes. */
-  readonly sight: StoreApi<TableSight>;
+  readonly tableView: StoreApi<TableView>;
   /** Answers an ask, in notation. Resolves when the answer is durably stored, or with why it was refused. */
   decide(ask: number, answer: string): Promise<Refused | undefined>;
   /** Keeps an unsent answer, so that another device shows it and a clock that runs out takes it. */
@@ -23,7 +23,7 @@ export interface TableSession {
   close(): void;
 }
 
-export interface TableSight {
+export interface TableView {
   readonly connection: "connecting" | "live" | "lost" | "closed";
   readonly status: TableStatus | undefined;
   /** The reader's view in its plain form, and the number of the last update in it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { TableSight } from "../session/table-session.ts";
+import type { TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 
 /** A moment of silence is no news: connections come and go, most of them unnoticed. */
@@ -8,11 +8,11 @@ const PATIENCE = 1_500;
 const FAREWELL = 4_000;
 
 /** Says quietly that the line is down, that nothing is lost, and that it is back. */
-export function ConnectionStrip({ sight }: { readonly sight: TableSight }) {
+export function ConnectionStrip({ tableView }: { readonly tableView: TableView }) {
   const text = useText().table;
-  const isLost = sight.connection === "lost";
+  const isLost = tableView.connection === "lost";
   const [shown, setShown] = useState<"lost" | "back">();
-  const numberBefore = useRef(sight.number);
+  const numberBefore = useRef(tableView.number);
   useEffect(() => {
     if (isLost) {
       const timer = setTimeout(() => setShown("lost"), PATIENCE);
@@ -23,14 +23,14 @@ export function ConnectionStrip({ sight }: { readonly sight: TableSight }) {
     return () => clearTimeout(timer);
   }, [isLost]);
   useEffect(() => {
-    if (shown === undefined && !isLost) numberBefore.current = sight.number;
-  }, [shown, isLost, sight.number]);
+    if (shown === undefined && !isLost) numberBefore.current = tableView.number;
+  }, [shown, isLost, tableView.number]);
   if (shown === undefined) return null;
-  const missed = sight.log.filter(({ number }) => number > numberBefore.current).length;
+  const missed = tableView.log.filter(({ number }) => number > numberBefore.current).length;
   return (
     <p className="table-strip dark" role="status">
       <Icon name={shown === "lost" ? "ui-offline" : "ui-check"} />
-      {shown === "back" ? text.back(missed) : sight.pending === undefined ? text.lost : text.lostAndWaiting}
+      {shown === "back" ? text.back(missed) : tableView.pending === undefined ? text.lost : text.lostAndWaiting}
     </p>
   );
 }

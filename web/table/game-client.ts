@@ -1,6 +1,6 @@
 import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
 
 /**
@@ -30,8 +30,12 @@ export interface GameClient<State = unknown> {
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
   /** Why no game can be set up with these options, or nothing: the form that chooses them says so at once. */
   whyNotOptions?(options: unknown): Refusal | undefined;
-  /** The phases of a round, in order, and where the game is now: `["westeros", "planning", "action"]`, 1. */
-  phases(view: State): { readonly names: readonly string[]; readonly now: number };
+  /** Where the game is, from the outermost stage to the innermost: the phase, then the step within it. */
+  where(view: State): readonly Stage[];
+  /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */
+  words?(language: Language): Partial<FrameWords>;
+  /** Pictures on the tabs of a phone, where the frame's own do not tell what is behind them. */
+  readonly tabSymbols?: { readonly board?: SymbolName | GameSymbol; readonly ask?: SymbolName | GameSymbol };
   /** The board, and everything the reader can do on it. */
   readonly Board: ComponentType<BoardProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
@@ -40,11 +44,33 @@ export interface GameClient<State = unknown> {
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
-  eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
+  eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */
   readonly notable: Notable;
   /** Series for the replay's charts, their titles in the phrasebook's names. */
   readonly measures: readonly Measure<State>[];
+}
+
+/** One stage of a game: a phase of the round, a step of the phase. Titles are in the phrasebook's names, under `phase`. */
+export interface Stage {
+  /** Undefined between two of them, or when the game is over. */
+  readonly id: string | undefined;
+  /** All stages of this level in their order, where the order is fixed: the frame shows them with the current one marked. */
+  readonly of?: readonly string[];
+}
+
+/** What a game may call things that every game has. */
+export interface FrameWords {
+  /** The seats together, as a heading: "Houses". */
+  readonly seats: string;
+  /** The reader's own: "Your house". */
+  readonly ownSeat: string;
+  /** `Turn 3`, and `Turn 3 of 10` where the last round is known. */
+  readonly round: (now: number, last?: number) => string;
+  /** The tab of the board. */
+  readonly board: string;
+  /** The tab of the open question: "Orders". */
+  readonly ask: string;
 }
 
 export interface BoardProps<State> {

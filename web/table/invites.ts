@@ -1,9 +1,9 @@
 /** Invitations that were followed in this window: a private table asks for its own with every question. */
-const shelf = "weirwood.invites";
+const storageKey = "weirwood.invites";
 
 function kept(): { readonly [table: string]: string } {
   try {
-    return JSON.parse(sessionStorage.getItem(shelf) ?? "{}") as { [table: string]: string };
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}") as { [table: string]: string };
   } catch {
     return {};
   }
@@ -13,7 +13,7 @@ export const inviteTo = (table: string): string | undefined => kept()[table];
 
 export function keepInvite(table: string, invite: string): void {
   try {
-    sessionStorage.setItem(shelf, JSON.stringify({ ...kept(), [table]: invite }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), [table]: invite }));
   } catch {
     // No storage: a reload will need the link again.
   }

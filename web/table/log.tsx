@@ -3,8 +3,9 @@ import { Fragment, useMemo, useState } from "react";
 import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
+import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
 import { type LogLine, type LogRound, logRounds } from "./log-rounds.ts";
 import { RuleLink } from "./rule-link.tsx";
@@ -13,7 +14,7 @@ import { usePhrasebook } from "./use-phrasebook.ts";
 interface LogProps {
   readonly session: TableSession;
   readonly client: GameClient;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   /** The last entry that the board has shown. */
   readonly upTo: number;
   /** The last entry that the reader had seen when they came. */
@@ -22,12 +23,12 @@ interface LogProps {
 }
 
 /** What happened, newest first, by rounds, with the rule behind each line. */
-export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps) {
+export function Log({ session, client, tableView, upTo, leftAt, openRule }: LogProps) {
   const text = useText();
   const book = usePhrasebook(client);
   const rounds = useMemo(
-    () => logRounds(sight.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
-    [book, client, sight.log, upTo],
+    () => logRounds(tableView.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
+    [book, client, tableView.log, upTo],
   );
   const lines = { client, leftAt, newest: upTo, openRule };
   return (
@@ -36,7 +37,9 @@ export function Log({ session, client, sight, upTo, leftAt, openRule }: LogProps
       {rounds.map((round, place) => (
         <Round key={round.round} round={round} isLatest={place === 0} {...lines} />
       ))}
-      {sight.isLogCut && <OlderEntries session={session} before={sight.log[0]?.number ?? sight.number + 1} />}
+      {tableView.isLogCut && (
+        <OlderEntries session={session} before={tableView.log[0]?.number ?? tableView.number + 1} />
+      )}
     </section>
   );
 }
@@ -49,7 +52,7 @@ interface LineProps {
 }
 
 function Round({ round, isLatest, ...lines }: LineProps & { readonly round: LogRound; readonly isLatest: boolean }) {
-  const text = useText();
+  const words = useFrameWords(lines.client);
   const language = useSettings((settings) => settings.language);
   const [isOpen, setIsOpen] = useState(isLatest);
   const summary = useMemo(
@@ -60,7 +63,7 @@ function Round({ round, isLatest, ...lines }: LineProps & { readonly round: LogR
     <details open={isOpen || isLatest} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <Icon name="ui-chevron" />
-        <h3>{text.table.turn(round.round, undefined)}</h3>
+        <h3>{words.round(round.round)}</h3>
         {summary.length > 0 && <span className="round-summary">{summary.join(" ")}</span>}
       </summary>
       {(isOpen || isLatest) && <Lines lines={round.lines} {...lines} />}

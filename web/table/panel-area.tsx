@@ -2,7 +2,7 @@ import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel
 import type { Refused } from "@weirwood/protocol";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import type { GameClient } from "./game-client.ts";
@@ -16,9 +16,9 @@ interface PanelAreaProps {
   readonly book: Phrasebook;
   readonly seat: Seat;
   readonly seatName: (seat: Seat) => string;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   readonly game: TableSession;
-  readonly arranged: TableSight;
+  readonly arranged: TableView;
   readonly ask: Ask | undefined;
   readonly refused: Refused | undefined;
   readonly isWhatIf: boolean;
@@ -29,18 +29,18 @@ interface PanelAreaProps {
 
 /** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
 export function PanelArea(props: PanelAreaProps) {
-  const { client, view, book, seat, seatName, sight, game, arranged, ask, refused, isWhatIf, openRule } = props;
+  const { client, view, book, seat, seatName, tableView, game, arranged, ask, refused, isWhatIf, openRule } = props;
   const text = useText().table.waiting;
   const { status } = arranged;
   const isOver = !isWhatIf && status !== undefined && (status.state === "finished" || status.state === "closed");
-  const { pending } = sight;
+  const { pending } = tableView;
   return (
     <div className="panel-area">
       {props.above}
-      {game.arrange !== undefined && <Votes {...{ seat, seatName }} sight={arranged} arrange={game.arrange} />}
+      {game.arrange !== undefined && <Votes {...{ seat, seatName }} tableView={arranged} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
-      {pending !== undefined && sight.connection === "lost" && (
+      {pending !== undefined && tableView.connection === "lost" && (
         <p className="why" role="status">
           <Icon name="hourglass" />
           <span>
@@ -51,7 +51,7 @@ export function PanelArea(props: PanelAreaProps) {
       <div ref={props.setSlot} className="ask-slot" data-ask={ask?.id} />
       {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
       {!isOver && ask === undefined && (
-        <WaitingPanel {...{ client, view, book, sight, seat, seatName }} asks={client.asks(view)} />
+        <WaitingPanel {...{ client, view, book, tableView, seat, seatName }} asks={client.asks(view)} />
       )}
     </div>
   );
@@ -59,7 +59,7 @@ export function PanelArea(props: PanelAreaProps) {
 
 interface RegentNoteProps {
   readonly seat: Seat;
-  readonly status: TableSight["status"];
+  readonly status: TableView["status"];
   readonly arrange: NonNullable<TableSession["arrange"]>;
 }
 

@@ -1,16 +1,16 @@
 import type { JsonMap } from "@weirwood/kernel";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
-import { nothingSeen } from "../session/sight.ts";
-import type { TableSight } from "../session/table-session.ts";
+import type { TableView } from "../session/table-session.ts";
+import { emptyTableView } from "../session/table-view.ts";
 import { TurnedTime } from "../testing/scripted-server.ts";
 import { makePlayback } from "./playback.ts";
 
 const time = new TurnedTime();
 
 function table({ seen, isStill = false }: { seen?: number; isStill?: boolean } = {}) {
-  const sight = createStore<TableSight>(() => nothingSeen);
-  const playback = makePlayback(sight, {
+  const tableView = createStore<TableView>(() => emptyTableView);
+  const playback = makePlayback(tableView, {
     seen,
     isStill: () => isStill,
     after: (milliseconds, act) => time.after(milliseconds, act),
@@ -19,13 +19,13 @@ function table({ seen, isStill = false }: { seen?: number; isStill?: boolean } =
   const arrive = (number: number, events = [`e${number}`]): void => {
     const entries = events.map((rule) => ({ number, round: 1, at: 0, events: [{ rule }] }));
     const view: JsonMap = { number };
-    sight.setState({ view, number, log: [...sight.getState().log, ...entries] });
+    tableView.setState({ view, number, log: [...tableView.getState().log, ...entries] });
   };
   const now = () => {
     const { view, happening, missed, leftAt } = playback.played.getState();
     return { shows: view?.number, tells: happening.map(({ rule }) => rule), missed, leftAt };
   };
-  return { sight, playback, arrive, now };
+  return { tableView, playback, arrive, now };
 }
 
 test("the first look at a table tells nothing", () => {
@@ -92,9 +92,9 @@ test("where nothing is to move, everything is shown at once", () => {
 });
 
 test("what happened since the last visit is told over the present view, and counted", () => {
-  const { playback, sight, now } = table({ seen: 2 });
+  const { playback, tableView, now } = table({ seen: 2 });
   const log = [1, 2, 3, 4].map((number) => ({ number, round: 1, at: 0, events: [{ rule: `e${number}` }] }));
-  sight.setState({ view: { number: 4 }, number: 4, log });
+  tableView.setState({ view: { number: 4 }, number: 4, log });
   expect(now()).toEqual({ shows: 4, tells: ["e3", "e4"], missed: 2, leftAt: 2 });
   playback.shown();
   expect(now()).toMatchObject({ tells: [], missed: 2 });
@@ -112,9 +112,9 @@ test("what happens while nobody looks is told in one go when somebody does", () 
 });
 
 test("a step back, or another pair of eyes, is shown without a story", () => {
-  const { playback, sight, arrive, now } = table();
+  const { playback, tableView, arrive, now } = table();
   for (const number of [1, 2, 3]) arrive(number);
-  sight.setState({ view: { number: 1 }, number: 1, log: [] });
+  tableView.setState({ view: { number: 1 }, number: 1, log: [] });
   expect(now()).toMatchObject({ shows: 1, tells: [] });
   playback.close();
   arrive(2);

@@ -1,7 +1,7 @@
 import type { GameEvent, JsonMap } from "@weirwood/kernel";
 import type { LogEntry } from "@weirwood/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { TableSight } from "../session/table-session.ts";
+import type { TableView } from "../session/table-session.ts";
 
 /**
  * What the board shows runs a little behind what the client knows: every change is handed over with its events, one
@@ -47,7 +47,7 @@ interface Step {
   readonly events: readonly GameEvent[];
 }
 
-export function makePlayback(sight: StoreApi<TableSight>, { seen, isStill, after }: PlaybackOptions): Playback {
+export function makePlayback(tableView: StoreApi<TableView>, { seen, isStill, after }: PlaybackOptions): Playback {
   const played = createStore<Played>(() => ({
     view: undefined,
     number: 0,
@@ -99,7 +99,7 @@ export function makePlayback(sight: StoreApi<TableSight>, { seen, isStill, after
     if (played.getState().happening.length === 0) next();
   }
 
-  function take({ view, number, log }: TableSight): void {
+  function take({ view, number, log }: TableView): void {
     if (view === undefined) return;
     const latest = steps.at(-1) ?? played.getState();
     if (view === latest.view) return;
@@ -126,15 +126,15 @@ export function makePlayback(sight: StoreApi<TableSight>, { seen, isStill, after
     // Everything that happened meanwhile is one step: only its end was ever seen here.
     const events = steps.flatMap((step) => step.events);
     const { number: leftAt } = played.getState();
-    const missed = sight.getState().log.filter((entry) => entry.number > leftAt).length;
+    const missed = tableView.getState().log.filter((entry) => entry.number > leftAt).length;
     played.setState({ missed, leftAt });
     steps = [{ ...(steps.at(-1) as Step), events }];
     cancelPatience ??= after(PATIENCE, skip);
     next();
   }
 
-  take(sight.getState());
-  const stop = sight.subscribe(take);
+  take(tableView.getState());
+  const stop = tableView.subscribe(take);
   return {
     played,
     shown: next,

@@ -1,4 +1,4 @@
-const shelf = "weirwood.seen";
+const storageKey = "weirwood.seen";
 
 /** How many tables are remembered; the ones looked at longest ago are forgotten. */
 const MOST = 100;
@@ -24,7 +24,7 @@ export const withSeen = (seen: Seen, table: string, number: number): Seen =>
 
 function kept(): Seen {
   try {
-    return readSeen(localStorage.getItem(shelf));
+    return readSeen(localStorage.getItem(storageKey));
   } catch {
     // No storage: every visit is the first one.
     return [];
@@ -36,7 +36,7 @@ export const seenOf = (table: string): number | undefined => kept().find(([other
 
 export function rememberSeen(table: string, number: number): void {
   try {
-    localStorage.setItem(shelf, JSON.stringify(withSeen(kept(), table, number)));
+    localStorage.setItem(storageKey, JSON.stringify(withSeen(kept(), table, number)));
   } catch {
     // What was seen is told again next time; nothing worse.
   }

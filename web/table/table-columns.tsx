@@ -3,11 +3,12 @@ import type { Refused } from "@weirwood/protocol";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useKeys } from "../app/keys.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { BottomSheet, type SheetHeight } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
+import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
 import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
@@ -25,10 +26,10 @@ export interface TableColumnsProps {
   readonly seatName: (seat: Seat) => string;
   /** What is looked at: the game, or what is tried out in its place. */
   readonly session: TableSession;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   /** The game itself: talk and the table's affairs. */
   readonly game: TableSession;
-  readonly arranged: TableSight;
+  readonly arranged: TableView;
   readonly ask: Ask | undefined;
   readonly draft: string | undefined;
   readonly refused: Refused | undefined;
@@ -51,8 +52,9 @@ type Tab = "log" | "talk" | "notes";
 
 /** Where everything stands at a table, by the room that there is: four columns, three, two, or one with a sheet. */
 export function TableColumns(props: TableColumnsProps) {
-  const { client, view, book, seat, session, sight, game, arranged, ask, openRule, board, side, strips } = props;
+  const { client, view, book, seat, session, tableView, game, arranged, ask, openRule, board, side, strips } = props;
   const text = useText();
+  const words = useFrameWords(client);
   const width = useWidth();
   const [tab, setTab] = useState<Tab>("log");
   const [phoneTab, setPhoneTab] = useState<PhoneTab>("board");
@@ -76,7 +78,7 @@ export function TableColumns(props: TableColumnsProps) {
   useKeys([
     {
       key: "h",
-      label: text.table.keys.seats,
+      label: words.seats,
       act: () => {
         setPhoneTab("seats");
         setIsDrawerOpen(true);
@@ -113,13 +115,13 @@ export function TableColumns(props: TableColumnsProps) {
     people !== undefined && (
       <Talk
         talk={game.talk}
-        sight={arranged}
+        tableView={arranged}
         shape={shape}
         onEnlarge={shape === "narrow" ? () => setIsTalkLarge(true) : undefined}
         {...people}
       />
     );
-  const log = <Log {...{ session, client, sight, openRule }} upTo={props.upTo} leftAt={props.leftAt} />;
+  const log = <Log {...{ session, client, tableView, openRule }} upTo={props.upTo} leftAt={props.leftAt} />;
   const notes = game.talk !== undefined && seat !== ONLOOKER && <Notes talk={game.talk} />;
   const panel = <PanelArea {...props} />;
   const commandLine = ask !== undefined && (
@@ -169,7 +171,7 @@ export function TableColumns(props: TableColumnsProps) {
         ref={seats}
         tabIndex={-1}
         className={width === "tablet" ? "table-left drawer" : "table-left"}
-        aria-label={text.table.seats}
+        aria-label={words.seats}
         hidden={!isSideShown}
       >
         {width === "tablet" && (
@@ -182,13 +184,13 @@ export function TableColumns(props: TableColumnsProps) {
             <Icon name="ui-x" />
           </button>
         )}
-        <h2 className="visually-hidden">{text.table.seats}</h2>
+        <h2 className="visually-hidden">{words.seats}</h2>
         {side}
         {about}
       </aside>
       <main className="table-middle">
         {width === "tablet" && (
-          <SeatStrip {...{ client, view, seat, status, sight }} onOpen={() => setIsDrawerOpen(true)} />
+          <SeatStrip {...{ client, view, seat, status, tableView }} onOpen={() => setIsDrawerOpen(true)} />
         )}
         <div className="table-strips">{strips}</div>
         <div className="board-place">{board}</div>
@@ -208,6 +210,7 @@ export function TableColumns(props: TableColumnsProps) {
             </BottomSheet>
           </div>
           <TabBar
+            client={client}
             chosen={phoneTab}
             onChoose={goToPhoneTab}
             unread={unread}
@@ -252,17 +255,17 @@ interface SeatStripProps {
   readonly client: GameClient;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly status: TableSight["status"];
-  readonly sight: TableSight;
+  readonly status: TableView["status"];
+  readonly tableView: TableView;
   readonly onOpen: () => void;
 }
 
 /** On a tablet: everybody's device above the board; a press opens the whole list. */
-function SeatStrip({ client, view, seat, status, sight, onOpen }: SeatStripProps) {
-  const text = useText();
-  const awaited = new Set(sight.asks.flatMap(({ seats }) => seats));
+function SeatStrip({ client, view, seat, status, tableView, onOpen }: SeatStripProps) {
+  const words = useFrameWords(client);
+  const awaited = new Set(tableView.asks.flatMap(({ seats }) => seats));
   return (
-    <button type="button" className="seat-strip" aria-label={text.table.houses} onClick={onOpen}>
+    <button type="button" className="seat-strip" aria-label={words.seats} onClick={onOpen}>
       <Icon name="ui-menu" size={22} />
       {status?.seats.map((one) => (
         <span key={one.seat} className={one.seat === seat ? "own" : undefined} data-awaited={awaited.has(one.seat)}>

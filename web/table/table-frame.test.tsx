@@ -72,7 +72,12 @@ test("the bar says what is played, which turn of how many, and where in it", () 
   const { page } = sitDown();
   expect(page.querySelector("h1")?.textContent).toBe("Three trees");
   expect(page.querySelector(".turn-chip")?.textContent).toContain("Turn 1 of 10");
-  expect(page.querySelector(".phases [aria-current=step]")?.textContent).toBe("Asking");
+  const stages = [...page.querySelectorAll(".phases")].map((level) =>
+    [...level.children].map((one) => one.textContent),
+  );
+  expect(stages).toEqual([["Asking", "Counting"], ["Naming"]]);
+  const current = [...page.querySelectorAll(".phases [aria-current=step]")].map((one) => one.textContent);
+  expect(current).toEqual(["Asking", "Naming"]);
 });
 
 test("whoever is asked has the game's own panel, and what they decide is sent to the question that is open", () => {
@@ -157,9 +162,9 @@ test("the command line keeps what is right as the draft, and says why the rest i
     });
   type("name 12");
   expect(page.querySelector(".command-line .why")?.textContent).toContain("name 12 is too large.");
-  expect(session.sight.getState().draft).toBeUndefined();
+  expect(session.tableView.getState().draft).toBeUndefined();
   type("name 8");
-  expect(session.sight.getState().draft).toEqual({ ask: 5, answer: "name 8" });
+  expect(session.tableView.getState().draft).toEqual({ ask: 5, answer: "name 8" });
   expect(board(page).dataset.draft).toBe("name 8");
   act(() => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
   expect(session.said).toEqual(["5: name 8"]);
@@ -204,7 +209,7 @@ test("on a phone the parts of the table are tabs, and a new question brings the 
   const { page } = sitDown(session);
   const left = (): boolean => page.querySelector(".table-left")?.hasAttribute("hidden") === true;
   expect(left()).toBe(true);
-  press(buttonNamed(page, "Houses"));
+  press(buttonNamed(page, "Trees"));
   expect(left()).toBe(false);
   act(() => session.arrive({ ask: 9 }));
   expect(left()).toBe(true);

@@ -52,7 +52,7 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
     setTrial({ position, session: openWhatIf(position) });
   }, []);
   const toggle = useCallback(() => {
-    const { view, status } = session.sight.getState();
+    const { view, status } = session.tableView.getState();
     if (trial !== undefined) setTrial(undefined);
     else if (view !== undefined && status !== undefined) void begin({ view, seat: readerOf(status), status });
   }, [session, trial, begin]);
@@ -85,14 +85,14 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   const isWhatIf = trial !== undefined;
   const text = useText();
   const language = useSettings((settings) => settings.language);
-  const sight = useStore(session.sight);
-  const arranged = useStore(game.sight);
+  const tableView = useStore(session.tableView);
+  const arranged = useStore(game.tableView);
   const status = arranged.status;
-  const seat = readerOf(sight.status ?? status);
+  const seat = readerOf(tableView.status ?? status);
   const [played, playback] = usePlayback(session, isWhatIf || status?.isPractice === true ? undefined : status?.id);
-  const plain = played.view ?? sight.view;
+  const plain = played.view ?? tableView.view;
   const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
-  const entries = useMemo(() => eventsUpTo(sight.log, played.number), [sight.log, played.number]);
+  const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
   const told = useMemo(() => entries.flat(), [entries]);
   const newest = entries.at(-1) ?? [];
   const book = usePhrasebook(client);
@@ -106,7 +106,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
   // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
   const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
   const isOpen = view !== undefined && (isWhatIf || isPlaying);
-  const ask = isOpen ? openAsk(client.asks(view), sight.asks, seat) : undefined;
+  const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
   const isAwaited = view !== undefined && ask !== undefined && client.isAwaited(view, seat);
   const askId = ask?.id;
   useAttention(status, isAwaited && !isWhatIf, client.name);
@@ -140,8 +140,8 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
 
   if (view === undefined) return null;
   const seatName = seatNames(client, view, language);
-  const awaited = sight.asks.flatMap(({ seats }) => seats);
-  const draft = sight.draft !== undefined && sight.draft.ask === askId ? sight.draft.answer : undefined;
+  const awaited = tableView.asks.flatMap(({ seats }) => seats);
+  const draft = tableView.draft !== undefined && tableView.draft.ask === askId ? tableView.draft.answer : undefined;
   const tools = canWonder && !isWhatIf && (
     <button type="button" className="btn what-if" onClick={onWhatIf}>
       <Icon name="ui-whatif" />
@@ -166,7 +166,21 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
         {bar}
       </TableHeader>
       <TableColumns
-        {...{ client, view, book, seat, seatName, session, sight, ask, draft, refused, above, setSlot, commandField }}
+        {...{
+          client,
+          view,
+          book,
+          seat,
+          seatName,
+          session,
+          tableView,
+          ask,
+          draft,
+          refused,
+          above,
+          setSlot,
+          commandField,
+        }}
         game={game}
         arranged={arranged}
         upTo={played.number}
@@ -179,7 +193,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
         side={<client.Side view={view} seat={seat} players={players} openRule={setRule} />}
         strips={
           <>
-            <ConnectionStrip sight={arranged} />
+            <ConnectionStrip tableView={arranged} />
             {trial !== undefined ? (
               <Suspense>
                 <WhatIfStrip {...trial} book={book} onDeal={onDeal} onLeave={onWhatIf} />
@@ -200,7 +214,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
             draft={draft}
             onDraft={keepDraft}
             onDecide={decide}
-            isSending={sight.pending !== undefined}
+            isSending={tableView.pending !== undefined}
             isWhatIf={isWhatIf}
             panel={panel}
             tools={tools}
@@ -218,7 +232,7 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
       {isAboutShown && status !== undefined && (
         <TableSheet
           {...{ client, view, status, seat, seatName }}
-          sight={arranged}
+          tableView={arranged}
           arrange={game.arrange}
           onClose={() => setIsAboutShown(false)}
         />

@@ -6,7 +6,9 @@ import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { ClockChip } from "./clock.tsx";
+import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
+import { StageList } from "./stage-list.tsx";
 
 interface TableHeaderProps {
   readonly client: GameClient;
@@ -25,7 +27,7 @@ interface TableHeaderProps {
 export function TableHeader(props: TableHeaderProps) {
   const { client, view, book, status, seat, seatName, clockOffset, onAbout, children } = props;
   const text = useText();
-  const { names, now } = client.phases(view);
+  const words = useFrameWords(client);
   const last = client.lastRound(view);
   const round = client.round(view);
   const hasRegent = status?.seats[seat]?.hasRegent === true;
@@ -71,16 +73,10 @@ export function TableHeader(props: TableHeaderProps) {
       </button>
       <span className="chip num turn-chip">
         <Icon name="hourglass" size={16} />
-        <span className="no-phone">{text.table.turn(round, last)}</span>
+        <span className="no-phone">{words.round(round, last)}</span>
         <span className="only-phone">{text.table.turnShort(round, last)}</span>
       </span>
-      <ol className="phases" aria-label={text.table.phase}>
-        {names.map((name, place) => (
-          <li key={name} aria-current={place === now ? "step" : undefined}>
-            {book.names.phase?.[name] ?? name}
-          </li>
-        ))}
-      </ol>
+      <StageList stages={client.where(view)} book={book} />
     </TopBar>
   );
 }

@@ -56,9 +56,9 @@ function useRemoteTable(table: string): TableSession | undefined {
 
 function RemoteTable({ session }: { readonly session: TableSession }) {
   const text = useText();
-  const status = useStore(session.sight, (sight) => sight.status);
-  const hasView = useStore(session.sight, (sight) => sight.view !== undefined);
-  const problem = useStore(session.sight, (sight) => sight.problem);
+  const status = useStore(session.tableView, (tableView) => tableView.status);
+  const hasView = useStore(session.tableView, (tableView) => tableView.view !== undefined);
+  const problem = useStore(session.tableView, (tableView) => tableView.problem);
   const client = useClient(status?.game);
   usePageTitle(status?.title);
   if (problem !== undefined && status === undefined) return <NoTable why={problem.sentence} />;

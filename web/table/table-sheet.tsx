@@ -3,7 +3,7 @@ import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
-import type { TableArrangement, TableSight } from "../session/table-session.ts";
+import type { TableArrangement, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { DicePanel } from "./dice-panel.tsx";
 import type { GameClient } from "./game-client.ts";
@@ -16,7 +16,7 @@ interface TableSheetProps {
   readonly client: GameClient;
   readonly view: unknown;
   readonly status: TableStatus;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   readonly seat: Seat;
   readonly seatName: (seat: Seat) => string;
   readonly arrange: TableArrangement | undefined;
@@ -25,7 +25,7 @@ interface TableSheetProps {
 
 /** Everything about the table but the game: who sits where, how it is played, votes, dice, the way out. */
 export function TableSheet(props: TableSheetProps) {
-  const { status, sight, seat, arrange, onClose } = props;
+  const { status, tableView, seat, arrange, onClose } = props;
   const text = useText().table;
   const [refused, setRefused] = useState<Refused>();
   const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
@@ -43,7 +43,7 @@ export function TableSheet(props: TableSheetProps) {
           ))}
         </ul>
         <p className="faint xs">
-          {text.onlookers(sight.onlookers)}
+          {text.onlookers(tableView.onlookers)}
           {status.onlookers.delaySeconds > 0 && ` ${text.onlookersDelayed(status.onlookers.delaySeconds)}`}
         </p>
       </section>
@@ -87,7 +87,7 @@ function SitterRow({
   client,
   view,
   status,
-  sight,
+  tableView,
   seat,
   seatName,
   arrange,
@@ -99,7 +99,7 @@ function SitterRow({
   if (one.seat === seat) marks.push(text.you);
   if (one.hasResigned) marks.push(text.resigned);
   else if (one.hasRegent) marks.push(text.regent);
-  if (one.person !== undefined) marks.push(sight.here.includes(one.seat) ? text.here : text.away);
+  if (one.person !== undefined) marks.push(tableView.here.includes(one.seat) ? text.here : text.away);
   return (
     <li>
       <client.SeatMark view={view} seat={one.seat} size={32} />

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
+import { useFrameWords } from "./frame-words.ts";
+import type { GameClient } from "./game-client.ts";
 
 interface TabsProps<Id extends string> {
   readonly tabs: readonly {
@@ -67,6 +69,7 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
 export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
 
 interface TabBarProps {
+  readonly client: Pick<GameClient, "words" | "tabSymbols">;
   readonly chosen: PhoneTab;
   readonly onChoose: (tab: PhoneTab) => void;
   readonly unread: number;
@@ -74,17 +77,19 @@ interface TabBarProps {
   readonly isAsked: boolean;
 }
 
-const icons: { readonly [tab in PhoneTab]: SymbolName } = {
+const symbols: { readonly [tab in PhoneTab]: SymbolName | GameSymbol } = {
   board: "ui-map",
   seats: "ui-users",
-  ask: "order-back",
+  ask: "ui-pencil",
   log: "ui-log",
   talk: "ui-talk",
 };
 
 /** On a phone: the parts of the table, at the thumb. */
-export function TabBar({ chosen, onChoose, unread, hasTalk, isAsked }: TabBarProps) {
+export function TabBar({ client, chosen, onChoose, unread, hasTalk, isAsked }: TabBarProps) {
   const text = useText().table;
+  const words = useFrameWords(client);
+  const names = { ...text.tabs, board: words.board, seats: words.seats, ask: words.ask };
   const shown: readonly PhoneTab[] = hasTalk
     ? ["board", "seats", "ask", "log", "talk"]
     : ["board", "seats", "ask", "log"];
@@ -97,8 +102,8 @@ export function TabBar({ chosen, onChoose, unread, hasTalk, isAsked }: TabBarPro
           aria-current={tab === chosen ? "page" : undefined}
           onClick={() => onChoose(tab)}
         >
-          <Icon name={icons[tab]} size={24} />
-          {text.tabs[tab]}
+          <Icon name={{ ...symbols, ...client.tabSymbols }[tab]} size={24} />
+          {names[tab]}
           {tab === "talk" && unread > 0 && (
             <span className="badge" role="img" aria-label={text.talk.unread(unread)}>
               {unread}

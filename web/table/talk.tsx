@@ -2,7 +2,7 @@ import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import { useState } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
-import type { TableSight, TableTalk } from "../session/table-session.ts";
+import type { TableTalk, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { type Conversation, channelOf, conversations } from "./conversations.ts";
 import { Notes } from "./notes.tsx";
@@ -12,7 +12,7 @@ import "./talk.css";
 
 interface TalkProps extends TalkPeople {
   readonly talk: TableTalk;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   /** `narrow`: chips and a thread; `list`: first all conversations, then one; `large`: both side by side. */
   readonly shape: "narrow" | "list" | "large";
   readonly onEnlarge?: (() => void) | undefined;
@@ -21,15 +21,15 @@ interface TalkProps extends TalkPeople {
 const notes = "notes";
 
 /** What is said at the table: to all, between two, in groups; and one's own notes where there is no other place. */
-export function Talk({ talk, sight, shape, onEnlarge, ...people }: TalkProps) {
+export function Talk({ talk, tableView, shape, onEnlarge, ...people }: TalkProps) {
   const text = useText().table.talk;
-  const { status } = sight;
+  const { status } = tableView;
   const [opened, setOpened] = useState<string>();
   const [founded, setFounded] = useState<readonly Seat[]>();
   const [isFounding, setIsFounding] = useState(false);
   const name = useConversationNames(people);
   if (status === undefined) return null;
-  const list = withFounded(conversations(status, sight.channels, people.seat), founded, people.seat);
+  const list = withFounded(conversations(status, tableView.channels, people.seat), founded, people.seat);
   const hasNotes = shape !== "narrow" && people.seat !== ONLOOKER;
   const open = opened ?? (shape === "list" ? undefined : list[0].channel);
   const conversation = list.find(({ channel }) => channel === open);
@@ -56,7 +56,7 @@ export function Talk({ talk, sight, shape, onEnlarge, ...people }: TalkProps) {
     <Thread
       key={conversation.channel}
       talk={talk}
-      sight={sight}
+      tableView={tableView}
       conversation={conversation}
       name={name(conversation)}
       {...people}

@@ -3,10 +3,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableSight, TableTalk } from "../session/table-session.ts";
+import type { TableTalk, TableView } from "../session/table-session.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import type { Conversation } from "./conversations.ts";
+import { useFrameWords } from "./frame-words.ts";
 import { MessageMenu } from "./message-menu.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { roundAt } from "./round-at.ts";
@@ -14,16 +15,16 @@ import { SpeakerMark, type TalkPeople, useSeatNames } from "./talk-people.tsx";
 
 interface ThreadProps extends TalkPeople {
   readonly talk: TableTalk;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   readonly conversation: Conversation;
   readonly name: string;
 }
 
 /** One conversation: who reads it, what was said, and the line to say something. */
-export function Thread({ talk, sight, conversation, name, ...people }: ThreadProps) {
+export function Thread({ talk, tableView, conversation, name, ...people }: ThreadProps) {
   const text = useText().table.talk;
   const { channel, kind, last } = conversation;
-  const messages = sight.messages[channel] ?? [];
+  const messages = tableView.messages[channel] ?? [];
   const bottom = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
@@ -54,22 +55,26 @@ export function Thread({ talk, sight, conversation, name, ...people }: ThreadPro
             {text.older}
           </button>
         )}
-        <Messages messages={messages} sight={sight} {...people} />
+        <Messages messages={messages} tableView={tableView} {...people} />
       </div>
       <Composer talk={talk} channel={channel} name={name} />
     </div>
   );
 }
 
-function Messages({ messages, sight, ...people }: TalkPeople & { messages: readonly Message[]; sight: TableSight }) {
-  const text = useText().table.talk;
-  const rounds = messages.map((message) => roundAt(sight.log, message.at));
+function Messages({
+  messages,
+  tableView,
+  ...people
+}: TalkPeople & { messages: readonly Message[]; tableView: TableView }) {
+  const words = useFrameWords(people.game?.client ?? {});
+  const rounds = messages.map((message) => roundAt(tableView.log, message.at));
   return messages.map((message, place) => {
     const round = rounds[place];
     const isNewRound = round !== undefined && round !== rounds[place - 1];
     return (
       <div key={message.id} className="turn-of-talk">
-        {isNewRound && <p className="chip">{text.turn(round)}</p>}
+        {isNewRound && <p className="chip">{words.round(round)}</p>}
         <Said message={message} {...people} />
       </div>
     );

@@ -19,7 +19,7 @@ const nothingYet: Playback = {
 export function usePlayback(session: TableSession, table: string | undefined): [Played, Playback] {
   const [playback, setPlayback] = useState(nothingYet);
   useEffect(() => {
-    const mine = makePlayback(session.sight, {
+    const mine = makePlayback(session.tableView, {
       seen: table === undefined ? undefined : seenOf(table),
       isStill: isMotionReduced,
       after: afterTime,

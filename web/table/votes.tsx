@@ -3,26 +3,26 @@ import type { Refused, Vote } from "@weirwood/protocol";
 import { useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableArrangement, TableSight } from "../session/table-session.ts";
+import type { TableArrangement, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { RefusedNote } from "./refused-note.tsx";
 import { spoken } from "./seat-names.ts";
 
 interface VotesProps {
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   readonly seat: Seat;
   readonly arrange: TableArrangement;
   readonly seatName: (seat: Seat) => string;
 }
 
 /** What the table is asked to agree on, above everything else in the panel. */
-export function Votes({ sight, seat, arrange, seatName }: VotesProps) {
-  return sight.status?.votes.map((vote) => (
+export function Votes({ tableView, seat, arrange, seatName }: VotesProps) {
+  return tableView.status?.votes.map((vote) => (
     <OpenVote key={vote.id} vote={vote} seat={seat} arrange={arrange} seatName={seatName} />
   ));
 }
 
-function OpenVote({ vote, seat, arrange, seatName }: Omit<VotesProps, "sight"> & { readonly vote: Vote }) {
+function OpenVote({ vote, seat, arrange, seatName }: Omit<VotesProps, "tableView"> & { readonly vote: Vote }) {
   const text = useText().table.votes;
   const language = useSettings((settings) => settings.language);
   const [refused, setRefused] = useState<Refused>();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { askForNotifications, canNotify } from "../people/notifications.ts";
-import type { TableSight } from "../session/table-session.ts";
+import type { TableView } from "../session/table-session.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
@@ -13,7 +13,7 @@ interface WaitingPanelProps {
   readonly client: GameClient;
   readonly view: unknown;
   readonly book: Phrasebook;
-  readonly sight: TableSight;
+  readonly tableView: TableView;
   readonly seat: Seat;
   readonly seatName: (seat: Seat) => string;
   /** What the game waits for on the view that is shown. */
@@ -21,10 +21,10 @@ interface WaitingPanelProps {
 }
 
 /** Nothing is asked of the reader: who is awaited, for what, and since when. */
-export function WaitingPanel({ client, view, book, sight, seat, seatName, asks }: WaitingPanelProps) {
+export function WaitingPanel({ client, view, book, tableView, seat, seatName, asks }: WaitingPanelProps) {
   const text = useText().table;
-  const { status, clockOffset } = sight;
-  const since = sight.log.at(-1)?.at;
+  const { status, clockOffset } = tableView;
+  const since = tableView.log.at(-1)?.at;
   return (
     <section className="waiting-panel">
       <h2>{seat === ONLOOKER ? text.waiting.lookingOn : text.waiting.title}</h2>

@@ -21,10 +21,10 @@ import "./waiting-room.css";
 /** A table before its game: chairs, who is ready, the link for friends, and how it will be played. */
 export function WaitingRoom({ session }: { readonly session: TableSession }) {
   const text = useText();
-  const sight = useStore(session.sight);
+  const tableView = useStore(session.tableView);
   const [refused, setRefused] = useState<Refused>();
   const [removed, setRemoved] = useState("");
-  const { status } = sight;
+  const { status } = tableView;
   if (status === undefined) return null;
   const seat = readerOf(status);
   const act: Act = async (route, parts) => {
@@ -39,7 +39,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
         <span className="sep no-phone" aria-hidden />
         <h1 className="title">{status.title}</h1>
       </TopBar>
-      <ConnectionStrip sight={sight} />
+      <ConnectionStrip tableView={tableView} />
       <main>
         <section className="panel chairs">
           <header>
@@ -48,7 +48,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           <p className="muted">{text.table.room.explain}</p>
           <ul>
             {status.seats.map((one) => (
-              <Chair key={one.seat} one={one} status={status} here={sight.here} act={act} onRemoved={setRemoved} />
+              <Chair key={one.seat} one={one} status={status} here={tableView.here} act={act} onRemoved={setRemoved} />
             ))}
           </ul>
           {status.fillWith !== undefined && (
@@ -97,7 +97,14 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
         </div>
         {session.talk !== undefined && (
           <section className="panel room-talk">
-            <Talk talk={session.talk} sight={sight} shape="narrow" seat={seat} status={status} game={undefined} />
+            <Talk
+              talk={session.talk}
+              tableView={tableView}
+              shape="narrow"
+              seat={seat}
+              status={status}
+              game={undefined}
+            />
           </section>
         )}
       </main>

@@ -2,12 +2,12 @@ import { throneBots } from "@weirwood/bots/throne";
 import { explain } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne/rules";
 import { en } from "@weirwood/throne/text/en";
+import { type GameStore, memoryGameStore } from "../local/game-store.ts";
 import type { LocalSetup } from "../local/kept-game.ts";
 import type { AnyGame } from "../local/local-game.ts";
 import { LocalHost } from "../local/local-host.ts";
 import type { PageMessage, WorkerMessage } from "../local/local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "../local/local-session.ts";
-import { memoryShelf, type Shelf } from "../local/shelf.ts";
 
 /** A worker that runs in the test itself, with everything that was said kept for reading. */
 export interface TestWorker {
@@ -16,13 +16,13 @@ export interface TestWorker {
   /** What the page was told, and what it said. */
   readonly heard: readonly WorkerMessage[];
   readonly said: readonly PageMessage[];
-  readonly shelf: Shelf;
+  readonly store: GameStore;
   /** Resolves when bots have answered and everything is kept. */
   quiet(): Promise<void>;
 }
 
 /** The two ends of a worker in one thread. Messages are copied as between threads. */
-export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf(), isCovered = false): TestWorker {
+export function workerFor(beginning: Beginning, store: GameStore = memoryGameStore(), isCovered = false): TestWorker {
   const heard: WorkerMessage[] = [];
   const said: PageMessage[] = [];
   let toHost: (message: PageMessage) => void = () => undefined;
@@ -41,7 +41,7 @@ export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf(), is
     },
     {
       games: { throne: { game: throne as AnyGame, bots: throneBots } },
-      shelf,
+      store,
       now: () => 1_700_000_000_000,
       newId: () => `test-game-number-${++ids}`,
       pause: () => Promise.resolve(),
@@ -70,7 +70,7 @@ export function workerFor(beginning: Beginning, shelf: Shelf = memoryShelf(), is
       await host.settled;
     }
   };
-  return { session, host, heard, said, shelf, quiet };
+  return { session, host, heard, said, store, quiet };
 }
 
 /** A game of three: the first seats are people, the rest bots. */

@@ -1,8 +1,8 @@
 import type { Ask, JsonMap, Phrasebook } from "@weirwood/kernel";
 import type { LogEntry, TableStatus } from "@weirwood/protocol";
 import { createStore } from "zustand/vanilla";
-import { nothingSeen } from "../session/sight.ts";
-import type { TableSession, TableSight } from "../session/table-session.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
+import { emptyTableView } from "../session/table-view.ts";
 import type { BoardProps, GameClient } from "../table/game-client.ts";
 
 /** A game as small as can be, to test the frame around any: three seats, one question, a number that somebody names. */
@@ -20,7 +20,7 @@ const book: Phrasebook = {
     "small.too-large": { rule: "Numbers end at nine.", no: "{number} is too large." },
     "small.won": { rule: "Whoever names most wins." },
   },
-  names: { phase: { asking: "Asking", counting: "Counting" }, ask: { name: "Name a number." } },
+  names: { phase: { asking: "Asking", counting: "Counting", naming: "Naming" }, ask: { name: "Name a number." } },
 };
 
 const askOf = ({ ask, asked }: SmallView): Ask => ({ id: ask, kind: "name", seats: asked, secret: false, bounds: {} });
@@ -68,7 +68,8 @@ const client: GameClient<SmallView> = {
     const number = Number(answer.replace(/^name /, ""));
     return number <= 9 ? undefined : { rule: "small.too-large", params: { number: answer } };
   },
-  phases: () => ({ names: ["asking", "counting"], now: 0 }),
+  where: () => [{ id: "asking", of: ["asking", "counting"] }, { id: "naming" }],
+  words: () => ({ seats: "Trees" }),
   Board,
   Side: ({ players }) => (
     <ul>
@@ -129,17 +130,17 @@ export interface SmallSession extends TableSession {
   readonly said: string[];
   /** Lets something arrive. */
   arrive(view: Partial<SmallView>, events?: readonly { readonly seat: string; readonly number: number }[]): void;
-  set(changes: Partial<TableSight>): void;
+  set(changes: Partial<TableView>): void;
 }
 
 /** A table of the small game that does what a test says. */
-export function smallSession(parts: Partial<TableSight> = {}): SmallSession {
+export function smallSession(parts: Partial<TableView> = {}): SmallSession {
   const said: string[] = [];
   const first: SmallView = { round: 1, asked: [0], answered: [], ask: 5 };
   const asksOf = (view: SmallView) =>
     view.asked.length === 0 ? [] : [{ id: view.ask, kind: "name", seats: [...view.asked] }];
-  const sight = createStore<TableSight>(() => ({
-    ...nothingSeen,
+  const tableView = createStore<TableView>(() => ({
+    ...emptyTableView,
     connection: "live",
     status: smallStatus(),
     view: first as unknown as JsonMap,
@@ -147,11 +148,11 @@ export function smallSession(parts: Partial<TableSight> = {}): SmallSession {
     ...parts,
   }));
   return {
-    sight,
+    tableView,
     said,
-    set: (changes) => sight.setState(changes),
+    set: (changes) => tableView.setState(changes),
     arrive(changes, events = []) {
-      const { view, number, log } = sight.getState();
+      const { view, number, log } = tableView.getState();
       const next = { ...(view as unknown as SmallView), ...changes };
       const entry: LogEntry = {
         number: number + 1,
@@ -159,7 +160,7 @@ export function smallSession(parts: Partial<TableSight> = {}): SmallSession {
         at: number + 1,
         events: events.map((facts) => ({ rule: "small.named", ...facts })),
       };
-      sight.setState({
+      tableView.setState({
         view: next as unknown as JsonMap,
         number: number + 1,
         asks: asksOf(next),
@@ -170,7 +171,7 @@ export function smallSession(parts: Partial<TableSight> = {}): SmallSession {
       said.push(`${ask}: ${answer}`);
       return undefined;
     },
-    keepDraft: (ask, answer) => sight.setState({ draft: answer === null ? undefined : { ask, answer } }),
+    keepDraft: (ask, answer) => tableView.setState({ draft: answer === null ? undefined : { ask, answer } }),
     arrange: {
       async call(route, { params, body } = {}) {
         said.push(`${route} ${JSON.stringify({ ...params, ...(body as object) })}`);

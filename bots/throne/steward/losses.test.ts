@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { answersOf, position } from "../../testing/positions.ts";
 import { throneBots } from "../index.ts";
+import { answersOf, position } from "../testing/tables.ts";
 
 const { steward } = throneBots;
 const players = ["lannister", "greyjoy", "stark", "baratheon", "tyrell"];

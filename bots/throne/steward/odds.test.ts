@@ -1,6 +1,6 @@
 import { houseNumber } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
-import { position } from "../../testing/positions.ts";
+import { position } from "../testing/tables.ts";
 import { chanceToWin, oddsBetween } from "./odds.ts";
 
 const players = ["lannister", "greyjoy", "stark", "baratheon", "tyrell"];

@@ -1,7 +1,7 @@
 import { throne } from "@weirwood/throne/rules";
 import { expect, test } from "vitest";
-import { answersOf, position } from "../../testing/positions.ts";
 import { throneBots } from "../index.ts";
+import { answersOf, position } from "../testing/tables.ts";
 
 const { steward } = throneBots;
 const players = ["stark", "greyjoy", "lannister", "baratheon", "tyrell"];

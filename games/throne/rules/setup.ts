@@ -1,4 +1,4 @@
-import { placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
+import { placeDice, roll, type Seed, shuffle } from "@weirwood/kernel";
 import { type HouseFacts, houses, housesInPlay } from "../data/houses.ts";
 import { startingPower } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
@@ -88,7 +88,7 @@ export function setTable(options: ThroneOptions, seed: Seed): Throne {
   sortedDecks.forEach((deck, number) => {
     const at = DECK + number * DECK_SIZE;
     game.set(deck, at);
-    shuffleBytes(game, DICE, at, DECK_SIZE);
+    shuffle(game, DICE, at, DECK_SIZE);
   });
   game[TURN] = 1;
   begin(game, TURN_PROCEDURE);

@@ -1,4 +1,4 @@
-import { StuckError, shuffleBytes } from "@weirwood/kernel";
+import { StuckError, shuffle } from "@weirwood/kernel";
 import { threatLimit, threatStep } from "../data/tracks.ts";
 import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
 import {
@@ -41,7 +41,7 @@ function turnCard(game: Throne, deck: number, tell?: TellRule): void {
   for (let shuffles = 0; isWinter(game, deck) && !hasOpenWesteros(game); shuffles++) {
     mustEnd(shuffles);
     tell?.({ rule: "throne.westeros.winter", deck: deck + 1 });
-    shuffleBytes(game, DICE, DECK + deck * DECK_SIZE, DECK_SIZE);
+    shuffle(game, DICE, DECK + deck * DECK_SIZE, DECK_SIZE);
     game[SEEN + deck] = 0;
   }
   tell?.({ rule: "throne.westeros.reveal", deck: deck + 1, event: eventIds[topCard(game, deck)] });
@@ -68,7 +68,7 @@ function replaceWinter(game: Throne, deck: number, tell?: TellRule): void {
     // The two face-up cards below stay: Winter changes places with the face-down cards only.
     const faceDown = [game[at], ...game.slice(at + FACE_UP, at + DECK_SIZE)];
     shuffled.set(faceDown);
-    shuffleBytes(game, DICE, 0, faceDown.length, shuffled);
+    shuffle(game, DICE, 0, faceDown.length, shuffled);
     game[at] = shuffled[0];
     game.set(shuffled.subarray(1, faceDown.length), at + FACE_UP);
     game[SEEN + deck] = 0;

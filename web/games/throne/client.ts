@@ -3,11 +3,11 @@ import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/q
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
-import { complete } from "./complete.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { summary } from "./summary.ts";
+import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
 
@@ -28,25 +28,24 @@ export const client: GameClient<Throne> = {
   isAwaited: (view, seat) => throne.isAwaited(view, seat),
   round: (view) => throne.round(view),
   lastRound: () => lastTurn,
-  phrasebook: (language) => throneWords(language, useSettings.getState().areaNames).book,
+  phrasebook: (language) => throneWords(language, useSettings.getState().placeNames).book,
   why(view, seat, answer) {
     const decision = throne.parse(answer, view);
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
-  complete,
+  complete: (view, seat, text) => throne.complete(view, seat, text),
   summary,
   roundBegunBy: throne.roundBegunBy,
   whyNotOptions(options) {
     const read = throne.readOptions(options);
     return isRefusal(read) ? read : undefined;
   },
-  phases(view) {
+  where(view) {
     const step = turnStepOf(view);
-    return {
-      names: turnSteps.map((name) => phaseNames[name]),
-      now: step === undefined ? turnSteps.length : turnSteps.indexOf(step),
-    };
+    return [{ id: step && phaseNames[step], of: turnSteps.map((name) => phaseNames[name]) }];
   },
+  words: (language) => throneTextIn(language).play.frame,
+  tabSymbols: { ask: "throne/order-back" },
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,

@@ -29,8 +29,8 @@ export const replay = {
   speed: "Speed",
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   slider: "Place in the game",
-  place: (turn: number, phase: string, at: number, of: number) =>
-    `Turn ${turn}${phase === "" ? "" : `, ${phase}`} · decision ${at} of ${of}`,
+  place: (round: string, phase: string, at: number, of: number) =>
+    `${round}${phase === "" ? "" : `, ${phase}`} · decision ${at} of ${of}`,
   placeAtStart: "Set-up",
   link: "Link to this moment",
   linkCopied: "Link copied",

@@ -2,12 +2,13 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 /** The table frame: everything around a board that is the same for every game. */
 export const table = {
-  turn: (now: number, last: number | undefined) => (last === undefined ? `Turn ${now}` : `Turn ${now} of ${last}`),
+  turn: (now: number, last?: number) => (last === undefined ? `Turn ${now}` : `Turn ${now} of ${last}`),
   turnShort: (now: number, last: number | undefined) => (last === undefined ? `${now}` : `${now}/${last}`),
   phase: "Phase",
   rules: "Rules",
   aboutTable: "About this table",
-  seats: "Houses",
+  seats: "Players",
+  ownSeat: "Your seat",
   yourMove: "Your move",
   over: "The game is over",
   clock: {
@@ -17,10 +18,9 @@ export const table = {
     hour: "h",
     paused: "Paused",
   },
-  tabs: { board: "Board", seats: "Houses", ask: "Orders", log: "Log", talk: "Talk", notes: "Notes" },
+  tabs: { board: "Board", ask: "Question", log: "Log", talk: "Talk", notes: "Notes" },
   panel: "What you are asked",
   sheet: { raise: "Raise the panel", lower: "Lower the panel" },
-  houses: "Open the houses",
 
   connecting: "Going to the table…",
   lost: "Reconnecting…",
@@ -66,7 +66,6 @@ export const table = {
   whatIf: "What if…",
 
   keys: {
-    seats: "Houses",
     log: "Log",
     talk: "Talk",
     commandLine: "Type an answer",
@@ -189,7 +188,6 @@ export const table = {
     reportSend: "Send the report",
     reported: "Thank you. An operator will look at it.",
     unread: (count: number) => plural(count, "unread message", "unread messages"),
-    turn: (round: number) => `Turn ${round}`,
     you: "You",
   },
 
@@ -222,7 +220,6 @@ export const table = {
     invited: "Send the link to your friends:",
     private: "Only those with the link see this table.",
     public: "Everybody sees this table in the lobby.",
-    drawn: "Houses are drawn when the game begins.",
     host: "host",
     waitForHost: "The host begins the game when everybody is ready.",
     practice: "A practice table: its dice are open, and it counts in no statistics.",

@@ -31,7 +31,7 @@ export const replay: typeof english = {
   speed: "Vitesse",
   speeds: { 1: "1×", 2: "2×", 4: "4×" },
   slider: "Place dans la partie",
-  place: (turn, phase, at, of) => `Tour ${turn}${phase === "" ? "" : `, ${phase}`} · décision ${at} sur ${of}`,
+  place: (round, phase, at, of) => `${round}${phase === "" ? "" : `, ${phase}`} · décision ${at} sur ${of}`,
   placeAtStart: "Mise en place",
   link: "Lien vers ce moment",
   linkCopied: "Lien copié",

@@ -9,7 +9,8 @@ export const table: typeof english = {
   phase: "Phase",
   rules: "Règles",
   aboutTable: "À propos de cette table",
-  seats: "Maisons",
+  seats: "Joueurs",
+  ownSeat: "Votre place",
   yourMove: "À vous",
   over: "La partie est terminée",
   clock: {
@@ -19,10 +20,9 @@ export const table: typeof english = {
     hour: "h",
     paused: "En pause",
   },
-  tabs: { board: "Plateau", seats: "Maisons", ask: "Ordres", log: "Journal", talk: "Discussion", notes: "Notes" },
+  tabs: { board: "Plateau", ask: "Question", log: "Journal", talk: "Discussion", notes: "Notes" },
   panel: "Ce qu’on vous demande",
   sheet: { raise: "Relever le panneau", lower: "Abaisser le panneau" },
-  houses: "Voir les maisons",
 
   connecting: "En route vers la table…",
   lost: "Reconnexion…",
@@ -69,7 +69,6 @@ export const table: typeof english = {
   whatIf: "Et si…",
 
   keys: {
-    seats: "Maisons",
     log: "Journal",
     talk: "Discussion",
     commandLine: "Taper une réponse",
@@ -198,7 +197,6 @@ export const table: typeof english = {
     reportSend: "Envoyer le signalement",
     reported: "Merci. Un opérateur l’examinera.",
     unread: (count) => plural(count, "message non lu", "messages non lus"),
-    turn: (round) => `Tour ${round}`,
     you: "Vous",
   },
 
@@ -231,7 +229,6 @@ export const table: typeof english = {
     invited: "Envoyez le lien à vos amis :",
     private: "Seuls ceux qui ont le lien voient cette table.",
     public: "Tout le monde voit cette table dans l’accueil.",
-    drawn: "Les maisons sont tirées au sort au début de la partie.",
     host: "hôte",
     waitForHost: "L’hôte commence la partie quand chacun est prêt.",
     practice: "Une table d’entraînement : ses dés sont connus, et elle ne compte dans aucune statistique.",
