@@ -335,7 +335,7 @@ describe("docs/hosting.md", () => {
   });
 
   test("lists every metric of the house, and no other", () => {
-    const metrics = [...read("server/house/metrics.ts").matchAll(/name: "(weirwood_\w+)"/g)].map(([, name]) => name);
+    const metrics = [...read("server/app/metrics.ts").matchAll(/name: "(weirwood_\w+)"/g)].map(([, name]) => name);
     const rows = [...page.matchAll(/`(weirwood_\w+)`/g)].map(([, name]) => name);
     expect(rows.sort()).toEqual(metrics.sort());
   });

@@ -138,6 +138,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
    * the canonical notation means the same without one.
    */
   parse(text: string, state?: State): Answer | Refusal;
+  /** What an answer that a seat is typing may go on to be, each as the whole text so far. */
+  complete(view: State, seat: Seat, text: string): readonly string[];
 }
 
 /** What any game is: its rules, and what servers, books and engineers need besides. */

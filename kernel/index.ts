@@ -1,6 +1,7 @@
 /** What any game is: state, asks, decisions, events, views, refusals; dice, records and scenarios. Knows no game. */
 export * from "./answers.ts";
 export * from "./chance.ts";
+export * from "./completion.ts";
 export * from "./dice.ts";
 export * from "./driver.ts";
 export * from "./follow.ts";

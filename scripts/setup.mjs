@@ -3,9 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { packageFolders, root } from "./packages.mjs";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
+export { root };
 /** For what only speeds up the next run. */
 export const cache = join(root, "node_modules/.cache/weirwood");
 
@@ -69,11 +69,10 @@ function say(message) {
 /** Whether all that was built is as new as what it was built from. */
 export function isBuilt() {
   const built = timeOf(buildStamp);
-  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   return (
     timeOf("node_modules/.package-lock.json") <= built &&
     timeOf("tsconfig.base.json") <= built &&
-    workspaces.every((folder) => existsSync(join(root, folder, "dist")) && !hasNewer(join(root, folder), built))
+    packageFolders().every((folder) => existsSync(join(root, folder, "dist")) && !hasNewer(join(root, folder), built))
   );
 }
 

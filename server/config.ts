@@ -13,7 +13,7 @@ export interface Configuration {
   readonly store: StoreAddress;
   /** Where the nodes of a cluster meet; null for a server of its own. */
   readonly redis: string | null;
-  /** Goes into the key that seals cookies; null: the key that is kept in the store is all there is. */
+  /** Part of the key that signs cookies; null: the key in the store is all there is. */
   readonly secret: string | null;
   /** What whoever reads the metrics must know; null: nobody reads them. */
   readonly metricsToken: string | null;
@@ -43,7 +43,7 @@ type Environment = { readonly [name: string]: string | undefined };
  */
 export function configurationFrom(environment: Environment): Configuration | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const reading = new Reading(environment, problems);
+  const reading = new EnvironmentReader(environment, problems);
 
   const port = reading.wholeNumber("PORT", 0, 65_535) ?? 8080;
   const origin = reading.address("WEIRWOOD_ADDRESS");
@@ -94,7 +94,7 @@ export function configurationFrom(environment: Environment): Configuration | { r
 }
 
 /** Variables as values; null for one that is not there, is empty, or is a problem. */
-class Reading {
+class EnvironmentReader {
   readonly #environment: Environment;
   readonly #problems: string[];
 

@@ -45,9 +45,12 @@ export const quickEffort: Effort = {
   records: 40,
 };
 
+/** Undefined where it is not installed: it is then left out of the figures. */
+const boardgameIo = boardgameIoGames();
+
 /** How many stretches `measureAll` will take, for whoever shows progress. */
 export const stretchesIn = ({ games, operations: single }: Effort): number =>
-  (games.count + 1) * 7 + (single.count + 1) * 8;
+  (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * 8;
 
 export function measureAll(effort: Effort, onStretch: () => void): Figures {
   const played = rounds(
@@ -55,7 +58,7 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       answers: gamesWithAnswers(),
       chess: chessGames(),
       every: gamesWithEveryAnswer(),
-      boardgameIo: boardgameIoGames(),
+      boardgameIo,
       sampled: gamesSampled(),
       full: fullGamesWithAnswers(),
       fullSampled: fullGamesSampled(),
@@ -83,7 +86,7 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       overChess: ratioOf(played.answers, played.chess),
       overChessSampled: ratioOf(played.sampled, played.chess),
       overChessEveryAnswer: ratioOf(played.every, played.chess),
-      overBoardgameIo: ratioOf(played.answers, played.boardgameIo),
+      ...(boardgameIo && { overBoardgameIo: ratioOf(played.answers, played.boardgameIo) }),
       allVariantsOverBase: ratioOf(played.full, played.answers, ({ callsPerSecond }) => callsPerSecond),
     },
     figures: [
@@ -98,7 +101,7 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       perSecond("all-variants-sampled-games", calls(played.fullSampled)),
       perSecond("chess.js-moves", units(played.chess)),
       perSecond("chess.js-answers", answers(played.chess)),
-      perSecond("boardgame.io-moves", units(played.boardgameIo)),
+      ...(boardgameIo ? [perSecond("boardgame.io-moves", units(played.boardgameIo))] : []),
       cost("copy", done.copy),
       cost("clone", done.clone),
       cost("view", done.view),

@@ -54,10 +54,10 @@ export interface Rounds {
 
 /**
  * Every piece of work in turn, round after round, so that a machine that is busy for a while slows all of them; the first
- * round only warms up. Answers the stretches of each piece of work.
+ * round only warms up. Answers the stretches of each piece of work: none for one that cannot be done here.
  */
 export function rounds<Name extends string>(
-  works: { readonly [name in Name]: Work },
+  works: { readonly [name in Name]: Work | undefined },
   { count, milliseconds, warmUp }: Rounds,
   onStretch: () => void,
 ): { readonly [name in Name]: readonly Stretch[] } {
@@ -65,7 +65,9 @@ export function rounds<Name extends string>(
   const stretches = Object.fromEntries(names.map((name) => [name, []])) as unknown as { [name in Name]: Stretch[] };
   for (let round = 0; round <= count; round++) {
     for (const name of names) {
-      const one = stretch(works[name], round === 0 ? warmUp : milliseconds);
+      const work = works[name];
+      if (work === undefined) continue;
+      const one = stretch(work, round === 0 ? warmUp : milliseconds);
       if (round > 0) stretches[name].push(one);
       onStretch();
     }

@@ -1,7 +1,8 @@
+import { createRequire } from "node:module";
 import { type Chance, chanceFrom } from "@weirwood/kernel";
-import { CreateGameReducer, InitializeGame, type MatchState } from "boardgame.io/dist/cjs/internal.js";
 import { Chess } from "chess.js";
-import type { Counted } from "./measure.ts";
+import type { BoardgameIo, MatchState } from "./boardgame-io.ts";
+import type { Counted, Work } from "./measure.ts";
 
 /** Well-known engines, each doing what its users do with it, as yardsticks in the same run. */
 
@@ -9,7 +10,7 @@ import type { Counted } from "./measure.ts";
  * Random chess as chess.js's own README plays it: until the game is over, all legal moves are listed and one of them is
  * made. Counts moves; `answers` are the moves that were listed.
  */
-export function chessGames(): () => Counted {
+export function chessGames(): Work {
   const chance = chanceFrom(64);
   return () => {
     const board = new Chess();
@@ -53,12 +54,18 @@ const rows = [
   [2, 4, 6],
 ];
 
-/** Random noughts and crosses through boardgame.io's reducer: free cells listed, one of them taken. Counts moves. */
-export function boardgameIoGames(): () => Counted {
+/**
+ * Random noughts and crosses through boardgame.io's reducer: free cells listed, one of them taken. Counts moves.
+ * Undefined where boardgame.io is not installed.
+ */
+export function boardgameIoGames(): Work | undefined {
+  const boardgameIo = installedBoardgameIo();
+  if (boardgameIo === undefined) return undefined;
+  const { CreateGameReducer, InitializeGame } = boardgameIo;
   const chance = chanceFrom(9);
   const game = noughtsAndCrosses;
   const reducer = CreateGameReducer({ game });
-  return () => {
+  return (): Counted => {
     let state = InitializeGame({ game, numPlayers: 2 });
     let units = 0;
     while (state.ctx.gameover === undefined) {
@@ -67,6 +74,17 @@ export function boardgameIoGames(): () => Counted {
     }
     return { units, answers: units };
   };
+}
+
+/** It brings more packages than all the rest together, so it lives in a folder of its own beside the sources. */
+function installedBoardgameIo(): BoardgameIo | undefined {
+  const others = createRequire(new URL("../../bench/others/package.json", import.meta.url));
+  try {
+    return others("boardgame.io/dist/cjs/internal.js") as BoardgameIo;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return undefined;
+    throw error;
+  }
 }
 
 function freeCell({ G }: MatchState, chance: Chance): number {

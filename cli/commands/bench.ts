@@ -48,18 +48,19 @@ async function bench({ quick = false }: BenchArguments, here: Surroundings): Pro
   const figures = measureAll(effort, () => progress.update(++done));
   progress.stop();
   for (const line of lines(figures, here)) here.print(line);
+  if (!Object.hasOwn(figures.ratios, "overBoardgameIo")) here.note(here.say.bench.noBoardgameIo);
   if (figures.share < ENOUGH_PROCESSOR) here.note(here.say.bench.busy(here.number(figures.share * 100)));
   const { ratios, rounds, share } = figures;
   return { json: { ratios, figures: figures.figures.map((figure) => ({ ...figure })), rounds, processorShare: share } };
 }
 
-/** The engines to compare with are development dependencies: nobody else needs them, so they may be missing. */
+/** The engine to compare with is a development dependency: nobody else needs it, so it may be missing. */
 async function benchModule({ say }: Surroundings): Promise<typeof import("../bench/figures.ts")> {
   try {
     return await import("../bench/figures.ts");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Failure("missing-package", say.bench.noPeers);
+    throw new Failure("missing-package", say.bench.noChess);
   }
 }
 

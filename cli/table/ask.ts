@@ -3,6 +3,7 @@ import { type Throne, throne } from "@weirwood/throne";
 import {
   type Area,
   areaIds,
+  askedVerbs,
   askKind,
   boardOf,
   controllerOf,
@@ -10,15 +11,13 @@ import {
   hasSiege,
   houseIds,
   houseOfSeat,
-  isConsolidate,
   isMarch,
-  isRaid,
   orderIds,
   orderIn,
-  pendingSingle,
+  ownAreas,
   pointsIn,
   powerOf,
-  singleIds,
+  reachable,
   starsOf,
   tokensOf,
 } from "@weirwood/throne/questions";
@@ -26,7 +25,6 @@ import pc from "picocolors";
 import { columns, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { battleLines } from "./battle.ts";
-import { optionTexts, ownAreas, reachable } from "./completion.ts";
 import { handLines, singleList } from "./hand.ts";
 import { positionOf } from "./position.ts";
 import { signed } from "./signs.ts";
@@ -43,7 +41,7 @@ export function askLines(view: Throne, seat: Seat, here: Surroundings): string[]
     ...battleLines(view, here),
     ...detailsOf(kind, view, seat, here).map((line) => `  ${line}`),
     wrapped(`${signed(house, names.house)}${here.say.play.asked} ${pc.bold(names.ask[kind])}`, here.width, "  "),
-    ...formLines(askedVerbs(view, seat), here),
+    ...formLines(askedVerbs(throne, view, seat), here),
   ];
 }
 
@@ -53,23 +51,9 @@ export function formLines(verbs: readonly string[], { say, width }: Surroundings
   return verbs.map((verb) => pc.dim(`  ${wrapped(forms[verb], width - 2, "  ")}`));
 }
 
-/** Orders that are settled in a step beside single-use ones, by the verb that settles them. */
-const settledBy: { readonly [verb: string]: (order: number) => boolean } = {
-  raid: isRaid,
-  march: isMarch,
-  consolidate: isConsolidate,
-};
-
-/** The verbs that may begin the answer: several where a single-use order can be settled instead of a normal one. */
-export function askedVerbs(view: Throne, seat: Seat): string[] {
-  const verbs = [throne.asks(view)[0]?.bounds.decision ?? []].flat() as string[];
-  if (verbs.length < 2) return verbs;
-  const house = houseOfSeat(view, seat);
-  const own = `use-${singleIds[pendingSingle(view, house)]}`;
-  return verbs.filter(
-    (verb) => verb === own || ownAreas(view, house).some((area) => settledBy[verb]?.(orderIn(view, area))),
-  );
-}
+/** The answers as they are written, where they are few. */
+export const optionTexts = (view: Throne, seat: Seat): readonly string[] =>
+  Array.from(throne.options(view, seat) ?? [], (answer) => throne.print(answer));
 
 function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): string[] {
   const house = houseOfSeat(view, seat);
@@ -117,7 +101,7 @@ function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): 
 /** The seat's own single-use order, if it may be settled now. */
 function singleLines(view: Throne, seat: Seat, here: Surroundings): string[] {
   const [area, id] = positionOf(view).singles[houseIds[houseOfSeat(view, seat)]].split(" ");
-  if (!askedVerbs(view, seat).includes(`use-${id}`)) return [];
+  if (!askedVerbs(throne, view, seat).includes(`use-${id}`)) return [];
   const { single } = throne.phrasebooks[here.language].names;
   return [here.say.ask.single(single[id], area)];
 }

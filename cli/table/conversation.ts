@@ -1,20 +1,19 @@
 import { chanceFrom, explain, isRefusal, type Refusal, type Seat } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import { areaIds, houseIds } from "@weirwood/throne/questions";
+import { areaIds, askedVerbs, houseIds, isOnBoard } from "@weirwood/throne/questions";
 import pc from "picocolors";
 import { Failure } from "../failure.ts";
 import { columns, wrapped } from "../layout.ts";
 import { nearest } from "../nearest.ts";
 import { ruleLines, ruleMeant } from "../rulebook.ts";
 import type { Surroundings } from "../surroundings.ts";
-import { askedVerbs, askLines, formLines } from "./ask.ts";
+import { askLines, formLines, optionTexts } from "./ask.ts";
 import { boardLines, houseLines, type Onlooker } from "./board.ts";
-import { type Candidates, candidatesFrom, decisionCandidates, optionTexts } from "./completion.ts";
+import { type Candidates, candidatesFrom, lastWords } from "./candidates.ts";
 import { handLines } from "./hand.ts";
 import { logLines } from "./log.ts";
 import { areaLines } from "./map.ts";
 import type { Prompt } from "./prompt.ts";
-import { isOnBoard } from "./regions.ts";
 import { onlookerAt, type Session } from "./session.ts";
 import { signed } from "./signs.ts";
 import { strangerIn } from "./words.ts";
@@ -197,7 +196,7 @@ export class Conversation {
     const listed = number === undefined ? undefined : optionTexts(this.#view, this.#seat)[Number(number) - 1];
     const whole = throne.parse(listed ?? text, this.#view);
     if (!isRefusal(whole)) return whole;
-    const withVerbs = askedVerbs(this.#view, this.#seat)
+    const withVerbs = askedVerbs(throne, this.#view, this.#seat)
       .map((verb) => throne.parse(`${verb} ${text}`, this.#view))
       .filter((answer): answer is ThroneDecision => !isRefusal(answer));
     const isLegal = (answer: ThroneDecision): boolean => throne.check(this.#view, this.#seat, answer) === undefined;
@@ -219,7 +218,7 @@ export class Conversation {
     const sentence = explain(throne.phrasebooks[this.#here.language], refusal);
     this.#write(`${pc.red("✗")} ${wrapped(`${sentence} ${pc.dim(`(${refusal.rule})`)}`, this.#here.width - 2, "  ")}`);
     if (refusal.rule !== "kernel.malformed") return;
-    const verbs = askedVerbs(this.#view, this.#seat);
+    const verbs = askedVerbs(throne, this.#view, this.#seat);
     const said = verbs.find((verb) => text.toLowerCase().startsWith(`${verb} `));
     const stranger = strangerIn(said === undefined ? `${verbs[0]} ${text}` : text, this.#areas());
     if (stranger !== undefined) this.#write(`  ${play.stranger(stranger.word, stranger.meant)}`);
@@ -231,14 +230,16 @@ export class Conversation {
     const [word] = line.split(" ", 1);
     const command = line.includes(" ") ? this.#commandCalled(word) : undefined;
     const rest = line.slice(word.length + 1);
-    if (command === "why") return decisionCandidates(rest, this.#view, this.#seat);
+    if (command === "why") return this.#decisions(rest);
     if (command === "rule") return candidatesFrom(rest, Object.keys(throne.phrasebooks.en.rules));
     if (command === "hand") return candidatesFrom(rest, houseIds);
     if (command === "map") return candidatesFrom(rest, this.#areas());
-    const decisions = decisionCandidates(line, this.#view, this.#seat);
-    if (line.includes(" ")) return decisions;
-    const verbs = askedVerbs(this.#view, this.#seat).map((verb) => `${verb} `);
-    const words = [...verbs, ...commandNames.map((name) => commands[name].word)];
-    return [words.filter((one) => one.startsWith(line)), line];
+    const [decisions, part] = this.#decisions(line);
+    const words = line.includes(" ") ? [] : commandNames.map((name) => commands[name].word);
+    return [[...decisions, ...words.filter((one) => one.startsWith(line))], part];
+  }
+
+  #decisions(text: string): Candidates {
+    return lastWords(throne.complete(this.#view, this.#seat, text), text);
   }
 }

@@ -6,6 +6,7 @@ import {
   crownsIn,
   houseNumber,
   isBlocked,
+  isOnBoard,
   isPort,
   isSea,
   NONE,
@@ -20,7 +21,7 @@ import pc from "picocolors";
 import { columns, widthOf, wrapped } from "../layout.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { type Position, positionOf } from "./position.ts";
-import { isOnBoard, type Region, regions } from "./regions.ts";
+import { type Region, regions } from "./regions.ts";
 import { paint, signOf } from "./signs.ts";
 
 /** The map, region by region: a row for every area where something is, a line for the empty ones. */

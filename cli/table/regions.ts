@@ -1,6 +1,3 @@
-import type { Throne } from "@weirwood/throne";
-import { type Area, areaCount, neighboursOf } from "@weirwood/throne/questions";
-
 /**
  * The map in the order in which it is read aloud, from north to south; each area once, ports after their land and seas
  * after the land they wash. No table has them all: six players have another south, and only some have ports.
@@ -62,7 +59,3 @@ export const regions = {
 } as const;
 
 export type Region = keyof typeof regions;
-
-/** Whether an area is on the board of this game: whatever is printed on it has neighbours. */
-export const isOnBoard = (view: Throne, area: Area): boolean =>
-  area < areaCount(view) && neighboursOf(view, area).length > 0;

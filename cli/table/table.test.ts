@@ -1,17 +1,16 @@
 import { NOBODY, seedFrom } from "@weirwood/kernel";
 import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import { areaIds, areaNumber } from "@weirwood/throne/questions";
+import { areaIds, areaNumber, askedVerbs, isOnBoard } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
 import { widthOf } from "../layout.ts";
 import { botChance } from "../sim/simulation.ts";
 import { surroundingsOf } from "../surroundings.ts";
 import { type TableArguments, tableOptions } from "../table-options.ts";
-import { askedVerbs, askLines } from "./ask.ts";
+import { askLines } from "./ask.ts";
 import { boardLines } from "./board.ts";
-import { decisionCandidates } from "./completion.ts";
 import { handLines } from "./hand.ts";
 import { areaLines, mapLines } from "./map.ts";
-import { isOnBoard, regions } from "./regions.ts";
+import { regions } from "./regions.ts";
 import { strangerIn } from "./words.ts";
 
 const english = surroundingsOf([], {});
@@ -70,8 +69,8 @@ describe("the table as text", () => {
     for (const seed of ["verbs 1", "verbs 2", "verbs 3"]) {
       for (const given of [base, six]) {
         eachPosition(given, seed, (view, seat, { kind }) => {
-          expect(askedVerbs(view, seat)).toContain(kind);
-          for (const verb of askedVerbs(view, seat)) verbs.add(verb);
+          expect(askedVerbs(throne, view, seat)).toContain(kind);
+          for (const verb of askedVerbs(throne, view, seat)) verbs.add(verb);
         });
       }
     }
@@ -142,56 +141,6 @@ describe("the table as text", () => {
     expect(hand({ players: "6" }, "martell")).toContain("doran-martell If Martell wins, it may take the blade");
     expect(hand(six, "martell")).toContain("doran-martell On one influence track");
     expect(hand(six, "martell", french)).toContain("ordres à usage unique restants");
-  });
-});
-
-describe("completion", () => {
-  const start = setUp({ houses: "stark,lannister,baratheon" }, "completion");
-  const offered = (line: string) => decisionCandidates(line, start, 0);
-
-  test("offers own areas, then orders", () => {
-    expect(offered("orders ")).toEqual([["shivering-sea ", "white-harbor ", "winterfell "], ""]);
-    expect(offered("orders wi")).toEqual([["winterfell "], "wi"]);
-    expect(offered("orders winterfell mar")).toEqual([["march*, ", "march, ", "march-1, "], "mar"]);
-    expect(offered("orders winterfell march*, ")).toEqual([["shivering-sea ", "white-harbor "], ""]);
-  });
-
-  test("offers only what leads to a legal answer, wherever answers are listed", () => {
-    for (const given of [base, six]) {
-      eachPosition(given, "completed", (view, seat) => {
-        const options = throne.options(view, seat);
-        if (options === undefined) return;
-        let line = "";
-        for (let word = 0; word < 40; word++) {
-          const [words, part] = decisionCandidates(line, view, seat);
-          if (words.length === 0) break;
-          line = line.slice(0, line.length - part.length) + words[0];
-        }
-        const answer = throne.parse(line);
-        expect("kind" in answer && throne.check(view, seat, answer), line).toBe(undefined);
-      });
-    }
-  });
-
-  test("offers the next word of any legal answer, whether or not answers are listed", () => {
-    const verbs = new Set<string>();
-    for (const seed of ["words 1", "words 2", "words 3", "words 4"]) {
-      eachPosition(six, seed, (view, seat, answer) => {
-        if (verbs.has(answer.kind) && throne.options(view, seat) !== undefined) return;
-        verbs.add(answer.kind);
-        const words = throne.print(answer).split(" ");
-        for (const [i, word] of words.entries()) {
-          if (i === 0 || word === "+" || word === "token") continue;
-          const [offered] = decisionCandidates(`${words.slice(0, i).join(" ")} `, view, seat);
-          const next = word.replace(/[,;]$/, "");
-          expect(
-            offered.map((one) => one.trim().split(" ", 1)[0].replace(/[,;]$/, "")),
-            words.join(" "),
-          ).toContain(next);
-        }
-      });
-    }
-    expect(verbs.size).toBeGreaterThan(25);
   });
 });
 

@@ -132,7 +132,7 @@ Examples:
   bench: {
     summary: "measure speed and size, beside well-known engines",
     about: [
-      "Measure speed and size on one core, beside chess.js and boardgame.io in the same run.",
+      "Measure speed and size on one core, beside chess.js in the same run, and beside boardgame.io where it is installed.",
       "Ratios come first: machines differ, ratios hardly do. All figures are medians of repeated runs.",
       "“bench server” starts a server and plays at many tables on this machine: decisions for each second of its processor, latency, memory, bytes, reconnecting, starting. It takes some minutes.",
       "“bench web” opens the browser client in Chromium: weights, and from traces the processor until the first input, while the board is dragged, and when a view arrives.",

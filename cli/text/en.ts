@@ -372,7 +372,8 @@ export const en = {
       noBrowser: "Chromium is missing: install the package chromium",
       noDriver: "playwright-core is missing: it is a development dependency (npm ci)",
     },
-    noPeers: "chess.js or boardgame.io is missing: they are development dependencies (npm ci)",
+    noChess: "chess.js is missing: it is a development dependency (npm ci)",
+    noBoardgameIo: "boardgame.io is not installed, so nothing is compared with it (npm ci --prefix cli/bench/others)",
     names: {
       overChess: "decisions, legal answers listed, over chess.js moves",
       overChessSampled: "decisions, answers sampled, over chess.js moves",

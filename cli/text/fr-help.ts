@@ -134,7 +134,7 @@ Exemples :
   bench: {
     summary: "mesurer vitesse et taille, à côté de moteurs connus",
     about: [
-      "Mesure vitesse et taille sur un cœur, à côté de chess.js et boardgame.io dans la même exécution.",
+      "Mesure vitesse et taille sur un cœur, à côté de chess.js dans la même exécution, et de boardgame.io s’il est installé.",
       "Les rapports viennent d’abord : les machines diffèrent, les rapports à peine. Tous les chiffres sont des médianes.",
       "« bench server » lance un serveur et joue à beaucoup de tables sur cette machine : décisions par seconde de son processeur, latence, mémoire, octets, reconnexion, démarrage. Cela prend quelques minutes.",
       "« bench web » ouvre le client web dans Chromium : poids ; et, lu dans des traces, le temps de processeur jusqu’à la première saisie, pendant qu’on déplace le plateau, et quand une vue arrive.",

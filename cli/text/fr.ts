@@ -361,7 +361,8 @@ export const fr: typeof en = {
       noBrowser: "Chromium manque : installez chromium (apt install chromium)",
       noDriver: "playwright-core manque : c’est une dépendance de développement (npm ci)",
     },
-    noPeers: "chess.js ou boardgame.io manque : ce sont des dépendances de développement (npm ci)",
+    noChess: "chess.js manque : c’est une dépendance de développement (npm ci)",
+    noBoardgameIo: "boardgame.io n’est pas installé : rien ne lui est comparé (npm ci --prefix cli/bench/others)",
     names: {
       overChess: "décisions, réponses permises listées, sur coups de chess.js",
       overChessSampled: "décisions, réponses tirées, sur coups de chess.js",

@@ -1,4 +1,5 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
+export { askedVerbs, isOnBoard, ownAreas, reachable } from "./completion.ts";
 export { portRoom } from "./data/ports.ts";
 export { castlesToWin, lastTurn, supplyTrack, threatLimit, threatStep } from "./data/tracks.ts";
 export * from "./decisions.ts";

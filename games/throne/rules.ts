@@ -1,4 +1,5 @@
 import { type Ask, canonical, type Json, NOBODY, type Outcome, plainCopy, type Rules, refuse } from "@weirwood/kernel";
+import { complete } from "./completion.ts";
 import type { ThroneDecision } from "./decisions.ts";
 import { form } from "./form.ts";
 import { measures } from "./measures.ts";
@@ -126,4 +127,5 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   upgrade,
   print,
   parse,
+  complete: (view, seat, text) => complete(throne, view, seat, text),
 };

@@ -1,3 +1,4 @@
+import { completeFrom } from "../completion.ts";
 import { seedFrom } from "../dice.ts";
 import { type Game, type GameEvent, NOBODY, type Vocabulary } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
@@ -71,6 +72,7 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   upgrade,
   print,
   parse,
+  complete: (state, seat, text) => completeFrom(options(state, seat).map(print), text),
   audit,
   scenarios: { given, observe, words },
   phrasebooks,

@@ -6,6 +6,7 @@ export * from "./hostile.ts";
 export * from "./mutated.ts";
 export * from "./play.ts";
 export * from "./properties.ts";
+export * from "./random-options.ts";
 export * from "./refusals.ts";
 export * from "./same-seed.ts";
 export * from "./simultaneous.ts";

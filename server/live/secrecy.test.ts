@@ -1,33 +1,33 @@
 import { chanceFrom, seedFrom } from "@weirwood/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { turnedClock } from "../app/clock.ts";
 import { type AnyGame, games } from "../games.ts";
-import { turnedClock } from "../house/clock.ts";
 import {
   beginTable,
-  type Connection,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestConnection,
+  type TestServer,
+} from "../testing/test-server.ts";
 
 /**
  * *Bytes sent to a seat do not change when only hidden things change.* Looked at on the wire, for every game of the
- * house: a new one joins by being registered.
+ * server: a new one joins by being registered.
  */
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 
 beforeAll(async () => {
-  house = await openTestHouse({ clock: turnedClock(1_800_000_000_000) });
-  guests = await Promise.all(["Ann", "Ben", "Cleo", "Dora"].map((name) => newGuest(house, name)));
+  server = await openTestServer({ clock: turnedClock(1_800_000_000_000) });
+  guests = await Promise.all(["Ann", "Ben", "Cleo", "Dora"].map((name) => newGuest(server, name)));
 });
 
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 describe.each(Object.entries(games))("%s", (name, { game, players }) => {
@@ -76,7 +76,7 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
     await Promise.all(connections.map((one) => one.close()));
   });
 
-  async function openTable(seed: string): Promise<[string, Connection[]]> {
+  async function openTable(seed: string): Promise<[string, TestConnection[]]> {
     const people = guests.slice(0, seats);
     const options = { [game.form.find(({ kind }) => kind === "count")?.name ?? "players"]: seats };
     const clock = { kind: "live", bankSeconds: 600, incrementSeconds: 5, incrementEach: "answer" } as const;
@@ -85,7 +85,11 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
   }
 
   /** Everybody answers by luck; the restless say something else first where the answer is secret. */
-  async function playThrough(connections: readonly Connection[], table: string, isRestless: boolean): Promise<void> {
+  async function playThrough(
+    connections: readonly TestConnection[],
+    table: string,
+    isRestless: boolean,
+  ): Promise<void> {
     for (let made = 0; made < 40; ) {
       let isIdle = true;
       // The first seat answers last, so that all others are done, twice or not, before it is.
@@ -94,8 +98,8 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
         const chosen = sampledAnswer(connection, table, seat, made, game);
         if (chosen === undefined) continue;
         isIdle = false;
-        const ask = connection.sights.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
-        const { state } = house.tables.shelf.inMemory(table) as { state: unknown };
+        const ask = connection.tables.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
+        const { state } = server.tables.cache.inMemory(table) as { state: unknown };
         const othersAreAsked = [...connections.keys()].some((one) => one !== seat && game.isAwaited(state, one));
         if (isRestless && ask.secret === true && seat !== 0 && othersAreAsked) {
           const first = sampledAnswer(connection, table, seat, made + 5000, game) as typeof chosen;
@@ -113,8 +117,8 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
   async function toldAt(state: unknown, viewer: number, round: number): Promise<string[]> {
     const [table, connections] = await openTable("position");
     await Promise.all(connections.map((one) => one.close()));
-    const { row } = await house.tables.shelf.fetch(table);
-    await house.store.write(async (rows) => {
+    const { row } = await server.tables.cache.fetch(table);
+    await server.store.write(async (rows) => {
       const position = JSON.stringify(game.toJSON(state));
       await rows
         .updateTable("tables")
@@ -122,10 +126,10 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
         .where("id", "=", table)
         .execute();
     });
-    await house.tables.shelf.alone(table, () => house.tables.shelf.fetch(table));
+    await server.tables.cache.alone(table, () => server.tables.cache.fetch(table));
     const connection = await guests[viewer < seats ? viewer : 3].connect();
     await connection.ask({ do: "watch", table });
-    const asks = connection.sights.get(table)?.asks ?? [];
+    const asks = connection.tables.get(table)?.asks ?? [];
     const [ask] = asks.length === 0 ? [1] : asks.map(({ id }) => id);
     const view = game.view(state, viewer < seats ? viewer : -1);
     const nonsense = ["?", "", "pass", game.print(game.sample(state, game.awaited(state), chanceFrom(round)))];

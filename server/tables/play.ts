@@ -4,11 +4,11 @@ import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { storeAnswer } from "./answers.ts";
-import { afterMoment, expiryOf, nextExpiry } from "./clocks.ts";
+import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
-import type { NewTable, Table } from "./shelf.ts";
 import { asksOf, type Change, changesFor, viewsOf } from "./sights.ts";
+import type { NewTable, Table } from "./table-cache.ts";
 
 /** One seat's answer to one ask, as it arrived. */
 export interface Answered {
@@ -23,7 +23,7 @@ export interface Answered {
 }
 
 /** What a decision makes of a table, and what each viewer is to be told. */
-export interface Played extends NewTable {
+export interface PlayedDecision extends NewTable {
   readonly decision: DecisionRow;
   readonly events: readonly GameEvent[];
   /** By viewer: the onlooker's first. Undefined for those who may not know that anything happened. */
@@ -34,10 +34,10 @@ export interface PlayContext {
   readonly now: number;
   readonly quietHours: (person: string) => QuietHours | undefined;
   /** Stored in the same transaction: notices for those who are asked now, results of a finished game. */
-  readonly also: (rows: Transaction<Schema>, before: Table, after: PlayedOutline) => Promise<void>;
+  readonly also: (rows: Transaction<Schema>, before: Table, after: PositionAfter) => Promise<void>;
 }
 
-export interface PlayedOutline {
+export interface PositionAfter {
   readonly state: unknown;
   readonly facts: TableFacts;
   readonly isFinished: boolean;
@@ -45,7 +45,7 @@ export interface PlayedOutline {
 }
 
 /** Applies an answer to a copy of the game. Refuses, and changes nothing, where the answer is stale or not legal. */
-export function play(table: Table, answered: Answered, context: PlayContext): Played {
+export function play(table: Table, answered: Answered, context: PlayContext): PlayedDecision {
   const { game, state, row } = table;
   if (row.state !== "playing") throw refused("table.not-playing");
   const { seat, ask } = answered;
@@ -73,7 +73,7 @@ function refuseOthers(table: Table, { seat, by, person }: Answered, now: number)
   if (!isTheirs || !table.game.isAwaited(table.state, seat)) throw refused("table.stale-ask");
 }
 
-function applied(table: Table, answered: Answered, decision: Decision, context: PlayContext): Played {
+function applied(table: Table, answered: Answered, decision: Decision, context: PlayContext): PlayedDecision {
   const { game, facts, row } = table;
   const { seat, ask, key, by } = answered;
   const { now } = context;
@@ -90,7 +90,7 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
   const outcome = game.outcome(state);
   const round = game.round(state);
   const awaited = outcome === undefined ? awaitedPeople(table, state) : [];
-  const time = afterMoment(facts.clock, facts.time, {
+  const time = clocksAfter(facts.clock, facts.time, {
     now,
     decisions: row.decisions + 1,
     awaited,

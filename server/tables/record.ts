@@ -10,8 +10,8 @@ import {
 } from "@weirwood/kernel";
 import type { DecisionRow } from "../store/schema.ts";
 import { firstState, seedOf } from "./seating.ts";
-import type { Table } from "./shelf.ts";
 import type { Names } from "./status.ts";
+import type { Table } from "./table-cache.ts";
 
 /** The record of a finished game, with everything that proves its dice fair. */
 export function recordOf(table: Table, decisions: readonly DecisionRow[], names: Names): string {

@@ -1,5 +1,5 @@
 import type { ResultRow } from "../store/schema.ts";
-import type { Table } from "./shelf.ts";
+import type { Table } from "./table-cache.ts";
 
 /** What a finished game leaves for statistics: a row a seat. Practice leaves none, nor does a game that was broken off. */
 export function resultRows({ id, row, facts, game, state }: Table, now: number): ResultRow[] {

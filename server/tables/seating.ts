@@ -6,11 +6,11 @@ import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts";
-import { afterMoment, afterReturn, freshTime, held, renewed } from "./clocks.ts";
+import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
-import type { NewTable, Table } from "./shelf.ts";
+import type { NewTable, Table } from "./table-cache.ts";
 
 /** From an idea to a game that begins: who sits where, who is ready, and with which dice. */
 
@@ -230,7 +230,7 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
   const facts: TableFacts = { ...before, seats: filled };
   const state = await setUp(game, beginningOf(facts));
   const awaited = awaitedPeople({ game, facts }, state);
-  const time = afterMoment(facts.clock, facts.time, {
+  const time = clocksAfter(facts.clock, facts.time, {
     now,
     decisions: 0,
     awaited,
@@ -360,7 +360,7 @@ export function withoutCandidate({ facts }: Table, person: string): NewTable | u
   return isNamed ? { facts: { ...facts, candidates, votes } } : undefined;
 }
 
-/** Votes without the word of a seat that no longer has one. */
+/** Votes without that of a seat that may no longer vote. */
 function stillOpen(facts: TableFacts, seat: number): TableFacts["votes"] {
   return facts.votes
     .filter((vote) => vote.by !== seat)
@@ -378,7 +378,7 @@ export function withClocks(
   const { game, state } = table;
   if (table.row.state !== "playing") return { facts };
   const awaited = awaitedPeople({ game, facts }, state);
-  const time = afterMoment(facts.clock, facts.time, {
+  const time = clocksAfter(facts.clock, facts.time, {
     now,
     decisions: table.row.decisions,
     awaited,

@@ -4,8 +4,8 @@ import { readings } from "./clocks.ts";
 import { seatOfPerson } from "./facts.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
-import type { Table } from "./shelf.ts";
 import { asksOf, indexOf } from "./sights.ts";
+import type { Table } from "./table-cache.ts";
 import { votersIn } from "./votes.ts";
 
 /** People's names by id; the deleted have none. */

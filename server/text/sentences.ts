@@ -1,13 +1,13 @@
 import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
 import { games } from "../games.ts";
-import { en, englishLetters } from "./en.ts";
-import { fr, frenchLetters } from "./fr.ts";
-import type { LetterKind, LetterText } from "./letters.ts";
+import { en, englishNotifications } from "./en.ts";
+import { fr, frenchNotifications } from "./fr.ts";
+import type { NotificationKind, NotificationText } from "./notifications.ts";
 
 export type Language = "en" | "fr";
 
 const books = { en, fr };
-const letters = { en: englishLetters, fr: frenchLetters };
+const notifications = { en: englishNotifications, fr: frenchNotifications };
 
 /** The sentence that explains a refusal, whoever refused: the server, the kernel or a game. */
 export function sentenceOf(refusal: Refusal, language: Language): string {
@@ -17,15 +17,19 @@ export function sentenceOf(refusal: Refusal, language: Language): string {
   return explain(books[language], refusal);
 }
 
-/** A letter's two parts, with its gaps filled. */
-export function letterText(kind: LetterKind, language: Language, facts: Record<string, string>): LetterText {
-  const { subject, text } = letters[language].kinds[kind];
+/** A notification's two parts, with its gaps filled. */
+export function notificationText(
+  kind: NotificationKind,
+  language: Language,
+  facts: Record<string, string>,
+): NotificationText {
+  const { subject, text } = notifications[language].kinds[kind];
   return { subject: fill(subject, facts), text: fill(text, facts) };
 }
 
-/** How a letter ends: where to say that one wants no more of them. */
-export function letterFooter(language: Language, link: string): string {
-  return fill(letters[language].footer, { link });
+/** How a notification ends: where to say that one wants no more of them. */
+export function notificationFooter(language: Language, link: string): string {
+  return fill(notifications[language].footer, { link });
 }
 
 function fill(sentence: string, facts: Record<string, string>): string {

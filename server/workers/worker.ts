@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { chanceFrom } from "@weirwood/kernel";
-import type { BotTask } from "../bots/crew.ts";
+import type { BotTask } from "../bots/bot-pool.ts";
 import { games } from "../games.ts";
 import { type BeginningTask, begun } from "./beginnings.ts";
 

@@ -60,12 +60,12 @@ async function decide({ page, context }: Visitor, times: number): Promise<void> 
   const chance = chanceFrom(5);
   const hands = new Hands(page);
   for (let made = 0; made < times; made++) {
-    await line.until(() => line.sights.get(table)?.asks.some(({ seats }) => seats.includes(0)) === true);
-    const { view, asks } = line.sights.get(table) as { view: Json; asks: readonly { id: number }[] };
+    await line.until(() => line.tables.get(table)?.asks.some(({ seats }) => seats.includes(0)) === true);
+    const { view, asks } = line.tables.get(table) as { view: Json; asks: readonly { id: number }[] };
     const { id } = asks[0];
     await hands.make(throneBots.steward.choose(throne.fromJSON(view), 0, chance), id);
     // Updates of others' decisions come in between.
-    await line.until(() => line.sights.get(table)?.asks.some((ask) => ask.id === id && ask.seats.includes(0)) !== true);
+    await line.until(() => line.tables.get(table)?.asks.some((ask) => ask.id === id && ask.seats.includes(0)) !== true);
   }
   await line.close();
 }

@@ -71,6 +71,6 @@ test("five friends play three turns over a link, with an auction, a battle and a
   again.cookie = (await host.context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const line = await again.connect();
   await line.ask({ do: "watch", table });
-  expect(line.sights.get(table)?.view).toEqual(throne.toJSON(throne.view(state, 0)));
+  expect(line.tables.get(table)?.view).toEqual(throne.toJSON(throne.view(state, 0)));
   await line.close();
 });

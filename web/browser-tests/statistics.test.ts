@@ -1,4 +1,4 @@
-import { type Guest, newGuest, openTestHouse, type TestHouse } from "@weirwood/server/testing";
+import { type Guest, newGuest, openTestServer, type TestServer } from "@weirwood/server/testing";
 import { afterAll, beforeAll, expect, inject } from "vitest";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
@@ -6,12 +6,12 @@ import { expectAccessible, expectToFit } from "./house/axe.ts";
 import { signInAs, test, type Visitor } from "./house/visit.ts";
 
 /** A server of its own: what all games come to is counted once a minute, and others finish games meanwhile. */
-let house: TestHouse;
+let house: TestServer;
 let arya: Guest;
 let bran: Guest;
 
 beforeAll(async () => {
-  house = await openTestHouse({ webFolder: inject("whereabouts").client });
+  house = await openTestServer({ webFolder: inject("whereabouts").client });
   arya = await newGuest(house, "Arya");
   bran = await newGuest(house, "Bran");
   const result = (table: string, { id }: Guest, seat: string, won: number, variants = " ") => ({

@@ -1,4 +1,4 @@
-import { type Guest, openTestHouse, type TestHouse, type TestHouseParts } from "@weirwood/server/testing";
+import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import "./whereabouts.ts";
@@ -33,7 +33,7 @@ const sizes = {
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;
-type OpenHouse = (parts?: TestHouseParts) => Promise<TestHouse>;
+type OpenHouse = (parts?: TestServerParts) => Promise<TestServer>;
 
 /** Catches a hang, not a slow machine. */
 const LONGEST_WAIT = 120_000;
@@ -60,9 +60,9 @@ export function expectNoFaults(faults: string[]): void {
 export const test = plain.extend<{ visit: Visit; openHouse: OpenHouse }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
   openHouse: async ({}, use) => {
-    const houses: TestHouse[] = [];
+    const houses: TestServer[] = [];
     await use(async (parts) => {
-      const house = await openTestHouse({ webFolder: inject("whereabouts").client, ...parts });
+      const house = await openTestServer({ webFolder: inject("whereabouts").client, ...parts });
       houses.push(house);
       return house;
     });

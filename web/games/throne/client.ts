@@ -4,7 +4,6 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { textNow } from "../../text/use-text.ts";
-import { complete } from "./complete.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
@@ -34,7 +33,7 @@ export const client: GameClient<Throne> = {
     const decision = throne.parse(answer, view);
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
-  complete,
+  complete: (view, seat, text) => throne.complete(view, seat, text),
   summary,
   roundBegunBy: throne.roundBegunBy,
   whyNotOptions(options) {

@@ -1,0 +1,20 @@
+// The packages of this repository and the games among them, by their folders. Uses nothing but Node.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The names of the games: of the folders in games/. */
+export const games = foldersIn("games");
+
+/** The folder of every package, in the order in which they may import each other. */
+export function packageFolders() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return workspaces.flatMap((folder) => (folder === "games/*" ? games.map((game) => `games/${game}`) : [folder]));
+}
+
+function foldersIn(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
