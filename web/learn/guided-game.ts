@@ -1,4 +1,3 @@
-import { type Choices, setupFrom, usualChoices, withPlayers } from "../local/choices.ts";
 import type { LocalSetup } from "../local/kept-game.ts";
 import type { NotOpened } from "../local/local-session.ts";
 import { beginGame } from "../local/seated-sessions.ts";
@@ -9,8 +8,15 @@ const SEED = "first game 27";
 
 /** The base game of three, with stewards, and the house in the middle of the map. */
 export function guidedSetup(title: string, name: string, botName: string): LocalSetup {
-  const choices: Choices = withPlayers(usualChoices("practice", [name], SEED, "lannister"), 3);
-  return setupFrom(choices, title, ({ person }) => (person === undefined ? botName : name));
+  const bot = { name: botName, bot: "steward" };
+  return {
+    kind: "practice",
+    game: "throne",
+    title,
+    options: { players: 3, houses: ["lannister", "baratheon", "stark"], variants: [] },
+    seed: SEED,
+    seats: [{ name }, bot, bot],
+  };
 }
 
 /** Begins the guided game, and says that hints belong to it. */

@@ -22,7 +22,11 @@ export function LearnPage() {
   const [problem, setProblem] = useState<string>();
   usePageTitle(learn.title);
   const start = async (): Promise<void> => {
-    const begun = await startGuidedGame(learn.guided.gameTitle, text.local.practice.name, text.local.botNames.steward);
+    const begun = await startGuidedGame(
+      learn.guided.gameTitle,
+      text.local.practice.name,
+      text.lobby.bots.steward ?? "steward",
+    );
     if (typeof begun === "string") goTo(`/practice/${begun}`);
     else setProblem(begun.sentence);
   };

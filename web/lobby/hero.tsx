@@ -32,7 +32,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
           </fieldset>
         )}
         <fieldset className="pick-seat">
-          <legend>{text.yourHouse}</legend>
+          <legend>{text.youPlay}</legend>
           {seats.map((one) => (
             <label key={one}>
               <input
@@ -47,7 +47,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
           ))}
         </fieldset>
         <div className="row wrap">
-          <Link to={`/practice?house=${seat}`} className="btn primary big">
+          <Link to={`/practice?game=${game.name}&seat=${seat}`} className="btn primary big">
             <Icon name="ui-play" />
             {text.playNow}
           </Link>

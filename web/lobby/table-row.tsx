@@ -5,7 +5,7 @@ import { listingOf } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
 import { departures } from "./game-options.ts";
-import { useOffers } from "./offers.ts";
+import { useOffer } from "./offers.ts";
 import { takenSeats } from "./tables.ts";
 
 /** One table to sit down at or to look on: what is played, who is there, at what pace. */
@@ -31,18 +31,18 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** `Throne · 5 players · Ports, Siege engines` */
+/** The game, how many play it, and in what it is not as usual. */
 function TableWords({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
-  const offer = useOffers()?.find(({ name }) => name === table.game);
-  const special = offer === undefined ? [] : departures(offer, table.options).map(({ label }) => label);
+  const offer = useOffer(table.game);
+  const special = offer === undefined ? [] : departures(offer.form, table.options).map(({ label }) => label);
   const words = [text.games[table.game] ?? table.game, text.players(table.seats.length)];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);
   return words.join(" · ");
 }
 
-/** Shields of the houses that are taken, or chairs where houses are drawn later; open chairs are dashed. */
+/** Signs of the seats that are taken, or chairs where seats are drawn later; open chairs are dashed. */
 function Seats({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const listing = listingOf(table.game);
