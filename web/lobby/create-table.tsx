@@ -1,6 +1,8 @@
 import type { FormEvent } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Loading } from "../app/loading.tsx";
+import { useSettings } from "../app/settings.ts";
+import { titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
@@ -73,13 +75,14 @@ interface PartProps {
 
 function GameChoice({ offers, form }: PartProps & { readonly offers: readonly Offer[] }) {
   const text = useText().lobby;
+  const language = useSettings((settings) => settings.language);
   return (
     <fieldset className="field">
       <legend>{text.game}</legend>
       <div className="seg">
         {offers.map((one) => (
           <button key={one.name} type="button" aria-pressed={one === form.offer} onClick={() => form.chooseGame(one)}>
-            {text.games[one.name] ?? one.name}
+            {titleOf(one.name, language)}
           </button>
         ))}
       </div>

@@ -2,9 +2,10 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { goTo } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { gameListings } from "../games/index.ts";
+import { firstGame, gameListings } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import type { LocalKind, LocalSetup } from "./kept-game.ts";
 import { KeptGames } from "./kept-games.tsx";
@@ -21,6 +22,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   const text = useText();
   const { title, lead } = text.local[kind];
   const [name, setName] = useState(gameWanted);
+  const language = useSettings((settings) => settings.language);
   const game = useSetUpGame(name);
   usePageTitle(title);
   return (
@@ -34,7 +36,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
             <div className="seg">
               {gameListings.map((one) => (
                 <button key={one.name} type="button" aria-pressed={one.name === name} onClick={() => setName(one.name)}>
-                  {text.lobby.games[one.name] ?? one.name}
+                  {one.title[language]}
                 </button>
               ))}
             </div>
@@ -48,7 +50,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
 }
 
 /** `/practice?game=throne`; the first of the list where the address names none. */
-const gameWanted = (): string => new URLSearchParams(location.search).get("game") ?? gameListings[0].name;
+const gameWanted = (): string => new URLSearchParams(location.search).get("game") ?? firstGame;
 
 interface SetUpFormProps {
   readonly kind: LocalKind;

@@ -1,4 +1,5 @@
 import { explain, type Json } from "@weirwood/kernel";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { isFlagOpen, seatsField } from "../lobby/game-options.ts";
@@ -52,12 +53,13 @@ export function BotStrength({ game, setUp, onChange }: SetUpProps) {
 
 /** Whom the reader plays; where names may be drawn, that too. */
 export function OwnSeat({ game, setUp, onChange }: SetUpProps) {
-  const text = useText().local.practice;
+  const text = useText();
+  const language = useSettings((settings) => settings.language);
   const own = setUp.seats.findIndex(({ person }) => person !== undefined);
   const names = setUp.seats.map(({ name }) => name).sort((a, b) => order(game, a) - order(game, b));
   return (
     <fieldset className="field">
-      <legend>{text.youPlay}</legend>
+      <legend>{listingOf(game.name)?.ownSeat[language] ?? text.table.ownSeat}</legend>
       <div className="choose-seat">
         {names.map((name) => (
           <label key={name}>
@@ -87,7 +89,7 @@ export function OwnSeat({ game, setUp, onChange }: SetUpProps) {
               <span className="drawn-sign" aria-hidden>
                 ?
               </span>
-              {text.drawn}
+              {text.local.practice.drawn}
             </span>
           </label>
         )}

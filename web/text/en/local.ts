@@ -5,7 +5,6 @@ export const local = {
   practice: {
     title: "Play against bots",
     lead: "The game runs in your browser: no account, no server, also without a network. It is kept here after every decision.",
-    youPlay: "You play",
     drawn: "Drawn",
     start: "Play",
     name: "You",

@@ -7,7 +7,6 @@ export const local: typeof english = {
   practice: {
     title: "Jouer contre des robots",
     lead: "La partie se joue dans votre navigateur : sans compte, sans serveur, et même sans réseau. Elle y est gardée après chaque décision.",
-    youPlay: "Vous jouez",
     drawn: "Au sort",
     start: "Jouer",
     name: "Vous",
