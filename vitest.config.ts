@@ -1,17 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-
-/** One vitest project per package, so that each can be run alone: `vitest run --project throne`. */
-const packages = {
-  kernel: "kernel",
-  throne: "games/throne",
-  bots: "bots",
-  catalogue: "catalogue",
-  protocol: "protocol",
-  server: "server",
-  cli: "cli",
-  web: "web",
-};
+import { parts } from "./scripts/test-parts.mjs";
 
 /**
  * Packages import each other's sources, not dist/: tests need no build and always see the code as it is. Vitest hands
@@ -24,11 +13,17 @@ const conditions = ["weirwood-source", "node"];
  * put a getter before every call from one file to another. They need nothing that Vite adds, and nothing in them
  * outlives a test, so that their files share processes.
  */
-const pure = ["kernel", "throne", "bots", "catalogue"];
+const isPure = (folder: string): boolean => /^(kernel|games|bots|catalogue)(\/|$)/.test(folder);
 const loadedByNode = {
   execArgv: ["--import", new URL("scripts/sources/register.mjs", import.meta.url).href, "--conditions=weirwood-source"],
   experimental: { viteModuleRunner: false, nodeLoader: false },
   isolate: false,
+};
+
+/** In a real browser, against a real server: one of each for all files of a part. */
+const withBrowser = {
+  globalSetup: [fileURLToPath(new URL("web/browser-tests/server/global-setup.ts", import.meta.url))],
+  maxWorkers: 2,
 };
 
 /** The limits catch a hang, not a slow machine: a test that waits for something says so before it is ended itself. */
@@ -36,38 +31,23 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 // Tests read what people read. Without this, a machine that sets CI or FORCE_COLOR adds escape codes to it.
 const env = { NO_COLOR: "1" };
 
+/** One vitest project per part, so that each can be run alone: `vitest run --project throne`. */
 export default defineConfig({
   test: {
-    projects: [
-      ...Object.entries(packages).map(([name, root]) => ({
-        root,
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: {
-          name,
-          include: ["**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/dist/**", "browser-tests/**"],
-          allowOnly: false,
-          env,
-          ...patient,
-          ...(pure.includes(name) && loadedByNode),
-        },
-      })),
-      {
-        // In a real browser, against a real server: one of each for all files, see browser-tests/house.
-        root: "web",
-        resolve: { conditions },
-        ssr: { resolve: { conditions } },
-        test: {
-          name: "browser",
-          include: ["browser-tests/**/*.test.ts"],
-          globalSetup: [fileURLToPath(new URL("web/browser-tests/house/open-house.ts", import.meta.url))],
-          maxWorkers: 2,
-          allowOnly: false,
-          env,
-          ...patient,
-        },
+    projects: parts.map(({ name, lane, package: root, tests, elsewhere }) => ({
+      root,
+      resolve: { conditions },
+      ssr: { resolve: { conditions } },
+      test: {
+        name,
+        include: [`${tests}/*.test.{ts,tsx}`],
+        exclude: ["**/node_modules/**", "**/dist/**", ...elsewhere],
+        allowOnly: false,
+        env,
+        ...patient,
+        ...(isPure(root) && loadedByNode),
+        ...(lane === "browser" && withBrowser),
       },
-    ],
+    })),
   },
 });

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { exactly, Id, Key, LanguageCode, Plain, Refused, RowNumber, SeatNumber, Time } from "./basics.ts";
 import { Notice, Person } from "./people.ts";
-import { AskSummary, ClockReading, LogEntry, Sight, TableStatus, TableSummary } from "./tables.ts";
+import { AskSummary, ClockReading, LogEntry, TableStatus, TableSummary, TableView } from "./tables.ts";
 import { Channel, ChannelStatus, Message, Words } from "./talk.ts";
 
 /** What a client says over its one WebSocket. Every message with a `key` is answered by `accepted` or `refused`. */
@@ -52,7 +52,7 @@ export const ServerMessage = Type.Union([
     table: Id,
     now: Time,
     status: TableStatus,
-    sight: Type.Optional(Sight),
+    sight: Type.Optional(TableView),
     channels: Type.Array(ChannelStatus),
   }),
   /** What one or more decisions changed for this reader: from its number `from` to `number`. */
@@ -76,7 +76,7 @@ export const ServerMessage = Type.Union([
   exactly({ is: Type.Literal("message"), table: Id, message: Message }),
   exactly({ is: Type.Literal("lobby"), tables: Type.Array(TableSummary), gone: Type.Array(Id) }),
   exactly({ is: Type.Literal("notice"), notice: Notice }),
-  /** The last word before the server closes the connection. */
+  /** The last message before the server closes the connection. */
   exactly({ is: Type.Literal("bye"), ...Refused.properties }),
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

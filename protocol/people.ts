@@ -10,7 +10,7 @@ const TimeOfDay = Type.String({ pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" });
 const QuietHours = exactly({ from: TimeOfDay, to: TimeOfDay });
 
 /** Where word goes while somebody is away. In the app it always does. */
-const LetterKinds = exactly({ mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() });
+const NotificationWays = exactly({ mail: Type.Boolean(), push: Type.Boolean(), webhook: Type.Boolean() });
 
 export const Me = exactly({
   id: Id,
@@ -22,7 +22,7 @@ export const Me = exactly({
   language: LanguageCode,
   timeZone: Type.String(),
   quietHours: Type.Union([QuietHours, Type.Null()]),
-  letters: LetterKinds,
+  letters: NotificationWays,
   webhook: Type.Optional(Type.String()),
   /** How many one-time codes are left. */
   codesLeft: Type.Integer(),
@@ -50,7 +50,7 @@ export const MyChanges = exactly({
   timeZone: Type.Optional(Type.String({ maxLength: 64 })),
   quietHours: Type.Optional(Type.Union([QuietHours, Type.Null()])),
   mail: Type.Optional(Type.Union([Address, Type.Null()])),
-  letters: Type.Optional(LetterKinds),
+  letters: Type.Optional(NotificationWays),
   webhook: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
   /** The account's password, needed with `mail`: whoever holds the address can set a new password. */
   password: Type.Optional(Type.String({ maxLength: 200 })),
@@ -58,10 +58,10 @@ export const MyChanges = exactly({
 export const PasswordChange = exactly({ old: Type.String({ maxLength: 200 }), new: Password });
 export const Confirmation = exactly({ password: Type.String({ maxLength: 200 }) });
 /** Accounts say their password, guests their name: nobody is deleted by a slip. */
-export const Farewell = exactly({ confirm: Type.String({ maxLength: 200 }) });
+export const AccountDeletion = exactly({ confirm: Type.String({ maxLength: 200 }) });
 
 export const RecoveryByMail = exactly({ mail: Address });
-export const RecoveryByLetter = exactly({ secret: Type.String({ maxLength: 100 }), password: Password });
+export const RecoveryBySecret = exactly({ secret: Type.String({ maxLength: 100 }), password: Password });
 export const RecoveryByCode = exactly({ name: PersonName, code: Type.String({ maxLength: 40 }), password: Password });
 
 export const Token = exactly({ id: Id, label: Type.String(), createdAt: Time, usedAt: Type.Optional(Time) });

@@ -48,7 +48,7 @@ export const routes = {
     reply: Done,
   }),
   recoverByLetter: route("POST", "/api/recovery/letter", "anybody", "Set a new password with a letter's secret", {
-    body: people.RecoveryByLetter,
+    body: people.RecoveryBySecret,
     reply: people.Me,
   }),
   recoverByCode: route("POST", "/api/recovery/code", "anybody", "Set a new password with a one-time code", {
@@ -74,7 +74,7 @@ export const routes = {
   }),
   exportMe: route("GET", "/api/me/export", "somebody", "All that is stored about oneself", { reply: Plain }),
   deleteMe: route("DELETE", "/api/me", "somebody", "Delete oneself; finished games stay, without the name", {
-    body: people.Farewell,
+    body: people.AccountDeletion,
     reply: Done,
   }),
   tokens: route("GET", "/api/me/tokens", "somebody", "API tokens", { reply: Type.Array(people.Token) }),
@@ -198,7 +198,7 @@ export const routes = {
   }),
   vote: route("PUT", "/api/tables/:table/votes/:id", "somebody", "Say yes or no", {
     params: exactly({ table: Id, id: Type.Integer({ minimum: 1 }) }),
-    body: tables.VoteWord,
+    body: tables.Ballot,
     reply: tables.TableStatus,
   }),
   rematch: route("POST", "/api/tables/:table/rematch", "somebody", "A new table with the same people and options", {

@@ -5,16 +5,16 @@ import { Person } from "./people.ts";
 const Count = Type.Integer({ minimum: 0 });
 
 /** Finished games of people; practice tables are in none. */
-const Standing = exactly({ games: Count, won: Count, resigned: Count, timedOut: Count });
+const GameCounts = exactly({ games: Count, won: Count, resigned: Count, timedOut: Count });
 
 export const Statistics = exactly({
   game: Type.String(),
-  total: Standing,
-  bySeatName: Type.Record(Type.String(), Standing),
-  byVariant: Type.Record(Type.String(), Standing),
-  byPlayers: Type.Record(Type.String(), Standing),
+  total: GameCounts,
+  bySeatName: Type.Record(Type.String(), GameCounts),
+  byVariant: Type.Record(Type.String(), GameCounts),
+  byPlayers: Type.Record(Type.String(), GameCounts),
   /** Who has won most, for a game as a whole. */
-  people: Type.Array(exactly({ person: Person, ...Standing.properties })),
+  people: Type.Array(exactly({ person: Person, ...GameCounts.properties })),
 });
 export type Statistics = Static<typeof Statistics>;
 

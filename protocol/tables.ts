@@ -72,7 +72,7 @@ export const Vote = exactly({
   person: Type.Optional(Person),
   by: SeatNumber,
   inFavour: Type.Array(SeatNumber),
-  /** Whose word is still missing. */
+  /** Whose vote is still missing. */
   open: Type.Array(SeatNumber),
 });
 export type Vote = Static<typeof Vote>;
@@ -157,7 +157,7 @@ export const LogEntry = exactly({
 export type LogEntry = Static<typeof LogEntry>;
 
 /** The game as one reader sees it. */
-export const Sight = exactly({
+export const TableView = exactly({
   number: Type.Integer(),
   view: Plain,
   asks: Type.Array(AskSummary),
@@ -170,7 +170,7 @@ export const Sight = exactly({
   /** The reader's stored draft, if it answers an open ask. */
   draft: Type.Optional(exactly({ ask: Type.Integer(), answer: Type.String() })),
 });
-export type Sight = Static<typeof Sight>;
+export type TableView = Static<typeof TableView>;
 
 export const Ready = exactly({ nonce: Type.String({ minLength: 1, maxLength: 100 }) });
 export const VoteCall = exactly({
@@ -178,7 +178,7 @@ export const VoteCall = exactly({
   seat: Type.Optional(SeatNumber),
   person: Type.Optional(Id),
 });
-export const VoteWord = exactly({ inFavour: Type.Boolean() });
+export const Ballot = exactly({ inFavour: Type.Boolean() });
 export const TableQuery = exactly({
   game: Type.Optional(Type.String({ maxLength: 32 })),
   state: Type.Optional(TableState),

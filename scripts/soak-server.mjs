@@ -32,8 +32,8 @@ if (!(minutes > 0) || !Number.isInteger(seed) || !["", "embedded", "cluster"].in
 ensureReady();
 const built = (path) => import(new URL(`../server/dist/${path}.js`, import.meta.url).href);
 const { chanceFrom } = await import("@weirwood/kernel");
-const { Company, readerIn, readerOf } = await built("testing/company");
-const { startHouse } = await built("testing/house-process");
+const { PlayerGroup, readerIn, readerOf } = await built("testing/player-group");
+const { startServerProcess } = await built("testing/server-process");
 const { startPostgres, startRedis } = await built("testing/services");
 const { openStore } = await built("store/open-store");
 
@@ -52,40 +52,40 @@ const figures = {
 const over = performance.now() + minutes * 60_000;
 
 /** Plays on through one fault after the other, then looks at the books. */
-async function playThrough(company, faults, settle) {
+async function playThrough(group, faults, settle) {
   for (const fault of faults) {
-    await company.playOn(10 + chance.below(60));
+    await group.playOn(10 + chance.below(60));
     await pause(chance.below(300));
     await fault();
   }
-  await company.playOn(40);
+  await group.playOn(40);
   const store = await settle();
-  const { decisions, byBots } = await company.balance(store);
-  if (decisions !== company.acknowledged + byBots) throw new Error("decisions that nobody was told of");
+  const { decisions, byBots } = await group.balance(store);
+  if (decisions !== group.acknowledged + byBots) throw new Error("decisions that nobody was told of");
   figures.rounds++;
-  figures.tables += company.tables.size;
+  figures.tables += group.tables.size;
   figures.decisions += decisions;
-  figures.acknowledged += company.acknowledged;
-  figures.lostConnections += company.players.reduce((sum, { lost }) => sum + lost, 0);
-  figures.busy += company.players.reduce((sum, { busy }) => sum + busy, 0);
+  figures.acknowledged += group.acknowledged;
+  figures.lostConnections += group.players.reduce((sum, { lost }) => sum + lost, 0);
+  figures.busy += group.players.reduce((sum, { busy }) => sum + busy, 0);
 }
 
 async function embeddedRound() {
   const folder = mkdtempSync(join(tmpdir(), "weirwood-soak-"));
-  const open = () => startHouse({ environment: { WEIRWOOD_DATA: folder } });
-  let house = await open();
-  const addresses = () => (house.isOver() ? [] : [house.address]);
-  const company = await Company.gather({ addresses, tables: 4, people: 3, bots: 1, seed: chance.below(1e9) });
+  const open = () => startServerProcess({ environment: { WEIRWOOD_DATA: folder } });
+  let server = await open();
+  const addresses = () => (server.isOver() ? [] : [server.address]);
+  const group = await PlayerGroup.gather({ addresses, tables: 4, people: 3, bots: 1, seed: chance.below(1e9) });
   const kill = async () => {
-    await house.kill();
+    await server.kill();
     figures.kills++;
-    house = await open();
+    server = await open();
   };
   let store;
-  await playThrough(company, [kill, kill, kill], async () => {
-    await company.rest(readerIn(folder));
-    await company.leave();
-    if ((await house.end()) !== 0) throw new Error("the server did not end in order");
+  await playThrough(group, [kill, kill, kill], async () => {
+    await group.rest(readerIn(folder));
+    await group.leave();
+    if ((await server.end()) !== 0) throw new Error("the server did not end in order");
     store = await openStore({ folder });
     return store;
   });
@@ -97,7 +97,7 @@ let cluster;
 
 async function openCluster() {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-  const open = () => startHouse({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
+  const open = () => startServerProcess({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
   return { postgres, redis, open, nodes: [await open(), await open()], store: await openStore({ url: postgres.url }) };
 }
 
@@ -105,18 +105,18 @@ async function clusterRound() {
   cluster ??= await openCluster();
   const { postgres, redis, open, nodes, store } = cluster;
   const addresses = () => nodes.filter((node) => !node.isOver()).map(({ address }) => address);
-  const company = await Company.gather({ addresses, tables: 4, people: 3, bots: 1, seed: chance.below(1e9) });
+  const group = await PlayerGroup.gather({ addresses, tables: 4, people: 3, bots: 1, seed: chance.below(1e9) });
   const killNode = async () => {
     const which = chance.below(2);
     await nodes[which].kill();
     figures.kills++;
-    await company.playOn(30);
+    await group.playOn(30);
     nodes[which] = await open();
   };
   const killRedis = async () => {
     await redis.kill();
     figures.redisKills++;
-    await company.playOn(30);
+    await group.playOn(30);
     await redis.restart();
   };
   const killPostgres = async () => {
@@ -125,9 +125,9 @@ async function clusterRound() {
     await pause(chance.below(12_000));
     await postgres.restart();
   };
-  await playThrough(company, [killNode, killRedis, killPostgres], async () => {
-    await company.rest(readerOf(store));
-    await company.leave();
+  await playThrough(group, [killNode, killRedis, killPostgres], async () => {
+    await group.rest(readerOf(store));
+    await group.leave();
     return store;
   });
 }

@@ -1,104 +1,118 @@
-// `npm test`: set-up, static checks and every package's tests, all of them even if one fails. The last line is
-// `N passed, N failed`, counting each test and each static check. `npm run check` stops before the tests.
-import { spawnSync } from "node:child_process";
+// `npm test`: set-up, static checks and all tests, all of them even if one fails. The last line is `N passed, N failed`,
+// counting each test and each static check. `check` stops before the tests; `frame` and `game NAME` run one ring of them.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { games, packageFolders } from "./packages.mjs";
 import { build, cache, ensureInstalled, isBuilt, program, root } from "./setup.mjs";
+import { hasTests, lanesOf, parts, partsWished } from "./test-parts.mjs";
+import { Results, testsIn } from "./test-results.mjs";
 
-const total = { passed: 0, failed: 0 };
-const failures = [];
-const minutes = [];
+/** All of it, with the games that there are. */
+const WHOLE = 12;
 
-part("set-up and build", () => {
-  if (!ensureInstalled()) giveUp("npm ci failed: without its packages nothing can be tested");
-  count("build", build());
-});
-
-part("static checks", () => {
-  check("format and lint", "biome", ["check", "--error-on-warnings"]);
-  check("types, tests included", "tsc", ["-b"]);
-  check("import arrows", "depcruise", ["kernel", "games", "bots", "catalogue", "protocol", "server", "cli", "web"]);
-  check("unused code", "knip", []);
-});
-
-if (process.argv[2] !== "check") {
-  for (const project of ["kernel", "throne", "bots", "catalogue", "server", "cli", "web", "browser"])
-    part(`${project} tests`, () => vitest(project));
+const results = new Results();
+const wish = process.argv.slice(2);
+const isCheck = wish[0] === "check";
+const wanted = isCheck ? [] : partsWished(parts, wish)?.filter(hasTests);
+if (wanted === undefined) {
+  console.error(`test: check, frame, or game NAME: one of ${games.join(", ")}`);
+  process.exit(2);
 }
 
-report();
+await timed("set-up and build", 1, () => {
+  if (!ensureInstalled()) giveUp("npm ci failed: without its packages nothing can be tested");
+  results.count("build", isBuilt() || build());
+});
 
-function part(name, work) {
-  console.log(`\n── ${name}`);
+if (isCheck || wish.length === 0) {
+  await timed("static checks", 1.5, () =>
+    sideBySide([
+      [
+        () => check("types, tests included", "tsc", ["-b"]),
+        () => check("format and lint", "biome", ["check", "--error-on-warnings"]),
+      ],
+      [() => check("import arrows", "depcruise", packageFolders()), () => check("unused code", "knip", [])],
+    ]),
+  );
+}
+
+await sideBySide(
+  lanesOf(wanted).map((lane) =>
+    lane.map((part) => () => timed(`${part.name} tests`, part.minutes, () => vitest(part))),
+  ),
+);
+
+if (wish.length === 0) results.took("together", process.uptime() / 60, WHOLE);
+console.log(results.lines().join("\n"));
+process.exit(results.hasFailed ? 1 : 0);
+
+/** Lanes of work: one after another in each, all lanes at once. */
+async function sideBySide(lanes) {
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const work of lane) await work();
+    }),
+  );
+}
+
+/** Work that throws has failed; the others go on. */
+async function timed(name, budget, work) {
+  console.log(`── ${name} …`);
   const started = Date.now();
-  work();
+  try {
+    await work();
+  } catch (error) {
+    console.log(`── ${name}: ${error.stack}`);
+    results.count(name, false);
+  }
   const took = Date.now() - started;
-  minutes.push([name, took / 60_000]);
+  results.took(name, took / 60_000, budget);
   console.log(`── ${name}: ${(took / 1000).toFixed(1)} s`);
 }
 
-function check(name, command, args) {
+async function check(name, command, args) {
   const started = Date.now();
-  const ok = run(command, args);
-  count(name, ok);
+  const ok = await run(command, command, args);
+  results.count(name, ok);
   console.log(`${ok ? "✓" : "✗"} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 }
 
-function vitest(project) {
-  const results = join(cache, `${project}.json`);
+async function vitest({ name, lane, workers }) {
+  const file = join(cache, `${name}.json`);
   mkdirSync(cache, { recursive: true });
-  rmSync(results, { force: true });
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${results}`];
+  rmSync(file, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   // The browser's tests need the client as it is shipped, which has just been built; they build it where it has changed.
-  const env = project === "browser" && isBuilt() ? { WEIRWOOD_BUILT_CLIENT: join(root, "web/dist") } : {};
-  const ok = run("vitest", ["run", "--project", project, `--maxWorkers=${workersFor(project)}`, ...reporters], env);
-  const { passed, failed } = readTests(results);
-  total.passed += passed;
-  total.failed += failed.length;
-  failures.push(...failed.map((test) => `${project}: ${test}`));
-  // A file that does not load, or an error outside of any test.
-  if (failed.length === 0 && (!ok || passed === 0)) count(`${project} tests`, false);
+  const env = lane === "browser" && isBuilt() ? { WEIRWOOD_BUILT_CLIENT: join(root, "web/dist") } : {};
+  const ok = await run(name, "vitest", ["run", "--project", name, `--maxWorkers=${workers}`, ...reporters], env);
+  results.countTests(name, readTests(file), ok);
 }
 
-/** Both cores of a small machine; tests of the server mostly wait for processes, disks and clocks. */
-function workersFor(project) {
-  return project === "server" ? 3 : 2;
-}
-
-/** A skipped test proves nothing, so it counts as failed. */
-function readTests(results) {
+function readTests(file) {
   try {
-    const tests = JSON.parse(readFileSync(results, "utf8")).testResults.flatMap((file) => file.assertionResults);
-    const failed = tests.filter((test) => test.status !== "passed");
-    return { passed: tests.length - failed.length, failed: failed.map(described) };
+    return testsIn(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return { passed: 0, failed: [] };
   }
 }
 
-function described({ fullName, status, failureMessages }) {
-  const [reason] = (failureMessages[0] ?? status).split("\n");
-  return `${fullName} (${reason})`;
-}
-
-function count(name, ok) {
-  total[ok ? "passed" : "failed"] += 1;
-  if (!ok) failures.push(name);
-}
-
-function run(command, args, env = {}) {
+/** Runs a program, each line of its output behind a label: lanes speak at the same time. */
+async function run(label, command, args, env = {}) {
   const shell = process.platform === "win32";
-  const { status } = spawnSync(program(command), args, { stdio: "inherit", shell, env: { ...process.env, ...env } });
-  return status === 0;
-}
-
-function report() {
-  console.log("\nminutes per part");
-  for (const [name, time] of minutes) console.log(`  ${name.padEnd(18)}${time.toFixed(2).padStart(7)}`);
-  console.log(`  ${"together".padEnd(18)}${(process.uptime() / 60).toFixed(2).padStart(7)}`);
-  if (failures.length > 0) console.log(`\nfailed\n${failures.map((line) => `  ${line}`).join("\n")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed > 0 ? 1 : 0;
+  const stdio = ["ignore", "pipe", "pipe"];
+  const child = spawn(program(command), args, { cwd: root, stdio, shell, env: { ...process.env, ...env } });
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on("line", (line) => console.log(`${label} │ ${line}`));
+  }
+  const closed = once(child, "close").catch(() => {});
+  const [code] = await once(child, "exit");
+  // A process that was left behind could hold the output open for ever.
+  await Promise.race([closed, pause(5000)]);
+  return code === 0;
 }
 
 function giveUp(reason) {

@@ -13,7 +13,7 @@ export interface Configuration {
   readonly store: StoreAddress;
   /** Where the nodes of a cluster meet; null for a server of its own. */
   readonly redis: string | null;
-  /** Goes into the key that seals cookies; null: the key that is kept in the store is all there is. */
+  /** Part of the key that signs cookies; null: the key in the store is all there is. */
   readonly secret: string | null;
   /** What whoever reads the metrics must know; null: nobody reads them. */
   readonly metricsToken: string | null;
@@ -30,6 +30,8 @@ export interface Configuration {
   readonly watchdogSeconds: number;
   readonly logLevel: LogLevel;
   readonly botThreads: number;
+  /** Whether the game that everything is tested by is offered like the others: for tests, and never for players. */
+  readonly isTestingGameOffered: boolean;
 }
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -43,7 +45,7 @@ type Environment = { readonly [name: string]: string | undefined };
  */
 export function configurationFrom(environment: Environment): Configuration | { readonly problems: readonly string[] } {
   const problems: string[] = [];
-  const reading = new Reading(environment, problems);
+  const reading = new EnvironmentReader(environment, problems);
 
   const port = reading.wholeNumber("PORT", 0, 65_535) ?? 8080;
   const origin = reading.address("WEIRWOOD_ADDRESS");
@@ -88,13 +90,14 @@ export function configurationFrom(environment: Environment): Configuration | { r
     drainSeconds: reading.wholeNumber("WEIRWOOD_DRAIN", 0, 60) ?? (proxies > 0 ? 3 : 0),
     watchdogSeconds: reading.wholeNumber("WEIRWOOD_WATCHDOG", 0, 3600) ?? 30,
     logLevel: reading.oneOf("LOG_LEVEL", logLevels) ?? "info",
+    isTestingGameOffered: reading.oneOf("WEIRWOOD_TESTING_GAME", ["yes", "no"]) === "yes",
     botThreads: reading.wholeNumber("WEIRWOOD_BOTS", 1, 256) ?? Math.max(1, availableParallelism() - 1),
   };
   return problems.length > 0 ? { problems } : configuration;
 }
 
 /** Variables as values; null for one that is not there, is empty, or is a problem. */
-class Reading {
+class EnvironmentReader {
   readonly #environment: Environment;
   readonly #problems: string[];
 

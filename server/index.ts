@@ -1,9 +1,9 @@
 /** The server: tables, seats, accounts, clocks and talk. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type AppParts, openApp } from "./app/app.ts";
+import { openLog } from "./app/log.ts";
 import type { Configuration } from "./config.ts";
-import { type HouseParts, openHouse } from "./house/house.ts";
-import { openLog } from "./house/log.ts";
 
 export { type Configuration, configurationFrom, describeUnreachable } from "./config.ts";
 export { backup, restore } from "./store/backup.ts";
@@ -17,23 +17,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Opens the house and listens. Rejects where a service of the configuration cannot be used. */
+/** Opens the server and listens. Rejects where a service of the configuration cannot be used. */
 export async function start(
   configuration: Configuration,
-  parts: Omit<Partial<HouseParts>, "configuration"> = {},
+  parts: Omit<Partial<AppParts>, "configuration"> = {},
 ): Promise<Running> {
   const log = parts.log ?? openLog({ level: configuration.logLevel });
   const client = fileURLToPath(
     new URL(import.meta.url.endsWith(".ts") ? "../web/dist" : "../../web/dist", import.meta.url),
   );
-  const house = await openHouse({ configuration, log, ...(existsSync(client) && { webFolder: client }), ...parts });
+  const app = await openApp({ configuration, log, ...(existsSync(client) && { webFolder: client }), ...parts });
   try {
-    await house.app.listen({ host: configuration.host, port: configuration.port });
+    await app.http.listen({ host: configuration.host, port: configuration.port });
   } catch (reason) {
-    await house.close();
+    await app.close();
     throw reason;
   }
-  const bound = house.app.server.address();
+  const bound = app.http.server.address();
   const port = typeof bound === "object" && bound !== null ? bound.port : configuration.port;
-  return { address: configuration.origin ?? `http://localhost:${port}`, stop: () => house.close() };
+  return { address: configuration.origin ?? `http://localhost:${port}`, stop: () => app.close() };
 }

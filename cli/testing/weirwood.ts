@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-/** Runs the command as its users do: as a process. It must be built (`npm run test:cli` sees to that). */
+/** Runs the command as its users do: as a process. It must be built (`npx tsc -b`; `npm test` sees to that). */
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const command = join(root, "cli/bin/weirwood.mjs");

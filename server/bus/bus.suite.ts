@@ -4,13 +4,13 @@ import type { Bus } from "../ports/bus.ts";
 import type { Log } from "../ports/log.ts";
 
 /** A node's bus, and another node of its cluster, which may be the same one. */
-export interface BusPlace {
+export interface BusUnderTest {
   readonly bus: Bus;
   readonly other: Bus;
 }
 
 /** What every bus does. */
-export function busSuite(open: (log: Log) => Promise<BusPlace>): void {
+export function busSuite(open: (log: Log) => Promise<BusUnderTest>): void {
   let bus: Bus;
   let other: Bus;
   let problems: string[];

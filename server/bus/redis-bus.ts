@@ -50,7 +50,7 @@ class RedisBus implements Bus {
   /** Which messages are our own: they are heard without going through Redis, so that they are heard while it is away. */
   readonly #node = randomUUID();
   #isCarrying = false;
-  #looking: NodeJS.Timeout | undefined;
+  #reader: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(publisher: Redis, subscriber: Redis, prefix: string, log: Log) {
@@ -100,7 +100,7 @@ class RedisBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#looking);
+    clearTimeout(this.#reader);
     this.#listeners.clear();
     this.#publisher.disconnect();
     this.#subscriber.disconnect();
@@ -151,8 +151,8 @@ class RedisBus implements Bus {
 
   #lookAgain(): void {
     if (this.#isClosed) return;
-    this.#looking ??= setTimeout(() => {
-      this.#looking = undefined;
+    this.#reader ??= setTimeout(() => {
+      this.#reader = undefined;
       for (const { look } of [...this.#back]) {
         try {
           look();

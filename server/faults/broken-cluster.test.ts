@@ -1,29 +1,30 @@
+import type { SomeGame } from "@weirwood/catalogue";
 import { chanceFrom, StuckError } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AnyGame, games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import { takeTurns } from "../tables/turns.ts";
-import { until } from "../testing/company.ts";
+import { games } from "../testing/games.ts";
+import { until } from "../testing/player-group.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
-import { beginTable, newGuest, openTestHouse, type TestHouse, throneTable } from "../testing/test-house.ts";
+import { beginTable, newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
 
 /** Several nodes on one PostgreSQL and one Redis, at which the rules fail over every answer at a table of four. */
 let postgres: Service;
 let redis: Service;
-let nodes: TestHouse[];
+let nodes: TestServer[];
 let store: Store;
 
 const { throne } = games;
 const BROKEN_PLAYERS = 4;
-const apply: AnyGame["apply"] = (state, ...answer) => {
+const apply: SomeGame["apply"] = (state, ...answer) => {
   if (throne.game.seatsOf(state) === BROKEN_PLAYERS) throw new StuckError("nobody was asked anything");
   throne.game.apply(state, ...answer);
 };
 
-const startNode = (): Promise<TestHouse> =>
-  openTestHouse({
+const startNode = (): Promise<TestServer> =>
+  openTestServer({
     environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
     games: { throne: { ...throne, game: { ...throne.game, apply } } },
   });
@@ -68,7 +69,7 @@ test("answers through all nodes at once, over which the rules fail, close the ta
   const id = await beginTable(people);
   const answers = people.map(async ({ id: person }, seat) => {
     const { tables } = nodes[seat % nodes.length];
-    const { views, asks } = await tables.shelf.find(id);
+    const { views, asks } = await tables.cache.find(id);
     const answer = throne.game.print(throne.game.sample(views[seat + 1], seat, chanceFrom(seat)));
     const decided = tables.decideAs(id, person, { ask: asks[0].id, key: `key-of-${seat}`, answer });
     const rule = expect.stringMatching(/^table\.(broken|not-playing)$/);

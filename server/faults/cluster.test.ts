@@ -4,24 +4,24 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import type { TableFacts } from "../tables/facts.ts";
-import { Company, readerOf, until } from "../testing/company.ts";
-import { type HouseProcess, startHouse } from "../testing/house-process.ts";
+import { PlayerGroup, readerOf, until } from "../testing/player-group.ts";
+import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
-import { beginTable, Connection, newGuest, throneTable } from "../testing/test-house.ts";
+import { beginTable, newGuest, TestConnection, throneTable } from "../testing/test-server.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
 let postgres: Service;
 let redis: Service;
-let nodes: HouseProcess[];
+let nodes: ServerProcess[];
 let store: Store;
-let company: Company;
+let group: PlayerGroup;
 
 const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
 const chance = chanceFrom(seed);
 
-const startNode = (): Promise<HouseProcess> =>
-  startHouse({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
+const startNode = (): Promise<ServerProcess> =>
+  startServerProcess({ environment: { DATABASE_URL: postgres.url, REDIS_URL: redis.url } });
 const addresses = (): string[] => nodes.filter((node) => !node.isOver()).map(({ address }) => address);
 
 beforeAll(async () => {
@@ -38,14 +38,14 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await company.leave();
+  await group.leave();
 });
 
 /** The end of every test: everybody is up to date, and the books balance. */
 async function settle(): Promise<void> {
-  await company.rest(readerOf(store));
-  const { decisions, byBots } = await company.balance(store);
-  expect(decisions, `seed ${seed}`).toBe(company.acknowledged + byBots);
+  await group.rest(readerOf(store));
+  const { decisions, byBots } = await group.balance(store);
+  expect(decisions, `seed ${seed}`).toBe(group.acknowledged + byBots);
 }
 
 /** A table at which somebody sits who never answers, and whose clock has just run out. */
@@ -85,8 +85,8 @@ async function hasRegent(table: string): Promise<boolean> {
 
 describe("two nodes at one table", () => {
   test("all seats of a secret ask answer at once through both, for many rounds, and nobody is refused", async () => {
-    company = await Company.gather({ addresses, tables: 2, people: 5, bots: 0, seed });
-    await company.playOn(250);
+    group = await PlayerGroup.gather({ addresses, tables: 2, people: 5, bots: 0, seed });
+    await group.playOn(250);
     await settle();
     expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("two nodes at one table", () => {
 
 describe("people who race each other through two nodes", () => {
   test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
-    company = new Company();
+    group = new PlayerGroup();
     const course = { addresses: addresses(), store, seed };
     await raceForChairs(course, 6);
     await raceForVotes(course);
@@ -106,36 +106,36 @@ describe("people who race each other through two nodes", () => {
 
 describe("kill -9 of one of two nodes at random moments under play", () => {
   test("play goes on at the other, its bots and clocks are taken over, and nothing is lost or doubled", async () => {
-    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 1 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 1 });
     for (let kill = 0; kill < 2; kill++) {
-      await company.playOn(20);
+      await group.playOn(20);
       const late = await beginLateTable();
       await pause(chance.below(150));
       const dead = chance.below(2);
       await nodes[dead].kill();
       await spendBank(late);
-      await company.playOn(30);
+      await group.playOn(30);
       await until("the clock of a late player ran out at the other node", () => hasRegent(late));
       nodes[dead] = await startNode();
     }
-    await company.playOn(30);
+    await group.playOn(30);
     await settle();
-    expect(Math.max(...company.players.map(({ lost }) => lost))).toBeGreaterThan(0);
+    expect(Math.max(...group.players.map(({ lost }) => lost))).toBeGreaterThan(0);
   });
 });
 
 describe("Redis gone and back", () => {
   test("decisions are accepted, all nodes see them, bots and clocks go on; then everything is live again", async () => {
-    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 2 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 2 });
     const late = await beginLateTable();
-    await company.playOn(30);
+    await group.playOn(30);
     const guest = await newGuest({ address: nodes[0].address }, "Leaving");
-    const elsewhere = await Connection.open(nodes[1].address, { cookie: guest.cookie, origin: nodes[1].address });
+    const elsewhere = await TestConnection.open(nodes[1].address, { cookie: guest.cookie, origin: nodes[1].address });
     const farewell = elsewhere.next((one) => one.is === "bye");
     await redis.kill();
     await spendBank(late);
     await guest.must("logOutEverywhere");
-    await company.playOn(60);
+    await group.playOn(60);
     await until("the clock of a late player ran out without Redis", () => hasRegent(late));
     await settle();
     await redis.restart();
@@ -146,18 +146,18 @@ describe("Redis gone and back", () => {
     await until("every node ready", isReady);
     // Signed out at one node while the other could not hear of it.
     expect(await farewell).toMatchObject({ rule: "people.not-signed-in" });
-    await company.playOn(60);
+    await group.playOn(60);
     await settle();
-    expect(Math.max(...company.players.map(({ lost }) => lost))).toBe(0);
+    expect(Math.max(...group.players.map(({ lost }) => lost))).toBe(0);
   });
 });
 
 describe("PostgreSQL restarted", () => {
   test("clients are told to try again, and nothing acknowledged is lost or doubled", async () => {
-    company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 3 });
+    group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: seed + 3 });
     // Players may all wait for word that one node cannot read any more from what the other has written.
     const impatient = await Promise.all(nodes.map(({ address }) => newGuest({ address }, "Impatient")));
-    await company.playOn(30);
+    await group.playOn(30);
     await postgres.kill();
     for (const guest of impatient) {
       expect(await guest.call("createTable", { body: throneTable() })).toMatchObject({
@@ -166,11 +166,11 @@ describe("PostgreSQL restarted", () => {
       });
     }
     await postgres.restart();
-    await company.playOn(40);
+    await group.playOn(40);
     await pause(chance.below(100));
     await postgres.stop();
     await postgres.restart();
-    await company.playOn(40);
+    await group.playOn(40);
     await settle();
     expect(nodes.every((node) => !node.isOver())).toBe(true);
   });

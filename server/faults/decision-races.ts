@@ -2,11 +2,19 @@ import assert from "node:assert/strict";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { type Chance, chanceFrom, oneOf } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
-import { type BotTask, Crew } from "../bots/crew.ts";
-import { systemClock } from "../house/clock.ts";
+import { systemClock } from "../app/clock.ts";
+import { BotPool, type BotTask } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
-import { until } from "../testing/company.ts";
-import { beginTable, type Connection, Guest, newGuest, openTestHouse, type TestHouse } from "../testing/test-house.ts";
+import { stateOf } from "../tables/table-cache.ts";
+import { until } from "../testing/player-group.ts";
+import {
+  beginTable,
+  Guest,
+  newGuest,
+  openTestServer,
+  type TestConnection,
+  type TestServer,
+} from "../testing/test-server.ts";
 
 /**
  * An owner against whatever answers in their place: a regent that thinks while they come back, a clock that runs out
@@ -14,7 +22,7 @@ import { beginTable, type Connection, Guest, newGuest, openTestHouse, type TestH
  */
 
 /** Bots that take their time, so that there is something to race against, and that say when none is at work. */
-class SlowCrew extends Crew {
+class SlowPool extends BotPool {
   readonly #chance: Chance;
   thoughts = 0;
   thinking = 0;
@@ -24,7 +32,7 @@ class SlowCrew extends Crew {
     this.#chance = chanceFrom(seed);
   }
 
-  override async choose(task: BotTask): ReturnType<Crew["choose"]> {
+  override async choose(task: BotTask): ReturnType<BotPool["choose"]> {
     this.thoughts++;
     this.thinking++;
     try {
@@ -37,11 +45,11 @@ class SlowCrew extends Crew {
 }
 
 interface RaceNode {
-  readonly house: TestHouse;
-  readonly crew: SlowCrew;
+  readonly server: TestServer;
+  readonly botPool: SlowPool;
 }
 
-/** Nodes of one house, all in this process: one, or several with the same PostgreSQL and Redis. */
+/** Nodes of one server, all in this process: one, or several with the same PostgreSQL and Redis. */
 export class RaceTrack {
   readonly nodes: readonly RaceNode[];
   readonly figures = { races: 0, accepted: 0, regents: 0, drafts: 0, thoughts: 0 };
@@ -59,8 +67,8 @@ export class RaceTrack {
   ): Promise<RaceTrack> {
     const opened: RaceNode[] = [];
     for (let node = 0; node < nodes; node++) {
-      const crew = new SlowCrew(seed + node);
-      opened.push({ crew, house: await openTestHouse({ crew, environment }) });
+      const botPool = new SlowPool(seed + node);
+      opened.push({ botPool, server: await openTestServer({ botPool, environment }) });
     }
     return new RaceTrack(opened, seed);
   }
@@ -79,13 +87,13 @@ export class RaceTrack {
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    this.figures.thoughts = this.nodes.reduce((sum, { crew }) => sum + crew.thoughts, 0);
+    this.figures.thoughts = this.nodes.reduce((sum, { botPool }) => sum + botPool.thoughts, 0);
   }
 
   /** Closes all nodes, and tells what they complained about. */
   async end(): Promise<string[]> {
-    for (const { house } of this.nodes) await house.end();
-    return this.nodes.flatMap(({ house }) => house.complaints);
+    for (const { server } of this.nodes) await server.end();
+    return this.nodes.flatMap(({ server }) => server.complaints);
   }
 
   async #race(racers: Racers): Promise<void> {
@@ -107,17 +115,17 @@ const RACES_A_PAIR = 50;
 class Racers {
   readonly owner: Guest;
   readonly other: Guest;
-  readonly connections: readonly Connection[];
+  readonly connections: readonly TestConnection[];
 
-  private constructor(owner: Guest, other: Guest, connections: readonly Connection[]) {
+  private constructor(owner: Guest, other: Guest, connections: readonly TestConnection[]) {
     this.owner = owner;
     this.other = other;
     this.connections = connections;
   }
 
   static async gather(nodes: readonly RaceNode[]): Promise<Racers> {
-    const [owner, other] = [await newGuest(nodes[0].house, "Owner"), await newGuest(nodes[0].house, "Other")];
-    const connections = await Promise.all(nodes.map(({ house }) => elsewhere(owner, house.address).connect()));
+    const [owner, other] = [await newGuest(nodes[0].server, "Owner"), await newGuest(nodes[0].server, "Other")];
+    const connections = await Promise.all(nodes.map(({ server }) => elsewhere(owner, server.address).connect()));
     return new Racers(owner, other, connections);
   }
 
@@ -167,10 +175,11 @@ class Race {
       seats: [{ sitter: "me" }, {}, { sitter: "random" }],
       clock: { kind: "live", bankSeconds: 3600, incrementSeconds: 0, incrementEach: "round" },
     });
-    const { game, state, asks } = await nodes[0].house.tables.shelf.find(table);
+    const begun = await nodes[0].server.tables.cache.find(table);
+    const { game, asks } = begun;
     const ask = asks.find(({ secret, seats }) => secret === true && seats.includes(OWNER));
     assert.ok(ask, "a table begins with a secret ask");
-    const answers = [1, 2].map(() => game.print(game.sample(state, OWNER, chance)));
+    const answers = [1, 2].map(() => game.print(game.sample(stateOf(begun), OWNER, chance)));
     return new Race(nodes, racers, table, { ask: ask.id, answers }, chance);
   }
 
@@ -211,7 +220,7 @@ class Race {
     this.foes = [...before, ...rows].map(({ made_by }) => made_by);
     const last = rows.at(-1);
     assert.deepEqual([last?.key, last?.made_by], [key, "person"], `accepted, and replaced at ${this.#table}`);
-    const { facts } = await this.#node().house.tables.shelf.find(this.#table);
+    const { facts } = await this.#node().server.tables.cache.find(this.#table);
     assert.equal(facts.seats[OWNER].regent, undefined, "whoever decides is back");
   }
 
@@ -223,7 +232,7 @@ class Race {
   /** As if the owner had thought until now. */
   async #spendBank(): Promise<void> {
     const now = systemClock().now();
-    await this.#node().house.tables.arrange(this.#table, ({ facts }) => {
+    await this.#node().server.tables.arrange(this.#table, ({ facts }) => {
       const seats = facts.time.seats.map((one, seat) => (seat === OWNER ? { ...one, left: 0 } : one));
       return { facts: { ...facts, time: { ...facts.time, seats } }, row: { due_at: now } };
     });
@@ -239,19 +248,19 @@ class Race {
 
   /** The owner, at any node. */
   #owner(): Guest {
-    return elsewhere(this.#racers.owner, this.#node().house.address);
+    return elsewhere(this.#racers.owner, this.#node().server.address);
   }
 
   /** Until nobody thinks any more, and what was thought of has been done or refused. */
   async #settle(): Promise<void> {
-    await until("no bot thinks", () => this.#nodes.every(({ crew }) => crew.thinking === 0));
+    await until("no bot thinks", () => this.#nodes.every(({ botPool }) => botPool.thinking === 0));
     await nextTurn();
-    for (const { house } of this.#nodes) await house.tables.shelf.alone(this.#table, async () => undefined);
+    for (const { server } of this.#nodes) await server.tables.cache.alone(this.#table, async () => undefined);
   }
 
   /** What counted or counts as the owner's answer, oldest first. */
   #rows(): Promise<{ readonly key: string; readonly made_by: string }[]> {
-    return this.#nodes[0].house.store.read
+    return this.#nodes[0].server.store.read
       .selectFrom("decisions")
       .select(["key", "made_by"])
       .where("table_id", "=", this.#table)

@@ -9,25 +9,25 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { databaseIn } from "../store/folder.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { closeAndBalance } from "../testing/closing.ts";
-import { Company, readerIn, until } from "../testing/company.ts";
-import { type HouseOrders, type HouseProcess, startHouse } from "../testing/house-process.ts";
-import { beginTable, followTable, newGuest } from "../testing/test-house.ts";
+import { PlayerGroup, readerIn, until } from "../testing/player-group.ts";
+import { type ServerProcess, type ServerProcessOptions, startServerProcess } from "../testing/server-process.ts";
+import { beginTable, followTable, newGuest } from "../testing/test-server.ts";
 
 const HOUR = 3_600_000;
 
 let folder: string;
-let house: HouseProcess;
+let server: ServerProcess;
 
-const open = (orders: Omit<HouseOrders, "environment"> = {}): Promise<HouseProcess> =>
-  startHouse({ environment: { WEIRWOOD_DATA: folder }, ...orders });
-const addresses = (): string[] => (house.isOver() ? [] : [house.address]);
+const open = (orders: Omit<ServerProcessOptions, "environment"> = {}): Promise<ServerProcess> =>
+  startServerProcess({ environment: { WEIRWOOD_DATA: folder }, ...orders });
+const addresses = (): string[] => (server.isOver() ? [] : [server.address]);
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-faults-"));
 });
 
 afterEach(async () => {
-  await house.kill();
+  await server.kill();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -49,36 +49,36 @@ async function factsOf(table: string): Promise<TableFacts> {
 describe("a full disk", () => {
   /** How much the server may write to one file. */
   const allow = (bytes: number | "unlimited"): void => {
-    execFileSync("prlimit", ["--pid", String(house.pid), `--fsize=${bytes}:unlimited`]);
+    execFileSync("prlimit", ["--pid", String(server.pid), `--fsize=${bytes}:unlimited`]);
   };
 
   test("refuses decisions, changes nothing and tells nobody; with room again play goes on", async () => {
-    house = await open();
-    const company = await Company.gather({ addresses, tables: 2, people: 3, bots: 1, seed: 6 });
+    server = await open();
+    const group = await PlayerGroup.gather({ addresses, tables: 2, people: 3, bots: 1, seed: 6 });
     // Where no bot plays somebody always tries to answer, however long the disk is full.
-    await company.sit({ addresses, tables: 1, people: 3, bots: 0, seed: 5 });
-    const guest = await newGuest(house, "Eve");
-    await company.playOn(30);
+    await group.sit({ addresses, tables: 1, people: 3, bots: 0, seed: 5 });
+    const guest = await newGuest(server, "Eve");
+    await group.playOn(30);
     allow(1);
-    const refusals = (): number => company.players.reduce((sum, { busy }) => sum + busy, 0);
+    const refusals = (): number => group.players.reduce((sum, { busy }) => sum + busy, 0);
     await until("refusals", () => refusals() >= 5);
-    const [before, told] = [everything(), company.players.map(({ number }) => number)];
+    const [before, told] = [everything(), group.players.map(({ number }) => number)];
     const further = refusals() + 10;
     await until("more refusals", () => refusals() >= further);
     expect((await guest.call("createTable", { body: wish })).rule).toBe("server.busy");
-    expect((await fetch(`${house.address}/readyz`)).status).toBe(503);
-    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
     expect(everything()).toBe(before);
-    expect(company.players.map(({ number }) => number)).toEqual(told);
+    expect(group.players.map(({ number }) => number)).toEqual(told);
     allow("unlimited");
-    await company.playOn(30);
+    await group.playOn(30);
     // And killed while it is full: the next one has room.
     allow(1);
     await until("refusals again", () => refusals() >= further + 5);
-    await house.kill();
-    house = await open();
-    await company.playOn(30);
-    await closeAndBalance(company, house, folder);
+    await server.kill();
+    server = await open();
+    await group.playOn(30);
+    await closeAndBalance(group, server, folder);
   });
 
   const wish = {
@@ -98,20 +98,20 @@ describe("the machine's clock", () => {
   const heartbeat = (): unknown => {
     const database = new Database(databaseIn(folder), { readonly: true });
     try {
-      return database.prepare("select value from house where name = 'alive-at'").get();
+      return database.prepare("select value from server where name = 'alive-at'").get();
     } finally {
       database.close();
     }
   };
-  /** The house has looked at everything that is due: it does so before each beat of its heart. */
+  /** The server has looked at everything that is due: it does so before each beat of its heart. */
   const round = async (): Promise<void> => {
     const before = JSON.stringify(heartbeat());
     await until("the next round", () => JSON.stringify(heartbeat()) !== before);
   };
 
-  test("may be set forward and back while the house is open: nobody's time runs out, and play goes on", async () => {
-    house = await open();
-    const company = await Company.gather({
+  test("may be set forward and back while the server is open: nobody's time runs out, and play goes on", async () => {
+    server = await open();
+    const group = await PlayerGroup.gather({
       addresses,
       tables: 2,
       people: 3,
@@ -119,29 +119,29 @@ describe("the machine's clock", () => {
       seed: 7,
       changes: { clock: live },
     });
-    await company.playOn(10);
-    await Promise.all(company.players.map((player) => player.rest()));
-    await house.ask({ what: "set-clock", ahead: 48 * HOUR });
+    await group.playOn(10);
+    await Promise.all(group.players.map((player) => player.rest()));
+    await server.ask({ what: "set-clock", ahead: 48 * HOUR });
     await round();
-    await company.playOn(10);
-    await house.ask({ what: "set-clock", ahead: -48 * HOUR });
-    await company.playOn(10);
-    for (const table of company.tables.keys()) {
+    await group.playOn(10);
+    await server.ask({ what: "set-clock", ahead: -48 * HOUR });
+    await group.playOn(10);
+    for (const table of group.tables.keys()) {
       const { seats, time } = await factsOf(table);
       expect(seats.map(({ regent }) => regent)).toEqual([undefined, undefined, undefined, undefined]);
       for (const { left } of time.seats.slice(0, 3)) expect(left).toBeGreaterThan(HOUR);
     }
-    await closeAndBalance(company, house, folder);
+    await closeAndBalance(group, server, folder);
   });
 
-  test("of a house that was closed for hours: that time is nobody's", async () => {
-    house = await open();
-    const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  test("of a server that was closed for hours: that time is nobody's", async () => {
+    server = await open();
+    const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
     const tables = [await beginTable(guests, { clock: live }), await beginTable(guests, { clock: slow })];
     await round();
     const before = await Promise.all(tables.map(factsOf));
-    await house.kill();
-    house = await open({ clockAhead: 100 * HOUR });
+    await server.kill();
+    server = await open({ clockAhead: 100 * HOUR });
     await round();
     const [quick, long] = await Promise.all(tables.map(factsOf));
     for (const [seat, { since }] of before[0].time.seats.entries()) {
@@ -155,10 +155,10 @@ describe("the machine's clock", () => {
     for (const { seats } of [quick, long]) expect(seats.some(({ regent }) => regent !== undefined)).toBe(false);
   });
 
-  test("set back while the house was closed: bots do not wait until it has caught up, and nobody gains time", async () => {
+  test("set back while the server was closed: bots do not wait until it has caught up, and nobody gains time", async () => {
     const script = new URL("../testing/silent-bots.mjs", import.meta.url).href;
-    house = await open({ clockAhead: 100 * HOUR, crew: { script, longest: HOUR } });
-    const company = await Company.gather({
+    server = await open({ clockAhead: 100 * HOUR, botPool: { script, longest: HOUR } });
+    const group = await PlayerGroup.gather({
       addresses,
       tables: 2,
       people: 2,
@@ -166,44 +166,44 @@ describe("the machine's clock", () => {
       seed: 8,
       changes: { clock: live },
     });
-    const [untimed] = (await Company.gather({ addresses, tables: 1, people: 2, bots: 1, seed: 9 })).tables.values();
-    company.tables.set("untimed", untimed);
-    company.play();
+    const [untimed] = (await PlayerGroup.gather({ addresses, tables: 1, people: 2, bots: 1, seed: 9 })).tables.values();
+    group.tables.set("untimed", untimed);
+    group.play();
     // Everybody has given orders but the bots.
-    await until("everybody waits for a bot", () => company.acknowledged === 6);
+    await until("everybody waits for a bot", () => group.acknowledged === 6);
     await round();
-    await house.kill();
-    house = await open();
-    await company.playOn(20);
-    for (const table of [...company.tables.keys()].filter((key) => key !== "untimed")) {
+    await server.kill();
+    server = await open();
+    await group.playOn(20);
+    for (const table of [...group.tables.keys()].filter((key) => key !== "untimed")) {
       const { time } = await factsOf(table);
       for (const { left, since } of time.seats.slice(0, 2)) {
         expect(left).toBeLessThanOrEqual(2 * HOUR);
         expect(since ?? 0).toBeLessThan(Date.now() + HOUR);
       }
     }
-    company.tables.delete("untimed");
+    group.tables.delete("untimed");
     await Promise.all(untimed.map((player) => player.leave()));
-    await closeAndBalance(company, house, folder);
+    await closeAndBalance(group, server, folder);
   });
 });
 
 describe("asked to end (SIGTERM) under play", () => {
   test("says goodbye to everybody, has kept what it acknowledged, and ends with 0 although a client does not listen", async () => {
-    house = await open();
-    const company = await Company.gather({ addresses, tables: 3, people: 3, bots: 1, seed: 11 });
-    const [table] = company.tables.keys();
-    const [rude] = await followTable([await newGuest(house, "Rude")], table);
-    await company.playOn(30);
+    server = await open();
+    const group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed: 11 });
+    const [table] = group.tables.keys();
+    const [rude] = await followTable([await newGuest(server, "Rude")], table);
+    await group.playOn(30);
     // Takes nothing from the network any more, not even the goodbye.
     (rude.socket as unknown as { _socket: { pause(): void } })._socket.pause();
-    const slow = connect(Number(new URL(house.address).port), "127.0.0.1");
+    const slow = connect(Number(new URL(server.address).port), "127.0.0.1");
     slow.on("error", () => undefined);
     slow.write("POST /api/guests HTTP/1.1\r\nHost: x\r\n");
-    expect(await house.end()).toBe(0);
-    expect(company.players.every(({ farewells }) => farewells === 1)).toBe(true);
-    house = await open();
-    await company.playOn(10);
-    await closeAndBalance(company, house, folder);
+    expect(await server.end()).toBe(0);
+    expect(group.players.every(({ farewells }) => farewells === 1)).toBe(true);
+    server = await open();
+    await group.playOn(10);
+    await closeAndBalance(group, server, folder);
   });
 });

@@ -9,20 +9,20 @@ import Database from "libsql";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import WebSocket from "ws";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import { databaseIn } from "../store/folder.ts";
-import { until } from "../testing/company.ts";
-import { type HouseProcess, type Memory, startHouse } from "../testing/house-process.ts";
 import { type Known, nextFrames, nextNonsense, nextRequest } from "../testing/nonsense.ts";
+import { until } from "../testing/player-group.ts";
+import { type Memory, type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import {
   beginTable,
-  type Connection,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-} from "../testing/test-house.ts";
+  type TestConnection,
+} from "../testing/test-server.ts";
 
 const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
 const schema = Compile(ServerMessage);
@@ -30,17 +30,17 @@ const schema = Compile(ServerMessage);
 const METRICS_TOKEN = "for-the-maester-only";
 
 let folder: string;
-let house: HouseProcess;
+let server: ServerProcess;
 let guests: Guest[];
 let eve: Guest;
-let connections: Connection[];
+let connections: TestConnection[];
 let known: Known;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-flood-"));
-  house = await startHouse({ environment: { WEIRWOOD_DATA: folder, METRICS_TOKEN }, rateScale: 1_000_000 });
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
-  eve = await newGuest(house, "Eve");
+  server = await startServerProcess({ environment: { WEIRWOOD_DATA: folder, METRICS_TOKEN }, rateScale: 1_000_000 });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
+  eve = await newGuest(server, "Eve");
   const table = await beginTable(guests);
   connections = await followTable(guests, table);
   const replays: string[] = [];
@@ -50,12 +50,12 @@ beforeAll(async () => {
     expect((await connection.ask(sent, `replayed-${seat}`)).is).toBe("accepted");
     replays.push(JSON.stringify({ ...sent, key: `replayed-${seat}` }));
   }
-  const ask = connections[0].sights.get(table)?.asks[0].id as number;
+  const ask = connections[0].tables.get(table)?.asks[0].id as number;
   known = { table, replays, ask };
 });
 
 afterAll(async () => {
-  await house?.kill();
+  await server?.kill();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -72,8 +72,8 @@ function everything(): string {
 
 /** One connection that says a hundred things that nobody should say, and listens to what it is told. */
 async function floodOnce(guest: Guest, chance: Chance): Promise<number> {
-  const headers = { cookie: guest.cookie, origin: house.address };
-  const socket = new WebSocket(`${house.address.replace("http", "ws")}/live`, { headers, perMessageDeflate: false });
+  const headers = { cookie: guest.cookie, origin: server.address };
+  const socket = new WebSocket(`${server.address.replace("http", "ws")}/live`, { headers, perMessageDeflate: false });
   socket.on("error", () => undefined);
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   await once(socket, "open");
@@ -103,7 +103,7 @@ function over(socket: Socket): Promise<void> {
 
 /** What comes back over a plain connection until it is closed. */
 async function overTcp(bytes: readonly (string | Buffer)[]): Promise<string> {
-  const socket = connect(Number(new URL(house.address).port), "127.0.0.1");
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
   socket.on("error", () => undefined);
   let heard = "";
   socket.on("data", (chunk) => {
@@ -135,7 +135,7 @@ async function floodWithFrames(chance: Chance): Promise<number> {
     `Cookie: ${eve.cookie}`,
     "Origin: http://localhost",
   ].join("\r\n");
-  const socket = connect(Number(new URL(house.address).port), "127.0.0.1");
+  const socket = connect(Number(new URL(server.address).port), "127.0.0.1");
   socket.on("error", () => undefined);
   socket.resume();
   socket.write(`${handshake}\r\n\r\n`);
@@ -161,7 +161,7 @@ async function inParallel(hands: number, wanted: number, work: () => Promise<num
 
 async function gauge(name: string): Promise<number> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const text = await (await fetch(`${house.address}/metrics`, { headers })).text();
+  const text = await (await fetch(`${server.address}/metrics`, { headers })).text();
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
 }
 
@@ -182,15 +182,15 @@ describe("a flood of nonsense", () => {
     // What is made once, such as compiled code and caches, is made by the first tenth.
     const first = await flood(0.1);
     await until("the sockets are gone", async () => (await gauge("weirwood_sockets")) === 3);
-    const early = await house.ask<Memory>({ what: "memory" });
+    const early = await server.ask<Memory>({ what: "memory" });
     const total = first + (await flood(0.9));
     expect(total).toBeGreaterThanOrEqual(100_000);
     await until("the sockets are gone", async () => (await gauge("weirwood_sockets")) === 3);
-    const late = await house.ask<Memory>({ what: "memory" });
+    const late = await server.ask<Memory>({ what: "memory" });
     expect(late.heapUsed + late.external, `seed ${seed}`).toBeLessThan(early.heapUsed + early.external + ALLOWANCE);
     expect(everything(), `seed ${seed}`).toBe(before);
-    expect(house.complaints).toEqual([]);
-    expect(house.isOver()).toBe(false);
+    expect(server.complaints).toEqual([]);
+    expect(server.isOver()).toBe(false);
     // Those who sit at the table noticed nothing, and play on.
     const [, , cleo] = connections;
     const chosen = sampledAnswer(cleo, known.table, 2, 1) as { ask: number; answer: string };
@@ -202,7 +202,7 @@ describe("clients that keep the server waiting", () => {
   test("over HTTP are dropped: half a head, half a body, nothing at all, a socket that was refused", async () => {
     // So short that honest clients on a busy machine would be dropped too: a server for this test alone.
     const limits = { headersWithin: 700, requestWithin: 1000, silence: 3000, idle: 1000 };
-    const hasty = await openTestHouse({ settings: { rateScale: 1_000_000, limits } });
+    const hasty = await openTestServer({ settings: { rateScale: 1_000_000, limits } });
     const upgrade = "Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n";
     const handshake = `${upgrade}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
     const head = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\n";
@@ -220,7 +220,7 @@ describe("clients that keep the server waiting", () => {
     ];
     const sockets = slow.flatMap((text) => Array.from({ length: 5 }, () => drip(hasty.address, text)));
     await Promise.all(sockets.map(over));
-    expect((await hasty.app.inject("/healthz")).statusCode).toBe(200);
+    expect((await hasty.http.inject("/healthz")).statusCode).toBe(200);
     await hasty.end();
   });
 
@@ -251,7 +251,7 @@ describe("clients that keep the server waiting", () => {
 
   test("over a socket are dropped when they no longer answer whether they live; others stay", async () => {
     const clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
-    const quiet = await openTestHouse({ clock });
+    const quiet = await openTestServer({ clock });
     const guest = await newGuest(quiet, "Ann");
     const [alive, dead] = [await guest.connect(), await guest.connect()];
     // As if its cable had been pulled.

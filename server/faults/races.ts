@@ -4,7 +4,7 @@ import type { RouteName, TableStatus } from "@weirwood/protocol";
 import type { Store } from "../ports/store.ts";
 import type { TableRow } from "../store/schema.ts";
 import type { TableFacts } from "../tables/facts.ts";
-import { beginTable, Guest, newGuest, throneTable } from "../testing/test-house.ts";
+import { beginTable, Guest, newGuest, throneTable } from "../testing/test-server.ts";
 
 /** Where a race is run: on one server or through several nodes at once. */
 export interface Racecourse {

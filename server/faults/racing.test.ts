@@ -1,29 +1,29 @@
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { until } from "../testing/company.ts";
+import { until } from "../testing/player-group.ts";
 import {
   beginTable,
   followTable,
   Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestServer,
+} from "../testing/test-server.ts";
 import { type Racecourse, raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let course: Racecourse;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
   const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
-  course = { addresses: [house.address], store: house.store, seed };
+  course = { addresses: [server.address], store: server.store, seed };
 });
 
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 describe("people who race each other", () => {
@@ -38,22 +38,22 @@ describe("what belongs to others", () => {
   let eve: Guest;
 
   beforeAll(async () => {
-    guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
-    eve = await newGuest(house, "Eve");
+    guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
+    eve = await newGuest(server, "Eve");
   });
 
   test("is not reached by guessing cookies and tokens near to real ones", async () => {
     const [ann] = guests;
-    const thief = new Guest(house.address);
+    const thief = new Guest(server.address);
     const [name, value] = ann.cookie.split("=");
     for (let place = 0; place < value.length; place++) {
-      const letter = value[place] === "A" ? "B" : "A";
-      thief.cookie = `${name}=${value.slice(0, place)}${letter}${value.slice(place + 1)}`;
+      const notification = value[place] === "A" ? "B" : "A";
+      thief.cookie = `${name}=${value.slice(0, place)}${notification}${value.slice(place + 1)}`;
       const { status, reply } = await thief.call<{ id?: string }>("me");
-      expect(status === 401 || reply.id !== ann.id, `letter ${place}`).toBe(true);
+      expect(status === 401 || reply.id !== ann.id, `notification ${place}`).toBe(true);
     }
     for (const guess of [value.slice(0, -1), `${value}A`, "", "null", `${value}; ${name}=${value.slice(1)}`, ann.id]) {
-      const guessed = await fetch(`${house.address}/api/me`, { headers: { authorization: `Bearer ${guess}` } });
+      const guessed = await fetch(`${server.address}/api/me`, { headers: { authorization: `Bearer ${guess}` } });
       expect(guessed.status).toBe(401);
     }
   });
@@ -102,7 +102,7 @@ describe("what belongs to others", () => {
     expect(await stranger.ask(sent, "ann-key-1")).toMatchObject({ is: "refused", rule: "table.not-seated" });
     // Another seat's key is not one's own: it neither counts nor tells what became of it.
     expect((await ben.ask(sent, "ann-key-1")).is).toBe("refused");
-    const { row } = await house.tables.shelf.fetch(table);
+    const { row } = await server.tables.cache.fetch(table);
     expect(row.decisions).toBe(1);
     await Promise.all([...connections, stranger].map((one) => one.close()));
   });
@@ -126,8 +126,8 @@ describe("what belongs to others", () => {
         const chosen = seat === 0 ? undefined : sampledAnswer(connection, table, seat, ++luck);
         if (chosen !== undefined) await connection.ask({ do: "decide", table, ...chosen });
       }
-      const { state } = (await house.tables.shelf.find(table)).row;
-      const byRegent = await house.store.read
+      const { state } = (await server.tables.cache.find(table)).row;
+      const byRegent = await server.store.read
         .selectFrom("decisions")
         .select("ask")
         .where("table_id", "=", table)

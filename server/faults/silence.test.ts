@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type TurnedClock, turnedClock } from "../house/clock.ts";
+import { type TurnedClock, turnedClock } from "../app/clock.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import {
   beginTable,
-  Connection,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-  type TestHouseParts,
-} from "../testing/test-house.ts";
+  TestConnection,
+  type TestServer,
+  type TestServerParts,
+} from "../testing/test-server.ts";
 
 /**
  * Two nodes on one PostgreSQL that do not hear each other. Their clocks stand unless a test turns them, so that what is
@@ -19,7 +19,7 @@ import {
 let postgres: Service;
 let redises: Service[];
 let clocks: TurnedClock[];
-let nodes: TestHouse[];
+let nodes: TestServer[];
 let guests: Guest[];
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ afterEach(async () => {
   expect(nodes.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-async function openNodes(redisOf: readonly Service[], parts: TestHouseParts = {}): Promise<void> {
+async function openNodes(redisOf: readonly Service[], parts: TestServerParts = {}): Promise<void> {
   const now = Date.now();
   clocks = redisOf.map(() => turnedClock(now));
   nodes = [];
   for (const [i, { url }] of redisOf.entries()) {
     nodes.push(
-      await openTestHouse({ ...parts, clock: clocks[i], environment: { DATABASE_URL: postgres.url, REDIS_URL: url } }),
+      await openTestServer({ ...parts, clock: clocks[i], environment: { DATABASE_URL: postgres.url, REDIS_URL: url } }),
     );
   }
   guests = [];
@@ -46,10 +46,10 @@ async function openNodes(redisOf: readonly Service[], parts: TestHouseParts = {}
 }
 
 /** Ann has a second device, at the second node, and Ben is there too: both came long after the table began. */
-async function connectElsewhere(table: string): Promise<{ ann: Connection; ben: Connection }> {
+async function connectElsewhere(table: string): Promise<{ ann: TestConnection; ben: TestConnection }> {
   for (const clock of clocks) clock.turnBy(10_000);
   const [ann, ben] = await Promise.all(
-    guests.slice(0, 2).map(({ cookie }) => Connection.open(nodes[1].address, { cookie, origin: nodes[1].address })),
+    guests.slice(0, 2).map(({ cookie }) => TestConnection.open(nodes[1].address, { cookie, origin: nodes[1].address })),
   );
   for (const one of [ann, ben]) expect(await one.ask({ do: "watch", table })).toMatchObject({ is: "accepted" });
   return { ann, ben };
@@ -68,31 +68,31 @@ async function actAtFirstNode(table: string): Promise<void> {
   await ann.close();
 }
 
-const newsIn = ({ heard }: Connection): string[] =>
+const newsIn = ({ heard }: TestConnection): string[] =>
   heard.flatMap((one) => {
     if (one.is === "message") return `message: ${one.message.text}`;
     return one.is === "notice" ? `notice: ${one.notice.title}, ${one.notice.kind}` : [];
   });
 
 /** The tables that the lobby spoke of. */
-const listedTo = ({ heard }: Connection): string[] =>
+const listedTo = ({ heard }: TestConnection): string[] =>
   heard.flatMap((one) => (one.is === "lobby" ? one.tables.map(({ title }) => title) : []));
 
 /** All that the second node must have told them in the end, and nothing of it twice. */
-async function expectTold({ ann, ben }: { ann: Connection; ben: Connection }, table: string): Promise<void> {
-  await expect.poll(() => ann.sights.get(table)?.number).toBe(1);
+async function expectTold({ ann, ben }: { ann: TestConnection; ben: TestConnection }, table: string): Promise<void> {
+  await expect.poll(() => ann.tables.get(table)?.number).toBe(1);
   await expect.poll(() => newsIn(ann)).toEqual(["message: winter"]);
   const toBen = ["message: winter", "notice: Another, table-started"];
   await expect.poll(() => newsIn(ben).sort()).toEqual(toBen);
 }
 
 /** Whatever was sent to them before has arrived. */
-async function hearAll({ ann, ben }: { ann: Connection; ben: Connection }): Promise<void> {
+async function hearAll({ ann, ben }: { ann: TestConnection; ben: TestConnection }): Promise<void> {
   await Promise.all([ann, ben].map((one) => one.ask({ do: "ping" })));
 }
 
 /** The second node looks for itself several times. Connections that are silent for two rounds would be dropped. */
-async function passRounds(elsewhere: { ann: Connection; ben: Connection }): Promise<void> {
+async function passRounds(elsewhere: { ann: TestConnection; ben: TestConnection }): Promise<void> {
   for (let round = 0; round < 3; round++) {
     clocks[1].turnBy(30_000);
     await hearAll(elsewhere);
@@ -159,7 +159,7 @@ describe("Redis that is up and delivers nothing", () => {
     clocks[1].turnBy(19_000);
     await hearAll(elsewhere);
     expect([...newsIn(elsewhere.ann), ...newsIn(elsewhere.ben)]).toEqual([]);
-    expect(elsewhere.ann.sights.get(table)?.number).toBe(0);
+    expect(elsewhere.ann.tables.get(table)?.number).toBe(0);
     clocks[1].turnBy(1000);
     await expectTold(elsewhere, table);
     await passRounds(elsewhere);
@@ -175,22 +175,22 @@ describe("a table that is followed", () => {
     const others = await Promise.all([1, 2, 3, 4].map((number) => beginTable(guests, { title: `Other ${number}` })));
     const look = (id: string) => fetch(`${nodes[1].address}/api/tables/${id}`);
     for (const id of others) expect((await look(id)).status).toBe(200);
-    expect(nodes[1].tables.shelf.size).toBe(2);
+    expect(nodes[1].tables.cache.size).toBe(2);
     await actAtFirstNode(table);
     // Whoever looks at it before this node has heard of the change must not make it forget to tell.
     expect((await look(table)).status).toBe(200);
     clocks[1].turnBy(30_000);
-    await expect.poll(() => elsewhere.ann.sights.get(table)?.number).toBe(1);
+    await expect.poll(() => elsewhere.ann.tables.get(table)?.number).toBe(1);
   });
 
   test("tells of what another node did while somebody was only about to follow it", async () => {
     await openNodes([redises[0], redises[0]]);
     const table = await beginTable(guests);
-    const { looking } = nodes[1].tables;
-    const wholeTable = looking.wholeTable.bind(looking);
-    looking.wholeTable = async (...args) => {
+    const { reader } = nodes[1].tables;
+    const wholeTable = reader.wholeTable.bind(reader);
+    reader.wholeTable = async (...args) => {
       const whole = await wholeTable(...args);
-      looking.wholeTable = wholeTable;
+      reader.wholeTable = wholeTable;
       let isHeard = false;
       const ear = nodes[1].tables.parts.bus.subscribe(`table:${table}`, () => {
         isHeard = true;
@@ -202,6 +202,6 @@ describe("a table that is followed", () => {
       return whole;
     };
     const { ann } = await connectElsewhere(table);
-    await expect.poll(() => ann.sights.get(table)?.number).toBe(1);
+    await expect.poll(() => ann.tables.get(table)?.number).toBe(1);
   });
 });

@@ -2,18 +2,18 @@ import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Buckets, neighbourhood } from "./buckets.ts";
 import { Browser, ruleOf } from "./testing/browser.ts";
-import { ADDRESS, openTestHouse, START, type TestHouse } from "./testing/house.ts";
+import { ADDRESS, openTestServer, START, type TestServer } from "./testing/test-server.ts";
 
 describe("requests that other sites make browsers send", () => {
-  let house: TestHouse;
+  let server: TestServer;
   let browser: Browser;
 
   beforeAll(async () => {
-    house = await openTestHouse();
-    browser = new Browser(house.app);
+    server = await openTestServer();
+    browser = new Browser(server.http);
     await browser.send("POST", "/api/guests", { name: "Pod" });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const tokens = "/api/me/tokens";
   const label = { label: "bot" };
@@ -30,7 +30,7 @@ describe("requests that other sites make browsers send", () => {
     ["no origin, another site", { origin: undefined as never, "sec-fetch-site": "cross-site" }],
     ["nothing at all, but a cookie", { origin: undefined as never }],
   ])("%s: nothing is done", async (_, headers) => {
-    const foreign = new Browser(house.app, {});
+    const foreign = new Browser(server.http, {});
     foreign.cookie = browser.cookie;
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     expect(await foreign.refusal("POST", tokens, label, sent)).toBe("server.foreign-origin");
@@ -38,25 +38,25 @@ describe("requests that other sites make browsers send", () => {
   });
 
   test("nobody is signed in from elsewhere either", async () => {
-    const foreign = new Browser(house.app, { origin: "http://evil.example" });
+    const foreign = new Browser(server.http, { origin: "http://evil.example" });
     expect(await foreign.refusal("POST", "/api/guests", { name: "Bronn" })).toBe("server.foreign-origin");
     expect(foreign.cookie).toBeUndefined();
   });
 
   test("own pages, tools without a cookie, and bearers of a token may", async () => {
-    const own = new Browser(house.app, { "sec-fetch-site": "same-origin" });
+    const own = new Browser(server.http, { "sec-fetch-site": "same-origin" });
     own.cookie = browser.cookie;
     const { secret } = await own.send<{ secret: string }>("POST", tokens, label);
-    const tool = new Browser(house.app, {});
+    const tool = new Browser(server.http, {});
     expect((await tool.ask("POST", "/api/guests", { name: "Bronn" })).statusCode).toBe(200);
-    const bot = new Browser(house.app, { authorization: `Bearer ${secret}`, origin: "http://bots.example" });
+    const bot = new Browser(server.http, { authorization: `Bearer ${secret}`, origin: "http://bots.example" });
     expect((await bot.ask("POST", "/api/me/notices/read", { upTo: 0 })).statusCode).toBe(200);
   });
 
   test("where no address is configured, a page may speak to the host that it came from", async () => {
-    const open = await openTestHouse({ app: { origin: undefined as never } });
+    const open = await openTestServer({ http: { origin: undefined as never } });
     const at = (origin: string, host: string) =>
-      new Browser(open.app, { origin, host }).ask("POST", "/api/guests", { name: "Pod" });
+      new Browser(open.http, { origin, host }).ask("POST", "/api/guests", { name: "Pod" });
     expect((await at("http://192.168.1.5:8080", "192.168.1.5:8080")).statusCode).toBe(200);
     expect((await at("https://war.example", "war.example")).statusCode).toBe(200);
     expect(ruleOf(await at("http://evil.example", "192.168.1.5:8080"))).toBe("server.foreign-origin");
@@ -67,9 +67,9 @@ describe("requests that other sites make browsers send", () => {
 
 describe("headers", () => {
   test("of every answer keep scripts, frames and sniffers out", async () => {
-    const house = await openTestHouse();
+    const server = await openTestServer();
     for (const url of ["/api/push-key", "/api/nothing", "/", "/healthz"]) {
-      const { headers } = await house.app.inject(url);
+      const { headers } = await server.http.inject(url);
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("script-src 'self';");
@@ -89,17 +89,17 @@ describe("headers", () => {
       expect(headers["strict-transport-security"]).toBeUndefined();
       expect(headers["access-control-allow-origin"]).toBeUndefined();
     }
-    expect((await house.app.inject("/api/push-key")).headers["cache-control"]).toBe("no-store");
-    await house.close();
+    expect((await server.http.inject("/api/push-key")).headers["cache-control"]).toBe("no-store");
+    await server.close();
   });
 
   test("over https, browsers are to stay with it, and the cookie is sent over nothing else", async () => {
     const address = "https://war.example";
-    const house = await openTestHouse({ app: { address, origin: address } });
-    const { headers } = await house.app.inject("/api/push-key");
+    const server = await openTestServer({ http: { address, origin: address } });
+    const { headers } = await server.http.inject("/api/push-key");
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{7,}/);
     expect(headers["content-security-policy"]).toContain("wss://war.example");
-    const browser = new Browser(house.app, { origin: address });
+    const browser = new Browser(server.http, { origin: address });
     const answer = await browser.ask("POST", "/api/guests", { name: "Pod" });
     expect(answer.headers["set-cookie"]).toMatch(
       /^__Host-weirwood=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/,
@@ -107,25 +107,25 @@ describe("headers", () => {
     // A cookie of the plain name, which another host of the domain could have set, is not looked at.
     browser.cookie = browser.cookie?.replace("__Host-", "");
     expect(await browser.refusal("GET", "/api/me")).toBe("people.not-signed-in");
-    await house.close();
+    await server.close();
   });
 
   test("over http the cookie is out of reach of scripts and of other sites all the same", async () => {
-    const house = await openTestHouse();
-    const answer = await new Browser(house.app).ask("POST", "/api/guests", { name: "Pod" });
+    const server = await openTestServer();
+    const answer = await new Browser(server.http).ask("POST", "/api/guests", { name: "Pod" });
     expect(answer.headers["set-cookie"]).toMatch(/^weirwood=\S+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-    await house.close();
+    await server.close();
   });
 
   test("nothing that a caller sends comes back in a header", async () => {
-    const house = await openTestHouse();
-    const answer = await house.app.inject({
+    const server = await openTestServer();
+    const answer = await server.http.inject({
       url: "/api/nothing?a=%0d%0aset-cookie:%20x=1",
       headers: { "x-request-id": "mine", "accept-language": "fr\u0000", host: "evil.example" },
     });
     expect(answer.headers["x-request-id"]).toMatch(/^[\w-]{12}$/);
     expect(JSON.stringify(answer.headers)).not.toMatch(/mine|evil|x=1/);
-    await house.close();
+    await server.close();
   });
 });
 
@@ -180,8 +180,8 @@ describe("how often", () => {
   });
 
   test("an address that makes guest after guest has to wait, and is told how long", async () => {
-    const house = await openTestHouse({ app: { rateScale: 1 } });
-    const browser = new Browser(house.app);
+    const server = await openTestServer({ http: { rateScale: 1 } });
+    const browser = new Browser(server.http);
     const answers = [];
     for (let count = 0; count < 31; count++)
       answers.push(await browser.ask("POST", "/api/guests", { name: `Pod ${count}` }));
@@ -194,15 +194,15 @@ describe("how often", () => {
       params: { seconds: 10 },
       sentence: "That was too often. Try again in 10 seconds.",
     });
-    house.clock.turnBy(10_000);
+    server.clock.turnBy(10_000);
     expect((await browser.ask("POST", "/api/guests", { name: "Pod" })).statusCode).toBe(200);
-    await house.close();
+    await server.close();
   });
 
   test("limits by person hold whatever address they come from, and do not touch others", async () => {
-    const house = await openTestHouse({ app: { rateScale: 1, proxies: 1 } });
-    const pod = new Browser(house.app);
-    const bronn = new Browser(house.app);
+    const server = await openTestServer({ http: { rateScale: 1, proxies: 1 } });
+    const pod = new Browser(server.http);
+    const bronn = new Browser(server.http);
     await pod.send("POST", "/api/guests", { name: "Pod" });
     await bronn.send("POST", "/api/guests", { name: "Bronn" });
     const rules: number[] = [];
@@ -212,12 +212,12 @@ describe("how often", () => {
     }
     expect(rules).toEqual([200, 200, 200, 429]);
     expect((await bronn.ask("GET", "/api/me/export")).statusCode).toBe(200);
-    await house.close();
+    await server.close();
   });
 
   test("nobody gets around a limit with a header that no proxy of ours has written", async () => {
-    const house = await openTestHouse({ app: { rateScale: 1 } });
-    const browser = new Browser(house.app);
+    const server = await openTestServer({ http: { rateScale: 1 } });
+    const browser = new Browser(server.http);
     let last = 0;
     for (let count = 0; count < 12; count++) {
       const body = { name: `Pod ${count}`, password: "eight letters" };
@@ -225,38 +225,38 @@ describe("how often", () => {
       last = (await browser.ask("POST", "/api/accounts", body, headers)).statusCode;
     }
     expect(last).toBe(429);
-    await house.close();
+    await server.close();
   });
 
   test("a flood of anything at all ends", async () => {
-    const house = await openTestHouse({ app: { rateScale: 1 } });
+    const server = await openTestServer({ http: { rateScale: 1 } });
     const rules = new Set<number>();
-    for (let count = 0; count < 650; count++) rules.add((await house.app.inject("/api/nothing")).statusCode);
+    for (let count = 0; count < 650; count++) rules.add((await server.http.inject("/api/nothing")).statusCode);
     expect(rules).toEqual(new Set([404, 429]));
-    expect(house.clock.now()).toBe(START);
-    await house.close();
+    expect(server.clock.now()).toBe(START);
+    await server.close();
   });
 });
 
 describe("clients that are slow, half open or no clients at all", () => {
   /** Hurries everybody, more than a client on a busy machine could stand. */
-  let hasty: TestHouse;
-  let usual: TestHouse;
+  let hasty: TestServer;
+  let usual: TestServer;
 
-  const portOf = ({ app }: TestHouse): number => (app.server.address() as { port: number }).port;
+  const portOf = ({ http }: TestServer): number => (http.server.address() as { port: number }).port;
 
   beforeAll(async () => {
-    hasty = await openTestHouse({ app: { limits: { headersWithin: 200, requestWithin: 400, silence: 600 } } });
-    usual = await openTestHouse({ app: { limits: { headerBytes: 8192 } } });
-    for (const { app } of [hasty, usual]) await app.listen({ port: 0, host: "127.0.0.1" });
+    hasty = await openTestServer({ http: { limits: { headersWithin: 200, requestWithin: 400, silence: 600 } } });
+    usual = await openTestServer({ http: { limits: { headerBytes: 8192 } } });
+    for (const { http } of [hasty, usual]) await http.listen({ port: 0, host: "127.0.0.1" });
   });
   afterAll(() => Promise.all([hasty.close(), usual.close()]));
 
   /** What the server says until it hangs up. */
-  function talk(house: TestHouse, say: (socket: Socket) => void): Promise<string> {
+  function talk(server: TestServer, say: (socket: Socket) => void): Promise<string> {
     return new Promise((resolve) => {
       let heard = "";
-      const socket = connect(portOf(house), "127.0.0.1", () => say(socket));
+      const socket = connect(portOf(server), "127.0.0.1", () => say(socket));
       socket.on("data", (piece) => {
         heard += piece.toString("latin1");
       });
@@ -297,7 +297,7 @@ describe("clients that are slow, half open or no clients at all", () => {
       "POST /api/guests HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ],
     ["a header broken over lines", "GET / HTTP/1.1\r\nHost: a\r\nx: 1\r\n folded\n\rset-cookie: a=b\r\n\r\n"],
-  ])("%s gets an error and a closed door", async (_, text) => {
+  ])("%s gets an error and a closed sessions", async (_, text) => {
     const heard = await talk(usual, (socket) => socket.write(text));
     expect(heard).toMatch(/^HTTP\/1.1 4/);
     expect(heard).not.toMatch(/HTTP\/1.1 2/);
@@ -315,6 +315,6 @@ describe("clients that are slow, half open or no clients at all", () => {
   test("and the server still answers", async () => {
     const answer = await fetch(`http://127.0.0.1:${portOf(usual)}/healthz`);
     expect(await answer.json()).toEqual({ alive: true });
-    expect((await hasty.app.inject("/healthz")).json()).toEqual({ alive: true });
+    expect((await hasty.http.inject("/healthz")).json()).toEqual({ alive: true });
   });
 });

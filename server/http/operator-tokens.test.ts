@@ -2,29 +2,29 @@ import { type RouteName, routes } from "@weirwood/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appointOperators } from "../people/operators.ts";
 import { Browser } from "./testing/browser.ts";
-import { openTestHouse, type TestHouse } from "./testing/house.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
 const operatorRoutes = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].who === "operator");
 
-let house: TestHouse;
+let server: TestServer;
 let varys: Browser;
 let bot: Browser;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  varys = new Browser(house.app);
+  server = await openTestServer();
+  varys = new Browser(server.http);
   await varys.send("POST", "/api/accounts", { name: "Varys", password: "little birds" });
-  await appointOperators({ ...house.people, operators: ["Varys"] });
+  await appointOperators({ ...server.people, operators: ["Varys"] });
   const { secret } = await varys.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
-  bot = new Browser(house.app, { authorization: `Bearer ${secret}` });
+  bot = new Browser(server.http, { authorization: `Bearer ${secret}` });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test.each(operatorRoutes)("an operator's token does not operate: %s", async (name) => {
   const { method, path } = routes[name];
   const address = path.replace(/:\w+/g, "A".repeat(22));
   expect(await bot.refusal(method, address)).toBe("people.token-not-enough");
-  // The operator in person is asked for the rest of the request, or finds nothing there; the door is open.
+  // The operator in person is asked for the rest of the request, or finds nothing there; the sessions is open.
   const answer = await varys.ask(method, address);
   expect(answer.body).not.toMatch(/people\.(token-not-enough|operator-needed|not-signed-in)/);
 });

@@ -29,8 +29,8 @@ describe("a reply", () => {
   });
 
   test("loses every member that nobody listed, at every depth, also in lists and tables", () => {
-    const standing = { games: 1, won: 0, resigned: 0, timedOut: 0 };
-    const leaky = { ...standing, secret: "x" };
+    const access = { games: 1, won: 0, resigned: 0, timedOut: 0 };
+    const leaky = { ...access, secret: "x" };
     const statistics = {
       game: "throne",
       total: leaky,

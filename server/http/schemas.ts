@@ -6,7 +6,7 @@ import { isStorable } from "../store/storable.ts";
 type Members = { readonly [name: string]: { readonly type?: string } };
 
 /**
- * Requests are checked by the protocol's own schemas, to the letter: bodies are taken as they are, and nothing is filled
+ * Requests are checked by the protocol's own schemas, to the notification: bodies are taken as they are, and nothing is filled
  * in or left out. In addresses everything is text, so there whole numbers, `true` and `false` are read as what they are.
  */
 export const compileSchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ruleOf } from "./testing/browser.ts";
-import { openTestHouse, type TestHouse } from "./testing/house.ts";
+import { openTestServer, type TestServer } from "./testing/test-server.ts";
 
 let folder: string;
-let house: TestHouse;
+let server: TestServer;
 let port: number;
 
 beforeAll(async () => {
@@ -21,30 +21,30 @@ beforeAll(async () => {
   await writeFile(join(web, "favicon.svg"), "<svg/>");
   await writeFile(join(web, "assets", "main-1a2b3c.js"), "export {};");
   await writeFile(join(web, ".env"), "the secret");
-  house = await openTestHouse({ app: { webFolder: web } });
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (house.app.server.address() as { port: number }).port;
+  server = await openTestServer({ http: { webFolder: web } });
+  await server.http.listen({ port: 0, host: "127.0.0.1" });
+  port = (server.http.server.address() as { port: number }).port;
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 test("the page is asked for anew each time; what its name identifies is kept for ever", async () => {
-  const page = await house.app.inject("/");
+  const page = await server.http.inject("/");
   expect(page.body).toContain("Weirwood");
   expect(page.headers["content-type"]).toContain("text/html");
   expect(page.headers["cache-control"]).toBe("no-cache");
   expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
-  const script = await house.app.inject("/assets/main-1a2b3c.js");
+  const script = await server.http.inject("/assets/main-1a2b3c.js");
   expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect((await house.app.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
+  expect((await server.http.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
 });
 
 test.each(["/table/AAAAAAAAAAAAAAAAAAAAAA", "/lobby", "/me", "/recover", "/a/b/c?d=e.f"])(
   "%s is a page of the client",
   async (url) => {
-    const answer = await house.app.inject(url);
+    const answer = await server.http.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain("<title>Weirwood");
     expect(answer.headers["cache-control"]).toBe("no-cache");
@@ -61,14 +61,14 @@ test.each([
   "/.env",
   "/.git/config",
 ])("%s is not", async (url) => {
-  const answer = await house.app.inject(url);
+  const answer = await server.http.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(ruleOf(answer)).toBe("server.not-found");
 });
 
 test("only reading is possible", async () => {
   for (const method of ["POST", "PUT", "DELETE"] as const) {
-    expect((await house.app.inject({ method, url: "/index.html" })).statusCode).toBe(404);
+    expect((await server.http.inject({ method, url: "/index.html" })).statusCode).toBe(404);
   }
 });
 
@@ -110,8 +110,8 @@ test.each([
 });
 
 test("without a client, only the protocol is served", async () => {
-  const bare = await openTestHouse({ app: { webFolder: join(folder, "nowhere") } });
-  expect((await bare.app.inject("/")).statusCode).toBe(404);
-  expect((await bare.app.inject("/api/push-key")).statusCode).toBe(200);
+  const bare = await openTestServer({ http: { webFolder: join(folder, "nowhere") } });
+  expect((await bare.http.inject("/")).statusCode).toBe(404);
+  expect((await bare.http.inject("/api/push-key")).statusCode).toBe(200);
   await bare.close();
 });

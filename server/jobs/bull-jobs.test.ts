@@ -1,6 +1,6 @@
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { systemClock } from "../house/clock.ts";
+import { systemClock } from "../app/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import { startChild } from "../testing/children.ts";
 import { type Service, startRedis } from "../testing/services.ts";

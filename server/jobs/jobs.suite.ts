@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
-import { until as waitUntil } from "../testing/company.ts";
+import { until as waitUntil } from "../testing/player-group.ts";
 
 /** A way to wake things, and the time it goes by. */
-export interface JobsPlace {
+export interface JobsUnderTest {
   readonly jobs: Jobs;
   now(): number;
   /** Lets time pass, by turning the clock or by waiting. */
@@ -14,8 +14,8 @@ export interface JobsPlace {
 const HOUR = 3_600_000;
 
 /** What all jobs do, with at most four at once. */
-export function jobsSuite(open: (log: Log, atOnce: number) => Promise<JobsPlace>): void {
-  let place: JobsPlace;
+export function jobsSuite(open: (log: Log, atOnce: number) => Promise<JobsUnderTest>): void {
+  let place: JobsUnderTest;
   let problems: string[];
 
   beforeEach(async () => {
@@ -86,13 +86,13 @@ export function jobsSuite(open: (log: Log, atOnce: number) => Promise<JobsPlace>
     test("has a name of any kind, and the same name in another queue is another thing", async () => {
       const names = ["a:b", "a.b", "{a}", "é ❄", "7", "0:x", "a".repeat(200)];
       const woken = wakes();
-      const letters: string[] = [];
-      place.jobs.work("letters", async (id) => void letters.push(id));
+      const notifications: string[] = [];
+      place.jobs.work("notifications", async (id) => void notifications.push(id));
       for (const name of names) schedule(name, 20);
-      place.jobs.schedule("letters", "a:b", place.now() + 20);
-      await until(() => woken.length === names.length && letters.length === 1);
+      place.jobs.schedule("notifications", "a:b", place.now() + 20);
+      await until(() => woken.length === names.length && notifications.length === 1);
       expect([...woken].sort()).toEqual([...names].sort());
-      expect(letters).toEqual(["a:b"]);
+      expect(notifications).toEqual(["a:b"]);
     });
 
     test("is not lost among many", async () => {

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import { jobsSuite } from "./jobs.suite.ts";
 import { processJobs } from "./process-jobs.ts";
 

@@ -1,35 +1,36 @@
 import type { ServerMessage } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type TurnedClock, turnedClock } from "../house/clock.ts";
-import { until } from "../testing/company.ts";
+import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { stateOf } from "../tables/table-cache.ts";
+import { until } from "../testing/player-group.ts";
 import {
   beginTable,
-  type Connection,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   playOn,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestConnection,
+  type TestServer,
+} from "../testing/test-server.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let clock: TurnedClock;
 let guests: Guest[];
 
 beforeAll(async () => {
   clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
-  house = await openTestHouse({ clock });
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  server = await openTestServer({ clock });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 type Presence = Extract<ServerMessage, { is: "presence" }>;
-const presenceHeardBy = ({ heard }: Connection): Presence[] =>
+const presenceHeardBy = ({ heard }: TestConnection): Presence[] =>
   heard.filter((one): one is Presence => one.is === "presence");
 
 describe("many who look on at one table", () => {
@@ -39,7 +40,7 @@ describe("many who look on at one table", () => {
     clock.turnBy(5000);
     await ann.ask({ do: "ping" });
     const before = presenceHeardBy(ann).length;
-    const eve = await newGuest(house, "Eve");
+    const eve = await newGuest(server, "Eve");
     const crowd = await Promise.all(Array.from({ length: 20 }, () => eve.connect()));
     for (let round = 0; round < 3; round++) {
       for (const one of crowd) await one.ask({ do: "watch", table });
@@ -66,8 +67,8 @@ describe("many who look on at one table", () => {
   test("are shown the same position, which is worked out once; after a decision a new one", async () => {
     const table = await beginTable(guests);
     const players = await followTable(guests, table);
-    const eve = await (await newGuest(house, "Eve")).connect();
-    const { game } = await house.tables.shelf.fetch(table);
+    const eve = await (await newGuest(server, "Eve")).connect();
+    const { game } = await server.tables.cache.fetch(table);
     const written = vi.spyOn(game, "toJSON");
     const look = async (): Promise<unknown> => {
       await eve.ask({ do: "watch", table });
@@ -81,15 +82,16 @@ describe("many who look on at one table", () => {
     written.mockRestore();
     // Everybody gives an order, so that something is seen to have happened.
     await playOn(players, table, 3);
-    const { game: same, state, facts } = await house.tables.shelf.fetch(table);
-    expect(await look()).toMatchObject({ number: facts.numbers[0], view: same.toJSON(same.view(state, -1)) });
+    const stored = await server.tables.cache.fetch(table);
+    const { game: same, facts } = stored;
+    expect(await look()).toMatchObject({ number: facts.numbers[0], view: same.toJSON(same.view(stateOf(stored), -1)) });
     await Promise.all([...players, eve].map((one) => one.close()));
   });
 });
 
 describe("connections of one address", () => {
   test("are bounded, whoever opens them", async () => {
-    const strict = await openTestHouse({ clock, settings: { rateScale: 0.1 } });
+    const strict = await openTestServer({ clock, settings: { rateScale: 0.1 } });
     const [eve, mallory] = [await newGuest(strict, "Eve"), await newGuest(strict, "Mallory")];
     const open = await Promise.all(Array.from({ length: 6 }, (_, i) => (i % 2 ? eve : mallory).connect()));
     // Not so many at once; a little later there is room for more, but not for ever more.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import { Buckets } from "../http/buckets.ts";
 import { MessageLimits } from "./limits.ts";
 

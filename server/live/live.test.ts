@@ -7,30 +7,31 @@ import {
 } from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stateOf } from "../tables/table-cache.ts";
 import {
   beginTable,
-  Connection,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   playOn,
   sampledAnswer,
-  type TestHouse,
+  TestConnection,
+  type TestServer,
   throneTable,
-} from "../testing/test-house.ts";
+} from "../testing/test-server.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  server = await openTestServer();
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 describe("a table over the socket", () => {
@@ -39,11 +40,11 @@ describe("a table over the socket", () => {
     const table = await beginTable(guests, { practice: { seed: "sixty decisions" } });
     const connections = await followTable(guests, table);
     expect(await playOn(connections, table, 60)).toBe(60);
-    const stored = await house.tables.shelf.fetch(table);
+    const stored = await server.tables.cache.fetch(table);
     const { game } = stored;
     for (const [seat, connection] of connections.entries()) {
-      const sight = connection.sights.get(table);
-      expect(sight?.view, `seat ${seat}`).toEqual(game.toJSON(game.view(stored.state, seat)));
+      const sight = connection.tables.get(table);
+      expect(sight?.view, `seat ${seat}`).toEqual(game.toJSON(game.view(stateOf(stored), seat)));
       expect(sight?.number).toBe(stored.facts.numbers[seat + 1]);
     }
     const hashes = connections[0].heard.flatMap((one) => (one.is === "update" ? (one.hash ?? []) : []));
@@ -68,7 +69,7 @@ describe("a table over the socket", () => {
     const table = await beginTable(guests);
     const [ann, ben, cleo] = await followTable(guests, table);
     await playOn([ann, ben, cleo], table, 10);
-    const left = cleo.sights.get(table) as { number: number; rules: string[] };
+    const left = cleo.tables.get(table) as { number: number; rules: string[] };
     const seen = left.number;
     await cleo.close();
     // Ben's order comes in while Cleo is away.
@@ -77,10 +78,10 @@ describe("a table over the socket", () => {
     const again = await guests[2].connect();
     await again.ask({ do: "watch", table, number: seen });
     const whole = again.heard.find((one): one is Extract<ServerMessage, { is: "table" }> => one.is === "table");
-    const stored = await house.tables.shelf.fetch(table);
+    const stored = await server.tables.cache.fetch(table);
     expect(whole?.sight?.number).toBe(stored.facts.numbers[3]);
     expect(whole?.sight?.log.every(({ number }) => number > seen)).toBe(true);
-    expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stored.state, 2))));
+    expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stateOf(stored), 2))));
     await playOn([ann, ben, again], table, 20);
     await Promise.all([ann, ben, again].map((one) => one.close()));
   });
@@ -94,7 +95,7 @@ describe("a table over the socket", () => {
     const chosen = sampledAnswer(ann, table, 0, 3) as { ask: number; answer: string };
     await ann.ask({ do: "decide", table, ...chosen });
     expect(await listed(guests[0], { mine: true })).toMatchObject({ asked: [0, 1, 2], isYourTurn: false });
-    const eve = await newGuest(house, "Eve");
+    const eve = await newGuest(server, "Eve");
     expect(await listed(eve, {})).toMatchObject({ asked: [0, 1, 2] });
     expect(await listed(eve, {})).not.toHaveProperty("isYourTurn");
     await Promise.all([ann, ...others].map((one) => one.close()));
@@ -114,17 +115,17 @@ describe("a table over the socket", () => {
     expect(first.is).toBe("accepted");
     expect(await ann.ask(decide, "same-key-0001")).toEqual(first);
     await playOn([ann, ...others], table, 8);
-    const decisions = (await house.tables.shelf.fetch(table)).row.decisions;
+    const decisions = (await server.tables.cache.fetch(table)).row.decisions;
     // Long after the ask was closed, too.
     expect(await ann.ask(decide, "same-key-0001")).toEqual(first);
-    expect((await house.tables.shelf.fetch(table)).row.decisions).toBe(decisions);
+    expect((await server.tables.cache.fetch(table)).row.decisions).toBe(decisions);
     await Promise.all([ann, ...others].map((one) => one.close()));
   });
 
   test("refuses what is illegal, stale or not one's own by rule, and changes nothing", async () => {
     const table = await beginTable(guests);
     const [ann, ben, cleo] = await followTable(guests, table);
-    const before = await house.tables.shelf.fetch(table);
+    const before = await server.tables.cache.fetch(table);
     const chosen = sampledAnswer(ann, table, 0, 3) as { ask: number; answer: string };
     const decide = { do: "decide", table, ...chosen } as const;
     const rulesOf = async (changes: object): Promise<string | undefined> => {
@@ -137,9 +138,9 @@ describe("a table over the socket", () => {
     expect(await rulesOf({ table: "A".repeat(22) })).toBe("table.unknown");
     const foreign = await ben.ask(decide);
     expect(foreign.is === "refused" ? foreign.rule : "accepted").toMatch(/^throne\./);
-    const eve = await (await newGuest(house, "Eve")).connect();
+    const eve = await (await newGuest(server, "Eve")).connect();
     expect(await eve.ask(decide)).toMatchObject({ is: "refused", rule: "table.not-seated" });
-    expect((await house.tables.shelf.fetch(table)).row.version).toBe(before.row.version);
+    expect((await server.tables.cache.fetch(table)).row.version).toBe(before.row.version);
     await Promise.all([ann, ben, cleo, eve].map((one) => one.close()));
   });
 
@@ -158,10 +159,10 @@ describe("a table over the socket", () => {
       ),
     );
     await connections[2].ask({ do: "ping" });
-    // Word that the table has begun may still be on its way; of the answers there is none.
+    // NewNotification that the table has begun may still be on its way; of the answers there is none.
     const heard = connections[2].heard.slice(quiet).filter((one) => one.is !== "notice");
     expect(heard.map((one) => one.is)).toEqual(["accepted"]);
-    expect((await house.tables.shelf.fetch(table)).row.decisions).toBe(6);
+    expect((await server.tables.cache.fetch(table)).row.decisions).toBe(6);
     await playOn(connections, table, 20);
     await Promise.all(connections.map((one) => one.close()));
   });
@@ -169,20 +170,20 @@ describe("a table over the socket", () => {
   test("tells an onlooker what an onlooker may see, and delayed where the table wants it", async () => {
     const table = await beginTable(guests);
     const players = await followTable(guests, table);
-    const eve = await (await newGuest(house, "Eve")).connect();
+    const eve = await (await newGuest(server, "Eve")).connect();
     expect((await eve.ask({ do: "watch", table })).is).toBe("accepted");
     await playOn(players, table, 15);
     await eve.ask({ do: "ping" });
-    const stored = await house.tables.shelf.fetch(table);
-    expect(eve.sights.get(table)?.view).toEqual(stored.game.toJSON(stored.game.view(stored.state, -1)));
-    expect(eve.sights.get(table)?.status.seat).toBeUndefined();
+    const stored = await server.tables.cache.fetch(table);
+    expect(eve.tables.get(table)?.view).toEqual(stored.game.toJSON(stored.game.view(stateOf(stored), -1)));
+    expect(eve.tables.get(table)?.status.seat).toBeUndefined();
 
     const slow = await beginTable(guests, { onlookers: { allowed: true, delaySeconds: 3600 } });
     const others = await followTable(guests, slow);
     await playOn(others, slow, 10);
     await eve.ask({ do: "watch", table: slow });
-    const first = house.tables.shelf.inMemory(slow);
-    expect(eve.sights.get(slow)?.number).toBe(0);
+    const first = server.tables.cache.inMemory(slow);
+    expect(eve.tables.get(slow)?.number).toBe(0);
     expect(first?.facts.numbers[0]).toBeGreaterThan(0);
 
     const closed = await beginTable(guests, { onlookers: { allowed: false, delaySeconds: 0 } });
@@ -209,7 +210,7 @@ describe("what no database could keep", () => {
       const note = await guests[0].call("writeNote", { params: { table }, body: { text } });
       expect(note.rule).toBe("server.malformed");
     }
-    expect(house.complaints).toEqual([]);
+    expect(server.complaints).toEqual([]);
     await Promise.all([ann, ...others].map((one) => one.close()));
   });
 
@@ -218,15 +219,15 @@ describe("what no database could keep", () => {
     for (const changes of [{ options: { deep: 0 } }, { practice: { position: { deep: 0 } } }]) {
       // Written by hand: too deep for JSON.stringify as well.
       const body = JSON.stringify(throneTable(changes)).replace('"deep":0', `"deep":${deep}`);
-      const headers = { cookie: guests[0].cookie, origin: house.address, "content-type": "application/json" };
-      const answer = await fetch(`${house.address}/api/tables`, { method: "POST", headers, body });
+      const headers = { cookie: guests[0].cookie, origin: server.address, "content-type": "application/json" };
+      const answer = await fetch(`${server.address}/api/tables`, { method: "POST", headers, body });
       expect([answer.status, ((await answer.json()) as { rule: string }).rule]).toEqual([400, "server.malformed"]);
     }
-    expect(house.complaints).toEqual([]);
+    expect(server.complaints).toEqual([]);
   });
 });
 
-describe("the door of the socket", () => {
+describe("the sessions of the socket", () => {
   test("is closed to strangers and to pages of other sites", async () => {
     const [ann] = guests;
     await expect(ann.connect({ cookie: "" })).rejects.toThrow("401");
@@ -235,7 +236,7 @@ describe("the door of the socket", () => {
   });
 
   test("shows out whoever signs out", async () => {
-    const dora = await newGuest(house, "Dora");
+    const dora = await newGuest(server, "Dora");
     const connection = await dora.connect();
     const bye = connection.next((one) => one.is === "bye");
     await dora.must("logOutEverywhere");
@@ -243,9 +244,9 @@ describe("the door of the socket", () => {
   });
 
   test("shows out a program whose token ended because its owner signed out everywhere", async () => {
-    const dora = await newGuest(house, "Dora");
+    const dora = await newGuest(server, "Dora");
     const { secret } = await dora.must<{ secret: string }>("createToken", { body: { label: "bot" } });
-    const connection = await Connection.open(house.address, { authorization: `Bearer ${secret}` });
+    const connection = await TestConnection.open(server.address, { authorization: `Bearer ${secret}` });
     const bye = connection.next((one) => one.is === "bye");
     await dora.must("logOutEverywhere");
     expect(await bye).toMatchObject({ rule: "people.not-signed-in" });

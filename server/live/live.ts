@@ -3,24 +3,24 @@ import { RefusedError } from "@weirwood/kernel";
 import type { Notice } from "@weirwood/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
-import type { News } from "../bus/news.ts";
+import type { RowFeed } from "../bus/row-feed.ts";
+import type { Authentication } from "../http/authentication.ts";
 import { neighbourhood, scaled } from "../http/buckets.ts";
-import type { Gate } from "../http/gate.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import { refused } from "../refusals.ts";
+import { Connection, type LiveParts } from "./connection.ts";
+import { ConnectionCount } from "./connection-count.ts";
 import { handshakeRate, MessageLimits, type MessageLimitsParts, mostConnections } from "./limits.ts";
-import { Tally } from "./tally.ts";
 import { guardUpgrades } from "./upgrades.ts";
-import { type LiveParts, Visitor } from "./visitor.ts";
 
 export interface Live {
-  /** Tells everybody goodbye and closes. */
+  /** Says `bye` on every connection and closes it. */
   close(): Promise<void>;
   readonly size: number;
-  /** Looks whether what every connection came in with still counts. */
-  lookAgain(): Promise<void>;
+  /** Closes connections whose session or token is no longer valid. */
+  recheckSessions(): Promise<void>;
 }
 
 export interface LiveSettings extends LiveParts, MessageLimitsParts {
@@ -28,7 +28,7 @@ export interface LiveSettings extends LiveParts, MessageLimitsParts {
   readonly bus: Bus;
   readonly metrics: { socketOpened(): void; socketClosed(): void };
   /** Notices to people. */
-  readonly notices: News;
+  readonly notices: RowFeed;
   /** A person's own notice by its number. */
   readonly noticeOf: (person: string, id: number) => Promise<Notice | undefined>;
   /** Milliseconds in which a connection that wants to become a socket must be one. */
@@ -39,15 +39,19 @@ export interface LiveSettings extends LiveParts, MessageLimitsParts {
 const MOST_BYTES = 16 * 1024;
 /** How often connections are asked whether they still live; one that did not answer the last time is dropped. */
 const HEARTBEAT = 30_000;
-/** How long a client may take to answer the goodbye of a house that closes. */
-const FAREWELL = 2_000;
+/** How long clients may take to close their end when the server shuts down. */
+const CLOSE_WITHIN = 2_000;
 
 /** The one WebSocket: `/live`. */
-export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveSettings): Promise<Live> {
+export async function openLive(
+  app: FastifyInstance,
+  authentication: Authentication,
+  settings: LiveSettings,
+): Promise<Live> {
   const { clock, log, bus, metrics, buckets, rateScale = 1 } = settings;
-  const visitors = new Map<WebSocket, Entry>();
+  const connections = new Map<WebSocket, Entry>();
   const admitted = new WeakMap<FastifyRequest, Admitted>();
-  const open = new Tally();
+  const open = new ConnectionCount();
   let isClosing = false;
   let onEmpty = (): void => undefined;
 
@@ -70,8 +74,8 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
         const address = neighbourhood(request.ip);
         const seconds = buckets.take(`live handshake ${address}`, scaled(handshakeRate, rateScale));
         if (seconds > 0) throw refused("server.too-often", { seconds });
-        if (!gate.isOwnOrigin(request)) throw refused("server.foreign-origin");
-        const caller = await gate.identify(request);
+        if (!authentication.isOwnOrigin(request)) throw refused("server.foreign-origin");
+        const caller = await authentication.identify(request);
         if (caller === undefined) throw refused("people.not-signed-in");
         const { perPerson, perAddress } = mostConnections;
         const isFull = open.of(caller.id) >= perPerson || open.of(address) >= perAddress * rateScale;
@@ -85,14 +89,14 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
   function welcome(socket: WebSocket, request: FastifyRequest): void {
     const { caller, address } = admitted.get(request) as Admitted;
     const limits = new MessageLimits(settings, caller.id, address);
-    const language = gate.languageOf(request, caller);
-    const visitor = new Visitor({ socket, wire: request.socket, caller, language, limits }, settings);
-    const news = bus.subscribe(`person:${caller.id}`, (message) => {
-      if ((message as { kind?: string }).kind === "signed-out") void lookAgainAt(visitor, request);
+    const language = authentication.languageOf(request, caller);
+    const connection = new Connection({ socket, wire: request.socket, caller, language, limits }, settings);
+    const personal = bus.subscribe(`person:${caller.id}`, (message) => {
+      if ((message as { kind?: string }).kind === "signed-out") void recheckSession(connection, request);
     });
-    const noticed = settings.notices.follow(caller.id, (id) => void tellNotice(visitor, id));
-    const entry: Entry = { visitor, request, isAlive: true };
-    visitors.set(socket, entry);
+    const noticed = settings.notices.follow(caller.id, (id) => void sendNotice(connection, id));
+    const entry: Entry = { connection, request, isAlive: true };
+    connections.set(socket, entry);
     open.add(caller.id);
     open.add(address);
     metrics.socketOpened();
@@ -110,48 +114,49 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
       }
       waiting++;
       const text = isBinary ? "" : String(data);
-      queue = queue.then(() => visitor.hear(text)).finally(() => waiting--);
+      queue = queue.then(() => connection.hear(text)).finally(() => waiting--);
     });
     socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
     socket.on("close", () => {
-      visitors.delete(socket);
+      connections.delete(socket);
       open.remove(caller.id);
       open.remove(address);
-      news.end();
+      personal.end();
       noticed.end();
       metrics.socketClosed();
-      visitor.leave();
-      if (visitors.size === 0) onEmpty();
+      connection.leave();
+      if (connections.size === 0) onEmpty();
     });
   }
 
-  /** Somebody signed out somewhere: does what this connection came in with still count? */
-  async function lookAgainAt(visitor: Visitor, request: FastifyRequest): Promise<void> {
+  /** Somebody signed out somewhere: closes the connection unless its own session is still valid. */
+  async function recheckSession(connection: Connection, request: FastifyRequest): Promise<void> {
     try {
-      if ((await gate.identify(request)) === undefined) visitor.dismiss(refused("people.not-signed-in").refusal);
+      if ((await authentication.identify(request)) === undefined)
+        connection.dismiss(refused("people.not-signed-in").refusal);
     } catch (reason) {
-      visitor.dismiss(reason instanceof RefusedError ? reason.refusal : refused("server.broken").refusal);
+      connection.dismiss(reason instanceof RefusedError ? reason.refusal : refused("server.broken").refusal);
     }
   }
 
   /** Who signed out elsewhere while the bus was away was not heard of here. */
-  const back = bus.onBack(() => void lookAgain());
+  const back = bus.onBack(() => void recheckSessions());
 
-  async function lookAgain(): Promise<void> {
-    for (const { visitor, request } of [...visitors.values()]) await lookAgainAt(visitor, request);
+  async function recheckSessions(): Promise<void> {
+    for (const { connection, request } of [...connections.values()]) await recheckSession(connection, request);
   }
 
-  async function tellNotice(visitor: Visitor, id: number): Promise<void> {
+  async function sendNotice(connection: Connection, id: number): Promise<void> {
     try {
-      const notice = await settings.noticeOf(visitor.caller.id, id);
-      if (notice !== undefined) visitor.send({ is: "notice", notice });
+      const notice = await settings.noticeOf(connection.caller.id, id);
+      if (notice !== undefined) connection.send({ is: "notice", notice });
     } catch (err) {
-      log.error({ err }, "a notice could not be told");
+      log.error({ err }, "a notice could not be sent");
     }
   }
 
   const heartbeat = beat(clock, () => {
-    for (const [socket, entry] of visitors) {
+    for (const [socket, entry] of connections) {
       if (!entry.isAlive) {
         socket.terminate();
         continue;
@@ -163,20 +168,20 @@ export async function openLive(app: FastifyInstance, gate: Gate, settings: LiveS
 
   return {
     get size() {
-      return visitors.size;
+      return connections.size;
     },
-    lookAgain,
+    recheckSessions,
     async close() {
       heartbeat.cancel();
       back.end();
       isClosing = true;
-      for (const { visitor } of visitors.values()) visitor.dismiss(refused("server.closing").refusal);
-      if (visitors.size === 0) return;
+      for (const { connection } of connections.values()) connection.dismiss(refused("server.closing").refusal);
+      if (connections.size === 0) return;
       await new Promise<void>((resolve) => {
         onEmpty = resolve;
-        setTimeout(resolve, FAREWELL);
+        setTimeout(resolve, CLOSE_WITHIN);
       });
-      for (const socket of visitors.keys()) socket.terminate();
+      for (const socket of connections.keys()) socket.terminate();
     },
   };
 }
@@ -188,8 +193,8 @@ interface Admitted {
 }
 
 interface Entry {
-  readonly visitor: Visitor;
-  /** What the connection came in with. */
+  readonly connection: Connection;
+  /** The handshake, with the cookie or token. */
   readonly request: FastifyRequest;
   isAlive: boolean;
 }

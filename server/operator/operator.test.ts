@@ -2,48 +2,48 @@ import type { Me, Message, Notice, Report } from "@weirwood/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "../http/handlers.ts";
 import { Browser } from "../http/testing/browser.ts";
-import { openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
 import { appointOperators } from "../people/operators.ts";
 
 const password = "winter is coming";
 const table = "T".repeat(22);
 const DAY = 24 * 3_600_000;
 
-let house: TestHouse;
+let server: TestServer;
 let varys: Browser;
 let ramsay: Browser & { me: Me };
 let sansa: Browser & { me: Me };
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  varys = new Browser(house.app);
+  server = await openTestServer();
+  varys = new Browser(server.http);
   await varys.send("POST", "/api/accounts", { name: "Varys", password });
-  await appointOperators({ ...house.people, operators: ["Varys"] });
+  await appointOperators({ ...server.people, operators: ["Varys"] });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 beforeEach(async () => {
   count++;
   [ramsay, sansa] = [await account(`Ramsay ${count}`), await account(`Sansa ${count}`)];
-  house.tables.tables.set(table, { seats: [ramsay, sansa].map(({ me }) => ({ person: me.id, since: 0 })) });
+  server.tables.tables.set(table, { seats: [ramsay, sansa].map(({ me }) => ({ person: me.id, since: 0 })) });
 });
 
 async function account(name: string): Promise<Browser & { me: Me }> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   return Object.assign(browser, await browser.send<{ me: Me }>("POST", "/api/accounts", { name, password }));
 }
 
 async function say(who: { me: Me }, text: string): Promise<Message> {
   const caller = who.me as Caller;
-  await house.talk.say({ caller, table, channel: "0-1", text, key: `key-${text.length}-${house.clock.now()}` });
-  house.clock.turnBy(5_000);
-  const messages = await house.talk.messages({ table }, who.me.id, { channel: "0-1" });
+  await server.talk.say({ caller, table, channel: "0-1", text, key: `key-${text.length}-${server.clock.now()}` });
+  server.clock.turnBy(5_000);
+  const messages = await server.talk.messages({ table }, who.me.id, { channel: "0-1" });
   return messages[messages.length - 1];
 }
 
 /** What the log says that the operator did last. */
-const lastDeed = () => JSON.parse(house.logged.filter((line) => line.includes("an operator acted")).pop() ?? "{}");
+const lastDeed = () => JSON.parse(server.logged.filter((line) => line.includes("an operator acted")).pop() ?? "{}");
 
 describe("reports", () => {
   test("are read with what they are about, open or settled, also after a message was taken down", async () => {
@@ -82,13 +82,13 @@ describe("a message that was taken down", () => {
   test("is blank for everybody, and those who follow the table are told to look again", async () => {
     const { id } = await say(ramsay, "Vile words.");
     const heard: unknown[] = [];
-    house.bus.subscribe(`talk:${table}`, (message) => heard.push(message));
+    server.bus.subscribe(`talk:${table}`, (message) => heard.push(message));
     await varys.send("POST", `/api/operator/messages/${id}/hide`);
     expect(lastDeed()).toMatchObject({ did: "hid a message", message: id, table });
     for (const reader of [ramsay, sansa]) {
       const found = await reader.get<Message[]>(`/api/tables/${table}/messages?channel=0-1`);
       expect(found.find((one) => one.id === id)).toMatchObject({ text: "", isHidden: true });
-      expect(await house.talk.hear(table, id, reader.me.id)).toMatchObject({ text: "", isHidden: true });
+      expect(await server.talk.hear(table, id, reader.me.id)).toMatchObject({ text: "", isHidden: true });
     }
     expect(heard).toEqual([{ id }]);
     expect(await varys.refusal("POST", "/api/operator/messages/99999/hide")).toBe("talk.unknown");
@@ -102,7 +102,7 @@ describe("a new name", () => {
     expect((await ramsay.get<Me>("/api/me")).name).toBe(`Snow ${count}`);
     const [notice] = await ramsay.get<Notice[]>("/api/me/notices");
     expect(notice).toMatchObject({ kind: "renamed", title: `Snow ${count}` });
-    const phone = new Browser(house.app);
+    const phone = new Browser(server.http);
     expect(await phone.refusal("POST", "/api/sessions", { name: ramsay.me.name, password })).toBe(
       "people.wrong-password",
     );
@@ -128,14 +128,14 @@ describe("somebody who is blocked", () => {
     const { secret } = await ramsay.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
     const { codes } = await ramsay.send<{ codes: string[] }>("POST", "/api/me/codes", { password });
     const heard: unknown[] = [];
-    house.bus.subscribe(`person:${ramsay.me.id}`, (message) => heard.push(message));
+    server.bus.subscribe(`person:${ramsay.me.id}`, (message) => heard.push(message));
     await block(ramsay.me.id, 3);
     expect(heard).toEqual([{ kind: "signed-out" }]);
     expect(lastDeed()).toMatchObject({ did: "blocked somebody", person: ramsay.me.id, days: 3, reason: "cruelty" });
     expect(await ramsay.refusal("GET", "/api/me")).toBe("people.not-signed-in");
 
-    const until = new Date(house.clock.now() + 3 * DAY).toISOString();
-    const phone = new Browser(house.app);
+    const until = new Date(server.clock.now() + 3 * DAY).toISOString();
+    const phone = new Browser(server.http);
     const answer = await phone.ask("POST", "/api/sessions", { name: ramsay.me.name, password });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -147,23 +147,23 @@ describe("somebody who is blocked", () => {
     expect(await phone.refusal("POST", "/api/sessions", wrong)).toBe("people.wrong-password");
     const recovery = { name: ramsay.me.name, code: codes[0], password: "another password" };
     expect(await phone.refusal("POST", "/api/recovery/code", recovery)).toBe("people.blocked");
-    const bot = new Browser(house.app, { authorization: `Bearer ${secret}` });
+    const bot = new Browser(server.http, { authorization: `Bearer ${secret}` });
     for (const url of ["/api/me", "/api/push-key", "/api/statistics?game=throne"]) {
       expect(await bot.refusal("GET", url)).toBe("people.blocked");
     }
 
-    house.clock.turnBy(3 * DAY);
+    server.clock.turnBy(3 * DAY);
     await phone.send("POST", "/api/sessions", { name: ramsay.me.name, password });
     expect((await bot.get<Me>("/api/me")).id).toBe(ramsay.me.id);
   });
 
   test("a guest keeps the cookie, the only proof of who they are; it is refused until then", async () => {
-    const guest = new Browser(house.app);
+    const guest = new Browser(server.http);
     const me = await guest.send<Me>("POST", "/api/guests", { name: "Locke" });
     await block(me.id, 1);
     expect(await guest.refusal("GET", "/api/me")).toBe("people.blocked");
     expect(await guest.refusal("POST", "/api/guests", { name: "Not Locke" })).toBe("people.blocked");
-    house.clock.turnBy(DAY);
+    server.clock.turnBy(DAY);
     expect((await guest.get<Me>("/api/me")).id).toBe(me.id);
   });
 
@@ -171,7 +171,7 @@ describe("somebody who is blocked", () => {
     await block(ramsay.me.id, 3650);
     await block(ramsay.me.id, 0);
     expect(lastDeed()).toMatchObject({ did: "let somebody in again" });
-    await new Browser(house.app).send("POST", "/api/sessions", { name: ramsay.me.name, password });
+    await new Browser(server.http).send("POST", "/api/sessions", { name: ramsay.me.name, password });
   });
 
   test("is never an operator, nor somebody who is not there", async () => {
@@ -185,7 +185,7 @@ describe("somebody who is blocked", () => {
 
 test("tables are closed with a reason, and that is written down", async () => {
   await varys.send("POST", `/api/operator/tables/${table}/close`, { reason: "offensive title" });
-  expect(house.tables.closed).toEqual([{ table, reason: "offensive title" }]);
+  expect(server.tables.closed).toEqual([{ table, reason: "offensive title" }]);
   expect(lastDeed()).toMatchObject({ did: "closed a table", table, reason: "offensive title" });
   expect(await varys.refusal("POST", `/api/operator/tables/${"x".repeat(22)}/close`, { reason: "" })).toBe(
     "table.unknown",

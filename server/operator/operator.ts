@@ -1,7 +1,7 @@
 import type { Report } from "@weirwood/protocol";
 import type { Caller } from "../http/handlers.ts";
-import type { TablesForOthers } from "../http/tables-for-others.ts";
-import type { Letters } from "../letters/letters.ts";
+import type { TablesForOthers } from "../http/table-access.ts";
+import type { Notifications } from "../notifications/notifications.ts";
 import { cleanName, nameKey } from "../people/names.ts";
 import { endSessions, orNameTaken, personRow, publicPeople, refuseTakenName, tellSignedOut } from "../people/rows.ts";
 import type { Bus } from "../ports/bus.ts";
@@ -18,7 +18,7 @@ export interface OperatorParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly tables: Pick<TablesForOthers, "closeTable" | "reopenTable">;
-  readonly letters: Pick<Letters, "write">;
+  readonly notifications: Pick<Notifications, "write">;
   readonly operators: readonly string[];
 }
 
@@ -101,7 +101,12 @@ export async function renamePerson(
       .set({ name, ...(before.kind === "account" && { name_key: nameKey(name) }) })
       .where("id", "=", person)
       .execute();
-    await parts.letters.write(rows, { person, kind: "renamed", title: name, block: `renamed-${parts.clock.now()}` });
+    await parts.notifications.write(rows, {
+      person,
+      kind: "renamed",
+      title: name,
+      block: `renamed-${parts.clock.now()}`,
+    });
   });
   await orNameTaken(work);
   note(parts, operator, "renamed somebody", { person, before: before.name, after: name });

@@ -1,26 +1,26 @@
 import type { Me } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Browser, ruleOf } from "../http/testing/browser.ts";
-import { openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
 import { hashOf } from "./secrets.ts";
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const password = "winter is coming";
 
 async function guest(name: string): Promise<Browser & { me: Me }> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   const me = await browser.send<Me>("POST", "/api/guests", { name });
   return Object.assign(browser, { me });
 }
 
 async function account(name: string): Promise<Browser & { me: Me; codes: string[] }> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   const made = await browser.send<{ me: Me; codes: string[] }>("POST", "/api/accounts", { name, password });
   return Object.assign(browser, made);
 }
@@ -28,7 +28,7 @@ async function account(name: string): Promise<Browser & { me: Me; codes: string[
 /** What the bus said to somebody's live connections. */
 function signOuts(person: string): unknown[] {
   const heard: unknown[] = [];
-  house.bus.subscribe(`person:${person}`, (message) => heard.push(message));
+  server.bus.subscribe(`person:${person}`, (message) => heard.push(message));
   return heard;
 }
 
@@ -44,7 +44,7 @@ describe("guests", () => {
     await guest("Gregor");
     await guest("Gregor");
     for (const name of ["Sandor", "SANDOR", "Sаndоr", "S_andor"]) {
-      const stranger = new Browser(house.app);
+      const stranger = new Browser(server.http);
       expect(await stranger.refusal("POST", "/api/guests", { name })).toBe("people.name-taken");
     }
   });
@@ -52,7 +52,7 @@ describe("guests", () => {
   test("of the cookie's secret only a hash is kept", async () => {
     const pod = await guest("Pod");
     const secret = pod.cookie?.split("=")[1].split(".")[0] ?? "";
-    const sessions = await house.store.read
+    const sessions = await server.store.read
       .selectFrom("sessions")
       .selectAll()
       .where("person", "=", pod.me.id)
@@ -64,11 +64,11 @@ describe("guests", () => {
 
 describe("cookies that were not given to whoever sends them", () => {
   test.each<[what: string, forge: (cookie: string) => string]>([
-    ["another secret under the same seal", (cookie) => cookie.replace(/=[\w-]{43}/, `=${"A".repeat(43)}`)],
-    ["the secret without its seal", (cookie) => cookie.replace(/\..*/, "")],
-    ["an empty seal", (cookie) => cookie.replace(/\..*/, ".")],
-    ["another seal", (cookie) => cookie.replace(/\..*/, `.${"A".repeat(43)}`)],
-    ["one letter changed", (cookie) => cookie.replace(/=./, (start) => (start === "=A" ? "=B" : "=A"))],
+    ["another secret with the same signature", (cookie) => cookie.replace(/=[\w-]{43}/, `=${"A".repeat(43)}`)],
+    ["the secret without its signature", (cookie) => cookie.replace(/\..*/, "")],
+    ["an empty signature", (cookie) => cookie.replace(/\..*/, ".")],
+    ["another signature", (cookie) => cookie.replace(/\..*/, `.${"A".repeat(43)}`)],
+    ["one notification changed", (cookie) => cookie.replace(/=./, (start) => (start === "=A" ? "=B" : "=A"))],
     ["nothing", () => "weirwood="],
     ["something long", () => `weirwood=${"A".repeat(5000)}`],
     ["something else", () => "weirwood=' or 1=1 --"],
@@ -80,7 +80,7 @@ describe("cookies that were not given to whoever sends them", () => {
 
   test("a hash from the database is no cookie", async () => {
     const pod = await guest("Pod");
-    const { hash } = await house.store.read
+    const { hash } = await server.store.read
       .selectFrom("sessions")
       .select("hash")
       .where("person", "=", pod.me.id)
@@ -101,8 +101,8 @@ describe("cookies that were not given to whoever sends them", () => {
   });
 
   test("one that lies unused for a year is worth nothing; one that is used stays, and is sent again", async () => {
-    const old = await openTestHouse();
-    const [used, unused] = [new Browser(old.app), new Browser(old.app)];
+    const old = await openTestServer();
+    const [used, unused] = [new Browser(old.http), new Browser(old.http)];
     await used.send("POST", "/api/guests", { name: "Used" });
     await unused.send("POST", "/api/guests", { name: "Unused" });
     const day = 24 * 3_600_000;
@@ -123,11 +123,11 @@ describe("cookies that were not given to whoever sends them", () => {
     const planted = await guest("Planted");
     const victim = await account("Victim");
     const before = planted.cookie;
-    const browser = new Browser(house.app);
+    const browser = new Browser(server.http);
     browser.cookie = before;
     await browser.send("POST", "/api/sessions", { name: "Victim", password });
     expect(browser.cookie).not.toBe(before);
-    const attacker = new Browser(house.app);
+    const attacker = new Browser(server.http);
     attacker.cookie = before;
     expect(await attacker.refusal("GET", "/api/me")).toBe("people.not-signed-in");
     expect((await browser.get<Me>("/api/me")).id).toBe(victim.me.id);
@@ -144,14 +144,14 @@ describe("accounts", () => {
     expect(me).toMatchObject({ id: arya.me.id, kind: "account", name: "Arya Stark", codesLeft: 10 });
     expect(new Set(codes).size).toBe(10);
     expect(await arya.get("/api/me")).toEqual(me);
-    const stored = JSON.stringify(await house.store.read.selectFrom("codes").selectAll().execute());
+    const stored = JSON.stringify(await server.store.read.selectFrom("codes").selectAll().execute());
     for (const code of codes) expect(stored).not.toContain(code.replaceAll("-", ""));
   });
 
   test("without a guest, a new person", async () => {
     const sansa = await account("Sansa");
     expect(sansa.me).toMatchObject({ kind: "account", name: "Sansa" });
-    const row = await house.store.read
+    const row = await server.store.read
       .selectFrom("people")
       .selectAll()
       .where("id", "=", sansa.me.id)
@@ -159,17 +159,17 @@ describe("accounts", () => {
     expect(row.password).toMatch(/^\$argon2id\$/);
   });
 
-  test("names are taken once, and the house's never", async () => {
+  test("names are taken once, and the server's never", async () => {
     await account("Brienne");
     for (const name of ["Brienne", "brienne", "Вrienne", "BRIENNE ", "Weirwood", "admin"]) {
-      const stranger = new Browser(house.app);
+      const stranger = new Browser(server.http);
       expect(await stranger.refusal("POST", "/api/accounts", { name, password })).toBe("people.name-taken");
     }
   });
 
   test("of many who want the same name at the same moment, one gets it", async () => {
     const wishes = Array.from({ length: 8 }, () =>
-      new Browser(house.app).ask("POST", "/api/accounts", { name: "Robert", password }),
+      new Browser(server.http).ask("POST", "/api/accounts", { name: "Robert", password }),
     );
     const answers = await Promise.all(wishes);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -184,12 +184,12 @@ describe("accounts", () => {
       ["Bran One", "Bran Two"].map((name) => bran.ask("POST", "/api/accounts", { name, password })),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
-    const rows = await house.store.read.selectFrom("codes").selectAll().where("person", "=", bran.me.id).execute();
+    const rows = await server.store.read.selectFrom("codes").selectAll().where("person", "=", bran.me.id).execute();
     expect(rows).toHaveLength(10);
   });
 
   test("weak input is refused by its form", async () => {
-    const stranger = new Browser(house.app);
+    const stranger = new Browser(server.http);
     expect(await stranger.refusal("POST", "/api/accounts", { name: "Hot Pie", password: "short" })).toBe(
       "server.malformed",
     );
@@ -213,7 +213,7 @@ describe("accounts", () => {
 describe("signing in", () => {
   test("opens the account on another device, whatever the case of the name", async () => {
     const davos = await account("Davos");
-    const phone = new Browser(house.app);
+    const phone = new Browser(server.http);
     expect((await phone.send<Me>("POST", "/api/sessions", { name: "dAvOs", password })).id).toBe(davos.me.id);
     expect((await davos.get<Me>("/api/me")).id).toBe(davos.me.id);
   });
@@ -224,11 +224,14 @@ describe("signing in", () => {
     const compare: unknown[] = [];
     const work: number[] = [];
     for (const name of ["Stannis", "Melisandre", "Shireen", "<none>"]) {
-      house.verified.length = 0;
-      const answer = await new Browser(house.app).ask("POST", "/api/sessions", { name, password: "not the right one" });
+      server.verified.length = 0;
+      const answer = await new Browser(server.http).ask("POST", "/api/sessions", {
+        name,
+        password: "not the right one",
+      });
       const { "x-request-id": _, date: __, ...headers } = answer.headers;
       compare.push([answer.statusCode, answer.body, headers]);
-      work.push(house.verified.length);
+      work.push(server.verified.length);
     }
     expect(compare[0]).toEqual([401, expect.stringContaining("people.wrong-password"), expect.anything()]);
     for (const other of compare) expect(other).toEqual(compare[0]);
@@ -236,22 +239,22 @@ describe("signing in", () => {
   });
 
   test("unknown names are verified against a hash of the same cost", async () => {
-    house.verified.length = 0;
-    await new Browser(house.app).ask("POST", "/api/sessions", { name: "No One", password });
-    expect(house.verified).toEqual(["nobody's"]);
+    server.verified.length = 0;
+    await new Browser(server.http).ask("POST", "/api/sessions", { name: "No One", password });
+    expect(server.verified).toEqual(["nobody's"]);
   });
 
   test("a name is tried only so often, known or not, from one address and from many", async () => {
-    const shut = await openTestHouse({ app: { proxies: 1, rateScale: 1000 } });
+    const shut = await openTestServer({ http: { proxies: 1, rateScale: 1000 } });
     const tries = async (name: string, from: (count: number) => string, most: number): Promise<number> => {
       for (let count = 0; count < most; count++) {
         const headers = { "x-forwarded-for": from(count) };
-        const answer = await new Browser(shut.app).ask("POST", "/api/sessions", { name, password }, headers);
+        const answer = await new Browser(shut.http).ask("POST", "/api/sessions", { name, password }, headers);
         if (answer.statusCode === 429) return count;
       }
       return most;
     };
-    await new Browser(shut.app).send("POST", "/api/accounts", {
+    await new Browser(shut.http).send("POST", "/api/accounts", {
       name: "Theon",
       password: "what is dead may never die",
     });
@@ -260,19 +263,19 @@ describe("signing in", () => {
     const everywhere = (count: number) => `198.51.${count}.1`;
     expect(await tries("Asha", everywhere, 80)).toBe(50);
     shut.clock.turnBy(30_000);
-    const owner = new Browser(shut.app);
+    const owner = new Browser(shut.http);
     const right = { name: "Theon", password: "what is dead may never die" };
     expect((await owner.ask("POST", "/api/sessions", right, { "x-forwarded-for": here() })).statusCode).toBe(200);
     await shut.close();
   });
 
   test("guessers do not keep the owner out of a browser that was signed in before", async () => {
-    const shut = await openTestHouse({ app: { proxies: 1, rateScale: 1000 } });
+    const shut = await openTestServer({ http: { proxies: 1, rateScale: 1000 } });
     const right = { name: "Theon", password: "what is dead may never die" };
-    const made = await new Browser(shut.app).ask("POST", "/api/accounts", right);
+    const made = await new Browser(shut.http).ask("POST", "/api/accounts", right);
     const [, mark] = [made.headers["set-cookie"]].flat().map((one) => String(one).split(";", 1)[0]);
     const signIn = async (cookie: string, wish: object, from: string): Promise<number> =>
-      (await new Browser(shut.app).ask("POST", "/api/sessions", wish, { cookie, "x-forwarded-for": from })).statusCode;
+      (await new Browser(shut.http).ask("POST", "/api/sessions", wish, { cookie, "x-forwarded-for": from })).statusCode;
     for (let count = 0; count < 60; count++) await signIn("", { ...right, password }, `198.51.${count}.1`);
     expect(await signIn("", right, "203.0.113.7")).toBe(429);
     expect(await signIn(mark.replace(/\.[^.]*$/, `.${"A".repeat(43)}`), right, "203.0.113.7")).toBe(429);
@@ -287,22 +290,22 @@ describe("signing in", () => {
     const jorah = await account("Jorah");
     const { argonPasswords } = await import("./passwords.ts");
     const cheaper = await argonPasswords({ memoryCost: 32, timeCost: 1, parallelism: 1 }).hash(password);
-    await house.store.write((rows) =>
+    await server.store.write((rows) =>
       rows.updateTable("people").set({ password: cheaper }).where("id", "=", jorah.me.id).execute(),
     );
-    await new Browser(house.app).send("POST", "/api/sessions", { name: "Jorah", password });
-    const row = await house.store.read
+    await new Browser(server.http).send("POST", "/api/sessions", { name: "Jorah", password });
+    const row = await server.store.read
       .selectFrom("people")
       .select("password")
       .where("id", "=", jorah.me.id)
       .executeTakeFirstOrThrow();
     expect(row.password).toContain("m=64,");
-    await new Browser(house.app).send("POST", "/api/sessions", { name: "Jorah", password });
+    await new Browser(server.http).send("POST", "/api/sessions", { name: "Jorah", password });
   });
 
   test("out everywhere ends every session and tells the live connections", async () => {
     const olenna = await account("Olenna");
-    const phone = new Browser(house.app);
+    const phone = new Browser(server.http);
     await phone.send("POST", "/api/sessions", { name: "Olenna", password });
     const heard = signOuts(olenna.me.id);
     await phone.send("DELETE", "/api/sessions/all");
@@ -314,7 +317,7 @@ describe("signing in", () => {
 describe("the password", () => {
   test("is changed by whoever knows the old one, which ends every other session", async () => {
     const margaery = await account("Margaery");
-    const thief = new Browser(house.app);
+    const thief = new Browser(server.http);
     await thief.send("POST", "/api/sessions", { name: "Margaery", password });
     const heard = signOuts(margaery.me.id);
     const change = { old: "not the old one", new: "growing strong" };
@@ -323,14 +326,14 @@ describe("the password", () => {
     expect(await thief.refusal("GET", "/api/me")).toBe("people.not-signed-in");
     expect((await margaery.get<Me>("/api/me")).name).toBe("Margaery");
     expect(heard).toEqual([{ kind: "signed-out" }]);
-    const old = new Browser(house.app);
+    const old = new Browser(server.http);
     expect(await old.refusal("POST", "/api/sessions", { name: "Margaery", password })).toBe("people.wrong-password");
     await old.send("POST", "/api/sessions", { name: "Margaery", password: "growing strong" });
   });
 
   test("is in no log, and neither is any other secret", async () => {
-    const open = await openTestHouse({ mail: undefined });
-    const browser = new Browser(open.app);
+    const open = await openTestServer({ mail: undefined });
+    const browser = new Browser(open.http);
     const made = await browser.send<{ codes: string[] }>("POST", "/api/accounts", {
       name: "Petyr",
       password: "chaos is a ladder",
@@ -338,7 +341,7 @@ describe("the password", () => {
     });
     await browser.send("PUT", "/api/me/password", { old: "chaos is a ladder", new: "a bigger ladder" });
     const { secret } = await browser.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
-    await new Browser(open.app, { authorization: `Bearer ${secret}` }).get("/api/me");
+    await new Browser(open.http, { authorization: `Bearer ${secret}` }).get("/api/me");
     await browser.ask("POST", "/api/sessions", { name: "Petyr", password: "a wrong ladder" });
     await browser.ask("POST", "/api/sessions", { name: "Petyr", password: "a bigger ladder" });
     await browser.ask("POST", "/api/recovery/code", {
@@ -364,15 +367,15 @@ describe("tokens", () => {
     const made = await qyburn.send<{ secret: string; token: { id: string } }>("POST", "/api/me/tokens", {
       label: " raven\u202e one\n",
     });
-    const stored = JSON.stringify(await house.store.read.selectFrom("tokens").selectAll().execute());
+    const stored = JSON.stringify(await server.store.read.selectFrom("tokens").selectAll().execute());
     expect(stored).toContain(hashOf(made.secret));
     expect(stored).not.toContain(made.secret);
     expect(JSON.stringify(await qyburn.get("/api/me/tokens"))).not.toContain(made.secret);
 
-    const bot = new Browser(house.app, { authorization: `Bearer ${made.secret}` });
+    const bot = new Browser(server.http, { authorization: `Bearer ${made.secret}` });
     expect((await bot.get<Me>("/api/me")).id).toBe(qyburn.me.id);
     expect(await qyburn.get("/api/me/tokens")).toEqual([
-      { id: made.token.id, label: "raven one", createdAt: house.clock.now(), usedAt: house.clock.now() },
+      { id: made.token.id, label: "raven one", createdAt: server.clock.now(), usedAt: server.clock.now() },
     ]);
 
     const heard = signOuts(qyburn.me.id);
@@ -382,11 +385,11 @@ describe("tokens", () => {
   });
 
   test("their last use is noted once an hour", async () => {
-    const own = await openTestHouse();
-    const browser = new Browser(own.app);
+    const own = await openTestServer();
+    const browser = new Browser(own.http);
     await browser.send("POST", "/api/guests", { name: "Pod" });
     const { secret } = await browser.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
-    const bot = new Browser(own.app, { authorization: `Bearer ${secret}` });
+    const bot = new Browser(own.http, { authorization: `Bearer ${secret}` });
     const usedAt = async () => (await browser.get<{ usedAt?: number }[]>("/api/me/tokens"))[0].usedAt;
     const start = own.clock.now();
     await bot.get("/api/me");
@@ -411,7 +414,7 @@ describe("tokens", () => {
   test("are not what is in a session's cookie", async () => {
     const pod = await guest("Pod");
     const cookie = pod.cookie?.split("=")[1].split(".")[0] ?? "";
-    const thief = new Browser(house.app, { authorization: `Bearer ${cookie}` });
+    const thief = new Browser(server.http, { authorization: `Bearer ${cookie}` });
     expect(await thief.refusal("GET", "/api/me")).toBe("people.not-signed-in");
   });
 
@@ -421,19 +424,19 @@ describe("tokens", () => {
   test.each<[what: string, act: (owner: Owner) => Promise<unknown>]>([
     ["a new password", (owner) => owner.send("PUT", "/api/me/password", { old: password, new: "another winter" })],
     ["signing out everywhere", (owner) => owner.send("DELETE", "/api/sessions/all")],
-    ["recovery", (owner) => new Browser(house.app).send("POST", "/api/recovery/code", byCode(owner))],
+    ["recovery", (owner) => new Browser(server.http).send("POST", "/api/recovery/code", byCode(owner))],
   ])("end with %s, and so do the devices that got notifications; live connections are told", async (what, act) => {
     const owner = await account(`Owner by ${what.split(" ").pop()}`);
     const { secret } = await owner.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
     const device = { endpoint: `https://push.example/${owner.me.id}`, person: owner.me.id, p256dh: "x", auth: "x" };
-    await house.store.write((rows) => rows.insertInto("devices").values(device).execute());
-    const bot = new Browser(house.app, { authorization: `Bearer ${secret}` });
+    await server.store.write((rows) => rows.insertInto("devices").values(device).execute());
+    const bot = new Browser(server.http, { authorization: `Bearer ${secret}` });
     expect((await bot.get<Me>("/api/me")).id).toBe(owner.me.id);
     const heard = signOuts(owner.me.id);
     await act(owner);
     expect(await bot.refusal("GET", "/api/me")).toBe("people.not-signed-in");
     expect(heard).toEqual([{ kind: "signed-out" }]);
-    const devices = await house.store.read
+    const devices = await server.store.read
       .selectFrom("devices")
       .selectAll()
       .where("person", "=", owner.me.id)

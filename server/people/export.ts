@@ -7,7 +7,7 @@ import { meOf } from "./rows.ts";
 /** All that is stored about somebody, in the words of the protocol; of secrets, that there are some. */
 export async function exportPerson(parts: PeopleParts, person: string): Promise<Json> {
   const rows = parts.store.read;
-  const [sessions, tokens, notes, marks, mutes, notices, letters, devices, messages, reports, results] =
+  const [sessions, tokens, notes, marks, mutes, notices, notifications, devices, messages, reports, results] =
     await Promise.all([
       rows.selectFrom("sessions").select(["created_at", "seen_at", "ends_at"]).where("person", "=", person).execute(),
       rows.selectFrom("tokens").select(["label", "created_at", "used_at"]).where("person", "=", person).execute(),
@@ -50,7 +50,7 @@ export async function exportPerson(parts: PeopleParts, person: string): Promise<
       at: one.at,
     })),
     notices: notices.map((one) => ({ kind: one.kind, table: one.table_id, title: one.title, at: one.at })),
-    letters: letters.map((one) => ({ way: one.way, kind: one.kind, table: one.table_id, at: one.at })),
+    letters: notifications.map((one) => ({ way: one.way, kind: one.kind, table: one.table_id, at: one.at })),
   };
 }
 
@@ -65,7 +65,7 @@ async function tablesOf(parts: PeopleParts, rows: Kysely<Schema>, person: string
     .execute();
   const tables: Json[] = [];
   for (const { id, game, title, state, created_at, seat } of seats) {
-    const { since } = await parts.tables.standing(id, person, undefined);
+    const { since } = await parts.tables.access(id, person, undefined);
     const decisions = await rows
       .selectFrom("decisions")
       .select(["numbers", "answer", "at"])

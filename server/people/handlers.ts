@@ -1,8 +1,8 @@
 import type { Done } from "@weirwood/protocol";
 import { callerOf, type Handlers } from "../http/handlers.ts";
+import { deletePerson } from "./account-deletion.ts";
 import { becomeGuest, changePassword, createAccount, logIn, logOutEverywhere, newCodes } from "./accounts.ts";
 import { exportPerson } from "./export.ts";
-import { deletePerson } from "./farewell.ts";
 import type { PeopleParts } from "./parts.ts";
 import { changePreferences } from "./preferences.ts";
 import { confirmMail, recoverByCode, recoverByLetter, recoverByMail } from "./recovery.ts";

@@ -1,11 +1,11 @@
 import type { PersonRow, SecretRow } from "../store/schema.ts";
-import { letterText } from "../text/sentences.ts";
+import { notificationText } from "../text/sentences.ts";
 import type { PeopleParts } from "./parts.ts";
 import { hashOf, newSecret } from "./secrets.ts";
 
 const HOUR = 3_600_000;
 const LASTS = { password: HOUR, mail: 48 * HOUR };
-const LETTERS = { password: "new-password", mail: "confirm-mail" } as const;
+const KINDS = { password: "new-password", mail: "confirm-mail" } as const;
 /** The secret stands behind the #, which browsers send to nobody: it is in no log on the way. */
 const PAGES = { password: "/recover#", mail: "/confirm#" };
 
@@ -15,18 +15,18 @@ const PER_MAILBOX = { atOnce: 3, everySeconds: 1200 };
 type Purpose = SecretRow["purpose"];
 type Addressee = Pick<PersonRow, "id" | "name" | "language" | "mail">;
 
-/** Asks an address whether it is its owner's. Nothing happens where the house sends no mail. */
+/** Asks an address whether it is its owner's. Nothing happens where the server sends no mail. */
 export function sendConfirmation(parts: PeopleParts, person: Addressee): void {
   if (parts.mail === undefined || isMailboxFull(parts, person.mail ?? "", "mail")) return;
-  parts.errands.run("confirmation", () => sendSecret(parts, person, "mail"));
+  parts.backgroundTasks.run("confirmation", () => sendSecret(parts, person, "mail"));
 }
 
-/** Whether this mailbox has had its share of letters that anybody could have asked for. */
+/** Whether this mailbox has had its share of mail that anybody could have asked for. */
 export function isMailboxFull({ buckets }: Pick<PeopleParts, "buckets">, mail: string, purpose: Purpose): boolean {
   return buckets.take(`mailbox ${purpose} ${mail}`, PER_MAILBOX) > 0;
 }
 
-/** A letter with a link that works once. */
+/** A notification with a link that works once. */
 export async function sendSecret(parts: PeopleParts, person: Addressee, purpose: Purpose): Promise<void> {
   if (parts.mail === undefined || person.mail === null) return;
   const secret = newSecret();
@@ -38,11 +38,11 @@ export async function sendSecret(parts: PeopleParts, person: Addressee, purpose:
     ends_at: parts.clock.now() + LASTS[purpose],
   };
   await parts.store.write(async (rows) => {
-    // The latest letter counts.
+    // The latest notification counts.
     await rows.deleteFrom("secrets").where("person", "=", person.id).where("purpose", "=", purpose).execute();
     await rows.insertInto("secrets").values(row).execute();
   });
-  const { subject, text } = letterText(LETTERS[purpose], person.language, { name: person.name });
+  const { subject, text } = notificationText(KINDS[purpose], person.language, { name: person.name });
   const link = `${parts.address}${PAGES[purpose]}${secret}`;
   await parts.mail.send({ to: person.mail, subject, text: `${text}\n\n${link}\n` });
 }

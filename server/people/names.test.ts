@@ -64,7 +64,7 @@ test.each([
   expect(nameKey(other)).not.toBe(nameKey(one));
 });
 
-test("nobody takes the house's names, nor those that the configuration gives to operators", () => {
+test("nobody takes the server's names, nor those that the configuration gives to operators", () => {
   expect(isReserved(nameKey("Weirwood"), [])).toBe(true);
   expect(isReserved(nameKey("0perator"), [])).toBe(true);
   expect(isReserved(nameKey("Varys"), ["varys"])).toBe(true);

@@ -71,12 +71,12 @@ export function nameKey(name: string): string {
   return [...letters].map((letter) => (Object.hasOwn(lookalikes, letter) ? lookalikes[letter] : letter)).join("");
 }
 
-/** Nobody poses as the house. */
-const houseNames = new Set(
+/** Nobody poses as the server. */
+const reservedNames = new Set(
   ["weirwood", "operator", "admin", "administrator", "moderator", "system", "server"].map(nameKey),
 );
 
-/** Whether a name is nobody's to take: the house's own, or one that the configuration gives to operators. */
+/** Whether a name is nobody's to take: the server's own, or one that the configuration gives to operators. */
 export function isReserved(key: string, operators: readonly string[]): boolean {
-  return houseNames.has(key) || operators.some((name) => nameKey(name) === key);
+  return reservedNames.has(key) || operators.some((name) => nameKey(name) === key);
 }

@@ -37,7 +37,7 @@ function newName(before: PersonRow, wish: Wish): Partial<PersonRow> {
   return { name, ...(before.kind === "account" && { name_key: nameKey(name) }) };
 }
 
-/** The same address once more is a wish for another letter. */
+/** The same address once more is a wish for another confirmation mail. */
 function newMail(before: PersonRow, wish: Wish): Partial<PersonRow> {
   if (wish.mail === undefined) return {};
   const mail = wish.mail?.toLowerCase() ?? null;

@@ -1,26 +1,26 @@
 import type { Me } from "@weirwood/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Browser } from "../http/testing/browser.ts";
-import { openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
 import { decisionRow, tableRow } from "../testing/rows.ts";
 import { appointOperators } from "./operators.ts";
 
-let house: TestHouse;
+let server: TestServer;
 
 beforeEach(async () => {
-  house = await openTestHouse({ guard: { isAllowed: (address) => address === "198.51.100.9" } });
+  server = await openTestServer({ guard: { isAllowed: (address) => address === "198.51.100.9" } });
 });
-afterEach(() => house.close());
+afterEach(() => server.close());
 
 const password = "winter is coming";
 
 async function come(name: string): Promise<Browser & { me: Me }> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   return Object.assign(browser, { me: await browser.send<Me>("POST", "/api/guests", { name }) });
 }
 
 async function account(name: string): Promise<Browser & { me: Me }> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   return Object.assign(browser, await browser.send<{ me: Me }>("POST", "/api/accounts", { name, password }));
 }
 
@@ -76,13 +76,13 @@ describe("preferences", () => {
     await pod.send("PATCH", "/api/me", { name: "POD" });
     await bronn.send("PATCH", "/api/me", { name: "Lord Bronn" });
     await pod.send("PATCH", "/api/me", { name: "Bronn" });
-    await new Browser(house.app).send("POST", "/api/sessions", { name: "bronn", password });
+    await new Browser(server.http).send("POST", "/api/sessions", { name: "bronn", password });
     const guest = await come("Hot Pie");
     expect(await guest.refusal("PATCH", "/api/me", { name: "Lord_Bronn" })).toBe("people.name-taken");
     await guest.send("PATCH", "/api/me", { name: "Hot Pie II" });
   });
 
-  test("quiet hours and letters have their form", async () => {
+  test("quiet hours and notifications have their form", async () => {
     const pod = await come("Pod");
     for (const wish of [
       { quietHours: { from: "25:00", to: "07:00" } },
@@ -108,8 +108,8 @@ describe("preferences", () => {
 
 describe("operators", () => {
   test("are the accounts that the configuration names, from the next start on; nobody else can take the name", async () => {
-    const early = await openTestHouse();
-    const varys = new Browser(early.app);
+    const early = await openTestServer();
+    const varys = new Browser(early.http);
     await varys.send("POST", "/api/accounts", { name: "Varys", password });
     const parts = { ...early.people, operators: ["varys", "Qyburn"] };
     await appointOperators(parts);
@@ -122,8 +122,8 @@ describe("operators", () => {
     expect(await varys.refusal("GET", "/api/operator/reports")).toBe("people.operator-needed");
     await early.close();
 
-    const named = await openTestHouse({ operators: ["Varys"] });
-    const stranger = new Browser(named.app);
+    const named = await openTestServer({ operators: ["Varys"] });
+    const stranger = new Browser(named.http);
     for (const name of ["Varys", "vаrys"]) {
       expect(await stranger.refusal("POST", "/api/accounts", { name, password })).toBe("people.name-taken");
       expect(await stranger.refusal("POST", "/api/guests", { name })).toBe("people.name-taken");
@@ -137,8 +137,8 @@ const other = "U".repeat(22);
 
 /** Rows of every kind about somebody. */
 async function fill(person: string): Promise<void> {
-  house.tables.tables.set(table, { seats: [{ person, since: 1_800_000_000_000 }] });
-  await house.store.write(async (rows) => {
+  server.tables.tables.set(table, { seats: [{ person, since: 1_800_000_000_000 }] });
+  await server.store.write(async (rows) => {
     await rows
       .insertInto("tables")
       .values([tableRow(table), tableRow(other)])
@@ -274,7 +274,7 @@ describe("one's data", () => {
     ]) {
       expect(text).not.toContain(hidden);
     }
-    const hashes = await house.store.read.selectFrom("tokens").select("hash").execute();
+    const hashes = await server.store.read.selectFrom("tokens").select("hash").execute();
     for (const { hash } of hashes) expect(text).not.toContain(hash);
   });
 
@@ -283,17 +283,17 @@ describe("one's data", () => {
     await arya.send("POST", "/api/me/tokens", { label: "my bot" });
     await fill(arya.me.id);
     const heard: unknown[] = [];
-    house.bus.subscribe(`person:${arya.me.id}`, (message) => heard.push(message));
+    server.bus.subscribe(`person:${arya.me.id}`, (message) => heard.push(message));
     expect(await arya.refusal("DELETE", "/api/me", { confirm: "Arya" })).toBe("people.wrong-password");
-    expect(house.tables.left).toEqual([]);
+    expect(server.tables.left).toEqual([]);
     const answer = await arya.ask("DELETE", "/api/me", { confirm: password });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["set-cookie"]).toMatch(/Max-Age=0/);
     // Before and after: what they did at tables in between counts no more.
-    expect(house.tables.left).toEqual([arya.me.id, arya.me.id]);
+    expect(server.tables.left).toEqual([arya.me.id, arya.me.id]);
     expect(heard).toEqual([{ kind: "signed-out" }]);
 
-    const { store } = house;
+    const { store } = server;
     const row = await store.read
       .selectFrom("people")
       .selectAll()
@@ -338,7 +338,7 @@ describe("one's data", () => {
     const pod = await come("Pod");
     const { secret } = await pod.send<{ secret: string }>("POST", "/api/me/tokens", { label: "bot" });
     await pod.send("DELETE", "/api/me", { confirm: "Pod" });
-    const bot = new Browser(house.app, { authorization: `Bearer ${secret}` });
+    const bot = new Browser(server.http, { authorization: `Bearer ${secret}` });
     expect(await bot.refusal("GET", "/api/me")).toBe("people.not-signed-in");
   });
 });

@@ -15,14 +15,14 @@ const MOST_ACCOUNTS = 5;
 const PER_NAME = { atOnce: 10, everySeconds: 120 };
 
 /**
- * Asks for letters that set a new password. The answer is the same, and as quick, whether or not anybody has that
- * address: looking for them is an errand.
+ * Asks for mail that sets a new password. The answer is the same, and as quick, whether or not anybody has that
+ * address: looking for them is a background task.
  */
 export function recoverByMail(parts: PeopleParts, { mail }: BodyOf<"recoverByMail">): void {
   if (parts.mail === undefined) throw refused("people.no-mail");
   const mailbox = mail.toLowerCase();
   if (isMailboxFull(parts, mailbox, "password")) return;
-  parts.errands.run("recovery", async () => {
+  parts.backgroundTasks.run("recovery", async () => {
     const accounts = await parts.store.read
       .selectFrom("people")
       .selectAll()
@@ -35,7 +35,7 @@ export function recoverByMail(parts: PeopleParts, { mail }: BodyOf<"recoverByMai
   });
 }
 
-/** Sets a new password with a letter's secret. Answers with whose it was. */
+/** Sets a new password with a notification's secret. Answers with whose it was. */
 export async function recoverByLetter(parts: PeopleParts, wish: BodyOf<"recoverByLetter">): Promise<string> {
   const found = await liveSecret(parts, wish.secret, "password");
   refuseBlocked(await personRow(parts.store.read, found.person), parts.clock.now());
@@ -45,7 +45,7 @@ export async function recoverByLetter(parts: PeopleParts, wish: BodyOf<"recoverB
     await renewAccess(rows, found.person, password);
   });
   tellSignedOut(parts.bus, found.person);
-  parts.log.info({ person: found.person }, "a password was set by letter");
+  parts.log.info({ person: found.person }, "a password was set by notification");
   return found.person;
 }
 
@@ -95,7 +95,7 @@ export async function confirmMail(parts: PeopleParts, secret: string): Promise<v
       .updateTable("people")
       .set({ mail_confirmed: 1 })
       .where("id", "=", found.person)
-      // Changed since the letter was sent: that address is not confirmed by this one.
+      // Changed since the notification was sent: that address is not confirmed by this one.
       .where("mail", "=", found.mail)
       .execute();
   });
@@ -119,7 +119,7 @@ async function spendSecret(rows: Transaction<Schema>, secret: SecretRow): Promis
   if (spent.numDeletedRows !== 1n) throw refused("people.wrong-secret");
 }
 
-/** Whoever had the old password, a session, a token or another letter has nothing any more. */
+/** Whoever had the old password, a session, a token or another notification has nothing any more. */
 async function renewAccess(rows: Transaction<Schema>, person: string, password: string): Promise<void> {
   await rows.updateTable("people").set({ password }).where("id", "=", person).execute();
   await rows.deleteFrom("secrets").where("person", "=", person).where("purpose", "=", "password").execute();

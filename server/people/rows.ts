@@ -10,7 +10,7 @@ import { isReserved, nameKey } from "./names.ts";
 type Reader = Kysely<Schema>;
 type Writer = Transaction<Schema>;
 
-/** A new person, before any choice was made. Letters go wherever an address is given later. */
+/** A new person, before any choice was made. Notifications go wherever an address is given later. */
 export function newPerson(name: string, language: "en" | "fr", now: number): PersonRow {
   return {
     id: newId(),

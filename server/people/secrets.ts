@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret that nobody guesses: 256 bits. It is shown or sent once; the house keeps its hash. */
+/** A secret that nobody guesses: 256 bits. It is shown or sent once; the server keeps its hash. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -1,30 +1,30 @@
-import type { Doorkeeper } from "../http/gate.ts";
+import type { Sessions } from "../http/authentication.ts";
 import type { Caller } from "../http/handlers.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { PersonRow } from "../store/schema.ts";
-import { openSeal } from "./seal.ts";
 import { hashOf, newSecret } from "./secrets.ts";
+import { openSignedCookies } from "./signed-cookies.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** A session that nobody uses ends after a year. */
 const SESSION = 365 * DAY;
 
-export interface DoorParts {
+export interface SessionsParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** The operator's own, for the seal on cookies. */
+  /** The operator's own, for signing cookies. */
   readonly secret: string | null;
 }
 
-/** Knows people by the secrets in their cookies and tokens. */
-export function openDoor({ store, clock, secret: houseSecret }: DoorParts): Doorkeeper {
-  const seal = openSeal(store, houseSecret);
+/** Sessions by cookie, and API tokens: who somebody is by the secret they send. */
+export function openSessions({ store, clock, secret: serverSecret }: SessionsParts): Sessions {
+  const signedCookies = openSignedCookies(store, serverSecret);
   return {
     async byCookie(value) {
-      const secret = await seal.open(value);
+      const secret = await signedCookies.verify(value);
       if (secret === undefined) return undefined;
       const hash = hashOf(secret);
       const now = clock.now();
@@ -72,11 +72,11 @@ export function openDoor({ store, clock, secret: houseSecret }: DoorParts): Door
         await rows.insertInto("sessions").values(session).execute();
         await rows.updateTable("people").set({ seen_at: now }).where("id", "=", person).execute();
       });
-      return seal.close(secret);
+      return signedCookies.sign(secret);
     },
 
     async endSession(cookie) {
-      const secret = await seal.open(cookie);
+      const secret = await signedCookies.verify(cookie);
       if (secret === undefined) return;
       await store.write(async (rows) => {
         await rows.deleteFrom("sessions").where("hash", "=", hashOf(secret)).execute();
@@ -85,12 +85,13 @@ export function openDoor({ store, clock, secret: houseSecret }: DoorParts): Door
 
     async markBrowser(person) {
       const id = newSecret();
-      return `${person}.${id}.${await seal.sign(`browser ${person} ${id}`)}`;
+      return `${person}.${id}.${await signedCookies.signatureOf(`browser ${person} ${id}`)}`;
     },
 
     async browserBy(mark) {
       const [, person, id, signature] = /^([\w-]{16,32})\.([\w-]{43})\.([\w-]{43})$/.exec(mark) ?? [];
-      if (person === undefined || !(await seal.isSigned(`browser ${person} ${id}`, signature))) return undefined;
+      if (person === undefined || !(await signedCookies.isSigned(`browser ${person} ${id}`, signature)))
+        return undefined;
       return { id, person };
     },
   };

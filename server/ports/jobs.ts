@@ -14,5 +14,5 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
-/** Tables have clocks and bots; letters go to the absent. */
-export type Queue = "tables" | "letters";
+/** Tables have clocks and bots; notifications have times to be sent. */
+export type Queue = "tables" | "notifications";

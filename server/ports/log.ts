@@ -1,5 +1,5 @@
 /**
- * Where the house writes down what went wrong. A pino logger fits, with an error under `err`. Facts never hold secrets,
+ * Where the server writes down what went wrong. A pino logger fits, with an error under `err`. Facts never hold secrets,
  * nor URLs with passwords.
  */
 export interface Log {

@@ -9,11 +9,11 @@ import { statisticsOf } from "./statistics.ts";
 export interface StatisticsParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** Whether a game is played in this house. */
+  /** Whether a game is played in this server. */
   readonly isPlayed: (game: string) => boolean;
 }
 
-/** Counting all games takes long in a large house, and nobody needs it to the second. */
+/** Counting all games takes long in a large server, and nobody needs it to the second. */
 const GOOD_FOR = 60_000;
 
 export function statisticsHandlers({ store, clock, isPlayed }: StatisticsParts): Pick<Handlers, "statistics"> {

@@ -1,21 +1,21 @@
 import type { Me, Statistics } from "@weirwood/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Browser } from "../http/testing/browser.ts";
-import { openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
 import type { ResultRow } from "../store/schema.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let browser: Browser;
 let arya: string;
 let bran: string;
 let gone: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  browser = new Browser(house.app);
-  const come = async (name: string) => (await new Browser(house.app).send<Me>("POST", "/api/guests", { name })).id;
+  server = await openTestServer();
+  browser = new Browser(server.http);
+  const come = async (name: string) => (await new Browser(server.http).send<Me>("POST", "/api/guests", { name })).id;
   [arya, bran, gone] = [await come("Arya"), await come("Bran"), await come("Gone")];
-  await house.store.write(async (rows) => {
+  await server.store.write(async (rows) => {
     await rows.updateTable("people").set({ kind: "gone", name: "" }).where("id", "=", gone).execute();
     await rows
       .insertInto("results")
@@ -32,7 +32,7 @@ beforeAll(async () => {
       .execute();
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function result(table: string, seat: number, person: string | null, name: string, more: Partial<ResultRow>): ResultRow {
   return {
@@ -51,18 +51,18 @@ function result(table: string, seat: number, person: string | null, name: string
   };
 }
 
-const standing = (games: number, won: number, resigned = 0, timedOut = 0) => ({ games, won, resigned, timedOut });
+const access = (games: number, won: number, resigned = 0, timedOut = 0) => ({ games, won, resigned, timedOut });
 
 test("count what people have played: by house, variant and number of players, and who has won most", async () => {
   expect(await browser.get<Statistics>("/api/statistics?game=throne")).toEqual({
     game: "throne",
-    total: standing(6, 3, 1, 1),
-    bySeatName: { stark: standing(3, 3), lannister: standing(3, 0, 1, 1) },
-    byVariant: { ports: standing(2, 1, 0, 1), siege: standing(2, 1, 0, 1), none: standing(4, 2, 1) },
-    byPlayers: { 3: standing(4, 2, 0, 1), 5: standing(2, 1, 1) },
+    total: access(6, 3, 1, 1),
+    bySeatName: { stark: access(3, 3), lannister: access(3, 0, 1, 1) },
+    byVariant: { ports: access(2, 1, 0, 1), siege: access(2, 1, 0, 1), none: access(4, 2, 1) },
+    byPlayers: { 3: access(4, 2, 0, 1), 5: access(2, 1, 1) },
     people: [
-      { person: { id: arya, name: "Arya" }, ...standing(3, 2, 1) },
-      { person: { id: bran, name: "Bran" }, ...standing(2, 1, 0, 1) },
+      { person: { id: arya, name: "Arya" }, ...access(3, 2, 1) },
+      { person: { id: bran, name: "Bran" }, ...access(2, 1, 0, 1) },
     ],
   });
 });
@@ -70,11 +70,11 @@ test("count what people have played: by house, variant and number of players, an
 test("of one person count theirs alone", async () => {
   expect(await browser.get<Statistics>(`/api/statistics?game=throne&person=${bran}`)).toEqual({
     game: "throne",
-    total: standing(2, 1, 0, 1),
-    bySeatName: { stark: standing(1, 1), lannister: standing(1, 0, 0, 1) },
-    byVariant: { ports: standing(1, 0, 0, 1), siege: standing(1, 0, 0, 1), none: standing(1, 1) },
-    byPlayers: { 3: standing(1, 0, 0, 1), 5: standing(1, 1) },
-    people: [{ person: { id: bran, name: "Bran" }, ...standing(2, 1, 0, 1) }],
+    total: access(2, 1, 0, 1),
+    bySeatName: { stark: access(1, 1), lannister: access(1, 0, 0, 1) },
+    byVariant: { ports: access(1, 0, 0, 1), siege: access(1, 0, 0, 1), none: access(1, 1) },
+    byPlayers: { 3: access(1, 0, 0, 1), 5: access(1, 1) },
+    people: [{ person: { id: bran, name: "Bran" }, ...access(2, 1, 0, 1) }],
   });
 });
 
@@ -88,13 +88,13 @@ test("are of games that are played here, and of people who are", async () => {
 test("are counted anew after a minute", async () => {
   const games = async () => (await browser.get<Statistics>("/api/statistics?game=throne")).total.games;
   const before = await games();
-  await house.store.write((rows) =>
+  await server.store.write((rows) =>
     rows
       .insertInto("results")
       .values(result("9", 0, bran, "stark", {}))
       .execute(),
   );
   expect(await games()).toBe(before);
-  house.clock.turnBy(60_000);
+  server.clock.turnBy(60_000);
   expect(await games()).toBe(before + 1);
 });

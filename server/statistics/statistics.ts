@@ -2,7 +2,7 @@ import type { Statistics } from "@weirwood/protocol";
 import { publicPeople } from "../people/rows.ts";
 import type { Store } from "../ports/store.ts";
 
-type Standing = Statistics["total"];
+type GameCounts = Statistics["total"];
 
 const LEADERS = 50;
 
@@ -23,7 +23,7 @@ interface Group {
   readonly seat_name: string;
   readonly variants: string;
   readonly players: number;
-  readonly standing: Standing;
+  readonly counts: GameCounts;
 }
 
 /** The database counts; seats, variants and numbers of players are few enough to put together here. */
@@ -44,7 +44,7 @@ async function counted(store: Store, game: string, person: string | undefined): 
     .groupBy(["seat_name", "variants", "players"]);
   if (person !== undefined) query = query.where("person", "=", person);
   const rows = await query.execute();
-  return rows.map((row) => ({ ...row, standing: standingFrom(row) }));
+  return rows.map((row) => ({ ...row, counts: standingFrom(row) }));
 }
 
 async function leaders(store: Store, game: string, person: string | undefined): Promise<Statistics["people"]> {
@@ -85,13 +85,13 @@ function variantsOf(text: string): string[] {
 
 type Counts = { readonly [name in "games" | "won" | "resigned" | "timed_out"]: string | number | bigint };
 
-function standingFrom({ games, won, resigned, timed_out }: Counts): Standing {
+function standingFrom({ games, won, resigned, timed_out }: Counts): GameCounts {
   return { games: Number(games), won: Number(won), resigned: Number(resigned), timedOut: Number(timed_out) };
 }
 
-const none: Standing = { games: 0, won: 0, resigned: 0, timedOut: 0 };
+const none: GameCounts = { games: 0, won: 0, resigned: 0, timedOut: 0 };
 
-function plus(one: Standing, other: Standing): Standing {
+function plus(one: GameCounts, other: GameCounts): GameCounts {
   return {
     games: one.games + other.games,
     won: one.won + other.won,
@@ -100,14 +100,14 @@ function plus(one: Standing, other: Standing): Standing {
   };
 }
 
-function sum(groups: readonly Group[]): Standing {
-  return groups.reduce((total, { standing }) => plus(total, standing), none);
+function sum(groups: readonly Group[]): GameCounts {
+  return groups.reduce((total, { counts }) => plus(total, counts), none);
 }
 
-function sumBy(groups: readonly Group[], names: (group: Group) => string[]): { [name: string]: Standing } {
-  const sums = new Map<string, Standing>();
+function sumBy(groups: readonly Group[], names: (group: Group) => string[]): { [name: string]: GameCounts } {
+  const sums = new Map<string, GameCounts>();
   for (const group of groups) {
-    for (const name of names(group)) sums.set(name, plus(sums.get(name) ?? none, group.standing));
+    for (const name of names(group)) sums.set(name, plus(sums.get(name) ?? none, group.counts));
   }
   return Object.fromEntries(sums);
 }

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "libsql";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import { NotKept, type Store } from "../ports/store.ts";
 import { startChild } from "../testing/children.ts";
 import { messageRow, noteRow, tableRow } from "../testing/rows.ts";
@@ -88,13 +88,13 @@ describe("a backup", () => {
 
   test("replaces an older one in one step, is nobody else's to read, and leaves nothing else behind", async () => {
     const folder = newPath();
-    const shelf = mkdtempSync(join(root, "shelf-"));
-    const file = join(shelf, "it's a backup");
+    const cache = mkdtempSync(join(root, "cache-"));
+    const file = join(cache, "it's a backup");
     const store = await open(folder);
     backup({ folder }, file);
     await note(store, 1);
     backup({ folder }, file);
-    expect(readdirSync(shelf)).toEqual(["it's a backup"]);
+    expect(readdirSync(cache)).toEqual(["it's a backup"]);
     expect(statSync(file).mode & 0o077).toBe(0);
     const other = newPath();
     await restore({ folder: other }, file);

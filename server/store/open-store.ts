@@ -1,4 +1,4 @@
-import { systemClock } from "../house/clock.ts";
+import { systemClock } from "../app/clock.ts";
 import type { Clock } from "../ports/clock.ts";
 import { type Log, silentLog } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { systemClock } from "../house/clock.ts";
+import { systemClock } from "../app/clock.ts";
 import { silentLog } from "../ports/log.ts";
 import { NotKept, OutcomeUnknown, type Store } from "../ports/store.ts";
 import { type Network, networkTo } from "../testing/network.ts";

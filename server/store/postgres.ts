@@ -110,7 +110,7 @@ class PostgresStore implements Store {
       rows
         .insertInto("house")
         .values({ name: "probe", value })
-        .onConflict((house) => house.column("name").doUpdateSet({ value }))
+        .onConflict((row) => row.column("name").doUpdateSet({ value }))
         .execute(),
     );
   }

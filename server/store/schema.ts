@@ -20,10 +20,10 @@ export interface Schema {
   mutes: MuteRow;
   reports: ReportRow;
   notices: NoticeRow;
-  letters: LetterRow;
+  letters: NotificationRow;
   devices: DeviceRow;
   results: ResultRow;
-  house: HouseRow;
+  house: ServerValueRow;
 }
 
 /** Somebody who plays. Deleted people stay as rows without a name, so that their finished games still make sense. */
@@ -206,8 +206,8 @@ export interface NoticeRow {
   read_at: number | null;
 }
 
-/** Word to the absent on its way: one a turn and way. */
-export interface LetterRow {
+/** A notification to be sent: one a turn and way. */
+export interface NotificationRow {
   id: string;
   person: string;
   way: "mail" | "push" | "webhook";
@@ -243,8 +243,8 @@ export interface ResultRow {
   finished_at: number;
 }
 
-/** What the house remembers about itself: its keys, when it was last open. */
-export interface HouseRow {
+/** What the server remembers about itself: its keys, when it was last open. */
+export interface ServerValueRow {
   name: string;
   value: string;
 }

@@ -90,7 +90,7 @@ describe("the embedded store", () => {
     expect(await store.read.selectFrom("notes").select("person").execute()).toEqual([]);
   });
 
-  test("does not take a file that lost all its bytes for a house that was never opened", async () => {
+  test("does not take a file that lost all its bytes for a server that was never opened", async () => {
     const folder = newFolder();
     mkdirSync(folder);
     writeFileSync(databaseIn(folder), "");

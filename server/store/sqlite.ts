@@ -114,7 +114,7 @@ class SqliteStore implements Store {
       rows
         .insertInto("house")
         .values({ name: "probe", value })
-        .onConflict((house) => house.column("name").doUpdateSet({ value }))
+        .onConflict((row) => row.column("name").doUpdateSet({ value }))
         .execute(),
     );
   }

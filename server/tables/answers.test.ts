@@ -1,39 +1,41 @@
 import { isRecordProblem, readRecord, replay } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type TurnedClock, turnedClock } from "../house/clock.ts";
+import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { games } from "../testing/games.ts";
 import {
   beginTable,
-  type Connection,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestConnection,
+  type TestServer,
+} from "../testing/test-server.ts";
 import { MOST_REPLACED } from "./answers.ts";
+
+const { game: throne } = games.throne;
 
 /** Shorter than the silence after which a connection is dropped. */
 const DELAY = 10;
 let clock: TurnedClock;
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 let table: string;
-let connections: Connection[];
+let connections: TestConnection[];
 
 beforeEach(async () => {
   clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
-  house = await openTestHouse({ clock });
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  server = await openTestServer({ clock });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
   table = await beginTable(guests, { onlookers: { allowed: true, delaySeconds: DELAY } });
   connections = await followTable(guests, table);
 });
 
 afterEach(async () => {
   await Promise.all(connections.map((one) => one.close()));
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 /** The first, secret ask, with several legal answers of a seat. */
@@ -42,7 +44,7 @@ function orders(seat: number, luck = 1): { readonly ask: number; readonly answer
 }
 
 const rowsOf = (seat: number) =>
-  house.tables.looking.decisionsAfter(table, 0).then((rows) => rows.filter((row) => row.seat === seat));
+  server.tables.reader.decisionsAfter(table, 0).then((rows) => rows.filter((row) => row.seat === seat));
 
 test("an answer that is replaced leaves one row, and every key counts once", async () => {
   const [ann, ben, cleo] = connections;
@@ -93,7 +95,7 @@ test("may be replaced so often, and no more", async () => {
 });
 
 test("delayed onlookers see the answers that counted, and coming back does not play the game again", async () => {
-  const eve = await (await newGuest(house, "Eve")).connect();
+  const eve = await (await newGuest(server, "Eve")).connect();
   const [ann, ben, cleo] = connections;
   await eve.ask({ do: "watch", table });
   const [first, second] = [orders(0, 1), orders(0, 2)];
@@ -102,12 +104,12 @@ test("delayed onlookers see the answers that counted, and coming back does not p
   await ann.ask({ do: "decide", table, ...second });
   await cleo.ask({ do: "decide", table, ...orders(2) });
   clock.turnBy(DELAY * 1000);
-  const { game, views, facts } = await house.tables.shelf.find(table);
+  const { game, views, facts } = await server.tables.cache.find(table);
   await eve.ask({ do: "ping" });
-  const seen = () => eve.sights.get(table);
+  const seen = () => eve.tables.get(table);
   expect(seen()).toMatchObject({ number: facts.numbers[0], view: game.toJSON(views[0]) });
 
-  const read = vi.spyOn(house.tables.looking, "decisionsAfter");
+  const read = vi.spyOn(server.tables.reader, "decisionsAfter");
   await eve.ask({ do: "unwatch", table });
   await eve.ask({ do: "watch", table });
   expect(seen()).toMatchObject({ number: facts.numbers[0], view: game.toJSON(views[0]) });
@@ -120,11 +122,11 @@ test("older entries of the log are the same however they are asked for", async (
   const chosen = orders(0);
   for (let luck = 0; luck < 5; luck++) await ann.ask({ do: "decide", table, ...chosen }, `again-${luck}-0000`);
   for (const seat of [1, 2]) await connections[seat].ask({ do: "decide", table, ...orders(seat) });
-  const { looking, shelf } = house.tables;
-  const found = await shelf.find(table);
-  const all = await looking.olderLog(found, 0, 10_000, 500);
+  const { reader, cache } = server.tables;
+  const found = await cache.find(table);
+  const all = await reader.olderLog(found, 0, 10_000, 500);
   expect(all.length).toBeGreaterThan(0);
   for (let before = 0; before <= found.facts.numbers[1] + 1; before++) {
-    expect(await looking.olderLog(found, 0, before, 500)).toEqual(all.filter(({ number }) => number < before));
+    expect(await reader.olderLog(found, 0, before, 500)).toEqual(all.filter(({ number }) => number < before));
   }
 });

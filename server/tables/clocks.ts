@@ -14,7 +14,7 @@ export function freshTime(clock: ClockSettings, seats: number): TableTime {
 }
 
 /** What just happened, as far as clocks care. */
-export interface Moment {
+export interface ClockEvent {
   readonly now: number;
   /** How many decisions the game has seen. */
   readonly decisions: number;
@@ -31,7 +31,7 @@ export interface Moment {
  * Clocks after something happened. A clock runs while an ask of the seat has no answer, and stops at the first. Slow
  * deadlines hold for a block of asks: a seat that is asked again at once keeps its deadline.
  */
-export function afterMoment(clock: ClockSettings, time: TableTime, moment: Moment): TableTime {
+export function clocksAfter(clock: ClockSettings, time: TableTime, moment: ClockEvent): TableTime {
   const seats = time.seats.map((seat, number) => {
     if (!moment.awaited.includes(number)) return clockAfter(clock, time, number, moment, false);
     const { asked = moment.decisions } = seat;
@@ -44,7 +44,7 @@ function clockAfter(
   clock: ClockSettings,
   time: TableTime,
   number: number,
-  moment: Moment,
+  moment: ClockEvent,
   isAwaited: boolean,
 ): SeatTime {
   const seat = time.seats[number];
@@ -63,12 +63,12 @@ function liveAfter(
   { left, since }: SeatTime,
   isAwaited: boolean,
   hasAnswered: boolean,
-  { now, rounds }: Moment,
+  { now, rounds }: ClockEvent,
   pausedAt: number | undefined,
 ): SeatTime {
   const increment = clock.incrementSeconds * SECOND;
   const gained = clock.incrementEach === "round" ? rounds * increment : hasAnswered ? increment : 0;
-  // Time that the house was closed, or that a clock jumped back, is nobody's.
+  // Time that the server was closed, or that a clock jumped back, is nobody's.
   const spent = since === undefined ? 0 : Math.max(0, (pausedAt ?? now) - since);
   const rest = Math.max(0, left - spent) + gained;
   if (!isAwaited) return { left: rest };
@@ -81,7 +81,7 @@ function slowAfter(
   { left, deadline, isHeld }: SeatTime,
   isAwaited: boolean,
   seat: number,
-  { now, quietHours }: Moment,
+  { now, quietHours }: ClockEvent,
 ): SeatTime {
   if (isHeld && deadline !== undefined) return { left, deadline };
   if (!isAwaited) return { left };

@@ -97,7 +97,7 @@ export function seatOfPerson(facts: TableFacts, person: string | undefined): num
   return seat === -1 ? undefined : seat;
 }
 
-/** What letters call a seat's block of asks, which began when the game had seen so many decisions. */
+/** What notifications call a seat's block of asks, which began when the game had seen so many decisions. */
 export function blockName(asked: number): string {
   return String(asked);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Metrics } from "../house/metrics.ts";
+import type { Metrics } from "../app/metrics.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
@@ -9,9 +9,9 @@ import { shifted } from "./clocks.ts";
 import type { TableFacts } from "./facts.ts";
 import { dueAt } from "./play.ts";
 import { RulesFault } from "./rules-fault.ts";
-import type { NewTable, Table } from "./shelf.ts";
+import { type NewTable, stateOf, type Table } from "./table-cache.ts";
 
-/** What is needed of the tables of the house. */
+/** What is needed of the tables of the server. */
 interface Tables {
   readonly parts: {
     readonly clock: Clock;
@@ -22,7 +22,7 @@ interface Tables {
   arrange(
     id: string,
     work: (table: Table) => NewTable | undefined,
-    ...told: readonly { readonly kind: "table-broken"; readonly to: (after: Table) => readonly string[] }[]
+    ...notices: readonly { readonly kind: "table-broken"; readonly to: (after: Table) => readonly string[] }[]
   ): Promise<Table>;
 }
 
@@ -107,6 +107,6 @@ export async function reopen(tables: Tables, id: string): Promise<void> {
     const { fault, result: _, ...facts } = table.facts;
     if (fault === undefined) throw refused("table.not-broken");
     const open: TableFacts = { ...facts, time: shifted(facts.time, now - fault.at) };
-    return { facts: open, row: { state: "playing", due_at: dueAt(table, table.state, open, now) } };
+    return { facts: open, row: { state: "playing", due_at: dueAt(table, stateOf(table), open, now) } };
   });
 }

@@ -1,14 +1,14 @@
-import type { TablesForOthers } from "../http/tables-for-others.ts";
+import type { TablesForOthers } from "../http/table-access.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { reopen } from "./faults.ts";
-import { isDelayed } from "./looking.ts";
+import { isDelayed } from "./table-reader.ts";
 import type { Tables } from "./tables.ts";
 
-/** What people, talk, letters and operators ask of the tables. */
+/** What people, talk, notifications and operators ask of the tables. */
 export function tablesForOthers(tables: () => Tables): TablesForOthers {
   return {
-    async standing(id, person, invite) {
-      const table = await tables().shelf.find(id);
+    async access(id, person, invite) {
+      const table = await tables().cache.find(id);
       mustSee(table, person, invite);
       const { facts } = table;
       const seat = seatOfPerson(facts, person);
@@ -21,7 +21,7 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
     },
 
     async attention(id, person, block) {
-      const { row, facts } = await tables().shelf.find(id);
+      const { row, facts } = await tables().cache.find(id);
       const seat = seatOfPerson(facts, person);
       if (seat === undefined || row.state !== "playing") return "over";
       const { asked } = facts.time.seats[seat];

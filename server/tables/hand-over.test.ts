@@ -5,26 +5,26 @@ import {
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestServer,
+} from "../testing/test-server.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 let eve: Guest;
 let table: string;
 
 beforeEach(async () => {
-  house = await openTestHouse();
-  guests = await Promise.all(["Ann", "Ben", "Cid"].map((name) => newGuest(house, name)));
-  eve = await newGuest(house, "Eve");
+  server = await openTestServer();
+  guests = await Promise.all(["Ann", "Ben", "Cid"].map((name) => newGuest(server, name)));
+  eve = await newGuest(server, "Eve");
   table = await beginTable(guests);
 });
 
 afterEach(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 /** Cid has left, Eve would take over, and Ann is for it. */
@@ -40,18 +40,18 @@ test("a seat never goes to somebody who has deleted themselves", async () => {
   await propose();
   await eve.must("deleteMe", { body: { confirm: "Eve" } });
   expect((await agree()).status).not.toBe(200);
-  const { facts } = await house.tables.shelf.find(table);
+  const { facts } = await server.tables.cache.find(table);
   expect(facts.seats[2]).toMatchObject({ person: guests[2].id, regent: "left" });
   expect([facts.candidates, facts.votes]).toEqual([[], []]);
 });
 
 test("not even where the word that somebody is gone was lost", async () => {
   await propose();
-  await house.store.write((rows) =>
+  await server.store.write((rows) =>
     rows.updateTable("people").set({ kind: "gone" }).where("id", "=", eve.id).execute(),
   );
   expect((await agree()).rule).toBe("people.unknown");
-  expect((await house.tables.shelf.find(table)).facts.seats[2].person).toBe(guests[2].id);
+  expect((await server.tables.cache.find(table)).facts.seats[2].person).toBe(guests[2].id);
 });
 
 test("a former owner's draft is not the next one's", async () => {
@@ -62,7 +62,7 @@ test("a former owner's draft is not the next one's", async () => {
   await propose();
   expect((await agree()).status).toBe(200);
   await guests[1].must("resign", { params: { table } });
-  const drafts = await house.store.read.selectFrom("drafts").selectAll().where("table_id", "=", table).execute();
+  const drafts = await server.store.read.selectFrom("drafts").selectAll().where("table_id", "=", table).execute();
   expect(drafts).toEqual([]);
   await Promise.all(connections.map((one) => one.close()));
 });

@@ -5,11 +5,11 @@ import { refused } from "../refusals.ts";
 import { seatOfPerson } from "./facts.ts";
 import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
-import type { Table } from "./shelf.ts";
 import { peopleNamed } from "./status.ts";
-import { toldOfCandidates, toldOfNewOwners } from "./successions.ts";
+import { noticeOfCandidates, noticesOfNewOwners } from "./successions.ts";
+import type { Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
-import { callVote, sayWord } from "./votes.ts";
+import { callVote, castVote } from "./votes.ts";
 
 type Mine =
   | "games"
@@ -36,13 +36,13 @@ type Mine =
 /** The most tables that one person may have open or in play at a time. */
 const MOST_TABLES = 100;
 
-/** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its gate, for all routes alike. */
+/** Lobby and table over HTTP. Whether the caller may see a table at all is looked at by its authentication, for all routes alike. */
 export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const { clock, store, setUp } = tables.parts;
-  const quietHours = (person: string) => tables.folk.quietHours(person);
+  const quietHours = (person: string) => tables.peopleCache.quietHours(person);
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
-    tables.looking.statusFor(table, call.caller?.id);
+    tables.reader.statusFor(table, call.caller?.id);
   const mustHost = (table: Table, person: string): void => {
     if (table.row.host !== person) throw refused("table.not-host");
   };
@@ -76,7 +76,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       const found = await rows.execute();
       const summaries = await Promise.all(
         found.map(({ id }) =>
-          tables.amongMany(id, async () => tables.looking.summaryFor(await tables.shelf.find(id), caller?.id)),
+          tables.amongMany(id, async () => tables.reader.summaryFor(await tables.cache.find(id), caller?.id)),
         ),
       );
       return summaries.filter((summary) => summary !== undefined);
@@ -103,7 +103,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     },
 
     async table(call) {
-      return answer(await tables.shelf.find(call.params.table), call);
+      return answer(await tables.cache.find(call.params.table), call);
     },
 
     async joinTable(call) {
@@ -175,9 +175,9 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
 
     async log(call) {
       const { before, limit = 100 } = call.query;
-      const table = await tables.shelf.find(call.params.table);
+      const table = await tables.cache.find(call.params.table);
       const viewer = seatOfPerson(table.facts, call.caller?.id) ?? ONLOOKER;
-      return table.state === undefined ? [] : tables.looking.olderLog(table, viewer, before, limit);
+      return table.state === undefined ? [] : tables.reader.olderLog(table, viewer, before, limit);
     },
 
     async resign(call) {
@@ -203,20 +203,20 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         const others = one.facts.candidates.filter(({ person }) => person !== id);
         return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
       };
-      return answer(await tables.arrange(table, change, toldOfCandidates(seat)), call);
+      return answer(await tables.arrange(table, change, noticeOfCandidates(seat)), call);
     },
 
     async callVote(call) {
       const { id } = callerOf(call);
       const change = (one: Table) => callVote(one, id, call.body, context());
-      return answer(await tables.arrange(call.params.table, change, ...toldOfNewOwners), call);
+      return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
     },
 
     async vote(call) {
       const { id } = callerOf(call);
       const { inFavour } = call.body;
-      const change = (one: Table) => sayWord(one, id, call.params.id, inFavour, context());
-      return answer(await tables.arrange(call.params.table, change, ...toldOfNewOwners), call);
+      const change = (one: Table) => castVote(one, id, call.params.id, inFavour, context());
+      return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
     },
 
     async rematch(call) {
@@ -225,10 +225,10 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
     },
 
     async record(call) {
-      const table = await tables.shelf.find(call.params.table);
+      const table = await tables.cache.find(call.params.table);
       if (table.row.state !== "finished") throw refused("table.not-finished");
-      const names = await tables.folk.meet(peopleNamed(table));
-      return recordOf(table, await tables.looking.decisionsAfter(table.id, 0), names);
+      const names = await tables.peopleCache.meet(peopleNamed(table));
+      return recordOf(table, await tables.reader.decisionsAfter(table.id, 0), names);
     },
   };
 }
@@ -252,7 +252,7 @@ function offers(tables: Tables, language: "en" | "fr"): GameOffer[] {
       name: game.name,
       rules: game.rulesVersion,
       players,
-      bots: Object.keys(bots),
+      bots: [...bots],
       form: describeForm(game.form, book),
     };
   });

@@ -4,16 +4,16 @@ import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
-import type { Looking } from "./looking.ts";
-import type { Shelf } from "./shelf.ts";
+import type { TableCache } from "./table-cache.ts";
+import type { TableReader } from "./table-reader.ts";
 
 export interface LobbyParts {
   readonly store: Store;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Log;
-  readonly shelf: Shelf;
-  readonly looking: Looking;
+  readonly cache: TableCache;
+  readonly reader: TableReader;
 }
 
 /** Clocks of nodes may differ by so much. */
@@ -62,9 +62,9 @@ export class Lobby {
   async #tell(id: string): Promise<void> {
     if (this.#readers.size === 0) return;
     try {
-      const table = await this.#parts.shelf.alone(id, () => this.#parts.shelf.fetch(id));
+      const table = await this.#parts.cache.alone(id, () => this.#parts.cache.fetch(id));
       const isListed = table.row.is_public === 1 && table.row.state !== "closed";
-      const [tables, gone] = isListed ? [[await this.#parts.looking.summaryFor(table, undefined)], []] : [[], [id]];
+      const [tables, gone] = isListed ? [[await this.#parts.reader.summaryFor(table, undefined)], []] : [[], [id]];
       const text = JSON.stringify({ is: "lobby", tables, gone } satisfies ServerMessage);
       for (const hear of this.#readers) hear(text);
     } catch (reason) {

@@ -2,7 +2,7 @@ import type { Json } from "@weirwood/kernel";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 
-/** How long a node's word about who is there counts. */
+/** How long a node's report about who is there counts. */
 const GOOD_FOR = 90_000;
 
 interface Heard {
@@ -35,19 +35,19 @@ export class Presence {
     this.#bus.publish(`table:${table}`, { here: { node: this.#node, seats: [...seats], onlookers } });
   }
 
-  /** Takes another node's word; answers whether it changes who is there. */
-  hear(table: string, word: Json): boolean {
-    const { node, seats, onlookers } = word as { node: string; seats: number[]; onlookers: number };
+  /** Takes another node's report; answers whether it changes who is there. */
+  hear(table: string, report: Json): boolean {
+    const { node, seats, onlookers } = report as { node: string; seats: number[]; onlookers: number };
     // What comes back of our own may be old news.
     if (node === this.#node) return false;
     return this.#take(table, node, { seats, onlookers, at: this.#clock.now() });
   }
 
-  #take(table: string, node: string, word: Heard): boolean {
+  #take(table: string, node: string, report: Heard): boolean {
     const before = this.at(table);
     const heard = this.#heard.get(table) ?? new Map<string, Heard>();
-    if (word.seats.length === 0 && word.onlookers === 0) heard.delete(node);
-    else heard.set(node, word);
+    if (report.seats.length === 0 && report.onlookers === 0) heard.delete(node);
+    else heard.set(node, report);
     if (heard.size === 0) this.#heard.delete(table);
     else this.#heard.set(table, heard);
     const after = this.at(table);
@@ -60,10 +60,10 @@ export class Presence {
     const oldest = this.#clock.now() - GOOD_FOR;
     const seats = new Set<number>();
     let onlookers = 0;
-    for (const word of heard.values()) {
-      if (word.at < oldest) continue;
-      for (const seat of word.seats) seats.add(seat);
-      onlookers += word.onlookers;
+    for (const report of heard.values()) {
+      if (report.at < oldest) continue;
+      for (const seat of report.seats) seats.add(seat);
+      onlookers += report.onlookers;
     }
     return { seats: [...seats].sort((a, b) => a - b), onlookers };
   }

@@ -1,24 +1,24 @@
 import type { Notice, TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Guest, newGuest, openTestHouse, type TestHouse, throneTable } from "../testing/test-house.ts";
+import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
 
-let house: TestHouse;
+let server: TestServer;
 let ann: Guest;
 let ben: Guest;
 let cleo: Guest;
 let table: string;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 /** Ann's table, at which Ben sits and is not ready. */
 beforeEach(async () => {
-  [ann, ben, cleo] = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  [ann, ben, cleo] = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
   ({ id: table } = await ann.must<TableStatus>("createTable", { body: throneTable({ fillWith: "random" }) }));
   await ben.must("joinTable", { params: { table, seat: 1 }, body: {} });
   await ann.must("ready", { params: { table }, body: { nonce: "a" } });
@@ -41,9 +41,9 @@ test("the host asks somebody to get up who never gets ready, and the game can be
 test("whoever was asked to get up is told, sees the table with other eyes, and does not sit down there again", async () => {
   const follower = await ben.connect();
   await follower.ask({ do: "watch", table });
-  expect(follower.sights.get(table)?.status.seat).toBe(1);
+  expect(follower.tables.get(table)?.status.seat).toBe(1);
   await remove(ann, 1);
-  await follower.until(() => follower.sights.get(table)?.status.seat === undefined);
+  await follower.until(() => follower.tables.get(table)?.status.seat === undefined);
   const notices = await ben.must<Notice[]>("notices");
   expect(notices.map(({ kind, table: about }) => [kind, about])).toEqual([["removed", table]]);
   for (const seat of [1, 2]) {
@@ -66,9 +66,9 @@ test("nobody but the host asks others to get up, and only before the game", asyn
 
 test("from an empty chair and a bot's nobody is asked to get up, and the host may sit down again", async () => {
   await ann.must("seatBot", { params: { table, seat: 2 }, body: { bot: "random" } });
-  const before = (await house.tables.shelf.find(table)).row.version;
+  const before = (await server.tables.cache.find(table)).row.version;
   expect((await remove(ann, 2)).status).toBe(200);
-  expect((await house.tables.shelf.find(table)).row.version).toBe(before);
+  expect((await server.tables.cache.find(table)).row.version).toBe(before);
   await remove(ann, 0);
   expect(await sitters()).toEqual([undefined, "Ben", undefined]);
   await ann.must("joinTable", { params: { table, seat: 0 }, body: {} });

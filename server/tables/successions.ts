@@ -1,9 +1,9 @@
 import { activeSeats } from "./facts.ts";
-import type { Table } from "./shelf.ts";
-import type { Told } from "./tables.ts";
+import type { Table } from "./table-cache.ts";
+import type { TableNotice } from "./tables.ts";
 
-/** Those who vote are told that somebody wants a seat: by one letter for each seat, however many apply for it. */
-export function toldOfCandidates(seat: number): Told {
+/** Those who vote are told that somebody wants a seat: by one notification for each seat, however many apply for it. */
+export function noticeOfCandidates(seat: number): TableNotice {
   return {
     kind: "new-candidate",
     block: `candidates-${seat}`,
@@ -12,7 +12,7 @@ export function toldOfCandidates(seat: number): Told {
 }
 
 /** When a seat was given to somebody new, both its owners are told: the one it was taken from, and the one it is now. */
-export const toldOfNewOwners: readonly Told[] = [
+export const noticesOfNewOwners: readonly TableNotice[] = [
   { kind: "new-player", to: (after, before) => givenAway(after, before).map(({ former }) => former) },
   { kind: "seat-given", to: (after, before) => givenAway(after, before).map(({ owner }) => owner) },
 ];

@@ -1,45 +1,47 @@
 import { fairSeed, isRecordProblem, readRecord, replay, seedFromHex, seedHash } from "@weirwood/kernel";
 import type { TableStatus, TableSummary } from "@weirwood/protocol";
-import { throne } from "@weirwood/throne";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type TurnedClock, turnedClock } from "../house/clock.ts";
+import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { games } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   playOn,
   sampledAnswer,
-  type TestHouse,
+  type TestServer,
   throneTable,
-} from "../testing/test-house.ts";
+} from "../testing/test-server.ts";
 import { firstState } from "./seating.ts";
 import { takeTurns } from "./turns.ts";
+
+const { game: throne } = games.throne;
 
 const HOUR = 3_600_000;
 
 let clock: TurnedClock;
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 
 beforeEach(async () => {
   clock = turnedClock(Date.parse("2026-11-15T12:00:00Z"));
-  house = await openTestHouse({ clock });
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  server = await openTestServer({ clock });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
 afterEach(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 /** Lets bots and clocks do what is due now, until nothing is. */
 async function settle(table: string): Promise<void> {
   for (let i = 0; i < 10_000; i++) {
-    const { row } = await house.tables.shelf.fetch(table);
+    const { row } = await server.tables.cache.fetch(table);
     if (row.due_at === null || row.due_at > clock.now()) return;
-    await takeTurns(house.tables, table);
+    await takeTurns(server.tables, table);
   }
   throw new Error("the table does not come to rest");
 }
@@ -82,12 +84,12 @@ describe("bots", () => {
       options: { players: 3 },
       seats: [{ sitter: "random" }, { sitter: "random" }, { sitter: "me" }],
     });
-    const kept = await house.tables.shelf.find(table);
+    const kept = await server.tables.cache.find(table);
     const seats = kept.facts.seats.map((seat, number) =>
       seat.bot === undefined ? seat : { ...seat, nonce: `${number}` },
     );
     const facts = { ...kept.facts, seats };
-    await house.tables.arrange(table, () => ({ facts, state: firstState(kept.game, facts) }));
+    await server.tables.arrange(table, () => ({ facts, state: firstState(kept.game, facts) }));
     await guests[0].must("resign", { params: { table } });
     await settle(table);
     const record = readRecord(await guests[1].must<string>("record", { params: { table } }));
@@ -127,7 +129,7 @@ describe("a live clock that runs out", () => {
     await settle(table);
     const regents = (status: TableStatus): boolean[] => status.seats.map(({ hasRegent }) => hasRegent);
     expect(regents(await statusOf(guests[1], table))).toEqual([true, false, false]);
-    expect((await house.tables.looking.decisionsAfter(table, 0)).map(({ made_by }) => made_by)).toContain("regent");
+    expect((await server.tables.reader.decisionsAfter(table, 0)).map(({ made_by }) => made_by)).toContain("regent");
     const back = await guests[0].must<TableStatus>("returnToSeat", { params: { table } });
     expect(back.seats[0].hasRegent).toBe(false);
     expect(back.clocks.find(({ seat }) => seat === 0)?.left).toBeGreaterThanOrEqual(6000);
@@ -139,16 +141,16 @@ describe("a live clock that runs out", () => {
     clock.turnBy(61_000);
     await settle(table);
     expect((await statusOf(guests[1], table)).seats.every(({ hasRegent }) => hasRegent)).toBe(true);
-    const { decisions } = (await house.tables.shelf.fetch(table)).row;
+    const { decisions } = (await server.tables.cache.fetch(table)).row;
     // What the clocks ran out on is decided, and no more.
     expect(decisions).toBe(3);
     clock.turnBy(24 * HOUR);
     await settle(table);
-    expect((await house.tables.shelf.fetch(table)).row.decisions).toBe(decisions);
+    expect((await server.tables.cache.fetch(table)).row.decisions).toBe(decisions);
     await guests[1].must("returnToSeat", { params: { table } });
     await settle(table);
     // The regents play on until it is the owner's turn, whose clock then runs.
-    const { due_at } = (await house.tables.shelf.fetch(table)).row;
+    const { due_at } = (await server.tables.cache.fetch(table)).row;
     expect(due_at).toBeLessThan(clock.now() + HOUR);
     await guests[1].must("leaveTable", { params: { table } });
     clock.turnBy(31 * 24 * HOUR);
@@ -165,7 +167,7 @@ describe("a live clock that runs out", () => {
     expect(await ann.ask({ do: "draft", table, ask: 99, answer: "x" })).toMatchObject({ rule: "table.stale-ask" });
     clock.turnBy(61_000);
     await settle(table);
-    const rows = await house.tables.looking.decisionsAfter(table, 0);
+    const rows = await server.tables.reader.decisionsAfter(table, 0);
     expect(rows.find(({ seat }) => seat === 0)).toMatchObject({ made_by: "draft", answer: draft.answer });
     expect(rows.find(({ seat }) => seat === 1)).toMatchObject({ made_by: "regent" });
     await Promise.all([ann.close(), ben.close()]);
@@ -229,7 +231,7 @@ describe("people", () => {
   test("who leave are replaced by a regent, and by somebody new if the others agree", async () => {
     const table = await beginTable(guests);
     await guests[2].must("leaveTable", { params: { table } });
-    const dora = await newGuest(house, "Dora");
+    const dora = await newGuest(server, "Dora");
     await dora.must("applyForSeat", { params: { table, seat: 2 }, body: {} });
     const body = { kind: "seat", seat: 2, person: dora.id };
     const { votes } = await guests[0].must<TableStatus>("callVote", { params: { table }, body });
@@ -252,7 +254,7 @@ describe("people", () => {
     const [ann] = await followTable([guests[0]], table);
     const own = sampledAnswer(ann, table, 0, 1) as { ask: number; answer: string };
     // The regent would answer at once: only bots that are slow leave time to come back.
-    await house.tables.arrange(table, (one) => ({
+    await server.tables.arrange(table, (one) => ({
       facts: { ...one.facts, seats: one.facts.seats.map((seat, i) => (i === 0 ? { ...seat, regent: "left" } : seat)) },
     }));
     expect((await ann.ask({ do: "decide", table, ...own })).is).toBe("accepted");

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { RefusedError } from "@weirwood/kernel";
+import { RefusedError, viewerIndex } from "@weirwood/kernel";
 import type { ChannelStatus, Notice } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
-import type { Crew } from "../bots/crew.ts";
-import type { Offered } from "../games.ts";
-import type { Metrics } from "../house/metrics.ts";
+import type { Metrics } from "../app/metrics.ts";
+import type { BotPool } from "../bots/bot-pool.ts";
+import type { Games } from "../games.ts";
 import { newId } from "../identifiers.ts";
+import type { Notifications } from "../notifications/notifications.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Jobs } from "../ports/jobs.ts";
@@ -15,45 +16,27 @@ import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { SetUp } from "../workers/beginnings.ts";
 import { earlierAnswer } from "./answers.ts";
+import { Broadcast } from "./broadcast.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
-import { Folk } from "./folk.ts";
-import { Following } from "./following.ts";
 import { Lobby } from "./lobby.ts";
-import { Looking } from "./looking.ts";
-import { type Answered, type PlayContext, type PlayedOutline, play } from "./play.ts";
+import { PeopleCache } from "./people-cache.ts";
+import { type Answered, type PlayContext, type PositionAfter, play } from "./play.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
-import { type NewTable, Shelf, type Table, UnreadableTable } from "./shelf.ts";
-import { indexOf } from "./sights.ts";
 import { peopleNamed } from "./status.ts";
+import { type NewTable, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
+import { TableReader } from "./table-reader.ts";
 
 type Kind = Notice["kind"];
 
-/** Word to people who are not at the table, stored together with what it is about. */
-export interface Letters {
-  write(
-    rows: Transaction<Schema>,
-    letter: {
-      readonly person: string;
-      readonly kind: Kind;
-      readonly table: string;
-      readonly title: string;
-      /** Names the block of asks: one letter for each. */
-      readonly block: string;
-      /** Sees it at the table, and needs no notice. */
-      readonly isThere: boolean;
-    },
-  ): Promise<void>;
-}
-
-/** Who is told of a change of a table, and as what. */
-export interface Told {
+/** Who is notified of a change of a table, and of what kind. */
+export interface TableNotice {
   readonly kind: Kind;
   readonly to: (after: Table, before: Table) => readonly string[];
-  /** One letter for each; where absent, every change is worth one. */
+  /** One notification for each; where absent, every change is worth one. */
   readonly block?: string;
 }
 
@@ -63,39 +46,39 @@ export interface TablesParts {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly log: Log;
-  readonly games: { readonly [name: string]: Offered };
-  readonly crew: Crew;
+  readonly games: Games;
+  readonly botPool: BotPool;
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
   readonly setUp: SetUp;
-  readonly letters: Letters;
+  readonly notifications: Pick<Notifications, "write">;
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
   /** How many tables are kept in memory. */
   readonly mostTables?: number;
 }
 
-/** The tables of the house, and what can be done at them. */
+/** The tables of the server, and what can be done at them. */
 export class Tables {
   readonly parts: TablesParts;
-  readonly shelf: Shelf;
-  readonly folk: Folk;
+  readonly cache: TableCache;
+  readonly peopleCache: PeopleCache;
   readonly presence: Presence;
-  readonly looking: Looking;
-  readonly following: Following;
+  readonly reader: TableReader;
+  readonly broadcast: Broadcast;
   readonly lobby: Lobby;
 
   constructor(parts: TablesParts) {
     const { store, bus, clock, log, channels } = parts;
     const node = newId();
     this.parts = parts;
-    this.shelf = new Shelf(store, clock, parts.games, parts.mostTables);
-    this.folk = new Folk(store, clock);
+    this.cache = new TableCache(store, clock, parts.games, parts.mostTables);
+    this.peopleCache = new PeopleCache(store, clock);
     this.presence = new Presence(node, bus, clock);
-    const { shelf, folk, presence } = this;
-    this.looking = new Looking({ store, clock, folk, presence, channels });
-    const { looking } = this;
-    this.following = new Following({ node, store, bus, clock, log, shelf, folk, presence, looking });
-    this.lobby = new Lobby({ store, bus, clock, log, shelf, looking });
+    const { cache, peopleCache, presence } = this;
+    this.reader = new TableReader({ store, clock, peopleCache, presence, channels });
+    const { reader } = this;
+    this.broadcast = new Broadcast({ node, store, bus, clock, log, cache, peopleCache, presence, reader });
+    this.lobby = new Lobby({ store, bus, clock, log, cache, reader });
   }
 
   /**
@@ -105,22 +88,22 @@ export class Tables {
   async decide(id: string, answered: Answered): Promise<number> {
     const { metrics } = this.parts;
     try {
-      const { table, made } = await this.shelf.change(
+      const { table, made } = await this.cache.change(
         id,
         async (table) => {
-          await this.folk.meet(table.facts.seats.flatMap(({ person }) => person ?? []));
+          await this.peopleCache.meet(table.facts.seats.flatMap(({ person }) => person ?? []));
           const context: PlayContext = {
             now: this.parts.clock.now(),
-            quietHours: (person) => this.folk.quietHours(person),
+            quietHours: (person) => this.peopleCache.quietHours(person),
             also: (rows, before, after) => this.#storeAlso(rows, before, after),
           };
           return byTheRules(() => play(table, answered, context));
         },
-        (before, after, made) => this.following.deliver(before, after, made),
+        (before, after, made) => this.broadcast.deliver(before, after, made),
       );
       metrics.decisionMade(table.row.game, made.decision.made_by);
       this.wake(table);
-      return table.facts.numbers[indexOf(answered.seat)];
+      return table.facts.numbers[viewerIndex(answered.seat)];
     } catch (reason) {
       const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
       const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;
@@ -137,7 +120,7 @@ export class Tables {
     person: string,
     { ask, key, answer }: { readonly ask: number; readonly key: string; readonly answer: string },
   ): Promise<number> {
-    const table = await this.shelf.find(id).catch(async (reason) => {
+    const table = await this.cache.find(id).catch(async (reason) => {
       throw reason instanceof RulesFault ? await this.#broken(id, reason, answer) : reason;
     });
     const seat = mySeat(table, person);
@@ -161,16 +144,16 @@ export class Tables {
       const regent = seat === undefined ? undefined : facts.seats[seat].regent;
       return row.state === "playing" && (regent === "left" || regent === "timed-out") ? seat : undefined;
     };
-    if (seatToTake(await this.shelf.find(id)) === undefined) return;
+    if (seatToTake(await this.cache.find(id)) === undefined) return;
     await this.arrange(id, (table) => {
       const seat = seatToTake(table);
       if (seat === undefined) return undefined;
-      return takeBack(table, seat, this.parts.clock.now(), (who) => this.folk.quietHours(who));
+      return takeBack(table, seat, this.parts.clock.now(), (who) => this.peopleCache.quietHours(who));
     });
   }
 
-  /** What is stored together with a decision: word to the absent who are asked now, and results of a finished game. */
-  async #storeAlso(rows: Transaction<Schema>, before: Table, after: PlayedOutline): Promise<void> {
+  /** What is stored together with a decision: notifications to those who are asked now and away, and results of a finished game. */
+  async #storeAlso(rows: Transaction<Schema>, before: Table, after: PositionAfter): Promise<void> {
     const { facts, row } = before;
     if (after.isFinished) {
       for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
@@ -186,8 +169,8 @@ export class Tables {
       if (asked !== made) continue;
       const person = facts.seats[seat].person as string;
       const isThere = here.includes(seat);
-      // Somebody who is there may go away without an answer: a letter waits for that, where one could reach them.
-      if (isThere && !this.folk.wantsLetters(person)) continue;
+      // Somebody who is there may go away without an answer: a notification waits for that, where one could reach them.
+      if (isThere && !this.peopleCache.wantsNotifications(person)) continue;
       await this.#writeTo(rows, before, person, "your-turn", blockName(asked), isThere);
     }
   }
@@ -200,13 +183,20 @@ export class Tables {
     block: string,
     isThere = false,
   ): Promise<void> {
-    return this.parts.letters.write(rows, { person, kind, table: table.id, title: table.row.title, block, isThere });
+    return this.parts.notifications.write(rows, {
+      person,
+      kind,
+      table: table.id,
+      title: table.row.title,
+      block,
+      isThere,
+    });
   }
 
-  /** Puts a new table into the house. */
+  /** Puts a new table into the server. */
   async open(row: TableRow): Promise<Table> {
     const facts = JSON.parse(row.facts) as Table["facts"];
-    const table = await this.shelf.add(row, (rows) => storeSitters(rows, { id: row.id, facts }));
+    const table = await this.cache.add(row, (rows) => storeSitters(rows, { id: row.id, facts }));
     if (row.is_public === 1) this.parts.bus.publish("lobby", { table: row.id });
     this.wake(table);
     return table;
@@ -225,10 +215,10 @@ export class Tables {
 
   /** A new table with the same people, bots and options; the second who asks finds the first one's. */
   async rematch(id: string, person: string): Promise<Table> {
-    const old = await this.shelf.find(id);
+    const old = await this.cache.find(id);
     if (old.row.state !== "finished") throw refused("table.not-finished");
     if (seatOfPerson(old.facts, person) === undefined) throw refused("table.not-seated");
-    if (old.facts.rematch !== undefined) return this.shelf.find(old.facts.rematch);
+    if (old.facts.rematch !== undefined) return this.cache.find(old.facts.rematch);
     const now = this.parts.clock.now();
     const row = rematchRow(old, person, now, this.newServerSeed());
     const others = old.facts.seats.flatMap((seat) =>
@@ -242,7 +232,7 @@ export class Tables {
       },
       { kind: "invited-rematch", to: (table) => (table.facts.rematch === row.id ? others : []) },
     );
-    const next = await this.shelf.find(after.facts.rematch as string);
+    const next = await this.cache.find(after.facts.rematch as string);
     this.wake(next);
     return next;
   }
@@ -296,12 +286,12 @@ export class Tables {
   async arrange(
     id: string,
     work: (table: Table) => NewTable | undefined | Promise<NewTable | undefined>,
-    ...told: readonly Told[]
+    ...notices: readonly TableNotice[]
   ): Promise<Table> {
-    const { table, made } = await this.shelf.change(
+    const { table, made } = await this.cache.change(
       id,
       async (before) => {
-        await this.folk.meet(peopleNamed(before));
+        await this.peopleCache.meet(peopleNamed(before));
         const made = await work(before);
         if (made === undefined) return undefined;
         const after = made.facts === undefined ? before : { ...before, facts: made.facts };
@@ -310,7 +300,7 @@ export class Tables {
           also: async (rows: Transaction<Schema>) => {
             await made.also?.(rows);
             if (made.facts !== undefined) await storeSitters(rows, after);
-            for (const { kind, to, block = String(before.row.version) } of told) {
+            for (const { kind, to, block = String(before.row.version) } of notices) {
               for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, block);
             }
             if (made.row?.state === "finished") {
@@ -321,13 +311,13 @@ export class Tables {
         };
       },
       (_, after) => {
-        this.following.publish(after);
+        this.broadcast.publish(after);
         if (after.row.is_public === 1) this.parts.bus.publish("lobby", { table: after.id });
       },
     );
     if (made === undefined) return table;
     // A game that has just begun: everybody looks at it afresh.
-    await this.following.tell(id, made.state === undefined ? "status" : "whole");
+    await this.broadcast.tell(id, made.state === undefined ? "status" : "whole");
     this.wake(table);
     return table;
   }
@@ -341,7 +331,7 @@ export class Tables {
 
   /** Keeps a seat's unsent answer, or forgets it. */
   async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
-    const table = await this.shelf.find(id);
+    const table = await this.cache.find(id);
     const seat = mySeat(table, person);
     if (table.row.state !== "playing") throw refused("table.not-playing");
     if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {

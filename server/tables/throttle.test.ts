@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import { Throttle } from "./throttle.ts";
 
 function throttle() {

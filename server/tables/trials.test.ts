@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TableStatus } from "@weirwood/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Crew } from "../bots/crew.ts";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
+import { BotPool } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
-import { until } from "../testing/company.ts";
-import { newGuest, openTestHouse, type TestHouse, throneTable } from "../testing/test-house.ts";
+import { until } from "../testing/player-group.ts";
+import { newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
 
 const BEGAN = Date.parse("2026-11-15T12:00:00Z");
 const seats = Array.from({ length: 3 }, () => ({ sitter: "random" }));
 
 /** Bots that think until they are told to stop, and then answer nothing. */
-class ThinkingCrew extends Crew {
+class ThinkingPool extends BotPool {
   stopThinking: () => void = () => undefined;
   readonly #thought = new Promise<undefined>((resolve) => {
     this.stopThinking = () => resolve(undefined);
@@ -25,67 +25,67 @@ class ThinkingCrew extends Crew {
 }
 
 let folder: string;
-let house: TestHouse;
+let server: TestServer;
 let table: string;
 
 /** A server has begun a table of bots, and ended before any of them answered. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-trials-"));
-  house = await openTestHouse({ folder, clock: turnedClock(BEGAN) });
-  const guest = await newGuest(house, "Ann");
+  server = await openTestServer({ folder, clock: turnedClock(BEGAN) });
+  const guest = await newGuest(server, "Ann");
   const { id } = await guest.must<TableStatus>("createTable", { body: throneTable({ seats }) });
   await guest.must("startTable", { params: { table: id } });
   table = id;
-  await house.close();
+  await server.close();
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  await house.end();
+  await server.end();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** The next server starts ten seconds later: the table is overdue. */
-async function startAgain(crew = new ThinkingCrew(1, turnedClock(BEGAN), silentLog)): Promise<ThinkingCrew> {
-  house = await openTestHouse({ folder, clock: turnedClock(BEGAN + 10_000), crew });
-  return crew;
+async function startAgain(botPool = new ThinkingPool(1, turnedClock(BEGAN), silentLog)): Promise<ThinkingPool> {
+  server = await openTestServer({ folder, clock: turnedClock(BEGAN + 10_000), botPool });
+  return botPool;
 }
 
 async function leaveMark(trials: number): Promise<void> {
-  house = await openTestHouse({ folder, clock: turnedClock(BEGAN) });
-  await house.store.write(async (rows) => {
+  server = await openTestServer({ folder, clock: turnedClock(BEGAN) });
+  await server.store.write(async (rows) => {
     await rows
       .insertInto("house")
       .values({ name: `trial:${table}`, value: `${trials} ${BEGAN}` })
       .execute();
   });
-  await house.close();
+  await server.close();
 }
 
-const marks = () => house.store.read.selectFrom("house").selectAll().where("name", "like", "trial:%").execute();
+const marks = () => server.store.read.selectFrom("house").selectAll().where("name", "like", "trial:%").execute();
 const rowNow = () =>
-  house.store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+  server.store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
 const isPlayed = async () => (await rowNow()).decisions > 0;
 
 test("a table that is tried is marked until its turn has ended, however long its bots think, and then no more", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const crew = await startAgain();
+  const botPool = await startAgain();
   await until("it is tried", async () => (await marks()).length === 1);
   await vi.advanceTimersByTimeAsync(60_000);
   // Whatever was to be written by then is.
-  await house.store.write(async () => undefined);
+  await server.store.write(async () => undefined);
   expect(await marks()).toMatchObject([{ name: `trial:${table}`, value: `1 ${BEGAN + 10_000}` }]);
 
-  crew.stopThinking();
+  botPool.stopThinking();
   await until("its mark is gone", async () => (await marks()).length === 0);
   expect(await isPlayed()).toBe(true);
 });
 
 test("a table over which one process ended is tried once more", async () => {
   await leaveMark(1);
-  const crew = await startAgain();
+  const botPool = await startAgain();
   await until("it is tried", async () => (await marks())[0]?.value.startsWith("2 ") === true);
-  crew.stopThinking();
+  botPool.stopThinking();
   await until("its mark is gone", async () => (await marks()).length === 0);
   expect(await rowNow()).toMatchObject({ state: "playing" });
   expect(await isPlayed()).toBe(true);
@@ -93,10 +93,10 @@ test("a table over which one process ended is tried once more", async () => {
 
 test("a table over which two processes ended is closed and reported, and not taken up", async () => {
   await leaveMark(2);
-  const crew = await startAgain();
-  crew.stopThinking();
+  const botPool = await startAgain();
+  botPool.stopThinking();
   await until("its mark is gone", async () => (await marks()).length === 0);
   expect(await rowNow()).toMatchObject({ state: "closed", due_at: null, decisions: 0 });
-  const reports = await house.store.read.selectFrom("reports").selectAll().execute();
+  const reports = await server.store.read.selectFrom("reports").selectAll().execute();
   expect(reports).toMatchObject([{ table_id: table, text: "the process ended whenever it took up this table" }]);
 });

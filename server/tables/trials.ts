@@ -17,7 +17,7 @@ const LONGEST_TRIAL = 25_000;
  * soon the longest overdue.
  */
 export async function tryOverdue(tables: Tables): Promise<void> {
-  const { store, clock, crew } = tables.parts;
+  const { store, clock, botPool } = tables.parts;
   const rows = await store.read
     .selectFrom("tables")
     .select("id")
@@ -26,7 +26,7 @@ export async function tryOverdue(tables: Tables): Promise<void> {
     .orderBy("due_at")
     .limit(MOST_TABLES)
     .execute();
-  for (const { id } of rows) if (!crew.isClosed) await tryTable(tables, id);
+  for (const { id } of rows) if (!botPool.isClosed) await tryTable(tables, id);
 }
 
 async function tryTable(tables: Tables, id: string): Promise<void> {
@@ -43,7 +43,7 @@ async function tryTable(tables: Tables, id: string): Promise<void> {
       const value = `${trials + 1} ${now}`;
       await store.write(async (rows) => {
         const mark = rows.insertInto("house").values({ name, value });
-        await mark.onConflict((house) => house.column("name").doUpdateSet({ value })).execute();
+        await mark.onConflict((row) => row.column("name").doUpdateSet({ value })).execute();
       });
       await takeTurns(tables, id);
     }

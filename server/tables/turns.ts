@@ -6,7 +6,7 @@ import { closeForFault } from "./faults.ts";
 import { awaitedBots, expiredSeats } from "./play.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
-import type { NewTable, Table } from "./shelf.ts";
+import type { NewTable, Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function takeTurns(tables: Tables, id: string): Promise<void> {
 }
 
 async function takeDueTurns(tables: Tables, id: string): Promise<void> {
-  const table = await tables.shelf.find(id);
+  const table = await tables.cache.find(id);
   const now = tables.parts.clock.now();
   if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
   if (table.row.state === "open") {
@@ -36,7 +36,7 @@ async function takeDueTurns(tables: Tables, id: string): Promise<void> {
     return;
   }
   for (const seat of expiredSeats(table, now)) await timeOut(tables, id, seat);
-  await answerForBots(tables, await tables.shelf.find(id));
+  await answerForBots(tables, await tables.cache.find(id));
 }
 
 /** A game that nobody came back to. */
@@ -48,7 +48,7 @@ function brokenOff({ facts }: Table, now: number): NewTable {
 const cleared: NewTable = { row: { state: "closed", due_at: null } };
 
 /** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
-function houseKey(who: "draft" | "bot", ask: number, seat: number): string {
+function serverKey(who: "draft" | "bot", ask: number, seat: number): string {
   return `${who} ${ask} ${seat}`;
 }
 
@@ -60,12 +60,12 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     .where("table_id", "=", id)
     .where("seat", "=", seat)
     .executeTakeFirst();
-  const { asks } = await tables.shelf.find(id);
+  const { asks } = await tables.cache.find(id);
   const isForNow = asks.some((ask) => ask.id === draft?.ask && ask.seats.includes(seat));
   if (draft !== undefined && isForNow) {
     const { ask, answer } = draft;
     try {
-      await tables.decide(id, { seat, ask, key: houseKey("draft", ask, seat), answer, by: "draft" });
+      await tables.decide(id, { seat, ask, key: serverKey("draft", ask, seat), answer, by: "draft" });
       return;
     } catch (reason) {
       // Illegal, or the owner was quicker: then it is as if there were none.
@@ -87,14 +87,14 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
 /** All bots and regents that are asked, at once where several are. */
 async function answerForBots(tables: Tables, table: Table): Promise<void> {
   const { game, state, offered, facts } = table;
-  if (table.row.state !== "playing") return;
+  if (table.row.state !== "playing" || state === undefined) return;
   const seats = awaitedBots(table, state);
   const answers = await Promise.all(
     seats.map(async (seat) => {
       const view = table.views[seat + 1];
       const bot = facts.seats[seat].regent === undefined ? facts.seats[seat].bot : offered.regent;
       const chance = randomInt(2 ** 32);
-      const chosen = await tables.parts.crew.choose({
+      const chosen = await tables.parts.botPool.choose({
         game: game.name,
         bot: bot ?? offered.regent,
         view,
@@ -107,8 +107,8 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       });
     }),
   );
-  // The house closes while they think: what they would have said is asked again.
-  if (tables.parts.crew.isClosed) return;
+  // The server closes while they think: what they would have said is asked again.
+  if (tables.parts.botPool.isClosed) return;
   for (const [i, seat] of seats.entries()) {
     const ask = table.asks.find((one) => one.seats.includes(seat));
     if (ask === undefined) continue;
@@ -117,7 +117,7 @@ async function answerForBots(tables: Tables, table: Table): Promise<void> {
       await tables.decide(table.id, {
         seat,
         ask: ask.id,
-        key: houseKey("bot", ask.id, seat),
+        key: serverKey("bot", ask.id, seat),
         answer: answers[i],
         by,
       });
@@ -141,7 +141,7 @@ export async function sweepTables(tables: Tables): Promise<void> {
   for (const { id, due_at } of rows) tables.parts.jobs.schedule("tables", id, due_at as number);
 }
 
-/** Time in which the whole house was closed is nobody's: all running clocks are moved by it, and what is due with them. */
+/** Time in which the whole server was closed is nobody's: all running clocks are moved by it, and what is due with them. */
 export async function forgiveClosure(tables: Tables, span: number): Promise<void> {
   const rows = await tables.parts.store.read
     .selectFrom("tables")
@@ -152,7 +152,7 @@ export async function forgiveClosure(tables: Tables, span: number): Promise<void
     .execute();
   const forgive = (table: Table): NewTable => {
     const time = shifted(table.facts.time, span);
-    const quietHours = (person: string) => tables.folk.quietHours(person);
+    const quietHours = (person: string) => tables.peopleCache.quietHours(person);
     return withClocks(table, { ...table.facts, time }, tables.parts.clock.now(), quietHours);
   };
   for (const { id } of rows) await tables.amongMany(id, () => tables.arrange(id, forgive));

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { JsonMap } from "@weirwood/kernel";
-import { ravensWager } from "@weirwood/kernel/testing-game";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type AnyGame, games, type Offered } from "../games.ts";
-import { turnedClock } from "../house/clock.ts";
+import { turnedClock } from "../app/clock.ts";
 import type { DecisionRow, TableRow } from "../store/schema.ts";
+import { games } from "../testing/games.ts";
 import {
   followTable,
   type Guest,
   newGuest,
-  openTestHouse,
+  openTestServer,
   sampledAnswer,
-  type TestHouse,
-} from "../testing/test-house.ts";
+  type TestServer,
+} from "../testing/test-server.ts";
 
 /**
  * Tables that were begun under version 1 of their game's rules, as the store had them then. The files are never made
@@ -28,31 +27,24 @@ interface Fixture {
 const fixture = (game: string): Fixture =>
   JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-1.json`, import.meta.url), "utf8")) as Fixture;
 
-const wager: Offered = {
-  game: ravensWager as unknown as AnyGame,
-  bots: {},
-  regent: "nobody",
-  players: { least: 2, most: 4 },
-};
-
-let house: TestHouse;
+let server: TestServer;
 let guests: Guest[];
 
 beforeAll(async () => {
-  house = await openTestHouse({ clock: turnedClock(1_794_800_000_000), games: { ...games, "ravens-wager": wager } });
-  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(house, name)));
+  server = await openTestServer({ clock: turnedClock(1_794_800_000_000), games });
+  guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
 afterAll(async () => {
-  await house.end();
-  expect(house.complaints).toEqual([]);
+  await server.end();
+  expect(server.complaints).toEqual([]);
 });
 
 describe.each(older)("a table of %s begun under older rules", (name) => {
   test("is read, and played on to its end", async () => {
     const { table, decisions } = fixture(name);
     const seats = guests.map(({ id }) => ({ person: id, since: 0, nonce: id }));
-    await house.store.write(async (rows) => {
+    await server.store.write(async (rows) => {
       const facts = JSON.stringify({ ...table.facts, seats });
       await rows
         .insertInto("tables")
@@ -66,7 +58,7 @@ describe.each(older)("a table of %s begun under older rules", (name) => {
           .execute();
       }
     });
-    const offered = name === "throne" ? games.throne : wager;
+    const offered = games[name];
     const connections = await followTable(guests, table.id);
     for (let made = 0; made < 5000; made++) {
       let isIdle = true;
@@ -80,7 +72,7 @@ describe.each(older)("a table of %s begun under older rules", (name) => {
       }
       if (isIdle) break;
     }
-    const end = await house.tables.shelf.fetch(table.id);
+    const end = await server.tables.cache.fetch(table.id);
     expect(end.row.state).toBe("finished");
     expect(end.row.rules).toBe(offered.game.rulesVersion);
     expect(end.row.decisions).toBeGreaterThan(decisions.length);

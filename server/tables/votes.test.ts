@@ -1,11 +1,12 @@
-import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
-import { games } from "../games.ts";
+import { games } from "../testing/games.ts";
 import { begun, type SetUp } from "../workers/beginnings.ts";
 import type { TableFacts } from "./facts.ts";
 import { begin, giveToRegent, makeReady, newTableRow, sitDown, takeBack } from "./seating.ts";
-import type { NewTable, Table } from "./shelf.ts";
-import { callVote, sayWord } from "./votes.ts";
+import type { NewTable, Table } from "./table-cache.ts";
+import { callVote, castVote } from "./votes.ts";
+
+const { game: throne } = games.throne;
 
 const context = { now: 1000, quietHours: () => undefined };
 
@@ -115,8 +116,8 @@ describe("a vote", () => {
     const called = then(table, callVote(table, "ann", { kind: "draw" }, context));
     expect(called.row.state).toBe("playing");
     expect(called.facts.votes).toEqual([{ id: 1, kind: "draw", by: 0, inFavour: [0] }]);
-    expect(then(called, sayWord(called, "ben", 1, false, context)).facts.votes).toEqual([]);
-    const agreed = then(called, sayWord(called, "ben", 1, true, context));
+    expect(then(called, castVote(called, "ben", 1, false, context)).facts.votes).toEqual([]);
+    const agreed = then(called, castVote(called, "ben", 1, true, context));
     expect(agreed.row.state).toBe("finished");
     expect(agreed.facts.result).toEqual({ winners: [], rule: "table.draw" });
   });
@@ -126,15 +127,15 @@ describe("a vote", () => {
     expect(ruleOf(() => callVote(table, "eve", { kind: "draw" }, context))).toBe("table.not-seated");
     const called = then(table, callVote(table, "ann", { kind: "end" }, context));
     expect(ruleOf(() => callVote(called, "ben", { kind: "end" }, context))).toBe("table.vote");
-    expect(ruleOf(() => sayWord(called, "ben", 9, true, context))).toBe("table.vote-unknown");
+    expect(ruleOf(() => castVote(called, "ben", 9, true, context))).toBe("table.vote-unknown");
     const away = then(called, giveToRegent(called, 1, "left", 0));
-    expect(ruleOf(() => sayWord(away, "ben", 1, true, context))).toBe("table.vote-not-yours");
+    expect(ruleOf(() => castVote(away, "ben", 1, true, context))).toBe("table.vote-not-yours");
   });
 
   test("for a pause stops all clocks; one word ends it", async () => {
     const table = await begunTable();
     const called = then(table, callVote(table, "ann", { kind: "pause" }, context));
-    const resting = then(called, sayWord(called, "ben", 1, true, context));
+    const resting = then(called, castVote(called, "ben", 1, true, context));
     expect(resting.facts.time.pausedAt).toBe(1000);
     expect(ruleOf(() => callVote(resting, "ann", { kind: "pause" }, context))).toBe("table.vote");
     const on = then(resting, callVote(resting, "ben", { kind: "resume" }, { ...context, now: 9000 }));

@@ -3,11 +3,11 @@ import { paused, resumed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { handOver, withClocks } from "./seating.ts";
-import type { NewTable, Table } from "./shelf.ts";
+import type { NewTable, Table } from "./table-cache.ts";
 
 /**
  * What a table decides together: to call it a draw, to end, to rest, to give a regent's seat to somebody new. Everybody
- * who is there must agree, one no ends the matter; going on after a rest takes one word.
+ * who is there must agree, one no ends the matter; going on after a rest takes one vote.
  */
 export interface VoteContext {
   readonly now: number;
@@ -33,7 +33,7 @@ export function callVote(table: Table, person: string, wish: VoteWish, context: 
   return counted(table, { ...facts, votesCalled: vote.id, votes: [...facts.votes, vote] }, vote, context);
 }
 
-export function sayWord(table: Table, person: string, id: number, inFavour: boolean, context: VoteContext): NewTable {
+export function castVote(table: Table, person: string, id: number, inFavour: boolean, context: VoteContext): NewTable {
   const seat = voterOf(table, person);
   const { facts } = table;
   const vote = facts.votes.find((one) => one.id === id);
@@ -41,11 +41,11 @@ export function sayWord(table: Table, person: string, id: number, inFavour: bool
   if (!votersIn(facts, vote).includes(seat)) throw refused("table.vote-not-yours");
   const others = facts.votes.filter((one) => one.id !== id);
   if (!inFavour) return { facts: { ...facts, votes: others } };
-  const word = { ...vote, inFavour: [...new Set([...vote.inFavour, seat])] };
-  return counted(table, { ...facts, votes: [...others, word] }, word, context);
+  const counting = { ...vote, inFavour: [...new Set([...vote.inFavour, seat])] };
+  return counted(table, { ...facts, votes: [...others, counting] }, counting, context);
 }
 
-/** Whose word counts: all who are there, but not the owner of the seat in question. */
+/** Who votes: all who are there, but not the owner of the seat in question. */
 export function votersIn(facts: TableFacts, { kind, seat }: Pick<VoteFacts, "kind" | "seat">): number[] {
   return activeSeats(facts).filter((one) => kind !== "seat" || one !== seat);
 }

@@ -1,4 +1,4 @@
-import type { Standing } from "../http/tables-for-others.ts";
+import type { TableAccess } from "../http/table-access.ts";
 import type { MessageRow } from "../store/schema.ts";
 
 /** The seats of a group, or nothing where the name is not one of a group, written as it must be: `0-2`. */
@@ -10,7 +10,7 @@ export function seatsOfGroup(channel: string): number[] | undefined {
 }
 
 /** Whether somebody who stands so to the table takes part in a channel: says something there, and hears what is said. */
-export function takesPart(channel: string, { seat, seats }: Standing): boolean {
+export function takesPart(channel: string, { seat, seats }: TableAccess): boolean {
   if (channel === "onlookers") return seat === undefined;
   if (seat === undefined) return false;
   if (channel === "table") return true;
@@ -19,8 +19,8 @@ export function takesPart(channel: string, { seat, seats }: Standing): boolean {
 }
 
 /** Onlookers hear the table, but have no voice at it. */
-export function mayRead(channel: string, standing: Standing): boolean {
-  return channel === "table" || takesPart(channel, standing);
+export function mayRead(channel: string, access: TableAccess): boolean {
+  return channel === "table" || takesPart(channel, access);
 }
 
 /**
@@ -30,7 +30,7 @@ export function mayRead(channel: string, standing: Standing): boolean {
 export function isMeantFor(
   { channel, at, person }: Pick<MessageRow, "channel" | "at" | "person">,
   reader: string | undefined,
-  { since }: Standing,
+  { since }: TableAccess,
 ): boolean {
   return seatsOfGroup(channel) === undefined || at > since || person === reader;
 }

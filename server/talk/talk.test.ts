@@ -2,13 +2,13 @@ import type { ChannelStatus, Me, Message } from "@weirwood/protocol";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Caller } from "../http/handlers.ts";
 import { Browser } from "../http/testing/browser.ts";
-import { openTestHouse, type TestHouse } from "../http/testing/house.ts";
+import { openTestServer, type TestServer } from "../http/testing/test-server.ts";
 import { seatsOfGroup } from "./channels.ts";
 import { isBlank, onLine, plainWords } from "./words.ts";
 
 type Somebody = Browser & { me: Me; caller: Caller };
 
-let house: TestHouse;
+let server: TestServer;
 let arya: Somebody;
 let bran: Somebody;
 let cersei: Somebody;
@@ -17,7 +17,7 @@ let table: string;
 let count = 0;
 
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
   [arya, bran, cersei, onlooker] = [
     await come("Arya"),
     await come("Bran"),
@@ -25,26 +25,26 @@ beforeAll(async () => {
     await come("Onlooker"),
   ];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Every test has a table of its own: Arya, Bran and Cersei on seats 0, 1 and 2. */
 beforeEach(() => {
   table = `table${count++}`.padEnd(22, "-");
-  house.clock.turnBy(60_000);
+  server.clock.turnBy(60_000);
   sit([arya, bran, cersei]);
 });
 
 function sit(sitters: readonly (Somebody | undefined)[], more: object = {}): void {
-  const before = house.tables.tables.get(table)?.seats ?? [];
+  const before = server.tables.tables.get(table)?.seats ?? [];
   const seats = sitters.map((one, seat) => {
     if (one === undefined) return undefined;
-    return before[seat]?.person === one.me.id ? before[seat] : { person: one.me.id, since: house.clock.now() };
+    return before[seat]?.person === one.me.id ? before[seat] : { person: one.me.id, since: server.clock.now() };
   });
-  house.tables.tables.set(table, { seats, ...more });
+  server.tables.tables.set(table, { seats, ...more });
 }
 
 async function come(name: string): Promise<Somebody> {
-  const browser = new Browser(house.app);
+  const browser = new Browser(server.http);
   const me = await browser.send<Me>("POST", "/api/guests", { name });
   const { id, kind, role, language } = me;
   return Object.assign(browser, { me, caller: { id, name, kind, role, language } });
@@ -53,8 +53,8 @@ async function come(name: string): Promise<Somebody> {
 let keys = 0;
 
 async function say(who: Somebody, channel: string, text: string, key = `key-${keys++}-000`): Promise<void> {
-  house.clock.turnBy(2_000);
-  await house.talk.say({ caller: who.caller, table, channel, text, key });
+  server.clock.turnBy(2_000);
+  await server.talk.say({ caller: who.caller, table, channel, text, key });
 }
 
 const read = (who: Browser, channel: string, more = "") =>
@@ -71,7 +71,7 @@ const refusedToRead = (who: Browser, channel: string) =>
 describe("what is said at the table", () => {
   test("is heard by everybody, those who look on included, with its speaker's name and seat", async () => {
     await say(arya, "table", "Not today.");
-    for (const who of [arya, bran, onlooker, new Browser(house.app)]) {
+    for (const who of [arya, bran, onlooker, new Browser(server.http)]) {
       const messages = await read(who, "table");
       expect(messages).toEqual([
         {
@@ -80,7 +80,7 @@ describe("what is said at the table", () => {
           seat: 0,
           person: { id: arya.me.id, name: "Arya" },
           text: "Not today.",
-          at: house.clock.now(),
+          at: server.clock.now(),
           isHidden: false,
         },
       ]);
@@ -89,7 +89,7 @@ describe("what is said at the table", () => {
 
   test("is on disk before the bus tells of it, and the bus tells only where to look", async () => {
     const heard: unknown[] = [];
-    house.bus.subscribe(`talk:${table}`, (message) => heard.push(message));
+    server.bus.subscribe(`talk:${table}`, (message) => heard.push(message));
     await say(arya, "table", "Not today.");
     const [{ id }] = await read(bran, "table");
     expect(heard).toEqual([{ id }]);
@@ -124,13 +124,13 @@ describe("what is said at the table", () => {
 
   test("cannot be a flood: ten at once, then one every two seconds, each table by itself", async () => {
     const hurry = (text: string) =>
-      house.talk.say({ caller: bran.caller, table, channel: "table", text, key: `hurry-${keys++}` });
+      server.talk.say({ caller: bran.caller, table, channel: "table", text, key: `hurry-${keys++}` });
     for (let number = 0; number < 10; number++) await hurry(`${number}`);
     await expect(hurry("too much")).rejects.toMatchObject({
       refusal: { rule: "server.too-often", params: { seconds: 2 } },
     });
-    await house.talk.say({ caller: arya.caller, table, channel: "table", text: "others may", key: "others-may" });
-    house.clock.turnBy(2_000);
+    await server.talk.say({ caller: arya.caller, table, channel: "table", text: "others may", key: "others-may" });
+    server.clock.turnBy(2_000);
     await hurry("again");
     expect(await texts(arya, "table")).toHaveLength(12);
   });
@@ -141,18 +141,18 @@ describe("what is said in private", () => {
     await say(arya, "0-1", "Strike with me.");
     const [{ id }] = await read(bran, "0-1");
     expect(await texts(arya, "0-1")).toEqual(["Strike with me."]);
-    for (const who of [cersei, onlooker, new Browser(house.app)]) {
+    for (const who of [cersei, onlooker, new Browser(server.http)]) {
       expect(await refusedToRead(who, "0-1")).toBe("talk.channel");
       expect((await channels(who)).some(({ channel }) => channel === "0-1")).toBe(false);
       expect(await texts(who, "table")).toEqual([]);
       const reader = who === cersei ? cersei.me.id : who === onlooker ? onlooker.me.id : undefined;
-      expect(await house.talk.hear(table, id, reader)).toBeUndefined();
+      expect(await server.talk.hear(table, id, reader)).toBeUndefined();
     }
     for (const who of [cersei, onlooker]) {
       const report = { message: id, text: "let me see" };
       expect(await who.refusal("POST", "/api/reports", report)).toBe("talk.unknown");
     }
-    expect((await house.talk.hear(table, id, bran.me.id))?.text).toBe("Strike with me.");
+    expect((await server.talk.hear(table, id, bran.me.id))?.text).toBe("Strike with me.");
   });
 
   test("is said by members of the group only, and to seats that exist", async () => {
@@ -170,12 +170,12 @@ describe("what is said in private", () => {
     await say(arya, "0-1", "Said to Bran.");
     await say(bran, "0-1", "Said by Bran.");
     const old = (await read(arya, "0-1")).map(({ id }) => id);
-    house.clock.turnBy(1_000);
+    server.clock.turnBy(1_000);
     sit([arya, onlooker, cersei]);
     expect(await texts(onlooker, "0-1")).toEqual([]);
     expect(await channels(onlooker)).toEqual([{ channel: "table", unread: 0, readUpTo: 0 }]);
     for (const id of old) {
-      expect(await house.talk.hear(table, id, onlooker.me.id)).toBeUndefined();
+      expect(await server.talk.hear(table, id, onlooker.me.id)).toBeUndefined();
       expect(await onlooker.refusal("POST", "/api/reports", { message: id, text: "what?" })).toBe("talk.unknown");
     }
     await say(arya, "0-1", "Said to the new one.");
@@ -183,7 +183,7 @@ describe("what is said in private", () => {
     expect(await texts(arya, "0-1")).toEqual(["Said to Bran.", "Said by Bran.", "Said to the new one."]);
     const [{ id }] = await read(onlooker, "0-1");
     expect(await refusedToRead(bran, "0-1")).toBe("talk.channel");
-    expect(await house.talk.hear(table, id, bran.me.id)).toBeUndefined();
+    expect(await server.talk.hear(table, id, bran.me.id)).toBeUndefined();
     expect((await channels(bran)).map(({ channel }) => channel)).toEqual(["table", "onlookers"]);
   });
 
@@ -197,8 +197,8 @@ describe("what is said in private", () => {
     await say(arya, "0-1", "Here.");
     const [{ id }] = await read(bran, "0-1");
     const other = "other".padEnd(22, "-");
-    house.tables.tables.set(other, { seats: [cersei, arya].map((one) => ({ person: one.me.id, since: 0 })) });
-    expect(await house.talk.hear(other, id, cersei.me.id)).toBeUndefined();
+    server.tables.tables.set(other, { seats: [cersei, arya].map((one) => ({ person: one.me.id, since: 0 })) });
+    expect(await server.talk.hear(other, id, cersei.me.id)).toBeUndefined();
   });
 });
 
@@ -222,7 +222,7 @@ describe("tables that not everybody may see", () => {
     expect((await channels(onlooker))[0]).toEqual({ channel: "table", unread: 0, readUpTo: 0 });
     expect(await texts(onlooker, "onlookers")).toEqual(["What will she say?"]);
     expect(await texts(bran, "table")).toEqual(["Now!"]);
-    house.clock.turnBy(60_000);
+    server.clock.turnBy(60_000);
     expect(await texts(onlooker, "table")).toEqual(["Now!"]);
   });
 });
@@ -240,17 +240,17 @@ describe("unread marks", () => {
     ]);
     expect(status[0].last?.text).toBe("Four.");
     const [one] = await read(bran, "table");
-    await house.talk.markRead({ caller: bran.caller, table, channel: "table", upTo: one.id });
+    await server.talk.markRead({ caller: bran.caller, table, channel: "table", upTo: one.id });
     expect((await channels(bran))[0]).toMatchObject({ unread: 1, readUpTo: one.id });
     expect((await channels(arya)).map(({ unread }) => unread)).toEqual([1, 0]);
-    expect((await channels(new Browser(house.app)))[0]).toMatchObject({ unread: 0, readUpTo: 0 });
+    expect((await channels(new Browser(server.http)))[0]).toMatchObject({ unread: 0, readUpTo: 0 });
   });
 
   test("only move on, and never past what was said", async () => {
     await say(arya, "table", "One.");
     await say(arya, "table", "Two.");
     const [one, two] = await read(bran, "table");
-    const mark = (upTo: number) => house.talk.markRead({ caller: bran.caller, table, channel: "table", upTo });
+    const mark = (upTo: number) => server.talk.markRead({ caller: bran.caller, table, channel: "table", upTo });
     await mark(2_000_000_000);
     expect((await channels(bran))[0]).toMatchObject({ unread: 0, readUpTo: two.id });
     await mark(one.id);
@@ -262,18 +262,18 @@ describe("unread marks", () => {
   test("say nothing about what the reader may not know yet", async () => {
     sit([arya, bran], { delay: 60_000 });
     await say(arya, "table", "Old.");
-    house.clock.turnBy(60_000);
+    server.clock.turnBy(60_000);
     await say(arya, "table", "New.");
-    await house.talk.markRead({ caller: onlooker.caller, table, channel: "table", upTo: 2_000_000_000 });
+    await server.talk.markRead({ caller: onlooker.caller, table, channel: "table", upTo: 2_000_000_000 });
     const [old] = await read(onlooker, "table");
     expect((await channels(onlooker))[0]).toMatchObject({ unread: 0, readUpTo: old.id });
-    house.clock.turnBy(60_000);
+    server.clock.turnBy(60_000);
     expect((await channels(onlooker))[0]).toMatchObject({ unread: 1, readUpTo: old.id });
   });
 
   test("are set only in channels that one may read", async () => {
     const mark = (who: Somebody, channel: string) =>
-      house.talk.markRead({ caller: who.caller, table, channel, upTo: 1 });
+      server.talk.markRead({ caller: who.caller, table, channel, upTo: 1 });
     await expect(mark(cersei, "0-1")).rejects.toThrow("talk.channel");
     await expect(mark(onlooker, "0-1")).rejects.toThrow("talk.channel");
     await mark(arya, "0-1");
@@ -293,8 +293,8 @@ describe("those who are muted", () => {
     await say(cersei, "table", "Can you hear me?");
     const messages = await read(bran, "table");
     expect(messages).toHaveLength(2);
-    expect(await house.talk.hear(table, messages[1].id, arya.me.id)).toBeUndefined();
-    expect((await house.talk.hear(table, messages[1].id, bran.me.id))?.text).toBe("Can you hear me?");
+    expect(await server.talk.hear(table, messages[1].id, arya.me.id)).toBeUndefined();
+    expect((await server.talk.hear(table, messages[1].id, bran.me.id))?.text).toBe("Can you hear me?");
     await arya.send("DELETE", `/api/me/mutes/${cersei.me.id}`);
     expect(await texts(arya, "table")).toEqual(["Boring.", "Can you hear me?"]);
   });
@@ -316,7 +316,7 @@ describe("notes and reports", () => {
     await arya.send("PUT", note, { text: "Cersei." });
     expect(await arya.get(note)).toEqual({ text: "Cersei." });
     expect(await bran.get(note)).toEqual({ text: "" });
-    expect(await new Browser(house.app).refusal("GET", note)).toBe("people.not-signed-in");
+    expect(await new Browser(server.http).refusal("GET", note)).toBe("people.not-signed-in");
     expect(await arya.refusal("PUT", note, { text: "x".repeat(20_001) })).toBe("server.malformed");
     sit([bran], { isPublic: false });
     expect(await arya.refusal("GET", note)).toBe("table.unknown");
@@ -328,7 +328,7 @@ describe("notes and reports", () => {
     await arya.send("POST", "/api/reports", { message: id, text: " Rude. " });
     await arya.send("POST", "/api/reports", { person: cersei.me.id, text: "Again." });
     await arya.send("POST", "/api/reports", { table, text: "This table." });
-    const rows = await house.store.read
+    const rows = await server.store.read
       .selectFrom("reports")
       .select(["by_person", "about", "table_id", "message", "text"])
       .where("by_person", "=", arya.me.id)

@@ -1,11 +1,11 @@
 import type { BodyOf, ChannelStatus, Message, MessageQuery, Person } from "@weirwood/protocol";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Static } from "typebox";
-import { lastNumber, News } from "../bus/news.ts";
-import type { Metrics } from "../house/metrics.ts";
+import type { Metrics } from "../app/metrics.ts";
+import { lastNumber, RowFeed } from "../bus/row-feed.ts";
 import type { Buckets } from "../http/buckets.ts";
 import type { Caller } from "../http/handlers.ts";
-import type { Standing, TablesForOthers } from "../http/tables-for-others.ts";
+import type { TableAccess, TablesForOthers } from "../http/table-access.ts";
 import { publicPeople } from "../people/rows.ts";
 import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -23,11 +23,11 @@ export interface TalkParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly buckets: Buckets;
-  readonly tables: Pick<TablesForOthers, "standing">;
+  readonly tables: Pick<TablesForOthers, "access">;
 }
 
 /** Whoever speaks or reads, at which table, and the invitation they came with. */
-export interface Visit {
+export interface TableVisit {
   readonly table: string;
   readonly invite?: string;
 }
@@ -48,12 +48,17 @@ export class Talk {
 
   /** Says something, once however often it is sent. Resolves when it is on disk. */
   async say(
-    call: Visit & { readonly caller: Caller; readonly channel: string; readonly text: string; readonly key: string },
+    call: TableVisit & {
+      readonly caller: Caller;
+      readonly channel: string;
+      readonly text: string;
+      readonly key: string;
+    },
   ): Promise<void> {
     const { caller, table, channel, key } = call;
     const { store, bus, clock, metrics } = this.#parts;
-    const standing = await this.#standing(call, caller.id);
-    if (!takesPart(channel, standing)) throw refused("talk.channel");
+    const access = await this.#access(call, caller.id);
+    if (!takesPart(channel, access)) throw refused("talk.channel");
     const text = plainWords(call.text);
     if (isBlank(text)) throw refused("talk.empty");
     if (await this.#wasSaid(table, caller.id, key)) return;
@@ -63,7 +68,7 @@ export class Talk {
       table_id: table,
       channel,
       person: caller.id,
-      seat: standing.seat ?? null,
+      seat: access.seat ?? null,
       key,
       text,
       at: clock.now(),
@@ -84,9 +89,9 @@ export class Talk {
   }
 
   /** The numbers of everything that is said, at whichever table, for those who follow one. */
-  news(): News {
+  feed(): RowFeed {
     const { store, bus, clock } = this.#parts;
-    return new News({
+    return new RowFeed({
       bus,
       clock,
       topic: (table) => `talk:${table}`,
@@ -111,8 +116,8 @@ export class Talk {
       .where("table_id", "=", table)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    const standing = await this.#standing({ table, ...(invite !== undefined && { invite }) }, reader);
-    if (!mayRead(row.channel, standing) || !isMeantFor(row, reader, standing)) return undefined;
+    const access = await this.#access({ table, ...(invite !== undefined && { invite }) }, reader);
+    if (!mayRead(row.channel, access) || !isMeantFor(row, reader, access)) return undefined;
     if ((await this.#mutedBy(reader)).has(row.person)) return undefined;
     const people = await publicPeople(this.#parts.store.read, [row.person]);
     return messageFrom(row, people);
@@ -120,18 +125,18 @@ export class Talk {
 
   /** What was said in a channel, newest last. */
   async messages(
-    visit: Visit,
+    visit: TableVisit,
     reader: string | undefined,
     { channel, before, limit }: Static<typeof MessageQuery>,
   ): Promise<Message[]> {
-    const standing = await this.#standing(visit, reader);
-    if (!mayRead(channel, standing)) throw refused("talk.channel");
+    const access = await this.#access(visit, reader);
+    if (!mayRead(channel, access)) throw refused("talk.channel");
     let found = this.#parts.store.read
       .selectFrom("messages")
       .selectAll()
       .where("table_id", "=", visit.table)
       .where("channel", "=", channel)
-      .where((row) => this.#isReadable(row, reader, standing))
+      .where((row) => this.#isReadable(row, reader, access))
       .orderBy("id", "desc")
       .limit(limit ?? USUAL_PAGE);
     if (before !== undefined) found = found.where("id", "<", before);
@@ -146,14 +151,14 @@ export class Talk {
   }
 
   /** The channels that somebody may read: the table's own, the onlookers', and each group in which something was said. */
-  async channels(visit: Visit, reader: string | undefined): Promise<ChannelStatus[]> {
-    const standing = await this.#standing(visit, reader);
+  async channels(visit: TableVisit, reader: string | undefined): Promise<ChannelStatus[]> {
+    const access = await this.#access(visit, reader);
     const { store } = this.#parts;
     const muted = await this.#mutedBy(reader);
     let readable = store.read
       .selectFrom("messages")
       .where("messages.table_id", "=", visit.table)
-      .where((row) => this.#isReadable(row, reader, standing));
+      .where((row) => this.#isReadable(row, reader, access));
     if (muted.size > 0) readable = readable.where("messages.person", "not in", [...muted]);
     const summary = await readable
       .leftJoin("marks", (join) =>
@@ -186,7 +191,7 @@ export class Talk {
       .groupBy("messages.channel")
       .execute();
 
-    const open = summary.filter(({ channel }) => mayRead(channel, standing));
+    const open = summary.filter(({ channel }) => mayRead(channel, access));
     const last = await this.#lastOf(open.map((one) => Number(one.last)));
     const found = new Map(
       open.map(({ channel, last: id, up_to, unread }): [string, ChannelStatus] => {
@@ -196,25 +201,25 @@ export class Talk {
         return [channel, { channel, unread: count, readUpTo: Number(up_to ?? 0), ...(message && { last: message }) }];
       }),
     );
-    const always = standing.seat === undefined ? ["table", "onlookers"] : ["table"];
+    const always = access.seat === undefined ? ["table", "onlookers"] : ["table"];
     for (const channel of always) if (!found.has(channel)) found.set(channel, { channel, unread: 0, readUpTo: 0 });
     return [...found.values()].sort((one, other) => rank(one.channel) - rank(other.channel));
   }
 
   /** Marks a channel as read. Marks only move on, and never past what the reader may know of. */
   async markRead(
-    call: Visit & { readonly caller: Caller; readonly channel: string; readonly upTo: number },
+    call: TableVisit & { readonly caller: Caller; readonly channel: string; readonly upTo: number },
   ): Promise<void> {
     const { caller, table, channel, upTo } = call;
-    const standing = await this.#standing(call, caller.id);
-    if (!mayRead(channel, standing)) throw refused("talk.channel");
+    const access = await this.#access(call, caller.id);
+    if (!mayRead(channel, access)) throw refused("talk.channel");
     await this.#parts.store.write(async (rows) => {
       const { last } = await rows
         .selectFrom("messages")
         .select(({ fn }) => fn.max("id").as("last"))
         .where("table_id", "=", table)
         .where("channel", "=", channel)
-        .where((row) => this.#isReadable(row, caller.id, standing))
+        .where((row) => this.#isReadable(row, caller.id, access))
         .executeTakeFirstOrThrow();
       const mark = Math.min(upTo, Number(last ?? 0));
       if (mark === 0) return;
@@ -230,7 +235,7 @@ export class Talk {
 
   /** One's private note at a table. */
   async note(table: string, person: string): Promise<string> {
-    await this.#standing({ table }, person);
+    await this.#access({ table }, person);
     const row = await this.#parts.store.read
       .selectFrom("notes")
       .select("text")
@@ -241,7 +246,7 @@ export class Talk {
   }
 
   async writeNote(table: string, person: string, text: string): Promise<void> {
-    await this.#standing({ table }, person);
+    await this.#access({ table }, person);
     await this.#parts.store.write(async (rows) => {
       await rows
         .insertInto("notes")
@@ -258,7 +263,7 @@ export class Talk {
     const words = plainWords(text);
     if (isBlank(words)) throw refused("talk.empty");
     const reported = message === undefined ? undefined : await this.#reportable(message, caller.id);
-    if (reported === undefined && table !== undefined) await this.#standing({ table }, caller.id);
+    if (reported === undefined && table !== undefined) await this.#access({ table }, caller.id);
     const about = reported?.person ?? person ?? null;
     if (about !== null && !(await publicPeople(store.read, [about])).has(about)) throw refused("people.unknown");
     await store.write(async (rows) => {
@@ -286,22 +291,22 @@ export class Talk {
       .where("id", "=", message)
       .executeTakeFirst();
     if (row === undefined) throw refused("talk.unknown");
-    const standing = await this.#standing({ table: row.table_id }, reader).catch(() => undefined);
-    const mayHear = standing !== undefined && mayRead(row.channel, standing) && isMeantFor(row, reader, standing);
+    const access = await this.#access({ table: row.table_id }, reader).catch(() => undefined);
+    const mayHear = access !== undefined && mayRead(row.channel, access) && isMeantFor(row, reader, access);
     if (!mayHear) throw refused("talk.unknown");
     return row;
   }
 
   /** The conditions that hold for every message of the table, whatever its channel. */
-  #isReadable(row: ExpressionBuilder<Schema, "messages">, reader: string | undefined, standing: Standing) {
+  #isReadable(row: ExpressionBuilder<Schema, "messages">, reader: string | undefined, access: TableAccess) {
     const atTable = row("messages.channel", "=", "table");
-    if (standing.seat === undefined) {
+    if (access.seat === undefined) {
       // Onlookers learn of what was said at the table only when they learn of what was done there.
-      const isTold = row("messages.at", "<=", this.#parts.clock.now() - standing.delay);
+      const isTold = row("messages.at", "<=", this.#parts.clock.now() - access.delay);
       return row.or([row("messages.channel", "=", "onlookers"), row.and([atTable, isTold])]);
     }
     const own = row("messages.person", "=", reader ?? "");
-    return row.or([atTable, own, row("messages.at", ">", standing.since)]);
+    return row.or([atTable, own, row("messages.at", ">", access.since)]);
   }
 
   async #lastOf(ids: readonly number[]): Promise<Map<number, Message>> {
@@ -341,8 +346,8 @@ export class Talk {
     if (seconds > 0) throw refused("server.too-often", { seconds });
   }
 
-  #standing({ table, invite }: Visit, person: string | undefined): Promise<Standing> {
-    return this.#parts.tables.standing(table, person, invite);
+  #access({ table, invite }: TableVisit, person: string | undefined): Promise<TableAccess> {
+    return this.#parts.tables.access(table, person, invite);
   }
 }
 

@@ -1,4 +1,4 @@
-// A thread of the crew whose bots misbehave, each in the way that the number of the task's chance picks. Before it falls
+// A thread of the bot pool whose bots misbehave, each in the way that the number of the task's chance picks. Before it falls
 // silent it says so on a channel of its own, for tests that wait for it.
 import { parentPort, threadId } from "node:worker_threads";
 

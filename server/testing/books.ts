@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { isRefusal } from "@weirwood/kernel";
-import { games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import type { TableFacts } from "../tables/facts.ts";
-import { read } from "../tables/looking.ts";
+import { entryFor } from "../tables/log-entries.ts";
 import { firstState } from "../tables/seating.ts";
-import { entryFor } from "../tables/sights.ts";
-import type { Steadfast } from "./steadfast.ts";
+import { read } from "../tables/table-reader.ts";
+import { games } from "./games.ts";
+import type { ResilientPlayer } from "./resilient-player.ts";
 
 /** What the store says of a table, after its decisions were played again from the beginning. */
 export interface Book {
@@ -19,7 +19,7 @@ export interface Book {
  * the first state they give the stored position; everything acknowledged is among them, with the number that was
  * said; nobody's answer was made up; and everybody who follows sees what the store says.
  */
-export async function balanceBooks(store: Store, table: string, players: readonly Steadfast[]): Promise<Book> {
+export async function balanceBooks(store: Store, table: string, players: readonly ResilientPlayer[]): Promise<Book> {
   const row = await store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
   const rows = await store.read
     .selectFrom("decisions")
@@ -50,7 +50,7 @@ export async function balanceBooks(store: Store, table: string, players: readonl
   assert.deepEqual(game.toJSON(state), JSON.parse(row.position as string), "played again, it is the stored position");
 
   for (const player of players) {
-    const { seat } = player.orders;
+    const { seat } = player.options;
     const who = `seat ${seat} of ${table}`;
     assert.deepEqual(player.faults, [], who);
     const mine = decisions.filter((one) => one.seat === seat && one.made_by === "person");

@@ -1,20 +1,20 @@
 import { expect } from "vitest";
 import { openStore } from "../store/open-store.ts";
-import { type Company, readerIn } from "./company.ts";
-import type { HouseProcess } from "./house-process.ts";
+import { type PlayerGroup, readerIn } from "./player-group.ts";
+import type { ServerProcess } from "./server-process.ts";
 
-/** Everybody leaves, the house closes in order, and what its folder holds is what was acknowledged. */
+/** Everybody leaves, the server closes in order, and what its folder holds is what was acknowledged. */
 export async function closeAndBalance(
-  company: Company,
-  house: HouseProcess,
+  group: PlayerGroup,
+  server: ServerProcess,
   folder: string,
-): ReturnType<Company["balance"]> {
-  await company.rest(readerIn(folder));
-  await company.leave();
-  expect(await house.end()).toBe(0);
+): ReturnType<PlayerGroup["balance"]> {
+  await group.rest(readerIn(folder));
+  await group.leave();
+  expect(await server.end()).toBe(0);
   const store = await openStore({ folder });
-  const books = await company.balance(store);
+  const books = await group.balance(store);
   await store.close();
-  expect(books.decisions).toBe(company.acknowledged + books.byBots);
+  expect(books.decisions).toBe(group.acknowledged + books.byBots);
   return books;
 }

@@ -3,9 +3,9 @@ import { type Chance, chanceFrom, type Json } from "@weirwood/kernel";
 import { Mutations } from "@weirwood/kernel/testing";
 import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
-import { games } from "../games.ts";
-import { until } from "./company.ts";
-import { type Guest, newGuest, openTestHouse, type TestHouse, throneTable } from "./test-house.ts";
+import type { Games } from "../games.ts";
+import { until } from "./player-group.ts";
+import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "./test-server.ts";
 
 /** How many answers bots give at a table whose position was taken, before it is closed. */
 const ANSWERS = 6;
@@ -17,20 +17,23 @@ const ANSWERS = 6;
  */
 export class Fuzz {
   readonly figures = { inputs: 0, taken: 0, played: 0, answers: 0 };
-  readonly #house: TestHouse;
+  readonly #server: TestServer;
   readonly #guest: Guest;
   readonly #chance: Chance;
-  readonly #mutations = new Map(Object.keys(games).map((game) => [game, new Mutations(positionsOf(game))]));
+  readonly #games: Games;
+  readonly #mutations: ReadonlyMap<string, Mutations>;
 
-  private constructor(house: TestHouse, guest: Guest, seed: number) {
-    this.#house = house;
+  private constructor(server: TestServer, guest: Guest, seed: number) {
+    this.#server = server;
     this.#guest = guest;
     this.#chance = chanceFrom(seed);
+    this.#games = server.tables.parts.games;
+    this.#mutations = new Map(Object.keys(this.#games).map((game) => [game, new Mutations(positionsOf(game))]));
   }
 
   static async open(seed: number): Promise<Fuzz> {
-    const house = await openTestHouse();
-    return new Fuzz(house, await newGuest(house, "Eve"), seed);
+    const server = await openTestServer();
+    return new Fuzz(server, await newGuest(server, "Eve"), seed);
   }
 
   /** Rejects with the input over which the server failed. */
@@ -41,8 +44,8 @@ export class Fuzz {
 
   /** Closes the server; what it logged as wrong. */
   async end(): Promise<readonly string[]> {
-    await this.#house.end();
-    return this.#house.complaints;
+    await this.#server.end();
+    return this.#server.complaints;
   }
 
   async #feed(game: string): Promise<void> {
@@ -56,12 +59,12 @@ export class Fuzz {
         throw new Error(`a table did not go on: ${JSON.stringify(body)}`, { cause });
       });
     }
-    const health = await fetch(`${this.#house.address}/healthz`);
+    const health = await fetch(`${this.#server.address}/healthz`);
     if (!health.ok) throw new Error(`/healthz says ${health.status} after ${JSON.stringify(body)}`);
   }
 
   #nextTable(game: string): NewTable {
-    const { players: allowed } = games[game];
+    const { players: allowed } = this.#games[game];
     const made = this.#mutations.get(game)?.next(this.#chance) as Json;
     const players = allowed.least + this.#chance.below(allowed.most - allowed.least + 1);
     const seats = Array.from({ length: players }, () => ({ sitter: "random" }));
@@ -72,7 +75,7 @@ export class Fuzz {
   /** Bots answer until there were a few answers, or the game is over; then the table is closed. */
   async #play(table: string): Promise<void> {
     const { status } = await this.#guest.call("startTable", { params: { table } });
-    const now = async () => (await this.#house.tables.shelf.find(table)).row;
+    const now = async () => (await this.#server.tables.cache.find(table)).row;
     if (status === 200) {
       this.figures.played++;
       const isEnough = async (): Promise<boolean> => {
@@ -82,7 +85,7 @@ export class Fuzz {
       await until("bots answer", isEnough);
     }
     this.figures.answers += (await now()).decisions;
-    await this.#house.tables.close(table);
+    await this.#server.tables.close(table);
   }
 }
 

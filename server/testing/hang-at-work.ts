@@ -1,5 +1,5 @@
 /** Takes a job, says which, and never finishes it. */
-import { systemClock } from "../house/clock.ts";
+import { systemClock } from "../app/clock.ts";
 import { bullJobs } from "../jobs/bull-jobs.ts";
 
 const jobs = await bullJobs(process.argv[2], systemClock(), { lostAfter: 500 });

@@ -77,7 +77,7 @@ function misplaced(chance: Chance, { table, ask }: Known): object {
   );
 }
 
-/** A message with one thing wrong: cut short, a letter changed, something too much, too deep or too long. */
+/** A message with one thing wrong: cut short, a notification changed, something too much, too deep or too long. */
 function spoilt(chance: Chance, known: Known): string {
   const text = JSON.stringify(misplaced(chance, known));
   const place = chance.below(text.length);

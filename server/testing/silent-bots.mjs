@@ -1,4 +1,4 @@
-// A thread of the crew whose bots think for ever.
+// A thread of the bot pool whose bots think for ever.
 import { parentPort } from "node:worker_threads";
 
 parentPort.on("message", () => undefined);

@@ -1,2 +1,2 @@
-// A thread of the crew that dies before it has heard anything.
+// A thread of the bot pool that dies before it has heard anything.
 throw new Error("stillborn");

@@ -1,6 +1,6 @@
 import type { Phrasebook, RuleText } from "@weirwood/kernel";
 import type { ServerRule } from "../refusals.ts";
-import type { LetterTexts } from "./letters.ts";
+import type { NotificationTexts } from "./notifications.ts";
 
 const rules: Readonly<Record<ServerRule, RuleText>> = {
   "people.not-signed-in": {
@@ -255,7 +255,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
 
 export const fr: Phrasebook = { language: "fr", names: {}, rules };
 
-export const frenchLetters: LetterTexts = {
+export const frenchNotifications: NotificationTexts = {
   kinds: {
     "your-turn": {
       subject: "{title} : c'est à vous",

@@ -1,31 +1,39 @@
 import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
-import { games } from "../games.ts";
-import { en, englishLetters } from "./en.ts";
-import { fr, frenchLetters } from "./fr.ts";
-import type { LetterKind, LetterText } from "./letters.ts";
+import type { Games } from "../games.ts";
+import { en, englishNotifications } from "./en.ts";
+import { fr, frenchNotifications } from "./fr.ts";
+import type { NotificationKind, NotificationText } from "./notifications.ts";
 
 export type Language = "en" | "fr";
 
 const books = { en, fr };
-const letters = { en: englishLetters, fr: frenchLetters };
+const notifications = { en: englishNotifications, fr: frenchNotifications };
 
-/** The sentence that explains a refusal, whoever refused: the server, the kernel or a game. */
-export function sentenceOf(refusal: Refusal, language: Language): string {
-  const owner = refusal.rule.split(".", 1)[0];
-  if (owner === "kernel") return explain(kernelPhrases[language], refusal);
-  if (Object.hasOwn(games, owner)) return explain(games[owner].game.phrasebooks[language], refusal);
-  return explain(books[language], refusal);
+/** The sentence that explains a refusal, in the reader's language. */
+export type SentenceOf = (refusal: Refusal, language: Language) => string;
+
+/** Explains refusals of the server, the kernel and these games, each from the book that has the rule. */
+export function sentencesOf(games: Games): SentenceOf {
+  return (refusal, language) => {
+    const ofGames = Object.values(games).map(({ game }) => game.phrasebooks[language]);
+    const all = [kernelPhrases[language], ...ofGames, books[language]];
+    return explain(all.find(({ rules }) => Object.hasOwn(rules, refusal.rule)) ?? books[language], refusal);
+  };
 }
 
-/** A letter's two parts, with its gaps filled. */
-export function letterText(kind: LetterKind, language: Language, facts: Record<string, string>): LetterText {
-  const { subject, text } = letters[language].kinds[kind];
+/** A notification's two parts, with its gaps filled. */
+export function notificationText(
+  kind: NotificationKind,
+  language: Language,
+  facts: Record<string, string>,
+): NotificationText {
+  const { subject, text } = notifications[language].kinds[kind];
   return { subject: fill(subject, facts), text: fill(text, facts) };
 }
 
-/** How a letter ends: where to say that one wants no more of them. */
-export function letterFooter(language: Language, link: string): string {
-  return fill(letters[language].footer, { link });
+/** How a notification ends: where to say that one wants no more of them. */
+export function notificationFooter(language: Language, link: string): string {
+  return fill(notifications[language].footer, { link });
 }
 
 function fill(sentence: string, facts: Record<string, string>): string {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { serverRules, statusOf } from "../refusals.ts";
-import { en, englishLetters } from "./en.ts";
-import { fr, frenchLetters } from "./fr.ts";
-import { letterFooter, letterText, sentenceOf, spokenLanguage } from "./sentences.ts";
+import { games } from "../testing/games.ts";
+import { en, englishNotifications } from "./en.ts";
+import { fr, frenchNotifications } from "./fr.ts";
+import { notificationFooter, notificationText, sentencesOf, spokenLanguage } from "./sentences.ts";
+
+const sentenceOf = sentencesOf(games);
 
 const gaps = (text: string | undefined): string[] =>
   [...(text ?? "").matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
@@ -22,12 +25,12 @@ test.each(Object.keys(serverRules))("%s says the same in both languages, with th
   }
 });
 
-test.each(Object.keys(englishLetters.kinds) as (keyof typeof englishLetters.kinds)[])(
-  "a letter %s has the same gaps in both languages",
+test.each(Object.keys(englishNotifications.kinds) as (keyof typeof englishNotifications.kinds)[])(
+  "a notification %s has the same gaps in both languages",
   (kind) => {
     for (const part of ["subject", "text"] as const) {
-      expect(gaps(frenchLetters.kinds[kind][part])).toEqual(gaps(englishLetters.kinds[kind][part]));
-      expect(frenchLetters.kinds[kind][part]).not.toBe(englishLetters.kinds[kind][part]);
+      expect(gaps(frenchNotifications.kinds[kind][part])).toEqual(gaps(englishNotifications.kinds[kind][part]));
+      expect(frenchNotifications.kinds[kind][part]).not.toBe(englishNotifications.kinds[kind][part]);
     }
   },
 );
@@ -41,11 +44,11 @@ test("sentences count in their language, and name what they are given", () => {
   expect(sentenceOf({ rule: "constructor", params: {} }, "en")).toBe("constructor");
 });
 
-test("what people wrote is put into a letter as it is, and not read again", () => {
-  const { subject, text } = letterText("your-turn", "en", { title: "{title} $& {name}" });
+test("what people wrote is put into a notification as it is, and not read again", () => {
+  const { subject, text } = notificationText("your-turn", "en", { title: "{title} $& {name}" });
   expect(subject).toBe("{title} $& {name}: it is your turn");
   expect(text).toContain("“{title} $& {name}”");
-  expect(letterFooter("fr", "http://war.example/me")).toContain("http://war.example/me");
+  expect(notificationFooter("fr", "http://war.example/me")).toContain("http://war.example/me");
 });
 
 test.each([

@@ -91,13 +91,13 @@ export class WorkerPool<Task extends object, Answer> {
     // What the main thread was started with, conditions and loaders, is not for a built file.
     const worker = new Worker(this.#script, { execArgv: [] });
     worker.unref();
-    worker.on("message", (word: { answer?: Answer; problem?: string } | null) => {
+    worker.on("message", (message: { answer?: Answer; problem?: string } | null) => {
       const work = this.#busy.get(worker);
-      // A word that nobody asked for: said twice, or too late.
+      // An unexpected message: sent twice, or too late.
       if (work === undefined) return;
       const { task, since } = work;
       this.#took(task, (performance.now() - since) / 1000);
-      const { answer, problem } = word ?? {};
+      const { answer, problem } = message ?? {};
       if (problem !== undefined) this.#log.error({ problem, ...this.#about(task) }, "a worker threw");
       this.#finish(worker, problem === undefined ? { answer: answer as Answer } : { failed: "threw", problem });
       this.#idle.push(worker);

@@ -1,11 +1,8 @@
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
-import { expectAccessible, expectToFit } from "./house/axe.ts";
-import { test, type VisitOptions, walkTo } from "./house/visit.ts";
-import { layPosition } from "./throne/kept-games.ts";
-import { positionsOfEveryKind } from "./throne/positions.ts";
+import { expectAccessible, expectGood, expectToFit } from "./server/axe.ts";
+import { test, type VisitOptions } from "./server/visit.ts";
 
 /**
  * On every page and in every dialog axe finds nothing, and nothing is wider than the screen. Sizes, languages and themes
@@ -38,9 +35,6 @@ const addresses = [
   "/no-such-page",
 ];
 
-/** Questions that look different from all others. */
-const scenes = ["orders", "march", "card", "bid-iron-throne", "bid-wildlings", "muster", "support", "retreat", "ties"];
-
 test("axe and the ruler see what is wrong", async ({ visit }) => {
   const { page } = await visit({ size: "narrow" });
   await page.goto("/learn");
@@ -53,11 +47,6 @@ test("axe and the ruler see what is wrong", async ({ visit }) => {
   await expect(expectAccessible(page, "a button without a name")).rejects.toThrow("button-name");
   await expect(expectToFit(page, "a wide button")).rejects.toThrow("wider than the screen");
 });
-
-const expectGood = async (page: Page, where: string): Promise<void> => {
-  await expectAccessible(page, where);
-  await expectToFit(page, where);
-};
 
 describe.each(visits)("$size, $language, $theme", (options) => {
   const text = options.language === "fr" ? fr : en;
@@ -88,27 +77,5 @@ describe.each(visits)("$size, $language, $theme", (options) => {
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
     await expectGood(page, "keys");
-  });
-});
-
-const tables: readonly VisitOptions[] = [
-  { size: "laptop", language: "fr", theme: "night" },
-  { size: "narrow", language: "en", theme: "parchment" },
-];
-
-describe.each(tables)("$size, $language, $theme", (options) => {
-  test("a table, question by question", async ({ visit }) => {
-    const { page } = await visit(options);
-    await page.goto("/practice");
-    const positions = positionsOfEveryKind();
-    for (const kind of scenes) {
-      const position = positions.get(kind);
-      if (position === undefined) throw new Error(`no position asks ${kind}`);
-      await walkTo(page, `/practice/${await layPosition(page, position)}`);
-      await page.locator("dialog.stage[open], section.ask").first().waitFor();
-      await expectGood(page, kind);
-      await walkTo(page, "/practice");
-      await page.locator("h1").first().waitFor();
-    }
   });
 });

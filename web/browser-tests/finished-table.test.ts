@@ -4,10 +4,10 @@ import { Guest } from "@weirwood/server/testing";
 import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
-import { expectAccessible } from "./house/axe.ts";
-import { test, type Visitor } from "./house/visit.ts";
+import { expectAccessible } from "./server/axe.ts";
+import { beginGame, beReady, seatBots, setTable } from "./server/tables.ts";
+import { test, type Visitor } from "./server/visit.ts";
 import { Hands } from "./throne/hands.ts";
-import { beginGame, beReady, seatBots, setTable } from "./throne/table-talk.ts";
 
 test("a game on the server is ended, and seen again by a stranger who got the link", async ({ visit }) => {
   const host = await visit();
@@ -53,19 +53,19 @@ test("a game on the server is ended, and seen again by a stranger who got the li
 /** Answers so many questions as a steward would; the bots of the server play the others. */
 async function decide({ page, context }: Visitor, times: number): Promise<void> {
   const table = new URL(page.url()).pathname.split("/")[2];
-  const reader = new Guest(inject("whereabouts").house);
+  const reader = new Guest(inject("addresses").server);
   reader.cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const line = await reader.connect();
   await line.ask({ do: "watch", table });
   const chance = chanceFrom(5);
   const hands = new Hands(page);
   for (let made = 0; made < times; made++) {
-    await line.until(() => line.sights.get(table)?.asks.some(({ seats }) => seats.includes(0)) === true);
-    const { view, asks } = line.sights.get(table) as { view: Json; asks: readonly { id: number }[] };
+    await line.until(() => line.tables.get(table)?.asks.some(({ seats }) => seats.includes(0)) === true);
+    const { view, asks } = line.tables.get(table) as { view: Json; asks: readonly { id: number }[] };
     const { id } = asks[0];
     await hands.make(throneBots.steward.choose(throne.fromJSON(view), 0, chance), id);
     // Updates of others' decisions come in between.
-    await line.until(() => line.sights.get(table)?.asks.some((ask) => ask.id === id && ask.seats.includes(0)) !== true);
+    await line.until(() => line.tables.get(table)?.asks.some((ask) => ask.id === id && ask.seats.includes(0)) !== true);
   }
   await line.close();
 }

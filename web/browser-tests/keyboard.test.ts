@@ -1,7 +1,7 @@
 import { orderIds } from "@weirwood/throne/questions";
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
-import { test } from "./house/visit.ts";
+import { test } from "./server/visit.ts";
 import { playFirstTurn } from "./throne/first-turn.ts";
 import { Hands } from "./throne/hands.ts";
 import { gameOf } from "./throne/kept-games.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
-import { test } from "./house/visit.ts";
+import { test } from "./server/visit.ts";
 
 test("without a network the page still opens, says so, and a practice game is begun", async ({ visit }) => {
   const { page, context } = await visit({ allowed: [/ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource/] });

@@ -2,8 +2,8 @@ import { beginTable, newDevice, newGuest, openListener, turnedClock } from "@wei
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
-import { expectAccessible } from "./house/axe.ts";
-import { signInAs, test } from "./house/visit.ts";
+import { expectAccessible } from "./server/axe.ts";
+import { signInAs, test } from "./server/visit.ts";
 
 /**
  * All of Web Push but the browser maker's own service, which no test can reach: in its place listens this one. What the
@@ -11,19 +11,19 @@ import { signInAs, test } from "./house/visit.ts";
  */
 test("word comes to a browser that was turned on for it, and none after it was turned off", async ({
   visit,
-  openHouse,
+  openServer,
 }) => {
   const listener = await openListener((response) => response.writeHead(201).end());
   const clock = turnedClock(Date.now());
   const guard = { isAllowed: () => true };
-  const house = await openHouse({ clock, guard });
+  const server = await openServer({ clock, guard });
   try {
     const device = newDevice();
-    const visitor = await visit({ house: house.address });
+    const visitor = await visit({ server: server.address });
     const { page, context } = visitor;
     await context.grantPermissions(["notifications"]);
     await page.addInitScript(subscribeHere, { endpoint: `${listener.url}/ann`, keys: device.keys });
-    const ann = await newGuest(house, "Ann");
+    const ann = await newGuest(server, "Ann");
     await signInAs(visitor, ann);
     await page.goto("/me");
     const push = page.getByRole("checkbox", { name: en.people.me.byPush });
@@ -32,7 +32,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
     await expect.poll(() => push.isChecked()).toBe(true);
 
     // A game begins at a table where she has a seat, while she looks elsewhere.
-    const others = [await newGuest(house, "Ben"), await newGuest(house, "Cleo")];
+    const others = [await newGuest(server, "Ben"), await newGuest(server, "Cleo")];
     const table = await beginTable([others[0], ann, others[1]]);
     clock.turnBy(21_000);
     await expect.poll(() => listener.heard.length).toBe(1);
@@ -48,7 +48,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
     await push.waitFor();
     expect(await push.isChecked()).toBe(false);
     expect(listener.heard).toHaveLength(1);
-    expect(await house.store.read.selectFrom("devices").selectAll().execute()).toEqual([]);
+    expect(await server.store.read.selectFrom("devices").selectAll().execute()).toEqual([]);
   } finally {
     await listener.close();
   }
@@ -57,7 +57,7 @@ test("word comes to a browser that was turned on for it, and none after it was t
 test("a browser that does not allow it says so, and nothing is turned on", async ({ visit }) => {
   const visitor = await visit();
   const { page } = visitor;
-  await signInAs(visitor, await newGuest({ address: inject("whereabouts").house }, "Ann"));
+  await signInAs(visitor, await newGuest({ address: inject("addresses").server }, "Ann"));
   // What somebody answers who does not want it; the permission itself is left as the context has it.
   await page.addInitScript(() => {
     Notification.requestPermission = () => Promise.resolve("denied");

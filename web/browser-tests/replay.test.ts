@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { isRecordProblem, readRecord } from "@weirwood/kernel";
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
-import { expectAccessible } from "./house/axe.ts";
-import { test } from "./house/visit.ts";
+import { expectAccessible } from "./server/axe.ts";
+import { test } from "./server/visit.ts";
 
 const path = fileURLToPath(new URL("../../games/throne/golden/six-all-1.weir", import.meta.url));
 

@@ -1,18 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { en } from "../text/en.ts";
-import { expectAccessible } from "./house/axe.ts";
-import { test } from "./house/visit.ts";
-import { beginGame, beReady, joinTable, seatBots, setTable } from "./throne/table-talk.ts";
+import { expectAccessible } from "./server/axe.ts";
+import { beginGame, beReady, joinTable, seatBots, setTable } from "./server/tables.ts";
+import { test } from "./server/visit.ts";
 
 const { talk } = en.table;
 
 test("what is said is heard, marked until it is read, muted, heard again and reported", async ({
   visit,
-  openHouse,
+  openServer,
 }) => {
-  const house = await openHouse();
-  const [{ page: ann }, { page: ben }] = [await visit({ house: house.address }), await visit({ house: house.address })];
+  const server = await openServer();
+  const [{ page: ann }, { page: ben }] = [
+    await visit({ server: server.address }),
+    await visit({ server: server.address }),
+  ];
   const link = await setTable(ann, "Ann", { players: 3, seed: "a word with you" });
   await joinTable(ben, link, "Ben");
   await seatBots(ann, [3]);
@@ -37,7 +40,7 @@ test("what is said is heard, marked until it is read, muted, heard again and rep
   await report.getByRole("button", { name: talk.reportSend }).click();
   await report.getByText(talk.reported).waitFor();
   await ann.keyboard.press("Escape");
-  const reports = await house.store.read.selectFrom("reports").selectAll().execute();
+  const reports = await server.store.read.selectFrom("reports").selectAll().execute();
   expect(reports.map(({ text }) => text)).toEqual(["He says so every day."]);
 
   await openMenu(ann, "Winter is coming");

@@ -1,6 +1,6 @@
 import type { Refused } from "@weirwood/protocol";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
-import { ADDRESS } from "./house.ts";
+import { ADDRESS } from "./test-server.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

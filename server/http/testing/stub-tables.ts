@@ -1,5 +1,5 @@
 import { refused } from "../../refusals.ts";
-import type { Attention, Standing, TablesForOthers } from "../tables-for-others.ts";
+import type { Attention, TableAccess, TablesForOthers } from "../table-access.ts";
 
 export interface StubTable {
   /** Who owns which seat since when. */
@@ -18,7 +18,7 @@ export class StubTables implements TablesForOthers {
   readonly asked: { table: string; person: string; block: string }[] = [];
   nextAttention: Attention = "wanted";
 
-  async standing(table: string, person: string | undefined, invite: string | undefined): Promise<Standing> {
+  async access(table: string, person: string | undefined, invite: string | undefined): Promise<TableAccess> {
     const found = this.#find(table);
     const { seats, isPublic = true, mayLookOn = true, delay = 0 } = found;
     const seat = seats.findIndex((one) => one !== undefined && one.person === person);

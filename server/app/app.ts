@@ -1,0 +1,319 @@
+import type { FastifyInstance } from "fastify";
+import { BotPool } from "../bots/bot-pool.ts";
+import { processBus } from "../bus/process-bus.ts";
+import { redisBus } from "../bus/redis-bus.ts";
+import type { Configuration } from "../config.ts";
+import { type Games, loadGames } from "../games.ts";
+import { Buckets } from "../http/buckets.ts";
+import type { Handlers } from "../http/handlers.ts";
+import { buildHttpServer, type HttpSettings } from "../http/http-server.ts";
+import { bullJobs } from "../jobs/bull-jobs.ts";
+import { processJobs } from "../jobs/process-jobs.ts";
+import { type Live, openLive } from "../live/live.ts";
+import { isPublicAddress, readTarget } from "../notifications/addresses.ts";
+import type { PostGuard } from "../notifications/guarded-post.ts";
+import { noticeFor, notificationHandlers } from "../notifications/handlers.ts";
+import { openMail } from "../notifications/mail.ts";
+import { Notifications } from "../notifications/notifications.ts";
+import { openPush } from "../notifications/push.ts";
+import { operatorHandlers } from "../operator/handlers.ts";
+import { BackgroundTasks } from "../people/background-tasks.ts";
+import { peopleHandlers } from "../people/handlers.ts";
+import { appointOperators } from "../people/operators.ts";
+import { argonPasswords, type Passwords } from "../people/passwords.ts";
+import { openSessions } from "../people/sessions.ts";
+import { sweepPeople } from "../people/sweep.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import type { Store } from "../ports/store.ts";
+import { statisticsHandlers } from "../statistics/handlers.ts";
+import { openStore } from "../store/open-store.ts";
+import { tablesForOthers } from "../tables/for-others.ts";
+import { tableHandlers } from "../tables/handlers.ts";
+import { guardTables } from "../tables/table-guard.ts";
+import { Tables } from "../tables/tables.ts";
+import { tryOverdue } from "../tables/trials.ts";
+import { forgiveClosure, sweepTables, takeTurns } from "../tables/turns.ts";
+import { talkHandlers } from "../talk/handlers.ts";
+import { Talk } from "../talk/talk.ts";
+import { sentencesOf } from "../text/sentences.ts";
+import { Beginnings } from "../workers/beginnings.ts";
+import { systemClock } from "./clock.ts";
+import { openMetrics } from "./metrics.ts";
+import { PeriodicJobs } from "./periodic-jobs.ts";
+import { startWatchdog } from "./watchdog.ts";
+
+/** What the application is assembled from; tests replace some of it. */
+export interface AppParts {
+  readonly configuration: Configuration;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly games?: Games;
+  readonly botPool?: BotPool;
+  readonly beginnings?: Beginnings;
+  readonly passwords?: Passwords;
+  readonly guard?: PostGuard;
+  /** How many tables are kept in memory. */
+  readonly mostTables?: number;
+  /** The built web client. */
+  readonly webFolder?: string;
+  readonly settings?: Pick<HttpSettings, "rateScale" | "limits">;
+}
+
+/** The whole server, ready to listen. */
+export interface App {
+  readonly http: FastifyInstance;
+  readonly tables: Tables;
+  readonly store: Store;
+  /** Shuts down gracefully: accepts no new work, finishes what was begun, closes all connections. */
+  close(): Promise<void>;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** A closure shorter than this is a restart; clocks simply run on. */
+const SHORT_CLOSURE = 15 * SECOND;
+/** How long requests that were begun may take when the server shuts down. */
+const LAST_REQUESTS = 3 * SECOND;
+
+export async function openApp(parts: AppParts): Promise<App> {
+  const { configuration, log, clock = systemClock() } = parts;
+  const games = parts.games ?? (await loadGames(configuration.isTestingGameOffered ? "tests" : "players"));
+  const sentenceOf = sentencesOf(games);
+  const { redis } = configuration;
+  const store = await openStore(configuration.store, { clock, log });
+  // Not before: checking and migrating a large database is one long piece of work.
+  const watchdog = startWatchdog(configuration.watchdogSeconds);
+  const bus = redis === null ? processBus({ log }) : await redisBus(redis, { log });
+  const jobs = redis === null ? processJobs(clock, { log }) : await bullJobs(redis, clock, { log });
+  const metrics = openMetrics();
+  const buckets = new Buckets(clock);
+  const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, { thought: metrics.botThought });
+  const beginnings = parts.beginnings ?? new Beginnings(clock, log);
+  const guard = parts.guard ?? { isAllowed: isPublicAddress };
+  const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
+  const backgroundTasks = new BackgroundTasks(log);
+  const { address, operators } = configuration;
+
+  const others = tablesForOthers(() => tables);
+  const mail = configuration.mail === null ? undefined : openMail(configuration.mail);
+  const vapid = configuration.vapid === null ? {} : { keys: configuration.vapid };
+  const push = openPush(store, { ...vapid, contact: contactOf(configuration) }, guard);
+  const { attention } = others;
+  const notifications = new Notifications({
+    store,
+    bus,
+    jobs,
+    clock,
+    log,
+    metrics,
+    mail,
+    push,
+    guard,
+    attention,
+    address,
+  });
+  const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
+  const [messages, notices] = [talk.feed(), notifications.feed()];
+  const channels = (table: string, person: string, invite: string) => talk.channels({ table, invite }, person);
+  const tables: Tables = new Tables({
+    store,
+    bus,
+    jobs,
+    clock,
+    log,
+    games,
+    botPool,
+    setUp: beginnings.setUp,
+    notifications,
+    channels,
+    metrics,
+    ...(parts.mostTables !== undefined && { mostTables: parts.mostTables }),
+  });
+  const people = {
+    store,
+    bus,
+    clock,
+    log,
+    metrics,
+    buckets,
+    passwords: parts.passwords ?? argonPasswords(),
+    backgroundTasks,
+    tables: others,
+    mail,
+    operators,
+    address,
+    mayReach,
+  };
+  const all: Handlers = {
+    ...peopleHandlers(people),
+    ...notificationHandlers({ store, clock, push, mayReach }),
+    ...talkHandlers({ talk, store }),
+    ...operatorHandlers({ store, bus, clock, log, tables: others, notifications, operators }),
+    ...statisticsHandlers({ store, clock, isPlayed: (game) => Object.hasOwn(games, game) }),
+    ...tableHandlers(tables),
+  };
+  const handlers = guardTables(all, others);
+
+  const scale = parts.settings?.rateScale === undefined ? {} : { rateScale: parts.settings.rateScale };
+  let isClosing = false;
+  let live: Live | undefined;
+  const http = await buildHttpServer({
+    handlers,
+    sessions: openSessions({ store, clock, secret: configuration.secret }),
+    buckets,
+    health: {
+      store,
+      clock,
+      bus,
+      metrics,
+      isClosing: () => isClosing,
+      metricsToken: configuration.metricsToken,
+      hasAddress: configuration.origin !== null,
+    },
+    log,
+    sentenceOf,
+    settings: {
+      address,
+      ...(configuration.origin !== null && { origin: configuration.origin }),
+      proxies: configuration.proxies,
+      ...(parts.webFolder !== undefined && { webFolder: parts.webFolder }),
+      ...parts.settings,
+    },
+    live: async (fastify, authentication, { headersWithin }) => {
+      live = await openLive(fastify, authentication, {
+        tables,
+        talk,
+        sentenceOf,
+        clock,
+        log,
+        bus,
+        metrics,
+        buckets,
+        messages,
+        notices,
+        noticeOf: (person, id) => noticeFor(store, person, id),
+        upgradeWithin: headersWithin,
+        ...scale,
+      });
+    },
+  });
+
+  await appointOperators({ store, log, operators, bus });
+  const closure = await endClosure(store, clock.now());
+  // A clock that was set back is no closure, but due times lie ahead by as much. Nodes of a cluster have clocks of their own.
+  const wasSetBack = closure < -SHORT_CLOSURE && redis === null;
+  if (closure > SHORT_CLOSURE || wasSetBack) await forgiveClosure(tables, closure);
+  // What is taken up once more is first tried alone: a table must not stop one process after another.
+  const trials = tryOverdue(tables)
+    .catch((err) => log.error({ err }, "overdue tables could not be tried"))
+    .then(() => jobs.work("tables", (id) => takeTurns(tables, id)));
+  const periodicJobs = new PeriodicJobs(clock, log);
+  periodicJobs.every(5 * SECOND, "due tables", () => sweepTables(tables));
+  periodicJobs.every(5 * SECOND, "heartbeat", () => keepAlive(store, clock.now()));
+  periodicJobs.every(30 * SECOND, "notifications", () => notifications.sendDue());
+  periodicJobs.every(30 * SECOND, "presence", async () => tables.broadcast.repeatPresence());
+  periodicJobs.every(60 * MINUTE, "expired sessions and notifications", async () => {
+    await sweepPeople({ store, clock });
+    await notifications.sweep();
+  });
+  if (redis !== null) {
+    const catchUpFeeds = async (): Promise<void> => {
+      await messages.catchUp();
+      await notices.catchUp();
+    };
+    await catchUpFeeds();
+    bus.onBack(
+      () => void catchUpFeeds().catch((err) => log.error({ err }, "rows that the bus lost could not be read")),
+    );
+    periodicJobs.every(2 * SECOND, "missed by the bus", async () => {
+      if (bus.isUp()) return;
+      await tables.broadcast.catchUp();
+      await catchUpFeeds();
+      await live?.recheckSessions();
+    });
+    // A node may have died, or lost its database, between the commit and its announcement.
+    periodicJobs.every(30 * SECOND, "changes nobody announced", async () => {
+      await tables.broadcast.catchUp();
+      await messages.settle();
+      await notices.settle();
+    });
+  }
+  periodicJobs.every(10 * SECOND, "gauges", async () => {
+    metrics.tablesOpen(tables.cache.size);
+    metrics.queueLength("bots", botPool.waiting);
+  });
+  await sweepTables(tables);
+
+  return {
+    http,
+    tables,
+    store,
+    async close() {
+      if (isClosing) return;
+      isClosing = true;
+      // Proxies see /readyz say so and send nobody here any more, before the port closes.
+      if (http.server.listening) await pause(clock, configuration.drainSeconds * SECOND);
+      const jobsOver = periodicJobs.end();
+      await live?.close();
+      // Requests that are still being sent by then do not delay the shutdown.
+      const forced = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS);
+      await http.close();
+      clearTimeout(forced);
+      tables.broadcast.end();
+      // Bots first: turns that wait for one are left to whoever opens next.
+      await Promise.all([botPool.close(), beginnings.close()]);
+      await trials;
+      await jobs.close();
+      await backgroundTasks.done();
+      mail?.close();
+      await jobsOver;
+      await bus.close();
+      await store.close();
+      await watchdog.close();
+    },
+  };
+}
+
+async function pause(clock: Clock, milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise<void>((resolve) => clock.at(clock.now() + milliseconds, resolve));
+}
+
+/** Where push services find whoever runs this server. */
+function contactOf({ mail, address }: Configuration): string {
+  const mailbox = mail === null ? undefined : /[^\s<>]+@[^\s<>]+/.exec(mail.from)?.[0];
+  if (mailbox !== undefined) return `mailto:${mailbox}`;
+  return address.startsWith("https:") ? address : "mailto:nobody@localhost.invalid";
+}
+
+const ALIVE = "alive-at";
+
+/** Says that the server is open, so that the next start knows for how long it was not. */
+async function keepAlive(store: Store, now: number): Promise<void> {
+  await store.write(async (rows) => {
+    await rows
+      .insertInto("house")
+      .values({ name: ALIVE, value: String(now) })
+      .onConflict((row) => row.column("name").doUpdateSet({ value: String(now) }))
+      .execute();
+  });
+}
+
+/**
+ * For how long no node was open; less than nothing where the clock was set back. Of several nodes that start at once
+ * only the first is told.
+ */
+async function endClosure(store: Store, now: number): Promise<number> {
+  const row = await store.read.selectFrom("house").select("value").where("name", "=", ALIVE).executeTakeFirst();
+  const isMine = await store.write(async (rows) => {
+    if (row === undefined) return true;
+    const { numUpdatedRows } = await rows
+      .updateTable("house")
+      .set({ value: String(now) })
+      .where("name", "=", ALIVE)
+      .where("value", "=", row.value)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  });
+  return row !== undefined && isMine ? now - Number(row.value) : 0;
+}

@@ -1,0 +1,59 @@
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import { WorkerPool } from "../workers/pool.ts";
+
+/** A question to a bot: it is shown what its seat sees, and nothing else. */
+export interface BotTask {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: SomeState;
+  readonly seat: number;
+  readonly chance: number;
+}
+
+interface BotPoolOptions {
+  readonly script?: URL;
+  readonly longest?: number;
+  /** Told how long each answer took, without the wait for a thread. */
+  readonly thought?: (game: string, bot: string, seconds: number) => void;
+}
+
+/** How long a bot may think before it is taken for dead. */
+const LONGEST_THOUGHT = 20_000;
+
+/**
+ * Bots at work in threads of their own, never on the event loop. A bot that throws, dies or does not answer gives
+ * `undefined`; whoever asked plays something legal instead.
+ */
+export class BotPool {
+  readonly #pool: WorkerPool<BotTask, SomeAnswer>;
+
+  constructor(threads: number, clock: Clock, log: Log, options: BotPoolOptions = {}) {
+    const { script, longest = LONGEST_THOUGHT, thought = () => undefined } = options;
+    this.#pool = new WorkerPool(clock, log, {
+      threads,
+      longest,
+      about: ({ bot, game }: BotTask): object => ({ bot, game }),
+      took: ({ bot, game }, seconds) => thought(game, bot, seconds),
+      ...(script && { script }),
+    });
+  }
+
+  get isClosed(): boolean {
+    return this.#pool.isClosed;
+  }
+
+  get waiting(): number {
+    return this.#pool.waiting;
+  }
+
+  async choose(task: BotTask): Promise<SomeAnswer | undefined> {
+    const done = await this.#pool.run(task);
+    return "answer" in done ? done.answer : undefined;
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}

@@ -1,0 +1,405 @@
+import type { SomeState } from "@weirwood/catalogue";
+import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
+import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { Bus, Subscription } from "../ports/bus.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Log } from "../ports/log.ts";
+import type { Store } from "../ports/store.ts";
+import type { Shown } from "./delayed-view.ts";
+import { DelayedViews } from "./delayed-views.ts";
+import { mustSee, seatOfPerson } from "./facts.ts";
+import { entryFor } from "./log-entries.ts";
+import type { PeopleCache } from "./people-cache.ts";
+import type { PlayedDecision } from "./play.ts";
+import type { Presence } from "./presence.ts";
+import { SharedJson } from "./shared-json.ts";
+import { clocksFor, peopleNamed, statusOf } from "./status.ts";
+import type { Table, TableCache } from "./table-cache.ts";
+import { isDelayed, read, type TableReader } from "./table-reader.ts";
+import { Throttle } from "./throttle.ts";
+import { type Watcher, Watchers } from "./watchers.ts";
+
+/** A hash goes with every so many of a viewer's numbers: often enough to notice, seldom enough to cost nothing. */
+const HASH_EVERY = 32;
+/** How often who is at a table is told, in milliseconds. */
+const PRESENCE_EVERY = 1000;
+
+export interface BroadcastParts {
+  readonly node: string;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly cache: TableCache;
+  readonly peopleCache: PeopleCache;
+  readonly presence: Presence;
+  readonly reader: TableReader;
+}
+
+/** Sends every change of a table to those who follow it on this node, and announces it to other nodes. */
+export class Broadcast {
+  readonly #parts: BroadcastParts;
+  readonly #watchers = new Watchers();
+  readonly #delayed: DelayedViews;
+  readonly #subscriptions = new Map<string, Subscription>();
+  /** Tables whose subscription has begun: no change of theirs is missed from then on. */
+  readonly #heardOf = new Set<string>();
+  /** However many come and go, everybody at the table is told once for all of them. */
+  readonly #presenceHere: Throttle;
+  readonly #presenceToNodes: Throttle;
+
+  constructor(parts: BroadcastParts) {
+    this.#parts = parts;
+    this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => this.#tellPresence(id));
+    this.#presenceToNodes = new Throttle(parts.clock, PRESENCE_EVERY, (id) => parts.presence.publish(id));
+    this.#delayed = new DelayedViews(parts.reader, parts.clock, (id, shown) => this.#showDelayed(id, shown));
+    parts.cache.onNewer((before, after) => this.#deliverGap(before, after));
+    parts.cache.trustWhile((id) => this.#heardOf.has(id) && parts.bus.isUp());
+    parts.cache.keepWhile((id) => this.#subscriptions.has(id));
+    parts.store.onReplaced(() => {
+      this.#delayed.clear();
+      void this.#resendAll();
+    });
+    parts.bus.onBack(
+      () => void this.catchUp().catch((err) => parts.log.error({ err }, "tables could not be caught up with")),
+    );
+  }
+
+  /** Tells other nodes that the table has changed. */
+  publish(table: Table): void {
+    this.#parts.bus.publish(`table:${table.id}`, { version: table.row.version, node: this.#parts.node });
+  }
+
+  /** What one decision changed, to everybody who follows the table here. */
+  deliver(before: Table, after: Table, made: PlayedDecision): void {
+    this.publish(after);
+    const { id } = after;
+    const watchers = this.#watchers.of(id);
+    const isOver = after.row.state === "finished";
+    if (watchers.size > 0) {
+      const texts = new Map<number, string | undefined>();
+      const json = new SharedJson();
+      for (const watcher of watchers) {
+        if (watcher.viewer === ONLOOKER && isDelayed(after)) continue;
+        if (!texts.has(watcher.viewer))
+          texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer, json));
+        const text = texts.get(watcher.viewer);
+        if (text !== undefined) watcher.sendText(text);
+      }
+    }
+    this.#delayed.add(id, made.decision);
+    if (isOver) {
+      void this.tell(id, "status").catch((err) =>
+        this.#parts.log.error({ err, table: id }, "the end of a game could not be told"),
+      );
+    }
+    if (isOver && after.row.is_public === 1) this.#parts.bus.publish("lobby", { table: id });
+  }
+
+  #updateText(before: Table, after: Table, made: PlayedDecision, viewer: number, json: SharedJson): string | undefined {
+    const index = viewerIndex(viewer);
+    const change = made.told[index];
+    if (change === undefined) return undefined;
+    const { numbers } = after.facts;
+    const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers }, json.packed);
+    return this.#update(after, viewer, before.facts.numbers[index], numbers[index], json, {
+      before,
+      changes: change.changes,
+      log: entry === undefined ? [] : [entry],
+      haveAsksChanged: change.haveAsksChanged,
+      view: after.views[index],
+      asks: after.asks,
+    });
+  }
+
+  #update(
+    table: Table,
+    viewer: number,
+    from: number,
+    number: number,
+    json: SharedJson,
+    parts: {
+      /** The table when the viewer was last told. */
+      readonly before: Table;
+      readonly changes: JsonMap;
+      readonly log: LogEntry[];
+      readonly haveAsksChanged: boolean;
+      readonly view: SomeState;
+      readonly asks: Table["asks"];
+    },
+  ): string {
+    const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
+    const clocks = changedClocks(parts.before, table, viewer);
+    const message: ServerMessage = {
+      is: "update",
+      table: table.id,
+      ...(from !== number - 1 && { from }),
+      number,
+      changes: json.shared(parts.changes),
+      ...(parts.haveAsksChanged && { asks: json.shared(parts.asks) as AskSummary[] }),
+      log: parts.log,
+      ...(clocks.length > 0 && { clocks }),
+      ...(isHashed && { hash: json.hash(table.game, parts.view) }),
+    };
+    return json.textOf(message);
+  }
+
+  /** Another node was at work: those who follow here are told everything that happened in between. */
+  async #deliverGap(before: Table, after: Table): Promise<void> {
+    const watchers = this.#watchers.of(after.id);
+    if (watchers.size === 0) return;
+    if (before.state === undefined || after.state === undefined || before.row.rules !== after.row.rules) {
+      return this.#resend(after);
+    }
+    const rows = await this.#parts.reader.decisionsAfter(after.id, before.row.decisions, {
+      upTo: after.row.decisions,
+    });
+    // Not by rows: an answer that was replaced has none, and nobody else may notice that it was.
+    const decisions = after.row.decisions - before.row.decisions;
+    const wasArranged = after.row.version - before.row.version !== decisions || after.row.state !== before.row.state;
+    // Everything is read before anything is said: where reading fails, nothing was said, and all of it is done again.
+    const statuses = wasArranged ? await this.#statusMessages(after) : [];
+    const texts = new Map<number, string | undefined>();
+    const json = new SharedJson();
+    for (const watcher of watchers) {
+      const { viewer } = watcher;
+      if (viewer === ONLOOKER && isDelayed(after)) continue;
+      // Somebody who has lost the seat, or taken one, is told the whole with other eyes, and no more with the old ones.
+      if ((seatOfPerson(after.facts, watcher.person) ?? ONLOOKER) !== viewer) continue;
+      const index = viewerIndex(viewer);
+      const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
+      if (from === number) continue;
+      if (!texts.has(viewer)) {
+        const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
+        const changes = after.game.changes(before.views[index], after.views[index]);
+        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], asks: after.asks };
+        texts.set(viewer, this.#update(after, viewer, from, number, json, parts));
+      }
+      watcher.sendText(texts.get(viewer) as string);
+    }
+    for (const row of rows) this.#delayed.add(after.id, row);
+    for (const send of statuses) send();
+  }
+
+  /** The arrangement, or the whole table, to everybody who follows it here, in its place among all other messages. */
+  tell(id: string, what: "status" | "whole"): Promise<void> {
+    return this.#parts.cache.alone(id, async () => {
+      const table = await this.#parts.cache.own(id);
+      await (what === "status" ? this.#tellStatus(table) : this.#resend(table));
+    });
+  }
+
+  async #tellStatus(table: Table): Promise<void> {
+    for (const send of await this.#statusMessages(table)) send();
+  }
+
+  /** The arrangement as each who follows here may see it, ready to be said. */
+  async #statusMessages(table: Table): Promise<(() => void)[]> {
+    const watchers = [...this.#watchers.of(table.id)];
+    if (watchers.length === 0) return [];
+    const names = await this.#parts.peopleCache.meet(peopleNamed(table));
+    const here = this.#parts.presence.at(table.id).seats;
+    return Promise.all(
+      watchers.map(async (watcher) => {
+        // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
+        const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
+        if (hasMoved) return this.#wholeMessage(table, watcher);
+        const behind = await this.#parts.reader.behind(table, watcher.person);
+        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind));
+      }),
+    );
+  }
+
+  async #resend(table: Table): Promise<void> {
+    const messages = await Promise.all([...this.#watchers.of(table.id)].map((one) => this.#wholeMessage(table, one)));
+    for (const send of messages) send();
+  }
+
+  /** The whole table, ready to be said to somebody whose eyes may be others than before. */
+  async #wholeMessage(table: Table, watcher: Watcher): Promise<() => void> {
+    const viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+    // Who has lost the seat at a table without onlookers has seen the last of it.
+    if (!mayStay(table, watcher.person)) return () => watcher.end();
+    const whole = await this.#whole(table, { person: watcher.person, viewer }, undefined);
+    return () => {
+      watcher.viewer = viewer;
+      watcher.sendText(whole);
+      this.#notePresence(table.id);
+    };
+  }
+
+  /** After a restored backup nothing that was said before counts. */
+  async #resendAll(): Promise<void> {
+    for (const id of [...this.#watchers.tables]) {
+      try {
+        await this.#parts.cache.alone(id, async () => this.#resend(await this.#parts.cache.own(id)));
+      } catch (reason) {
+        if (!(reason instanceof RefusedError))
+          this.#parts.log.error({ err: reason, table: id }, "a table could not be told anew");
+        for (const watcher of this.#watchers.of(id)) watcher.end();
+      }
+    }
+  }
+
+  /** Looks whether the Store has newer versions of the tables that are followed here. */
+  async catchUp(): Promise<void> {
+    const ids = [...this.#watchers.tables];
+    for (let i = 0; i < ids.length; i += 500) {
+      const rows = await this.#parts.store.read
+        .selectFrom("tables")
+        .select(["id", "version"])
+        .where("id", "in", ids.slice(i, i + 500))
+        .execute();
+      for (const { id, version } of rows) {
+        if ((this.#parts.cache.inMemory(id)?.row.version ?? 0) < version) await this.#refresh(id);
+      }
+    }
+  }
+
+  #refresh(id: string): Promise<unknown> {
+    return this.#parts.cache.alone(id, async () => {
+      const isKept = this.#parts.cache.inMemory(id) !== undefined;
+      const table = await this.#parts.cache.fetch(id);
+      if (!isKept) await this.#resend(table);
+    });
+  }
+
+  #hear(id: string, message: Json): void {
+    if (!isJsonMap(message)) return;
+    if (message.here !== undefined) {
+      if (this.#parts.presence.hear(id, message.here)) this.#presenceHere.want(id);
+      return;
+    }
+    // Also where nobody follows yet: whoever is about to is told after what they begin with.
+    if (message.node === this.#parts.node) return;
+    if ((this.#parts.cache.inMemory(id)?.row.version ?? 0) >= (message.version as number)) return;
+    void this.#refresh(id).catch((reason) =>
+      this.#parts.log.error({ err: reason, table: id }, "a table could not be read"),
+    );
+  }
+
+  /** Begins to follow a table: the whole of it now, and every change from here on. */
+  async watch(id: string, watcher: Watcher, from: number | undefined, invite: string | undefined): Promise<void> {
+    await this.#parts.cache.alone(id, async () => {
+      mustSee(await this.#parts.cache.find(id), watcher.person, invite);
+      try {
+        await this.#follow(id);
+        const table = await this.#parts.cache.own(id);
+        watcher.viewer = seatOfPerson(table.facts, watcher.person) ?? ONLOOKER;
+        const whole = await this.#whole(table, watcher, from);
+        this.#watchers.add(id, watcher);
+        watcher.sendText(whole);
+        // The last of the others may have left meanwhile, and taken the subscription along.
+        await this.#follow(id);
+      } catch (reason) {
+        this.unwatch(id, watcher);
+        throw reason;
+      }
+      this.#notePresence(id);
+    });
+  }
+
+  unwatch(id: string, watcher: Watcher): void {
+    this.#watchers.remove(id, watcher);
+    const left = this.#watchers.of(id);
+    if (left.size === 0) {
+      this.#subscriptions.get(id)?.end();
+      this.#subscriptions.delete(id);
+      this.#heardOf.delete(id);
+    }
+    if (![...left].some(({ viewer }) => viewer === ONLOOKER)) this.#delayed.rest(id);
+    this.#notePresence(id);
+  }
+
+  /** Resolves when no change of the table will be missed any more. */
+  async #follow(id: string): Promise<void> {
+    const { bus, cache } = this.#parts;
+    const subscription =
+      this.#subscriptions.get(id) ?? bus.subscribe(`table:${id}`, (message) => this.#hear(id, message));
+    this.#subscriptions.set(id, subscription);
+    if (this.#heardOf.has(id)) return;
+    await subscription.begun;
+    await cache.fetch(id);
+    if (this.#subscriptions.get(id) === subscription) this.#heardOf.add(id);
+  }
+
+  #notePresence(id: string): void {
+    const seats = new Set<number>();
+    let onlookers = 0;
+    for (const { viewer } of this.#watchers.of(id)) {
+      if (viewer === ONLOOKER) onlookers++;
+      else seats.add(viewer);
+    }
+    if (!this.#parts.presence.note(id, [...seats], onlookers)) return;
+    this.#presenceToNodes.want(id);
+    this.#presenceHere.want(id);
+  }
+
+  /** Repeats to other nodes who is here: a node that died says nothing more. */
+  repeatPresence(): void {
+    for (const id of this.#watchers.tables) {
+      this.#notePresence(id);
+      this.#parts.presence.publish(id);
+    }
+  }
+
+  #tellPresence(id: string): void {
+    const { seats, onlookers } = this.#parts.presence.at(id);
+    const text = JSON.stringify({ is: "presence", table: id, here: [...seats], onlookers } satisfies ServerMessage);
+    for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
+  }
+
+  /** Says what is still to be said about who is where. */
+  end(): void {
+    this.#presenceHere.end();
+    this.#presenceToNodes.end();
+  }
+
+  /** By how much onlookers of a table that is followed here are kept behind. */
+  onlookerDelay(id: string): number {
+    const table = this.#parts.cache.inMemory(id);
+    return table !== undefined && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
+  }
+
+  async #whole(
+    table: Table,
+    { person, viewer }: Pick<Watcher, "person" | "viewer">,
+    from: number | undefined,
+  ): Promise<string> {
+    const isBehind = viewer === ONLOOKER && isDelayed(table) && table.state !== undefined;
+    const delayed = isBehind ? await this.#delayed.follow(table) : undefined;
+    return this.#parts.reader.wholeTable(table, person, from, delayed);
+  }
+
+  #showDelayed(id: string, { row, view, told, asks }: Shown): void {
+    const table = this.#parts.cache.inMemory(id);
+    if (table === undefined || told === undefined) return;
+    const number = (JSON.parse(row.numbers) as number[])[viewerIndex(ONLOOKER)];
+    const entry = entryFor(ONLOOKER, read(row));
+    const text = this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
+      before: table,
+      changes: told.changes,
+      log: entry === undefined ? [] : [entry],
+      haveAsksChanged: told.haveAsksChanged,
+      view,
+      asks,
+    });
+    for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
+  }
+}
+
+/** Whoever followed a table knew of it; without a seat they may stay where onlookers may. */
+function mayStay({ row, facts }: Table, person: string): boolean {
+  const isSeated = seatOfPerson(facts, person) !== undefined || row.host === person;
+  return isSeated || row.state !== "playing" || facts.onlookers.allowed;
+}
+
+/** Readings that are new to a viewer. */
+function changedClocks(before: Table, after: Table, viewer: number): ClockReading[] {
+  if (before === after || after.facts.clock.kind === "none") return [];
+  const known = new Map(clocksFor(before, viewer).map((reading) => [reading.seat, reading]));
+  return clocksFor(after, viewer).filter(({ seat, left, until }) => {
+    const old = known.get(seat);
+    return old === undefined || old.left !== left || old.until !== until;
+  });
+}

@@ -1,0 +1,300 @@
+import type { SomeGame, SomeState } from "@weirwood/catalogue";
+import { type AskSummary, RefusedError, summarizeAsks, viewsOf } from "@weirwood/kernel";
+import type { Transaction } from "kysely";
+import type { Games, OfferedGame } from "../games.ts";
+import type { Clock } from "../ports/clock.ts";
+import { NotKept, type Store } from "../ports/store.ts";
+import { refused } from "../refusals.ts";
+import type { Schema, TableRow } from "../store/schema.ts";
+import { updateTable } from "../store/statements.ts";
+import type { TableFacts } from "./facts.ts";
+import { RulesFault } from "./rules-fault.ts";
+
+/** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
+export interface Table {
+  readonly id: string;
+  readonly row: Omit<TableRow, "facts" | "position">;
+  readonly facts: TableFacts;
+  readonly offered: OfferedGame;
+  readonly game: SomeGame;
+  /** The game's state; undefined until it begins. */
+  readonly state: SomeState | undefined;
+  /** What each viewer sees of it. */
+  readonly views: readonly SomeState[];
+  /** What it waits for; everybody may know. */
+  readonly asks: readonly AskSummary[];
+}
+
+/** The state of a game that has begun. */
+export function stateOf({ state }: Pick<Table, "state">): SomeState {
+  if (state === undefined) throw refused("table.not-playing");
+  return state;
+}
+
+/** What a piece of work wants to make of a table. */
+export interface NewTable {
+  readonly row?: Partial<Omit<TableRow, "id" | "version" | "facts" | "position">>;
+  readonly facts?: TableFacts;
+  /** A new state; the old one must not have been touched. */
+  readonly state?: SomeState;
+  readonly views?: readonly SomeState[];
+  readonly asks?: readonly AskSummary[];
+  /** Whatever else must be stored together with it. */
+  readonly also?: (rows: Transaction<Schema>) => Promise<void>;
+}
+
+/** Somebody else changed the table first. */
+class LostRace extends Error {}
+
+/** The row is there, but what stands in it is no table. */
+export class UnreadableTable extends Error {
+  override readonly name = "UnreadableTable";
+}
+
+const MOST_RACES = 20;
+/** How many tables are looked at to make room for one: where nearly all are followed, room is found little by little. */
+const MOST_LOOKED_AT = 16;
+
+/**
+ * The tables of this node. No node owns one: a table in memory is good as long as its version is the row's, and every
+ * change names the version it read. Within this process the work on one table is done one after another.
+ */
+export class TableCache {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #games: Games;
+  readonly #most: number;
+  /** Told when the Store has a newer version of a table in memory: another node was at work. */
+  #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
+  #isHeardOf: (id: string) => boolean = () => false;
+  #isFollowed: (id: string) => boolean = () => false;
+  /** In order of last use. */
+  readonly #tables = new Map<string, Table>();
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, clock: Clock, games: Games, most = 10_000) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#games = games;
+    this.#most = most;
+    store.onReplaced(() => this.#tables.clear());
+  }
+
+  onNewer(tell: (before: Table, after: Table) => Promise<void>): void {
+    this.#onNewer = tell;
+  }
+
+  /** Among many nodes, a table in memory is known to be current only while its changes are heard of. */
+  trustWhile(isHeardOf: (id: string) => boolean): void {
+    this.#isHeardOf = isHeardOf;
+  }
+
+  /** Tables that somebody follows stay in memory, however many they are. */
+  keepWhile(isFollowed: (id: string) => boolean): void {
+    this.#isFollowed = isFollowed;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** The table as this node last saw it, without looking at the Store. */
+  inMemory(id: string): Table | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** The table as it is stored; refuses where there is none. */
+  async find(id: string): Promise<Table> {
+    const current = this.#current(id);
+    if (current !== undefined) return current;
+    const row = await this.#read(id);
+    const kept = this.#tables.get(id);
+    if (kept !== undefined && kept.row.version >= row.version) return kept;
+    const table = tableFrom(row, this.#games);
+    if (kept === undefined) this.#keep(table);
+    // Whoever follows the table is told in order, among all other work on it.
+    else void this.alone(id, () => this.fetch(id)).catch(ignore);
+    return table;
+  }
+
+  /** As `find`, within `alone`: whoever follows the table has been told of everything up to what this gives. */
+  async own(id: string): Promise<Table> {
+    return this.#current(id) ?? this.fetch(id);
+  }
+
+  /** The table as the Store has it now. To be called within `alone`. */
+  async fetch(id: string): Promise<Table> {
+    const row = await this.#read(id);
+    const kept = this.#tables.get(id);
+    if (kept !== undefined && kept.row.version >= row.version) return kept;
+    const table = tableFrom(row, this.#games);
+    // Told first: if that fails, the table in memory is still what those who follow have seen, and it is told again.
+    if (kept !== undefined) await this.#onNewer(kept, table);
+    this.#keep(table);
+    return table;
+  }
+
+  /** The table in memory, where it is known that nobody has changed it since. */
+  #current(id: string): Table | undefined {
+    const isAlone = this.#store.kind === "sqlite";
+    return isAlone || this.#isHeardOf(id) ? this.#tables.get(id) : undefined;
+  }
+
+  async #read(id: string): Promise<TableRow> {
+    const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    if (row === undefined) throw refused("table.unknown");
+    return row;
+  }
+
+  /** Does one piece of work at a time on each table. */
+  alone<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#queues.get(id);
+    const mine = before === undefined ? work() : before.then(work, work);
+    const settled = mine.then(ignore, ignore);
+    this.#queues.set(id, settled);
+    void settled.then(() => {
+      if (this.#queues.get(id) === settled) this.#queues.delete(id);
+    });
+    return mine;
+  }
+
+  /**
+   * Changes a table: the work looks at it and says what shall become of it; that is stored, all or nothing, and only
+   * then handed out. `undefined` leaves the table as it is. If another node was first, the work is done again with what that node made of the table.
+   */
+  change<T extends NewTable | undefined>(
+    id: string,
+    work: (table: Table) => T | Promise<T>,
+    afterwards?: (before: Table, after: Table, made: T & object) => void,
+  ): Promise<{ readonly table: Table; readonly made: T }> {
+    return this.alone(id, async () => {
+      let table = await this.own(id);
+      for (let race = 0; ; race++) {
+        let made: T;
+        try {
+          made = await work(table);
+        } catch (reason) {
+          // With other nodes about, a refusal may only mean that our copy is old: look once before saying so.
+          const mayBeOld = this.#store.kind === "postgres" && race === 0 && reason instanceof RefusedError;
+          if (!mayBeOld) throw reason;
+          const fresh = await this.fetch(id);
+          if (fresh.row.version === table.row.version) throw reason;
+          table = fresh;
+          continue;
+        }
+        if (made === undefined) return { table, made };
+        const after = changed(table, made, this.#clock.now());
+        try {
+          await this.#store.write((rows) => write(rows, table, after, made));
+        } catch (reason) {
+          if (!(reason instanceof LostRace)) throw reason;
+          if (race >= MOST_RACES) throw new NotKept("Nothing was written: others were always first.");
+          table = await this.fetch(id);
+          continue;
+        }
+        this.#keep(after);
+        afterwards?.(table, after, made);
+        return { table: after, made };
+      }
+    });
+  }
+
+  /** Stores a new table, and caches it. */
+  async add(row: TableRow, also: (rows: Transaction<Schema>) => Promise<void>): Promise<Table> {
+    await this.#store.write(async (rows) => {
+      await rows.insertInto("tables").values(row).execute();
+      await also(rows);
+    });
+    const table = tableFrom(row, this.#games);
+    this.#keep(table);
+    return table;
+  }
+
+  #keep(table: Table): void {
+    this.#tables.delete(table.id);
+    this.#tables.set(table.id, table);
+    let looked = 0;
+    for (const [id, oldest] of this.#tables) {
+      if (this.#tables.size <= this.#most || looked++ === MOST_LOOKED_AT) return;
+      this.#tables.delete(id);
+      // What those who follow a table were told last is what the next change is told against.
+      if (this.#isFollowed(id)) this.#tables.set(id, oldest);
+    }
+  }
+}
+
+const ignore = (): void => undefined;
+
+/** The table that a row describes. */
+function tableFrom(row: TableRow, games: Games): Table {
+  try {
+    return readTable(row, games);
+  } catch (cause) {
+    if (cause instanceof RulesFault && row.state === "closed") throw refused("table.broken");
+    if (cause instanceof RefusedError || cause instanceof RulesFault) throw cause;
+    throw new UnreadableTable(`The table ${row.id} cannot be read.`, { cause });
+  }
+}
+
+/** A state that older rules wrote is brought up to date; the row follows with the next change. */
+function readTable({ facts, position, ...row }: TableRow, games: Games): Table {
+  if (!Object.hasOwn(games, row.game)) throw refused("table.game", { game: row.game });
+  const offered = games[row.game];
+  const { game } = offered;
+  const read = JSON.parse(facts) as TableFacts;
+  if (!Array.isArray(read.seats)) throw new TypeError("A table without seats.");
+  const plain = position === null ? undefined : JSON.parse(position);
+  const isOld = row.rules !== game.rulesVersion;
+  const { state, views, asks } = gameFrom(
+    game,
+    isOld && plain !== undefined ? () => game.upgrade(plain, row.rules) : () => plain,
+  );
+  const upgrade = { decision: row.decisions, from: row.rules, to: game.rulesVersion };
+  return {
+    id: row.id,
+    row: isOld && row.state !== "finished" ? { ...row, rules: game.rulesVersion } : row,
+    facts: isOld && state !== undefined ? { ...read, upgrades: [...read.upgrades, upgrade] } : read,
+    offered,
+    game,
+    state,
+    views,
+    asks,
+  };
+}
+
+/** The game that a row's position describes. What the rules once wrote and cannot read any more is a fault of theirs. */
+function gameFrom(game: SomeGame, position: () => unknown): Pick<Table, "state" | "views" | "asks"> {
+  try {
+    const plain = position();
+    if (plain === undefined) return { state: undefined, views: [], asks: [] };
+    const state = game.fromJSON(plain);
+    return { state, views: viewsOf(game, state), asks: summarizeAsks(game, state) };
+  } catch (reason) {
+    throw new RulesFault(reason);
+  }
+}
+
+function changed(table: Table, made: NewTable, now: number): Table {
+  const state = made.state ?? table.state;
+  return {
+    ...table,
+    row: { ...table.row, ...made.row, version: table.row.version + 1, changed_at: now },
+    facts: made.facts ?? table.facts,
+    state,
+    views: made.views ?? (made.state === undefined ? table.views : viewsOf(table.game, made.state)),
+    asks: made.asks ?? (made.state === undefined ? table.asks : summarizeAsks(table.game, made.state)),
+  };
+}
+
+async function write(rows: Transaction<Schema>, before: Table, after: Table, made: NewTable): Promise<void> {
+  const set = {
+    ...made.row,
+    version: after.row.version,
+    changed_at: after.row.changed_at,
+    rules: after.row.rules,
+    facts: JSON.stringify(after.facts),
+    ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(made.state)) }),
+  };
+  if (!(await updateTable(rows, before.row, set))) throw new LostRace();
+  await made.also?.(rows);
+}

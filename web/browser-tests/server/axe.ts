@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+declare const axe: { run(options: RunOptions): Promise<AxeResults> };
+
+/** Looks at what is on the screen as axe does; whatever it finds fails the test, with the place where it is. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
+  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ["violations"] }));
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+  expect(found.join("\n"), where).toBe("");
+}
+
+/** Both of what every page and every question of a game must be. */
+export async function expectGood(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where);
+  await expectToFit(page, where);
+}
+
+/** Nothing on the page may be wider than the screen: nobody scrolls sideways. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  // Not what the page calls its width: a phone makes room for what is too wide, and shows all of it smaller.
+  expect(wide, `${where} is wider than the screen`).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}

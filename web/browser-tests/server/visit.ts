@@ -1,0 +1,124 @@
+import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { inject, test as plain } from "vitest";
+import "./addresses.ts";
+
+/** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+}
+
+export interface VisitOptions {
+  readonly size?: "laptop" | "phone" | "narrow" | "wide";
+  readonly language?: "en" | "fr";
+  readonly theme?: "parchment" | "night";
+  /** How fast bots play in local games; at once, unless a test wants to see them. */
+  readonly pace?: "instant" | "quick" | "stepwise";
+  /** Somebody who has turned hints off: they would lie over what the test wants to press. */
+  readonly withoutHints?: true;
+  /** Somebody who wants to see things move; everybody else here has no time for it. */
+  readonly withMotion?: true;
+  /** Faults that this test makes on purpose, by what the console says of them. */
+  readonly allowed?: readonly RegExp[];
+  /** Another server than the one that all tests share. */
+  readonly server?: string;
+}
+
+const sizes = {
+  laptop: { viewport: { width: 1440, height: 900 } },
+  wide: { viewport: { width: 1920, height: 1080 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+} satisfies { readonly [size: string]: BrowserContextOptions };
+
+type Visit = (options?: VisitOptions) => Promise<Visitor>;
+type OpenServer = (parts?: TestServerParts) => Promise<TestServer>;
+
+/** Catches a hang, not a slow machine. */
+const LONGEST_WAIT = 120_000;
+
+let browser: Promise<Browser> | undefined;
+
+/** Somebody new at a browser. Whatever the console complains of, or the page's policy forbids, comes into `faults`. */
+export async function newVisitor(options: VisitOptions = {}, faults: string[] = []): Promise<Visitor> {
+  browser ??= chromium.connect(inject("addresses").browser);
+  return enter(await browser, options, faults);
+}
+
+/** Fails where a browser has complained. */
+export function expectNoFaults(faults: string[]): void {
+  if (faults.length === 0) return;
+  const said = [...new Set(faults.splice(0))].join("\n");
+  throw new Error(`the browser complained: ${said}`);
+}
+
+/**
+ * A test with visitors, who leave when it is over, and servers of its own. Any complaint of the browsers fails the test.
+ * Servers end after everybody has left: a page that loses its server complains, and rightly.
+ */
+export const test = plain.extend<{ visit: Visit; openServer: OpenServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads from here which other fixtures are needed: none.
+  openServer: async ({}, use) => {
+    const servers: TestServer[] = [];
+    await use(async (parts) => {
+      const server = await openTestServer({ webFolder: inject("addresses").client, ...parts });
+      servers.push(server);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.end()));
+  },
+  // Needs the servers so that it is over before they are.
+  visit: async ({ openServer: _ }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async (options) => {
+      const visitor = await newVisitor(options, faults);
+      contexts.push(visitor.context);
+      return visitor;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expectNoFaults(faults);
+  },
+});
+
+/** Somebody whom the server knows already sits down at this browser. */
+export async function signInAs({ page, context }: Visitor, { address, cookie }: Guest): Promise<void> {
+  const [name, value] = cookie.split("=", 2);
+  await context.addCookies([{ name, value, url: address }]);
+  await page.addInitScript(() => localStorage.setItem("weirwood.somebody", "yes"));
+}
+
+/** Goes to another page as a link does, without loading the client anew. */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((there) => {
+    history.pushState(null, "", there);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}
+
+async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
+  const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], server } = options;
+  const hints = options.withoutHints ? [{ name: "weirwood.hints", value: JSON.stringify({ isOff: true }) }] : [];
+  const origin = server ?? inject("addresses").server;
+  const context = await browser.newContext({
+    ...sizes[size],
+    baseURL: origin,
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, ...hints] }],
+    },
+    locale: language === "fr" ? "fr-FR" : "en-GB",
+    reducedMotion: options.withMotion ? "no-preference" : "reduce",
+    colorScheme: theme === "night" ? "dark" : "light",
+  });
+  context.setDefaultTimeout(LONGEST_WAIT);
+  const complain = (words: string): void => {
+    if (!allowed.some((one) => one.test(words))) faults.push(words);
+  };
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
+  });
+  context.on("weberror", (fault) => complain(String(fault.error().stack ?? fault.error())));
+  return { page: await context.newPage(), context };
+}
