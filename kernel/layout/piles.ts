@@ -1,8 +1,9 @@
 import { shuffle } from "../dice.ts";
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section, Sight } from "./section.ts";
-import { isMap, noneOf, shortened, UNKNOWN_WORD, unknownOf } from "./values.ts";
+import { noneOf, UNKNOWN_WORD, unknownOf } from "./values.ts";
 
 export interface PileShape {
   /** Names of what can lie in it, by number. */
