@@ -1,7 +1,7 @@
-import { entriesFor } from "@weirwood/catalogue";
+import { entriesFor, entryNamed } from "@weirwood/catalogue";
 import { describe, expect, test } from "vitest";
+import { seatsWith } from "../lobby/game-options.ts";
 import { firstGame, gameListings, listingOf, listingsWith, loadClient, titleOf } from "./index.ts";
-import { seatNames } from "./seats.ts";
 import { throneSymbolNames } from "./throne/art/symbol-names.ts";
 
 test("players are offered the games of the catalogue, and not the one for tests", () => {
@@ -18,8 +18,9 @@ test("the game for tests is shown where a server offers it", () => {
 
 describe.each(listingsWith(entriesFor("tests")))("the listing of $name", (listing) => {
   test("names the seats of the usual game as the rules do", async () => {
-    const names = await seatNames(listing.name, {});
-    expect([...listing.usualSeats].sort()).toEqual([...names].sort());
+    const rules = await entryNamed(listing.name)?.rules();
+    const names = rules && seatsWith(rules, {});
+    expect([...listing.usualSeats].sort()).toEqual([...(names ?? [])].sort());
     expect(listing.usualSeats).toHaveLength(listing.usualPlayers);
   });
 
@@ -47,16 +48,4 @@ test("a game that nobody listed is not there", async () => {
   expect(listingOf("chess")).toBeUndefined();
   expect(titleOf("chess", "en")).toBe("chess");
   expect(await loadClient("chess")).toBeUndefined();
-});
-
-test("the seats that can be chosen are those that the rules know, for every number of players", async () => {
-  expect(await seatNames("throne", { players: 3 })).toHaveLength(3);
-  expect([...(await seatNames("throne", { players: 4 }))].sort()).toEqual([
-    "baratheon",
-    "lannister",
-    "stark",
-    "tyrell",
-  ]);
-  expect(await seatNames("throne", { players: 6 })).toContain("martell");
-  expect(await seatNames("throne", { players: 9 })).toEqual([]);
 });
