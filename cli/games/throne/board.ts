@@ -1,29 +1,30 @@
 import { type Throne, throne } from "@weirwood/throne";
 import { bannersFor, castlesToWin, houseNumber, starsOf } from "@weirwood/throne/questions";
 import pc from "picocolors";
-import { columns, widthOf, wrapped } from "../layout.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { Context } from "../../context.ts";
+import { columns, widthOf, wrapped } from "../../layout.ts";
+import type { Viewpoint } from "../cli-game.ts";
 import { mapLines } from "./map.ts";
 import { type Position, positionOf } from "./position.ts";
 import { signed } from "./signs.ts";
-
-/** For whom the table is written out: whose rows are marked, and what stands behind each seat's house. */
-export interface Onlooker {
-  readonly house?: string;
-  readonly players?: readonly string[];
-}
+import { sentencesFor } from "./text/index.ts";
 
 /** The whole table as text: the turn, the houses, the map. Reads a state or a view. */
-export function boardLines(view: Throne, here: Surroundings, onlooker: Onlooker = {}): string[] {
-  return [...turnLines(view, here), ...houseLines(view, here, onlooker), "", ...mapLines(view, here, onlooker.house)];
+export function boardLines(view: Throne, here: Context, viewpoint: Viewpoint = {}): string[] {
+  return [
+    ...turnLines(view, here),
+    ...houseLines(view, here, viewpoint),
+    "",
+    ...mapLines(view, here, viewpoint.seatName),
+  ];
 }
 
 /** Turn, threat, and the cards of the turn. */
-function turnLines(view: Throne, here: Surroundings): string[] {
+function turnLines(view: Throne, here: Context): string[] {
   const position = positionOf(view);
   const { turn, threat, season, bound } = position;
   const { event, house } = throne.phrasebooks[here.language].names;
-  const { board } = here.say;
+  const { board } = sentencesFor(here);
   return [
     pc.bold(board.turn(turn, threat)),
     ...westerosLines(position, here),
@@ -36,9 +37,9 @@ function turnLines(view: Throne, here: Surroundings): string[] {
 const OPEN_CARDS = 3;
 
 /** The cards that are drawn; with the open variant three columns, that of the turn first. */
-function westerosLines({ turn, cards, decks, variants }: Position, here: Surroundings): string[] {
+function westerosLines({ turn, cards, decks, variants }: Position, here: Context): string[] {
   const { event, deck } = throne.phrasebooks[here.language].names;
-  const { board } = here.say;
+  const { board } = sentencesFor(here);
   if (variants.includes("open-westeros")) {
     const rows = decks.map((column, number) => [
       `  ${deck[number + 1]}`,
@@ -54,9 +55,9 @@ function westerosLines({ turn, cards, decks, variants }: Position, here: Surroun
 }
 
 /** One row a house, in order of play: places on the tracks, supply, power, castles, cards. */
-export function houseLines(view: Throne, here: Surroundings, { house: own, players = [] }: Onlooker = {}): string[] {
+export function houseLines(view: Throne, here: Context, { seatName: own, players = [] }: Viewpoint = {}): string[] {
   const position = positionOf(view);
-  const { board } = here.say;
+  const { board } = sentencesFor(here);
   const { house: names } = throne.phrasebooks[here.language].names;
   const hasSingles = position.variants.includes("single-use");
   const head = [

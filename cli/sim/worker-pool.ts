@@ -39,11 +39,11 @@ export async function playAll(
     merge(tally, part);
     onProgress(tally);
   };
-  const crew = Array.from({ length: Math.min(jobs, to - from) }, () => startWorker(simulation));
+  const workers = Array.from({ length: Math.min(jobs, to - from) }, () => startWorker(simulation));
   try {
-    await Promise.all(crew.map((worker) => work(worker, nextShift, add)));
+    await Promise.all(workers.map((worker) => work(worker, nextShift, add)));
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return tally;
 }

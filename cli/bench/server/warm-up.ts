@@ -1,8 +1,14 @@
+import type { JsonMap } from "@weirwood/kernel";
 import { RemoteServer } from "../../remote/server.ts";
 
 /** Guests and tables, made as people make them: over HTTP. */
 
-const SEATS = 5;
+/** Which tables are made: of what game, with which options, for how many. */
+export interface TableKind {
+  readonly game: string;
+  readonly options: JsonMap;
+  readonly seats: number;
+}
 
 export interface MadeTable {
   readonly id: string;
@@ -23,28 +29,32 @@ export async function inParallel<T>(count: number, atOnce: number, work: (index:
   return results;
 }
 
-export function guestsFor(tables: number, address: URL, onStep: () => void): Promise<RemoteServer[]> {
+export function guestsFor(count: number, address: URL, onStep: () => void): Promise<RemoteServer[]> {
   const nobody = new RemoteServer(address);
-  return inParallel(tables * SEATS, 16, async (index) => {
+  return inParallel(count, 16, async (index) => {
     const guest = await nobody.comeIn(`Guest ${index}`);
     onStep();
     return guest;
   });
 }
 
-/** Tables of five guests each, begun. */
-export function tablesFor(guests: readonly RemoteServer[], onStep: () => void): Promise<MadeTable[]> {
-  return inParallel(guests.length / SEATS, 8, async (index) => {
-    const party = guests.slice(index * SEATS, (index + 1) * SEATS);
+/** Tables full of guests, begun. */
+export function tablesFor(
+  { game, options, seats }: TableKind,
+  guests: readonly RemoteServer[],
+  onStep: () => void,
+): Promise<MadeTable[]> {
+  return inParallel(guests.length / seats, 8, async (index) => {
+    const party = guests.slice(index * seats, (index + 1) * seats);
     const [host, ...others] = party;
     const { id: table, invite = "" } = await host.ask("createTable", {
       body: {
-        game: "throne",
+        game,
         title: `Table ${index}`,
-        options: { players: SEATS },
+        options,
         isPublic: false,
         clock: { kind: "none" },
-        seats: [{ sitter: "me" }, {}, {}, {}, {}],
+        seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? { sitter: "me" } : {})),
         onlookers: { allowed: false, delaySeconds: 0 },
       },
     });

@@ -18,14 +18,15 @@ import {
   portLands,
 } from "@weirwood/throne/questions";
 import pc from "picocolors";
-import { columns, widthOf, wrapped } from "../layout.ts";
-import type { Surroundings } from "../surroundings.ts";
+import type { Context } from "../../context.ts";
+import { columns, widthOf, wrapped } from "../../layout.ts";
 import { type Position, positionOf } from "./position.ts";
 import { type Region, regions } from "./regions.ts";
 import { paint, signOf } from "./signs.ts";
+import { sentencesFor } from "./text/index.ts";
 
 /** The map, region by region: a row for every area where something is, a line for the empty ones. */
-export function mapLines(view: Throne, here: Surroundings, own?: string): string[] {
+export function mapLines(view: Throne, here: Context, own?: string): string[] {
   const position = positionOf(view);
   const onBoard = areaIds.filter((area) => isOnBoard(view, areaNumber(area)));
   const occupied = onBoard.filter((area) => isOccupied(area, position));
@@ -35,7 +36,7 @@ export function mapLines(view: Throne, here: Surroundings, own?: string): string
       .filter((area) => onBoard.includes(area) && !rows.has(area))
       .map((area) => `${area}${shortFeatures(area, view, position)}`);
     return [
-      pc.bold(here.say.regions[region as Region]),
+      pc.bold(sentencesFor(here).regions[region as Region]),
       ...areas.flatMap((area) => rows.get(area) ?? []),
       ...(empty.length === 0 ? [] : [pc.dim(`  ${wrapped(empty.join("\u00a0· "), here.width - 2, "  ")}`)]),
     ];
@@ -44,18 +45,18 @@ export function mapLines(view: Throne, here: Surroundings, own?: string): string
 }
 
 /** The signs of the map: those of the base game, and of the variants that are on. */
-function legendFor({ variants }: Position, { say }: Surroundings): string {
-  const { legend, moreSigns } = say.board;
+function legendFor({ variants }: Position, here: Context): string {
+  const { legend, moreSigns } = sentencesFor(here).board;
   const more = Object.entries(moreSigns).flatMap(([variant, sign]) => (variants.includes(variant) ? [sign] : []));
   return [legend, ...more].join("  ");
 }
 
 /** One area and what is next to it, a port beside its land included. */
-export function areaLines(area: string, view: Throne, here: Surroundings, own?: string): string[] {
+export function areaLines(area: string, view: Throne, here: Context, own?: string): string[] {
   const { names } = throne.phrasebooks[here.language];
   const around = aroundOf(areaNumber(area), view).map((number) => areaIds[number]);
   const [first, ...others] = rowsOf([area, ...around], view, positionOf(view), here, own).values();
-  return [first, `  ${here.say.board.neighbours(names.area[area])}`, ...others];
+  return [first, `  ${sentencesFor(here).board.neighbours(names.area[area])}`, ...others];
 }
 
 function aroundOf(area: number, view: Throne): number[] {
@@ -88,7 +89,7 @@ function rowsOf(
   areas: readonly string[],
   view: Throne,
   position: Position,
-  here: Surroundings,
+  here: Context,
   own: string | undefined,
 ): Map<string, string> {
   const written = details.map((detail) =>
@@ -107,7 +108,7 @@ function cellsOf(
   area: string,
   view: Throne,
   position: Position,
-  here: Surroundings,
+  here: Context,
   { areaNames, orderNames }: Detail,
   own: string | undefined,
 ): string[] {
@@ -144,8 +145,8 @@ function shortFeatures(area: string, view: Throne, position: Position): string {
   return features === "" ? "" : `\u00a0${features}`;
 }
 
-function occupants(area: string, view: Throne, position: Position, { say }: Surroundings): string {
-  const { board } = say;
+function occupants(area: string, view: Throne, position: Position, here: Context): string {
+  const { board } = sentencesFor(here);
   const { units, routed, tokens, garrisons, control, forts } = position;
   const house = ownerIn(area, position);
   if (house !== undefined) {
@@ -172,18 +173,12 @@ function orderIn(area: string, position: Position, names: { readonly [id: string
 }
 
 /** The single-use order in an area: open, the viewer's own face down, or another's of which only the place is known. */
-function singleIn(
-  area: string,
-  view: Throne,
-  { singles }: Position,
-  { language, say }: Surroundings,
-  isNamed: boolean,
-): string {
+function singleIn(area: string, view: Throne, { singles }: Position, here: Context, isNamed: boolean): string {
   const [house, laid] = Object.entries(singles).find(([, single]) => single.startsWith(`${area} `)) ?? [];
   if (house === undefined || laid === undefined) return "";
   const id = laid.slice(area.length + 1);
-  const { single: names } = throne.phrasebooks[language].names;
-  if (id === "unknown") return paint(house, isNamed ? say.board.hiddenSingle : "(?)");
+  const { single: names } = throne.phrasebooks[here.language].names;
+  if (id === "unknown") return paint(house, isNamed ? sentencesFor(here).board.hiddenSingle : "(?)");
   const name = isNamed ? names[id] : id;
   return pendingSingle(view, houseNumber(house)) === NONE ? pc.dim(`(${name})`) : paint(house, name);
 }

@@ -1,5 +1,5 @@
 import { areaIds, cardIds, houseIds, orderIds, singleIds, trackIds } from "@weirwood/throne/questions";
-import { nearest } from "../nearest.ts";
+import { nearest } from "../../nearest.ts";
 
 /** Words of the notation besides names: what joins them, and counts of units. */
 const joining = ["none", "yes", "no", "lose", "token", "attacker", "defender", "power", "fort", "single", "+"];

@@ -1,31 +1,35 @@
 import { NOBODY, seedFrom } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
+import { type Throne, type ThroneDecision, type ThroneOptions, throne } from "@weirwood/throne";
 import { areaIds, areaNumber, askedVerbs, isOnBoard } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
-import { widthOf } from "../layout.ts";
-import { botChance } from "../sim/simulation.ts";
-import { surroundingsOf } from "../surroundings.ts";
-import { type TableArguments, tableOptions } from "../table-options.ts";
-import { askLines } from "./ask.ts";
+import { contextOf } from "../../context.ts";
+import { type FormArguments, optionsFrom } from "../../form-flags.ts";
+import { widthOf } from "../../layout.ts";
+import { botChance } from "../../sim/simulation.ts";
+import { askLines } from "../../table/ask.ts";
+import { playable } from "../../testing/games.ts";
 import { boardLines } from "./board.ts";
 import { handLines } from "./hand.ts";
 import { areaLines, mapLines } from "./map.ts";
 import { regions } from "./regions.ts";
+import { en } from "./text/en.ts";
+import { fr } from "./text/fr.ts";
 import { strangerIn } from "./words.ts";
 
-const english = surroundingsOf([], {});
-const french = surroundingsOf(["--lang", "fr"], {});
+const loaded = await playable("throne");
+const english = contextOf([], {});
+const french = contextOf(["--lang", "fr"], {});
 
-const base: TableArguments = {};
-const six: TableArguments = { players: "6", allVariants: true };
-const three: TableArguments = { players: "3", allVariants: true };
+const base: FormArguments = {};
+const six: FormArguments = { players: "6", allVariants: true };
+const three: FormArguments = { players: "3", allVariants: true };
 
-const setUp = (given: TableArguments, seed: string): Throne =>
-  throne.setup(tableOptions(given, english), seedFrom(seed));
+const setUp = (given: FormArguments, seed: string): Throne =>
+  throne.setup(optionsFrom(given, loaded, english) as unknown as ThroneOptions, seedFrom(seed));
 
 /** Calls for each position of a random game that somebody is asked in. */
 function eachPosition(
-  given: TableArguments,
+  given: FormArguments,
   seed: string,
   look: (view: Throne, seat: number, answer: ThroneDecision) => void,
 ): void {
@@ -53,9 +57,12 @@ describe("the table as text", () => {
       [three, "text 5", french],
     ] as const) {
       eachPosition(given, seed, (view, seat) => {
-        const house = throne.seatName(view, seat);
+        const seatName = throne.seatName(view, seat);
         const players = Array<string>(6).fill("steward");
-        const lines = [...boardLines(view, here, { house, players }), ...askLines(view, seat, here)];
+        const lines = [
+          ...boardLines(view, here, { seatName, players }),
+          ...askLines(loaded, view as never, seat, here),
+        ];
         for (const line of lines.flatMap((text) => text.split("\n"))) {
           expect(widthOf(line), line).toBeLessThanOrEqual(80);
           expect(line).not.toMatch(/undefined|NaN|\s$/);
@@ -75,11 +82,11 @@ describe("the table as text", () => {
       }
     }
     expect(verbs.size).toBeGreaterThan(25);
-    for (const verb of verbs) for (const { say } of [english, french]) expect(say.forms).toHaveProperty([verb]);
+    for (const verb of verbs) for (const text of [en, fr]) expect(text.forms).toHaveProperty([verb]);
   });
 
   test("shows the map of its own table only", () => {
-    const shown = (given: TableArguments) => {
+    const shown = (given: FormArguments) => {
       const view = setUp(given, "map");
       const text = mapLines(view, english).join("\n");
       return areaIds.filter((area) => new RegExp(`(^|[\\s·])${area}(?![\\w-])`, "m").test(text));
@@ -95,7 +102,7 @@ describe("the table as text", () => {
 
   test("shows what the variants bring", () => {
     const view = setUp({ ...six, houses: "stark,greyjoy,lannister,baratheon,tyrell,martell" }, "shown");
-    const told = boardLines(view, english, { house: "martell" }).join("\n");
+    const told = boardLines(view, english, { seatName: "martell" }).join("\n");
     expect(told).toContain("Open Westeros cards, the next turn’s first:");
     expect(told.match(/ › .* › /g)).toHaveLength(3);
     expect(told).toMatch(/› M Martell +4 +3 +3 ★★ +2: 3 2 2 +5 +1\/6 +7 +5/);
@@ -132,7 +139,7 @@ describe("the table as text", () => {
   });
 
   test("gives each card the strength and the text of the set that is played", () => {
-    const hand = (given: TableArguments, house: string, here = english) =>
+    const hand = (given: FormArguments, house: string, here = english) =>
       handLines(setUp(given, "hand"), house, here).join("\n").replace(/\s+/g, " ");
     expect(hand(base, "lannister")).toContain("3 tywin-lannister");
     const crowned = hand(six, "lannister");

@@ -1,11 +1,14 @@
+import { type Entry, entriesFor } from "@weirwood/catalogue";
 import type { JsonMap } from "@weirwood/kernel";
 import { isLanguage, type Language, languageOf, numberIn } from "./language.ts";
 import { type Sentences, sentencesIn } from "./text/index.ts";
 
 /** Where a command runs: whom it speaks to, in which language, and how wide a line may be. */
-export interface Surroundings {
+export interface Context {
   readonly language: Language;
   readonly say: Sentences;
+  /** The games that are offered. */
+  readonly games: readonly Entry[];
   /** For a script: one object on stdout, and no line for people there. */
   readonly isJson: boolean;
   /** Shows where an error came from. */
@@ -29,7 +32,7 @@ export interface Report {
  * Read before the arguments are parsed, because the help and the complaints about wrong arguments need it. An unknown
  * language is complained about later, by the parser.
  */
-export function surroundingsOf(args: readonly string[], environment: NodeJS.ProcessEnv): Surroundings {
+export function contextOf(args: readonly string[], environment: NodeJS.ProcessEnv): Context {
   const own = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asked = optionValue(own, "--lang");
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(environment);
@@ -37,6 +40,7 @@ export function surroundingsOf(args: readonly string[], environment: NodeJS.Proc
   return {
     language,
     say: sentencesIn(language),
+    games: entriesFor(environment.WEIRWOOD_TESTING_GAME === "yes" ? "tests" : "players"),
     isJson,
     isDebug: own.includes("--debug"),
     width: Math.max(60, Math.min(process.stdout.columns ?? 80, 100)),
