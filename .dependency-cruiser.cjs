@@ -76,11 +76,26 @@ module.exports = {
       to: { path: "^bots/" },
     },
     {
-      name: "the-map-knows-no-rules",
-      comment: "web/map draws land and water for any game; what the areas mean is the board's affair.",
+      name: "the-frame-knows-no-game",
+      comment:
+        "Outside of web/games/<name> the client knows games by the catalogue and by what is found in their folders.",
       severity: "error",
-      from: { path: "^web/map/", pathNot: test },
-      to: { path: "^(games|bots|web/games)/" },
+      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|local|replay|testing|browser-tests)/"] },
+      to: { path: ["^games/", "^web/games/[^/]+/"] },
+    },
+    {
+      name: "a-game-in-the-page-knows-no-other",
+      comment: "web/games/<name> imports the rules of that game, and nothing of another one's folders.",
+      severity: "error",
+      from: { path: "^web/games/([^/]+)/", pathNot: test },
+      to: { path: ["^games/", "^web/games/[^/]+/"], pathNot: ["^games/$1/", "^web/games/$1/"] },
+    },
+    {
+      name: "the-view-knows-no-game",
+      comment: "web/view moves, zooms and frames any board; what is drawn on it is the game's affair.",
+      severity: "error",
+      from: { path: "^web/view/", pathNot: test },
+      to: { path: "^(games|bots|catalogue|web/games|web/table)/" },
     },
     {
       name: "protocol-knows-the-kernel-only",

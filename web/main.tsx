@@ -9,7 +9,6 @@ import { keepText } from "./text/use-text.ts";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
-import "./art/sprite.css";
 
 keepAppearance();
 listenToKeys();

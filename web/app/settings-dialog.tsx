@@ -3,7 +3,7 @@ import { Icon } from "../art/icon.tsx";
 import { languages } from "../text/language.ts";
 import { useText } from "../text/use-text.ts";
 import { Dialog } from "./dialog.tsx";
-import { areaNamings, changeSettings, motions, themes, useSettings } from "./settings.ts";
+import { changeSettings, motions, namings, themes, useSettings } from "./settings.ts";
 
 interface SettingsProps {
   readonly onClose: () => void;
@@ -24,11 +24,11 @@ export function SettingsDialog({ onClose, onShowKeys }: SettingsProps) {
         onChoose={(language) => changeSettings({ language })}
       />
       <Choice
-        label={text.areaNames}
-        words={areaNamings}
-        say={text.areaNamesIn}
-        chosen={settings.areaNames}
-        onChoose={(areaNames) => changeSettings({ areaNames })}
+        label={text.placeNames}
+        words={namings}
+        say={text.placeNamesIn}
+        chosen={settings.placeNames}
+        onChoose={(placeNames) => changeSettings({ placeNames })}
       />
       <Choice
         label={text.theme}

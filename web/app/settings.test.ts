@@ -11,10 +11,15 @@ test("what was chosen is kept, and what cannot be read falls back to the default
   expect(readSettings(kept, ["en"])).toEqual({
     language: "fr",
     theme: "night",
-    areaNames: "translated",
+    placeNames: "translated",
     singleKeys: false,
     motion: "system",
     sound: false,
   });
   expect(readSettings("nonsense", ["en"]).theme).toBe("system");
+});
+
+test("original names that were chosen under the setting's former name stay chosen", () => {
+  expect(readSettings({ areaNames: "original" }, ["fr"]).placeNames).toBe("original");
+  expect(readSettings({ areaNames: "original", placeNames: "translated" }, ["fr"]).placeNames).toBe("translated");
 });

@@ -3,14 +3,14 @@ import { isLanguage, type Language, preferredLanguage } from "../text/language.t
 
 export const themes = ["system", "parchment", "night"] as const;
 export const motions = ["system", "full", "reduced"] as const;
-export const areaNamings = ["translated", "original"] as const;
+export const namings = ["translated", "original"] as const;
 
 /** What a reader chooses for the whole client. It stays in the browser; no server knows it. */
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof themes)[number];
-  /** In French: the French names of areas, or the original ones. */
-  readonly areaNames: (typeof areaNamings)[number];
+  /** In another language than the game's own: the translated names of places, or the original ones. */
+  readonly placeNames: (typeof namings)[number];
   /** Whether a letter alone is a command; off for those whose voice or hand would press one by accident. */
   readonly singleKeys: boolean;
   readonly motion: (typeof motions)[number];
@@ -28,7 +28,8 @@ export function readSettings(kept: unknown, speaks: readonly string[]): Settings
   return {
     language: isLanguage(fields.language) ? fields.language : preferredLanguage(speaks),
     theme: among(themes, fields.theme, "system"),
-    areaNames: among(areaNamings, fields.areaNames, "translated"),
+    // Older versions kept it under another name.
+    placeNames: among(namings, fields.placeNames ?? fields.areaNames, "translated"),
     singleKeys: fields.singleKeys !== false,
     motion: among(motions, fields.motion, "system"),
     sound: fields.sound === true,

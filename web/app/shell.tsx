@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
+import { firstGame } from "../games/index.ts";
+import { canBeLearned } from "../games/learning.ts";
 import { askWho, useWho } from "../people/me.ts";
 import { NameDialog } from "../people/name-dialog.tsx";
 import { Visitor, VisitorLink } from "../people/visitor.tsx";
@@ -9,7 +11,7 @@ import { Link } from "./link.tsx";
 import { Loading } from "./loading.tsx";
 import { usePageTitle } from "./page-title.ts";
 import { usePath } from "./router.ts";
-import { pageAt } from "./routes.ts";
+import { pageAt } from "./routes.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./forms.css";
 import "./shell.css";
@@ -71,9 +73,9 @@ function Links() {
     <>
       <Link to="/">{app.play}</Link>
       <Link to="/replay">{app.replays}</Link>
-      <Link to="/statistics/throne">{app.statistics}</Link>
-      <Link to="/rules/throne">{app.rules}</Link>
-      <Link to="/learn">{app.learn}</Link>
+      <Link to={`/statistics/${firstGame}`}>{app.statistics}</Link>
+      <Link to={`/rules/${firstGame}`}>{app.rules}</Link>
+      {canBeLearned(firstGame) && <Link to="/learn">{app.learn}</Link>}
     </>
   );
 }

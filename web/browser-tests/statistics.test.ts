@@ -57,7 +57,7 @@ test("what was played is read by house and person, from the front page on", asyn
   await expectAccessible(page, "statistics");
 
   await page.getByRole("table", { name: en.statistics.people }).getByRole("link", { name: "Bran" }).press("Enter");
-  await page.getByRole("heading", { name: en.statistics.titleOf("Bran", en.lobby.games.throne ?? "") }).waitFor();
+  await page.getByRole("heading", { name: en.statistics.titleOf("Bran", "Throne") }).waitFor();
   await expect.poll(() => lineOf(visitor, en.statistics.byHouse, "Lannister")).toEqual(["0 0%", "2", "0", "0"]);
   expect(await page.getByRole("table", { name: en.statistics.byHouse }).getByText("Stark").count()).toBe(0);
   await expectAccessible(page, "statistics of one person");

@@ -1,27 +1,35 @@
+import { entryNamed } from "@weirwood/catalogue";
 import type { Phrasebook } from "@weirwood/kernel";
 import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
-/** Each game's sentences and names, one file a language: only the one that is read is loaded. */
-const books: { readonly [game: string]: { readonly [language in Language]: () => Promise<Phrasebook> } } = {
-  throne: {
-    en: () => import("@weirwood/throne/text/en").then(({ en }) => en),
-    fr: () => import("@weirwood/throne/text/fr").then(({ fr }) => fr),
-  },
-};
+/**
+ * What is said of a game in one language: its phrasebook, which comes with its rules, and what its client says besides,
+ * of a type that only the client knows.
+ */
+interface Words {
+  readonly book: Phrasebook;
+  readonly text: unknown;
+}
 
-const opened = new Map<string, Phrasebook>();
+/** A client may bring texts of its own, one file a language: only the one that is read is loaded. */
+const texts = import.meta.glob<{ readonly text: unknown }>("./*/text/{en,fr}.ts");
+
+const opened = new Map<string, Words>();
 const inUse = new Set<string>();
 
-/** The original names of areas are the English ones. */
-const languagesFor = ({ language, areaNames }: Settings): readonly Language[] =>
-  areaNames === "original" && language !== "en" ? [language, "en"] : [language];
+/** Original names are the English ones. */
+const languagesFor = ({ language, placeNames }: Settings): readonly Language[] =>
+  placeNames === "original" && language !== "en" ? [language, "en"] : [language];
 
-/** Opens one book; nothing to wait for where it lies open. */
+/** Loads the words of one game in one language; undefined where there is nothing to wait for. */
 export function openBook(game: string, language: Language): Promise<void> | undefined {
   const key = `${game} ${language}`;
-  if (opened.has(key) || !Object.hasOwn(books, game)) return undefined;
-  return books[game][language]().then((book) => void opened.set(key, book));
+  const entry = entryNamed(game);
+  if (opened.has(key) || entry === undefined) return undefined;
+  return Promise.all([entry.book(language), texts[`./${game}/text/${language}.ts`]?.()]).then(
+    ([book, found]) => void opened.set(key, { book, text: found?.text }),
+  );
 }
 
 beforeSettings((settings) => {
@@ -30,19 +38,24 @@ beforeSettings((settings) => {
   return waits.length === 0 ? undefined : Promise.all(waits.flat()).then(() => undefined);
 });
 
-/** Opens a game's book in the reader's language, and from now on in every language that the reader turns to. */
+/** Loads a game's words in the reader's language, and from now on in every language that the reader turns to. */
 export async function openBooks(game: string): Promise<void> {
   inUse.add(game);
   await Promise.all(languagesFor(useSettings.getState()).map((language) => openBook(game, language)));
 }
 
-/** A game's sentences and names. Whatever is drawn with them is loaded together with them: see `openBooks`. */
-export function bookOf(game: string, language: Language): Phrasebook {
-  const book = opened.get(`${game} ${language}`);
-  if (book === undefined) throw new Error(`the book of ${game} in ${language} has not been opened`);
-  return book;
+function wordsOf(game: string, language: Language): Words {
+  const words = opened.get(`${game} ${language}`);
+  if (words === undefined) throw new Error(`the words of ${game} in ${language} have not been loaded`);
+  return words;
 }
 
-/** The same, where no book of that game may be open or exist. */
+/** A game's sentences and names. Whatever is drawn with them is loaded together with them: see `openBooks`. */
+export const bookOf = (game: string, language: Language): Phrasebook => wordsOf(game, language).book;
+
+/** What a game's client says besides; the client knows its type. */
+export const textOf = (game: string, language: Language): unknown => wordsOf(game, language).text;
+
+/** The phrasebook, where it may not have been loaded or exist. */
 export const openedBook = (game: string, language: Language): Phrasebook | undefined =>
-  opened.get(`${game} ${language}`);
+  opened.get(`${game} ${language}`)?.book;

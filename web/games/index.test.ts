@@ -1,26 +1,59 @@
-import { isRefusal } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
-import { expect, test } from "vitest";
-import { symbolNames } from "../art/symbol-names.ts";
-import { gameListings, listingOf, loadClient } from "./index.ts";
+import { entriesFor } from "@weirwood/catalogue";
+import { describe, expect, test } from "vitest";
+import { firstGame, gameListings, listingOf, listingsOffered, loadClient, titleOf } from "./index.ts";
+import { seatNames } from "./seats.ts";
+import { throneSymbolNames } from "./throne/art/symbol-names.ts";
 
-test("the seats that can be chosen are those that the rules know, for every number of players", () => {
-  for (const players of [3, 4, 5, 6]) {
-    const houses = listingOf("throne")?.seats[players];
-    expect(isRefusal(throne.readOptions({ players, houses }))).toBe(false);
-  }
+test("players are offered the games of the catalogue, and not the one for tests", () => {
+  expect(gameListings.map(({ name }) => name)).toEqual(entriesFor("players").map(({ name }) => name));
+  expect(gameListings.map(({ name }) => name)).toContain(firstGame);
 });
 
-test("every seat has a sign that is drawn, and a title", () => {
-  for (const listing of gameListings) {
-    for (const seat of Object.values(listing.seats).flat()) {
-      expect(symbolNames).toContain(listing.seatSymbol(seat));
+test("of a server's games those are shown that this page knows", () => {
+  const offered = listingsOffered([{ name: "throne" }, { name: "chess" }]);
+  expect(offered.map(({ name }) => name)).toEqual(["throne"]);
+});
+
+describe.each(gameListings)("the listing of $name", (listing) => {
+  test("names the seats of the usual game as the rules do", async () => {
+    const names = await seatNames(listing.name, { players: listing.usualPlayers });
+    expect([...listing.usualSeats].sort()).toEqual([...names].sort());
+  });
+
+  test("has a title in both languages, and for every seat a title and a colour", () => {
+    for (const language of ["en", "fr"] as const) expect(titleOf(listing.name, language)).toBe(listing.title[language]);
+    for (const seat of listing.usualSeats) {
       expect(listing.seatTitle(seat)).toMatch(/^[A-Z]/);
+      expect(listing.seatColour(seat)).toMatch(/^var\(--/);
     }
-  }
+  });
+
+  test("takes less than a kilobyte of what a first visit loads", () => {
+    const source = JSON.stringify(listing, (_, value) => (typeof value === "function" ? String(value) : value));
+    expect(source.length).toBeLessThan(1000);
+  });
+});
+
+test("the signs of Throne and of its seats are drawn", () => {
+  const listing = listingOf("throne");
+  const signs = [listing?.symbol, ...(listing?.usualSeats ?? []).map((seat) => listing?.seatSymbol(seat))];
+  for (const sign of signs) expect(throneSymbolNames).toContain(sign);
 });
 
 test("a game that nobody listed is not there", async () => {
   expect(listingOf("chess")).toBeUndefined();
+  expect(titleOf("chess", "en")).toBe("chess");
   expect(await loadClient("chess")).toBeUndefined();
+});
+
+test("the seats that can be chosen are those that the rules know, for every number of players", async () => {
+  expect(await seatNames("throne", { players: 3 })).toHaveLength(3);
+  expect([...(await seatNames("throne", { players: 4 }))].sort()).toEqual([
+    "baratheon",
+    "lannister",
+    "stark",
+    "tyrell",
+  ]);
+  expect(await seatNames("throne", { players: 6 })).toContain("martell");
+  expect(await seatNames("throne", { players: 9 })).toEqual([]);
 });

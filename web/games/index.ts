@@ -1,42 +1,31 @@
+import { entriesFor } from "@weirwood/catalogue";
 import type { ComponentType } from "react";
-import type { SymbolName } from "../art/symbol-names.ts";
 import type { GameClient } from "../table/game-client.ts";
+import type { Language } from "../text/language.ts";
 import { openBooks } from "./books.ts";
+import type { GameListing } from "./listing.ts";
 
-/** What a page must know of a game before its client is loaded: a sign, and whom one can play. */
-export interface GameListing {
-  readonly name: string;
-  readonly symbol: SymbolName;
-  /** The seats in play for each number of players. */
-  readonly seats: { readonly [players: number]: readonly string[] };
-  readonly usualPlayers: number;
-  seatSymbol(seat: string): SymbolName;
-  /** Houses are called alike in every language. */
-  seatTitle(seat: string): string;
-}
+export type { GameListing } from "./listing.ts";
 
-const houses = ["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell"] as const;
-const five = ["stark", "lannister", "baratheon", "greyjoy", "tyrell"];
+const listings = import.meta.glob<GameListing>("./*/listing.ts", { eager: true, import: "listing" });
 
-export const gameListings: readonly GameListing[] = [
-  {
-    name: "throne",
-    symbol: "iron-throne",
-    seats: {
-      3: ["stark", "lannister", "baratheon"],
-      4: ["stark", "lannister", "baratheon", "tyrell"],
-      5: five,
-      6: [...five, "martell"],
-    },
-    usualPlayers: 5,
-    seatSymbol: (seat) => (isHouse(seat) ? `shield-${seat}` : "shield-neutral"),
-    seatTitle: (seat) => seat.charAt(0).toUpperCase() + seat.slice(1),
-  },
-];
+const listed = (audience: "players" | "tests"): readonly GameListing[] =>
+  entriesFor(audience).flatMap(({ name }) => listings[`./${name}/listing.ts`] ?? []);
 
-const isHouse = (seat: string): seat is (typeof houses)[number] => (houses as readonly string[]).includes(seat);
+/** The games that players are offered without asking a server. */
+export const gameListings = listed("players");
 
-export const listingOf = (game: string): GameListing | undefined => gameListings.find(({ name }) => name === game);
+/** Those of a server's games that this page can show, the one for tests too where that server offers it. */
+export const listingsOffered = (games: readonly { readonly name: string }[]): readonly GameListing[] =>
+  listed("tests").filter(({ name }) => games.some((game) => game.name === name));
+
+/** The game that is meant where an address names none. */
+export const firstGame = gameListings[0].name;
+
+export const listingOf = (game: string): GameListing | undefined => listings[`./${game}/listing.ts`];
+
+/** What a game is called; its name where this page does not know it. */
+export const titleOf = (game: string, language: Language): string => listingOf(game)?.title[language] ?? game;
 
 /** A game may bring a picture for the front page. */
 const pictures = import.meta.glob<{ readonly Picture: ComponentType }>("./*/picture.tsx");

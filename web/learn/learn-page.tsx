@@ -1,103 +1,114 @@
-import { useState } from "react";
+import { entryNamed } from "@weirwood/catalogue";
+import { useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
+import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import { goTo } from "../app/router.ts";
-import { orderSymbol } from "../art/heraldry.ts";
+import { goTo, type Openings } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { SymbolName } from "../art/symbol-names.ts";
+import { firstGame } from "../games/index.ts";
+import { type Learning, loadLearning } from "../games/learning.ts";
+import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
-import { startGuidedGame } from "./guided-game.ts";
-import { forgetHints, turnHints, useHintMemory } from "./seen-hints.ts";
+import type { Guide } from "./guide.ts";
+import { forgetHints, guideGame, turnHints, useHintMemory } from "./hint-memory.ts";
 import "./learn.css";
 
-const phaseSymbols: readonly SymbolName[] = ["raven", "order-back", "glyph-march"];
-const orderKinds = ["march", "defense", "support", "raid", "consolidate"] as const;
-
-/** How to learn the game: by a guided first one, with the little that helps before it. */
-export function LearnPage() {
-  const text = useText();
-  const { learn } = text;
-  const isOff = useHintMemory((memory) => memory.isOff);
-  const [isForgotten, setIsForgotten] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  usePageTitle(learn.title);
-  const start = async (): Promise<void> => {
-    const begun = await startGuidedGame(learn.guided.gameTitle, text.local.practice.name, text.local.botNames.steward);
-    if (typeof begun === "string") goTo(`/practice/${begun}`);
-    else setProblem(begun.sentence);
-  };
+/** How to learn a game: by a guided first one, with the little that helps before it. */
+export function LearnPage({ game = firstGame }: Openings) {
+  const text = useText().learn;
+  usePageTitle(text.title);
+  const language = useSettings((settings) => settings.language);
+  const learning = useLearning(game);
+  if (learning === undefined) return <Loading />;
   return (
-    <div className="learn h-lannister">
-      <section className="panel guided">
-        <Icon name="ui-hint" size={56} />
-        <div>
-          <h1>{learn.guided.title}</h1>
-          <p className="lead">{learn.guided.about}</p>
-          <button type="button" className="btn primary big" onClick={start}>
-            <Icon name="ui-play" />
-            {learn.guided.start}
-          </button>
-          {problem !== undefined && <p role="alert">{problem}</p>}
-        </div>
-      </section>
-      <p className="lead">{learn.lead}</p>
-      <section>
-        <h2>{learn.turn.title}</h2>
-        <ol className="phases-told">
-          {learn.turn.phases.map(({ title, text: told }, place) => (
-            <li key={title} className="panel">
-              <Icon name={phaseSymbols[place]} size={36} />
-              <h3>{title}</h3>
-              <p>{told}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <section className="panel told">
-        <h2>{learn.words}</h2>
-        <dl>
-          {orderKinds.map((kind) => (
-            <div key={kind}>
-              <dt>
-                <Icon name={orderSymbol(kind)} size={40} />
-                <span>{text.glossary.orderNames[kind]}</span>
-              </dt>
-              <dd>{text.glossary.orderTexts[kind]}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="panel told">
-        <h2>{learn.win.title}</h2>
-        <p>{learn.win.text}</p>
-      </section>
-      <section className="panel told">
-        <h2>{learn.hintsTitle}</h2>
-        <label className="check">
-          <input type="checkbox" checked={!isOff} onChange={(event) => turnHints(event.target.checked)} />
-          {learn.hintsOn}
-        </label>
-        <button
-          type="button"
-          className="btn"
-          onClick={() => {
-            forgetHints();
-            setIsForgotten(true);
-          }}
-        >
-          {learn.hintsAgain}
-        </button>
-        <p role="status">{isForgotten && learn.hintsForgotten}</p>
-      </section>
+    <div className="learn">
+      {learning === null ? (
+        <p className="panel alone">{text.none}</p>
+      ) : (
+        <>
+          <GuidedStart game={game} guide={learning.guide} />
+          <p className="lead">{learning.guide.words(language).lead}</p>
+          <learning.Lesson />
+          <HintSwitches />
+        </>
+      )}
       <p className="row wrap">
-        <Link to="/rules/throne" className="btn">
+        <Link to={`/rules/${game}`} className="btn">
           <Icon name="ui-book" />
-          {learn.rules}
+          {text.rules}
         </Link>
         <Link to="/practice" className="btn">
-          {learn.practice}
+          {text.practice}
         </Link>
       </p>
     </div>
+  );
+}
+
+/** Undefined while it is loaded, null where the game brings nothing. */
+function useLearning(game: string): Learning | null | undefined {
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly learning: Learning | null }>();
+  useEffect(() => {
+    let isGone = false;
+    void loadLearning(game).then((found) => !isGone && setLoaded({ game, learning: found ?? null }));
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return loaded?.game === game ? loaded.learning : undefined;
+}
+
+function GuidedStart({ game, guide }: { readonly game: string; readonly guide: Guide }) {
+  const text = useText();
+  const { guided } = guide.words(useSettings((settings) => settings.language));
+  const [problem, setProblem] = useState<string>();
+  const start = async (): Promise<void> => {
+    const bot = entryNamed(game)?.roles.adviser ?? "";
+    const names = { title: guided.gameTitle, person: text.local.practice.name, bot: text.lobby.bots[bot] ?? bot };
+    const begun = await beginGame({ setup: guide.setup(names) });
+    if (typeof begun !== "string") {
+      setProblem(begun.sentence);
+      return;
+    }
+    guideGame(begun);
+    goTo(`/practice/${begun}`);
+  };
+  return (
+    <section className="panel guided">
+      <Icon name="ui-hint" size={56} />
+      <div>
+        <h1>{guided.title}</h1>
+        <p className="lead">{guided.about}</p>
+        <button type="button" className="btn primary big" onClick={start}>
+          <Icon name="ui-play" />
+          {guided.start}
+        </button>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+      </div>
+    </section>
+  );
+}
+
+function HintSwitches() {
+  const text = useText().learn;
+  const isOff = useHintMemory((memory) => memory.isOff);
+  const [isForgotten, setIsForgotten] = useState(false);
+  const forget = (): void => {
+    forgetHints();
+    setIsForgotten(true);
+  };
+  return (
+    <section className="panel told">
+      <h2>{text.hintsTitle}</h2>
+      <label className="check">
+        <input type="checkbox" checked={!isOff} onChange={(event) => turnHints(event.target.checked)} />
+        {text.hintsOn}
+      </label>
+      <button type="button" className="btn" onClick={forget}>
+        {text.hintsAgain}
+      </button>
+      <p role="status">{isForgotten && text.hintsForgotten}</p>
+    </section>
   );
 }

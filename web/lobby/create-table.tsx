@@ -5,6 +5,7 @@ import { Dialog } from "../app/dialog.tsx";
 import { Loading } from "../app/loading.tsx";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
+import { titleOf } from "../games/index.ts";
 import { useClient } from "../games/use-client.ts";
 import { useMe } from "../people/me.ts";
 import { call } from "../session/api.ts";
@@ -93,7 +94,7 @@ function TableForm({ offers }: { readonly offers: readonly GameOffer[] }) {
                   setBot(one.bots.at(-1));
                 }}
               >
-                {text.lobby.games[one.name] ?? one.name}
+                {titleOf(one.name, language)}
               </button>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { gameListings, loadPicture } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
@@ -7,8 +8,9 @@ import { useText } from "../text/use-text.ts";
 /** What this is, and the two ways to a game: alone at once, or with friends. */
 export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => void; readonly isServerThere: boolean }) {
   const text = useText().lobby;
+  const language = useSettings((settings) => settings.language);
   const [game, setGame] = useState(gameListings[0]);
-  const seats = game.seats[game.usualPlayers];
+  const seats = game.usualSeats;
   const Picture = useMemo(() => lazy(() => loadPicture(game.name).then((found) => ({ default: found }))), [game.name]);
   const [seat, setSeat] = useState(seats[1]);
   return (
@@ -26,7 +28,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
             {gameListings.map((one) => (
               <button key={one.name} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
                 <Icon name={one.symbol} />
-                {text.games[one.name] ?? one.name}
+                {one.title[language]}
               </button>
             ))}
           </fieldset>

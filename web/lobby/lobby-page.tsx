@@ -4,7 +4,8 @@ import { Link } from "../app/link.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { listingOf } from "../games/index.ts";
+import { firstGame, listingOf } from "../games/index.ts";
+import { canBeLearned } from "../games/learning.ts";
 import { becomeSomebody } from "../people/ask-name.ts";
 import { useText } from "../text/use-text.ts";
 import { Hero } from "./hero.tsx";
@@ -44,8 +45,10 @@ export function LobbyPage() {
         <section className="new-here">
           <h2>{text.newHere}</h2>
           <div className="ways">
-            <Way to="/learn" icon="ui-hint" title={text.firstGame} about={text.firstGameAbout} />
-            <Way to="/rules/throne" icon="ui-book" title={text.rulesBook} about={text.rulesBookAbout} />
+            {canBeLearned(firstGame) && (
+              <Way to="/learn" icon="ui-hint" title={text.firstGame} about={text.firstGameAbout} />
+            )}
+            <Way to={`/rules/${firstGame}`} icon="ui-book" title={text.rulesBook} about={text.rulesBookAbout} />
             <Way to="/pass" icon="ui-users" title={text.onOneScreen} about={text.onOneScreenAbout} />
           </div>
         </section>

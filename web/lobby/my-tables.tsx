@@ -2,7 +2,7 @@ import type { TableSummary } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { listingOf } from "../games/index.ts";
+import { listingOf, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { spoken } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
@@ -35,7 +35,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
     const { name, person } = table.seats[seat] ?? {};
     return name === undefined ? (person?.name ?? "") : (listing?.seatTitle(name) ?? name);
   };
-  const words = [text.lobby.games[table.game] ?? table.game];
+  const words = [titleOf(table.game, language)];
   if (table.state === "open") words.push(text.lobby.waitingForPlayers);
   else {
     words.push(text.lobby.turn(table.round));
@@ -45,7 +45,11 @@ function MyTable({ table }: { readonly table: TableSummary }) {
   }
   return (
     <li>
-      <Link to={`/table/${table.id}`} className={own === undefined ? "my-table" : `my-table h-${own}`}>
+      <Link
+        to={`/table/${table.id}`}
+        className="my-table"
+        style={own === undefined || listing === undefined ? undefined : { borderLeftColor: listing.seatColour(own) }}
+      >
         <Icon
           name={
             own !== undefined && listing !== undefined ? listing.seatSymbol(own) : (listing?.symbol ?? "shield-neutral")

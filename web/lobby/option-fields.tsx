@@ -1,6 +1,7 @@
 import type { Json } from "@weirwood/kernel";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
+import { useSeatNames } from "../games/seats.ts";
 import { useText } from "../text/use-text.ts";
 import type { Choices, Field } from "./game-options.ts";
 import { Option } from "./pace-fields.tsx";
@@ -96,7 +97,7 @@ interface SeatsFieldProps extends FieldProps {
 export function SeatsField({ field, game, players, chosen, ownSeat, onChoose, onOwnSeat }: SeatsFieldProps) {
   const text = useText().lobby.create;
   const listing = listingOf(game);
-  const names = listing?.seats[players] ?? (field.values ?? []).map(({ value }) => String(value)).slice(0, players);
+  const names = useSeatNames(game, players, field);
   const seated = Array.isArray(chosen) ? (chosen as readonly string[]) : undefined;
   const isStale = seated !== undefined && seated.length !== players;
   const current = seated === undefined || isStale ? names : seated;

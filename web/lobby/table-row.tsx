@@ -1,7 +1,8 @@
 import type { TableSummary } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { listingOf } from "../games/index.ts";
+import { listingOf, titleOf } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
 import { departures } from "./game-options.ts";
@@ -31,12 +32,13 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
   );
 }
 
-/** `Throne · 5 players · Ports, Siege engines` */
+/** What is played, by how many, and what is not as usual. */
 function TableWords({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
+  const language = useSettings((settings) => settings.language);
   const offer = useOffers()?.find(({ name }) => name === table.game);
   const special = offer === undefined ? [] : departures(offer, table.options).map(({ label }) => label);
-  const words = [text.games[table.game] ?? table.game, text.players(table.seats.length)];
+  const words = [titleOf(table.game, language), text.players(table.seats.length)];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);
   return words.join(" · ");

@@ -1,8 +1,8 @@
 import type { Seat } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import { useEffect, useRef } from "react";
-import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
+import { houseClass, shieldSymbol } from "../games/throne/art/heraldry.ts";
 import { useText } from "../text/use-text.ts";
 import { useBook } from "./set-up.tsx";
 import "./local-tools.css";

@@ -5,7 +5,7 @@ import { Loading } from "../app/loading.tsx";
 import type { Openings } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
-import { openedGame, useHintMemory } from "../learn/seen-hints.ts";
+import { openedGame, useHintMemory } from "../learn/hint-memory.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";

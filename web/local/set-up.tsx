@@ -1,8 +1,8 @@
 import { explain, type Phrasebook, type Refusal } from "@weirwood/kernel";
 import type { ReactNode } from "react";
 import { useSettings } from "../app/settings.ts";
-import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
+import { houseClass, shieldSymbol } from "../games/throne/art/heraldry.ts";
 import { useText } from "../text/use-text.ts";
 import {
   botNames,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../app/settings.ts";
+import { listingOf } from "../games/index.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { useText } from "../text/use-text.ts";
 import { Chart, type ChartSeat } from "./chart.tsx";
@@ -46,7 +47,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
   const seats = summary.seats.map(
     ({ name }, seat): ChartSeat => ({
       name: client.seatTitle(views[0], seat, language),
-      colour: `var(--${name}-line, var(--ink))`,
+      colour: listingOf(client.name)?.seatColour(name) ?? "var(--ink)",
       mark: (size) => <client.SeatMark view={views[0]} seat={seat} size={size} />,
     }),
   );

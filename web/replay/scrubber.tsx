@@ -1,5 +1,5 @@
 import { Icon } from "../art/icon.tsx";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
 import type { TurnSpan } from "./place.ts";
 
@@ -8,7 +8,7 @@ interface ScrubberProps {
   readonly last: number;
   readonly turns: readonly TurnSpan[];
   /** Pictures over the strip: what the game is remembered for. */
-  readonly signs: readonly { readonly at: number; readonly symbol: SymbolName }[];
+  readonly signs: readonly { readonly at: number; readonly symbol: SymbolName | GameSymbol }[];
   /** What the place is called, for the eye and the ear. */
   readonly words: string;
   readonly onSeek: (at: number) => void;

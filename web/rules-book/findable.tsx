@@ -14,7 +14,7 @@ interface FindableProps<Thing> {
 
 /** A list that shrinks while one types. */
 export function Findable<Thing>({ things, wordsFor, choices, children }: FindableProps<Thing>) {
-  const text = useText().glossary;
+  const text = useText().rules;
   const [query, setQuery] = useState("");
   const found = useMemo(() => {
     const wanted = wordsOf(query);

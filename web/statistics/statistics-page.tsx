@@ -6,7 +6,7 @@ import type { Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { openedBook } from "../games/books.ts";
-import { listingOf } from "../games/index.ts";
+import { listingOf, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
@@ -20,7 +20,8 @@ export function StatisticsPage({ game, person }: Openings) {
   const text = useText();
   const counted = useStatistics(game, person);
   const me = useMe();
-  const played = text.lobby.games[game] ?? game;
+  const language = useSettings((settings) => settings.language);
+  const played = titleOf(game, language);
   const name = counted.is === "counted" && person !== undefined ? nameIn(counted.statistics, person) : undefined;
   const title = name === undefined ? text.statistics.title(played) : text.statistics.titleOf(name, played);
   usePageTitle(title);

@@ -1,6 +1,6 @@
 import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from "@weirwood/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { SymbolName } from "../art/symbol-names.ts";
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
 
 /**
@@ -35,7 +35,7 @@ export interface GameClient<State = unknown> {
   /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */
   words?(language: Language): Partial<FrameWords>;
   /** Pictures on the tabs of a phone, where the frame's own do not tell what is behind them. */
-  readonly tabSymbols?: { readonly board?: SymbolName; readonly ask?: SymbolName };
+  readonly tabSymbols?: { readonly board?: SymbolName | GameSymbol; readonly ask?: SymbolName | GameSymbol };
   /** The board, and everything the reader can do on it. */
   readonly Board: ComponentType<BoardProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
@@ -44,7 +44,7 @@ export interface GameClient<State = unknown> {
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
-  eventMark(event: GameEvent): { readonly symbol: SymbolName; readonly seats: readonly string[] };
+  eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */
   readonly notable: Notable;
   /** Series for the replay's charts, their titles in the phrasebook's names. */

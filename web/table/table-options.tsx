@@ -1,4 +1,6 @@
 import type { TableStatus } from "@weirwood/protocol";
+import { useSettings } from "../app/settings.ts";
+import { titleOf } from "../games/index.ts";
 import { clockWords } from "../lobby/clock-words.ts";
 import { departures } from "../lobby/game-options.ts";
 import { useOffers } from "../lobby/offers.ts";
@@ -7,12 +9,13 @@ import { useText } from "../text/use-text.ts";
 /** How the game is played at this table: pace, players, and every departure from the usual with its explanation. */
 export function TableOptions({ status }: { readonly status: TableStatus }) {
   const text = useText();
+  const language = useSettings((settings) => settings.language);
   const offer = useOffers()?.find(({ name }) => name === status.game);
   const special = offer === undefined ? [] : departures(offer, status.options);
   return (
     <dl className="table-options">
       <div>
-        <dt>{text.lobby.games[status.game] ?? status.game}</dt>
+        <dt>{titleOf(status.game, language)}</dt>
         <dd className="muted">
           {text.lobby.players(status.seats.length)} · {clockWords(status.clock, text.lobby.clockWords)}
         </dd>

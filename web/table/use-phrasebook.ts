@@ -6,10 +6,10 @@ import type { GameClient } from "./game-client.ts";
 /** The game's sentences in the reader's language, with the names of areas that the reader chose. */
 export function usePhrasebook(client: GameClient): Phrasebook {
   const language = useSettings((settings) => settings.language);
-  const areaNames = useSettings((settings) => settings.areaNames);
+  const placeNames = useSettings((settings) => settings.placeNames);
   return useMemo(() => {
     // The game reads this setting by itself; a change of it makes another book.
-    void areaNames;
+    void placeNames;
     return client.phrasebook(language);
-  }, [client, language, areaNames]);
+  }, [client, language, placeNames]);
 }

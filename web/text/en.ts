@@ -1,11 +1,8 @@
 import { app } from "./en/app.ts";
-import { board } from "./en/board.ts";
-import { glossary } from "./en/glossary.ts";
 import { keys } from "./en/keys.ts";
 import { learn } from "./en/learn.ts";
 import { lobby } from "./en/lobby.ts";
 import { local } from "./en/local.ts";
-import { map } from "./en/map.ts";
 import { operator } from "./en/operator.ts";
 import { people } from "./en/people.ts";
 import { replay } from "./en/replay.ts";
@@ -13,18 +10,15 @@ import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
 import { statistics } from "./en/statistics.ts";
 import { table } from "./en/table.ts";
-import { throne } from "./en/throne.ts";
+import { view } from "./en/view.ts";
 
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
 export const en = {
   app,
-  board,
-  glossary,
   keys,
   learn,
   lobby,
   local,
-  map,
   operator,
   people,
   replay,
@@ -32,7 +26,7 @@ export const en = {
   settings,
   statistics,
   table,
-  throne,
+  view,
 };
 
 /** A catalogue: the same keys, and the same parameters, in every language. */

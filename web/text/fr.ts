@@ -1,12 +1,9 @@
 import type { Text } from "./en.ts";
 import { app } from "./fr/app.ts";
-import { board } from "./fr/board.ts";
-import { glossary } from "./fr/glossary.ts";
 import { keys } from "./fr/keys.ts";
 import { learn } from "./fr/learn.ts";
 import { lobby } from "./fr/lobby.ts";
 import { local } from "./fr/local.ts";
-import { map } from "./fr/map.ts";
 import { operator } from "./fr/operator.ts";
 import { people } from "./fr/people.ts";
 import { replay } from "./fr/replay.ts";
@@ -14,18 +11,15 @@ import { rules } from "./fr/rules.ts";
 import { settings } from "./fr/settings.ts";
 import { statistics } from "./fr/statistics.ts";
 import { table } from "./fr/table.ts";
-import { throne } from "./fr/throne.ts";
+import { view } from "./fr/view.ts";
 
 /** Everything the client says in French. */
 export const fr: Text = {
   app,
-  board,
-  glossary,
   keys,
   learn,
   lobby,
   local,
-  map,
   operator,
   people,
   replay,
@@ -33,5 +27,5 @@ export const fr: Text = {
   settings,
   statistics,
   table,
-  throne,
+  view,
 };

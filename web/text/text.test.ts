@@ -12,7 +12,7 @@ function sources(): ReadonlyMap<string, string> {
     /\.tsx?$/.test(path) &&
     !/(^|\/)(node_modules|dist|build|testing|browser-tests)\//.test(path) &&
     !/\.test\.tsx?$/.test(path) &&
-    !/^text\/(en|fr)(\/|\.)/.test(path);
+    !/(^|\/)text\/(en|fr)(\/|\.)/.test(path);
   const paths = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(isOurs);
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
@@ -24,9 +24,19 @@ function leaves(catalogue: object, path: readonly string[] = []): [path: readonl
   );
 }
 
+const games = import.meta.glob<{ readonly text: object }>("../games/*/text/{en,fr}.ts", { eager: true });
+
+/** The frame's catalogue and those of the games, each in both languages. */
+const catalogues = [
+  { of: "the frame", en, fr },
+  ...Object.keys(games)
+    .filter((path) => path.endsWith("/en.ts"))
+    .map((path) => ({ of: path, en: games[path].text, fr: games[path.replace(/en\.ts$/, "fr.ts")].text })),
+];
+
 const everything = [...sources().values()].join("\n");
 
-test("every sentence of a catalogue is said somewhere", () => {
+test.each(catalogues)("every sentence of the catalogue of $of is said somewhere", ({ en }) => {
   const isNamed = (key: string): boolean =>
     new RegExp(`[.?]${key}\\b|\\{[^{}]*\\b${key}\\b[^{}]*\\} = `).test(everything);
   // A group is spoken from as a whole where somebody looks up a word in it: `themes[theme]`, `say={text.themes}`.
@@ -40,7 +50,7 @@ test("every sentence of a catalogue is said somewhere", () => {
   expect(unused.map((path) => path.join("."))).toEqual([]);
 });
 
-test("both languages say the same things", () => {
+test.each(catalogues)("both languages of $of say the same things", ({ en, fr }) => {
   const paths = (catalogue: object) =>
     leaves(catalogue)
       .map(([path, said]) => `${path.join(".")}: ${typeof said}`)
@@ -63,7 +73,7 @@ test("no sentence stands in a component: words are in the catalogues", () => {
 });
 
 test("French has its spaces: a full one before a colon and inside quotes, a thin one before other signs", () => {
-  for (const [path, said] of leaves(fr)) {
+  for (const [path, said] of catalogues.flatMap(({ fr }) => leaves(fr))) {
     // The words of a function are in its source, with its parameters between them.
     const words = (typeof said === "function" ? wordsOf(said) : String(said)).replaceAll("…", "");
     expect(words, path.join(".")).not.toMatch(

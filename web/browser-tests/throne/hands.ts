@@ -23,11 +23,11 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
-import { en } from "../../text/en.ts";
-import { fr } from "../../text/fr.ts";
+import { text as en } from "../../games/throne/text/en.ts";
+import { text as fr } from "../../games/throne/text/fr.ts";
 import { type Reach, Touch } from "./touch.ts";
 
-const words = { en: { text: en.throne, book: englishBook }, fr: { text: fr.throne, book: frenchBook } };
+const words = { en: { text: en.play, book: englishBook }, fr: { text: fr.play, book: frenchBook } };
 
 const unitFields = ["footmen", "knights", "ships", "engines"] as const;
 const unitNames = ["footman", "knight", "ship", "engine"] as const;

@@ -2,7 +2,8 @@ import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hintFor } from "../../learn/hints.ts";
+import { hintFor } from "../../games/throne/learn/hints.ts";
+import { text as throneText } from "../../games/throne/text/en.ts";
 import type { KeptGame } from "../../local/kept-game.ts";
 import { en } from "../../text/en.ts";
 import { test } from "../server/visit.ts";
@@ -14,9 +15,9 @@ test("a newcomer comes from the front page to the end of a first turn, led by hi
   const { page } = await visit();
   await page.goto("/");
   await page.getByRole("link", { name: en.lobby.firstGame }).click();
-  await page.getByRole("button", { name: en.learn.guided.start }).click();
+  await page.getByRole("button", { name: throneText.learn.guided.start }).click();
   await page.waitForURL(/\/practice\/.+/);
-  await page.getByRole("heading", { name: en.learn.hints.welcome.title("Lannister") }).waitFor();
+  await page.getByRole("heading", { name: throneText.learn.hints.welcome.title("Lannister") }).waitFor();
 
   const id = new URL(page.url()).pathname.split("/")[2];
   const read = await hintReader(page, id);
@@ -31,9 +32,12 @@ test("a newcomer comes from the front page to the end of a first turn, led by hi
 test("on a phone a hint covers neither the map nor the button that sends", async ({ visit }) => {
   const { page } = await visit({ size: "narrow" });
   await page.goto("/learn");
-  await page.getByRole("button", { name: en.learn.guided.start }).tap();
+  await page.getByRole("button", { name: throneText.learn.guided.start }).tap();
   const gotIt = page.getByRole("button", { name: en.learn.gotIt, exact: true });
-  for (const hint of [en.learn.hints.welcome.title("Lannister"), en.learn.hints.orders.title("", "The Golden Sound")]) {
+  for (const hint of [
+    throneText.learn.hints.welcome.title("Lannister"),
+    throneText.learn.hints.orders.title("", "The Golden Sound"),
+  ]) {
     await page.getByRole("heading", { name: hint }).waitFor();
     await page.locator("button.send").scrollIntoViewIfNeeded();
     expect(await page.evaluate(isOnTop, ".board-place"), `${hint}: the map`).toBe(true);

@@ -3,11 +3,11 @@ import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/q
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
-import { textNow } from "../../text/use-text.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { summary } from "./summary.ts";
+import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
 
@@ -28,7 +28,7 @@ export const client: GameClient<Throne> = {
   isAwaited: (view, seat) => throne.isAwaited(view, seat),
   round: (view) => throne.round(view),
   lastRound: () => lastTurn,
-  phrasebook: (language) => throneWords(language, useSettings.getState().areaNames).book,
+  phrasebook: (language) => throneWords(language, useSettings.getState().placeNames).book,
   why(view, seat, answer) {
     const decision = throne.parse(answer, view);
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
@@ -44,8 +44,8 @@ export const client: GameClient<Throne> = {
     const step = turnStepOf(view);
     return [{ id: step && phaseNames[step], of: turnSteps.map((name) => phaseNames[name]) }];
   },
-  words: () => textNow().throne.frame,
-  tabSymbols: { ask: "order-back" },
+  words: (language) => throneTextIn(language).play.frame,
+  tabSymbols: { ask: "throne/order-back" },
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,

@@ -1,7 +1,7 @@
-import { houseClass, unitSymbol } from "../../art/heraldry.ts";
-import { GroundAbove, GroundBelow, GroundOutlines, Land, outlineId } from "../../map/ground.tsx";
-import { mapNamed } from "../../map/topology.ts";
+import { houseClass, unitSymbol } from "./art/heraldry.ts";
 import { PrintedSymbols } from "./board/printed.tsx";
+import { GroundAbove, GroundBelow, GroundOutlines, Land, outlineId } from "./map/ground.tsx";
+import { mapNamed } from "./map/topology.ts";
 import "./board/board.css";
 
 /** A piece of the map in the middle of a war, for the front page. Decoration: it knows no rules and says nothing. */
@@ -20,7 +20,7 @@ export function Picture() {
           <Land key={area.id} area={area}>
             <g className={`owned ${houseClass(owner)}`}>
               <use href={outline} className="tint" />
-              <use href={outline} fill={`url(#pat-${owner})`} className="pattern" />
+              <use href={outline} fill={`url(#throne/pat-${owner})`} className="pattern" />
               <use href={outline} className="rim" />
             </g>
           </Land>

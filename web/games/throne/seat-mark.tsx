@@ -1,7 +1,7 @@
 import { houseIds, houseOfSeat } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { shieldSymbol } from "../../art/heraldry.ts";
-import { Icon } from "../../art/icon.tsx";
+import { shieldSymbol } from "./art/heraldry.ts";
+import { Icon } from "./art/icon.tsx";
 
 interface SeatMarkProps {
   readonly view: Throne;

@@ -1,12 +1,12 @@
 import type { GameEvent } from "@weirwood/kernel";
 import type { Language } from "../../text/language.ts";
-import { textNow } from "../../text/use-text.ts";
 import { bookOf } from "../books.ts";
+import { throneTextNow } from "./text/use-throne-text.ts";
 
 /** What a turn came to, in a few sentences: its cards, its battles, the wildlings. */
 export function summary(events: readonly GameEvent[], language: Language): readonly string[] {
   const { names } = bookOf("throne", language);
-  const said = textNow().throne.side;
+  const said = throneTextNow().play.side;
   const sentences: string[] = [];
   const cards = factsOf(events, "throne.westeros.reveal", "event").map((id) => names.event[id]);
   if (cards.length > 0) sentences.push(`${cards.join(", ")}.`);

@@ -4,7 +4,6 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useText } from "../../text/use-text.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
 import { scenes } from "./asks/scenes.ts";
 import { isFighting } from "./battle/strength-lines.ts";
@@ -21,6 +20,7 @@ import { writeDraft } from "./draft/draft.ts";
 import { refusalOf, seatedAt } from "./draft/seated.ts";
 import type { Beat } from "./happening/beats.ts";
 import { useHappening } from "./happening/use-happening.ts";
+import { useThroneText } from "./text/use-throne-text.ts";
 import { useThroneWords } from "./words.ts";
 import "./throne.css";
 
@@ -28,7 +28,7 @@ import "./throne.css";
 export function ThroneBoard(props: BoardProps<Throne>) {
   const { view, seat, ask, openRule, panel } = props;
   const words = useThroneWords();
-  const text = useText();
+  const text = useThroneText();
   const isNarrow = useNarrow();
   const map = useRef<ThroneMapHandle>(null);
   const [said, say] = useState("");
@@ -96,7 +96,7 @@ function marksOf({ marks }: Scene, beat: Beat | undefined): { readonly marks?: A
 
 /** N and P go through the areas that await something. */
 function useStops({ stops = [] }: Scene, map: RefObject<ThroneMapHandle | null>): void {
-  const text = useText().throne;
+  const text = useThroneText().play;
   const at = useRef(-1);
   const go = (by: 1 | -1): void => {
     if (stops.length === 0) return;

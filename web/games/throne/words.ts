@@ -29,14 +29,14 @@ export interface ThroneWords {
 }
 
 /** The phrasebook of a language, with the original names of areas where they are wanted. */
-function phrasebookWith(language: Language, areaNames: Settings["areaNames"]): Phrasebook {
+function phrasebookWith(language: Language, placeNames: Settings["placeNames"]): Phrasebook {
   const book = bookOf("throne", language);
-  if (areaNames === "translated") return book;
+  if (placeNames === "translated") return book;
   return { ...book, names: { ...book.names, area: bookOf("throne", "en").names.area } };
 }
 
-export function throneWords(language: Language, areaNames: Settings["areaNames"]): ThroneWords {
-  const book = phrasebookWith(language, areaNames);
+export function throneWords(language: Language, placeNames: Settings["placeNames"]): ThroneWords {
+  const book = phrasebookWith(language, placeNames);
   const { names } = book;
   return {
     book,
@@ -51,6 +51,6 @@ export function throneWords(language: Language, areaNames: Settings["areaNames"]
 
 export function useThroneWords(): ThroneWords {
   const language = useSettings((settings) => settings.language);
-  const areaNames = useSettings((settings) => settings.areaNames);
-  return useMemo(() => throneWords(language, areaNames), [language, areaNames]);
+  const placeNames = useSettings((settings) => settings.placeNames);
+  return useMemo(() => throneWords(language, placeNames), [language, placeNames]);
 }

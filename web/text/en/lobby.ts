@@ -5,7 +5,6 @@ export const lobby = {
   title: "The wars of Westeros, at your table",
   lead: "No account, no rulebook. Pick a house and play; the board shows what you can do and why.",
   game: "Game",
-  games: { throne: "Throne" } as { readonly [name: string]: string | undefined },
   bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
   yourHouse: "Your house",
   playNow: "Play now against bots",

@@ -1,6 +1,5 @@
 /** The rules book, and the panel that shows one rule of it. */
 export const rules = {
-  games: { throne: "Throne" } as { readonly [game: string]: string },
   title: (game: string) => `The rules of ${game}`,
   lead: "Every rule in our own words, in the order of play. Each has an id, which the log and every refusal name. Where the documents are silent or disagree, a ruling says what we chose and why.",
   search: "Search the rules",
@@ -20,5 +19,7 @@ export const rules = {
   panelTitle: "The rule",
   unknown: (id: string) => `The rules book has no rule called ${id}.`,
   unknownGame: "There is no rules book for this game.",
-  parts: { rules: "Rules", cards: "House cards", areas: "Areas", pieces: "Pieces" },
+  rules: "Rules",
+  find: "Find by name",
+  noneFound: "Nothing is called so.",
 };

@@ -6,7 +6,6 @@ export const lobby: typeof english = {
   title: "Les guerres de Westeros, à votre table",
   lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
   game: "Jeu",
-  games: { throne: "Throne" },
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
   yourHouse: "Votre maison",
   playNow: "Jouer contre des robots",

@@ -2,7 +2,6 @@ import type { rules as english } from "../en/rules.ts";
 
 /** Le livret des règles, et le panneau qui en montre une. */
 export const rules: typeof english = {
-  games: { throne: "Throne" },
   title: (game) => `Les règles de ${game}`,
   lead: "Toutes les règles, dans nos propres mots et dans l’ordre où l’on joue. Chacune a un identifiant, que citent le journal et chaque refus. Là où les documents se taisent ou se contredisent, une décision dit ce que nous avons choisi et pourquoi.",
   search: "Chercher dans les règles",
@@ -22,5 +21,7 @@ export const rules: typeof english = {
   panelTitle: "La règle",
   unknown: (id) => `Le livret ne connaît pas de règle ${id}.`,
   unknownGame: "Il n’y a pas de livret de règles pour ce jeu.",
-  parts: { rules: "Règles", cards: "Cartes de maison", areas: "Régions", pieces: "Pièces" },
+  rules: "Règles",
+  find: "Chercher par nom",
+  noneFound: "Rien ne porte ce nom.",
 };

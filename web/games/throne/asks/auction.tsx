@@ -14,8 +14,8 @@ import {
   trackIds,
 } from "@weirwood/throne/questions";
 import { useMemo } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
@@ -49,7 +49,7 @@ function BidPanel() {
       <NumberChoice
         count={bidOf(desk)}
         most={mostOf(at, say)}
-        symbol="power"
+        symbol="throne/power"
         onCount={(next) => desk.change(say(next), text.auction.bid(next))}
       />
     </AskPanel>
@@ -61,7 +61,7 @@ function OpenAuction({ onOpen }: { readonly onOpen: () => void }) {
   return (
     <p className="battle-strip">
       <button type="button" className="btn open-stage" onClick={onOpen}>
-        <Icon name="iron-throne" size={16} />
+        <Icon name="throne/iron-throne" size={16} />
         {text.auction.open}
       </button>
     </p>
@@ -76,7 +76,7 @@ function AuctionStage() {
   const bids = useMemo(() => settledBids(told), [told]);
   return (
     <Stage
-      symbol="iron-throne"
+      symbol="throne/iron-throne"
       title={words.book.names.event["clash-of-kings"]}
       chip={<span className="chip">{text.auction.card}</span>}
       steps={trackIds.map((_, track) => words.track(track))}
@@ -164,7 +164,7 @@ function Current({ track }: { readonly track: Track }) {
       <NumberChoice
         count={bidOf(desk)}
         most={mostOf(at, say)}
-        symbol="power"
+        symbol="throne/power"
         onCount={(next) => desk.change(say(next), text.auction.bid(next))}
       />
       <p className="muted">
@@ -211,7 +211,7 @@ function Prepared({ track }: { readonly track: Track }) {
         isSmall
         count={preparedBid(prepared, track)}
         most={left}
-        symbol="power"
+        symbol="throne/power"
         onCount={(next) => prepareBid(track, next)}
       />
       {bid !== undefined && (
@@ -336,7 +336,7 @@ function RankedHouse({ house, place, isTied = false, isFirst = false, isLast = f
         </span>
       )}
       <span className="bid num">
-        <Icon name="power" size={20} />
+        <Icon name="throne/power" size={20} />
         {shownBid(at.view, house)}
       </span>
     </li>

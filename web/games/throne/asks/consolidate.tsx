@@ -12,7 +12,7 @@ import {
   supplyOf,
   type UseOnAreas,
 } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { Choice, RuleLink } from "../desk/controls.tsx";
@@ -77,7 +77,7 @@ function ConsolidatePanel({ draft }: { readonly draft: ConsolidateDecision }) {
             refusal={refusalOf(at, consolidating(area, fort))}
             onChoose={() => desk.change(consolidating(area, fort))}
           >
-            <Icon name={fort ? "fortification" : "power"} size={34} />
+            <Icon name={fort ? "throne/fortification" : "throne/power"} size={34} />
             <span className="grow">
               <b>{fort ? text.consolidate.fort : text.consolidate.power(pay)}</b>
               <small className="muted">

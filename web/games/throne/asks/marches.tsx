@@ -14,7 +14,7 @@ import {
   type UnitKind,
 } from "@weirwood/throne/questions";
 import { useKeys } from "../../../app/keys.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { FightForecast } from "../battle/fight-forecast.tsx";
 import { forecastOf } from "../battle/forecast.ts";
 import type { MapArrow } from "../board/arrows.tsx";
@@ -65,7 +65,7 @@ export function sendingScene(desk: Desk, draft: Sending): Scene {
   const targets = targetsOf(at, draft);
   const marks = new Map<Area, AreaMark>([[draft.from, { state: "selected", says: text.march.origin }]]);
   for (const area of targets) {
-    if (isHeldAgainst(at, area)) marks.set(area, { state: "battle", says: text.march.attacks, act: "battle" });
+    if (isHeldAgainst(at, area)) marks.set(area, { state: "battle", says: text.march.attacks, act: "throne/battle" });
     else
       marks.set(area, { state: troopSize(sentTo(draft, area)) > 0 ? "highlighted" : "legal", says: text.march.enters });
   }
@@ -218,7 +218,7 @@ function MoveTo({ draft, to }: { readonly draft: Sending; readonly to: Area }) {
     <section className={isFight ? "ask-part move fight" : "ask-part move"}>
       <header>
         <h3>{headingOf(desk, to)}</h3>
-        {isFight && <Icon name="battle" />}
+        {isFight && <Icon name="throne/battle" />}
         <button
           type="button"
           className="btn ghost square"

@@ -9,7 +9,7 @@ import {
   type UnitKind,
   unitCost,
 } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
@@ -123,7 +123,7 @@ function MusterPanel({ draft }: { readonly draft: Mustering }) {
               aria-pressed={area === selected}
               onClick={() => select(area === selected ? undefined : area)}
             >
-              <Icon name={pointsIn(at.view, area) > 1 ? "stronghold" : "city"} size={36} />
+              <Icon name={pointsIn(at.view, area) > 1 ? "throne/stronghold" : "throne/city"} size={36} />
               <span className="grow">
                 <b>{words.area(area)}</b>
                 <small className="muted">{boughtWords(desk, draft, area)}</small>
@@ -203,7 +203,7 @@ function CastleNote({ draft, area }: { readonly draft: Mustering; readonly area:
       lead={areaLine(at.view, area, words, whole)}
       aside={
         <span className="chip">
-          <Icon name="stronghold" size={16} />
+          <Icon name="throne/stronghold" size={16} />
           {text.muster.left(pointsLeft(at, draft, area), pointsIn(at.view, area))}
         </span>
       }

@@ -1,11 +1,11 @@
-import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
+import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { useDesk } from "../desk/desk.ts";
 
 interface NumberChoiceProps {
   readonly count: number;
   readonly most: number;
-  readonly symbol: SymbolName;
+  readonly symbol: ThroneSymbol;
   readonly onCount: (count: number) => void;
   readonly isSmall?: boolean;
 }

@@ -1,6 +1,6 @@
 import { type Area, isStarred, NONE, type Order, type OrdersDecision } from "@weirwood/throne/questions";
 import { useKeys } from "../../../app/keys.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
@@ -114,7 +114,7 @@ function Stars() {
   const desk = useDesk();
   return (
     <span className="stars">
-      <Icon name="court-star" size={16} />
+      <Icon name="throne/court-star" size={16} />
       {desk.text.orders.stars(starsUsed(ordersOf(desk)), starsAllowed(desk.at))}
     </span>
   );

@@ -42,7 +42,7 @@ export function pointingScene(desk: Desk, draft: Pointing): Scene {
   for (const area of targetsOf(desk, draft)) {
     if (draft.targets.includes(area)) marks.set(area, { state: "selected", says: text.raid.struck });
     else if (whyNotPoint(at, draft, area) === undefined) {
-      marks.set(area, { state: "legal", says: text.raid.canStrike, act: "glyph-raid" });
+      marks.set(area, { state: "legal", says: text.raid.canStrike, act: "throne/glyph-raid" });
     }
   }
   marks.set(draft.from, { state: "highlighted" });

@@ -22,7 +22,7 @@ export const ravenScene: MakeScene = (desk) => {
   const draft = swapOf(desk);
   const open = reachOf(desk);
   const marks = new Map<Area, AreaMark>(
-    open.map((area) => [area, { state: "possible", says: text.raven.canSwap, act: "raven" }]),
+    open.map((area) => [area, { state: "possible", says: text.raven.canSwap, act: "throne/raven" }]),
   );
   if (draft.area !== NONE) marks.set(draft.area, { state: "legal", says: text.raven.willSwap });
   if (selected !== undefined) marks.set(selected, { state: "selected" });

@@ -1,5 +1,5 @@
 import { eventIds, NONE, SEASON } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { RuleLink } from "../desk/controls.tsx";
 import { useDesk } from "../desk/desk.ts";
 

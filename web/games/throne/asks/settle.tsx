@@ -1,5 +1,5 @@
 import { NONE } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";

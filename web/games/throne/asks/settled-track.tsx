@@ -1,12 +1,12 @@
 import { type House, houseAt, houseIds, KINGS_COURT, playersOf, starsOf, type Track } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 
-export const trackSymbols: readonly SymbolName[] = ["iron-throne", "fiefdoms", "raven"];
+export const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/fiefdoms", "throne/raven"];
 
 interface SettledTrackProps {
   readonly track: Track;
@@ -19,7 +19,7 @@ export function SettledTrack({ track, bids }: SettledTrackProps) {
   const { view, reader, words, text } = useReading();
   return (
     <section className="auction-track settled">
-      <TrackTitle track={track} chip={<span className="chip ok">{text.throne.auction.settled}</span>} />
+      <TrackTitle track={track} chip={<span className="chip ok">{text.play.auction.settled}</span>} />
       <ol>
         {Array.from({ length: playersOf(view) }, (_, place) => {
           const house = houseAt(view, track, place);
@@ -30,8 +30,8 @@ export function SettledTrack({ track, bids }: SettledTrackProps) {
               <b className="grow">{words.house(house)}</b>
               {track === KINGS_COURT && <Stars house={house} />}
               {bids?.has(house) === true && (
-                <span className="bid num" role="img" aria-label={text.throne.auction.bidShown(bids.get(house) ?? 0)}>
-                  <Icon name="power" size={20} />
+                <span className="bid num" role="img" aria-label={text.play.auction.bidShown(bids.get(house) ?? 0)}>
+                  <Icon name="throne/power" size={20} />
                   {bids.get(house)}
                 </span>
               )}
@@ -47,7 +47,7 @@ function Stars({ house }: { readonly house: House }) {
   const { view, text } = useReading();
   const count = starsOf(view, house);
   return (
-    <span className="stars" role="img" aria-label={text.throne.auction.stars(count)}>
+    <span className="stars" role="img" aria-label={text.play.auction.stars(count)}>
       {"★".repeat(count)}
     </span>
   );

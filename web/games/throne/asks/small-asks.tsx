@@ -22,8 +22,8 @@ import {
 } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
-import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
+import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { type BattleFace, battleScene, battleScenePanel } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
 import { isFighting } from "../battle/strength-lines.ts";
@@ -66,30 +66,30 @@ interface YesNoProps {
   readonly kind: YesOrNo["kind"];
   readonly yes: string;
   readonly no: string;
-  readonly symbol: SymbolName;
+  readonly symbol: ThroneSymbol;
 }
 
-const yesNoFace = (desk: Desk, kind: YesOrNo["kind"], symbol: SymbolName, lead: ReactNode): BattleFace => ({
+const yesNoFace = (desk: Desk, kind: YesOrNo["kind"], symbol: ThroneSymbol, lead: ReactNode): BattleFace => ({
   lead,
   body: <YesNo kind={kind} yes={desk.text.yesNo[kind].yes} no={desk.text.yesNo[kind].no} symbol={symbol} />,
 });
 
 export const bladeScene: MakeScene = (desk) =>
-  battleScene(desk, yesNoFace(desk, "blade", "blade", desk.text.yesNo.blade.lead));
+  battleScene(desk, yesNoFace(desk, "blade", "throne/blade", desk.text.yesNo.blade.lead));
 
 export const makeKnightScene: MakeScene = (desk) =>
-  battleScene(desk, yesNoFace(desk, "make-knight", "unit-knight", <CardReason />));
+  battleScene(desk, yesNoFace(desk, "make-knight", "throne/unit-knight", <CardReason />));
 
 export const controlScene: MakeScene = (desk) => {
   const { at, text, words } = desk;
   const area = at.view[BATTLE_FROM];
   const lead = text.yesNo.control.lead(words.area(area), powerOf(at.view, at.house));
-  return battleScenePanel(desk, yesNoFace(desk, "control", "power", lead), {
+  return battleScenePanel(desk, yesNoFace(desk, "control", "throne/power", lead), {
     marks: new Map<Area, AreaMark>([[area, { state: "selected", says: text.yesNo.control.here }]]),
   });
 };
 
-const trackSymbols: readonly SymbolName[] = ["iron-throne", "blade", "raven"];
+const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/blade", "throne/raven"];
 
 /** One row a track, with the houses as they stand. */
 function Tracks({ kind, tracks }: { readonly kind: "demote" | "take-token"; readonly tracks: readonly Track[] }) {
@@ -294,7 +294,11 @@ export const knightInScene: MakeScene = (desk) => {
   const fight = battleMarks(desk);
   const marks = new Map<Area, AreaMark>(fight.marks);
   for (const area of areas) {
-    marks.set(area, { state: area === chosen ? "selected" : "legal", says: text.knight.can, act: "unit-knight" });
+    marks.set(area, {
+      state: area === chosen ? "selected" : "legal",
+      says: text.knight.can,
+      act: "throne/unit-knight",
+    });
   }
   const choose = (area: Area): void => desk.change(knightingIn(area), words.area(area));
   return {
@@ -340,7 +344,7 @@ export const spendScene: MakeScene = (desk) => {
       <NumberChoice
         count={count}
         most={mostOf(at, spend)}
-        symbol="power"
+        symbol="throne/power"
         onCount={(next) => desk.change(spend(next))}
       />
     ),
@@ -362,7 +366,7 @@ export const captureScene: MakeScene = (desk) => {
         <NumberChoice
           count={count}
           most={mostOf(at, take)}
-          symbol="unit-ship"
+          symbol="throne/unit-ship"
           onCount={(next) => desk.change(take(next))}
         />
       </AskPanel>

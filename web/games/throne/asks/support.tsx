@@ -13,7 +13,7 @@ import {
   type SupportDecision,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
 import { signed } from "../battle/opened-strength.tsx";

@@ -10,8 +10,8 @@ import {
   threatLimit,
   threatStep,
 } from "@weirwood/throne/questions";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
@@ -33,7 +33,7 @@ function WatchPanel() {
   const open = (
     <p className="battle-strip">
       <button type="button" className="btn open-stage" onClick={() => setStageOpen(true)}>
-        <Icon name="mammoth" size={16} />
+        <Icon name="throne/mammoth" size={16} />
         {text.wildlings.open}
       </button>
     </p>
@@ -54,7 +54,7 @@ function BidChoice() {
     <NumberChoice
       count={bidOf(desk)}
       most={mostOf(desk.at, say)}
-      symbol="power"
+      symbol="throne/power"
       onCount={(next) => desk.change(say(next), desk.text.auction.bid(next))}
     />
   );
@@ -65,7 +65,7 @@ function WatchStage() {
   const { at, text, setStageOpen, isSent } = desk;
   return (
     <Stage
-      symbol="mammoth"
+      symbol="throne/mammoth"
       title={text.wildlings.title(at.view[THREAT])}
       chip={<span className="chip">{text.wildlings.card}</span>}
       steps={text.wildlings.steps}
@@ -213,7 +213,7 @@ function Outcomes() {
     <div className="watch-outcomes">
       <section>
         <h4>
-          <Icon name="garrison" size={28} /> {text.wildlings.holds(threat)}
+          <Icon name="throne/garrison" size={28} /> {text.wildlings.holds(threat)}
         </h4>
         <ul>
           {text.wildlings.ifHeld.map((line) => (
@@ -226,7 +226,7 @@ function Outcomes() {
       </section>
       <section>
         <h4>
-          <Icon name="mammoth" size={28} /> {text.wildlings.falls(threat - 1)}
+          <Icon name="throne/mammoth" size={28} /> {text.wildlings.falls(threat - 1)}
         </h4>
         <ul>
           {text.wildlings.ifLost.map((line) => (

@@ -16,8 +16,8 @@ import {
   WINNER,
 } from "@weirwood/throne/questions";
 import { useState } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { RuleLink, Shield, UnitIcon } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 import { unitIds } from "../pieces.ts";
@@ -31,7 +31,7 @@ export function BattleSides() {
   const { view, words, text } = useReading();
   const isGarrison = view[DEFENDER] === NONE;
   const isShown = view[CARDS] !== NONE;
-  const said = text.throne.battle;
+  const said = text.play.battle;
   return (
     <div className="battle-sides">
       <SideOf side={ATTACK} />
@@ -61,12 +61,12 @@ function Garrison() {
       <h3>
         <Shield house={NONE} size={44} />
         <span>
-          {text.throne.battle.garrison}
+          {text.play.battle.garrison}
           <small>{words.area(view[BATTLE_AREA])}</small>
         </span>
       </h3>
       <p className="muted">
-        {text.throne.battle.garrisonFalls(garrisonOf(view, view[BATTLE_AREA]))}{" "}
+        {text.play.battle.garrisonFalls(garrisonOf(view, view[BATTLE_AREA]))}{" "}
         <RuleLink rule="throne.garrison.no-battle" isShort />
       </p>
     </section>
@@ -76,7 +76,7 @@ function Garrison() {
 function SideOf({ side }: { readonly side: Side }) {
   const { view, reader, words, text } = useReading();
   const house = principalOf(view, side);
-  const said = text.throne.battle;
+  const said = text.play.battle;
   const role = side === ATTACK ? said.attackerFrom(words.area(view[BATTLE_FROM])) : said.defender;
   return (
     <section className={`battle-side ${side === ATTACK ? "" : "right"} ${houseClass(houseIds[house])}`}>
@@ -84,7 +84,7 @@ function SideOf({ side }: { readonly side: Side }) {
         <Shield house={house} size={44} />
         <span>
           {words.house(house)}
-          <small>{house === reader ? `${role} · ${text.throne.you}` : role}</small>
+          <small>{house === reader ? `${role} · ${text.play.you}` : role}</small>
         </span>
       </h3>
       <ul className="strength-parts">
@@ -129,7 +129,7 @@ function SupportParts({ parts, total }: { readonly parts: readonly UnitsPart[]; 
           <UnitIcon kind={kind} house={NONE} size={16} /> {text.board.units[unitIds[kind]](count)}: {signed(strength)}
         </small>
       ))}
-      {star !== 0 && <small>{text.throne.battle.star(signed(star))}</small>}
+      {star !== 0 && <small>{text.play.battle.star(signed(star))}</small>}
     </span>
   );
 }
@@ -142,9 +142,9 @@ function BladeLine({ side }: { readonly side: Side }) {
   if (!mayUse) return null;
   return (
     <li className="open-part">
-      <Icon name="blade" size={24} />
+      <Icon name="throne/blade" size={24} />
       <span>
-        {text.throne.battle.bladeToCome} <RuleLink rule="throne.blade.use" isShort />
+        {text.play.battle.bladeToCome} <RuleLink rule="throne.blade.use" isShort />
       </span>
       <b className="num">+1?</b>
     </li>

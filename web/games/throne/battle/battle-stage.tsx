@@ -1,6 +1,6 @@
 import { type AskKind, askKind, BATTLE_AREA, DEFENDER, isAsking, NONE, pointsIn } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 import { Stage } from "../desk/stage.tsx";
 import { BattleSides } from "./battle-sides.tsx";
@@ -36,19 +36,19 @@ interface BattleStageProps {
 /** The battle in the middle of the table. */
 export function BattleStage({ onClose, children, foot }: BattleStageProps) {
   const { view, words, text } = useReading();
-  const said = text.throne.battle;
+  const said = text.play.battle;
   const area = view[BATTLE_AREA];
   const points = pointsIn(view, area);
   const isGarrison = view[DEFENDER] === NONE;
   const steps = isGarrison ? said.steps.slice(0, 1) : said.steps;
   return (
     <Stage
-      symbol="battle"
+      symbol="throne/battle"
       title={said.title(words.area(area))}
       chip={
         points > 0 && (
           <span className="chip">
-            <Icon name={points > 1 ? "stronghold" : "city"} size={16} />
+            <Icon name={points > 1 ? "throne/stronghold" : "throne/city"} size={16} />
             {points > 1 ? text.board.stronghold : text.board.city}
           </span>
         )

@@ -1,5 +1,5 @@
 import { ATTACK, BATTLE_AREA, DEFENCE, DEFENDER, garrisonOf, NONE, strengthOf } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 import { OpenedStrength } from "./opened-strength.tsx";
@@ -11,7 +11,7 @@ export function BattleStrip({ onOpen }: { readonly onOpen: () => void }) {
   const isGarrison = view[DEFENDER] === NONE;
   const saying = { words, text };
   return (
-    <section className="battle-strip" aria-label={text.throne.battle.title(words.area(view[BATTLE_AREA]))}>
+    <section className="battle-strip" aria-label={text.play.battle.title(words.area(view[BATTLE_AREA]))}>
       <p>
         <Shield house={principalOf(view, ATTACK)} size={32} />
         <OpenedStrength
@@ -31,8 +31,8 @@ export function BattleStrip({ onOpen }: { readonly onOpen: () => void }) {
         )}
         <Shield house={principalOf(view, DEFENCE)} size={32} />
         <button type="button" className="btn open-stage" onClick={onOpen}>
-          <Icon name="battle" size={16} />
-          {text.throne.battle.open}
+          <Icon name="throne/battle" size={16} />
+          {text.play.battle.open}
         </button>
       </p>
     </section>

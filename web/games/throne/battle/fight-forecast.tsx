@@ -8,7 +8,7 @@ import { strengthLines } from "./strength-lines.ts";
 /** Both sides of a fight that has not begun: numbers that open into their parts, and who may still join. */
 export function FightForecast({ forecast }: { readonly forecast: Forecast }) {
   const { reader, text: whole, words } = useReading();
-  const text = whole.throne;
+  const text = whole.play;
   const saying = { words, text: whole };
   const { view, attack, defence, defender, mayJoin, tieGoesTo } = forecast;
   const isGarrison = defender === NONE;

@@ -1,4 +1,4 @@
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { Shield, UnitIcon } from "../desk/controls.tsx";
 import { OrderIcon } from "../desk/pictures.tsx";
 import type { Picture } from "./strength-lines.ts";

@@ -1,7 +1,7 @@
 import { bladeHolder, type Card, cardAt, cardSetOf, cardStrength } from "@weirwood/throne/questions";
 import { useMemo } from "react";
-import type { Text } from "../../../text/en.ts";
 import { useDesk } from "../desk/desk.ts";
+import type { ThroneText } from "../text/en.ts";
 import { foeOf, outcomesOf, type Verdict } from "./card-outcomes.ts";
 
 /** If the foe plays this: won or lost, and by how much; with and without the blade. */
@@ -44,7 +44,7 @@ function VerdictCell({ verdict }: { readonly verdict: Verdict | undefined }) {
   return <td className={verdict.isWon ? "won" : "lost"}>{verdictWords(verdict, said)}</td>;
 }
 
-function verdictWords({ isWon, margin }: Verdict, said: Text["throne"]["battle"]): string {
+function verdictWords({ isWon, margin }: Verdict, said: ThroneText["play"]["battle"]): string {
   if (margin === undefined) return isWon ? said.winOutright : said.loseOutright;
   if (margin === 0) return isWon ? said.winTie : said.loseTie;
   return isWon ? said.win(margin) : said.lose(margin);

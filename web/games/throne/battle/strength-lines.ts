@@ -26,9 +26,9 @@ import {
   type UnitsPart,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import type { SymbolName } from "../../../art/symbol-names.ts";
-import type { Text } from "../../../text/en.ts";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { unitIds } from "../pieces.ts";
+import type { ThroneText } from "../text/en.ts";
 import type { ThroneWords } from "../words.ts";
 
 /** What a side's strength is made of, line by line: a picture, words, a number and the rule behind it. */
@@ -37,7 +37,7 @@ export type Picture =
   | { readonly unit: UnitKind; readonly house: House }
   | { readonly order: Order; readonly house: House }
   | { readonly shield: House }
-  | { readonly symbol: SymbolName };
+  | { readonly symbol: ThroneSymbol };
 
 export interface StrengthLine {
   readonly key: string;
@@ -51,7 +51,7 @@ export interface StrengthLine {
 
 export interface Saying {
   readonly words: ThroneWords;
-  readonly text: Text;
+  readonly text: ThroneText;
 }
 
 export const principalOf = (view: Throne, side: Side): House => view[side === ATTACK ? ATTACKER : DEFENDER];
@@ -93,8 +93,8 @@ function linesOf(view: Throne, side: Side, part: StrengthPart, saying: Saying): 
       return [
         {
           key: "fort",
-          picture: { symbol: "fortification" },
-          words: text.throne.battle.fort,
+          picture: { symbol: "throne/fortification" },
+          words: text.play.battle.fort,
           strength: part.strength,
           rule: "throne.forts.defence",
         },
@@ -105,8 +105,8 @@ function linesOf(view: Throne, side: Side, part: StrengthPart, saying: Saying): 
       return [
         {
           key: "blade",
-          picture: { symbol: "blade" },
-          words: text.throne.battle.blade,
+          picture: { symbol: "throne/blade" },
+          words: text.play.battle.blade,
           strength: part.strength,
           rule: "throne.blade.use",
         },
@@ -121,7 +121,7 @@ function supportLine(view: Throne, side: Side, area: Area, strength: number, { w
   return {
     key: `support ${area}`,
     picture: isOwn ? { order: orderIn(view, area), house } : { shield: house },
-    words: isOwn ? words.area(area) : text.throne.battle.ally(words.house(house), words.area(area)),
+    words: isOwn ? words.area(area) : text.play.battle.ally(words.house(house), words.area(area)),
     strength,
     rule: "throne.support.all-or-nothing",
     parts: units,
@@ -131,7 +131,7 @@ function supportLine(view: Throne, side: Side, area: Area, strength: number, { w
 /** The card, and beside it what its text or its silence does to its number. */
 function cardLine(view: Throne, side: Side, card: number, strength: number, { words, text }: Saying): StrengthLine {
   const printed = cardStrength[cardAt(cardSetOf(view), card)];
-  const said = text.throne.battle;
+  const said = text.play.battle;
   const name = words.card(card);
   const isSilent = isSilenced(view, side);
   return {

@@ -18,7 +18,7 @@ function WatchedBattle() {
   return (
     <section className="ask">
       <header className="ask-head">
-        <h2>{text.throne.battle.title(words.area(view[BATTLE_AREA]))}</h2>
+        <h2>{text.play.battle.title(words.area(view[BATTLE_AREA]))}</h2>
       </header>
       <BattleStrip onOpen={() => setIsOpen(true)} />
       {isOpen && <BattleStage onClose={() => setIsOpen(false)} />}

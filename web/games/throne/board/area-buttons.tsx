@@ -9,8 +9,9 @@ import {
   useRef,
   useState,
 } from "react";
-import { nextPlace } from "../../../map/directions.ts";
-import type { Point, Topology } from "../../../map/topology.ts";
+import { nextPlace } from "../../../view/directions.ts";
+import type { Point } from "../../../view/plane.ts";
+import type { Topology } from "../map/topology.ts";
 import { type AreaMarks, AreaShape } from "./marks.tsx";
 
 /** How an area was pressed, and on which of its pieces: `unit:1`, `routed:0`, `order`, `token` … */

@@ -1,8 +1,9 @@
 import { memo, useMemo } from "react";
-import type { Zoom } from "../../../map/frame.ts";
-import { Decorations } from "../../../map/ground.tsx";
-import { boxAt, isOverlapping, nearestPlace } from "../../../map/room.ts";
-import type { MapArea, Point, Topology } from "../../../map/topology.ts";
+import type { Zoom } from "../../../view/frame.ts";
+import type { Point } from "../../../view/plane.ts";
+import { Decorations } from "../map/ground.tsx";
+import { boxAt, isOverlapping, nearestPlace } from "../map/room.ts";
+import type { MapArea, Topology } from "../map/topology.ts";
 import { type Arrangement, arrange } from "./arrangement.ts";
 import type { AreaContents } from "./contents.ts";
 import type { LetteredZoom, Lettering } from "./lettering.ts";

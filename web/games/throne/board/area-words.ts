@@ -11,8 +11,8 @@ import {
   UNKNOWN,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import type { Text } from "../../../text/en.ts";
 import { unitIds } from "../pieces.ts";
+import type { ThroneText } from "../text/en.ts";
 import type { ThroneWords } from "../words.ts";
 import type { AreaContents, UnitStack } from "./contents.ts";
 import type { AreaMark } from "./marks.tsx";
@@ -20,7 +20,7 @@ import type { AreaMark } from "./marks.tsx";
 /** Everything that the board shows of an area, in words: for screen readers, and for the glass. */
 
 export interface Speech {
-  readonly text: Text["board"];
+  readonly text: ThroneText["board"];
   readonly words: ThroneWords;
 }
 

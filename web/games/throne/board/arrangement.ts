@@ -1,8 +1,7 @@
 import { isPort, NONE } from "@weirwood/throne/questions";
-import type { Box } from "../../../map/geometry.ts";
-import { type Attempt, type Pack, packFirst } from "../../../map/packing.ts";
-import { boxAt, type Room, type Size } from "../../../map/room.ts";
-import type { Point } from "../../../map/topology.ts";
+import type { Box, Point, Size } from "../../../view/plane.ts";
+import { type Attempt, type Pack, packFirst } from "../map/packing.ts";
+import { boxAt, type Room } from "../map/room.ts";
 import type { AreaContents, UnitStack } from "./contents.ts";
 import type { LetteredZoom } from "./lettering.ts";
 

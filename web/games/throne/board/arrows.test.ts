@@ -1,6 +1,6 @@
 import { areaNumber, baseBoard, isPort, PORTS } from "@weirwood/throne/questions";
 import { expect, test } from "vitest";
-import { mapNamed } from "../../../map/topology.ts";
+import { mapNamed } from "../map/topology.ts";
 import { arrowPath, wayOf } from "./arrows.tsx";
 
 const map = mapNamed("base");

@@ -1,8 +1,9 @@
 import { type Area, areaIds, type House, houseIds, isPort, NONE } from "@weirwood/throne/questions";
 import { memo } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { gatesBetween } from "../../../map/geometry.ts";
-import type { Point, Topology } from "../../../map/topology.ts";
+import type { Point } from "../../../view/plane.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { gatesBetween } from "../map/geometry.ts";
+import type { Topology } from "../map/topology.ts";
 import { portPlace } from "./marks.tsx";
 
 /** What goes from area to area: marches, retreats, attacks, support, raids, and the seas that carry. */

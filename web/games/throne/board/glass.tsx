@@ -1,12 +1,12 @@
 import { type Area, type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
-import { Callout } from "../../../map/callout.tsx";
-import type { Camera } from "../../../map/camera.ts";
-import { zoomOf } from "../../../map/frame.ts";
-import type { Box } from "../../../map/geometry.ts";
+import { Callout } from "../../../view/callout.tsx";
+import type { Camera } from "../../../view/camera.ts";
+import { zoomOf } from "../../../view/frame.ts";
+import type { Box } from "../../../view/plane.ts";
+import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { unitIds } from "../pieces.ts";
 import { contentsWords, printedWords, type Speech } from "./area-words.ts";
 import type { AreaContents } from "./contents.ts";
@@ -91,10 +91,12 @@ function LargePieces({ contents }: { readonly contents: AreaContents }) {
         </span>
       ))}
       {order !== NONE && order !== "missing" && (
-        <Icon name={order === UNKNOWN ? "order-back" : orderSymbol(orderIds[order])} size={44} />
+        <Icon name={order === UNKNOWN ? "throne/order-back" : orderSymbol(orderIds[order])} size={44} />
       )}
-      {single !== NONE && <Icon name={single === UNKNOWN ? "once-back" : singleSymbol(singleIds[single])} size={44} />}
-      {fort !== NONE && <Icon name="fortification" size={40} />}
+      {single !== NONE && (
+        <Icon name={single === UNKNOWN ? "throne/once-back" : singleSymbol(singleIds[single])} size={44} />
+      )}
+      {fort !== NONE && <Icon name="throne/fortification" size={40} />}
       {token !== NONE && <Icon name={shieldSymbol(houseIds[token])} size={40} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { type Area, type House, UNIT_KINDS } from "@weirwood/throne/questions";
 import { useEffect, useRef } from "react";
-import { wantsMotion } from "../../../map/camera.ts";
-import type { Point, Topology } from "../../../map/topology.ts";
+import { wantsMotion } from "../../../view/camera.ts";
+import type { Point } from "../../../view/plane.ts";
+import type { Topology } from "../map/topology.ts";
 import { wayOf } from "./arrows.tsx";
 import { coloursOf, Unit } from "./pieces.tsx";
 

@@ -1,8 +1,8 @@
-import type { Zoom } from "../../../map/frame.ts";
-import type { Box } from "../../../map/geometry.ts";
-import { type Label, type Measure, placeLabel } from "../../../map/labels.ts";
-import { boxAt, type Room, roomIn, type Size } from "../../../map/room.ts";
-import type { MapArea, Topology } from "../../../map/topology.ts";
+import type { Zoom } from "../../../view/frame.ts";
+import type { Box, Size } from "../../../view/plane.ts";
+import { type Label, type Measure, placeLabel } from "../map/labels.ts";
+import { boxAt, type Room, roomIn } from "../map/room.ts";
+import type { MapArea, Topology } from "../map/topology.ts";
 
 /** Names of areas on the map, and the room that names and printed symbols leave for pieces, by zoom. */
 

@@ -1,7 +1,8 @@
 import { type Area, areaIds, isPort, PORTS, portLands } from "@weirwood/throne/questions";
-import type { SymbolName } from "../../../art/symbol-names.ts";
-import { outlineId } from "../../../map/ground.tsx";
-import type { Point, Topology } from "../../../map/topology.ts";
+import type { Point } from "../../../view/plane.ts";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
+import { outlineId } from "../map/ground.tsx";
+import type { Topology } from "../map/topology.ts";
 
 /**
  * What an area is in the question at hand. Each state has a form of its own besides its colour: legal is dashed in a
@@ -22,7 +23,7 @@ export interface AreaMark {
   /** Why not, shown on hover, focus and long press. */
   readonly reason?: Reason;
   /** What would be done there, as a small round with a symbol. */
-  readonly act?: SymbolName;
+  readonly act?: ThroneSymbol;
 }
 
 export type AreaMarks = ReadonlyMap<Area, AreaMark>;
@@ -78,7 +79,7 @@ export function ActSign({
   state,
   at: [x, y],
 }: {
-  readonly act: SymbolName;
+  readonly act: ThroneSymbol;
   readonly state: MarkState;
   readonly at: Point;
 }) {

@@ -1,7 +1,7 @@
 import { type Area, areaIds } from "@weirwood/throne/questions";
 import { memo } from "react";
-import type { Zoom } from "../../../map/frame.ts";
-import type { Topology } from "../../../map/topology.ts";
+import type { Zoom } from "../../../view/frame.ts";
+import type { Topology } from "../map/topology.ts";
 import type { Letters } from "./area-pieces.tsx";
 import type { LetteredZoom } from "./lettering.ts";
 

@@ -1,8 +1,8 @@
 import { type Area, areaIds, type House, houseIds, NONE } from "@weirwood/throne/questions";
 import { memo } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Land, outlineId } from "../../../map/ground.tsx";
-import type { MapArea } from "../../../map/topology.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { Land, outlineId } from "../map/ground.tsx";
+import type { MapArea } from "../map/topology.ts";
 
 interface OwnedLandProps {
   readonly area: Area;
@@ -18,7 +18,7 @@ export const OwnedLand = memo(function OwnedLand({ area, drawn, house }: OwnedLa
     <Land area={drawn}>
       <g className={`owned ${houseClass(houseIds[house])}`}>
         <use href={outline} className="tint" />
-        <use href={outline} fill={`url(#pat-${houseIds[house]})`} className="pattern" />
+        <use href={outline} fill={`url(#throne/pat-${houseIds[house]})`} className="pattern" />
         <use href={outline} className="rim" />
       </g>
     </Land>

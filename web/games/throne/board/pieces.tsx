@@ -1,8 +1,8 @@
 import { type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
 import type { CSSProperties, ReactNode } from "react";
-import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../../../art/heraldry.ts";
-import type { SymbolName } from "../../../art/symbol-names.ts";
-import type { Point } from "../../../map/topology.ts";
+import type { Point } from "../../../view/plane.ts";
+import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { unitIds } from "../pieces.ts";
 import type { Thing } from "./arrangement.ts";
 import type { AreaContents, UnitStack } from "./contents.ts";
@@ -39,7 +39,7 @@ function Drawn({ symbol, size, className }: DrawnProps) {
 }
 
 interface DrawnProps {
-  readonly symbol: SymbolName;
+  readonly symbol: ThroneSymbol;
   readonly size: number;
   readonly className?: string;
 }
@@ -112,7 +112,7 @@ export function AreaThing({ thing, contents, ...placed }: ThingProps) {
     case "single":
       return (
         <Piece name="single" className={`order ${coloursOf(owner)}`} {...placed}>
-          <Drawn symbol={single === UNKNOWN ? "once-back" : singleSymbol(singleIds[single])} size={36} />
+          <Drawn symbol={single === UNKNOWN ? "throne/once-back" : singleSymbol(singleIds[single])} size={36} />
         </Piece>
       );
     case "standard":
@@ -131,14 +131,14 @@ export function AreaThing({ thing, contents, ...placed }: ThingProps) {
       return (
         <Piece name="fort" className={`fort ${coloursOf(fort)}`} {...placed}>
           <rect x="-15" y="-13" width="30" height="26" rx="5" />
-          <Drawn symbol="fortification" size={22} />
+          <Drawn symbol="throne/fortification" size={22} />
         </Piece>
       );
     case "garrison":
       return (
         <Piece name="garrison" className="garrison" {...placed}>
           <circle r="19" />
-          <Drawn symbol="garrison" size={32} />
+          <Drawn symbol="throne/garrison" size={32} />
           <text dy="0.36em" fontSize="15">
             {garrison}
           </text>
@@ -157,13 +157,13 @@ function Order({ contents: { order, owner, isDraft }, ...placed }: Placed & { re
     return (
       <Piece name="order" className="order missing" {...placed}>
         <circle r="16.5" />
-        <Drawn symbol="order-empty" size={36} />
+        <Drawn symbol="throne/order-empty" size={36} />
       </Piece>
     );
   }
   return (
     <Piece name="order" className={`order ${coloursOf(owner)}${isDraft ? " draft" : ""}`} {...placed}>
-      <Drawn symbol={order === UNKNOWN ? "order-back" : orderSymbol(orderIds[order])} size={36} />
+      <Drawn symbol={order === UNKNOWN ? "throne/order-back" : orderSymbol(orderIds[order])} size={36} />
     </Piece>
   );
 }

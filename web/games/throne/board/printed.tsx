@@ -1,6 +1,7 @@
 import { memo } from "react";
-import type { SymbolName } from "../../../art/symbol-names.ts";
-import type { Point, Topology } from "../../../map/topology.ts";
+import type { Point } from "../../../view/plane.ts";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
+import type { Topology } from "../map/topology.ts";
 
 /** What is printed on the map and never changes: castles, barrels, crowns and, where they count, ports. */
 export const PrintedSymbols = memo(function PrintedSymbols({ map, hasPorts }: PrintedProps) {
@@ -8,14 +9,16 @@ export const PrintedSymbols = memo(function PrintedSymbols({ map, hasPorts }: Pr
     <g className="printed" aria-hidden="true">
       {[...map.areas.values()].map(({ id, castle, barrels, crowns, port }) => (
         <g key={id}>
-          {castle !== undefined && <Print name={`map-${castle.kind}`} at={castle.at} width={28} height={26} up={1} />}
+          {castle !== undefined && (
+            <Print name={`throne/map-${castle.kind}`} at={castle.at} width={28} height={26} up={1} />
+          )}
           {barrels.map((at) => (
-            <Print key={String(at)} name="map-barrel" at={at} width={18} height={20} />
+            <Print key={String(at)} name="throne/map-barrel" at={at} width={18} height={20} />
           ))}
           {crowns.map((at) => (
-            <Print key={String(at)} name="map-crown" at={at} width={22} height={18} up={1} />
+            <Print key={String(at)} name="throne/map-crown" at={at} width={22} height={18} up={1} />
           ))}
-          {hasPorts && port !== undefined && <Print name="map-port" at={port.at} width={28} height={28} />}
+          {hasPorts && port !== undefined && <Print name="throne/map-port" at={port.at} width={28} height={28} />}
         </g>
       ))}
     </g>
@@ -33,7 +36,7 @@ function Print({ name, at: [x, y], width, height, up = 0 }: PrintProps) {
 }
 
 interface PrintProps {
-  readonly name: SymbolName;
+  readonly name: ThroneSymbol;
   readonly at: Point;
   readonly width: number;
   readonly height: number;

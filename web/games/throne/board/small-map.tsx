@@ -1,7 +1,7 @@
 import { type Area, areaIds, houseIds, isLand, NONE } from "@weirwood/throne/questions";
-import { houseClass } from "../../../art/heraldry.ts";
-import { outlineId } from "../../../map/ground.tsx";
-import type { Topology } from "../../../map/topology.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { outlineId } from "../map/ground.tsx";
+import type { Topology } from "../map/topology.ts";
 import type { AreaContents } from "./contents.ts";
 
 /** The whole board in small: land in the colours of its owners. */

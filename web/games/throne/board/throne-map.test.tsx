@@ -120,12 +120,12 @@ test("marks, chosen units and zooms change over the same view", () => {
   };
   show({});
   show({
-    marks: new Map([[area, { state: "selected", act: "glyph-march" }]]),
+    marks: new Map([[area, { state: "selected", act: "throne/glyph-march" }]]),
     chosen: new Map([[area, [1, 1, 0, 0]]]),
   });
   expect(page.querySelectorAll(".chosen").length).toBe(2);
   expect(page.querySelectorAll(".act").length).toBe(1);
-  show({ marks: new Map([[areaNumber("golden-sound"), { state: "legal", act: "glyph-raid" }]]) });
+  show({ marks: new Map([[areaNumber("golden-sound"), { state: "legal", act: "throne/glyph-raid" }]]) });
   expect(page.querySelectorAll(".chosen").length).toBe(0);
   expect(page.querySelectorAll(".mark-legal").length).toBe(1);
 });
@@ -184,6 +184,6 @@ test("in French areas bear their French names, or the original ones if the reade
   await expect
     .poll(() => spoken().get("riverrun"), { timeout: 30_000 })
     .toMatch(/^Vivesaigues, forteresse, 1 tonneau, 1 couronne, à vous/);
-  changeSettings({ areaNames: "original" });
+  changeSettings({ placeNames: "original" });
   expect(spoken().get("riverrun")).toMatch(/^Riverrun, forteresse/);
 });

@@ -14,18 +14,19 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { Callout } from "../../../map/callout.tsx";
-import { type Camera, createCamera } from "../../../map/camera.ts";
-import { bringingIn } from "../../../map/frame.ts";
-import { type Box, boxAround, shapeOf } from "../../../map/geometry.ts";
-import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../../../map/ground.tsx";
-import { measureIn } from "../../../map/letter-widths.ts";
-import { MapView } from "../../../map/map-view.tsx";
-import { Minimap } from "../../../map/minimap.tsx";
-import { useShownZooms } from "../../../map/shown-zooms.ts";
-import { mapNamed, type Point, type Topology } from "../../../map/topology.ts";
-import { ZoomButtons } from "../../../map/zoom-buttons.tsx";
-import { useText } from "../../../text/use-text.ts";
+import { Callout } from "../../../view/callout.tsx";
+import { type Camera, createCamera } from "../../../view/camera.ts";
+import { bringingIn } from "../../../view/frame.ts";
+import { MapView } from "../../../view/map-view.tsx";
+import { Minimap } from "../../../view/minimap.tsx";
+import type { Box, Point } from "../../../view/plane.ts";
+import { useShownZooms } from "../../../view/shown-zooms.ts";
+import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import { boxAround, shapeOf } from "../map/geometry.ts";
+import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
+import { measureIn } from "../map/letter-widths.ts";
+import { mapNamed, type Topology } from "../map/topology.ts";
+import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
 import { AreaButtons, type Pressed } from "./area-buttons.tsx";
 import { AreaPieces } from "./area-pieces.tsx";
@@ -121,7 +122,7 @@ export function ThroneMap({
   note,
   handle,
 }: ThroneMapProps) {
-  const text = useText().board;
+  const text = useThroneText().board;
   const words = useThroneWords();
   const isSix = playersOf(view) === 6;
   const map = mapNamed(isSix ? "six" : "base");

@@ -1,5 +1,5 @@
 import { NONE } from "@weirwood/throne/questions";
-import type { Point } from "../../../map/topology.ts";
+import type { Point } from "../../../view/plane.ts";
 import type { Arrangement } from "./arrangement.ts";
 import type { AreaContents } from "./contents.ts";
 import { AreaThing, Army, coloursOf, Unit } from "./pieces.tsx";

@@ -11,9 +11,9 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { useEffect, useId } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
-import { useText } from "../../../text/use-text.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
+import { useThroneText } from "../text/use-throne-text.ts";
 import type { ThroneWords } from "../words.ts";
 import { showCharges } from "./charges.ts";
 import { faceOf, shieldPath } from "./faces.ts";
@@ -30,7 +30,7 @@ interface HouseCardProps {
 /** A house card: strength, shield, name, icons and what its text does. */
 export function HouseCard({ view, card, words, stamp }: HouseCardProps) {
   const at = cardAt(cardSetOf(view), card);
-  const short = useText().throne.cardTexts;
+  const short = useThroneText().play.cardTexts;
   const rule = ruleOfCard(view, card);
   const text = rule && (short[rule] ?? cardWords(view, card, words));
   return (
@@ -58,11 +58,11 @@ function CardIcons({ swords, forts }: { readonly swords: number; readonly forts:
     <span className="card-icons" aria-hidden="true">
       {Array.from({ length: swords }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
-        <Icon key={`sword ${place}`} name="sword-icon" size={16} />
+        <Icon key={`sword ${place}`} name="throne/sword-icon" size={16} />
       ))}
       {Array.from({ length: forts }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
-        <Icon key={`fort ${place}`} name="tower-icon" size={16} />
+        <Icon key={`fort ${place}`} name="throne/tower-icon" size={16} />
       ))}
     </span>
   );

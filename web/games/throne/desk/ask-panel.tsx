@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { writeDraft } from "../draft/draft.ts";
 import { Explained, Why } from "./controls.tsx";
 import { reasonOf, useDesk } from "./desk.ts";

@@ -1,5 +1,5 @@
 import { type Area, type House, houseIds, supplyTrack } from "@weirwood/throne/questions";
-import { houseClass } from "../../../art/heraldry.ts";
+import { houseClass } from "../art/heraldry.ts";
 import { useReading } from "./reading.ts";
 
 interface BannersProps {
@@ -20,7 +20,7 @@ export function Banners({ house, level, armies, before = armies }: BannersProps)
   return (
     <span
       role="img"
-      aria-label={said === "" ? text.throne.supply.noArmies : said}
+      aria-label={said === "" ? text.play.supply.noArmies : said}
       className={`banners ${houseClass(houseIds[house])}`}
     >
       {Array.from({ length: Math.max(banners.length, sizes.length) }, (_, place) => {

@@ -1,8 +1,8 @@
 import type { Refusal } from "@weirwood/kernel";
 import { type House, houseIds, NONE, type UnitKind } from "@weirwood/throne/questions";
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { houseClass, shieldSymbol, unitSymbol } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { houseClass, shieldSymbol, unitSymbol } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { unitIds } from "../pieces.ts";
 import { type Reason, reasonOf, useDesk } from "./desk.ts";
 import { useReading } from "./reading.ts";
@@ -98,7 +98,7 @@ export function RuleLink({ rule, isShort = false }: { readonly rule: string; rea
     <button
       type="button"
       className="rule rule-button"
-      aria-label={text.throne.ruleNamed(rule)}
+      aria-label={text.play.ruleNamed(rule)}
       onClick={() => openRule(rule)}
     >
       <Icon name="ui-book" />

@@ -2,9 +2,9 @@ import { type Ask, explain, type GameEvent, type Refusal } from "@weirwood/kerne
 import { type Area, type AskKind, askKind, keptAnswer, type Troop } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Text } from "../../../text/en.ts";
 import { type Draft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
+import type { ThroneText } from "../text/en.ts";
 import type { ThroneWords } from "../words.ts";
 
 /** What a reader who is asked something has before them: the question, the answer so far, and how it is changed and sent. */
@@ -38,7 +38,7 @@ export interface Desk {
   explain(refusal: Refusal | undefined): void;
   say(words: string): void;
   readonly words: ThroneWords;
-  readonly text: Text["throne"];
+  readonly text: ThroneText["play"];
   /** The frame's own buttons beside the one that sends. */
   readonly tools: ReactNode;
   /** A phone: trays stand in the panel, not beside the area. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useKeys } from "../../../app/keys.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { useDesk } from "./desk.ts";
 
 interface NoteProps {

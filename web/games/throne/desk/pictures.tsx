@@ -8,8 +8,8 @@ import {
   singleIds,
   UNKNOWN,
 } from "@weirwood/throne/questions";
-import { houseClass, orderSymbol, singleSymbol } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
+import { houseClass, orderSymbol, singleSymbol } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { contentsOf } from "../board/contents.ts";
 import { UnitIcon } from "./controls.tsx";
 import { useReading } from "./reading.ts";
@@ -19,7 +19,8 @@ import { useReading } from "./reading.ts";
 const colours = (house: House): string => (house === NONE ? "" : houseClass(houseIds[house]));
 
 export function OrderIcon({ order, house, size = 44 }: OrderIconProps) {
-  const name = order === NONE ? "order-empty" : order === UNKNOWN ? "order-back" : orderSymbol(orderIds[order]);
+  const name =
+    order === NONE ? "throne/order-empty" : order === UNKNOWN ? "throne/order-back" : orderSymbol(orderIds[order]);
   return (
     <span className={`order-icon ${order === NONE ? "empty" : ""} ${colours(house)}`}>
       <Icon name={name} size={size} />
@@ -36,7 +37,7 @@ interface OrderIconProps {
 export function SingleIcon({ single, house, size = 44 }: SingleIconProps) {
   return (
     <span className={`order-icon ${colours(house)}`}>
-      <Icon name={single === UNKNOWN ? "once-back" : singleSymbol(singleIds[single])} size={size} />
+      <Icon name={single === UNKNOWN ? "throne/once-back" : singleSymbol(singleIds[single])} size={size} />
     </span>
   );
 }

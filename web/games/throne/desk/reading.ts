@@ -1,7 +1,7 @@
 import type { House } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { createContext, useContext } from "react";
-import type { Text } from "../../../text/en.ts";
+import type { ThroneText } from "../text/en.ts";
 import type { ThroneWords } from "../words.ts";
 
 /** What everybody who looks at the table has: the view, its words, and a way to the rules. */
@@ -10,7 +10,7 @@ export interface Reading {
   /** The reader's house, or NONE for an onlooker. */
   readonly reader: House;
   readonly words: ThroneWords;
-  readonly text: Text;
+  readonly text: ThroneText;
   readonly openRule: (rule: string) => void;
   readonly isNarrow: boolean;
 }

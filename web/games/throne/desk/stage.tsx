@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
+import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { useReading } from "./reading.ts";
 import "./stage.css";
 
@@ -8,7 +8,7 @@ import "./stage.css";
 export const StageDialog = createContext<RefObject<Element | null> | undefined>(undefined);
 
 interface StageProps {
-  readonly symbol: SymbolName;
+  readonly symbol: ThroneSymbol;
   readonly title: string;
   readonly chip?: ReactNode;
   /** What comes one after another, and which of them is now. */
@@ -72,7 +72,7 @@ export function Stage({ symbol, title, chip, steps, now, onClose, children, foot
           <button
             type="button"
             className="btn ghost square"
-            aria-label={text.throne.lookAtMap}
+            aria-label={text.play.lookAtMap}
             onClick={() => dialog.current?.close()}
           >
             <Icon name="ui-map" />

@@ -86,7 +86,7 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
       explain,
       say,
       words,
-      text: text.throne,
+      text: text.play,
       tools,
       isNarrow,
       isStageOpen: touch.isStageOpen,

@@ -1,7 +1,7 @@
 import type { GameEvent } from "@weirwood/kernel";
 import type { Throne } from "@weirwood/throne/rules";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { wantsMotion } from "../../../map/camera.ts";
+import { wantsMotion } from "../../../view/camera.ts";
 import { type Beat, beatsOf } from "./beats.ts";
 
 const nothing: readonly GameEvent[] = [];

@@ -41,9 +41,9 @@ import {
 import type { Throne } from "@weirwood/throne/rules";
 import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
-import { houseClass } from "../../../art/heraldry.ts";
-import { Icon } from "../../../art/icon.tsx";
 import type { SeatPlayer } from "../../../table/game-client.ts";
+import { houseClass } from "../art/heraldry.ts";
+import { Icon } from "../art/icon.tsx";
 import { Shield, UnitIcon } from "../desk/controls.tsx";
 import { SingleIcon } from "../desk/pictures.tsx";
 import { useReading } from "../desk/reading.ts";
@@ -66,9 +66,9 @@ export function HouseRow({ house, player }: HouseRowProps) {
         <p className="house-name">
           <b>{words.house(house)}</b>
           <span className="player">
-            {player?.isBot && <Icon name="ui-bot" size={14} label={text.throne.side.bot} />}
-            <span>{isMe ? text.throne.you : player?.name}</span>
-            {player?.hasRegent && ` (${text.throne.side.regent})`}
+            {player?.isBot && <Icon name="ui-bot" size={14} label={text.play.side.bot} />}
+            <span>{isMe ? text.play.you : player?.name}</span>
+            {player?.hasRegent && ` (${text.play.side.regent})`}
             {player?.aside}
           </span>
           <Acting house={house} />
@@ -89,7 +89,7 @@ export function HouseRow({ house, player }: HouseRowProps) {
 function Acting({ house }: { readonly house: House }) {
   const { view, text } = useReading();
   if (!isAsking(view) || !isAsked(view, house) || throne.asks(view)[0]?.secret === true) return null;
-  const said = text.throne.side;
+  const said = text.play.side;
   return <span className="chip turn">{said.acts[askKind(view)] ?? said.awaited}</span>;
 }
 
@@ -101,7 +101,7 @@ function Choosing({ house, player }: HouseRowProps) {
   return (
     <span className={isMissing ? "house-standing" : "house-standing ready"}>
       <Icon name={isMissing ? "ui-lock" : "ui-check"} size={14} />
-      <span>{isMissing ? text.throne.side.choosing : text.throne.side.ready}</span>
+      <span>{isMissing ? text.play.side.choosing : text.play.side.ready}</span>
     </span>
   );
 }
@@ -114,7 +114,7 @@ function CastleFigure({ house }: { readonly house: House }) {
   const held = castlesOf(view, house);
   return (
     <Figure
-      label={text.throne.side.castles(held, needed)}
+      label={text.play.side.castles(held, needed)}
       rule="throne.victory.at-once"
       parts={() => (
         <ul>
@@ -130,7 +130,7 @@ function CastleFigure({ house }: { readonly house: House }) {
         </ul>
       )}
     >
-      <Icon name="stronghold" size={16} />
+      <Icon name="throne/stronghold" size={16} />
       <span className="num">
         {held}/{needed}
       </span>
@@ -144,19 +144,19 @@ function SupplyFigure({ house }: { readonly house: House }) {
   const armies = areasOf(view).filter((area) => ownerOf(view, area) === house && sizeOf(view, area) > 1);
   return (
     <Figure
-      label={text.throne.side.supply(level)}
+      label={text.play.side.supply(level)}
       rule="throne.supply.track"
       parts={() => (
         <>
-          <p className="muted">{text.throne.supply.armies(supplyTrack[level].join(", "))}</p>
+          <p className="muted">{text.play.supply.armies(supplyTrack[level].join(", "))}</p>
           <ul>
             {armies
               .sort((one, other) => sizeOf(view, other) - sizeOf(view, one))
               .map((area) => (
-                <FigureRow key={area} name={words.area(area)} count={text.throne.side.units(sizeOf(view, area))} />
+                <FigureRow key={area} name={words.area(area)} count={text.play.side.units(sizeOf(view, area))} />
               ))}
           </ul>
-          <p className="muted">{text.throne.side.nextSupply(barrelsOf(view, house))}</p>
+          <p className="muted">{text.play.side.nextSupply(barrelsOf(view, house))}</p>
           <ul>
             {areasOf(view)
               .filter((area) => barrelsIn(view, area) > 0 && controllerOf(view, area) === house)
@@ -167,7 +167,7 @@ function SupplyFigure({ house }: { readonly house: House }) {
         </>
       )}
     >
-      <Icon name="barrel" size={16} />
+      <Icon name="throne/barrel" size={16} />
       <span className="num">{level}</span>
     </Figure>
   );
@@ -178,18 +178,18 @@ function PowerFigure({ house }: { readonly house: House }) {
   const tokens = areasOf(view).filter((area) => tokenIn(view, area) === house);
   return (
     <Figure
-      label={text.throne.side.power(powerOf(view, house))}
+      label={text.play.side.power(powerOf(view, house))}
       rule="throne.limits.power"
       parts={() => (
         <ul>
-          <FigureRow name={text.throne.side.inHand} count={powerOf(view, house)} />
+          <FigureRow name={text.play.side.inHand} count={powerOf(view, house)} />
           {tokens.map((area) => (
             <FigureRow key={area} name={words.area(area)} count={1} />
           ))}
         </ul>
       )}
     >
-      <Icon name="power" size={16} />
+      <Icon name="throne/power" size={16} />
       <span className="num">{powerOf(view, house)}</span>
     </Figure>
   );
@@ -201,14 +201,14 @@ function CardFigure({ house }: { readonly house: House }) {
   const used = usedCards(view, house);
   return (
     <Figure
-      label={text.throne.side.cards(hand.length)}
+      label={text.play.side.cards(hand.length)}
       rule="throne.card.open-hands"
       parts={() => (
         <>
           <CardLines cards={hand} />
           {used.length > 0 && (
             <>
-              <p className="muted">{text.throne.side.used}</p>
+              <p className="muted">{text.play.side.used}</p>
               <CardLines cards={used} isUsed />
             </>
           )}
@@ -230,15 +230,21 @@ function CardLines({ cards, isUsed = false }: { readonly cards: readonly Card[];
         <li key={card}>
           <b className="num">{cardStrength[cardAt(set, card)]}</b>
           <span>{words.card(card)}</span>
-          <Icons count={cardSwords[cardAt(set, card)]} name="sword-icon" />
-          <Icons count={cardForts[cardAt(set, card)]} name="tower-icon" />
+          <Icons count={cardSwords[cardAt(set, card)]} name="throne/sword-icon" />
+          <Icons count={cardForts[cardAt(set, card)]} name="throne/tower-icon" />
         </li>
       ))}
     </ul>
   );
 }
 
-function Icons({ count, name }: { readonly count: number; readonly name: "sword-icon" | "tower-icon" }): ReactNode {
+function Icons({
+  count,
+  name,
+}: {
+  readonly count: number;
+  readonly name: "throne/sword-icon" | "throne/tower-icon";
+}): ReactNode {
   return Array.from({ length: count }, (_, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
     <Icon key={place} name={name} size={14} />
@@ -255,7 +261,7 @@ function UnitFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       className="house-shield"
-      label={`${words.house(house)}: ${text.throne.side.units(all)}`}
+      label={`${words.house(house)}: ${text.play.side.units(all)}`}
       rule="throne.limits.units"
       parts={() => (
         <>
@@ -265,13 +271,13 @@ function UnitFigure({ house }: { readonly house: House }) {
                 key={kind}
                 name={
                   <>
-                    <UnitIcon kind={kind} house={house} size={20} /> {text.throne.unitNames[unitIds[kind]]}
+                    <UnitIcon kind={kind} house={house} size={20} /> {text.play.unitNames[unitIds[kind]]}
                   </>
                 }
                 count={`${onMap[kind]} / ${unitLimit[kind]}`}
               />
             ))}
-            <FigureRow name={text.throne.side.orders} count={orders} />
+            <FigureRow name={text.play.side.orders} count={orders} />
           </ul>
           {hasSingles(view) && <SingleRows house={house} />}
         </>
@@ -291,7 +297,7 @@ function SingleRows({ house }: { readonly house: House }) {
   const all = left.reduce((sum, single) => sum + singlesLeft(view, house, single), 0);
   return (
     <>
-      <p className="muted">{text.throne.side.singles(all)}</p>
+      <p className="muted">{text.play.side.singles(all)}</p>
       <ul>
         {left.map((single) => (
           <FigureRow

@@ -3,9 +3,9 @@ import { houseOfSeat, inOrderOfPlay, NONE, playersOf, seatOf } from "@weirwood/t
 import type { Throne } from "@weirwood/throne/rules";
 import { useMemo } from "react";
 import type { SideProps } from "../../../table/game-client.ts";
-import { useText } from "../../../text/use-text.ts";
 import { ReadingContext } from "../desk/reading.ts";
 import { useNarrow } from "../desk/use-narrow.ts";
+import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
 import { HouseRow } from "./house-row.tsx";
 import { Influence, SupplyTrack, Threat, Turns } from "./tracks.tsx";
@@ -15,7 +15,7 @@ import "./side.css";
 /** Everything that lies beside the map: houses in turn order, influence, threat, turns, cards and decks. */
 export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>) {
   const words = useThroneWords();
-  const text = useText();
+  const text = useThroneText();
   const isNarrow = useNarrow();
   const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
   const reading = useMemo(
@@ -26,7 +26,7 @@ export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>)
     <ReadingContext value={reading}>
       <div className="throne-side">
         <section className="side-part houses">
-          <h3>{text.throne.side.houses}</h3>
+          <h3>{text.play.side.houses}</h3>
           <ol>
             {Array.from({ length: playersOf(view) }, (_, place) => inOrderOfPlay(view, place)).map((house) => (
               <HouseRow key={house} house={house} player={players[seatOf(view, house)]} />

@@ -16,8 +16,8 @@ import {
   threatStep,
   trackIds,
 } from "@weirwood/throne/questions";
-import { Icon } from "../../../art/icon.tsx";
-import type { SymbolName } from "../../../art/symbol-names.ts";
+import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { Banners } from "../desk/banners.tsx";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
@@ -26,14 +26,14 @@ import { Figure, FigureRow } from "./figure.tsx";
 
 /** The three influence tracks, who holds their tokens, and the tracks of threat and turns. */
 
-const trackSymbols: readonly SymbolName[] = ["iron-throne", "blade", "raven"];
+const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/blade", "throne/raven"];
 const trackRules: readonly string[] = ["throne.ties.throne-holder", "throne.blade.once", "throne.orders.star-places"];
 
 export function Influence() {
   const { text } = useReading();
   return (
     <section className="side-part">
-      <h3>{text.throne.side.influence}</h3>
+      <h3>{text.play.side.influence}</h3>
       {[IRON_THRONE, FIEFDOMS, KINGS_COURT].map((track) => (
         <TrackRow key={track} track={track} />
       ))}
@@ -46,7 +46,7 @@ function TrackRow({ track }: { readonly track: Track }) {
   const houses = Array.from({ length: playersOf(view) }, (_, place) => houseAt(view, track, place));
   const holder = holderOf(view, track);
   const isSpent = track === FIEFDOMS && view[BLADE_USED] === 1;
-  const said = text.throne.side;
+  const said = text.play.side;
   return (
     <Figure
       className="track-row"
@@ -84,7 +84,7 @@ export function SupplyTrack() {
   const { view, words, text } = useReading();
   return (
     <section className="side-part supply-track">
-      <h3>{text.throne.side.supplyTitle}</h3>
+      <h3>{text.play.side.supplyTitle}</h3>
       <ul>
         {Array.from({ length: playersOf(view) }, (_, place) => houseAt(view, IRON_THRONE, place)).map((house) => (
           <li key={house}>
@@ -105,9 +105,9 @@ export function Threat() {
   return (
     <section className="side-part">
       <h3>
-        {text.throne.side.wildlings} <Icon name="mammoth" size={22} />
+        {text.play.side.wildlings} <Icon name="throne/mammoth" size={22} />
       </h3>
-      <Scale label={text.throne.side.threat(view[THREAT], threatLimit)} steps={steps} now={view[THREAT]} />
+      <Scale label={text.play.side.threat(view[THREAT], threatLimit)} steps={steps} now={view[THREAT]} />
     </section>
   );
 }
@@ -117,10 +117,10 @@ export function Turns() {
   return (
     <section className="side-part">
       <h3>
-        {text.throne.side.turns} <Icon name="hourglass" size={20} />
+        {text.play.side.turns} <Icon name="hourglass" size={20} />
       </h3>
       <Scale
-        label={text.throne.side.turnOf(view[TURN], lastTurn)}
+        label={text.play.side.turnOf(view[TURN], lastTurn)}
         steps={Array.from({ length: lastTurn }, (_, turn) => turn + 1)}
         now={view[TURN]}
       />

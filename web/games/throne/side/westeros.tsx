@@ -14,7 +14,7 @@ import {
   UNKNOWN,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { Icon } from "../../../art/icon.tsx";
+import { Icon } from "../art/icon.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 import { Figure, FigureRow } from "./figure.tsx";
@@ -48,7 +48,7 @@ const ruleOf: { readonly [event: string]: string } = {
 
 export function WesterosCards() {
   const { view, words, text } = useReading();
-  const said = text.throne.side;
+  const said = text.play.side;
   const cards = Array.from({ length: DECKS }, (_, deck) => cardOfTurn(view, deck));
   return (
     <section className="side-part">
@@ -92,7 +92,7 @@ function OpenColumns() {
   const from = view[LIES_OPEN] === 1 ? 1 : 0;
   return (
     <>
-      <h4>{text.throne.side.toCome}</h4>
+      <h4>{text.play.side.toCome}</h4>
       <ul className="westeros-cards">
         {roman.map((numeral, deck) => (
           <li key={numeral}>
@@ -128,7 +128,7 @@ function DeckFigure({ deck }: { readonly deck: number }) {
   const seen = Array.from({ length: view[SEEN + deck] }, (_, place) => cardAt(view, deck, DECK_SIZE - 1 - place));
   return (
     <Figure
-      label={text.throne.side.deck(roman[deck], count)}
+      label={text.play.side.deck(roman[deck], count)}
       rule="throne.westeros.under-the-deck"
       parts={() => (
         <>
@@ -141,7 +141,7 @@ function DeckFigure({ deck }: { readonly deck: number }) {
           </ul>
           {seen.length > 0 && (
             <>
-              <p className="muted">{text.throne.side.seen}</p>
+              <p className="muted">{text.play.side.seen}</p>
               <p>{seen.map((card) => words.book.names.event[eventIds[card]]).join(", ")}</p>
             </>
           )}

@@ -1,0 +1,22 @@
+import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
+import type { Language } from "../text/language.ts";
+
+/**
+ * What a page must know of a game before its client is loaded. It is in the front page's own script, so that it stays
+ * small: `games/<name>/listing.ts` exports it as `listing`.
+ */
+export interface GameListing {
+  /** As the catalogue calls it. */
+  readonly name: string;
+  readonly title: { readonly [language in Language]: string };
+  /** Its sign in lists of tables. */
+  readonly symbol: GameSymbol;
+  readonly usualPlayers: number;
+  /** The seats of the usual game, where their names are known before it begins. */
+  readonly usualSeats: readonly string[];
+  /** What a seat is called: alike in every language. */
+  seatTitle(seat: string): string;
+  seatSymbol(seat: string): GameSymbol | SymbolName;
+  /** A colour of CSS that can be told from the ground of the page. */
+  seatColour(seat: string): string;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { houseIds, orderIds, singleIds, UNIT_KINDS } from "@weirwood/throne/questions";
+import { expect, test } from "vitest";
+import { unitIds } from "../pieces.ts";
+import { orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "./heraldry.ts";
+import { throneSymbolNames } from "./symbol-names.ts";
+
+const drawn = new Set<string>(throneSymbolNames);
+
+test("every house, order and unit of the rules has its drawing", () => {
+  expect(unitIds.length).toBe(UNIT_KINDS);
+  const wanted = [
+    ...houseIds.map(shieldSymbol),
+    ...orderIds.map(orderSymbol),
+    ...singleIds.map(singleSymbol),
+    ...unitIds.flatMap((unit) => [unitSymbol(unit, false), unitSymbol(unit, true)]),
+  ];
+  expect(wanted.filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+test("every symbol that can be named is drawn, and every drawn one has a name", () => {
+  const sprite = readFileSync(new URL("./sprite.svg", import.meta.url), "utf8");
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect([...drawn].sort()).toEqual(symbols.sort());
+});

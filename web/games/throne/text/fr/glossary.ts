@@ -1,0 +1,73 @@
+import type { glossary as english } from "../en/glossary.ts";
+
+/** Les images du livret : cartes, régions et pièces, et à quoi elles servent. */
+export const glossary: typeof english = {
+  parts: { cards: "Cartes de maison", areas: "Régions", pieces: "Pièces" },
+  sets: "Jeu de cartes",
+  cardSets: { base: "Premier jeu", crowned: "Cartes couronnées" },
+  strength: (strength) => `Force ${strength}`,
+  swords: (count) => (count < 2 ? `${count} épée` : `${count} épées`),
+  forts: (count) => (count < 2 ? `${count} tour` : `${count} tours`),
+  noText: "Pas de texte.",
+  maps: "Carte",
+  mapNames: { base: "Trois à cinq maisons", six: "Six maisons" },
+  kinds: { land: "Terre", sea: "Mer", port: "Port" },
+  barrels: (count) => (count < 2 ? `${count} tonneau` : `${count} tonneaux`),
+  crowns: (count) => (count < 2 ? `${count} couronne` : `${count} couronnes`),
+  castles: { city: "Cité", stronghold: "Forteresse" },
+  garrison: (strength) => `Garnison de ${strength}`,
+  home: (house) => `Fief familial de la maison ${house}`,
+  neighbours: (list) => `Voisines : ${list}`,
+  units: "Unités",
+  unitTexts: {
+    footman: "Force 1. Coûte 1 point de recrutement.",
+    knight: "Force 2. Coûte 2 points de recrutement, ou 1 et un fantassin.",
+    ship: "Force 1. Coûte 1 point de recrutement. Reste en mer et porte les unités terrestres d’une côte à l’autre.",
+    engine:
+      "Force 4 en attaquant une cité, une forteresse ou une fortification, sinon aucune. Coûte 2 points de recrutement.",
+  },
+  limit: (count) => `${count} par maison`,
+  routed: "Fatiguées",
+  routedText:
+    "Une unité couchée a fait retraite et est fatiguée : elle ne donne aucune force tant qu’elle ne s’est pas relevée.",
+  orders: "Ordres",
+  orderNames: {
+    march: "Marche",
+    defense: "Défense",
+    support: "Soutien",
+    raid: "Raid",
+    consolidate: "Implantation locale",
+  },
+  orderTexts: {
+    march:
+      "Déplace les unités de sa région, vers une ou plusieurs voisines. Un de ces mouvements peut être une attaque.",
+    defense: "Ajoute son nombre quand sa région est attaquée.",
+    support: "Prête la force de sa région à une bataille voisine.",
+    raid: "Enlève un ordre voisin de raid, de soutien ou d’implantation locale.",
+    consolidate: "Rapporte 1 blason, et 1 de plus par couronne dans sa région.",
+  },
+  tokens: (count) => (count < 2 ? `${count} jeton` : `${count} jetons`),
+  star: "L’étoile rend un ordre meilleur. Votre place à la Cour du Roi dit combien vous pouvez en poser.",
+  singles: "Ordres à usage unique",
+  signs: "Sur la carte",
+  signNames: {
+    barrel: "Tonneau",
+    crown: "Couronne",
+    city: "Cité",
+    stronghold: "Forteresse",
+    garrison: "Garnison",
+    port: "Port",
+    power: "Blason",
+    fortification: "Fortification",
+  },
+  signTexts: {
+    barrel: "Approvisionnement : plus de tonneaux nourrissent de plus grandes armées.",
+    crown: "Rapporte des blasons à l’implantation locale et lors d’un Jeu des trônes.",
+    city: "Donne 1 point de recrutement et compte pour la victoire.",
+    stronghold: "Donne 2 points de recrutement et compte pour la victoire.",
+    garrison: "Une troupe neutre de cette force, à vaincre avant d’entrer.",
+    port: "Un mouillage sur une mer. Des navires n’y stationnent qu’avec sa variante.",
+    power: "Garde une région à vous quand vos unités l’ont quittée.",
+    fortification: "Ajoute 1 à la défense de sa région. Seulement avec sa variante.",
+  },
+};

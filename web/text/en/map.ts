@@ -1,7 +1,0 @@
-/** Any map: how it is moved. */
-export const map = {
-  move: "Move the map",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  wholeMap: "Whole map",
-};
