@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   chachaBlock,
   DICE_BYTES,
+  diceBytes,
   fairSeed,
   hideDice,
   placeDice,
@@ -9,9 +10,12 @@ import {
   seedFrom,
   seedFromHex,
   seedHash,
-  shuffleBytes,
+  setDiceBytes,
+  shuffle,
 } from "./dice.ts";
 import { hex, sha256, unhex } from "./sha256.ts";
+
+const SEED_BYTES = 32;
 
 const diceFrom = (text: string, at = 0): Uint8Array => {
   const bytes = new Uint8Array(at + DICE_BYTES);
@@ -69,6 +73,18 @@ describe("dice", () => {
       return roll(dice, 0, 20);
     });
     expect(between).toEqual(alone);
+  });
+
+  it("roll the same numbers in bytes and in words", () => {
+    const bytes = diceFrom("winter", 3);
+    const words = new Uint16Array(5 + DICE_BYTES / 2);
+    placeDice(words, 5, seedFrom("winter"));
+    // Past 65,536 draws the count fills a second word.
+    bytes.set([250, 255], 3 + SEED_BYTES);
+    setDiceBytes(words, 5, diceBytes(bytes, 3));
+    for (let i = 0; i < 40; i++) expect(roll(words, 5, 1000)).toBe(roll(bytes, 3, 1000));
+    expect(diceBytes(words, 5)).toEqual(diceBytes(bytes, 3));
+    expect([...words.subarray(0, 5)]).toEqual([0, 0, 0, 0, 0]);
   });
 
   it("go on where a copy was taken", () => {
@@ -142,12 +158,21 @@ describe("shuffling", () => {
     const bytes = new Uint8Array(DICE_BYTES + 60);
     placeDice(bytes, 0, seedFrom("deck"));
     for (let i = 0; i < 60; i++) bytes[DICE_BYTES + i] = i;
-    shuffleBytes(bytes, 0, DICE_BYTES + 4, 52);
+    shuffle(bytes, 0, DICE_BYTES + 4, 52);
     const deck = [...bytes.subarray(DICE_BYTES)];
     expect(deck.slice(0, 4)).toEqual([0, 1, 2, 3]);
     expect(deck.slice(56)).toEqual([56, 57, 58, 59]);
     expect(deck.slice(4, 56)).not.toEqual(Array.from({ length: 52 }, (_, i) => i + 4));
     expect([...deck].sort((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+  });
+
+  it("of words is that of bytes", () => {
+    const [words, deck] = [diceFrom("deck"), new Uint16Array(60)];
+    const bytes = new Uint8Array(60);
+    for (let i = 0; i < 60; i++) deck[i] = bytes[i] = i;
+    shuffle(words, 0, 0, 60, deck);
+    shuffle(diceFrom("deck"), 0, 0, 60, bytes);
+    expect([...deck]).toEqual([...bytes]);
   });
 
   it("makes every order equally likely", () => {
@@ -156,7 +181,7 @@ describe("shuffling", () => {
     const deck = new Uint8Array(4);
     for (let i = 0; i < 24_000; i++) {
       deck.set([1, 2, 3, 4]);
-      shuffleBytes(dice, 0, 0, 4, deck);
+      shuffle(dice, 0, 0, 4, deck);
       counts.set(deck.join(""), (counts.get(deck.join("")) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);

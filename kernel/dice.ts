@@ -1,3 +1,4 @@
+import type { Cells } from "./layout/cells.ts";
 import { hex, sha256, unhex, utf8 } from "./sha256.ts";
 
 /**
@@ -9,7 +10,7 @@ export type Seed = Uint8Array;
 
 const SEED_BYTES = 32;
 
-/** The room that dice take in a flat state. */
+/** The room that dice take in a flat state, and of it the count of the words drawn. */
 export const DICE_BYTES = SEED_BYTES + 4;
 
 /** An open seed, for practice, tests and simulations: the hash of any text. */
@@ -38,10 +39,26 @@ export function seedHash(serverSeed: Seed): string {
 }
 
 /** Puts fresh dice into a state. */
-export function placeDice(bytes: Uint8Array, at: number, seed: Seed): void {
+export function placeDice(cells: Cells, at: number, seed: Seed): void {
   if (seed.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
-  bytes.set(seed, at);
-  bytes.fill(0, at + SEED_BYTES, at + DICE_BYTES);
+  const dice = new Uint8Array(DICE_BYTES);
+  dice.set(seed);
+  setDiceBytes(cells, at, dice);
+}
+
+/** Dice as bytes, the same whatever the cells of the state are. */
+export function diceBytes(cells: Cells, at: number): Uint8Array {
+  const bytes = new Uint8Array(DICE_BYTES);
+  const width = cells.BYTES_PER_ELEMENT;
+  for (let i = 0; i < DICE_BYTES; i++) bytes[i] = cells[at + Math.trunc(i / width)] >>> (8 * (i % width));
+  return bytes;
+}
+
+export function setDiceBytes(cells: Cells, at: number, bytes: Uint8Array): void {
+  const width = cells.BYTES_PER_ELEMENT;
+  for (let i = 0; i < DICE_BYTES; i += width) {
+    cells[at + i / width] = width === 1 ? bytes[i] : bytes[i] | (bytes[i + 1] << 8);
+  }
 }
 
 /** Takes the dice out of a view: whoever looks may know neither the seed nor how often it was drawn from. */
@@ -50,7 +67,7 @@ export function hideDice(bytes: Uint8Array, at: number): void {
 }
 
 /** A whole number from 0 to sides − 1, each exactly equally likely. */
-export function roll(bytes: Uint8Array, at: number, sides: number): number {
+export function roll(cells: Cells, at: number, sides: number): number {
   if (!(sides >= 1 && sides <= 0x1_0000_0000 && Number.isInteger(sides))) {
     throw new RangeError(`no die has ${sides} sides`);
   }
@@ -59,15 +76,15 @@ export function roll(bytes: Uint8Array, at: number, sides: number): number {
   // half of all words are such, and a keystream of nothing else cannot be had by choosing a seed.
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides);
   for (;;) {
-    const word = nextWord(bytes, at);
+    const word = nextWord(cells, at);
     if (word < fair) return word % sides;
   }
 }
 
-/** Puts `length` bytes of a deck into random order; the deck is part of the same state unless another is given. */
-export function shuffleBytes(bytes: Uint8Array, at: number, from: number, length: number, deck = bytes): void {
+/** Puts `length` cells of a deck into random order; the deck is part of the same state unless another is given. */
+export function shuffle(cells: Cells, at: number, from: number, length: number, deck: Cells = cells): void {
   for (let i = length - 1; i > 0; i--) {
-    const j = roll(bytes, at, i + 1);
+    const j = roll(cells, at, i + 1);
     const kept = deck[from + i];
     deck[from + i] = deck[from + j];
     deck[from + j] = kept;
@@ -83,13 +100,14 @@ let keptBlock = -1;
 const block = new Int32Array(16);
 const start = new Int32Array(16);
 
-function nextWord(bytes: Uint8Array, at: number): number {
-  const counter = at + SEED_BYTES;
-  const drawn = wordAt(bytes, counter);
+function nextWord(cells: Cells, at: number): number {
+  const wordCells = 4 / cells.BYTES_PER_ELEMENT;
+  const counter = at + 8 * wordCells;
+  const drawn = wordAt(cells, counter);
   const number = drawn >>> 4;
   let isKept = number === keptBlock;
   for (let i = 0; i < 8; i++) {
-    const word = wordAt(bytes, at + 4 * i);
+    const word = wordAt(cells, at + wordCells * i);
     if (word !== key[i]) {
       key[i] = word;
       isKept = false;
@@ -106,16 +124,24 @@ function nextWord(bytes: Uint8Array, at: number): number {
     chachaBlock(start, ROUNDS, block);
     keptBlock = number;
   }
-  const next = drawn + 1;
-  bytes[counter] = next;
-  bytes[counter + 1] = next >>> 8;
-  bytes[counter + 2] = next >>> 16;
-  bytes[counter + 3] = next >>> 24;
+  setWord(cells, counter, drawn + 1);
   return block[drawn & 15] >>> 0;
 }
 
-function wordAt(bytes: Uint8Array, at: number): number {
-  return bytes[at] | (bytes[at + 1] << 8) | (bytes[at + 2] << 16) | (bytes[at + 3] << 24);
+function wordAt(cells: Cells, at: number): number {
+  if (cells.BYTES_PER_ELEMENT === 2) return cells[at] | (cells[at + 1] << 16);
+  return cells[at] | (cells[at + 1] << 8) | (cells[at + 2] << 16) | (cells[at + 3] << 24);
+}
+
+function setWord(cells: Cells, at: number, word: number): void {
+  cells[at] = word;
+  if (cells.BYTES_PER_ELEMENT === 2) {
+    cells[at + 1] = word >>> 16;
+    return;
+  }
+  cells[at + 1] = word >>> 8;
+  cells[at + 2] = word >>> 16;
+  cells[at + 3] = word >>> 24;
 }
 
 /** ChaCha's block function (RFC 8439, section 2.3) with any even number of rounds: sixteen words in, sixteen out. */

@@ -71,8 +71,13 @@ export interface Measure<State> {
  */
 export interface Rules<State, Answer extends Decision = Decision, Options = Json> {
   readonly name: string;
-  /** Changes whenever an old record would replay to another state. */
+  /** Changes whenever an old record would replay to another state, or a state has another plain form. */
   readonly rulesVersion: number;
+  /**
+   * The oldest version whose records play out as they did, where that is not this one: since then only the plain form has
+   * changed, and with it the hash.
+   */
+  readonly recordsSince?: number;
 
   /** What may be chosen before a game begins. */
   readonly form: readonly OptionField[];
@@ -110,6 +115,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   options(state: State, seat: Seat): Answers<Answer> | undefined;
   /** One legal answer at random; every legal answer can come up. */
   sample(state: State, seat: Seat, chance: Chance): Answer;
+  /** A seat's secret answer that is in and may still be replaced. A view knows it of its own seat alone. */
+  kept(state: State, seat: Seat): Answer | undefined;
 
   /** What one seat, or an ONLOOKER, may know. */
   view(state: State, viewer: Seat): State;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Chapter, chaptersOf, runScenario, undeclaredRules } from "@weirwood/kernel";
+import { type Chapter, chaptersOf, runScenario, uncoveredRules } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { gameCalled } from "../arguments.ts";
@@ -66,13 +66,13 @@ function wholeBook(game: SomeGame, here: Surroundings): Report {
   return { json: { game: game.name, language: here.language, document } };
 }
 
-/** Rules that no scenario of the game's own declares; only scenarios that pass count. */
+/** Rules that no scenario of the game's own covers; only scenarios that pass count. */
 function uncovered(game: SomeGame, here: Surroundings): Report {
   const results = scenarioPaths([scenariosOf(game)])
     .flatMap((file) => scenariosIn(file, here))
     .flatMap((text) => ("scenario" in text ? [runScenario(game, text.scenario)] : []));
   const ids = Object.keys(game.phrasebooks.en.rules).filter((id) => id.startsWith(`${game.name}.`));
-  const missing = undeclaredRules(game.phrasebooks.en, `${game.name}.`, results);
+  const missing = uncoveredRules(game.phrasebooks.en, `${game.name}.`, results);
   for (const id of missing) here.print(id);
   const sentence = here.say.rules.uncovered(missing.length, ids.length, results.length);
   const json = { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length };

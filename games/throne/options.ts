@@ -34,6 +34,7 @@ function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
   if (!Array.isArray(input) || input.length > variantIds.length + 1)
     return refuse("kernel.options", { option: "variants" });
   const names = input as unknown[];
+  if (names.some(isPartOfCards)) return refuseByRule("throne.variants.one-card-set");
   const stranger = names.find((name) => name !== "martell" && !(variantIds as readonly unknown[]).includes(name));
   if (stranger !== undefined)
     return refuseByRule("throne.variants.unknown", { variant: String(stranger).slice(0, 40) });
@@ -45,6 +46,9 @@ function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
   }
   return variantIds.filter((variant) => names.includes(variant));
 }
+
+/** `crowned:stark`, crowned cards for one house alone. */
+const isPartOfCards = (name: unknown): boolean => typeof name === "string" && name.startsWith("crowned:");
 
 function readEngines(input: unknown): ThroneOptions["engines"] | undefined {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return undefined;

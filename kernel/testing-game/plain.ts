@@ -1,4 +1,4 @@
-import { DICE_BYTES, hideDice, placeDice, roll, type Seed, shuffleBytes } from "../dice.ts";
+import { DICE_BYTES, hideDice, placeDice, roll, type Seed, shuffle } from "../dice.ts";
 import type { Seat } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
 import { RefusedError, refuse } from "../refusal.ts";
@@ -34,7 +34,7 @@ export function imagine(shown: Wager, seed: Seed): Wager {
   const state = shown.slice();
   placeDice(state, at.DICE, seed);
   const unseen = Uint8Array.from(unseenCards(shown));
-  shuffleBytes(state, at.DICE, 0, unseen.length, unseen);
+  shuffle(state, at.DICE, 0, unseen.length, unseen);
   let dealt = 0;
   for (let seat = 0; seat < state[at.SEATS]; seat++) {
     const hand = handOf(seat);

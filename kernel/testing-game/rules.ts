@@ -1,4 +1,4 @@
-import { placeDice, roll, type Seed, shuffleBytes } from "../dice.ts";
+import { placeDice, roll, type Seed, shuffle } from "../dice.ts";
 import { type Ask, NOBODY, type Outcome, type Seat, type Tell } from "../game.ts";
 import { isJsonMap, type Json } from "../json.ts";
 import { type Refusal, refuse } from "../refusal.ts";
@@ -27,7 +27,7 @@ export function setup({ seats, rounds }: WagerOptions, seed: Seed): Wager {
   for (const [card, count] of at.CARD_COUNTS.entries()) {
     for (let i = 0; i < count; i++) at.putOn(state, at.DECK, card);
   }
-  shuffleBytes(state, at.DICE, at.DECK + 1, state[at.DECK]);
+  shuffle(state, at.DICE, at.DECK + 1, state[at.DECK]);
   for (let seat = 0; seat < seats; seat++) {
     state[at.COINS + seat] = at.COINS_AT_START;
     for (let i = 0; i < at.HAND_AT_START; i++) at.giveCard(state, seat, at.takeAt(state, at.DECK, state[at.DECK]));
@@ -110,6 +110,11 @@ function readDecision(input: unknown): WagerDecision | undefined {
 
 function isWhole(value: Json): boolean {
   return Number.isInteger(value) && (value as number) >= NOBODY && !Object.is(value, -0);
+}
+
+export function kept(state: Wager, seat: Seat): WagerDecision | undefined {
+  const coins = state[at.WAGERS + seat];
+  return coins === at.NO_WAGER || coins === at.UNKNOWN_WAGER ? undefined : { kind: "wager", coins };
 }
 
 export function apply(state: Wager, seat: Seat, decision: WagerDecision, tell?: Tell): void {
@@ -264,7 +269,7 @@ function endTurn(state: Wager, tell?: Tell): void {
 function draw(state: Wager, seat: Seat, tell?: Tell): void {
   if (state[at.DECK] === 0) {
     while (state[at.DISCARD] > 0) at.putOn(state, at.DECK, at.takeAt(state, at.DISCARD, state[at.DISCARD]));
-    shuffleBytes(state, at.DICE, at.DECK + 1, state[at.DECK]);
+    shuffle(state, at.DICE, at.DECK + 1, state[at.DECK]);
   }
   if (state[at.DECK] === 0) return;
   const card = at.takeAt(state, at.DECK, state[at.DECK]);

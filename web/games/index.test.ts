@@ -10,20 +10,22 @@ test("players are offered the games of the catalogue, and not the one for tests"
 });
 
 test("of a server's games those are shown that this page knows", () => {
-  const offered = listingsOffered([{ name: "throne" }, { name: "chess" }]);
-  expect(offered.map(({ name }) => name)).toEqual(["throne"]);
+  const namesOf = (...offered: string[]) => listingsOffered(offered.map((name) => ({ name }))).map(({ name }) => name);
+  expect(namesOf("throne", "chess")).toEqual(["throne"]);
+  expect(namesOf("throne", "ravens-wager")).toEqual(["ravens-wager", "throne"]);
 });
 
-describe.each(gameListings)("the listing of $name", (listing) => {
+describe.each(listingsOffered(entriesFor("tests")))("the listing of $name", (listing) => {
   test("names the seats of the usual game as the rules do", async () => {
-    const names = await seatNames(listing.name, { players: listing.usualPlayers });
+    const names = await seatNames(listing.name, {});
     expect([...listing.usualSeats].sort()).toEqual([...names].sort());
+    expect(listing.usualSeats).toHaveLength(listing.usualPlayers);
   });
 
   test("has a title in both languages, and for every seat a title and a colour", () => {
     for (const language of ["en", "fr"] as const) expect(titleOf(listing.name, language)).toBe(listing.title[language]);
     for (const seat of listing.usualSeats) {
-      expect(listing.seatTitle(seat)).toMatch(/^[A-Z]/);
+      for (const language of ["en", "fr"] as const) expect(listing.seatTitle(seat, language)).toMatch(/^[A-Z]/);
       expect(listing.seatColour(seat)).toMatch(/^var\(--/);
     }
   });

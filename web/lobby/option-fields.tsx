@@ -1,4 +1,5 @@
 import type { Json } from "@weirwood/kernel";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { useSeatNames } from "../games/seats.ts";
@@ -96,6 +97,7 @@ interface SeatsFieldProps extends FieldProps {
 /** Who plays whom: drawn by lot when the game begins, or set for every seat. */
 export function SeatsField({ field, game, players, chosen, ownSeat, onChoose, onOwnSeat }: SeatsFieldProps) {
   const text = useText().lobby.create;
+  const language = useSettings((settings) => settings.language);
   const listing = listingOf(game);
   const names = useSeatNames(game, players, field);
   const seated = Array.isArray(chosen) ? (chosen as readonly string[]) : undefined;
@@ -136,7 +138,7 @@ export function SeatsField({ field, game, players, chosen, ownSeat, onChoose, on
               >
                 {names.map((one) => (
                   <option key={one} value={one}>
-                    {listing?.seatTitle(one) ?? one}
+                    {listing?.seatTitle(one, language) ?? one}
                   </option>
                 ))}
               </select>

@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { emptyTableView } from "../session/table-view.ts";
 import type { LocalSetup } from "./kept-game.ts";
-import type { Pace, PageMessage, Port, TableUpdate, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+import type { Pace, PageMessage, Port, TableUpdate, Trial, Turn, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
 /** What only a game in this browser can do. */
@@ -22,7 +22,7 @@ export type Beginning =
   | { readonly record: RecordBeginning }
   | { readonly setup: LocalSetup }
   | { readonly id: string }
-  | { readonly wondering: Wondering };
+  | { readonly trial: Trial };
 
 /** Why there is no game, and for a record the line that is wrong. */
 export type NotOpened = Refused & { readonly line?: number };
@@ -39,7 +39,7 @@ export interface LocalSession extends TableSession {
   undo(to: number): Promise<Refused | undefined>;
   setPace(pace: Pace): void;
   step(): void;
-  giveSeat(seat: Seat, bot: string | null): void;
+  giveSeat(seat: Seat, sitter: "person" | "bot"): void;
   /** What a good bot would answer in the reader's place, in notation; undefined where nothing is asked. */
   advise(): Promise<string | undefined>;
   /** The game as the text of a record; undefined where it did not begin with its set-up. */
@@ -128,7 +128,7 @@ export function localSession(
     if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup };
     if ("record" in beginning) return { do: "go-on", key, record: beginning.record };
     if ("id" in beginning) return { do: "open", key, id: beginning.id };
-    return { do: "imagine", key, wondering: beginning.wondering };
+    return { do: "imagine", key, trial: beginning.trial };
   }).then((answer) => {
     const refused = refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
@@ -167,7 +167,7 @@ export function localSession(
       port.say({ do: "pace", pace: chosen });
     },
     step: () => port.say({ do: "step" }),
-    giveSeat: (seat, bot) => port.say({ do: "seat", seat, bot }),
+    giveSeat: (seat, sitter) => port.say({ do: "seat", seat, sitter }),
     advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,
     close() {

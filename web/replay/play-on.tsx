@@ -6,11 +6,11 @@ import { Icon } from "../art/icon.tsx";
 import { beginGame } from "../local/seated-sessions.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { useText } from "../text/use-text.ts";
-import { lastPlace } from "./place.ts";
-import type { ReelSummary } from "./reel.ts";
+import { lastStep } from "./replay-cursor.ts";
+import type { ReplaySummary } from "./replayed-game.ts";
 
 interface PlayOnProps {
-  readonly summary: ReelSummary;
+  readonly summary: ReplaySummary;
   readonly client: GameClient;
   readonly view: unknown;
   readonly record: string;
@@ -23,11 +23,11 @@ interface PlayOnProps {
 export function PlayOn({ summary, client, view, record, at, title, onClose }: PlayOnProps) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
-  const [own, setOwn] = useState(summary.moments[Math.min(at + 1, lastPlace(summary))].seat ?? 0);
+  const [own, setOwn] = useState(summary.steps[Math.min(at + 1, lastStep(summary))].seat ?? 0);
   const [problem, setProblem] = useState<string>();
-  const isOver = summary.result !== undefined && at === lastPlace(summary);
+  const isOver = summary.result !== undefined && at === lastStep(summary);
   const start = async (): Promise<void> => {
-    const name = text.playOnName(title, summary.moments[at].round);
+    const name = text.playOnName(title, summary.steps[at].round);
     const begun = await beginGame({
       record: { text: record, title: name, name: text.you, own: summary.seats[own].name, upTo: at },
     });

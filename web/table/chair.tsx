@@ -1,5 +1,6 @@
 import type { Person, SeatStatus, TableStatus } from "@weirwood/protocol";
 import { type RefObject, useRef } from "react";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { chosenIn } from "../lobby/game-options.ts";
@@ -25,6 +26,7 @@ export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
   const text = all.table;
   const bots = useOffers()?.find(({ name }) => name === status.game)?.bots ?? [];
   const house = useChosenHouse(status, one.seat);
+  const language = useSettings((settings) => settings.language);
   const listing = listingOf(status.game);
   const isEmpty = one.person === undefined && one.bot === undefined;
   const mayClear = status.isHost && one.bot !== undefined;
@@ -45,9 +47,10 @@ export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
         <b className="serif">{sitterName(status, one.seat, all) ?? text.emptySeat}</b>
         <br />
         <span className="faint xs">
-          {[house === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(house) ?? house), ...marks].join(
-            " · ",
-          )}
+          {[
+            house === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(house, language) ?? house),
+            ...marks,
+          ].join(" · ")}
         </span>
       </span>
       {!isEmpty && one.person !== undefined && (

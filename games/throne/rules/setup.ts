@@ -1,4 +1,4 @@
-import { placeDice, roll, type Seed, shuffleBytes } from "@weirwood/kernel";
+import { placeDice, roll, type Seed, shuffle } from "@weirwood/kernel";
 import { type HouseFacts, houses, housesInPlay } from "../data/houses.ts";
 import { startingPower } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
@@ -20,7 +20,6 @@ import {
 } from "../state/board.ts";
 import { begin, boardOf, hasPorts, hasSingles, setHouseAt, TURN_PROCEDURE, variantSet } from "../state/flow.ts";
 import {
-  blankState,
   DECK,
   DICE,
   ENGINES_AS_CASUALTIES,
@@ -43,6 +42,7 @@ import {
   type Variant,
 } from "../state/layout.ts";
 import { addUnits, FULL_HAND, noTroop } from "../state/pieces.ts";
+import { states } from "../state/state.ts";
 import { claimPorts } from "./ports.ts";
 import { barrelsOf } from "./supply.ts";
 
@@ -65,7 +65,7 @@ export interface ThroneOptions {
 }
 
 export function setTable(options: ThroneOptions, seed: Seed): Throne {
-  const game = blankState();
+  const game = states.blank();
   placeDice(game, DICE, seed);
   game[PLAYERS] = options.players;
   game[PRINTED_COURT] = options.printedCourt ? 1 : 0;
@@ -88,7 +88,7 @@ export function setTable(options: ThroneOptions, seed: Seed): Throne {
   sortedDecks.forEach((deck, number) => {
     const at = DECK + number * DECK_SIZE;
     game.set(deck, at);
-    shuffleBytes(game, DICE, at, DECK_SIZE);
+    shuffle(game, DICE, at, DECK_SIZE);
   });
   game[TURN] = 1;
   begin(game, TURN_PROCEDURE);

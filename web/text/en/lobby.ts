@@ -6,7 +6,6 @@ export const lobby = {
   lead: "No account, no rulebook. Pick a house and play; the board shows what you can do and why.",
   game: "Game",
   bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
-  yourHouse: "Your house",
   playNow: "Play now against bots",
   playWithFriends: "Play with friends",
   onOneScreen: "Several people, one screen",

@@ -116,8 +116,8 @@ export const local = {
     oddsExplain: (samples: number) =>
       `${samples} imagined games that fit what you know; bots choose for everybody. A guess, not a promise.`,
     oddsRunning: (done: number, of: number) => `Imagining game ${done} of ${of}…`,
-    oddsNone: "No battle comes of it.",
-    oddsNoAnswer: "Prepare an answer first: a march, a card, a support.",
+    oddsNone: "Nothing comes of it that could be won or lost.",
+    oddsNoAnswer: "Prepare an answer first; its odds can then be worked out.",
     share: percent,
   },
 };

@@ -7,7 +7,6 @@ export const lobby: typeof english = {
   lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
   game: "Jeu",
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
-  yourHouse: "Votre maison",
   playNow: "Jouer contre des robots",
   playWithFriends: "Jouer entre amis",
   onOneScreen: "À plusieurs sur un écran",

@@ -1,10 +1,10 @@
 import { ONLOOKER } from "@weirwood/kernel";
 import { describe, expect, test } from "vitest";
-import { lastPlace, placeIn, queryFor, seek, seekNews, seekTurn, toldTo, turnsOf } from "./place.ts";
-import { EVERYTHING, type ReelSummary } from "./reel.ts";
+import { cursorIn, eventsSeenBy, lastStep, queryFor, seek, seekNews, seekTurn, turnsOf } from "./replay-cursor.ts";
+import { EVERYTHING, type ReplaySummary } from "./replayed-game.ts";
 
 const told = (rule: string, audience?: number[]) => [{ rule, ...(audience && { audience }) }];
-const summary: ReelSummary = {
+const summary: ReplaySummary = {
   game: "throne",
   options: {},
   headers: [],
@@ -12,7 +12,7 @@ const summary: ReelSummary = {
     { name: "stark", player: "Ann" },
     { name: "lannister", player: "steward" },
   ],
-  moments: [
+  steps: [
     { round: 1, events: [] },
     { round: 1, seat: 0, notation: "a", events: told("secret", [0]) },
     { round: 1, seat: 1, notation: "b", events: told("open") },
@@ -28,7 +28,7 @@ const all = (at: number) => ({ at, reader: EVERYTHING });
 
 describe("scrubbing", () => {
   test("stays within the game", () => {
-    expect(lastPlace(summary)).toBe(5);
+    expect(lastStep(summary)).toBe(5);
     expect(seek(summary, all(2), 99).at).toBe(5);
     expect(seek(summary, all(2), -3).at).toBe(0);
   });
@@ -58,10 +58,10 @@ describe("scrubbing", () => {
 });
 
 test("a reader is told what they may see, and whoever sees everything is told all", () => {
-  expect(toldTo(summary.moments[1], 0)).toHaveLength(1);
-  expect(toldTo(summary.moments[1], 1)).toHaveLength(0);
-  expect(toldTo(summary.moments[1], ONLOOKER)).toHaveLength(0);
-  expect(toldTo(summary.moments[1], EVERYTHING)).toHaveLength(1);
+  expect(eventsSeenBy(0, summary.steps[1])).toHaveLength(1);
+  expect(eventsSeenBy(1, summary.steps[1])).toHaveLength(0);
+  expect(eventsSeenBy(ONLOOKER, summary.steps[1])).toHaveLength(0);
+  expect(eventsSeenBy(EVERYTHING, summary.steps[1])).toHaveLength(1);
 });
 
 describe("a link to a moment", () => {
@@ -69,13 +69,13 @@ describe("a link to a moment", () => {
     for (const reader of [EVERYTHING, ONLOOKER, 0, 1]) {
       const query = queryFor(summary, { at: 4, reader }, new URLSearchParams("local=abc"));
       expect(query.get("local")).toBe("abc");
-      expect(placeIn(summary, query)).toEqual({ at: 4, reader });
+      expect(cursorIn(summary, query)).toEqual({ at: 4, reader });
     }
   });
 
   test("that says nothing, or nonsense, leads to the beginning", () => {
-    expect(placeIn(summary, new URLSearchParams())).toEqual(all(0));
-    expect(placeIn(summary, new URLSearchParams("at=x&seat=martell"))).toEqual(all(0));
-    expect(placeIn(summary, new URLSearchParams("at=400"))).toEqual(all(5));
+    expect(cursorIn(summary, new URLSearchParams())).toEqual(all(0));
+    expect(cursorIn(summary, new URLSearchParams("at=x&seat=martell"))).toEqual(all(0));
+    expect(cursorIn(summary, new URLSearchParams("at=400"))).toEqual(all(5));
   });
 });

@@ -1,3 +1,4 @@
+import type { SomeAnswer, SomeRules, SomeState } from "@weirwood/catalogue";
 import {
   fairSeed,
   type GameEvent,
@@ -9,19 +10,18 @@ import {
   type RecordProblem,
   readRecord,
   recordProblem,
-  refuse,
   replay,
   type Seat,
   seedFromHex,
   seedHash,
 } from "@weirwood/kernel";
-import type { AnyGame } from "../local/local-game.ts";
+import { unknownGame } from "../local/load-game.ts";
 
 /** Everybody's cards and orders at once: what no seat ever sees while a game lasts. */
 export const EVERYTHING = -2;
 
 /** One decision of a game that is over, and what it brought about. */
-export interface ReelMoment {
+export interface ReplayStep {
   /** Missing for the position after set-up. */
   readonly seat?: Seat;
   readonly notation?: string;
@@ -32,14 +32,14 @@ export interface ReelMoment {
 }
 
 /** A whole game, as the page needs it: everything but the positions themselves. */
-export interface ReelSummary {
+export interface ReplaySummary {
   readonly game: string;
   readonly options: Json;
   readonly headers: readonly { readonly name: string; readonly value: string }[];
   /** Seats by their one-word names, and who sat there as far as the record says. */
   readonly seats: readonly { readonly name: string; readonly player: string }[];
-  /** The position after set-up, then one moment for each decision. */
-  readonly moments: readonly ReelMoment[];
+  /** The position after set-up, then one step for each decision. */
+  readonly steps: readonly ReplayStep[];
   /** Missing where the game began from a position. */
   readonly seed: string | undefined;
   readonly result: { readonly winners: readonly Seat[]; readonly rule: string } | undefined;
@@ -60,69 +60,103 @@ export type FairDice =
       readonly isSeedMade: boolean;
     };
 
-/** A game that was played through, with every position on the way: any of them is there at once. */
-export class Reel {
-  readonly summary: ReelSummary;
-  readonly #game: AnyGame;
-  readonly #states: readonly unknown[];
+/** A position is kept every so many steps; those between are played again from there when they are looked at. */
+const KEPT_EVERY = 32;
 
-  constructor(game: AnyGame, states: readonly unknown[], summary: ReelSummary) {
-    this.#game = game;
-    this.#states = states;
+/** A game that was played through: any position on the way is there at once. */
+export class ReplayedGame {
+  readonly summary: ReplaySummary;
+  readonly #rules: SomeRules;
+  readonly #answers: readonly SomeAnswer[];
+  /** The positions after 0, 32, 64 … decisions. */
+  readonly #kept: readonly SomeState[];
+  /** Where the last look was: the next one is most often a step on. */
+  #last: { at: number; readonly state: SomeState };
+
+  constructor(rules: SomeRules, kept: readonly SomeState[], answers: readonly SomeAnswer[], summary: ReplaySummary) {
+    this.#rules = rules;
+    this.#kept = kept;
+    this.#answers = answers;
+    this.#last = { at: 0, state: rules.clone(kept[0]) };
     this.summary = summary;
   }
 
   /** The position after so many decisions, as a seat, an onlooker or somebody who sees everything would see it. */
   view(at: number, reader: Seat): JsonMap {
-    const state = this.#states[at];
-    return this.#game.toJSON(reader === EVERYTHING ? state : this.#game.view(state, reader));
+    const state = this.#stateAt(at);
+    return this.#rules.toJSON(reader === EVERYTHING ? state : this.#rules.view(state, reader));
+  }
+
+  #stateAt(at: number): SomeState {
+    const keptBefore = Math.floor(at / KEPT_EVERY);
+    if (this.#last.at > at || this.#last.at < keptBefore * KEPT_EVERY) {
+      this.#rules.copy(this.#kept[keptBefore], this.#last.state);
+      this.#last.at = keptBefore * KEPT_EVERY;
+    }
+    for (; this.#last.at < at; this.#last.at++) {
+      const { seat } = this.summary.steps[this.#last.at + 1];
+      this.#rules.apply(this.#last.state, seat as Seat, this.#answers[this.#last.at]);
+    }
+    return this.#last.state;
   }
 }
 
-/** Plays a record through and keeps every position. `tell` hears how far it is. */
-export function readReel(
+/** What is wrong with a record, and whose book explains it where the record says what was played. */
+export interface BrokenRecord {
+  readonly problem: RecordProblem;
+  readonly game: string | undefined;
+}
+
+/** Plays a record through. `tell` hears how far it is. */
+export async function readReplay(
   text: string,
-  games: { readonly [name: string]: AnyGame },
+  loadRules: (game: string) => Promise<SomeRules | undefined>,
   tell: (done: number, of: number) => void = () => undefined,
-): Reel | RecordProblem {
+): Promise<ReplayedGame | BrokenRecord> {
   const record = readRecord(text);
-  if (isRecordProblem(record)) return record;
-  const game = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
-  if (game === undefined) {
-    const known = { found: record.game, game: Object.keys(games).join(", ") };
-    return recordProblem(record.lines?.get("game") ?? 1, refuse("kernel.record.game", known));
+  if (isRecordProblem(record)) return { problem: record, game: undefined };
+  const rules = await loadRules(record.game);
+  if (rules === undefined) {
+    const problem = recordProblem(record.lines?.get("game") ?? 1, unknownGame(record.game));
+    return { problem, game: undefined };
   }
-  const states: unknown[] = [];
-  const moments: ReelMoment[] = [];
-  const keep = (state: unknown, moment: Omit<ReelMoment, "round">): void => {
-    states.push(game.clone(state));
-    moments.push({ ...moment, round: game.round(state) });
+  const kept: SomeState[] = [];
+  const answers: SomeAnswer[] = [];
+  const steps: ReplayStep[] = [];
+  const take = (state: SomeState, step: Omit<ReplayStep, "round">): void => {
+    if (steps.length % KEPT_EVERY === 0) kept.push(rules.clone(state));
+    steps.push({ ...step, round: rules.round(state) });
   };
-  const end = replay(game, record, {
-    onSetup: (state) => keep(state, { events: [] }),
-    onDecision({ state, seat, recorded: { notation, comments }, events, index }) {
-      keep(state, { seat, notation, events, ...(comments !== undefined && { comments }) });
-      if (index % STEP === 0) tell(index, record.decisions.length);
+  const end = replay(rules, record, {
+    onSetup: (state) => take(state, { events: [] }),
+    onDecision({ state, seat, answer, recorded: { notation, comments }, events, index }) {
+      answers.push(answer);
+      take(state, { seat, notation, events, ...(comments !== undefined && { comments }) });
+      if (index % TOLD_EVERY === 0) tell(index, record.decisions.length);
     },
   });
-  if (isRecordProblem(end)) return end;
+  if (isRecordProblem(end)) return { problem: end, game: record.game };
   tell(record.decisions.length, record.decisions.length);
-  const outcome = game.outcome(end.state);
-  const names = Array.from({ length: game.seatsOf(end.state) }, (_, seat) => game.seatName(end.state, seat));
-  return new Reel(game, states, {
+  return new ReplayedGame(rules, kept, answers, summarize(rules, record, steps, end.state));
+}
+
+function summarize(rules: SomeRules, record: RecordFile, steps: readonly ReplayStep[], end: SomeState): ReplaySummary {
+  const outcome = rules.outcome(end);
+  const names = Array.from({ length: rules.seatsOf(end) }, (_, seat) => rules.seatName(end, seat));
+  return {
     game: record.game,
     options: record.options,
     headers: record.headers,
     seats: names.map((name) => ({ name, player: playerOf(record, name) })),
-    moments,
+    steps,
     seed: record.seed && hex(record.seed),
     result: outcome && { winners: [...outcome.winners], rule: outcome.rule },
     dice: diceOf(record),
-  });
+  };
 }
 
 /** Progress is told every so many decisions. */
-const STEP = 25;
+const TOLD_EVERY = 25;
 
 /** `players: lannister Ann, stark steward` names who sat where. */
 function playerOf(record: RecordFile, seat: string): string {

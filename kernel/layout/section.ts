@@ -1,0 +1,29 @@
+import type { Json } from "../json.ts";
+import type { Cells } from "./cells.ts";
+
+/**
+ * Who sees a section in a view. `open`: everybody. `own`: of what is kept by owner, each their own. `closed`: nobody, unless
+ * the game's `reveal` shows it. Of piles that are not open everybody sees how many cards they hold.
+ */
+export type Sight = "open" | "own" | "closed";
+
+/** One named part of a state: where it lies, how it is written and read, and who may see it. */
+export interface Section {
+  readonly name: string;
+  readonly at: number;
+  readonly length: number;
+  readonly sight: Sight;
+
+  /** Puts into a fresh state what is there before anything is. Cells are 0 before. */
+  clear(cells: Cells): void;
+  /** Undefined where all of it is blank: it is then left out. */
+  toJSON(cells: Cells): Json | undefined;
+  /** Reads untrusted input into a blank state; throws an Error that says what would be right. */
+  fromJSON(cells: Cells, input: unknown): void;
+  /** The merge patch between two states of which this section differs; undefined where nothing is left of it. */
+  changes(from: Cells, to: Cells): Json | undefined;
+  /** Shows an owner, or with ONLOOKER nobody in particular, what a section that is not open lets them see. */
+  show?(cells: Cells, seen: Cells, owner: number): void;
+  /** Whether `show` shows this owner more than an onlooker. */
+  hasOwn?(cells: Cells, owner: number): boolean;
+}
