@@ -49,7 +49,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   );
 }
 
-/** `/practice?game=throne`; the first of the list where the address names none. */
+/** The game that the address names by `?game=`; the first of the list where the address names none. */
 const gameWanted = (): string => new URLSearchParams(location.search).get("game") ?? firstGame;
 
 interface SetUpFormProps {
