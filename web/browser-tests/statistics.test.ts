@@ -21,7 +21,7 @@ beforeAll(async () => {
     game: "throne",
     seat_name: seat,
     players: 3,
-    variants,
+    tags: variants,
     won,
     resigned: 0,
     timed_out: 0,

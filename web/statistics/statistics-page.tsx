@@ -55,7 +55,7 @@ const nameIn = ({ people }: Statistics, person: string): string | undefined =>
   people.find((one) => one.person.id === person)?.person.name;
 
 function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; readonly isOfOne: boolean }) {
-  const { game, total, bySeatName, byVariant, byPlayers, people } = statistics;
+  const { game, total, bySeatName, byTag, byPlayers, people } = statistics;
   const text = useText().statistics;
   const variants = openedBook(
     game,
@@ -92,7 +92,7 @@ function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; rea
       <StandingTable
         title={text.byVariant}
         of={text.variant}
-        rows={byGames(byVariant).map((row) => ({
+        rows={byGames(byTag).map((row) => ({
           ...row,
           label: row.key === "none" ? text.noVariant : (variants?.[row.key] ?? row.key),
         }))}
