@@ -256,8 +256,8 @@ function endTurn(state: Wager, tell?: Tell): void {
     return;
   }
   for (let seat = 0; seat < state[at.SEATS]; seat++) draw(state, seat, tell);
-  state[at.ROUND]++;
-  if (state[at.ROUND] < state[at.ROUNDS]) {
+  if (state[at.ROUND] + 1 < state[at.ROUNDS]) {
+    state[at.ROUND]++;
     openWagers(state);
     tell?.({ rule: "wager.round", round: state[at.ROUND] + 1 });
     return;
