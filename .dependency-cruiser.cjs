@@ -105,6 +105,13 @@ module.exports = {
       to: { pathNot: ["^(kernel|protocol)/", "^node_modules/typebox/"] },
     },
     {
+      name: "server-takes-games-from-the-catalogue",
+      comment: "A game is added without a change of the server.",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^(games|bots)/" },
+    },
+    {
       name: "server-knows-no-client",
       severity: "error",
       from: { path: "^server/" },

@@ -72,8 +72,13 @@ export interface Measure<State> {
  */
 export interface Rules<State, Answer extends Decision = Decision, Options = Json> {
   readonly name: string;
-  /** Changes whenever an old record would replay to another state. */
+  /** Changes whenever an old record would replay to another state, or a state has another plain form. */
   readonly rulesVersion: number;
+  /**
+   * The oldest version whose records play out as they did, where that is not this one: since then only the plain form has
+   * changed, and with it the hash.
+   */
+  readonly recordsSince?: number;
 
   /** What may be chosen before a game begins. */
   readonly form: readonly OptionField[];

@@ -5,7 +5,6 @@ export * from "./completion.ts";
 export * from "./dice.ts";
 export * from "./follow.ts";
 export * from "./form.ts";
-export * from "./frames.ts";
 export * from "./game.ts";
 export * from "./json.ts";
 export * from "./layout/index.ts";

@@ -30,8 +30,15 @@ describe("the configuration", () => {
       drainSeconds: 0,
       watchdogSeconds: 30,
       logLevel: "info",
+      isTestingGameOffered: false,
     });
     expect(botThreads).toBeGreaterThanOrEqual(1);
+  });
+
+  test("offers the game that is for tests where that is asked for, and only then", () => {
+    expect(good({ WEIRWOOD_TESTING_GAME: "yes" }).isTestingGameOffered).toBe(true);
+    expect(good({ WEIRWOOD_TESTING_GAME: "" }).isTestingGameOffered).toBe(false);
+    expect(problems({ WEIRWOOD_TESTING_GAME: "1" })).toEqual(["WEIRWOOD_TESTING_GAME must be one of yes, no."]);
   });
 
   test("is taken from the environment", () => {
@@ -70,6 +77,7 @@ describe("the configuration", () => {
       watchdogSeconds: 0,
       logLevel: "debug",
       botThreads: 3,
+      isTestingGameOffered: false,
     });
   });
 

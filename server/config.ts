@@ -30,6 +30,8 @@ export interface Configuration {
   readonly watchdogSeconds: number;
   readonly logLevel: LogLevel;
   readonly botThreads: number;
+  /** Whether the game that everything is tested by is offered like the others: for tests, and never for players. */
+  readonly isTestingGameOffered: boolean;
 }
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -88,6 +90,7 @@ export function configurationFrom(environment: Environment): Configuration | { r
     drainSeconds: reading.wholeNumber("WEIRWOOD_DRAIN", 0, 60) ?? (proxies > 0 ? 3 : 0),
     watchdogSeconds: reading.wholeNumber("WEIRWOOD_WATCHDOG", 0, 3600) ?? 30,
     logLevel: reading.oneOf("LOG_LEVEL", logLevels) ?? "info",
+    isTestingGameOffered: reading.oneOf("WEIRWOOD_TESTING_GAME", ["yes", "no"]) === "yes",
     botThreads: reading.wholeNumber("WEIRWOOD_BOTS", 1, 256) ?? Math.max(1, availableParallelism() - 1),
   };
   return problems.length > 0 ? { problems } : configuration;

@@ -1,28 +1,42 @@
-import type { Bot } from "@weirwood/bots";
-import { throneBots } from "@weirwood/bots/throne";
-import type { Decision, Game } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
+import { entriesFor, type SomeGame, type SomeOptions } from "@weirwood/catalogue";
+import { isRefusal, type Json, RefusedError } from "@weirwood/kernel";
 
-/** A game as a server sees it: any that keeps the kernel's contract. The types of its states are nobody's business here. */
-// biome-ignore lint/suspicious/noExplicitAny: a registry of games with different states has no better type.
-export type AnyGame = Game<any, Decision, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export type AnyBot = Bot<any, Decision>;
-
-export interface Offered {
-  readonly game: AnyGame;
-  readonly bots: { readonly [name: string]: AnyBot };
-  /** Who sits in for people who are away. */
+/** A game that this server offers. */
+export interface OfferedGame {
+  readonly game: SomeGame;
+  /** Names of its bots, the simplest first. They think in workers, which load them by name. */
+  readonly bots: readonly string[];
+  /** The bot that sits in for people who are away. */
   readonly regent: string;
   readonly players: { readonly least: number; readonly most: number };
 }
 
-/** The games that can be played here. A new one joins with one entry. */
-export const games: { readonly [name: string]: Offered } = {
-  throne: {
-    game: throne as AnyGame,
-    bots: throneBots as { [name: string]: AnyBot },
-    regent: "steward",
-    players: { least: 3, most: 6 },
-  },
-};
+export type Games = { readonly [name: string]: OfferedGame };
+
+/** The games of the catalogue, loaded: those that players are offered, or all that can be tested. */
+export async function loadGames(audience: "players" | "tests"): Promise<Games> {
+  const offered = entriesFor(audience).map(async ({ name, roles, ...entry }): Promise<[string, OfferedGame]> => {
+    const [game, bots] = await Promise.all([entry.game(), entry.bots()]);
+    return [name, { game, bots: Object.keys(bots), regent: roles.regent, players: playersOf(game) }];
+  });
+  return Object.fromEntries(await Promise.all(offered));
+}
+
+/** How few and how many can play: what the form's count field offers, or the one number of a game that has none. */
+function playersOf(game: SomeGame): OfferedGame["players"] {
+  const counts = game.form.find(({ kind }) => kind === "count")?.values?.map(({ value }) => Number(value));
+  const numbers = counts ?? [game.seats(optionsFrom(game, {})).length];
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+/** Options from their plain form. Refuses what the game does not know. */
+export function optionsFrom(game: SomeGame, plain: unknown): SomeOptions {
+  const options = game.readOptions(plain);
+  if (isRefusal(options)) throw new RefusedError(options);
+  return options;
+}
+
+/** Options as they are stored and sent: every default filled in. */
+export function plainOptions(options: SomeOptions): Json {
+  return JSON.parse(JSON.stringify(options)) as Json;
+}

@@ -11,8 +11,8 @@ import { setTable, type ThroneOptions } from "./rules/setup.ts";
 import { bit } from "./state/asks.ts";
 import { HOUSES, houseIds } from "./state/board.ts";
 import { houseOfSeat, isOver, playersOf, seatOf } from "./state/flow.ts";
-import { changes, fromJSON, toJSON } from "./state/json.ts";
 import { ENDING, endings, type Throne, TURN, WINNERS } from "./state/layout.ts";
+import { states } from "./state/state.ts";
 import { upgrade } from "./upgrade.ts";
 import { hasSecrets, imagine, view } from "./view.ts";
 
@@ -23,7 +23,8 @@ export type { Throne } from "./state/layout.ts";
 /** The 2003 board game for three to five houses, as it is played; `index.ts` completes it with books and audits. */
 export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   name: "throne",
-  rulesVersion: 2,
+  rulesVersion: 3,
+  recordsSince: 2,
 
   form,
   readOptions,
@@ -57,11 +58,11 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
     return { winners: winners.sort((a, b) => a - b), rule: endings[game[ENDING]] };
   },
 
-  clone: (game) => game.slice(),
-  copy: (from, into) => into.set(from),
-  toJSON,
-  fromJSON,
-  changes,
+  clone: states.clone,
+  copy: states.copy,
+  toJSON: states.toJSON,
+  fromJSON: states.fromJSON,
+  changes: states.changes,
   upgrade,
   print,
   parse,

@@ -3,7 +3,7 @@ import { BotPool } from "../bots/bot-pool.ts";
 import { processBus } from "../bus/process-bus.ts";
 import { redisBus } from "../bus/redis-bus.ts";
 import type { Configuration } from "../config.ts";
-import { games as allGames, type Offered } from "../games.ts";
+import { type Games, loadGames } from "../games.ts";
 import { Buckets } from "../http/buckets.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { buildHttpServer, type HttpSettings } from "../http/http-server.ts";
@@ -36,6 +36,7 @@ import { tryOverdue } from "../tables/trials.ts";
 import { forgiveClosure, sweepTables, takeTurns } from "../tables/turns.ts";
 import { talkHandlers } from "../talk/handlers.ts";
 import { Talk } from "../talk/talk.ts";
+import { sentencesOf } from "../text/sentences.ts";
 import { Beginnings } from "../workers/beginnings.ts";
 import { systemClock } from "./clock.ts";
 import { openMetrics } from "./metrics.ts";
@@ -47,7 +48,7 @@ export interface AppParts {
   readonly configuration: Configuration;
   readonly log: Log;
   readonly clock?: Clock;
-  readonly games?: { readonly [name: string]: Offered };
+  readonly games?: Games;
   readonly botPool?: BotPool;
   readonly beginnings?: Beginnings;
   readonly passwords?: Passwords;
@@ -76,7 +77,9 @@ const SHORT_CLOSURE = 15 * SECOND;
 const LAST_REQUESTS = 3 * SECOND;
 
 export async function openApp(parts: AppParts): Promise<App> {
-  const { configuration, log, clock = systemClock(), games = allGames } = parts;
+  const { configuration, log, clock = systemClock() } = parts;
+  const games = parts.games ?? (await loadGames(configuration.isTestingGameOffered ? "tests" : "players"));
+  const sentenceOf = sentencesOf(games);
   const { redis } = configuration;
   const store = await openStore(configuration.store, { clock, log });
   // Not before: checking and migrating a large database is one long piece of work.
@@ -169,6 +172,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       hasAddress: configuration.origin !== null,
     },
     log,
+    sentenceOf,
     settings: {
       address,
       ...(configuration.origin !== null && { origin: configuration.origin }),
@@ -180,6 +184,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       live = await openLive(fastify, authentication, {
         tables,
         talk,
+        sentenceOf,
         clock,
         log,
         bus,

@@ -1,4 +1,4 @@
-import type { Decision } from "@weirwood/kernel";
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { WorkerPool } from "../workers/pool.ts";
@@ -7,7 +7,7 @@ import { WorkerPool } from "../workers/pool.ts";
 export interface BotTask {
   readonly game: string;
   readonly bot: string;
-  readonly view: unknown;
+  readonly view: SomeState;
   readonly seat: number;
   readonly chance: number;
 }
@@ -15,7 +15,7 @@ export interface BotTask {
 interface BotPoolOptions {
   readonly script?: URL;
   readonly longest?: number;
-  /** TableNotice how long each answer took, without the wait for a thread. */
+  /** Told how long each answer took, without the wait for a thread. */
   readonly thought?: (game: string, bot: string, seconds: number) => void;
 }
 
@@ -27,7 +27,7 @@ const LONGEST_THOUGHT = 20_000;
  * `undefined`; whoever asked plays something legal instead.
  */
 export class BotPool {
-  readonly #pool: WorkerPool<BotTask, Decision>;
+  readonly #pool: WorkerPool<BotTask, SomeAnswer>;
 
   constructor(threads: number, clock: Clock, log: Log, options: BotPoolOptions = {}) {
     const { script, longest = LONGEST_THOUGHT, thought = () => undefined } = options;
@@ -48,7 +48,7 @@ export class BotPool {
     return this.#pool.waiting;
   }
 
-  async choose(task: BotTask): Promise<Decision | undefined> {
+  async choose(task: BotTask): Promise<SomeAnswer | undefined> {
     const done = await this.#pool.run(task);
     return "answer" in done ? done.answer : undefined;
   }

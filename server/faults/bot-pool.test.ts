@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import type { SomeState } from "@weirwood/catalogue";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { systemClock, turnedClock } from "../app/clock.ts";
 import { BotPool, type BotTask } from "../bots/bot-pool.ts";
@@ -33,9 +34,12 @@ afterEach(() => {
   process.off("worker", count);
 });
 
-const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view: {}, seat: 0, chance });
+/** Bots that misbehave do not look at it. */
+const view = {} as SomeState;
 
-describe("a botPool of bots that misbehave", () => {
+const task = (chance: number): BotTask => ({ game: "throne", bot: "random", view, seat: 0, chance });
+
+describe("a pool of bots that misbehave", () => {
   test("answers for each of them, replaces what cannot be trusted, and has never more threads than it may", async () => {
     const complaints: string[] = [];
     const log = { ...silentLog, error: (_: object, sentence: string) => complaints.push(sentence) };

@@ -1,10 +1,11 @@
+import type { SomeGame } from "@weirwood/catalogue";
 import { chanceFrom, StuckError } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AnyGame, games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
 import { takeTurns } from "../tables/turns.ts";
+import { games } from "../testing/games.ts";
 import { until } from "../testing/player-group.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
 import { beginTable, newGuest, openTestServer, type TestServer, throneTable } from "../testing/test-server.ts";
@@ -17,7 +18,7 @@ let store: Store;
 
 const { throne } = games;
 const BROKEN_PLAYERS = 4;
-const apply: AnyGame["apply"] = (state, ...answer) => {
+const apply: SomeGame["apply"] = (state, ...answer) => {
   if (throne.game.seatsOf(state) === BROKEN_PLAYERS) throw new StuckError("nobody was asked anything");
   throne.game.apply(state, ...answer);
 };

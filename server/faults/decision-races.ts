@@ -5,6 +5,7 @@ import type { TableStatus } from "@weirwood/protocol";
 import { systemClock } from "../app/clock.ts";
 import { BotPool, type BotTask } from "../bots/bot-pool.ts";
 import { silentLog } from "../ports/log.ts";
+import { stateOf } from "../tables/table-cache.ts";
 import { until } from "../testing/player-group.ts";
 import {
   beginTable,
@@ -174,10 +175,11 @@ class Race {
       seats: [{ sitter: "me" }, {}, { sitter: "random" }],
       clock: { kind: "live", bankSeconds: 3600, incrementSeconds: 0, incrementEach: "round" },
     });
-    const { game, state, asks } = await nodes[0].server.tables.cache.find(table);
+    const begun = await nodes[0].server.tables.cache.find(table);
+    const { game, asks } = begun;
     const ask = asks.find(({ secret, seats }) => secret === true && seats.includes(OWNER));
     assert.ok(ask, "a table begins with a secret ask");
-    const answers = [1, 2].map(() => game.print(game.sample(state, OWNER, chance)));
+    const answers = [1, 2].map(() => game.print(game.sample(stateOf(begun), OWNER, chance)));
     return new Race(nodes, racers, table, { ask: ask.id, answers }, chance);
   }
 

@@ -1,9 +1,10 @@
+import type { SomeGame } from "@weirwood/catalogue";
 import { StuckError } from "@weirwood/kernel";
 import type { Report, TableStatus } from "@weirwood/protocol";
 import { afterEach, expect, test } from "vitest";
-import { type AnyGame, games } from "../games.ts";
 import { appointOperators } from "../people/operators.ts";
 import { silentLog } from "../ports/log.ts";
+import { games } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
@@ -45,7 +46,7 @@ test("positions that would run for ever are refused by their wrong word, and the
 test("a table at which the rules fail is closed, kept and reported, and goes on when an operator says so", async () => {
   const { throne } = games;
   let isBroken = true;
-  const apply: AnyGame["apply"] = (...given) => {
+  const apply: SomeGame["apply"] = (...given) => {
     if (isBroken) throw new StuckError("nobody was asked anything");
     throne.game.apply(...given);
   };
@@ -84,7 +85,7 @@ test("a table at which the rules fail is closed, kept and reported, and goes on 
 test("a table whose position the rules cannot read any more is closed and reported once, and goes on when they can", async () => {
   const { throne } = games;
   let isBroken = false;
-  const fromJSON: AnyGame["fromJSON"] = (json) => {
+  const fromJSON: SomeGame["fromJSON"] = (json) => {
     if (isBroken) throw new TypeError("no such section");
     return throne.game.fromJSON(json);
   };

@@ -6,7 +6,7 @@ import { newRequestId } from "../app/log.ts";
 import type { Log } from "../ports/log.ts";
 import { NotKept, OutcomeUnknown } from "../ports/store.ts";
 import { refused, statusOf } from "../refusals.ts";
-import { sentenceOf } from "../text/sentences.ts";
+import type { SentenceOf } from "../text/sentences.ts";
 import {
   type Authentication,
   type AuthenticationSettings,
@@ -70,6 +70,7 @@ export interface HttpParts {
   readonly buckets: Buckets;
   readonly health: HealthParts;
   readonly log: Log;
+  readonly sentenceOf: SentenceOf;
   readonly settings: HttpSettings;
   /** Registers the socket's route on the same app. */
   readonly live?: (app: FastifyInstance, authentication: Authentication, limits: Limits) => void | Promise<void>;
@@ -268,7 +269,7 @@ function answerError(
   if (isOurFault) parts.log.error({ err: error, request: request.id }, "a request broke");
   parts.health.metrics.refused(refusal.rule);
   if (refusal.rule === "server.too-often") reply.header("retry-after", String(refusal.params.seconds));
-  const sentence = sentenceOf(refusal, authentication.languageOf(request, request.proof?.caller));
+  const sentence = parts.sentenceOf(refusal, authentication.languageOf(request, request.proof?.caller));
   reply.code(statusOf(refusal.rule)).type("application/json; charset=utf-8");
   reply.send({ rule: refusal.rule, params: refusal.params, sentence });
 }

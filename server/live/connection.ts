@@ -13,7 +13,7 @@ import { refused } from "../refusals.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { Watcher } from "../tables/watchers.ts";
 import type { Talk } from "../talk/talk.ts";
-import { type Language, sentenceOf } from "../text/sentences.ts";
+import type { Language, SentenceOf } from "../text/sentences.ts";
 import type { MessageLimits } from "./limits.ts";
 import { readFrame } from "./messages.ts";
 
@@ -22,6 +22,7 @@ export interface LiveParts {
   readonly talk: Pick<Talk, "say" | "markRead" | "hear">;
   /** What is said at tables. */
   readonly messages: RowFeed;
+  readonly sentenceOf: SentenceOf;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -112,7 +113,7 @@ export class Connection {
       is: "bye",
       ...refusal,
       params: { ...refusal.params } as never,
-      sentence: sentenceOf(refusal, this.#language),
+      sentence: this.#parts.sentenceOf(refusal, this.#language),
     });
     this.#socket.close(1008);
   }
@@ -216,7 +217,7 @@ export class Connection {
 
   #refuse(key: string | undefined, refusal: Refusal): void {
     const params = { ...refusal.params } as never;
-    const sentence = sentenceOf(refusal, this.#language);
+    const sentence = this.#parts.sentenceOf(refusal, this.#language);
     this.send({ is: "refused", ...(key !== undefined && { key }), rule: refusal.rule, params, sentence });
   }
 

@@ -1,6 +1,7 @@
 import type { ServerMessage } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { stateOf } from "../tables/table-cache.ts";
 import { until } from "../testing/player-group.ts";
 import {
   beginTable,
@@ -81,8 +82,9 @@ describe("many who look on at one table", () => {
     written.mockRestore();
     // Everybody gives an order, so that something is seen to have happened.
     await playOn(players, table, 3);
-    const { game: same, state, facts } = await server.tables.cache.fetch(table);
-    expect(await look()).toMatchObject({ number: facts.numbers[0], view: same.toJSON(same.view(state, -1)) });
+    const stored = await server.tables.cache.fetch(table);
+    const { game: same, facts } = stored;
+    expect(await look()).toMatchObject({ number: facts.numbers[0], view: same.toJSON(same.view(stateOf(stored), -1)) });
     await Promise.all([...players, eve].map((one) => one.close()));
   });
 });

@@ -7,6 +7,7 @@ import {
 } from "@weirwood/protocol";
 import { Compile } from "typebox/compile";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { stateOf } from "../tables/table-cache.ts";
 import {
   beginTable,
   followTable,
@@ -43,7 +44,7 @@ describe("a table over the socket", () => {
     const { game } = stored;
     for (const [seat, connection] of connections.entries()) {
       const sight = connection.tables.get(table);
-      expect(sight?.view, `seat ${seat}`).toEqual(game.toJSON(game.view(stored.state, seat)));
+      expect(sight?.view, `seat ${seat}`).toEqual(game.toJSON(game.view(stateOf(stored), seat)));
       expect(sight?.number).toBe(stored.facts.numbers[seat + 1]);
     }
     const hashes = connections[0].heard.flatMap((one) => (one.is === "update" ? (one.hash ?? []) : []));
@@ -80,7 +81,7 @@ describe("a table over the socket", () => {
     const stored = await server.tables.cache.fetch(table);
     expect(whole?.sight?.number).toBe(stored.facts.numbers[3]);
     expect(whole?.sight?.log.every(({ number }) => number > seen)).toBe(true);
-    expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stored.state, 2))));
+    expect(whole?.sight?.hash).toBe(fingerprint(stored.game.toJSON(stored.game.view(stateOf(stored), 2))));
     await playOn([ann, ben, again], table, 20);
     await Promise.all([ann, ben, again].map((one) => one.close()));
   });
@@ -174,7 +175,7 @@ describe("a table over the socket", () => {
     await playOn(players, table, 15);
     await eve.ask({ do: "ping" });
     const stored = await server.tables.cache.fetch(table);
-    expect(eve.tables.get(table)?.view).toEqual(stored.game.toJSON(stored.game.view(stored.state, -1)));
+    expect(eve.tables.get(table)?.view).toEqual(stored.game.toJSON(stored.game.view(stateOf(stored), -1)));
     expect(eve.tables.get(table)?.status.seat).toBeUndefined();
 
     const slow = await beginTable(guests, { onlookers: { allowed: true, delaySeconds: 3600 } });

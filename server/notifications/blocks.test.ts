@@ -1,7 +1,7 @@
 import { chanceFrom } from "@weirwood/kernel";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
-import type { Table } from "../tables/table-cache.ts";
+import { stateOf, type Table } from "../tables/table-cache.ts";
 import {
   beginTable,
   followTable,
@@ -35,16 +35,17 @@ afterEach(async () => {
 });
 
 const shown = (): Promise<Table> => server.tables.cache.find(table);
-const isAsked = ({ game, state, row }: Table, seat: number): boolean =>
-  row.state === "playing" && game.isAwaited(state, seat);
+const isAsked = (one: Table, seat: number): boolean =>
+  one.row.state === "playing" && one.game.isAwaited(stateOf(one), seat);
 
 /** One seat's answer by chance. */
 async function answer(seat: number, luck: number): Promise<void> {
-  const { game, state, asks, facts } = await shown();
+  const one = await shown();
+  const { game, asks, facts } = one;
   const { person = "" } = facts.seats[seat];
   const ask = asks.find(({ seats }) => seats.includes(seat));
   if (ask === undefined) throw new Error("the seat is not asked");
-  const made = game.print(game.sample(state, seat, chanceFrom(luck)));
+  const made = game.print(game.sample(stateOf(one), seat, chanceFrom(luck)));
   await server.tables.decide(table, { seat, ask: ask.id, key: `key ${luck}`, answer: made, by: "person", person });
 }
 

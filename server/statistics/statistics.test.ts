@@ -53,7 +53,7 @@ function result(table: string, seat: number, person: string | null, name: string
 
 const access = (games: number, won: number, resigned = 0, timedOut = 0) => ({ games, won, resigned, timedOut });
 
-test("count what people have played: by server, variant and number of players, and who has won most", async () => {
+test("count what people have played: by house, variant and number of players, and who has won most", async () => {
   expect(await browser.get<Statistics>("/api/statistics?game=throne")).toEqual({
     game: "throne",
     total: access(6, 3, 1, 1),

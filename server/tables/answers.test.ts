@@ -1,7 +1,7 @@
 import { isRecordProblem, readRecord, replay } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { games } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
@@ -13,6 +13,8 @@ import {
   type TestServer,
 } from "../testing/test-server.ts";
 import { MOST_REPLACED } from "./answers.ts";
+
+const { game: throne } = games.throne;
 
 /** Shorter than the silence after which a connection is dropped. */
 const DELAY = 10;

@@ -1,8 +1,8 @@
+import { viewerIndex } from "@weirwood/kernel";
 import type { Kysely, Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { insertDecision } from "../store/statements.ts";
-import { indexOf } from "./sights.ts";
 
 /** How often one seat may replace its answer to one ask. Nobody changes their mind so often, and every key is kept. */
 export const MOST_REPLACED = 100;
@@ -49,7 +49,7 @@ function keysOf({
   replaced,
 }: Pick<DecisionRow, "key" | "seat" | "numbers" | "replaced">): AnsweredKey[] {
   const before = replaced === null ? [] : (JSON.parse(replaced) as AnsweredKey[]);
-  return [...before, [key, (JSON.parse(numbers) as number[])[indexOf(seat)]]];
+  return [...before, [key, (JSON.parse(numbers) as number[])[viewerIndex(seat)]]];
 }
 
 /** The seat's own number after an answer that was sent before under the same key, also if it was replaced since. */

@@ -1,4 +1,5 @@
-import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError } from "@weirwood/kernel";
+import type { SomeState } from "@weirwood/catalogue";
+import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
 import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -7,11 +8,11 @@ import type { Store } from "../ports/store.ts";
 import type { Shown } from "./delayed-view.ts";
 import { DelayedViews } from "./delayed-views.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
+import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { PlayedDecision } from "./play.ts";
 import type { Presence } from "./presence.ts";
 import { SharedJson } from "./shared-json.ts";
-import { asksOf, entryFor, indexOf } from "./sights.ts";
 import { clocksFor, peopleNamed, statusOf } from "./status.ts";
 import type { Table, TableCache } from "./table-cache.ts";
 import { isDelayed, read, type TableReader } from "./table-reader.ts";
@@ -96,8 +97,8 @@ export class Broadcast {
   }
 
   #updateText(before: Table, after: Table, made: PlayedDecision, viewer: number, json: SharedJson): string | undefined {
-    const index = indexOf(viewer);
-    const change = made.changes[index];
+    const index = viewerIndex(viewer);
+    const change = made.told[index];
     if (change === undefined) return undefined;
     const { numbers } = after.facts;
     const entry = entryFor(viewer, { ...made.decision, events: made.events, numbers }, json.packed);
@@ -123,8 +124,8 @@ export class Broadcast {
       readonly changes: JsonMap;
       readonly log: LogEntry[];
       readonly haveAsksChanged: boolean;
-      readonly view: unknown;
-      readonly asks: readonly AskSummary[];
+      readonly view: SomeState;
+      readonly asks: Table["asks"];
     },
   ): string {
     const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
@@ -165,7 +166,7 @@ export class Broadcast {
       if (viewer === ONLOOKER && isDelayed(after)) continue;
       // Somebody who has lost the seat, or taken one, is told the whole with other eyes, and no more with the old ones.
       if ((seatOfPerson(after.facts, watcher.person) ?? ONLOOKER) !== viewer) continue;
-      const index = indexOf(viewer);
+      const index = viewerIndex(viewer);
       const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
       if (from === number) continue;
       if (!texts.has(viewer)) {
@@ -370,18 +371,18 @@ export class Broadcast {
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 
-  #showDelayed(id: string, { row, view, change, state }: Shown): void {
+  #showDelayed(id: string, { row, view, told, asks }: Shown): void {
     const table = this.#parts.cache.inMemory(id);
-    if (table === undefined || change === undefined) return;
-    const number = (JSON.parse(row.numbers) as number[])[indexOf(ONLOOKER)];
+    if (table === undefined || told === undefined) return;
+    const number = (JSON.parse(row.numbers) as number[])[viewerIndex(ONLOOKER)];
     const entry = entryFor(ONLOOKER, read(row));
     const text = this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
       before: table,
-      changes: change.changes,
+      changes: told.changes,
       log: entry === undefined ? [] : [entry],
-      haveAsksChanged: change.haveAsksChanged,
+      haveAsksChanged: told.haveAsksChanged,
       view,
-      asks: asksOf(table.game, state),
+      asks,
     });
     for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }

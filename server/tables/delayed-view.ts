@@ -1,17 +1,26 @@
-import type { GameEvent } from "@weirwood/kernel";
-import { ONLOOKER } from "@weirwood/kernel";
+import type { SomeState } from "@weirwood/catalogue";
+import {
+  type Following,
+  follow,
+  type GameEvent,
+  isRefusal,
+  ONLOOKER,
+  RefusedError,
+  startFollowing,
+  type Told,
+  viewerIndex,
+} from "@weirwood/kernel";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { DecisionRow } from "../store/schema.ts";
 import { firstState } from "./seating.ts";
-import { type Change, changesFor } from "./sights.ts";
 import type { Table } from "./table-cache.ts";
 
 /** A decision that delayed onlookers now come to see. */
 export interface Shown {
   readonly row: DecisionRow;
-  readonly view: unknown;
-  readonly change: Change | undefined;
-  readonly state: unknown;
+  readonly view: SomeState;
+  readonly told: Told | undefined;
+  readonly asks: Following<SomeState>["asks"];
 }
 
 /**
@@ -24,9 +33,8 @@ export class DelayedView {
   readonly #game: Table["game"];
   readonly #onShown: (shown: Shown) => void;
   readonly #waiting: DecisionRow[] = [];
-  #state: unknown;
-  #view: unknown;
-  #number = 0;
+  readonly #state: SomeState;
+  #following: Following<SomeState>;
   #last = 0;
   #timer: Timer | undefined;
   #isFollowed = false;
@@ -37,19 +45,19 @@ export class DelayedView {
     this.#game = table.game;
     this.#onShown = onShown;
     this.#state = firstState(table.game, table.facts);
-    this.#view = table.game.view(this.#state, ONLOOKER);
+    this.#following = startFollowing(table.game, this.#state);
   }
 
-  get state(): unknown {
-    return this.#state;
+  get view(): SomeState {
+    return this.#following.views[viewerIndex(ONLOOKER)];
   }
 
-  get view(): unknown {
-    return this.#view;
+  get asks(): Following<SomeState>["asks"] {
+    return this.#following.asks;
   }
 
   get number(): number {
-    return this.#number;
+    return this.#following.numbers[viewerIndex(ONLOOKER)];
   }
 
   /** The number of the last decision that is shown. */
@@ -104,21 +112,15 @@ export class DelayedView {
 
   #apply(row: DecisionRow): void {
     const game = this.#game;
-    const before = { view: this.#view, asks: this.#asks() };
     const events: GameEvent[] = [];
     const answer = game.parse(row.answer);
-    game.apply(this.#state, row.seat, answer as never, (event) => events.push(event));
-    this.#view = game.view(this.#state, ONLOOKER);
-    const [change] = changesFor(game, [before.view], [this.#view], events, before.asks !== this.#asks());
-    if (change !== undefined) this.#number++;
+    if (isRefusal(answer)) throw new RefusedError(answer);
+    game.apply(this.#state, row.seat, answer, (event) => events.push(event));
+    const followed = follow(game, this.#following, this.#state, events);
+    this.#following = followed;
     this.#last = row.number;
-    if (this.#isFollowed) this.#onShown({ row, view: this.#view, change, state: this.#state });
-  }
-
-  #asks(): string {
-    return this.#game
-      .asks(this.#state)
-      .map(({ id }) => id)
-      .join();
+    if (this.#isFollowed) {
+      this.#onShown({ row, view: this.view, told: followed.told[viewerIndex(ONLOOKER)], asks: this.asks });
+    }
   }
 }

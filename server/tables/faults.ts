@@ -9,7 +9,7 @@ import { shifted } from "./clocks.ts";
 import type { TableFacts } from "./facts.ts";
 import { dueAt } from "./play.ts";
 import { RulesFault } from "./rules-fault.ts";
-import type { NewTable, Table } from "./table-cache.ts";
+import { type NewTable, stateOf, type Table } from "./table-cache.ts";
 
 /** What is needed of the tables of the server. */
 interface Tables {
@@ -107,6 +107,6 @@ export async function reopen(tables: Tables, id: string): Promise<void> {
     const { fault, result: _, ...facts } = table.facts;
     if (fault === undefined) throw refused("table.not-broken");
     const open: TableFacts = { ...facts, time: shifted(facts.time, now - fault.at) };
-    return { facts: open, row: { state: "playing", due_at: dueAt(table, table.state, open, now) } };
+    return { facts: open, row: { state: "playing", due_at: dueAt(table, stateOf(table), open, now) } };
   });
 }

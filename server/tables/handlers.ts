@@ -252,7 +252,7 @@ function offers(tables: Tables, language: "en" | "fr"): GameOffer[] {
       name: game.name,
       rules: game.rulesVersion,
       players,
-      bots: Object.keys(bots),
+      bots: [...bots],
       form: describeForm(game.form, book),
     };
   });

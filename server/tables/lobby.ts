@@ -20,7 +20,7 @@ export interface LobbyParts {
 const LEEWAY = 60_000;
 const MOST_AT_ONCE = 200;
 
-/** TableNotice a message, already written out. */
+/** Told a message, already written out. */
 type Hear = (text: string) => void;
 
 /** The list of public tables, for those who have it open. */

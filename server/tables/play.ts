@@ -1,5 +1,5 @@
-import { type Decision, type GameEvent, isRefusal, RefusedError } from "@weirwood/kernel";
-import type { AskSummary } from "@weirwood/protocol";
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
+import { follow, type GameEvent, isRefusal, RefusedError, type Told } from "@weirwood/kernel";
 import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
@@ -7,7 +7,6 @@ import { storeAnswer } from "./answers.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
-import { asksOf, type Change, changesFor, viewsOf } from "./sights.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 
 /** One seat's answer to one ask, as it arrived. */
@@ -27,7 +26,7 @@ export interface PlayedDecision extends NewTable {
   readonly decision: DecisionRow;
   readonly events: readonly GameEvent[];
   /** By viewer: the onlooker's first. Undefined for those who may not know that anything happened. */
-  readonly changes: readonly (Change | undefined)[];
+  readonly told: readonly (Told | undefined)[];
 }
 
 export interface PlayContext {
@@ -38,7 +37,7 @@ export interface PlayContext {
 }
 
 export interface PositionAfter {
-  readonly state: unknown;
+  readonly state: SomeState;
   readonly facts: TableFacts;
   readonly isFinished: boolean;
   readonly now: number;
@@ -47,7 +46,7 @@ export interface PositionAfter {
 /** Applies an answer to a copy of the game. Refuses, and changes nothing, where the answer is stale or not legal. */
 export function play(table: Table, answered: Answered, context: PlayContext): PlayedDecision {
   const { game, state, row } = table;
-  if (row.state !== "playing") throw refused("table.not-playing");
+  if (row.state !== "playing" || state === undefined) throw refused("table.not-playing");
   const { seat, ask } = answered;
   if (!table.asks.some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
   refuseOthers(table, answered, context.now);
@@ -55,7 +54,7 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
   if (isRefusal(decision)) throw new RefusedError(decision);
   const refusal = game.check(state, seat, decision);
   if (refusal !== undefined) throw new RefusedError(refusal);
-  return applied(table, answered, decision, context);
+  return applied(table, state, answered, decision, context);
 }
 
 /**
@@ -70,23 +69,28 @@ function refuseOthers(table: Table, { seat, by, person }: Answered, now: number)
     return;
   }
   const isTheirs = by === "draft" ? expiredSeats(table, now).includes(seat) : isPlayedByBot(one);
-  if (!isTheirs || !table.game.isAwaited(table.state, seat)) throw refused("table.stale-ask");
+  if (!isTheirs || table.state === undefined || !table.game.isAwaited(table.state, seat))
+    throw refused("table.stale-ask");
 }
 
-function applied(table: Table, answered: Answered, decision: Decision, context: PlayContext): PlayedDecision {
+function applied(
+  table: Table,
+  before: SomeState,
+  answered: Answered,
+  decision: SomeAnswer,
+  context: PlayContext,
+): PlayedDecision {
   const { game, facts, row } = table;
   const { seat, ask, key, by } = answered;
   const { now } = context;
-  const state = game.clone(table.state);
+  const state = game.clone(before);
   const events: GameEvent[] = [];
   const isFirstAnswer = game.isAwaited(state, seat);
   game.apply(state, seat, decision, (event) => events.push(event));
 
-  const views = viewsOf(game, state);
-  const asks = asksOf(game, state);
-  const haveAsksChanged = idsOf(table.asks) !== idsOf(asks);
-  const changes = changesFor(game, table.views, views, events, haveAsksChanged);
-  const numbers = facts.numbers.map((number, index) => (changes[index] === undefined ? number : number + 1));
+  const { views, asks } = table;
+  const followed = follow(game, { views, asks, numbers: facts.numbers }, state, events);
+  const { numbers, told } = followed;
   const outcome = game.outcome(state);
   const round = game.round(state);
   const awaited = outcome === undefined ? awaitedPeople(table, state) : [];
@@ -126,11 +130,11 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
     },
     facts: after,
     state,
-    views,
-    asks,
+    views: followed.views,
+    asks: followed.asks,
     decision: stored,
     events,
-    changes,
+    told,
     async also(rows) {
       await storeAnswer(rows, stored, isFirstAnswer);
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
@@ -138,12 +142,8 @@ function applied(table: Table, answered: Answered, decision: Decision, context: 
   };
 }
 
-function idsOf(asks: readonly AskSummary[]): string {
-  return asks.map(({ id }) => id).join();
-}
-
 /** Seats of people, without a regent, whose answer is missing. */
-export function awaitedPeople({ game, facts }: Pick<Table, "game" | "facts">, state: unknown): number[] {
+export function awaitedPeople({ game, facts }: Pick<Table, "game" | "facts">, state: SomeState): number[] {
   const awaited: number[] = [];
   for (const [seat, one] of facts.seats.entries()) {
     if (!isPlayedByBot(one) && game.isAwaited(state, seat)) awaited.push(seat);
@@ -153,7 +153,7 @@ export function awaitedPeople({ game, facts }: Pick<Table, "game" | "facts">, st
 
 /** Seats of people whose time is up. */
 export function expiredSeats(table: Table, now: number): number[] {
-  if (table.facts.time.pausedAt !== undefined) return [];
+  if (table.state === undefined || table.facts.time.pausedAt !== undefined) return [];
   return awaitedPeople(table, table.state).filter((seat) => {
     const expiry = expiryOf(table.facts.time.seats[seat]);
     return expiry !== undefined && expiry <= now;
@@ -161,7 +161,7 @@ export function expiredSeats(table: Table, now: number): number[] {
 }
 
 /** Seats that a bot or a regent has to answer for. */
-export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, state: unknown): number[] {
+export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, state: SomeState): number[] {
   const awaited: number[] = [];
   for (const [seat, one] of facts.seats.entries()) {
     if (isPlayedByBot(one) && game.isAwaited(state, seat)) awaited.push(seat);
@@ -173,7 +173,7 @@ export function awaitedBots({ game, facts }: Pick<Table, "game" | "facts">, stat
 const ASLEEP_FOR = 30 * 24 * 3_600_000;
 
 /** When the table must be looked at again: at once for a bot's turn, or when the next clock runs out. */
-export function dueAt(table: Pick<Table, "game">, state: unknown, facts: TableFacts, now: number): number | null {
+export function dueAt(table: Pick<Table, "game">, state: SomeState, facts: TableFacts, now: number): number | null {
   if (facts.result !== undefined) return null;
   if (isAsleep(facts)) return now + ASLEEP_FOR;
   if (awaitedBots({ ...table, facts }, state).length > 0) return now;

@@ -11,11 +11,12 @@ import {
 import type { DecisionRow } from "../store/schema.ts";
 import { firstState, seedOf } from "./seating.ts";
 import type { Names } from "./status.ts";
-import type { Table } from "./table-cache.ts";
+import { stateOf, type Table } from "./table-cache.ts";
 
 /** The record of a finished game, with everything that proves its dice fair. */
 export function recordOf(table: Table, decisions: readonly DecisionRow[], names: Names): string {
-  const { game, state, facts, row } = table;
+  const { game, facts, row } = table;
+  const state = stateOf(table);
   const seatName = (seat: number): string => game.seatName(state, seat);
   const closing = closingOf(game, state);
   return writeRecord({
@@ -23,7 +24,7 @@ export function recordOf(table: Table, decisions: readonly DecisionRow[], names:
     rules: facts.upgrades[0]?.from ?? row.rules,
     options: facts.options,
     ...beginningOf(table),
-    headers: headersOf(table, names),
+    headers: headersOf(table, seatName, names),
     decisions: lasting(decisions).map(
       ({ seat, answer, made_by }): RecordedDecision => ({
         seat: seatName(seat),
@@ -50,9 +51,9 @@ function lasting(decisions: readonly DecisionRow[]): DecisionRow[] {
   return decisions.filter(({ ask, seat, number }) => last.get(`${ask} ${seat}`) === number);
 }
 
-function headersOf({ game, state, facts, row }: Table, names: Names): RecordHeader[] {
+function headersOf({ facts, row }: Table, seatName: (seat: number) => string, names: Names): RecordHeader[] {
   const players = facts.seats.map(
-    ({ person, bot }, seat) => `${game.seatName(state, seat)} ${person === undefined ? bot : names.get(person) || "—"}`,
+    ({ person, bot }, seat) => `${seatName(seat)} ${person === undefined ? bot : names.get(person) || "—"}`,
   );
   const headers = [
     { name: "table", value: row.title },

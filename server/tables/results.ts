@@ -1,8 +1,9 @@
 import type { ResultRow } from "../store/schema.ts";
-import type { Table } from "./table-cache.ts";
+import { stateOf, type Table } from "./table-cache.ts";
 
 /** What a finished game leaves for statistics: a row a seat. Practice leaves none, nor does a game that was broken off. */
-export function resultRows({ id, row, facts, game, state }: Table, now: number): ResultRow[] {
+export function resultRows(table: Table, now: number): ResultRow[] {
+  const { id, row, facts, game } = table;
   const { result } = facts;
   if (
     row.is_practice === 1 ||
@@ -11,6 +12,7 @@ export function resultRows({ id, row, facts, game, state }: Table, now: number):
   ) {
     return [];
   }
+  const state = stateOf(table);
   return facts.seats.map(({ person, regent, hasTimedOut }, seat) => {
     const seatName = game.seatName(state, seat);
     const hasResigned = regent === "resigned";

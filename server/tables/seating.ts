@@ -1,7 +1,8 @@
-import { fairSeed, isRefusal, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
+import type { SomeGame, SomeState } from "@weirwood/catalogue";
+import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
-import type { AnyGame, Offered } from "../games.ts";
+import { type OfferedGame, optionsFrom, plainOptions } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
@@ -28,21 +29,19 @@ export interface NewSeating {
 /** The row of a new table. Refuses options, positions and sitters that the game does not know. */
 export async function newTableRow(
   wish: NewTableWish,
-  offered: Offered,
+  offered: OfferedGame,
   { host, now, serverSeed, setUp }: NewSeating,
 ): Promise<TableRow> {
   const { game } = offered;
-  const options = game.readOptions(wish.options ?? {});
-  if (isRefusal(options)) throw new RefusedError(options);
+  const options = optionsFrom(game, wish.options ?? {});
   const position = positionOf(wish as Pick<TableFacts, "practice">);
-  const sample = await setUp(game, position ?? { options: options as Json, seed: seedFrom("a look at the seats") });
-  const seats = game.seatsOf(sample);
+  const seats = position === undefined ? game.seats(options).length : game.seatsOf(await setUp(game, position));
   if (wish.seats.length !== seats) throw refused("table.seats", { seats });
   for (const { sitter } of wish.seats) if (sitter !== undefined && sitter !== "me") knownBot(offered, sitter);
   if (wish.fillWith !== undefined) knownBot(offered, wish.fillWith);
   if (wish.seats.filter(({ sitter }) => sitter === "me").length > 1) throw refused("table.already-seated");
   const facts: TableFacts = {
-    options: options as Json,
+    options: plainOptions(options),
     clock: wish.clock,
     seats: wish.seats.map(({ sitter }) =>
       sitter === "me" ? { person: host, since: now } : sitter === undefined ? {} : { bot: sitter },
@@ -126,8 +125,8 @@ function oneLine(text: string): string {
   return text.replace(/[\p{C}\s]+/gu, " ").trim();
 }
 
-function knownBot(offered: Offered, bot: string): void {
-  if (!Object.hasOwn(offered.bots, bot)) throw refused("table.bot", { bot: bot.slice(0, 32) });
+function knownBot(offered: OfferedGame, bot: string): void {
+  if (!offered.bots.includes(bot)) throw refused("table.bot", { bot: bot.slice(0, 32) });
 }
 
 /** Names of the variants, for the lobby's filter and for statistics; games that have none leave it empty. */
@@ -260,10 +259,10 @@ function positionOf({ practice }: Pick<TableFacts, "practice">): { readonly posi
 }
 
 /** The state that a table's game began with: known to be found soon, since the game has begun with it. */
-export function firstState(game: AnyGame, facts: TableFacts): unknown {
+export function firstState(game: SomeGame, facts: TableFacts): SomeState {
   const beginning = beginningOf(facts);
   if ("position" in beginning) return game.scenarios.given(beginning.position);
-  return game.setup(beginning.options, beginning.seed);
+  return game.setup(optionsFrom(game, beginning.options), beginning.seed);
 }
 
 /** The seed of the game's dice: open at a practice table, made by the server and all people at a fair one. */
@@ -376,7 +375,7 @@ export function withClocks(
   quietHours: (person: string) => QuietHours | undefined,
 ): NewTable {
   const { game, state } = table;
-  if (table.row.state !== "playing") return { facts };
+  if (table.row.state !== "playing" || state === undefined) return { facts };
   const awaited = awaitedPeople({ game, facts }, state);
   const time = clocksAfter(facts.clock, facts.time, {
     now,

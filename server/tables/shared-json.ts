@@ -1,12 +1,12 @@
+import type { SomeGame, SomeState } from "@weirwood/catalogue";
 import { fingerprint, type GameEvent, type Json, type PackedEvent, packEvents } from "@weirwood/kernel";
 import type { ServerMessage } from "@weirwood/protocol";
-import type { AnyGame } from "../games.ts";
 
 /** The messages about one change of a table. What several of them share is packed, hashed and written once. */
 export class SharedJson {
   readonly #texts = new Map<object, string>();
   readonly #packed = new Map<readonly GameEvent[], PackedEvent[]>();
-  readonly #hashes = new Map<unknown, string>();
+  readonly #hashes = new Map<SomeState, string>();
 
   packed = (events: readonly GameEvent[]): PackedEvent[] => {
     const packed = this.#packed.get(events) ?? this.shared(packEvents(events));
@@ -14,7 +14,7 @@ export class SharedJson {
     return packed;
   };
 
-  hash(game: AnyGame, view: unknown): string {
+  hash(game: SomeGame, view: SomeState): string {
     const hash = this.#hashes.get(view) ?? fingerprint(game.toJSON(view));
     this.#hashes.set(view, hash);
     return hash;

@@ -1,10 +1,9 @@
-import { hex, ONLOOKER, seedFromHex, seedHash } from "@weirwood/kernel";
+import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/kernel";
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import { readings } from "./clocks.ts";
 import { seatOfPerson } from "./facts.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
-import { asksOf, indexOf } from "./sights.ts";
 import type { Table } from "./table-cache.ts";
 import { votersIn } from "./votes.ts";
 
@@ -86,7 +85,7 @@ export function statusOf(
     ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),
     candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
-    number: behind?.number ?? facts.numbers[indexOf(viewer)],
+    number: behind?.number ?? facts.numbers[viewerIndex(viewer)],
   };
 }
 
@@ -96,7 +95,7 @@ function turnOf(table: Table, seat: number | undefined): Pick<TableSummary, "ask
   if (row.state !== "playing" || state === undefined) return {};
   const isDelayed = facts.onlookers.delaySeconds > 0 && seat === undefined;
   return {
-    ...(!isDelayed && { asked: [...new Set(asksOf(game, state).flatMap(({ seats }) => seats))] }),
+    ...(!isDelayed && { asked: [...new Set(table.asks.flatMap(({ seats }) => seats))] }),
     ...(seat !== undefined && { isYourTurn: game.isAwaited(state, seat) }),
   };
 }

@@ -1,7 +1,7 @@
-import { RefusedError } from "@weirwood/kernel";
-import type { AskSummary } from "@weirwood/protocol";
+import type { SomeGame, SomeState } from "@weirwood/catalogue";
+import { type AskSummary, RefusedError, summarizeAsks, viewsOf } from "@weirwood/kernel";
 import type { Transaction } from "kysely";
-import type { AnyGame, Offered } from "../games.ts";
+import type { Games, OfferedGame } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
 import { NotKept, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
@@ -9,21 +9,26 @@ import type { Schema, TableRow } from "../store/schema.ts";
 import { updateTable } from "../store/statements.ts";
 import type { TableFacts } from "./facts.ts";
 import { RulesFault } from "./rules-fault.ts";
-import { asksOf, type Views, viewsOf } from "./sights.ts";
 
 /** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
 export interface Table {
   readonly id: string;
   readonly row: Omit<TableRow, "facts" | "position">;
   readonly facts: TableFacts;
-  readonly offered: Offered;
-  readonly game: AnyGame;
+  readonly offered: OfferedGame;
+  readonly game: SomeGame;
   /** The game's state; undefined until it begins. */
-  readonly state: unknown;
+  readonly state: SomeState | undefined;
   /** What each viewer sees of it. */
-  readonly views: Views;
+  readonly views: readonly SomeState[];
   /** What it waits for; everybody may know. */
   readonly asks: readonly AskSummary[];
+}
+
+/** The state of a game that has begun. */
+export function stateOf({ state }: Pick<Table, "state">): SomeState {
+  if (state === undefined) throw refused("table.not-playing");
+  return state;
 }
 
 /** What a piece of work wants to make of a table. */
@@ -31,8 +36,8 @@ export interface NewTable {
   readonly row?: Partial<Omit<TableRow, "id" | "version" | "facts" | "position">>;
   readonly facts?: TableFacts;
   /** A new state; the old one must not have been touched. */
-  readonly state?: unknown;
-  readonly views?: Views;
+  readonly state?: SomeState;
+  readonly views?: readonly SomeState[];
   readonly asks?: readonly AskSummary[];
   /** Whatever else must be stored together with it. */
   readonly also?: (rows: Transaction<Schema>) => Promise<void>;
@@ -57,9 +62,9 @@ const MOST_LOOKED_AT = 16;
 export class TableCache {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #games: { readonly [name: string]: Offered };
+  readonly #games: Games;
   readonly #most: number;
-  /** TableNotice when the Store has a newer version of a table in memory: another node was at work. */
+  /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
   #isHeardOf: (id: string) => boolean = () => false;
   #isFollowed: (id: string) => boolean = () => false;
@@ -67,7 +72,7 @@ export class TableCache {
   readonly #tables = new Map<string, Table>();
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(store: Store, clock: Clock, games: { readonly [name: string]: Offered }, most = 10_000) {
+  constructor(store: Store, clock: Clock, games: Games, most = 10_000) {
     this.#store = store;
     this.#clock = clock;
     this.#games = games;
@@ -194,7 +199,7 @@ export class TableCache {
     });
   }
 
-  /** Puts a new table on the cache and into the Store. */
+  /** Stores a new table, and caches it. */
   async add(row: TableRow, also: (rows: Transaction<Schema>) => Promise<void>): Promise<Table> {
     await this.#store.write(async (rows) => {
       await rows.insertInto("tables").values(row).execute();
@@ -221,7 +226,7 @@ export class TableCache {
 const ignore = (): void => undefined;
 
 /** The table that a row describes. */
-function tableFrom(row: TableRow, games: { readonly [name: string]: Offered }): Table {
+function tableFrom(row: TableRow, games: Games): Table {
   try {
     return readTable(row, games);
   } catch (cause) {
@@ -232,7 +237,7 @@ function tableFrom(row: TableRow, games: { readonly [name: string]: Offered }): 
 }
 
 /** A state that older rules wrote is brought up to date; the row follows with the next change. */
-function readTable({ facts, position, ...row }: TableRow, games: { readonly [name: string]: Offered }): Table {
+function readTable({ facts, position, ...row }: TableRow, games: Games): Table {
   if (!Object.hasOwn(games, row.game)) throw refused("table.game", { game: row.game });
   const offered = games[row.game];
   const { game } = offered;
@@ -258,12 +263,12 @@ function readTable({ facts, position, ...row }: TableRow, games: { readonly [nam
 }
 
 /** The game that a row's position describes. What the rules once wrote and cannot read any more is a fault of theirs. */
-function gameFrom(game: AnyGame, position: () => unknown): Pick<Table, "state" | "views" | "asks"> {
+function gameFrom(game: SomeGame, position: () => unknown): Pick<Table, "state" | "views" | "asks"> {
   try {
     const plain = position();
     if (plain === undefined) return { state: undefined, views: [], asks: [] };
     const state = game.fromJSON(plain);
-    return { state, views: viewsOf(game, state), asks: asksOf(game, state) };
+    return { state, views: viewsOf(game, state), asks: summarizeAsks(game, state) };
   } catch (reason) {
     throw new RulesFault(reason);
   }
@@ -276,8 +281,8 @@ function changed(table: Table, made: NewTable, now: number): Table {
     row: { ...table.row, ...made.row, version: table.row.version + 1, changed_at: now },
     facts: made.facts ?? table.facts,
     state,
-    views: made.views ?? (made.state === undefined ? table.views : viewsOf(table.game, state)),
-    asks: made.asks ?? (made.state === undefined ? table.asks : asksOf(table.game, state)),
+    views: made.views ?? (made.state === undefined ? table.views : viewsOf(table.game, made.state)),
+    asks: made.asks ?? (made.state === undefined ? table.asks : summarizeAsks(table.game, made.state)),
   };
 }
 
@@ -288,7 +293,7 @@ async function write(rows: Transaction<Schema>, before: Table, after: Table, mad
     changed_at: after.row.changed_at,
     rules: after.row.rules,
     facts: JSON.stringify(after.facts),
-    ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(after.state)) }),
+    ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(made.state)) }),
   };
   if (!(await updateTable(rows, before.row, set))) throw new LostRace();
   await made.also?.(rows);

@@ -1,13 +1,13 @@
-import { fingerprint, type GameEvent, ONLOOKER } from "@weirwood/kernel";
+import { fingerprint, type GameEvent, ONLOOKER, viewerIndex } from "@weirwood/kernel";
 import type { ChannelStatus, LogEntry, ServerMessage, TableStatus, TableSummary, TableView } from "@weirwood/protocol";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { DecisionRow } from "../store/schema.ts";
 import type { DelayedView } from "./delayed-view.ts";
 import { seatOfPerson } from "./facts.ts";
+import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { Presence } from "./presence.ts";
-import { asksOf, entryFor, indexOf } from "./sights.ts";
 import { type Behind, peopleNamed, statusOf, summaryOf } from "./status.ts";
 import type { Table } from "./table-cache.ts";
 
@@ -62,7 +62,7 @@ export class TableReader {
     const write = async (): Promise<string | undefined> =>
       JSON.stringify(await this.#viewOf(table, person, from, delayed));
     const isShared = seatOfPerson(table.facts, person) === undefined && from === undefined;
-    const view = delayed?.view ?? table.views[indexOf(ONLOOKER)];
+    const view = delayed?.view ?? table.views[viewerIndex(ONLOOKER)];
     if (!isShared || view === undefined || (isDelayed(table) && delayed === undefined)) return write();
     const known = this.#onlookerViews.get(view as object);
     if (known !== undefined) return known;
@@ -96,7 +96,7 @@ export class TableReader {
       const [first] = await this.decisionsAfter(table.id, 0, { limit: 1 });
       return { round: first?.round ?? table.row.round, number: 0 };
     }
-    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[indexOf(ONLOOKER)] };
+    return { round: shown.round, number: (JSON.parse(shown.numbers) as number[])[viewerIndex(ONLOOKER)] };
   }
 
   async #viewOf(
@@ -110,11 +110,11 @@ export class TableReader {
     const seat = seatOfPerson(facts, person);
     const viewer = seat ?? ONLOOKER;
     if (viewer === ONLOOKER && isDelayed(table) && delayed === undefined) return undefined;
-    const view = delayed?.view ?? table.views[indexOf(viewer)];
+    const view = delayed?.view ?? table.views[viewerIndex(viewer)];
     const upTo = delayed?.shown ?? table.row.decisions;
     // Read together, before anything is waited for: delayed onlookers may come to see the next decision meanwhile.
-    const number = delayed?.number ?? facts.numbers[indexOf(viewer)];
-    const asks = delayed === undefined ? [...table.asks] : asksOf(game, delayed.state);
+    const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
+    const asks = (delayed?.asks ?? table.asks).map((ask) => ({ ...ask, seats: [...ask.seats] }));
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
     const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
     const plain = game.toJSON(view);
@@ -136,7 +136,7 @@ export class TableReader {
     from: number | undefined,
     upTo: number,
   ): Promise<{ log: LogEntry[]; isCut: boolean }> {
-    const index = indexOf(viewer);
+    const index = viewerIndex(viewer);
     const since = from ?? 0;
     const newest = await this.#parts.store.read
       .selectFrom("decisions")
@@ -158,7 +158,7 @@ export class TableReader {
     const entries: LogEntry[] = [];
     const delay = viewer === ONLOOKER && isDelayed(table) ? table.facts.onlookers.delaySeconds * 1000 : 0;
     const newest = this.#parts.clock.now() - delay;
-    let upTo = await this.#lastBefore(table, indexOf(viewer), before);
+    let upTo = await this.#lastBefore(table, viewerIndex(viewer), before);
     while (entries.length < limit) {
       const rows = await this.#parts.store.read
         .selectFrom("decisions")

@@ -1,8 +1,8 @@
 import { fairSeed, isRecordProblem, readRecord, replay, seedFromHex, seedHash } from "@weirwood/kernel";
 import type { TableStatus, TableSummary } from "@weirwood/protocol";
-import { throne } from "@weirwood/throne";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type TurnedClock, turnedClock } from "../app/clock.ts";
+import { games } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
@@ -16,6 +16,8 @@ import {
 } from "../testing/test-server.ts";
 import { firstState } from "./seating.ts";
 import { takeTurns } from "./turns.ts";
+
+const { game: throne } = games.throne;
 
 const HOUR = 3_600_000;
 

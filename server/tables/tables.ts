@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { RefusedError } from "@weirwood/kernel";
+import { RefusedError, viewerIndex } from "@weirwood/kernel";
 import type { ChannelStatus, Notice } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import type { Metrics } from "../app/metrics.ts";
 import type { BotPool } from "../bots/bot-pool.ts";
-import type { Offered } from "../games.ts";
+import type { Games } from "../games.ts";
 import { newId } from "../identifiers.ts";
 import type { Notifications } from "../notifications/notifications.ts";
 import type { Bus } from "../ports/bus.ts";
@@ -26,7 +26,6 @@ import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
-import { indexOf } from "./sights.ts";
 import { peopleNamed } from "./status.ts";
 import { type NewTable, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
 import { TableReader } from "./table-reader.ts";
@@ -47,7 +46,7 @@ export interface TablesParts {
   readonly jobs: Jobs;
   readonly clock: Clock;
   readonly log: Log;
-  readonly games: { readonly [name: string]: Offered };
+  readonly games: Games;
   readonly botPool: BotPool;
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
   readonly setUp: SetUp;
@@ -104,7 +103,7 @@ export class Tables {
       );
       metrics.decisionMade(table.row.game, made.decision.made_by);
       this.wake(table);
-      return table.facts.numbers[indexOf(answered.seat)];
+      return table.facts.numbers[viewerIndex(answered.seat)];
     } catch (reason) {
       const mayBeSentAgain = reason instanceof RefusedError || isTaken(reason);
       const earlier = mayBeSentAgain ? await earlierAnswer(this.parts.store.read, id, answered) : undefined;

@@ -87,7 +87,7 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
 /** All bots and regents that are asked, at once where several are. */
 async function answerForBots(tables: Tables, table: Table): Promise<void> {
   const { game, state, offered, facts } = table;
-  if (table.row.state !== "playing") return;
+  if (table.row.state !== "playing" || state === undefined) return;
   const seats = awaitedBots(table, state);
   const answers = await Promise.all(
     seats.map(async (seat) => {

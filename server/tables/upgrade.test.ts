@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { JsonMap } from "@weirwood/kernel";
-import { ravensWager } from "@weirwood/kernel/testing-game";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { turnedClock } from "../app/clock.ts";
-import { type AnyGame, games, type Offered } from "../games.ts";
 import type { DecisionRow, TableRow } from "../store/schema.ts";
+import { games } from "../testing/games.ts";
 import {
   followTable,
   type Guest,
@@ -28,18 +27,11 @@ interface Fixture {
 const fixture = (game: string): Fixture =>
   JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-1.json`, import.meta.url), "utf8")) as Fixture;
 
-const wager: Offered = {
-  game: ravensWager as unknown as AnyGame,
-  bots: {},
-  regent: "nobody",
-  players: { least: 2, most: 4 },
-};
-
 let server: TestServer;
 let guests: Guest[];
 
 beforeAll(async () => {
-  server = await openTestServer({ clock: turnedClock(1_794_800_000_000), games: { ...games, "ravens-wager": wager } });
+  server = await openTestServer({ clock: turnedClock(1_794_800_000_000), games });
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
 });
 
@@ -66,7 +58,7 @@ describe.each(older)("a table of %s begun under older rules", (name) => {
           .execute();
       }
     });
-    const offered = name === "throne" ? games.throne : wager;
+    const offered = games[name];
     const connections = await followTable(guests, table.id);
     for (let made = 0; made < 5000; made++) {
       let isIdle = true;

@@ -1,11 +1,12 @@
-import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
-import { games } from "../games.ts";
+import { games } from "../testing/games.ts";
 import { begun, type SetUp } from "../workers/beginnings.ts";
 import type { TableFacts } from "./facts.ts";
 import { begin, giveToRegent, makeReady, newTableRow, sitDown, takeBack } from "./seating.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 import { callVote, castVote } from "./votes.ts";
+
+const { game: throne } = games.throne;
 
 const context = { now: 1000, quietHours: () => undefined };
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { isRefusal } from "@weirwood/kernel";
-import { games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import type { TableFacts } from "../tables/facts.ts";
+import { entryFor } from "../tables/log-entries.ts";
 import { firstState } from "../tables/seating.ts";
-import { entryFor } from "../tables/sights.ts";
 import { read } from "../tables/table-reader.ts";
+import { games } from "./games.ts";
 import type { ResilientPlayer } from "./resilient-player.ts";
 
 /** What the store says of a table, after its decisions were played again from the beginning. */

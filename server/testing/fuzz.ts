@@ -3,7 +3,7 @@ import { type Chance, chanceFrom, type Json } from "@weirwood/kernel";
 import { Mutations } from "@weirwood/kernel/testing";
 import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
-import { games } from "../games.ts";
+import type { Games } from "../games.ts";
 import { until } from "./player-group.ts";
 import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "./test-server.ts";
 
@@ -20,12 +20,15 @@ export class Fuzz {
   readonly #server: TestServer;
   readonly #guest: Guest;
   readonly #chance: Chance;
-  readonly #mutations = new Map(Object.keys(games).map((game) => [game, new Mutations(positionsOf(game))]));
+  readonly #games: Games;
+  readonly #mutations: ReadonlyMap<string, Mutations>;
 
   private constructor(server: TestServer, guest: Guest, seed: number) {
     this.#server = server;
     this.#guest = guest;
     this.#chance = chanceFrom(seed);
+    this.#games = server.tables.parts.games;
+    this.#mutations = new Map(Object.keys(this.#games).map((game) => [game, new Mutations(positionsOf(game))]));
   }
 
   static async open(seed: number): Promise<Fuzz> {
@@ -61,7 +64,7 @@ export class Fuzz {
   }
 
   #nextTable(game: string): NewTable {
-    const { players: allowed } = games[game];
+    const { players: allowed } = this.#games[game];
     const made = this.#mutations.get(game)?.next(this.#chance) as Json;
     const players = allowed.least + this.#chance.below(allowed.most - allowed.least + 1);
     const seats = Array.from({ length: players }, () => ({ sitter: "random" }));

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { NewTable } from "@weirwood/protocol";
 import Database from "libsql";
-import { games } from "../games.ts";
 import type { Store } from "../ports/store.ts";
 import { databaseIn } from "../store/folder.ts";
 import type { TableRow } from "../store/schema.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { awaitedBots } from "../tables/play.ts";
 import { type Book, balanceBooks } from "./books.ts";
+import { games } from "./games.ts";
 import { ResilientPlayer } from "./resilient-player.ts";
 import { beginTable, type Guest, newGuest } from "./test-server.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Chance, chanceFrom, fingerprint, type Json, patched } from "@weirwood/kernel";
 import type { AskSummary, ClientMessage, LogEntry, ServerMessage } from "@weirwood/protocol";
 import WebSocket from "ws";
-import { games } from "../games.ts";
+import { games } from "./games.ts";
 
 /** An answer on its way: sent again under its key until the server has said what became of it. */
 interface Pending {

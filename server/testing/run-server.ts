@@ -5,7 +5,7 @@
 
 import { systemClock } from "../app/clock.ts";
 import { BotPool } from "../bots/bot-pool.ts";
-import type { Offered } from "../games.ts";
+import type { Games } from "../games.ts";
 import { type Configuration, configurationFrom, start } from "../index.ts";
 import { argonPasswords } from "../people/passwords.ts";
 import type { Log } from "../ports/log.ts";
@@ -66,8 +66,8 @@ function botPoolOf(
   return new BotPool(botThreads, clock, log, { script: new URL(script), longest });
 }
 
-async function gamesIn(module: string): Promise<{ readonly [name: string]: Offered }> {
-  return ((await import(module)) as { readonly games: { readonly [name: string]: Offered } }).games;
+async function gamesIn(module: string): Promise<Games> {
+  return ((await import(module)) as { readonly games: Games }).games;
 }
 
 function plainErrors(_: string, value: unknown): unknown {

@@ -1,10 +1,11 @@
 /** Throne, as if its rules ran for ever: a table of six stops the event loop with its first answer. */
-import { type AnyGame, games as offered } from "../games.ts";
+import type { SomeGame } from "@weirwood/catalogue";
+import { games as offered } from "./games.ts";
 
 const { throne } = offered;
 const STUCK_PLAYERS = 6;
 
-const apply: AnyGame["apply"] = (state, ...answer) => {
+const apply: SomeGame["apply"] = (state, ...answer) => {
   while (throne.game.seatsOf(state) === STUCK_PLAYERS);
   throne.game.apply(state, ...answer);
 };

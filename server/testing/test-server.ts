@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SomeGame } from "@weirwood/catalogue";
 import { chanceFrom, type Json, patched, unpackEvents } from "@weirwood/kernel";
 import {
   type ClientMessage,
@@ -13,9 +14,9 @@ import {
 import WebSocket from "ws";
 import { type App, type AppParts, openApp } from "../app/app.ts";
 import { type Configuration, configurationFrom } from "../config.ts";
-import { type AnyGame, games } from "../games.ts";
 import { argonPasswords } from "../people/passwords.ts";
 import { type Log, silentLog } from "../ports/log.ts";
+import { games } from "./games.ts";
 
 /** A whole server on a free port and in a folder of its own, for tests. */
 export interface TestServer extends App {
@@ -294,7 +295,7 @@ export function sampledAnswer(
   table: string,
   seat: number,
   luck: number,
-  game: AnyGame = games.throne.game,
+  game: SomeGame = games.throne.game,
 ): { readonly ask: number; readonly answer: string } | undefined {
   const sight = connection.tables.get(table);
   const ask = sight?.asks.find(({ seats }) => seats.includes(seat));

@@ -1,5 +1,5 @@
 import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
-import { games } from "../games.ts";
+import type { Games } from "../games.ts";
 import { en, englishNotifications } from "./en.ts";
 import { fr, frenchNotifications } from "./fr.ts";
 import type { NotificationKind, NotificationText } from "./notifications.ts";
@@ -9,12 +9,16 @@ export type Language = "en" | "fr";
 const books = { en, fr };
 const notifications = { en: englishNotifications, fr: frenchNotifications };
 
-/** The sentence that explains a refusal, whoever refused: the server, the kernel or a game. */
-export function sentenceOf(refusal: Refusal, language: Language): string {
-  const owner = refusal.rule.split(".", 1)[0];
-  if (owner === "kernel") return explain(kernelPhrases[language], refusal);
-  if (Object.hasOwn(games, owner)) return explain(games[owner].game.phrasebooks[language], refusal);
-  return explain(books[language], refusal);
+/** The sentence that explains a refusal, in the reader's language. */
+export type SentenceOf = (refusal: Refusal, language: Language) => string;
+
+/** Explains refusals of the server, the kernel and these games, each from the book that has the rule. */
+export function sentencesOf(games: Games): SentenceOf {
+  return (refusal, language) => {
+    const ofGames = Object.values(games).map(({ game }) => game.phrasebooks[language]);
+    const all = [kernelPhrases[language], ...ofGames, books[language]];
+    return explain(all.find(({ rules }) => Object.hasOwn(rules, refusal.rule)) ?? books[language], refusal);
+  };
 }
 
 /** A notification's two parts, with its gaps filled. */

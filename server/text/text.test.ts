@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { serverRules, statusOf } from "../refusals.ts";
+import { games } from "../testing/games.ts";
 import { en, englishNotifications } from "./en.ts";
 import { fr, frenchNotifications } from "./fr.ts";
-import { notificationFooter, notificationText, sentenceOf, spokenLanguage } from "./sentences.ts";
+import { notificationFooter, notificationText, sentencesOf, spokenLanguage } from "./sentences.ts";
+
+const sentenceOf = sentencesOf(games);
 
 const gaps = (text: string | undefined): string[] =>
   [...(text ?? "").matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();

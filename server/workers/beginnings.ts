@@ -1,5 +1,6 @@
+import type { SomeGame, SomeState } from "@weirwood/catalogue";
 import { type Json, type JsonMap, NOBODY } from "@weirwood/kernel";
-import type { AnyGame } from "../games.ts";
+import { optionsFrom } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import { refused } from "../refusals.ts";
@@ -14,7 +15,7 @@ export type BeginningTask = Beginning & { readonly game: string };
 export type Begun = { readonly state: JsonMap } | { readonly problem: string };
 
 /** What strangers may make the rules do, away from the event loop and within a limit of time. */
-export type SetUp = (game: AnyGame, beginning: Beginning) => Promise<unknown>;
+export type SetUp = (game: SomeGame, beginning: Beginning) => Promise<SomeState>;
 
 /** Setting up takes a millisecond; a worker may first have to start, on a busy machine. */
 const LONGEST = 10_000;
@@ -54,9 +55,11 @@ export class Beginnings {
 }
 
 /** The worker's part. */
-export function begun(game: AnyGame, beginning: Beginning): Begun {
-  if ("seed" in beginning) return { state: game.toJSON(game.setup(beginning.options, beginning.seed)) };
-  let state: unknown;
+export function begun(game: SomeGame, beginning: Beginning): Begun {
+  if ("seed" in beginning) {
+    return { state: game.toJSON(game.setup(optionsFrom(game, beginning.options), beginning.seed)) };
+  }
+  let state: SomeState;
   try {
     state = game.scenarios.given(beginning.position);
   } catch (reason) {

@@ -19,7 +19,7 @@ export interface PoolOptions<Task> {
   readonly script?: URL;
   /** What the log says of a task. */
   readonly about: (task: Task) => object;
-  /** TableNotice how long each answer took, without the wait for a worker. */
+  /** Told how long each answer took, without the wait for a worker. */
   readonly took?: (task: Task, seconds: number) => void;
 }
 

@@ -1,18 +1,27 @@
 import { parentPort } from "node:worker_threads";
+import { type Entry, entryNamed, type SomeAnswer } from "@weirwood/catalogue";
 import { chanceFrom } from "@weirwood/kernel";
 import type { BotTask } from "../bots/bot-pool.ts";
-import { games } from "../games.ts";
-import { type BeginningTask, begun } from "./beginnings.ts";
+import { type BeginningTask, type Begun, begun } from "./beginnings.ts";
 
-/** One thread of a pool: a task in, an answer or a problem out. */
+/** One thread of a pool: a task in, an answer or a problem out. It loads the games that its tasks name, and no others. */
 parentPort?.on("message", (task: BotTask | BeginningTask) => {
-  try {
-    parentPort?.postMessage({ answer: "bot" in task ? choice(task) : begun(games[task.game].game, task) });
-  } catch (reason) {
-    parentPort?.postMessage({ problem: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
-  }
+  answerTo(task).then(
+    (answer) => parentPort?.postMessage({ answer }),
+    (reason) =>
+      parentPort?.postMessage({ problem: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) }),
+  );
 });
 
-function choice({ game, bot, view, seat, chance }: BotTask): unknown {
-  return games[game].bots[bot].choose(view, seat, chanceFrom(chance));
+async function answerTo(task: BotTask | BeginningTask): Promise<SomeAnswer | Begun> {
+  const entry = knownEntry(task.game);
+  if ("position" in task || "seed" in task) return begun(await entry.game(), task);
+  const bots = await entry.bots();
+  return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance));
+}
+
+function knownEntry(game: string): Entry {
+  const entry = entryNamed(game);
+  if (entry === undefined) throw new Error(`no game is called ${game}`);
+  return entry;
 }

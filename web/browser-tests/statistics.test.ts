@@ -51,15 +51,20 @@ test("what was played is read by house and person, from the front page on", asyn
   const { page } = visitor;
   await page.goto("/");
   await page.getByRole("link", { name: en.app.statistics }).click();
-  await page.getByRole("heading", { name: en.statistics.byHouse }).waitFor();
-  await expect.poll(() => lineOf(visitor, en.statistics.byHouse, "Stark")).toEqual(["2 67%", "3", "0", "0"]);
-  await expect.poll(() => lineOf(visitor, en.statistics.byVariant, "Siege engines")).toEqual(["1 50%", "2", "0", "0"]);
+  await page.getByRole("heading", { name: en.statistics.bySeat("House") }).waitFor();
+  await expect.poll(() => lineOf(visitor, en.statistics.bySeat("House"), "Stark")).toEqual(["2 67%", "3", "0", "0"]);
+  await expect.poll(() => lineOf(visitor, en.statistics.byTag, "Siege engines")).toEqual(["1 50%", "2", "0", "0"]);
   await expectAccessible(page, "statistics");
 
   await page.getByRole("table", { name: en.statistics.people }).getByRole("link", { name: "Bran" }).press("Enter");
   await page.getByRole("heading", { name: en.statistics.titleOf("Bran", "Throne") }).waitFor();
-  await expect.poll(() => lineOf(visitor, en.statistics.byHouse, "Lannister")).toEqual(["0 0%", "2", "0", "0"]);
-  expect(await page.getByRole("table", { name: en.statistics.byHouse }).getByText("Stark").count()).toBe(0);
+  await expect.poll(() => lineOf(visitor, en.statistics.bySeat("House"), "Lannister")).toEqual(["0 0%", "2", "0", "0"]);
+  expect(
+    await page
+      .getByRole("table", { name: en.statistics.bySeat("House") })
+      .getByText("Stark")
+      .count(),
+  ).toBe(0);
   await expectAccessible(page, "statistics of one person");
 });
 
@@ -69,7 +74,7 @@ test("one's own are on one's own page, on a phone and in French", async ({ visit
   await signInAs(visitor, arya);
   await page.goto("/me");
   await page.getByText(fr.statistics.share(67)).waitFor();
-  await page.getByRole("link", { name: fr.statistics.details }).click();
+  await page.getByRole("link", { name: fr.statistics.details("Maison") }).click();
   await page.getByRole("rowheader", { name: "Engins de siège" }).waitFor();
   await expectToFit(page, "statistics");
   await expectAccessible(page, "statistics on a phone");

@@ -8,7 +8,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { LocalSession } from "../local/local-session.ts";
-import type { Position } from "../local/what-if.ts";
+import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
@@ -40,14 +40,14 @@ export interface TableFrameProps {
 
 /** What is being tried out in place of the game. */
 interface Trial {
-  readonly position: Position;
+  readonly position: TrialPosition;
   readonly session: LocalSession;
 }
 
 /** A table with a game on it: the page around any board. */
 export function TableFrame({ session, client, bar, above, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
-  const begin = useCallback(async (position: Position) => {
+  const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
     setTrial({ position, session: openWhatIf(position) });
   }, []);

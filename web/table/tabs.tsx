@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
+import type { SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
@@ -77,7 +77,7 @@ interface TabBarProps {
   readonly isAsked: boolean;
 }
 
-const symbols: { readonly [tab in PhoneTab]: SymbolName | GameSymbol } = {
+const symbols: { readonly [tab in PhoneTab]: SymbolName } = {
   board: "ui-map",
   seats: "ui-users",
   ask: "ui-pencil",

@@ -34,7 +34,7 @@ import {
   seatOf,
   stepOf,
 } from "../state/flow.ts";
-import { FREE_ORDERS, ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
+import { FREE_ORDERS, ORDER, PLACED, procedures, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
@@ -44,9 +44,7 @@ import { isSeason } from "./westeros.ts";
 
 /** The Planning phase: secret orders, revealed together; then the raven may fly. */
 
-const LAY_SINGLES = 0;
-const ASSIGN = 1;
-const RAVEN = 2;
+const { singles: LAY_SINGLES, orders: ASSIGN, raven: RAVEN } = procedures.steps.planning;
 
 export const planningPhase: Procedure = (game) => {
   if (stepOf(game) === LAY_SINGLES) {

@@ -1,7 +1,7 @@
 import type { OpenAsk } from "@weirwood/kernel";
 import type { House } from "./board.ts";
 import { NONE } from "./board.ts";
-import { ANSWERED, ASK_ID, ASK_KIND, ASKED, type AskKind, askKinds, type Throne } from "./layout.ts";
+import { ANSWERED, ASK_KIND, ASKED, type AskKind, askKinds, askNumber, type Throne } from "./layout.ts";
 
 /** What the game waits for: one kind of decision, of one house or of several at once. */
 
@@ -12,9 +12,7 @@ export const includes = (set: number, house: House): boolean => ((set >> house) 
 
 /** Opens an ask to a set of houses. Its id is new. */
 export function ask(game: Throne, kind: AskKind, houses: number): void {
-  const id = askId(game) + 1;
-  game[ASK_ID] = id & 255;
-  game[ASK_ID + 1] = id >> 8;
+  askNumber.set(game, askId(game) + 1);
   game[ASK_KIND] = kindNumbers.get(kind) as number;
   game[ASKED] = houses;
   game[ANSWERED] = 0;
@@ -31,7 +29,7 @@ export const askedHouse = (game: Throne): House => 31 - Math.clz32(game[ASKED]);
 
 export const isAsking = (game: Throne): boolean => game[ASK_KIND] !== NONE;
 export const askKind = (game: Throne): AskKind => askKinds[game[ASK_KIND]];
-export const askId = (game: Throne): number => game[ASK_ID] | (game[ASK_ID + 1] << 8);
+export const askId = (game: Throne): number => askNumber.get(game);
 export const isAsked = (game: Throne, house: House): boolean => includes(game[ASKED], house);
 export const hasAnswered = (game: Throne, house: House): boolean => includes(game[ANSWERED], house);
 

@@ -25,6 +25,8 @@ import { statisticsHandlers } from "../../statistics/handlers.ts";
 import { openStore, type StoreAddress } from "../../store/open-store.ts";
 import { talkHandlers } from "../../talk/handlers.ts";
 import { Talk } from "../../talk/talk.ts";
+import { games } from "../../testing/games.ts";
+import { sentencesOf } from "../../text/sentences.ts";
 import { Buckets } from "../buckets.ts";
 import type { Handlers } from "../handlers.ts";
 import { buildHttpServer, type HttpSettings } from "../http-server.ts";
@@ -115,6 +117,7 @@ export async function openTestServer(settings: TestServerSettings = {}) {
     sessions,
     buckets,
     log,
+    sentenceOf: sentencesOf(games),
     health: { store, clock, bus, metrics, isClosing: () => false, metricsToken: METRICS_TOKEN, hasAddress: true },
     // Tests send requests more often than anybody; those about limits say so.
     settings: { address: ADDRESS, origin: ADDRESS, rateScale: 1000, ...settings.http },

@@ -1,0 +1,18 @@
+import { eventsFor, type GameEvent, packEvents, viewerIndex } from "@weirwood/kernel";
+import type { LogEntry } from "@weirwood/protocol";
+
+/** One decision's row as a viewer's log entry, or nothing where it may hear none of its events. */
+export function entryFor(
+  viewer: number,
+  row: {
+    readonly round: number;
+    readonly at: number;
+    readonly events: readonly GameEvent[];
+    readonly numbers: readonly number[];
+  },
+  pack = packEvents,
+): LogEntry | undefined {
+  const events = eventsFor(viewer, row.events);
+  if (events.length === 0) return undefined;
+  return { number: row.numbers[viewerIndex(viewer)], round: row.round, at: row.at, events: pack(events) };
+}
