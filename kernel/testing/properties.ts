@@ -1,10 +1,9 @@
-import type { Chance } from "../chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import type { Decision, Game } from "../game.ts";
 import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
 import { checkEvents } from "./events.ts";
 import {
-  chanceOf,
   checkAsks,
   checkBooks,
   checkNoDeadEnds,
@@ -94,7 +93,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
   for (let number = firstGame; number < firstGame + games; number++) {
     const gameSeed = `${seed} ${number}`;
     // What is examined is chosen apart from how the game is played, so that other rates play the same games.
-    const chance = chanceOf(`${gameSeed}, examined`);
+    const chance = chanceOf(`chance of ${gameSeed}, examined`);
     const isDue = (property: keyof Rates): boolean => {
       const rate = rates[property];
       if (rate < 1 && chance.below(1_000_000) >= rate * 1_000_000) return false;
@@ -126,7 +125,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
       game,
       options[number % options.length],
       gameSeed,
-      chanceOf(gameSeed),
+      chanceOf(`chance of ${gameSeed}`),
       { everyDecision, ...limits },
     );
     const end = `${game.name}, seed "${gameSeed}", at the end`;
