@@ -65,7 +65,8 @@ export interface Measure<State> {
 }
 
 /**
- * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data;
+ * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data,
+ * which survives being sent to a worker: a typed array, or plain objects, and nothing of a class with methods of its own;
  * a view has the state's own shape with *unknown* in the hidden places, so every question below (asks, check, options,
  * sample, notation, toJSON) can be put to either.
  */

@@ -1,5 +1,5 @@
 import type { SomeOptions } from "@weirwood/catalogue";
-import { type Chance, chanceFrom, seedFrom } from "@weirwood/kernel";
+import { type Chance, chanceOf } from "@weirwood/kernel";
 
 /** How often the laws are looked at while bots play. */
 export const audits = ["every", "sample", "none"] as const;
@@ -37,6 +37,5 @@ export function seedOfGame({ seed }: Simulation, index: number): string {
 
 /** The bots' own choices, apart from the dice: nobody's answers change what the dice will show. */
 export function botChance(seedText: string): Chance {
-  const [a, b, c, d] = seedFrom(`bots at ${seedText}`);
-  return chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
+  return chanceOf(`bots at ${seedText}`);
 }

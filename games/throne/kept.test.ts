@@ -1,5 +1,4 @@
-import { isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
-import { chanceOf } from "@weirwood/kernel/testing";
+import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { throne } from "./index.ts";
 import { turnStepOf } from "./questions.ts";

@@ -7,6 +7,7 @@ import { refuse } from "../refusal.ts";
 import { ravensWager } from "../testing-game/game.ts";
 import * as at from "../testing-game/layout.ts";
 import type { WagerDecision, WagerOptions } from "../testing-game/rules.ts";
+import { twin } from "../testing-game/twin.ts";
 import {
   checkNotation,
   checkProperties,
@@ -15,6 +16,7 @@ import {
   checkViews,
   playOut,
   type Rates,
+  type ViewsOptions,
 } from "./index.ts";
 
 type Wager = Uint8Array;
@@ -26,6 +28,7 @@ const rates: Rates = {
   changes: 1,
   deadEnds: 0.05,
   events: 1,
+  measures: 0.2,
   notation: 1,
   options: 1,
   refusals: 0.05,
@@ -33,12 +36,14 @@ const rates: Rates = {
   sameSeed: 1,
   simultaneous: 0.5,
   spread: 0,
+  table: 1,
   views: 0.5,
 };
 
+const nothing = Object.fromEntries(Object.keys(rates).map((property) => [property, 0])) as unknown as Rates;
+
 /** What the examination finds in a game that was spoilt. */
 function findingIn(spoilt: Partial<WagerGame>, only?: keyof Rates): string {
-  const nothing = Object.fromEntries(Object.keys(rates).map((property) => [property, 0])) as unknown as Rates;
   try {
     checkProperties(
       { ...ravensWager, ...spoilt },
@@ -110,6 +115,68 @@ describe("the examination finds", () => {
   it("seats that do not know whether they are awaited", () => {
     expect(findingIn({ isAwaited: () => false }, "asks")).toMatch("says it is not");
     expect(findingIn({ isAwaited: () => true }, "asks")).toMatch("but no ask names it");
+  });
+
+  it("a state that a worker cannot be sent", () => {
+    class Cells extends Uint8Array {}
+    const setup: WagerGame["setup"] = (options, seed) => Cells.from(ravensWager.setup(options, seed));
+    expect(findingIn({ setup }, "roundTrip")).toMatch("sent to a worker, the state arrives as something else");
+    const view: WagerGame["view"] = (state, viewer) => Cells.from(ravensWager.view(state, viewer));
+    expect(findingIn({ view }, "views")).toMatch(/seen by .*: sent to a worker/);
+  });
+
+  it("seats, tags and briefs that are not those of the table", () => {
+    expect(findingIn({ seats: () => ["ash", "birch"] }, "table")).toMatch("2 seats are promised, and there are 3");
+    expect(findingIn({ seats: () => ["birch", undefined, undefined] }, "table")).toMatch(
+      "seat 0 is promised to birch, and is ash",
+    );
+    expect(findingIn({ seats: () => [undefined, undefined, "cedar"] }, "table")).toBe("nothing");
+    expect(findingIn({ tags: () => ["short", "short"] }, "table")).toMatch("a tag twice");
+    expect(findingIn({ tags: () => ["endless"] }, "table")).toMatch(
+      "the tag endless has no title in the en phrasebook",
+    );
+    expect(findingIn({ brief: () => ({ deck: "x".repeat(2000) }) }, "table")).toMatch("the brief has 2011 characters");
+    expect(findingIn({ brief: () => ({ decks: [{ of: null }] }) }, "table")).toMatch("has a null in it");
+  });
+
+  it("measures that are no numbers, or need what a view does not show", () => {
+    const [coins] = ravensWager.measures;
+    const luck = { id: "coins", of: (state: Wager) => 1 / (at.UNKNOWN - at.deck.get(state, 0)) };
+    expect(findingIn({ measures: [luck] }, "measures")).toMatch("the measure coins of ash is Infinity");
+    expect(findingIn({ measures: [{ ...coins, id: "luck" }] }, "table")).toMatch("the measure luck has no title");
+  });
+
+  it("rounds that begin untold, or are told to some", () => {
+    const { roundBegunBy } = ravensWager;
+    expect(findingIn({ roundBegunBy: () => undefined }, "events")).toMatch("events begin the rounds [], not [2]");
+    const late: WagerGame["roundBegunBy"] = (event) => {
+      const round = roundBegunBy(event);
+      return round === undefined ? undefined : round + 1;
+    };
+    expect(findingIn({ roundBegunBy: late }, "events")).toMatch("from round 1 to 2 events begin the rounds [3]");
+    const apply: WagerGame["apply"] = (state, seat, answer, tell) =>
+      ravensWager.apply(state, seat, answer, (event) =>
+        tell?.(event.rule === "wager.round" ? { ...event, audience: [0] } : event),
+      );
+    expect(findingIn({ apply }, "events")).toMatch("not everybody is told that round 2 begins");
+  });
+
+  it("a kept answer that is lost, another, seen by others, or left over", () => {
+    const { kept } = ravensWager;
+    expect(findingIn({ kept: () => undefined }, "simultaneous")).toMatch("is in, but nothing is kept");
+    const other: WagerGame["kept"] = (state, seat) => kept(state, seat) && { kind: "wager", coins: 9 };
+    expect(findingIn({ kept: other }, "simultaneous")).toMatch("is in, but “wager 9” is kept");
+    const view: WagerGame["view"] = (state, viewer) => {
+      const shown = ravensWager.view(state, viewer);
+      for (let seat = 0; seat < state[at.SEATS]; seat++) {
+        if (shown[at.WAGERS + seat] === at.UNKNOWN) shown[at.WAGERS + seat] = 0;
+      }
+      return shown;
+    };
+    expect(findingIn({ view }, "simultaneous")).toMatch(/an onlooker can read what \w+ has answered/);
+    const left: WagerGame["kept"] = (state, seat) =>
+      at.ASK_KINDS[state[at.ASK_KIND]] === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
+    expect(findingIn({ kept: left }, "simultaneous")).toMatch("is kept though the ask is closed");
   });
 
   it("clones that share memory", () => {
@@ -297,7 +364,7 @@ describe("the examination finds", () => {
       const isIn = state[at.WAGERS + seat] !== at.NONE;
       return refusal ?? (isIn ? refuse("kernel.not-asked") : undefined);
     };
-    expect(findingIn({ check }, "simultaneous")).toMatch("replaced, is refused by kernel.not-asked");
+    expect(findingIn({ check }, "simultaneous")).toMatch(/the kept “wager \d” is refused by kernel.not-asked/);
   });
 
   it("notation that loses something", () => {
@@ -389,6 +456,21 @@ describe("checks by themselves", () => {
     const { state } = playOut(ravensWager, {}, "by itself");
     expect(() => checkViews(ravensWager, state, "the end", chanceFrom(1))).not.toThrow();
     expect(() => checkNotation(ravensWager, { kind: "wager", coins: 3 }, "here", chanceFrom(1))).not.toThrow();
+  });
+
+  it("follow a twin further than what is imagined, and say so when they look away", () => {
+    const depthOf = (views: ViewsOptions<Wager, WagerDecision>): number =>
+      checkProperties(ravensWager, {
+        options: [{ seats: 3 }],
+        games: 10,
+        seed: "depth",
+        rates: { ...nothing, views: 0.5 },
+        views: { opens: ({ rule }) => rule !== "wager.play", ...views },
+      }).depth;
+    expect(depthOf({})).toBeLessThan(3);
+    expect(depthOf({ twin })).toBeGreaterThan(4);
+    expect(() => depthOf({ depth: 3 })).toThrow(/views were followed for [012]\.\d\d decisions on average, not for 3/);
+    expect(() => depthOf({ twin: (state) => state.slice() })).toThrow("the twin is the same state");
   });
 
   it("take a twin of the test's own making", () => {

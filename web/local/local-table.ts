@@ -1,7 +1,7 @@
 import type { SomeRules, SomeState } from "@weirwood/catalogue";
 import {
   type AskSummary,
-  chanceFrom,
+  chanceOf,
   closingOf,
   type Json,
   type JsonMap,
@@ -11,7 +11,6 @@ import {
   RefusedError,
   refuse,
   type Seat,
-  seedFrom,
   seedFromHex,
 } from "@weirwood/kernel";
 import type { LogEntry, TableStatus } from "@weirwood/protocol";
@@ -176,8 +175,7 @@ export class LocalTable {
   #answerOf(name: string, seat: Seat): string {
     // A game that was kept long ago may name a bot that is gone since.
     const bot = this.#game.bots[name] ?? this.#game.bots[this.#game.roles.regent];
-    const [a, b, c, d] = seedFrom(`bots at ${this.#kept.seed} ${this.#kept.decisions.length}`);
-    const chance = chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
+    const chance = chanceOf(`bots at ${this.#kept.seed} ${this.#kept.decisions.length}`);
     return this.#rules.print(bot.choose(this.#rules.view(this.#state, seat), seat, chance));
   }
 
