@@ -5,6 +5,12 @@ import { ravensWager } from "./game.ts";
 import { CARD_NAMES, SEAT_NAMES, type Wager } from "./layout.ts";
 import type { WagerDecision } from "./rules.ts";
 
+/** What the plain form says of hidden cards; empty piles are left out. */
+interface Piles {
+  readonly hands?: { readonly [seat: string]: readonly string[] };
+  readonly deck?: readonly string[];
+}
+
 /**
  * The same position to the viewer, with one card changed that another seat holds and is not about to show: it lies at the
  * bottom of the deck instead, and what lay there is in the hand.
@@ -15,7 +21,7 @@ export function twin(
   seed: Seed,
   next: readonly MadeDecision<WagerDecision>[],
 ): Wager | undefined {
-  const { hands, deck, ...open } = ravensWager.toJSON(state) as { hands: Record<string, string[]>; deck: string[] };
+  const { hands = {}, deck = [], ...open } = ravensWager.toJSON(state) as Piles;
   const isShown = (seat: Seat, card: string): boolean =>
     next.some((made) => made.seat === seat && ravensWager.print(made.answer).split(" ")[1] === card);
   const hidden = SEAT_NAMES.flatMap((name, seat) =>
