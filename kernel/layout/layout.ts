@@ -18,6 +18,8 @@ export class Layout<State extends Cells> {
   readonly #openRuns: readonly Run[];
   readonly #hidden: readonly Section[];
   readonly #keptRuns: readonly Run[];
+  /** The section of each cell; none where it is derived. */
+  readonly #sectionOf: readonly (Section | undefined)[];
   readonly #blank: State;
   readonly #hooks: LayoutHooks<State>;
 
@@ -27,6 +29,9 @@ export class Layout<State extends Cells> {
     this.#openRuns = runsOf(sections.filter(({ sight }) => sight === "open"));
     this.#hidden = sections.filter(({ show, sight }) => show !== undefined && sight !== "open");
     this.#keptRuns = runsOf(sections);
+    const sectionOf = new Array<Section | undefined>(blank.length).fill(undefined);
+    for (const section of sections) sectionOf.fill(section, section.at, section.at + section.length);
+    this.#sectionOf = sectionOf;
     this.#blank = blank;
     this.#hooks = hooks;
   }
@@ -65,9 +70,12 @@ export class Layout<State extends Cells> {
    */
   readonly changes = (from: State, to: State): JsonMap => {
     const patch: Record<string, Json> = {};
-    for (const section of this.#sections) {
-      if (areEqualIn(from, to, section.at, section.length)) continue;
+    for (let cell = 0; cell < to.length; cell++) {
+      if (from[cell] === to[cell]) continue;
+      const section = this.#sectionOf[cell];
+      if (section === undefined) continue;
       patch[section.name] = section.changes(from, to) ?? null;
+      cell = section.at + section.length - 1;
     }
     return patch;
   };
