@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 
 /** The parts of an address that a pattern leaves open: `/table/:id` gives `{ id }`. */
-export type Openings = { readonly [name: string]: string };
+export type RouteParameters = { readonly [name: string]: string };
 
 /** What a path says in the gaps of a pattern, or undefined where they do not fit. */
-export function matchPath(pattern: string, path: string): Openings | undefined {
+export function matchPath(pattern: string, path: string): RouteParameters | undefined {
   const wanted = pattern.split("/").filter(Boolean);
   const given = path.split("/").filter(Boolean);
   if (wanted.length !== given.length) return undefined;
-  const openings: { [name: string]: string } = {};
+  const parameters: { [name: string]: string } = {};
   for (const [place, word] of wanted.entries()) {
-    if (word.startsWith(":")) openings[word.slice(1)] = decoded(given[place]);
+    if (word.startsWith(":")) parameters[word.slice(1)] = decoded(given[place]);
     else if (word !== given[place]) return undefined;
   }
-  return openings;
+  return parameters;
 }
 
 /** A path that somebody typed may hold a lone `%`. */

@@ -4,9 +4,9 @@ import { pageAt } from "./routes.tsx";
 test("rules, statistics and lessons have an address for every game", () => {
   for (const game of ["throne", "ravens-wager"]) {
     for (const part of ["rules", "statistics", "learn"]) {
-      expect(pageAt(`/${part}/${game}`)?.openings).toEqual({ game });
+      expect(pageAt(`/${part}/${game}`)?.parameters).toEqual({ game });
     }
-    expect(pageAt(`/statistics/${game}/somebody`)?.openings).toEqual({ game, person: "somebody" });
+    expect(pageAt(`/statistics/${game}/somebody`)?.parameters).toEqual({ game, person: "somebody" });
   }
 });
 

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy } from "react";
 import { firstGame } from "../games/index.ts";
 import { WithBooks } from "../games/with-books.tsx";
-import { matchPath, type Openings } from "./router.ts";
+import { matchPath, type RouteParameters } from "./router.ts";
 
-type Page = ComponentType<Openings>;
+type Page = ComponentType<RouteParameters>;
 
 interface Route {
   readonly path: string;
@@ -18,9 +18,9 @@ const page = (load: () => Promise<Page>): Page => lazy(() => load().then((found)
 /** A page that speaks of a game before anybody sits down to it: of the one that the address names, or the first. */
 function pageAbout(load: () => Promise<Page>): Page {
   const Found = page(load);
-  return (openings) => (
-    <WithBooks game={openings.game ?? firstGame}>
-      <Found {...openings} />
+  return (parameters) => (
+    <WithBooks game={parameters.game ?? firstGame}>
+      <Found {...parameters} />
     </WithBooks>
   );
 }
@@ -84,10 +84,10 @@ const routes: readonly Route[] = [
 ];
 
 /** The page at a path, and what the path says in its gaps. */
-export function pageAt(path: string): (Route & { readonly openings: Openings }) | undefined {
+export function pageAt(path: string): (Route & { readonly parameters: RouteParameters }) | undefined {
   for (const route of routes) {
-    const openings = matchPath(route.path, path);
-    if (openings !== undefined) return { ...route, openings };
+    const parameters = matchPath(route.path, path);
+    if (parameters !== undefined) return { ...route, parameters };
   }
   return undefined;
 }

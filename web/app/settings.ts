@@ -17,7 +17,7 @@ export interface Settings {
   readonly sound: boolean;
 }
 
-const shelf = "weirwood.settings";
+const storageKey = "weirwood.settings";
 
 const among = <Word extends string>(words: readonly Word[], word: unknown, otherwise: Word): Word =>
   (words as readonly unknown[]).includes(word) ? (word as Word) : otherwise;
@@ -38,7 +38,7 @@ export function readSettings(kept: unknown, speaks: readonly string[]): Settings
 
 function keptSettings(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(shelf) ?? "null");
+    return JSON.parse(localStorage.getItem(storageKey) ?? "null");
   } catch {
     // No storage (private window), or not ours.
     return undefined;
@@ -77,7 +77,7 @@ export function changeSettings(changes: Partial<Settings>): void {
 function hold(): void {
   useSettings.setState(wanted);
   try {
-    localStorage.setItem(shelf, JSON.stringify(wanted));
+    localStorage.setItem(storageKey, JSON.stringify(wanted));
   } catch {
     // The choice holds until the page is left.
   }

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from "react";
 import { firstGame } from "../games/index.ts";
 import { canBeLearned } from "../games/learning.ts";
-import { askWho, useWho } from "../people/me.ts";
+import { fetchMe, useSignIn } from "../people/me.ts";
 import { NameDialog } from "../people/name-dialog.tsx";
 import { Visitor, VisitorLink } from "../people/visitor.tsx";
 import { useText } from "../text/use-text.ts";
 import { BrokenPage } from "./broken-page.tsx";
-import { LineNotice } from "./line-notice.tsx";
+import { ConnectionNotice } from "./connection-notice.tsx";
 import { Link } from "./link.tsx";
 import { Loading } from "./loading.tsx";
 import { usePageTitle } from "./page-title.ts";
@@ -23,12 +23,12 @@ export function Shell() {
   const found = pageAt(path);
   const page = useFocusOnArrival(path);
   useEffect(() => {
-    if (useWho.getState().is === "asking") void askWho();
+    if (useSignIn.getState().is === "asking") void fetchMe();
   }, []);
   const content = (
     <BrokenPage key={path}>
       <Suspense fallback={<Loading />}>
-        {found === undefined ? <NoPage /> : <found.Page {...found.openings} />}
+        {found === undefined ? <NoPage /> : <found.Page {...found.parameters} />}
       </Suspense>
     </BrokenPage>
   );
@@ -62,7 +62,7 @@ export function Shell() {
         </>
       )}
       <NameDialog />
-      <LineNotice />
+      <ConnectionNotice />
     </>
   );
 }

@@ -8,7 +8,7 @@ export interface HintMemory {
   readonly isOff: boolean;
 }
 
-const shelf = "weirwood.hints";
+const storageKey = "weirwood.hints";
 const fresh: HintMemory = { seen: [], game: undefined, isOff: false };
 
 /** What the browser kept, which an older version or another page may have written. */
@@ -23,7 +23,7 @@ export function readMemory(kept: unknown): HintMemory {
 
 function keptMemory(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(shelf) ?? "null");
+    return JSON.parse(localStorage.getItem(storageKey) ?? "null");
   } catch {
     // No storage (private window), or not ours.
     return undefined;
@@ -35,7 +35,7 @@ export const useHintMemory = create<HintMemory>(() => readMemory(keptMemory()));
 function remember(changes: Partial<HintMemory>): void {
   useHintMemory.setState(changes);
   try {
-    localStorage.setItem(shelf, JSON.stringify(useHintMemory.getState()));
+    localStorage.setItem(storageKey, JSON.stringify(useHintMemory.getState()));
   } catch {
     // It holds until the page is left.
   }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import { goTo, type Openings } from "../app/router.ts";
+import { goTo, type RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
@@ -16,7 +16,7 @@ import { forgetHints, guideGame, turnHints, useHintMemory } from "./hint-memory.
 import "./learn.css";
 
 /** How to learn a game: by a guided first one, with the little that helps before it. */
-export function LearnPage({ game = firstGame }: Openings) {
+export function LearnPage({ game = firstGame }: RouteParameters) {
   const text = useText().learn;
   usePageTitle(text.title);
   const language = useSettings((settings) => settings.language);

@@ -1,6 +1,6 @@
 import type { TableSummary } from "@weirwood/protocol";
 import { useCallback, useEffect, useState } from "react";
-import { useWho } from "../people/me.ts";
+import { useSignIn } from "../people/me.ts";
 import { call } from "../session/api.ts";
 import { afterTime, liveConnection } from "../session/live.ts";
 import { joinedTables } from "./tables.ts";
@@ -24,7 +24,7 @@ const visible = (): boolean => document.visibilityState === "visible";
 
 /** The server's tables, kept fresh: over the connection for those who are somebody, and by asking now and then. */
 export function useLobbyTables(): LobbyTables {
-  const me = useWho(({ me }) => me?.id);
+  const me = useSignIn(({ me }) => me?.id);
   const [tables, setTables] = useState<readonly TableSummary[]>([]);
   const [state, setState] = useState<LobbyTables["state"]>("loading");
   const mine = useMyTables(me);

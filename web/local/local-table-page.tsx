@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "re
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
-import type { Openings } from "../app/router.ts";
+import type { RouteParameters } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
 import { openedGame, useHintMemory } from "../learn/hint-memory.ts";
@@ -33,7 +33,7 @@ const HintGuide = lazy(() => import("../learn/hint-guide.tsx").then((found) => (
 const FirstSteps = lazy(() => import("../learn/first-steps.tsx").then((found) => ({ default: found.FirstSteps })));
 
 /** A game against bots, in the same frame as any other; in somebody's first one, hints. */
-export function PracticeTablePage({ id }: Openings) {
+export function PracticeTablePage({ id }: RouteParameters) {
   const session = useLocalSession(id, false);
   const hasHints = useHintMemory(({ game, isOff }) => game === id && !isOff);
   useEffect(() => openedGame(id), [id]);

@@ -1,13 +1,13 @@
 import { useStore } from "zustand";
 import { Loading } from "../app/loading.tsx";
-import type { Openings } from "../app/router.ts";
+import type { RouteParameters } from "../app/router.ts";
 import { CurtainDue, CurtainScreen } from "./curtain-screen.tsx";
 import type { LocalSession } from "./local-session.ts";
 import { LocalTable, useLocalSession } from "./local-table-page.tsx";
 import { useCurtain } from "./use-curtain.ts";
 
 /** Several people on one screen: the table for whoever looks, the curtain between two of them. */
-export function PassTablePage({ id }: Openings) {
+export function PassTablePage({ id }: RouteParameters) {
   const session = useLocalSession(id, true);
   return session === undefined ? <Loading /> : <SharedTable session={session} />;
 }

@@ -4,7 +4,7 @@ import { EmptyNote } from "../app/empty-note.tsx";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import { useWho } from "../people/me.ts";
+import { useSignIn } from "../people/me.ts";
 import { call } from "../session/api.ts";
 import { useText } from "../text/use-text.ts";
 import { ReportCard } from "./report-card.tsx";
@@ -16,7 +16,7 @@ type State = "open" | "settled";
 export function OperatorPage() {
   const { operator: text, app } = useText();
   usePageTitle(text.title);
-  const who = useWho();
+  const who = useSignIn();
   const [state, setState] = useState<State>("open");
   const [reports, setReports] = useState<readonly Report[]>();
   const isOperator = who.me?.role === "operator";

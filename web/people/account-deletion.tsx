@@ -5,7 +5,7 @@ import { Icon } from "../art/icon.tsx";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
-import { forget } from "./me.ts";
+import { clearMe } from "./me.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 
@@ -17,7 +17,7 @@ export function AccountDeletion({ me }: { readonly me: Me }) {
   const remove = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if ((await request.ask(() => call("deleteMe", { body: { confirm } }))) === undefined) return;
-    forget();
+    clearMe();
     goTo("/");
   };
   return (

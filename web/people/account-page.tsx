@@ -7,7 +7,7 @@ import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { Codes } from "./codes.tsx";
-import { know, useMe } from "./me.ts";
+import { setMe, useMe } from "./me.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
 import { wayBack } from "./way-back.ts";
@@ -29,7 +29,7 @@ export function AccountPage() {
     const body = { name: name.trim(), password, language, ...(address !== "" && { mail: address }) };
     const made = await request.ask(() => call("createAccount", { body }));
     if (made === undefined) return;
-    know(made.me);
+    setMe(made.me);
     setCodes(made.codes);
   };
   if (codes !== undefined) {

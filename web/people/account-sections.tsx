@@ -4,7 +4,7 @@ import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { Codes } from "./codes.tsx";
-import { know } from "./me.ts";
+import { setMe } from "./me.ts";
 import { renewPush } from "./notifications.ts";
 import { SaveButton, Section } from "./section.tsx";
 import { TextField } from "./text-field.tsx";
@@ -72,7 +72,7 @@ function MailSection({ me }: { readonly me: Me }) {
     const changed = await request.ask(() => call("changeMe", { body }));
     if (changed === undefined) return;
     setPassword("");
-    know(changed);
+    setMe(changed);
   };
   return (
     <Section title={text.mail}>

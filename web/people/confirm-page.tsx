@@ -5,7 +5,7 @@ import { useHash } from "../app/router.ts";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
-import { askWho } from "./me.ts";
+import { fetchMe } from "./me.ts";
 import { useRequest } from "./use-request.ts";
 
 /** Where the link of a letter leads that asks whether an address is one's own (`/confirm#…`). */
@@ -20,7 +20,7 @@ export function ConfirmPage() {
     // The secret works once: asking twice would say that it does not.
     if (isAsked.current || secret === "") return;
     isAsked.current = true;
-    void ask(() => call("confirmMail", { body: { secret } })).then((done) => void (done !== undefined && askWho()));
+    void ask(() => call("confirmMail", { body: { secret } })).then((done) => void (done !== undefined && fetchMe()));
   }, [ask, secret]);
   return (
     <section className="panel alone">

@@ -12,7 +12,7 @@ import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountSections } from "./account-sections.tsx";
-import { forget, know, useWho } from "./me.ts";
+import { clearMe, setMe, useSignIn } from "./me.ts";
 import { MuteSection } from "./mute-section.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 import { saveFile } from "./save-file.ts";
@@ -27,7 +27,7 @@ import "./people.css";
 export function MePage() {
   const text = useText().people.me;
   usePageTitle(text.title);
-  const who = useWho();
+  const who = useSignIn();
   const isNobody = who.is === "nobody";
   useEffect(() => {
     if (isNobody) goTo("/sign-in?back=/me", "replace");
@@ -75,7 +75,7 @@ function NameSection({ me }: { readonly me: Me }) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const changed = await request.ask(() => call("changeMe", { body: { name: name.trim() } }));
-    if (changed !== undefined) know(changed);
+    if (changed !== undefined) setMe(changed);
   };
   return (
     <Section title={text.name}>
@@ -97,7 +97,7 @@ function StoredSection({ me }: { readonly me: Me }) {
   };
   const leave = async (route: "logOut" | "logOutEverywhere"): Promise<void> => {
     if ((await request.ask(() => call(route))) === undefined) return;
-    forget();
+    clearMe();
     goTo("/");
   };
   return (

@@ -11,17 +11,17 @@ export type Who =
   | { readonly is: "away"; readonly me?: undefined }
   | { readonly is: "somebody"; readonly me: Me };
 
-export const useWho = create<Who>(() => ({ is: "asking" }));
+export const useSignIn = create<Who>(() => ({ is: "asking" }));
 
 /** The reader, where the server knows one. */
-export const useMe = (): Me | undefined => useWho(({ me }) => me);
+export const useMe = (): Me | undefined => useSignIn(({ me }) => me);
 
-const shelf = "weirwood.somebody";
+const storageKey = "weirwood.somebody";
 
 /** Whether this browser was ever signed in: whoever was not need not be asked about. */
 function mayBeKnown(): boolean {
   try {
-    return localStorage.getItem(shelf) !== null;
+    return localStorage.getItem(storageKey) !== null;
   } catch {
     return true;
   }
@@ -29,30 +29,30 @@ function mayBeKnown(): boolean {
 
 function remember(isSomebody: boolean): void {
   try {
-    if (isSomebody) localStorage.setItem(shelf, "yes");
-    else localStorage.removeItem(shelf);
+    if (isSomebody) localStorage.setItem(storageKey, "yes");
+    else localStorage.removeItem(storageKey);
   } catch {
     // No storage: the server is asked each time.
   }
 }
 
 /** Finds out who the reader is: once when the page opens, and when a server that was away may be back. */
-export async function askWho(): Promise<Who> {
+export async function fetchMe(): Promise<Who> {
   if (!mayBeKnown()) {
-    useWho.setState({ is: "nobody" }, true);
-    return useWho.getState();
+    useSignIn.setState({ is: "nobody" }, true);
+    return useSignIn.getState();
   }
   const outcome = await call("me");
-  if (outcome.is === "done") know(outcome.reply);
-  else if (isNobody(outcome)) forget();
-  else useWho.setState({ is: "away" }, true);
-  return useWho.getState();
+  if (outcome.is === "done") setMe(outcome.reply);
+  else if (isNobody(outcome)) clearMe();
+  else useSignIn.setState({ is: "away" }, true);
+  return useSignIn.getState();
 }
 
 /** Asks again whether the reader is still signed in; a server that is away proves nothing. */
-export async function askWhetherStill(): Promise<void> {
+export async function checkSignedIn(): Promise<void> {
   const outcome = await call("me");
-  if (isNobody(outcome)) forget();
+  if (isNobody(outcome)) clearMe();
 }
 
 /** The server knows nobody here. A refusal for any other reason, such as too many requests, proves nothing. */
@@ -60,22 +60,22 @@ const isNobody = (outcome: Outcome<Me>): boolean =>
   outcome.is === "refused" && outcome.refused.rule === "people.not-signed-in";
 
 /** The reader is this person from now on. */
-export function know(me: Me): void {
-  const before = useWho.getState().me?.id;
-  useWho.setState({ is: "somebody", me }, true);
+export function setMe(me: Me): void {
+  const before = useSignIn.getState().me?.id;
+  useSignIn.setState({ is: "somebody", me }, true);
   remember(true);
   if (before !== me.id) liveConnection().restart();
 }
 
 /** The reader is nobody any more. */
-export function forget(): void {
-  useWho.setState({ is: "nobody" }, true);
+export function clearMe(): void {
+  useSignIn.setState({ is: "nobody" }, true);
   remember(false);
   liveConnection().restart();
 }
 
 /** Takes the person out of an answer that signs somebody in, or says why nobody is. */
 export function signedIn(outcome: Outcome<Me>): Refused | undefined {
-  if (outcome.is === "done") know(outcome.reply);
+  if (outcome.is === "done") setMe(outcome.reply);
   return refusalIn(outcome);
 }

@@ -5,7 +5,7 @@ import { useHash } from "../app/router.ts";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
-import { know } from "./me.ts";
+import { setMe } from "./me.ts";
 import { renewPush } from "./notifications.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
@@ -57,7 +57,7 @@ function ByCode() {
     const body = { name: name.trim(), code: code.trim(), password };
     const me = await request.ask(() => call("recoverByCode", { body }));
     if (me === undefined) return;
-    know(me);
+    setMe(me);
     void renewPush();
   };
   if (request.state === "done") return <Recovered />;
@@ -105,7 +105,7 @@ function ByLetter({ secret }: { readonly secret: string }) {
     event.preventDefault();
     const me = await request.ask(() => call("recoverByLetter", { body: { secret, password } }));
     if (me === undefined) return;
-    know(me);
+    setMe(me);
     void renewPush();
   };
   if (request.state === "done") return <Recovered />;

@@ -5,7 +5,7 @@ import { goTo } from "../app/router.ts";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
-import { know } from "./me.ts";
+import { setMe } from "./me.ts";
 import { renewPush } from "./notifications.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
@@ -22,7 +22,7 @@ export function SignInPage() {
     event.preventDefault();
     const me = await request.ask(() => call("logIn", { body: { name: name.trim(), password } }));
     if (me === undefined) return;
-    know(me);
+    setMe(me);
     void renewPush();
     goTo(wayBack());
   };

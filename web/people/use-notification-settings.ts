@@ -1,7 +1,7 @@
 import type { Me } from "@weirwood/protocol";
 import { type FormEvent, useState } from "react";
 import { call } from "../session/api.ts";
-import { know } from "./me.ts";
+import { setMe } from "./me.ts";
 import { usePush } from "./use-push.ts";
 import { useRequest } from "./use-request.ts";
 
@@ -46,7 +46,7 @@ export function useNotificationSettings(me: Me) {
     async save(event: FormEvent): Promise<void> {
       event.preventDefault();
       const changed = await request.ask(() => call("changeMe", { body: changeFrom(choices) }));
-      if (changed !== undefined) know(changed);
+      if (changed !== undefined) setMe(changed);
     },
     /** Off is for this device alone: whoever is reached on another still is. */
     async turnPush(): Promise<void> {
@@ -54,7 +54,7 @@ export function useNotificationSettings(me: Me) {
       const changed = await request.ask(() => call("changeMe", { body: { letters: { ...me.letters, push: true } } }));
       if (changed === undefined) return;
       chooseChannel({ push: true });
-      know(changed);
+      setMe(changed);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { Link } from "../app/link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
-import { useWho } from "./me.ts";
+import { useSignIn } from "./me.ts";
 
 /** At the end of the bar: who one is here, or the way to become somebody. A server that is away has neither. */
 export function Visitor() {
   const text = useText().people;
-  const who = useWho();
+  const who = useSignIn();
   if (who.is === "asking" || who.is === "away") return null;
   if (who.is === "nobody") {
     return (
@@ -26,7 +26,7 @@ export function Visitor() {
 /** The same for the menu of a phone. */
 export function VisitorLink() {
   const text = useText().people;
-  const who = useWho();
+  const who = useSignIn();
   if (who.is === "asking" || who.is === "away") return null;
   return who.is === "nobody" ? (
     <Link to="/sign-in">{text.signIn}</Link>

@@ -4,7 +4,7 @@ import { EmptyNote } from "../app/empty-note.tsx";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import { goTo, type Openings } from "../app/router.ts";
+import { goTo, type RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -23,7 +23,7 @@ let openedFile: { readonly name: string; readonly text: string } | undefined;
 const FILE = "file";
 
 /** `/replay/:id`: a game of this browser, a table of the server, or the file that was opened. */
-export function ReplayPage({ id }: Openings) {
+export function ReplayPage({ id }: RouteParameters) {
   const source = useMemo((): Source => (id === FILE && openedFile !== undefined ? { file: openedFile } : { id }), [id]);
   return <Replay source={source} />;
 }

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useRef, useState } from "react";
 import { useKeys } from "../app/keys.ts";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import { goTo, type Openings, useHash } from "../app/router.ts";
+import { goTo, type RouteParameters, useHash } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
@@ -15,7 +15,7 @@ import "./rule-panel.css";
 import "./rules-page.css";
 
 /** The rules of a game in the page: chapters, a search, and the glossary that the game brings. */
-export function RulesPage({ game }: Openings) {
+export function RulesPage({ game }: RouteParameters) {
   const text = useText();
   const book = useRuleBook(game);
   const glossary = useGlossary(game);

@@ -2,7 +2,7 @@ import type { Statistics } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import type { Openings } from "../app/router.ts";
+import type { RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { openedBook } from "../games/books.ts";
@@ -17,7 +17,7 @@ import { TotalFigures } from "./total-figures.tsx";
 import { useStatistics } from "./use-statistics.ts";
 
 /** How games between people ended: by seat, tag and number of players, and who has won most. */
-export function StatisticsPage({ game, person }: Openings) {
+export function StatisticsPage({ game, person }: RouteParameters) {
   const text = useText();
   const counted = useStatistics(game, person);
   const me = useMe();

@@ -4,10 +4,10 @@ import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
-import type { Openings } from "../app/router.ts";
+import type { RouteParameters } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
-import { useWho } from "../people/me.ts";
+import { useSignIn } from "../people/me.ts";
 import { NameForm } from "../people/name-form.tsx";
 import { call } from "../session/api.ts";
 import { afterTime, liveConnection } from "../session/live.ts";
@@ -21,10 +21,10 @@ import { TableOptions } from "./table-options.tsx";
 import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where people gather, then the game. */
-export function TablePage({ id }: Openings) {
+export function TablePage({ id }: RouteParameters) {
   const text = useText().table;
   const session = useRemoteTable(id);
-  const who = useWho(({ is }) => is);
+  const who = useSignIn(({ is }) => is);
   if (session !== undefined) return <RemoteTable session={session} />;
   if (who === "nobody") return <Stranger id={id} />;
   return <Loading words={who === "away" ? text.lost : text.connecting} />;
@@ -32,7 +32,7 @@ export function TablePage({ id }: Openings) {
 
 /** Opens the table once the reader is somebody: nobody in particular cannot follow one. */
 function useRemoteTable(table: string): TableSession | undefined {
-  const me = useWho(({ me }) => me?.id);
+  const me = useSignIn(({ me }) => me?.id);
   const [session, setSession] = useState<TableSession>();
   useEffect(() => {
     if (me === undefined) return;
