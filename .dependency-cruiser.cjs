@@ -88,7 +88,7 @@ module.exports = {
       comment:
         "Outside of web/games/<name> the client knows games by the catalogue and by what is found in their folders.",
       severity: "error",
-      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|local|replay|testing|browser-tests)/"] },
+      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|testing|browser-tests)/"] },
       to: { path: ["^games/", "^web/games/[^/]+/"] },
     },
     {
