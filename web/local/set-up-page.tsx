@@ -1,3 +1,4 @@
+import { entryNamed } from "@weirwood/catalogue";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -51,8 +52,11 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   );
 }
 
-/** The game that the address names by `?game=`; the first of the list where the address names none. */
-const gameWanted = (): string => new URLSearchParams(location.search).get("game") ?? firstGame;
+/** The game that the address names by `?game=`; the first of the list where it names none that there is. */
+function gameWanted(): string {
+  const named = new URLSearchParams(location.search).get("game") ?? firstGame;
+  return entryNamed(named)?.name ?? firstGame;
+}
 
 interface SetUpFormProps {
   readonly kind: LocalKind;
