@@ -115,6 +115,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   options(state: State, seat: Seat): Answers<Answer> | undefined;
   /** One legal answer at random; every legal answer can come up. */
   sample(state: State, seat: Seat, chance: Chance): Answer;
+  /** A seat's secret answer that is in and may still be replaced. A view knows it of its own seat alone. */
+  kept(state: State, seat: Seat): Answer | undefined;
 
   /** What one seat, or an ONLOOKER, may know. */
   view(state: State, viewer: Seat): State;

@@ -34,7 +34,7 @@ describe("rules", () => {
     expect(out).not.toContain("throne.raid");
   });
 
-  test("lists the rules that no scenario declares, and fails if there are any", () => {
+  test("lists the rules that no scenario covers, and fails if there are any", () => {
     const { code, value } = json(["rules", "throne", "--uncovered"]);
     const uncovered = value.uncovered as string[];
     expect(code).toBe(uncovered.length === 0 ? 0 : 1);

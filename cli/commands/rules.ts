@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+
 import type { SomeGame } from "@weirwood/catalogue";
-import { type Chapter, chaptersOf, runScenario, undeclaredRules } from "@weirwood/kernel";
+import { type Chapter, chaptersOf, runScenario, uncoveredRules } from "@weirwood/kernel";
+
 import type { Command } from "commander";
 import pc from "picocolors";
 import { entryCalled, gameNames } from "../arguments.ts";
@@ -67,14 +69,14 @@ function wholeBook(game: SomeGame, here: Context): Report {
   return { json: { game: game.name, language: here.language, document } };
 }
 
-/** Rules that no scenario of the game's own declares; only scenarios that pass count. */
+/** Rules that no scenario of the game's own covers; only scenarios that pass count. */
 function uncovered(game: SomeGame, here: Context): Report {
   const results = scenarioPaths(scenariosOf(game))
     .flatMap((file) => scenariosIn(file, here))
     .flatMap((text) => ("scenario" in text ? [runScenario(game, text.scenario)] : []));
   const ids = chaptersOf(game.phrasebooks.en).flatMap(({ rules }) => rules.map(({ id }) => id));
-  const undeclared = new Set(undeclaredRules(game.phrasebooks.en, "", results));
-  const missing = ids.filter((id) => undeclared.has(id));
+  const uncoveredIds = new Set(uncoveredRules(game.phrasebooks.en, "", results));
+  const missing = ids.filter((id) => uncoveredIds.has(id));
   for (const id of missing) here.print(id);
   const sentence = here.say.rules.uncovered(missing.length, ids.length, results.length);
   const json = { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length };

@@ -114,7 +114,7 @@ Examples:
     summary: "read a rule, or the whole book",
     about: "Read a rule by its id, as refusals and log lines cite it, or all of them by chapter.",
     id: "a rule’s id, or its last part where that is clear; or a chapter: raid, march, retreat",
-    uncovered: "list the rules that no scenario of the game declares; fails if there are any",
+    uncovered: "list the rules that no scenario of the game covers; fails if there are any",
     document: "print the whole book as Markdown (docs/rules is made so)",
     examples: `
 Examples:

@@ -117,8 +117,8 @@ export const en = {
     unknown: (given: string, meant: readonly string[]) => `there is no rule “${given}”${didYouMean(meant)}`,
     uncovered: (missing: number, rules: number, scenarios: number) =>
       missing === 0
-        ? `All ${rules} rules are declared by some of ${plural(scenarios, "scenario", "scenarios")}.`
-        : `${missing} of ${rules} rules are declared by none of ${plural(scenarios, "scenario", "scenarios")}.`,
+        ? `All ${rules} rules are covered by ${plural(scenarios, "scenario", "scenarios")}.`
+        : `${missing} of ${rules} rules are covered by none of ${plural(scenarios, "scenario", "scenarios")}.`,
   },
   document: {
     title: (game: string) => `# The rules of ${game}`,

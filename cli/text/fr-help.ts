@@ -115,7 +115,7 @@ Exemples :
     summary: "lire une règle, ou tout le livre",
     about: "Lisez une règle par son identifiant, tel que refus et journal le citent, ou toutes, chapitre par chapitre.",
     id: "l’identifiant d’une règle, ou sa dernière partie si elle est claire ; ou un chapitre : raid, march, retreat",
-    uncovered: "liste les règles qu’aucun scénario du jeu ne déclare ; échoue s’il y en a",
+    uncovered: "liste les règles qu’aucun scénario du jeu ne couvre ; échoue s’il y en a",
     document: "imprime tout le livre en Markdown (docs/rules est fait ainsi)",
     examples: `
 Exemples :

@@ -111,8 +111,8 @@ export const fr: typeof en = {
     unknown: (given, meant) => `il n’y a pas de règle « ${given} »${didYouMean(meant)}`,
     uncovered: (missing, rules, scenarios) =>
       missing === 0
-        ? `Les ${rules} règles sont toutes déclarées (${plural(scenarios, "scénario", "scénarios")}).`
-        : `${missing} règles sur ${rules} ne sont déclarées nulle part (${plural(scenarios, "scénario", "scénarios")}).`,
+        ? `Les ${rules} règles sont toutes couvertes (${plural(scenarios, "scénario", "scénarios")}).`
+        : `${missing} règles sur ${rules} ne sont couvertes nulle part (${plural(scenarios, "scénario", "scénarios")}).`,
   },
   document: {
     title: (game) => `# Les règles de ${game}`,

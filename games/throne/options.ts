@@ -34,6 +34,7 @@ function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
   if (!Array.isArray(input) || input.length > variantIds.length + 1)
     return refuse("kernel.options", { option: "variants" });
   const names = input as unknown[];
+  if (names.some(isPartOfCards)) return refuseByRule("throne.variants.one-card-set");
   const stranger = names.find((name) => name !== "martell" && !(variantIds as readonly unknown[]).includes(name));
   // `crowned:stark`, crowned cards for one house alone: the two sets are never mixed.
   if (typeof stranger === "string" && /^crowned\W/.test(stranger)) return refuseByRule("throne.variants.one-card-set");
@@ -47,6 +48,9 @@ function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
   }
   return variantIds.filter((variant) => names.includes(variant));
 }
+
+/** `crowned:stark`, crowned cards for one house alone. */
+const isPartOfCards = (name: unknown): boolean => typeof name === "string" && name.startsWith("crowned:");
 
 function readEngines(input: unknown): ThroneOptions["engines"] | undefined {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return undefined;

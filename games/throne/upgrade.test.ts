@@ -4,8 +4,6 @@ import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import type { ThroneDecision } from "./decisions.ts";
 import { throne } from "./index.ts";
-import { houseNumber } from "./questions.ts";
-import { keptAnswer } from "./rules/play.ts";
 import type { Throne } from "./state/layout.ts";
 import { withTextsRead } from "./upgrade.ts";
 
@@ -86,7 +84,7 @@ describe("a game begun under version 1", () => {
     const seat = 0;
     throne.apply(game, seat, throne.parse("orders dragonstone march") as ThroneDecision);
     const after = upgraded(writtenByVersion1(throne.toJSON(game)));
-    expect(keptAnswer(after, houseNumber("baratheon"))).toEqual(throne.parse("orders dragonstone march"));
+    expect(throne.kept(after, seat)).toEqual(throne.parse("orders dragonstone march"));
     expect(throne.check(after, seat, throne.parse("orders dragonstone march"))?.rule).toBe("throne.orders.every-area");
     expect(throne.check(after, 1, throne.parse("orders winterfell march"))?.rule).toBe("throne.orders.every-area");
     for (let other = throne.awaited(after); throne.asks(after)[0].kind === "orders"; other = throne.awaited(after)) {

@@ -60,6 +60,7 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   apply: rules.apply,
   options,
   sample,
+  kept: rules.kept,
   view,
   hasSecrets,
   imagine,

@@ -112,6 +112,11 @@ function isWhole(value: Json): boolean {
   return Number.isInteger(value) && (value as number) >= NOBODY && !Object.is(value, -0);
 }
 
+export function kept(state: Wager, seat: Seat): WagerDecision | undefined {
+  const coins = state[at.WAGERS + seat];
+  return coins === at.NO_WAGER || coins === at.UNKNOWN_WAGER ? undefined : { kind: "wager", coins };
+}
+
 export function apply(state: Wager, seat: Seat, decision: WagerDecision, tell?: Tell): void {
   switch (decision.kind) {
     case "wager":

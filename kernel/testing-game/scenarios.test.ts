@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noThenProperty: `then` is a word of the scenarios.
 import { describe, expect, it } from "vitest";
 import type { Json } from "../json.ts";
-import { runScenario, undeclaredRules } from "../scenario.ts";
+import { runScenario, uncoveredRules } from "../scenario.ts";
 import { ravensWager } from "./game.ts";
 
 const game = "ravens-wager";
@@ -115,7 +115,7 @@ describe("the rules of Raven's wager", () => {
   });
 
   it("are all told by some scenario", () => {
-    expect(undeclaredRules(ravensWager.phrasebooks.en, "wager.", results)).toEqual([]);
+    expect(uncoveredRules(ravensWager.phrasebooks.en, "wager.", results)).toEqual([]);
   });
 
   it("are written in both languages", () => {

@@ -6,6 +6,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameSwitch } from "../games/game-switch.tsx";
 import { firstGame } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
 import { beginGame } from "../local/seated-sessions.ts";
@@ -23,6 +24,7 @@ export function LearnPage({ game = firstGame }: Openings) {
   if (learning === undefined) return <Loading />;
   return (
     <div className="learn">
+      <GameSwitch game={game} to={(other) => `/learn/${other}`} />
       {learning === null ? (
         <p className="panel alone">{text.none}</p>
       ) : (

@@ -49,7 +49,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
           ))}
         </fieldset>
         <div className="row wrap">
-          <Link to={`/practice?house=${seat}`} className="btn primary big">
+          <Link to={`/practice?game=${game.name}&seat=${seat}`} className="btn primary big">
             <Icon name="ui-play" />
             {text.playNow}
           </Link>

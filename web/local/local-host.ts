@@ -34,6 +34,8 @@ export class LocalHost {
   readonly #here: HostSurroundings;
   #store: GameStore;
   #table: LocalTable | undefined;
+  /** The game that was last asked for. */
+  #game: string | undefined;
   #reader: Seat = 0;
   #pace: Pace = "quick";
   #sent: SentView | undefined;
@@ -127,7 +129,8 @@ export class LocalHost {
     });
     if (typeof outcome === "object") {
       const { refusal, line } = isRecordProblem(outcome) ? outcome : { refusal: outcome };
-      this.#port.say({ is: "answered", key, refusal, ...(line !== undefined && { line }) });
+      const game = this.#game;
+      this.#port.say({ is: "answered", key, refusal, ...(game && { game }), ...(line !== undefined && { line }) });
     } else {
       this.#port.say({ is: "answered", key, ...(outcome !== undefined && { text: outcome }) });
     }
@@ -135,7 +138,7 @@ export class LocalHost {
   }
 
   async #begin(setup: LocalSetup): Promise<Refusal | string> {
-    const game = await this.#here.loadGame(setup.game);
+    const game = await this.#load(setup.game);
     if (game === undefined) return refuse("table.game");
     this.#table = LocalTable.begin(game, setup, this.#here.newId(), this.#here.now());
     this.#reader = this.#table.firstPerson;
@@ -145,12 +148,12 @@ export class LocalHost {
   }
 
   async #goOn(record: RecordBeginning): Promise<Refusal | RecordProblem | string> {
-    const setup = await setupFromRecord(this.#here.loadGame, record);
+    const setup = await setupFromRecord((name) => this.#load(name), record);
     return isRecordProblem(setup) ? setup : this.#begin(setup);
   }
 
   async #imagine({ view, seat, status, others, seed }: Trial): Promise<Refusal | string> {
-    const game = await this.#here.loadGame(status.game);
+    const game = await this.#load(status.game);
     if (game === undefined) return refuse("table.game");
     const { rules, roles } = game;
     this.#store = memoryGameStore();
@@ -187,7 +190,7 @@ export class LocalHost {
   /** Whether the store has this game; then it is on the table. */
   async #takeUp(id: string): Promise<boolean> {
     const kept = await this.#store.read(id);
-    const game = kept && (await this.#here.loadGame(kept.game));
+    const game = kept && (await this.#load(kept.game));
     if (kept === undefined || game === undefined) return false;
     const isOther = this.#table?.kept.id !== id;
     this.#table = new LocalTable(game, kept);
@@ -292,6 +295,11 @@ export class LocalHost {
   #turn(): Turn {
     const bot = this.#theTable.botTurn;
     return this.#theTable.turn(bot?.isOpen && this.#pace === "stepwise" ? bot.seat : undefined);
+  }
+
+  #load(game: string): Promise<LocalGame | undefined> {
+    this.#game = game;
+    return this.#here.loadGame(game);
   }
 
   get #theTable(): LocalTable {

@@ -89,6 +89,8 @@ export type WorkerMessage =
       readonly is: "answered";
       readonly key: number;
       readonly refusal?: Refusal;
+      /** Whose book explains the refusal, where a game has been named. */
+      readonly game?: string;
       /** Where a record is wrong. */
       readonly line?: number;
       /** The id of a game that was begun, or the text of a record. */

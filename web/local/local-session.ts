@@ -49,8 +49,8 @@ export interface LocalSession extends TableSession {
 const NOBODY_LOOKS = -9;
 
 interface SessionSettings {
-  /** Why something was refused, in the reader's language. */
-  explain(refusal: Refusal): string;
+  /** Why something was refused, in the reader's language; by the book of the game, where one is named. */
+  explain(refusal: Refusal, game: string | undefined): Promise<string>;
   readonly pace: Pace;
   /** Several people share the screen: nothing is in sight until one of them takes it. */
   readonly isCovered?: boolean;
@@ -118,10 +118,10 @@ export function localSession(
   port.listen(hear);
   port.say({ do: "pace", pace });
 
-  const refusedBy = ({ refusal }: Answered): Refused | undefined => {
+  const refusedBy = async ({ refusal, game }: Answered): Promise<Refused | undefined> => {
     if (refusal === undefined) return undefined;
     const params = Object.entries(refusal.params).map(([name, value]) => [name, copied(value)]);
-    return { rule: refusal.rule, params: Object.fromEntries(params), sentence: explain(refusal) };
+    return { rule: refusal.rule, params: Object.fromEntries(params), sentence: await explain(refusal, game) };
   };
 
   const opened = ask((key) => {
@@ -129,8 +129,8 @@ export function localSession(
     if ("record" in beginning) return { do: "go-on", key, record: beginning.record };
     if ("id" in beginning) return { do: "open", key, id: beginning.id };
     return { do: "imagine", key, trial: beginning.trial };
-  }).then((answer) => {
-    const refused = refusedBy(answer);
+  }).then(async (answer) => {
+    const refused = await refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
     tableView.setState({ connection: "closed", problem: refused });
     return { ...refused, ...(answer.line !== undefined && { line: answer.line }) };
@@ -142,7 +142,7 @@ export function localSession(
     opened,
     async decide(askId, answer) {
       tableView.setState({ pending: { ask: askId, answer } });
-      const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
+      const refused = await refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
       tableView.setState({ pending: undefined });
       return refused;
     },

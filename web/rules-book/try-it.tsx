@@ -34,7 +34,9 @@ export function TryIt({ game, rule, example }: TryItProps) {
               options: laid.options,
               seed: rule,
               seats: laid.seats.map((_, seat) =>
-                seat === laid.own ? { name: text.local.practice.name } : { name: text.local.botNames[BOT], bot: BOT },
+                seat === laid.own
+                  ? { name: text.local.practice.name }
+                  : { name: text.lobby.bots[BOT] ?? BOT, bot: BOT },
               ),
               base: { state: laid.state, after: 0 },
             },

@@ -6,6 +6,7 @@ import type { Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { openedBook } from "../games/books.ts";
+import { GameSwitch } from "../games/game-switch.tsx";
 import { listingOf, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
@@ -28,6 +29,7 @@ export function StatisticsPage({ game, person }: Openings) {
   return (
     <div className="statistics">
       <h1>{title}</h1>
+      <GameSwitch game={game} to={(other) => `/statistics/${other}`} />
       <p className="muted">{text.statistics.about}</p>
       <div className="row wrap">
         {person !== undefined && (

@@ -58,7 +58,7 @@ export function workerFor(beginning: Beginning, store: GameStore = memoryGameSto
       close: () => undefined,
     },
     beginning,
-    { explain: (refusal) => explain(en, refusal), pace: "instant", isCovered },
+    { explain: async (refusal, game) => `${game}: ${explain(en, refusal)}`, pace: "instant", isCovered },
   );
   const quiet = async (): Promise<void> => {
     // Bots take the queue anew for every answer; a turn of the event loop without news means that they rest.

@@ -1,4 +1,4 @@
-import { AnswerList, legal } from "@weirwood/kernel";
+import { AnswerList, FEW, legal } from "@weirwood/kernel";
 import type { TiesDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type House, houseIds, IRON_THRONE, NONE, trackIds } from "../state/board.ts";
@@ -17,7 +17,7 @@ import {
 import { HOLDERS, procedures, type Throne } from "../state/layout.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { isHouse } from "./reading.ts";
-import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Clash of Kings: three auctions, one track after another; the holder of the throne orders tied bids. */
 

@@ -1,4 +1,4 @@
-import { AnswerList, legal } from "@weirwood/kernel";
+import { AnswerList, FEW, legal } from "@weirwood/kernel";
 import { kingsCourtStars, threeBoardStars } from "../data/tracks.ts";
 import type { OrdersDecision, Placement } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
@@ -39,7 +39,7 @@ import { orderIn, ownerOf } from "../state/pieces.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
 import { askForSingle, revealSingles } from "./single-orders.ts";
-import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { isSeason } from "./westeros.ts";
 
 /** The Planning phase: secret orders, revealed together; then the raven may fly. */

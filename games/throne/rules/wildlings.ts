@@ -1,4 +1,4 @@
-import { AnswerList, legal, oneOf } from "@weirwood/kernel";
+import { AnswerList, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit, includes } from "../state/asks.ts";
@@ -32,7 +32,7 @@ import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.t
 import { tellControlLost } from "./control.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";
-import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { checkOwnUnits, readDisband } from "./supply.ts";
 import { checkVictory } from "./victory.ts";
 

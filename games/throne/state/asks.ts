@@ -1,3 +1,4 @@
+import type { OpenAsk } from "@weirwood/kernel";
 import type { House } from "./board.ts";
 import { NONE } from "./board.ts";
 import { ANSWERED, ASK_KIND, ASKED, type AskKind, askKinds, askNumber, type Throne } from "./layout.ts";
@@ -31,3 +32,16 @@ export const askKind = (game: Throne): AskKind => askKinds[game[ASK_KIND]];
 export const askId = (game: Throne): number => askNumber.get(game);
 export const isAsked = (game: Throne, house: House): boolean => includes(game[ASKED], house);
 export const hasAnswered = (game: Throne, house: House): boolean => includes(game[ANSWERED], house);
+
+/** The same for the kernel's driver. */
+export const openAsk: OpenAsk<Throne> = {
+  isOpen: isAsking,
+  id: askId,
+  kind: (game) => game[ASK_KIND],
+  asked: (game) => game[ASKED],
+  answered: (game) => game[ANSWERED],
+  setAnswered(game, houses) {
+    game[ANSWERED] = houses;
+  },
+  close: closeAsk,
+};

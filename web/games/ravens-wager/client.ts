@@ -23,10 +23,6 @@ export const client: GameClient<Wager> = {
   },
   complete: (view, seat, text) => ravensWager.complete(view, seat, text),
   roundBegunBy: ravensWager.roundBegunBy,
-  whyNotOptions(options) {
-    const read = ravensWager.readOptions(options);
-    return isRefusal(read) ? read : undefined;
-  },
   where: (view) => [{ id: shownIn(view).phase, of: ["wager", "play"] }],
   words: (language) => ({ round: wagerTextIn(language).rounds }),
   Board: WagerBoard,

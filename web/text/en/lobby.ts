@@ -94,6 +94,13 @@ export const lobby = {
     practice: "Practice with open dice",
     practiceAbout: "The seed of the dice is known, so a game can be repeated. It counts in no statistics.",
     seed: "Seed",
+    document: {
+      open: "Choose a file",
+      remove: (file: string) => `Do without ${file}`,
+      notJson: "This file is not written in JSON.",
+      tooLong: (length: number, most: number) =>
+        `This file has ${length} characters; no more than ${most} can be taken.`,
+    },
     go: "Set the table",
   },
 };
