@@ -4,15 +4,19 @@ import type { SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
+import type { PhoneTab } from "./layout.ts";
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon: SymbolName;
+  /** A number beside the label: what is unread. */
+  readonly badge?: number;
+  readonly content: ReactNode;
+}
 
 interface TabsProps<Id extends string> {
-  readonly tabs: readonly {
-    readonly id: Id;
-    readonly label: string;
-    readonly icon: SymbolName;
-    readonly badge?: number;
-    readonly content: ReactNode;
-  }[];
+  readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 }
@@ -65,8 +69,6 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
     </div>
   );
 }
-
-export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
 
 interface TabBarProps {
   readonly client: Pick<GameClient, "words" | "tabSymbols">;
