@@ -21,21 +21,21 @@ export function cliGameOf(game: SomeGame, own: Partial<SomeCliGame> = {}): SomeC
 
   const seatLines = (view: SomeState, here: Context, { seatName, players = [] }: Viewpoint = {}): string[] => {
     const { measure } = game.phrasebooks[here.language].names;
+    const titles = game.measures.map(({ id }) => measure[id]);
     const rows = Array.from({ length: game.seatsOf(view) }, (_, seat) => {
       const name = game.seatName(view, seat);
       const figures = game.measures.map(({ of }) => String(of(view, seat, [])));
-      return [
-        `${name === seatName ? "›" : " "} ${signed(cli.paint, name, titlesIn(here))}`,
-        ...figures,
-        players[seat] ?? "",
-      ];
+      const sign = `${name === seatName ? "›" : " "} ${signed(cli.paint, name, titlesIn(here))}`;
+      return [sign, ...figures, players[seat] ?? ""];
     });
-    const head = ["", ...game.measures.map(({ id }) => measure[id])];
-    const [top, ...lines] = columns(
-      [head, ...rows],
-      game.measures.map((_, column) => column + 1),
-    );
-    return [pc.dim(top), ...lines];
+    const right = titles.map((_, column) => column + 1);
+    const [top, ...lines] = columns([["", ...titles], ...rows], right);
+    if ([top, ...lines].every((line) => widthOf(line) <= here.width)) return [pc.dim(top), ...lines];
+    return rows.map(([sign, ...cells]) => {
+      const figures = titles.map((title, column) => `${title} ${cells[column]}`.replaceAll(" ", "\u00a0"));
+      const about = [...figures, cells[titles.length]].filter((cell) => cell !== "");
+      return wrapped(`${sign}  ${about.join(" · ")}`, here.width, "    ");
+    });
   };
 
   const boardLines = (view: SomeState, here: Context, viewpoint?: Viewpoint): string[] => {

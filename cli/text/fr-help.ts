@@ -41,11 +41,11 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
     summary: "jouer dans le terminal, contre des robots ou à plusieurs",
     about: [
       "Jouez dans le terminal, seul contre des robots ou à plusieurs au même clavier.",
-      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
+      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
     ].join("\n\n"),
-    seat: "places occupées par des personnes, par leur nom ou comptées à partir de 1 ; répétez ou listez (par défaut : une personne)",
+    seat: "places occupées par des personnes, par leur nom ou comptées à partir de 1 ; répétez ou listez (par défaut : une personne)",
     bots: (names, usual) =>
-      `qui remplit les autres places : ${names.join(", ")}, tour à tour ; none : seulement des personnes (par défaut : ${usual})`,
+      `qui remplit les autres places : ${names.join(", ")}, tour à tour ; none : seulement des personnes (par défaut : ${usual})`,
     seed: "n’importe quel texte : la même graine donne les mêmes dés",
     record: "garde la partie dans ce fichier, sauvé à chaque décision",
     resume: "reprend une partie depuis son enregistrement, et l’y garde",
@@ -130,10 +130,10 @@ Exemples :
       "Mesure vitesse et taille sur un cœur, à côté de chess.js dans la même exécution, et de boardgame.io s’il est installé.",
       "Les rapports viennent d’abord : les machines diffèrent, les rapports à peine. Tous les chiffres sont des médianes.",
       "« bench server » lance un serveur et joue à beaucoup de tables sur cette machine : décisions par seconde de son processeur, latence, mémoire, octets, reconnexion, démarrage. Cela prend quelques minutes.",
-      "« bench web » ouvre le client web dans Chromium : poids ; et, lu dans des traces, le temps de processeur jusqu’à la première saisie, pendant qu’on déplace le plateau, et quand une vue arrive.",
+      "« bench web » ouvre le client web dans Chromium : poids ; et, lu dans des traces, le temps de processeur jusqu’à la première saisie, pendant qu’on déplace le plateau, et quand une vue arrive.",
     ].join("\n\n"),
     what: "quoi mesurer : engine (le moteur), server (le serveur), web (le client web)",
-    tables: "(server) combien de tables (par défaut : 500 ; avec --quick 50)",
+    tables: "(server) combien de tables (par défaut : 500 ; avec --quick 50)",
     pace: "(server) décisions par seconde pendant la mesure de latence (par défaut : 700)",
     profile: "(server) un dossier pour un profil CPU du serveur, lisible par les outils de Chrome",
     quick: "des mesures moins nombreuses et plus courtes : des chiffres grossiers en quelques secondes",
@@ -151,7 +151,7 @@ Exemples :
       "Lance le serveur : des tables pour les gens et les robots, en direct ou sur des semaines, pour navigateurs et programmes.",
       "Il ne lui faut qu’un dossier pour ses données. Avec DATABASE_URL (PostgreSQL) et REDIS_URL, il est un nœud parmi d’autres. Ce que l’environnement peut dire d’autre est dans docs/hosting.md. SIGTERM ou Ctrl-C l’arrête une fois fini ce qui était commencé.",
     ].join("\n\n"),
-    port: "où écouter (sinon PORT, sinon 8080) ; 0 : n’importe lequel de libre",
+    port: "où écouter (sinon PORT, sinon 8080) ; 0 : n’importe lequel de libre",
     data: "le dossier des données (sinon WEIRWOOD_DATA, sinon ./data)",
     examples: `
 Exemples :
@@ -162,7 +162,7 @@ Exemples :
     summary: "faire jouer un programme à vous à la table d’un serveur",
     about: [
       "Fait jouer un programme à vous à la table d’un serveur, écrit dans n’importe quelle langue : on l’interroge en lignes de JSON sur stdin, il répond en lignes de notation sur stdout.",
-      "Chaque question porte la vue de sa place, les réponses là où elles sont peu nombreuses, et une réponse permise en exemple ; un refus est dit avec sa règle, et l’on peut répondre encore. Une connexion rompue est reprise. Un exemple se trouve dans docs/bots.",
+      "Chaque question porte la vue de sa place, les réponses là où elles sont peu nombreuses, et une réponse permise en exemple ; un refus est dit avec sa règle, et l’on peut répondre encore. Une connexion rompue est reprise. Un exemple se trouve dans docs/bots.",
     ].join("\n\n"),
     program: "le programme et ses arguments, de préférence après --",
     server: "où est le serveur",
@@ -190,7 +190,7 @@ Exemples :
   restore: {
     summary: "remettre les données d’un serveur telles qu’une sauvegarde les a gardées",
     about: [
-      "Remet les données d’un serveur telles qu’une sauvegarde les a gardées, qu’il tourne ou non ; celui qui tourne continue avec elles, et chacun voit les tables telles qu’elles sont désormais.",
+      "Remet les données d’un serveur telles qu’une sauvegarde les a gardées, qu’il tourne ou non ; celui qui tourne continue avec elles, et chacun voit les tables telles qu’elles sont désormais.",
       "Ce qu’il y avait avant est gardé dans le dossier des données, comme une sauvegarde à part. Les données dans PostgreSQL se restaurent avec pg_restore.",
     ].join("\n\n"),
     file: "la sauvegarde",

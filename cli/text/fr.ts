@@ -203,7 +203,7 @@ export const fr: typeof en = {
     perSecond: "par seconde",
     busy: (percent) => `La machine était occupée : ce processus avait un processeur ${percent} % du temps.`,
     server: {
-      ratios: "Combien de fois mieux que la barre ; et le coût d’une décision tardive comparé à une précoce",
+      ratios: "Combien de fois mieux que la barre ; et le coût d’une décision tardive comparé à une précoce",
       title: (tables, sockets) => `Un serveur avec ${tables} tables et ${sockets} connexions`,
       names: {
         "decisions-per-cpu-second": "décisions par seconde du processeur du serveur, au plus vite",
@@ -314,11 +314,11 @@ export const fr: typeof en = {
     noSeat: "il n’y a pas de place libre à cette table",
     otherSeat: (seat) => `vous êtes déjà à cette table, à la place ${seat}`,
     seatLost: "la place est maintenant à quelqu’un d’autre",
-    unknownGame: (game, known) => `on y joue à « ${game} » ; cette commande ne connaît que ${orList(known)}`,
+    unknownGame: (game, known) => `on y joue à « ${game} » ; cette commande ne connaît que ${orList(known)}`,
     otherRules: (theirs, ours) =>
       `la table suit la version ${theirs} des règles, cette commande connaît la version ${ours} : prenez celle du serveur`,
     seated: (title, seat, seats) => `À la table « ${title} », place ${seat} sur ${seats}.`,
-    lost: "La connexion est perdue ; nouvel essai…",
+    lost: "La connexion est perdue ; nouvel essai…",
     back: "… et de retour.",
     over: (seat, won, rule) => `La partie est finie : ${seat} ${won ? "a gagné" : "n’a pas gagné"} (${rule}).`,
     count: (decisions, refused, sampled) =>

@@ -4,44 +4,54 @@ import type { Figure } from "../figures.ts";
 import type { MeasuredPage } from "./kept-game.ts";
 import { Newcomer } from "./newcomer.ts";
 
-type IsOfKind = (path: string) => boolean;
+/** A file that a visit loads. */
+interface LoadedFile {
+  readonly path: string;
+  /** Gzipped. */
+  readonly bytes: number;
+  /** Loaded by a worker alone, which does not keep the page waiting. */
+  readonly isInWorker: boolean;
+}
 
-/** What runs in a worker does not keep the page waiting. */
-const isWorker = (path: string): boolean => /\.worker-[^/]*\.js$/.test(path);
+type IsOfKind = (file: LoadedFile) => boolean;
 
 /** The drawn board is a script to the browser and art to us. */
-const kindsOf = (isArt: IsOfKind): { readonly [name: string]: IsOfKind } => ({
-  script: (path) => path.endsWith(".js") && !isArt(path) && !isWorker(path),
-  worker: isWorker,
-  "map-and-art": (path) => isArt(path) || path.endsWith(".svg"),
-  styles: (path) => path.endsWith(".css"),
+const kindsOf = (isArt: MeasuredPage["isArt"]): { readonly [name: string]: IsOfKind } => ({
+  script: ({ path, isInWorker }) => path.endsWith(".js") && !isArt(path) && !isInWorker,
+  worker: ({ isInWorker }) => isInWorker,
+  "map-and-art": ({ path, isInWorker }) => (isArt(path) || path.endsWith(".svg")) && !isInWorker,
+  styles: ({ path }) => path.endsWith(".css"),
 });
 
 /** Thousands of bytes, gzipped, that a first visit to the table loads, in the language that needs the most. */
 export async function weigh(browser: Browser, address: string, measured: MeasuredPage): Promise<Figure[]> {
-  const visits: ReadonlyMap<string, number>[] = [];
+  const visits: (readonly LoadedFile[])[] = [];
   for (const language of ["en", "fr"]) visits.push(await loadedBy(browser, address, measured, language));
   return Object.entries(kindsOf(measured.isArt)).map(([name, isOfKind]) => {
-    const sums = visits.map((sizes) =>
-      [...sizes].filter(([path]) => isOfKind(path)).reduce((sum, [, bytes]) => sum + bytes, 0),
-    );
+    const sums = visits.map((files) => files.filter(isOfKind).reduce((sum, { bytes }) => sum + bytes, 0));
     return { name, value: Math.max(...sums) / 1000, unit: "KB" };
   });
 }
 
-/** The size of each file that a first visit loads, by its path. */
+/** Everything that a first visit loads. */
 async function loadedBy(browser: Browser, address: string, { asked, target }: MeasuredPage, language: string) {
   const newcomer = await Newcomer.to({ address, game: asked, target, language }, browser);
+  const { context, page } = newcomer;
   const paths = new Set<string>();
-  newcomer.context.on("response", (response) => paths.add(new URL(response.url()).pathname));
+  context.on("response", (response) => paths.add(new URL(response.url()).pathname));
   await newcomer.openTable();
   // What comes into the table a moment later, like hints, is part of the visit.
-  await newcomer.page.waitForTimeout(1000);
-  await newcomer.page.waitForLoadState("networkidle");
-  const sizes = new Map<string, number>();
+  await page.waitForTimeout(1000);
+  await page.waitForLoadState("networkidle");
+  const byPage = await page.evaluate<string[]>(
+    'performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)',
+  );
+  const files: LoadedFile[] = [];
   for (const path of [...paths].filter((one) => one.startsWith("/assets/"))) {
-    sizes.set(path, gzipSync(await (await newcomer.context.request.get(path)).body()).length);
+    const bytes = gzipSync(await (await context.request.get(path)).body()).length;
+    const isWorker = /\.worker-[^/]*\.js$/.test(path);
+    files.push({ path, bytes, isInWorker: isWorker || !byPage.includes(path) });
   }
   await newcomer.leave();
-  return sizes;
+  return files;
 }

@@ -7,26 +7,29 @@ import { sentencesFor } from "./text.ts";
 
 type Wager = ReturnType<typeof ravensWager.clone>;
 
-/** What the table shows of a plain form. */
+/** What the table shows of a position by name. */
 interface Shown {
   readonly round: number;
   readonly rounds: number;
   readonly bank: number;
   readonly coins: { readonly [seat: string]: number };
-  readonly hands: { readonly [seat: string]: readonly string[] };
+  /** Cards, or how many there are where they are hidden. */
+  readonly hands: { readonly [seat: string]: readonly string[] | number };
 }
 
 /** The round and the bank, then a row for each seat: its coins, and its cards as far as they are seen. */
 function boardLines(view: Wager, here: Context, { seatName: own, players = [] }: Viewpoint = {}): string[] {
-  const { round, rounds, bank, coins, hands } = ravensWager.toJSON(view) as unknown as Shown;
+  const { round, rounds, bank, coins, hands } = ravensWager.scenarios.observe(view) as unknown as Shown;
   const { names } = ravensWager.phrasebooks[here.language];
+  const cardsIn = (hand: readonly string[] | number): string[] =>
+    typeof hand === "number" ? new Array<string>(hand).fill("?") : hand.map((card) => names.card[card]);
   const rows = Object.keys(coins).map((seat, at) => [
     `${seat === own ? "›" : " "} ${names.seat[seat]}`,
     String(coins[seat]),
-    hands[seat].map((card) => names.card[card] ?? card).join(" "),
+    cardsIn(hands[seat]).join(" "),
     players[at] ?? "",
   ]);
-  return [pc.bold(sentencesFor(here).heading(round + 1, rounds, bank)), ...columns(rows, [1])];
+  return [pc.bold(sentencesFor(here).heading(round, rounds, bank)), ...columns(rows, [1])];
 }
 
 /** The testing game's table. Everything else is drawn as for a game that brings nothing. */

@@ -13,7 +13,7 @@ export const bench: GameBench = {
   web: {
     midGame,
     target: "svg.board .area-button",
-    isArt: (path) => /\/westeros-[^/]*\.js$/.test(path),
+    isArt: (path) => /\/throne-map-[^/]*\.js$/.test(path),
   },
 };
 

@@ -112,7 +112,7 @@ export const fr: typeof en = {
     tokens: (tokens) => `Jetons : ${tokens}.`,
     musterPoints: (area, points) => `${area} : ${plural(points, "point", "points")}`,
     musterEngines:
-      "Engins de siège : 1E coûte 2 points ; 1R, si la table le permet, en coûte 1 et transforme un fantassin de la place en engin.",
+      "Engins de siège : 1E coûte 2 points ; 1R, si la table le permet, en coûte 1 et transforme un fantassin de la place en engin.",
     singles: (orders) => `Il vous reste : ${orders}.`,
     single: (order, area) => `Votre ordre à usage unique : ${order}, ${area}.`,
     port: (port) => `Vous prenez ${port}.`,
@@ -151,7 +151,7 @@ Exemples :
     },
     seat: {
       flag: "house",
-      help: "maisons jouées par des personnes ; répétez ou listez (par défaut : une personne, maison tirée au sort)",
+      help: "maisons jouées par des personnes ; répétez ou listez (par défaut : une personne, maison tirée au sort)",
     },
   },
   commands: {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { conversation, json, weirwood, workshop } from "../testing/weirwood.ts";
+import { conversation, json, weirwood, workshop } from "../../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
