@@ -1,8 +1,9 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
-import { isMap, noneOf, shortened } from "./values.ts";
+import { noneOf } from "./values.ts";
 
 /** One kind of procedure: the names of its steps, the first of which it begins with, and what it is about. */
 export interface ProcedureShape {

@@ -1,5 +1,6 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
+import { shortened } from "./reading.ts";
 
 /** Bits of one value, whatever the cell: a value wider than its cell takes several, the lowest first. */
 export type Width = 8 | 16 | 32;
@@ -127,13 +128,4 @@ function readSet(members: readonly string[], input: unknown): number {
     set |= 1 << member;
   }
   return set >>> 0;
-}
-
-/** What somebody wrote, short enough to be said back. */
-export function shortened(input: unknown): string {
-  return (typeof input === "object" ? JSON.stringify(input) : String(input)).slice(0, 40);
-}
-
-export function isMap(input: unknown): input is { readonly [key: string]: unknown } {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
 }

@@ -88,7 +88,7 @@ describe("the examination finds", () => {
   });
 
   it("state that is lost on the way through JSON", () => {
-    const toJSON: WagerGame["toJSON"] = (state) => ({ ...(ravensWager.toJSON(state) as object), leader: 0 });
+    const toJSON: WagerGame["toJSON"] = (state) => ({ ...(ravensWager.toJSON(state) as object), leader: "ash" });
     expect(findingIn({ toJSON }, "sameSeed")).toMatch(/played again, “.*” is refused by/);
   });
 
@@ -117,7 +117,7 @@ describe("the examination finds", () => {
   });
 
   it("dead ends", () => {
-    const awaited: WagerGame["awaited"] = (state) => (state[at.ROUND] === 1 ? NOBODY : ravensWager.awaited(state));
+    const awaited: WagerGame["awaited"] = (state) => (state[at.ROUND] === 2 ? NOBODY : ravensWager.awaited(state));
     expect(findingIn({ awaited }, "books")).toMatch("nobody is awaited though the game is not over");
   });
 
@@ -167,7 +167,7 @@ describe("the examination finds", () => {
 
   it("games without end", () => {
     const apply: WagerGame["apply"] = (state, seat, answer) => {
-      if (state[at.ROUND] === 1) return;
+      if (state[at.ROUND] === 2) return;
       ravensWager.apply(state, seat, answer);
     };
     expect(findingIn({ apply }, "books")).toMatch("random play does not end");
@@ -176,7 +176,7 @@ describe("the examination finds", () => {
   it("books that do not balance", () => {
     const apply: WagerGame["apply"] = (state, seat, answer) => {
       ravensWager.apply(state, seat, answer);
-      if (state[at.ROUND] === 2) state[at.BANK]++;
+      if (state[at.ROUND] === 3) state[at.BANK]++;
     };
     expect(findingIn({ apply }, "books")).toMatch(/the books do not balance: \d+ coins instead of 40/);
   });
@@ -184,7 +184,7 @@ describe("the examination finds", () => {
   it("a view that shows the deck", () => {
     const view: WagerGame["view"] = (state, viewer) => {
       const shown = ravensWager.view(state, viewer);
-      shown[at.DECK + 1] = state[at.DECK + 1];
+      shown[at.deck.at + 1] = state[at.deck.at + 1];
       return shown;
     };
     const imagine: WagerGame["imagine"] = (shown, seed) => ravensWager.imagine(ravensWager.view(shown, 0), seed);
@@ -229,7 +229,7 @@ describe("the examination finds", () => {
     const skip = (state: Wager): void => {
       for (;;) {
         const seat = ravensWager.awaited(state);
-        const isSkipped = ravensWager.asks(state)[0]?.kind === "respond" && !at.has(state, seat, at.RAVEN);
+        const isSkipped = ravensWager.asks(state)[0]?.kind === "respond" && !at.hands[seat].has(state, at.RAVEN);
         if (!isSkipped) return;
         ravensWager.apply(state, seat, { kind: "respond", card: NOBODY });
       }
@@ -244,7 +244,7 @@ describe("the examination finds", () => {
   it("a check that needs what the seat may not know", () => {
     const check: WagerGame["check"] = (state, seat, input) =>
       ravensWager.check(state, seat, input) ??
-      (state[at.DECK + 1] === at.UNKNOWN_CARD ? refuse("wager.hand") : undefined);
+      (state[at.deck.at + 1] === at.UNKNOWN ? refuse("wager.hand") : undefined);
     expect(findingIn({ check, options: () => undefined }, "views")).toMatch("the state says null, the view");
   });
 
@@ -284,7 +284,7 @@ describe("the examination finds", () => {
     const apply: WagerGame["apply"] = (state, seat, answer, tell) => {
       if (answer.kind === "wager") state[at.LEADER] = seat;
       ravensWager.apply(state, seat, answer, tell);
-      if (answer.kind === "wager" && state[at.PHASE] === at.PLAYING) state[at.LEADER] = seat;
+      if (answer.kind === "wager" && state[at.ASK_KIND] !== at.ASK_KINDS.indexOf("wager")) state[at.LEADER] = seat;
     };
     expect(findingIn({ apply }, "simultaneous")).toMatch(
       /in the order .* with replacements, the answers lead elsewhere/,
@@ -294,7 +294,7 @@ describe("the examination finds", () => {
   it("an answer that cannot be replaced", () => {
     const check: WagerGame["check"] = (state, seat, input) => {
       const refusal = ravensWager.check(state, seat, input);
-      const isIn = state[at.PHASE] === at.WAGERING && state[at.WAGERS + seat] !== at.NO_WAGER;
+      const isIn = state[at.WAGERS + seat] !== at.NONE;
       return refusal ?? (isIn ? refuse("kernel.not-asked") : undefined);
     };
     expect(findingIn({ check }, "simultaneous")).toMatch("replaced, is refused by kernel.not-asked");
@@ -395,13 +395,13 @@ describe("checks by themselves", () => {
     const state = ravensWager.setup({ seats: 3, rounds: 3 }, new Uint8Array(32).fill(1));
     const twin = (from: Wager): Wager => {
       const other = from.slice();
-      other.subarray(at.DECK + 1, at.DECK + 1 + other[at.DECK]).reverse();
+      other.subarray(at.deck.at + 1, at.deck.at + 1 + at.deck.count(other)).reverse();
       return other;
     };
     expect(() => checkViews(ravensWager, state, "here", chanceFrom(1), { twin })).not.toThrow();
     const view: WagerGame["view"] = (from, viewer) => {
       const shown = ravensWager.view(from, viewer);
-      shown[at.ROUND] = from[at.DECK + 1];
+      shown[at.ROUND] = from[at.deck.at + 1];
       return shown;
     };
     const leaking = { ...ravensWager, view, imagine: ravensWager.imagine };

@@ -14,18 +14,28 @@ import {
 } from "../testing/test-server.ts";
 
 /**
- * Tables that were begun under version 1 of their game's rules, as the store had them then. The files are never made
+ * Tables that were begun under an older version of their game's rules, as the store had them then. The files are never made
  * anew: whoever raises a `rulesVersion` writes the game's `upgrade`, and these tables must still be played to their end.
  */
-const older = ["throne", "ravens-wager"] as const;
+const older = [
+  ["throne", 1],
+  ["throne", 2],
+  ["ravens-wager", 1],
+  ["ravens-wager", 2],
+] as const;
 
 interface Fixture {
-  readonly table: Omit<TableRow, "facts" | "position"> & { facts: JsonMap; position: JsonMap };
+  readonly table: Omit<TableRow, "facts" | "position" | "position_at" | "tags"> & {
+    facts: JsonMap;
+    position: JsonMap;
+    /** What tags were then. */
+    variants: string;
+  };
   readonly decisions: readonly (Omit<DecisionRow, "events" | "numbers"> & { events: object; numbers: object })[];
 }
 
-const fixture = (game: string): Fixture =>
-  JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-1.json`, import.meta.url), "utf8")) as Fixture;
+const fixture = (game: string, version: number): Fixture =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-${version}.json`, import.meta.url), "utf8")) as Fixture;
 
 let server: TestServer;
 let guests: Guest[];
@@ -40,15 +50,16 @@ afterAll(async () => {
   expect(server.complaints).toEqual([]);
 });
 
-describe.each(older)("a table of %s begun under older rules", (name) => {
+describe.each(older)("a table of %s begun under rules version %i", (name, version) => {
   test("is read, and played on to its end", async () => {
-    const { table, decisions } = fixture(name);
+    const { table: stored, decisions } = fixture(name, version);
+    const { variants: tags, ...table } = stored;
     const seats = guests.map(({ id }) => ({ person: id, since: 0, nonce: id }));
     await server.store.write(async (rows) => {
       const facts = JSON.stringify({ ...table.facts, seats });
       await rows
         .insertInto("tables")
-        .values({ ...table, facts, position: JSON.stringify(table.position) })
+        .values({ ...table, tags, facts, position: JSON.stringify(table.position), position_at: table.decisions })
         .execute();
       for (const { events, numbers, ...row } of decisions) {
         const texts = { events: JSON.stringify(events), numbers: JSON.stringify(numbers) };

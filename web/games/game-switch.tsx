@@ -17,7 +17,7 @@ export function GameSwitch({ game, to }: GameSwitchProps) {
   const listings = listingsWith(useOffers() ?? []);
   if (listings.length < 2) return null;
   return (
-    <nav className="seg" aria-label={text.game}>
+    <nav className="seg game-switch" aria-label={text.game}>
       {listings.map(({ name, title }) => (
         <Link key={name} to={to(name)} aria-current={name === game ? "page" : undefined}>
           {title[language]}

@@ -7,7 +7,7 @@ import { goTo, type Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { GameSwitch } from "../games/game-switch.tsx";
-import { firstGame } from "../games/index.ts";
+import { firstGame, titleOf } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
@@ -26,7 +26,10 @@ export function LearnPage({ game = firstGame }: Openings) {
     <div className="learn">
       <GameSwitch game={game} to={(other) => `/learn/${other}`} />
       {learning === null ? (
-        <p className="panel alone">{text.none}</p>
+        <section className="panel told">
+          <h1>{titleOf(game, language)}</h1>
+          <p>{text.none}</p>
+        </section>
       ) : (
         <>
           <GuidedStart game={game} guide={learning.guide} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
-import type { FieldProps } from "./option-fields.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
 /** A file that is read here and goes with the options; nothing is sent before the whole form is. */

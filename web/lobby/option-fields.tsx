@@ -1,17 +1,12 @@
 import type { DescribedField, Json } from "@weirwood/kernel";
 import { useId } from "react";
 import { DocumentField } from "./document-field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { type Choices, isAsked } from "./game-options.ts";
 import { Option } from "./option.tsx";
 import "./option-fields.css";
 
 /** The options of any game as a form, each with its explanation. Seats are drawn by the page that knows who sits there. */
-
-export interface FieldProps {
-  readonly field: DescribedField;
-  readonly chosen: Json | undefined;
-  readonly onChoose: (name: string, value: Json) => void;
-}
 
 export interface OptionFieldsProps {
   readonly game: string;

@@ -5,7 +5,8 @@ import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { firstGame, gameListings } from "../games/index.ts";
+import { firstGame, listingsWith } from "../games/index.ts";
+import { useOffers } from "../lobby/offers.ts";
 import { useText } from "../text/use-text.ts";
 import type { LocalKind, LocalSetup } from "./kept-game.ts";
 import { KeptGames } from "./kept-games.tsx";
@@ -23,6 +24,7 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   const { title, lead } = text.local[kind];
   const [name, setName] = useState(gameWanted);
   const language = useSettings((settings) => settings.language);
+  const listings = listingsWith(useOffers() ?? []);
   const game = useSetUpGame(name);
   usePageTitle(title);
   return (
@@ -30,11 +32,11 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
       <div className="panel">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        {gameListings.length > 1 && (
+        {listings.length > 1 && (
           <fieldset className="field">
             <legend>{text.lobby.game}</legend>
             <div className="seg">
-              {gameListings.map((one) => (
+              {listings.map((one) => (
                 <button key={one.name} type="button" aria-pressed={one.name === name} onClick={() => setName(one.name)}>
                   {one.title[language]}
                 </button>

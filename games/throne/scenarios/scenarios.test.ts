@@ -19,7 +19,7 @@ const scenarios = readdirSync(folder)
     }),
   );
 
-const guide = readFileSync(new URL("../../../docs/scenarios.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../../docs/games/throne/scenarios.md", import.meta.url), "utf8");
 
 describe("the scenario", () => {
   it.each(scenarios.map(({ scenario }) => [String(scenario.id), String(scenario.title), scenario] as const))(

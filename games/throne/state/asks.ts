@@ -18,7 +18,7 @@ export function ask(game: Throne, kind: AskKind, houses: number): void {
   game[ANSWERED] = 0;
 }
 
-export function closeAsk(game: Throne): void {
+function closeAsk(game: Throne): void {
   game[ASK_KIND] = NONE;
   game[ASKED] = 0;
   game[ANSWERED] = 0;
@@ -29,7 +29,7 @@ export const askedHouse = (game: Throne): House => 31 - Math.clz32(game[ASKED]);
 
 export const isAsking = (game: Throne): boolean => game[ASK_KIND] !== NONE;
 export const askKind = (game: Throne): AskKind => askKinds[game[ASK_KIND]];
-export const askId = (game: Throne): number => askNumber.get(game);
+const askId = (game: Throne): number => askNumber.get(game);
 export const isAsked = (game: Throne, house: House): boolean => includes(game[ASKED], house);
 export const hasAnswered = (game: Throne, house: House): boolean => includes(game[ANSWERED], house);
 
