@@ -14,7 +14,7 @@ test("one's own statistics are on one's own page, on a phone and in French", asy
     game: "throne",
     seat_name: "stark",
     players: 3,
-    variants,
+    tags,
     won,
     resigned: 0,
     timed_out: 0,
