@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeForm } from "./form.ts";
+import { describeForm, optionsByName } from "./form.ts";
 import type { Phrasebook } from "./text.ts";
 
 const book: Phrasebook = {
@@ -37,4 +37,14 @@ test("a document says how it is written and how long it may be", () => {
     book,
   );
   expect(field).toMatchObject({ kind: "document", label: "Plan of battle", format: "json", most: 20_000 });
+});
+
+test("values by dotted names become maps in maps, beside what stands there already", () => {
+  expect(
+    optionsByName([
+      ["players", 3],
+      ["engines.retreat", true],
+      ["engines.upgrade", false],
+    ]),
+  ).toEqual({ players: 3, engines: { retreat: true, upgrade: false } });
 });

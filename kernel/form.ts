@@ -1,4 +1,4 @@
-import type { Json } from "./json.ts";
+import type { Json, JsonMap } from "./json.ts";
 import { explain, type Phrasebook } from "./text.ts";
 
 /** One thing that may be chosen about a game before it begins, so that any client can draw a form for it. */
@@ -54,4 +54,21 @@ export function describeForm(form: readonly OptionField[], book: Phrasebook): De
       })),
     }),
   }));
+}
+
+/** Options from values by the names of their fields: `engines.retreat` becomes a map in a map. */
+export function optionsByName(values: readonly (readonly [name: string, value: Json])[]): JsonMap {
+  const options: { [name: string]: Json } = {};
+  for (const [name, value] of values) put(options, name.split("."), value);
+  return options;
+}
+
+function put(into: { [name: string]: Json }, [first, ...rest]: readonly string[], value: Json): void {
+  if (rest.length === 0) {
+    into[first] = value;
+    return;
+  }
+  const inner = { ...(into[first] as JsonMap | undefined) };
+  put(inner, rest, value);
+  into[first] = inner;
 }

@@ -62,7 +62,7 @@ async function picture(name, viewport, colorScheme, show) {
 }
 
 async function beginGame(page) {
-  await page.goto("/practice?house=lannister");
+  await page.goto("/practice?game=throne&seat=lannister");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/\/practice\/.+/);
   await page.getByText("No more hints").click();

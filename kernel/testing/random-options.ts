@@ -1,5 +1,5 @@
 import { type Chance, oneOf, shuffled } from "../chance.ts";
-import type { OptionField } from "../form.ts";
+import { type OptionField, optionsByName } from "../form.ts";
 import type { Decision, Rules } from "../game.ts";
 import type { Json, JsonMap } from "../json.ts";
 import { isRefusal } from "../refusal.ts";
@@ -21,14 +21,14 @@ export function randomOptions<State, Answer extends Decision, Options>(
 }
 
 function drawnFrom(form: readonly OptionField[], chance: Chance): JsonMap {
-  const options: { [name: string]: Json } = {};
   const count = form.find(({ kind }) => kind === "count");
   const seats = count && drawnValue(count, chance, 0);
-  for (const field of form) {
-    const value = field === count ? seats : drawnValue(field, chance, Number(seats));
-    if (value !== undefined) put(options, field.name.split("."), value);
-  }
-  return options;
+  return optionsByName(
+    form.flatMap((field) => {
+      const value = field === count ? seats : drawnValue(field, chance, Number(seats));
+      return value === undefined ? [] : [[field.name, value] as const];
+    }),
+  );
 }
 
 /** One value for a field; undefined where it is left as it usually is. */
@@ -47,15 +47,4 @@ function drawnValue({ kind, values = [] }: OptionField, chance: Chance, seats: n
     default:
       return undefined;
   }
-}
-
-/** Sets a value by its path: `engines.retreat`. */
-function put(into: { [name: string]: Json }, [first, ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    into[first] = value;
-    return;
-  }
-  const inner = { ...(into[first] as JsonMap | undefined) };
-  put(inner, rest, value);
-  into[first] = inner;
 }

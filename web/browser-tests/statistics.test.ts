@@ -16,14 +16,14 @@ beforeAll(async () => {
   server = await openTestServer({ webFolder: inject("addresses").client, environment: offersTestingGame });
   arya = await newGuest(server, "Arya");
   bran = await newGuest(server, "Bran");
-  const result = (table: string, { id }: Guest, seat: string, won: number, variants = " ") => ({
+  const result = (table: string, { id }: Guest, seat: string, won: number, tags = " ") => ({
     table_id: table,
     seat: id === arya.id ? 0 : 1,
     person: id,
     game: TESTING_GAME,
     seat_name: seat,
     players: 3,
-    tags: variants,
+    tags,
     won,
     resigned: 0,
     timed_out: 0,

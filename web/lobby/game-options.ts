@@ -1,5 +1,13 @@
 import type { SomeRules } from "@weirwood/catalogue";
-import { type DescribedField, isRefusal, type Json, type JsonMap, type Refusal, seedFrom } from "@weirwood/kernel";
+import {
+  type DescribedField,
+  isRefusal,
+  type Json,
+  type JsonMap,
+  optionsByName,
+  type Refusal,
+  seedFrom,
+} from "@weirwood/kernel";
 
 /** A game's options as a form: fields whose names may be paths (`engines.retreat`), and what is chosen in them. */
 
@@ -22,24 +30,11 @@ export function isAsked({ onlyWith }: Field, choices: Choices): boolean {
 
 /** The options that a game reads: what is not asked, or left at its usual value, is left out, and paths become maps. */
 export function optionsFrom(form: readonly Field[], choices: Choices): JsonMap {
-  const options: { [name: string]: Json } = {};
-  for (const field of form) {
-    const { name, usual } = field;
-    const chosen = choices[name];
-    if (chosen === undefined || chosen === null || isSame(chosen, usual) || !isAsked(field, choices)) continue;
-    put(options, name.split("."), chosen);
-  }
-  return options;
-}
-
-function put(into: { [name: string]: Json }, [first, ...rest]: readonly string[], value: Json): void {
-  if (rest.length === 0) {
-    into[first] = value;
-    return;
-  }
-  const inner = { ...(into[first] as JsonMap | undefined) };
-  put(inner, rest, value);
-  into[first] = inner;
+  const isChosen = (field: Field): boolean => {
+    const chosen = choices[field.name] ?? null;
+    return chosen !== null && !isSame(chosen, field.usual) && isAsked(field, choices);
+  };
+  return optionsByName(form.filter(isChosen).map(({ name }) => [name, choices[name]]));
 }
 
 /** What a field is set to in a table's options, with its usual value where nothing is said. */

@@ -2,7 +2,7 @@
 /**
  * What honest players notice while one address does its worst within the limits.
  *
- *   node scripts/siege-server.mjs [--seconds 8]
+ *   node scripts/flood-server.mjs [--seconds 8]
  *
  * A server as it is delivered, an honest player in this process, and all attackers in another one, behind another address:
  * up to ten guests with thirty sockets each, every socket sending without regard to refusals and coming back when it was
@@ -47,11 +47,11 @@ const REFILL = 13_000;
 /** Milliseconds after which a socket comes back that was shown out or not let in. */
 const BACK_AFTER = 1000;
 
-async function besiege() {
+async function measureFlood() {
   ensureReady();
   const { values } = parseArgs({ options: { seconds: { type: "string", default: "8" } } });
   const seconds = Number(values.seconds);
-  const folder = mkdtempSync(join(tmpdir(), "weirwood-siege-"));
+  const folder = mkdtempSync(join(tmpdir(), "weirwood-flood-"));
   const server = await startServer(folder);
   try {
     const [ann, ben] = [await newGuest(server.address, "Ann", honest), await newGuest(server.address, "Ben", honest)];
@@ -95,7 +95,7 @@ async function under(orders, player, seconds) {
 }
 
 function say(what, seconds) {
-  console.error(`siege: ${what}, ${seconds} s …`);
+  console.error(`flood: ${what}, ${seconds} s …`);
 }
 
 function report(rows, quiet) {
@@ -159,7 +159,7 @@ async function begunTable(address, host, other, localAddress = honest) {
     call(method, `${address}/api/tables${path}`, { body, cookie, localAddress });
   const { reply } = await ask(host, "POST", "", {
     game: "throne",
-    title: "Under siege",
+    title: "A flooded table",
     options: { players: 3, freeOrders: true },
     isPublic: true,
     clock: { kind: "none" },
@@ -167,7 +167,7 @@ async function begunTable(address, host, other, localAddress = honest) {
     onlookers: { allowed: true, delaySeconds: 0 },
   });
   await ask(other, "POST", `/${reply.id}/seats/1`, {});
-  for (const cookie of [host, other]) await ask(cookie, "PUT", `/${reply.id}/ready`, { nonce: "siege" });
+  for (const cookie of [host, other]) await ask(cookie, "PUT", `/${reply.id}/ready`, { nonce: "flood" });
   await ask(host, "POST", `/${reply.id}/start`);
   return reply.id;
 }
@@ -247,7 +247,7 @@ const share = (inOrder, part) => inOrder[Math.min(inOrder.length - 1, Math.floor
 /** All sockets of all guests, in a process of their own. As many as are let in are open before the first one speaks. */
 async function attack({ address, guests, table, how }) {
   let [sent, open, isBegun] = [0, 0, false];
-  const siege = async (cookie) => {
+  const flood = async (cookie) => {
     for (;;) {
       const socket = socketTo(address, cookie, attackers);
       socket.on("error", () => undefined);
@@ -265,12 +265,12 @@ async function attack({ address, guests, table, how }) {
       await pause(BACK_AFTER);
     }
   };
-  for (const cookie of guests) for (let i = 0; i < SOCKETS; i++) void siege(cookie);
+  for (const cookie of guests) for (let i = 0; i < SOCKETS; i++) void flood(cookie);
   const wanted = Math.min(guests.length * SOCKETS, MOST_CONNECTIONS);
   while (open < wanted) await pause(100);
   isBegun = true;
   process.send("begun");
 }
 
-if (process.send === undefined) await besiege();
+if (process.send === undefined) await measureFlood();
 else process.on("message", (orders) => void attack(orders));
