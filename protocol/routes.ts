@@ -238,7 +238,7 @@ export const routes = {
   }),
 
   // Statistics
-  statistics: route("GET", "/api/statistics", "anybody", "By player, house and variant", {
+  statistics: route("GET", "/api/statistics", "anybody", "By player, seat and tag", {
     query: StatisticsQuery,
     reply: Statistics,
   }),

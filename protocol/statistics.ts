@@ -11,7 +11,7 @@ export const Statistics = exactly({
   game: Type.String(),
   total: GameCounts,
   bySeatName: Type.Record(Type.String(), GameCounts),
-  byVariant: Type.Record(Type.String(), GameCounts),
+  byTag: Type.Record(Type.String(), GameCounts),
   byPlayers: Type.Record(Type.String(), GameCounts),
   /** Who has won most, for a game as a whole. */
   people: Type.Array(exactly({ person: Person, ...GameCounts.properties })),

@@ -84,13 +84,12 @@ const TableResult = exactly({
   rule: Type.String(),
 });
 
-/** A table in the lobby. */
-export const TableSummary = exactly({
+/** What a list of tables and a table's own status both say. */
+const TableOutline = exactly({
   id: Id,
   game: Type.String(),
   title: Type.String(),
   state: TableState,
-  options: Plain,
   isPublic: Type.Boolean(),
   isPractice: Type.Boolean(),
   clock: ClockSettings,
@@ -107,11 +106,19 @@ export const TableSummary = exactly({
   startedAt: Type.Optional(Time),
   finishedAt: Type.Optional(Time),
 });
+
+/** A table in the lobby. */
+export const TableSummary = exactly({
+  ...TableOutline.properties,
+  /** What is not as usual about its options, as the game's rules put it: nothing long, nothing secret. */
+  brief: Plain,
+});
 export type TableSummary = Static<typeof TableSummary>;
 
 /** Everything about a table but the game on it, as one reader may see it. */
 export const TableStatus = exactly({
-  ...TableSummary.properties,
+  ...TableOutline.properties,
+  options: Plain,
   rules: Type.Integer(),
   onlookers: NewTable.properties.onlookers,
   /** The reader's own seat, if any. */
@@ -184,7 +191,8 @@ export const TableQuery = exactly({
   state: Type.Optional(TableState),
   clock: Type.Optional(oneOf("none", "live", "slow")),
   players: Type.Optional(Type.Integer({ minimum: 1, maximum: 16 })),
-  variant: Type.Optional(Type.String({ maxLength: 32 })),
+  /** One of the words by which the game's rules sort its tables: a variant, a plan, a format. */
+  tag: Type.Optional(Type.String({ maxLength: 32 })),
   /** Tables where the reader sits. */
   mine: Type.Optional(Type.Boolean()),
   hasRoom: Type.Optional(Type.Boolean()),

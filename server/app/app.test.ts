@@ -89,7 +89,7 @@ test("everything that is counted can be read", async () => {
   metrics.decisionMade("throne", "person");
   metrics.refused("table.stale-ask");
   metrics.botThought("throne", "steward", 0.2);
-  metrics.queueLength("letters", 7);
+  metrics.queueLength("notifications", 7);
   metrics.tablesOpen(3);
   metrics.messageSaid("private");
   metrics.notificationSent("mail", "failed");
@@ -103,7 +103,7 @@ test("everything that is counted can be read", async () => {
     'weirwood_decisions_total{game="throne",by="person"} 1',
     'weirwood_refusals_total{rule="table.stale-ask"} 1',
     'weirwood_bot_seconds_count{game="throne",bot="steward"} 1',
-    'weirwood_queue_length{queue="letters"} 7',
+    'weirwood_queue_length{queue="notifications"} 7',
     "weirwood_batch_decisions_sum 1",
     "weirwood_tables 3",
     'weirwood_messages_total{kind="private"} 1',

@@ -292,7 +292,7 @@ const ALIVE = "alive-at";
 async function keepAlive(store: Store, now: number): Promise<void> {
   await store.write(async (rows) => {
     await rows
-      .insertInto("house")
+      .insertInto("server_values")
       .values({ name: ALIVE, value: String(now) })
       .onConflict((row) => row.column("name").doUpdateSet({ value: String(now) }))
       .execute();
@@ -304,11 +304,11 @@ async function keepAlive(store: Store, now: number): Promise<void> {
  * only the first is told.
  */
 async function endClosure(store: Store, now: number): Promise<number> {
-  const row = await store.read.selectFrom("house").select("value").where("name", "=", ALIVE).executeTakeFirst();
+  const row = await store.read.selectFrom("server_values").select("value").where("name", "=", ALIVE).executeTakeFirst();
   const isMine = await store.write(async (rows) => {
     if (row === undefined) return true;
     const { numUpdatedRows } = await rows
-      .updateTable("house")
+      .updateTable("server_values")
       .set({ value: String(now) })
       .where("name", "=", ALIVE)
       .where("value", "=", row.value)

@@ -23,9 +23,9 @@ test("every metric that hosts are promised is fed when a game was played", async
   const notifications = server.tables.parts.notifications as Notifications;
   await server.store.write(async (rows) => {
     await notifications.write(rows, { person: ann.id, kind: "regent", table, title: "x", block: "x" });
-    await rows.updateTable("letters").set({ due_at: 0 }).execute();
+    await rows.updateTable("notifications").set({ due_at: 0 }).execute();
   });
-  for (const { id } of await server.store.read.selectFrom("letters").select("id").execute())
+  for (const { id } of await server.store.read.selectFrom("notifications").select("id").execute())
     await notifications.send(id);
   const isFed = async (): Promise<string[]> => {
     const { body } = await server.http.inject("/metrics");

@@ -93,8 +93,8 @@ test("a table that other nodes try at this moment is left to them; one that they
         .set({ due_at: Date.now() - 60_000 })
         .where("id", "=", id)
         .execute();
-      await rows.deleteFrom("house").where("name", "=", mark.name).execute();
-      await rows.insertInto("house").values(mark).execute();
+      await rows.deleteFrom("server_values").where("name", "=", mark.name).execute();
+      await rows.insertInto("server_values").values(mark).execute();
     });
     await (await startNode()).end();
   };

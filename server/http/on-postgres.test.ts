@@ -148,7 +148,7 @@ test("they talk, are written to, reported, counted and deleted", async () => {
         game: "throne",
         seat_name: "lannister",
         players: 5,
-        variants: " ",
+        tags: " ",
         won: 1,
         resigned: 0,
         timed_out: 0,
@@ -163,5 +163,5 @@ test("they talk, are written to, reported, counted and deleted", async () => {
   await cersei.send("DELETE", "/api/me", { confirm: password });
   server.clock.turnBy(70 * 24 * 60 * MINUTE);
   await server.notifications.sweep();
-  expect(await server.store.read.selectFrom("letters").selectAll().execute()).toEqual([]);
+  expect(await server.store.read.selectFrom("notifications").selectAll().execute()).toEqual([]);
 });

@@ -35,7 +35,7 @@ describe("a reply", () => {
       game: "throne",
       total: leaky,
       bySeatName: { stark: leaky },
-      byVariant: {},
+      byTag: {},
       byPlayers: { 5: leaky },
       people: [{ person: { id: me.id, name: "Arya", password: "x" }, ...leaky }],
       hash: "x",

@@ -52,7 +52,8 @@ async function answer(seat: number, luck: number): Promise<void> {
 /** Time passes, until every notification that was due has been sent or dropped. */
 async function wait(milliseconds: number): Promise<void> {
   clock.turnBy(milliseconds);
-  const waiting = () => server.store.read.selectFrom("letters").select("id").where("due_at", "is not", null).execute();
+  const waiting = () =>
+    server.store.read.selectFrom("notifications").select("id").where("due_at", "is not", null).execute();
   await expect.poll(waiting).toEqual([]);
 }
 
@@ -103,7 +104,8 @@ test("a notification about a block that is over is not sent; for the next, which
 test("as long as somebody is at the table, no notification comes; nor afterwards, when they have answered", async () => {
   const [hers] = await followTable([guests[0]], table);
   await playUntilAnnIsAsked(3000);
-  const due = async () => (await server.store.read.selectFrom("letters").select("due_at").execute()).at(-1)?.due_at;
+  const due = async () =>
+    (await server.store.read.selectFrom("notifications").select("due_at").execute()).at(-1)?.due_at;
   const first = await due();
   // The server asks now and then whether she is still there, and she says so.
   for (let passed = 0; passed < 12 * MINUTE; passed += MINUTE / 3) {

@@ -67,7 +67,7 @@ async function withMail(): Promise<void> {
 
 const withWebhook = (url = `${listener.url}/hook`) => arya.send("PATCH", "/api/me", { webhook: url });
 
-const notificationRows = () => server.store.read.selectFrom("letters").selectAll().orderBy("id").execute();
+const notificationRows = () => server.store.read.selectFrom("notifications").selectAll().orderBy("id").execute();
 
 const notices = () => arya.get<Notice[]>("/api/me/notices");
 
@@ -343,7 +343,7 @@ describe("by webhook", () => {
     const [{ id }] = await notificationRows();
     // As it looks after the attempt was begun.
     const due = server.clock.now() + 2 * MINUTE;
-    await server.store.write((rows) => rows.updateTable("letters").set({ attempts: 1, due_at: due }).execute());
+    await server.store.write((rows) => rows.updateTable("notifications").set({ attempts: 1, due_at: due }).execute());
     await wait(MINUTE);
     await server.notifications.send(id);
     expect(listener.heard).toEqual([]);
@@ -367,7 +367,7 @@ describe("by webhook", () => {
     own.clock.turnBy(MINUTE);
     await sendDue(own);
     expect(listener.heard).toEqual([]);
-    const [row] = await own.store.read.selectFrom("letters").selectAll().execute();
+    const [row] = await own.store.read.selectFrom("notifications").selectAll().execute();
     expect(row).toMatchObject({ due_at: null, attempts: 1 });
     expect(own.logged.some((line) => line.includes("ForbiddenTargetError"))).toBe(true);
     await own.close();

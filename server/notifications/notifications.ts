@@ -95,7 +95,7 @@ export class Notifications {
     for (const way of await this.#waysTo(rows, person)) {
       const id = notificationId(notification, way);
       await rows
-        .insertInto("letters")
+        .insertInto("notifications")
         .values({
           id,
           person: notification.person,
@@ -141,7 +141,7 @@ export class Notifications {
     const { store, clock, jobs, metrics } = this.#parts;
     const now = clock.now();
     const due = await store.read
-      .selectFrom("letters")
+      .selectFrom("notifications")
       .select("id")
       .where("due_at", "<=", now)
       .orderBy("due_at")
@@ -154,7 +154,11 @@ export class Notifications {
   /** One notification, if it is due and still worth sending. */
   async send(id: string): Promise<void> {
     const { store, clock, metrics } = this.#parts;
-    const notification = await store.read.selectFrom("letters").selectAll().where("id", "=", id).executeTakeFirst();
+    const notification = await store.read
+      .selectFrom("notifications")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst();
     if (notification === undefined || notification.due_at === null) return;
     const now = clock.now();
     if (notification.due_at > now) return this.#parts.jobs.schedule("notifications", id, notification.due_at);
@@ -206,7 +210,7 @@ export class Notifications {
   async #claim(notification: NotificationRow, now: number): Promise<boolean> {
     const { numUpdatedRows } = await this.#parts.store.write((rows) =>
       rows
-        .updateTable("letters")
+        .updateTable("notifications")
         .set({ due_at: now + LEASE, attempts: notification.attempts + 1 })
         .where("id", "=", notification.id)
         .where("due_at", "=", notification.due_at)
@@ -295,7 +299,7 @@ export class Notifications {
   async #postpone({ id }: NotificationRow, attempts: number, due: number): Promise<void> {
     await this.#parts.store.write(async (rows) => {
       await rows
-        .updateTable("letters")
+        .updateTable("notifications")
         .set({ due_at: due })
         .where("id", "=", id)
         .where("attempts", "=", attempts)
@@ -307,7 +311,7 @@ export class Notifications {
   /** The row stays for a while: it is what keeps a second notification about the same turn away. */
   async #settle(id: string): Promise<void> {
     await this.#parts.store.write(async (rows) => {
-      await rows.updateTable("letters").set({ due_at: null }).where("id", "=", id).execute();
+      await rows.updateTable("notifications").set({ due_at: null }).where("id", "=", id).execute();
     });
   }
 
@@ -315,7 +319,7 @@ export class Notifications {
   async sweep(): Promise<void> {
     const oldest = this.#parts.clock.now() - NOTICES_KEPT;
     await this.#parts.store.write(async (rows) => {
-      await rows.deleteFrom("letters").where("at", "<", oldest).where("due_at", "is", null).execute();
+      await rows.deleteFrom("notifications").where("at", "<", oldest).where("due_at", "is", null).execute();
       await rows.deleteFrom("notices").where("at", "<", oldest).execute();
     });
   }
@@ -340,13 +344,13 @@ function nameOf(reason: unknown): string {
 
 /** Unique for each person, table, turn and way, and so a promise that nobody is written to twice. */
 function notificationId({ person, table, block }: NewNotification, way: Way): string {
-  return [person, table ?? "house", block, way].join(".");
+  return [person, table ?? "account", block, way].join(".");
 }
 
 /** Notifications about earlier turns that have not gone out yet would come too late. */
 async function settleEarlierTurns(rows: Transaction<Schema>, notification: NewNotification): Promise<void> {
   await rows
-    .updateTable("letters")
+    .updateTable("notifications")
     .set({ due_at: null })
     .where("person", "=", notification.person)
     .where("table_id", "=", notification.table ?? null)

@@ -55,7 +55,7 @@ const write = (who: { readonly me: Me }, block: string): Promise<void> =>
   );
 
 const rowsOf = (who: { readonly me: Me }) =>
-  server.store.read.selectFrom("letters").selectAll().where("person", "=", who.me.id).execute();
+  server.store.read.selectFrom("notifications").selectAll().where("person", "=", who.me.id).execute();
 
 test("somebody whose push services never answer holds up nobody else", async () => {
   const [eve, arya] = [await guest("Eve"), await guest("Arya")];

@@ -8,17 +8,17 @@ export const wayColumns = [
   "mail",
   "mail_confirmed",
   "webhook",
-  "letter_mail",
-  "letter_push",
-  "letter_webhook",
+  "notify_by_mail",
+  "notify_by_push",
+  "notify_by_webhook",
 ] as const;
 
 /** The ways that somebody wants and can be reached by, given how many devices they take push messages on. */
 export function waysTo(person: Pick<PersonRow, (typeof wayColumns)[number]>, devices: number): Way[] {
   const isOpen = {
-    mail: person.letter_mail === 1 && person.mail !== null && person.mail_confirmed === 1,
-    push: person.letter_push === 1 && devices > 0,
-    webhook: person.letter_webhook === 1 && person.webhook !== null,
+    mail: person.notify_by_mail === 1 && person.mail !== null && person.mail_confirmed === 1,
+    push: person.notify_by_push === 1 && devices > 0,
+    webhook: person.notify_by_webhook === 1 && person.webhook !== null,
   };
   return WAYS.filter((way) => isOpen[way]);
 }

@@ -6,7 +6,17 @@ import type { PeopleParts } from "./parts.ts";
 import { tellSignedOut } from "./rows.ts";
 
 /** Rows that say nothing once their owner is gone. */
-const OWN_ROWS = ["sessions", "tokens", "codes", "secrets", "devices", "letters", "notices", "notes", "marks"] as const;
+const OWN_ROWS = [
+  "sessions",
+  "tokens",
+  "codes",
+  "secrets",
+  "devices",
+  "notifications",
+  "notices",
+  "notes",
+  "marks",
+] as const;
 
 /**
  * Deletes somebody. Their games go on with regents, and finished ones still make sense: the row stays without a name,

@@ -57,9 +57,9 @@ function newHabits(parts: PeopleParts, wish: Wish): Partial<PersonRow> {
     ...(timeZone !== undefined && { time_zone: timeZone }),
     ...(quietHours !== undefined && { quiet_hours: quietHours && `${quietHours.from}-${quietHours.to}` }),
     ...(letters !== undefined && {
-      letter_mail: Number(letters.mail),
-      letter_push: Number(letters.push),
-      letter_webhook: Number(letters.webhook),
+      notify_by_mail: Number(letters.mail),
+      notify_by_push: Number(letters.push),
+      notify_by_webhook: Number(letters.webhook),
     }),
     ...(webhook !== undefined && { webhook }),
   };

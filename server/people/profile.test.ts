@@ -190,7 +190,7 @@ async function fill(person: string): Promise<void> {
       .values({ person, kind: "your-turn", table_id: table, title: "my notice", at: 1, read_at: null })
       .execute();
     await rows
-      .insertInto("letters")
+      .insertInto("notifications")
       .values({
         id: "letter",
         person,
@@ -216,7 +216,7 @@ async function fill(person: string): Promise<void> {
         game: "throne",
         seat_name: "stark",
         players: 5,
-        variants: " ports ",
+        tags: " ports ",
         won: 1,
         resigned: 0,
         timed_out: 0,
@@ -306,7 +306,7 @@ describe("one's data", () => {
       "codes",
       "secrets",
       "devices",
-      "letters",
+      "notifications",
       "notices",
       "notes",
       "marks",

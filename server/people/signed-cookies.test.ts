@@ -15,7 +15,7 @@ afterAll(() => server.end());
 /** What somebody can read who has the database and nothing else. */
 async function storedKey(store: Store): Promise<string> {
   const row = await store.read
-    .selectFrom("house")
+    .selectFrom("server_values")
     .select("value")
     .where("name", "=", "cookie-key")
     .executeTakeFirstOrThrow();

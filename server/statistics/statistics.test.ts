@@ -20,9 +20,9 @@ beforeAll(async () => {
     await rows
       .insertInto("results")
       .values([
-        result("1", 0, arya, "stark", { won: 1, variants: " ports siege " }),
-        result("1", 1, bran, "lannister", { timed_out: 1, variants: " ports siege " }),
-        result("1", 2, null, "greyjoy", { variants: " ports siege " }),
+        result("1", 0, arya, "stark", { won: 1, tags: " ports siege " }),
+        result("1", 1, bran, "lannister", { timed_out: 1, tags: " ports siege " }),
+        result("1", 2, null, "greyjoy", { tags: " ports siege " }),
         result("2", 0, arya, "lannister", { resigned: 1, players: 5 }),
         result("2", 1, bran, "stark", { won: 1, players: 5 }),
         result("3", 0, arya, "stark", { won: 1 }),
@@ -42,7 +42,7 @@ function result(table: string, seat: number, person: string | null, name: string
     game: "throne",
     seat_name: name,
     players: 3,
-    variants: " ",
+    tags: " ",
     won: 0,
     resigned: 0,
     timed_out: 0,
@@ -51,18 +51,18 @@ function result(table: string, seat: number, person: string | null, name: string
   };
 }
 
-const access = (games: number, won: number, resigned = 0, timedOut = 0) => ({ games, won, resigned, timedOut });
+const counts = (games: number, won: number, resigned = 0, timedOut = 0) => ({ games, won, resigned, timedOut });
 
 test("count what people have played: by house, variant and number of players, and who has won most", async () => {
   expect(await browser.get<Statistics>("/api/statistics?game=throne")).toEqual({
     game: "throne",
-    total: access(6, 3, 1, 1),
-    bySeatName: { stark: access(3, 3), lannister: access(3, 0, 1, 1) },
-    byVariant: { ports: access(2, 1, 0, 1), siege: access(2, 1, 0, 1), none: access(4, 2, 1) },
-    byPlayers: { 3: access(4, 2, 0, 1), 5: access(2, 1, 1) },
+    total: counts(6, 3, 1, 1),
+    bySeatName: { stark: counts(3, 3), lannister: counts(3, 0, 1, 1) },
+    byTag: { ports: counts(2, 1, 0, 1), siege: counts(2, 1, 0, 1), none: counts(4, 2, 1) },
+    byPlayers: { 3: counts(4, 2, 0, 1), 5: counts(2, 1, 1) },
     people: [
-      { person: { id: arya, name: "Arya" }, ...access(3, 2, 1) },
-      { person: { id: bran, name: "Bran" }, ...access(2, 1, 0, 1) },
+      { person: { id: arya, name: "Arya" }, ...counts(3, 2, 1) },
+      { person: { id: bran, name: "Bran" }, ...counts(2, 1, 0, 1) },
     ],
   });
 });
@@ -70,11 +70,11 @@ test("count what people have played: by house, variant and number of players, an
 test("of one person count theirs alone", async () => {
   expect(await browser.get<Statistics>(`/api/statistics?game=throne&person=${bran}`)).toEqual({
     game: "throne",
-    total: access(2, 1, 0, 1),
-    bySeatName: { stark: access(1, 1), lannister: access(1, 0, 0, 1) },
-    byVariant: { ports: access(1, 0, 0, 1), siege: access(1, 0, 0, 1), none: access(1, 1) },
-    byPlayers: { 3: access(1, 0, 0, 1), 5: access(1, 1) },
-    people: [{ person: { id: bran, name: "Bran" }, ...access(2, 1, 0, 1) }],
+    total: counts(2, 1, 0, 1),
+    bySeatName: { stark: counts(1, 1), lannister: counts(1, 0, 0, 1) },
+    byTag: { ports: counts(1, 0, 0, 1), siege: counts(1, 0, 0, 1), none: counts(1, 1) },
+    byPlayers: { 3: counts(1, 0, 0, 1), 5: counts(1, 1) },
+    people: [{ person: { id: bran, name: "Bran" }, ...counts(2, 1, 0, 1) }],
   });
 });
 

@@ -13,7 +13,7 @@ export async function statisticsOf(store: Store, game: string, person: string | 
     game,
     total: sum(groups),
     bySeatName: sumBy(groups, ({ seat_name }) => [seat_name]),
-    byVariant: sumBy(groups, ({ variants }) => variantsOf(variants)),
+    byTag: sumBy(groups, ({ tags }) => tagsOf(tags)),
     byPlayers: sumBy(groups, ({ players }) => [String(players)]),
     people: await leaders(store, game, person),
   };
@@ -21,18 +21,18 @@ export async function statisticsOf(store: Store, game: string, person: string | 
 
 interface Group {
   readonly seat_name: string;
-  readonly variants: string;
+  readonly tags: string;
   readonly players: number;
   readonly counts: GameCounts;
 }
 
-/** The database counts; seats, variants and numbers of players are few enough to put together here. */
+/** The database counts; seats, tags and numbers of players are few enough to put together here. */
 async function counted(store: Store, game: string, person: string | undefined): Promise<Group[]> {
   let query = store.read
     .selectFrom("results")
     .select(({ fn }) => [
       "seat_name",
-      "variants",
+      "tags",
       "players",
       fn.countAll().as("games"),
       fn.sum("won").as("won"),
@@ -41,10 +41,10 @@ async function counted(store: Store, game: string, person: string | undefined): 
     ])
     .where("game", "=", game)
     .where("person", "is not", null)
-    .groupBy(["seat_name", "variants", "players"]);
+    .groupBy(["seat_name", "tags", "players"]);
   if (person !== undefined) query = query.where("person", "=", person);
   const rows = await query.execute();
-  return rows.map((row) => ({ ...row, counts: standingFrom(row) }));
+  return rows.map((row) => ({ ...row, counts: countsFrom(row) }));
 }
 
 async function leaders(store: Store, game: string, person: string | undefined): Promise<Statistics["people"]> {
@@ -73,19 +73,19 @@ async function leaders(store: Store, game: string, person: string | undefined): 
   );
   return rows.flatMap((row) => {
     const found = row.id === null ? undefined : names.get(row.id);
-    return found ? [{ person: found, ...standingFrom(row) }] : [];
+    return found ? [{ person: found, ...countsFrom(row) }] : [];
   });
 }
 
 /** ` ports siege ` names two; a game without any counts as one without. */
-function variantsOf(text: string): string[] {
-  const variants = text.split(" ").filter((one) => one !== "");
-  return variants.length === 0 ? ["none"] : variants;
+function tagsOf(text: string): string[] {
+  const tags = text.split(" ").filter((one) => one !== "");
+  return tags.length === 0 ? ["none"] : tags;
 }
 
 type Counts = { readonly [name in "games" | "won" | "resigned" | "timed_out"]: string | number | bigint };
 
-function standingFrom({ games, won, resigned, timed_out }: Counts): GameCounts {
+function countsFrom({ games, won, resigned, timed_out }: Counts): GameCounts {
   return { games: Number(games), won: Number(won), resigned: Number(resigned), timedOut: Number(timed_out) };
 }
 

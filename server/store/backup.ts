@@ -103,8 +103,8 @@ async function replaceRows(folder: string, copy: string, isFree: boolean): Promi
     database.exec(`
       update main.tables set version = 1 + max(version, (select version from replaced where replaced.id = tables.id))
       where id in (select id from replaced)`);
-    database.prepare("delete from main.house where name = ?").run([RESTORED]);
-    database.prepare("insert into main.house (name, value) values (?, ?)").run([RESTORED, randomUUID()]);
+    database.prepare("delete from main.server_values where name = ?").run([RESTORED]);
+    database.prepare("insert into main.server_values (name, value) values (?, ?)").run([RESTORED, randomUUID()]);
     database.exec("commit");
   } finally {
     database.close();

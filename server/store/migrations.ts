@@ -1,9 +1,10 @@
-import { type Kysely, type Migration, PostgresAdapter } from "kysely";
+import { type Kysely, type Migration, PostgresAdapter, sql } from "kysely";
 
 /** One set for both databases, carried out in order at every start. What has been released is never edited. */
 export const migrations: { readonly [name: string]: Migration } = {
   "0001-people-and-tables": { up: peopleAndTables },
   "0002-replaced-answers": { up: replacedAnswers },
+  "0003-tags-and-standing-answers": { up: tagsAndStandingAnswers },
 };
 
 // Migrations speak to the schema as it was, which the types of today no longer describe.
@@ -246,6 +247,39 @@ async function peopleAndTables(db: AnySchema): Promise<void> {
 
 async function replacedAnswers(db: AnySchema): Promise<void> {
   await db.schema.alterTable("decisions").addColumn("replaced", "text").execute();
+}
+
+/**
+ * Variants become tags, which any game may have; tables and columns of the server get the names of the trade; answers that
+ * are given beforehand, and the decision up to which a position was written, get a place.
+ */
+async function tagsAndStandingAnswers(db: AnySchema): Promise<void> {
+  for (const table of ["tables", "results"]) {
+    await db.schema.alterTable(table).renameColumn("variants", "tags").execute();
+  }
+  for (const way of ["mail", "push", "webhook"]) {
+    await db.schema.alterTable("people").renameColumn(`letter_${way}`, `notify_by_${way}`).execute();
+  }
+  await db.schema.alterTable("house").renameTo("server_values").execute();
+  for (const index of ["letters_due", "letters_person"]) await db.schema.dropIndex(index).execute();
+  await db.schema.alterTable("letters").renameTo("notifications").execute();
+  await db.schema.createIndex("notifications_due").on("notifications").column("due_at").execute();
+  await db.schema.createIndex("notifications_person").on("notifications").column("person").execute();
+
+  await db.schema
+    .createTable("standing_answers")
+    .addColumn("table_id", "text", (c) => c.notNull())
+    .addColumn("seat", "integer", (c) => c.notNull())
+    .addColumn("kind", "text", (c) => c.notNull())
+    .addColumn("answer", "text", (c) => c.notNull())
+    .addPrimaryKeyConstraint("standing_answers_key", ["table_id", "seat", "kind"])
+    .execute();
+
+  await db.schema
+    .alterTable("tables")
+    .addColumn("position_at", "integer", (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`update tables set position_at = decisions`.execute(db);
 }
 
 /** A table whose rows are numbered as they come. The two databases spell that differently. */

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../app/clock.ts";
@@ -7,6 +7,7 @@ import { NotKept, OutcomeUnknown, type Store } from "../ports/store.ts";
 import { type Network, networkTo } from "../testing/network.ts";
 import { noteRow, tableRow } from "../testing/rows.ts";
 import { type Service, startPostgres } from "../testing/services.ts";
+import { olderSchemaSuite } from "./older-schema.suite.ts";
 import { openStore } from "./open-store.ts";
 import { openPostgresStore } from "./postgres.ts";
 import { storeSuite } from "./store.suite.ts";
@@ -49,6 +50,13 @@ async function ask(url: string, query: string): Promise<Record<string, unknown>[
 
 describe("the store on PostgreSQL", () => {
   storeSuite(emptyStore);
+});
+
+describe("an older schema on PostgreSQL", () => {
+  olderSchemaSuite(async () => {
+    const pool = new pg.Pool({ connectionString: (await newDatabase()).url });
+    return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  });
 });
 
 describe("a cluster's store", () => {

@@ -108,7 +108,7 @@ class PostgresStore implements Store {
     const value = String(this.#clock.now());
     await this.#attempt((rows) =>
       rows
-        .insertInto("house")
+        .insertInto("server_values")
         .values({ name: "probe", value })
         .onConflict((row) => row.column("name").doUpdateSet({ value }))
         .execute(),

@@ -20,10 +20,11 @@ export interface Schema {
   mutes: MuteRow;
   reports: ReportRow;
   notices: NoticeRow;
-  letters: NotificationRow;
+  notifications: NotificationRow;
   devices: DeviceRow;
   results: ResultRow;
-  house: ServerValueRow;
+  server_values: ServerValueRow;
+  standing_answers: StandingAnswerRow;
 }
 
 /** Somebody who plays. Deleted people stay as rows without a name, so that their finished games still make sense. */
@@ -41,9 +42,9 @@ export interface PersonRow {
   time_zone: string;
   /** `HH:MM-HH:MM` or null. */
   quiet_hours: string | null;
-  letter_mail: number;
-  letter_push: number;
-  letter_webhook: number;
+  notify_by_mail: number;
+  notify_by_push: number;
+  notify_by_webhook: number;
   webhook: string | null;
   blocked_until: number | null;
   created_at: number;
@@ -98,10 +99,12 @@ export interface TableRow {
   is_public: number;
   is_practice: number;
   invite: string;
-  /** JSON of everything about the table that only the table module reads: `TableFacts` of tables/table.ts. */
+  /** JSON of everything about the table that only the table module reads: `TableFacts` of tables/facts.ts. */
   facts: string;
   /** JSON of the game's state; null until the game begins. */
   position: string | null;
+  /** How many decisions `position` includes; those after it are played again when the table is read. */
+  position_at: number;
   /** How many decisions were made. */
   decisions: number;
   round: number;
@@ -109,8 +112,8 @@ export interface TableRow {
   /** For the lobby: seats without a person or a bot. */
   free_seats: number;
   clock: "none" | "live" | "slow";
-  /** Space-separated, with a space at both ends: ` ports siege `. */
-  variants: string;
+  /** What the game's rules sort it by, separated by spaces and with one at both ends: ` ports siege `; empty where there is nothing. */
+  tags: string;
   /** When the table needs looking at: a bot's turn, a clock that runs out, a chair nobody took. */
   due_at: number | null;
   created_at: number;
@@ -135,7 +138,7 @@ export interface DecisionRow {
   key: string;
   /** Notation. */
   answer: string;
-  made_by: "person" | "bot" | "regent" | "draft";
+  made_by: "person" | "bot" | "regent" | "draft" | "standing";
   round: number;
   at: number;
   /** JSON list of events, with their audiences. */
@@ -150,6 +153,15 @@ export interface DraftRow {
   table_id: string;
   seat: number;
   ask: number;
+  answer: string;
+}
+
+/** How a seat answers every ask of a kind until it says otherwise. */
+export interface StandingAnswerRow {
+  table_id: string;
+  seat: number;
+  kind: string;
+  /** Notation. */
   answer: string;
 }
 
@@ -236,7 +248,7 @@ export interface ResultRow {
   game: string;
   seat_name: string;
   players: number;
-  variants: string;
+  tags: string;
   won: number;
   resigned: number;
   timed_out: number;

@@ -1,13 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Kysely } from "kysely";
+import Database from "libsql";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { NotKept, type Store } from "../ports/store.ts";
 import { startChild } from "../testing/children.ts";
 import { noteRow } from "../testing/rows.ts";
 import { backup } from "./backup.ts";
 import { databaseIn } from "./folder.ts";
+import { olderSchemaSuite } from "./older-schema.suite.ts";
 import { openStore } from "./open-store.ts";
+import { TransactionalSqliteDialect } from "./sqlite-connection.ts";
 import { storeSuite } from "./store.suite.ts";
 
 const PAGE = 4096;
@@ -18,6 +22,13 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the store on SQLite", () => {
   storeSuite(async () => ({ folder: newFolder() }));
+});
+
+describe("an older schema on SQLite", () => {
+  olderSchemaSuite(async () => {
+    const database = new Database(":memory:");
+    return new Kysely({ dialect: new TransactionalSqliteDialect({ database }) });
+  });
 });
 
 describe("the embedded store", () => {

@@ -112,7 +112,7 @@ class SqliteStore implements Store {
     const value = String(this.#clock.now());
     await this.write((rows) =>
       rows
-        .insertInto("house")
+        .insertInto("server_values")
         .values({ name: "probe", value })
         .onConflict((row) => row.column("name").doUpdateSet({ value }))
         .execute(),

@@ -239,7 +239,7 @@ export function storeSuite(newPlace: () => Promise<StoreAddress>): void {
   test("a probe finds it well, and does no harm", async () => {
     await store.probe();
     await store.probe();
-    expect(await store.read.selectFrom("house").select("name").execute()).toEqual([{ name: "probe" }]);
+    expect(await store.read.selectFrom("server_values").select("name").execute()).toEqual([{ name: "probe" }]);
   });
 
   test("closing waits for what was begun, and lets nothing more begin", async () => {

@@ -66,7 +66,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       if (query.game !== undefined) rows = rows.where("game", "=", query.game);
       if (query.clock !== undefined) rows = rows.where("clock", "=", query.clock);
       if (query.players !== undefined) rows = rows.where("players", "=", query.players);
-      if (query.variant !== undefined) rows = rows.where("variants", "like", `% ${likely(query.variant)} %`);
+      if (query.tag !== undefined) rows = rows.where("tags", "like", `% ${likely(query.tag)} %`);
       if (query.hasRoom === true) rows = rows.where("free_seats", ">", 0);
       if (query.text !== undefined) {
         const pattern = `%${likely(query.text).toLowerCase()}%`;

@@ -23,7 +23,7 @@ export function resultRows(table: Table, now: number): ResultRow[] {
       game: row.game,
       seat_name: seatName,
       players: row.players,
-      variants: row.variants,
+      tags: row.tags,
       // Whoever gave up did not win, however well the regent did.
       won: result.winners.includes(seatName) && !hasResigned ? 1 : 0,
       resigned: hasResigned ? 1 : 0,

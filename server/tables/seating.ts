@@ -70,12 +70,13 @@ export async function newTableRow(
     invite: newId(),
     facts: JSON.stringify(facts),
     position: null,
+    position_at: 0,
     decisions: 0,
     round: 0,
     players: seats,
     free_seats: freeSeats(facts),
     clock: wish.clock.kind,
-    variants: variantsOf(options),
+    tags: tagsText(game.tags(options)),
     due_at: now + OPEN_FOR,
     created_at: now,
     changed_at: now,
@@ -110,6 +111,7 @@ export function rematchRow({ row, facts }: Table, host: string, now: number, ser
     invite: newId(),
     facts: JSON.stringify(fresh),
     position: null,
+    position_at: 0,
     decisions: 0,
     round: 0,
     free_seats: freeSeats(fresh),
@@ -129,10 +131,9 @@ function knownBot(offered: OfferedGame, bot: string): void {
   if (!offered.bots.includes(bot)) throw refused("table.bot", { bot: bot.slice(0, 32) });
 }
 
-/** Names of the variants, for the lobby's filter and for statistics; games that have none leave it empty. */
-function variantsOf(options: unknown): string {
-  const { variants } = options as { readonly variants?: unknown };
-  return Array.isArray(variants) && variants.length > 0 ? ` ${variants.join(" ")} ` : "";
+/** As a column that the lobby's filter finds whole words in. */
+function tagsText(tags: readonly string[]): string {
+  return tags.length > 0 ? ` ${tags.join(" ")} ` : "";
 }
 
 function freeSeats(facts: TableFacts): number {

@@ -31,13 +31,22 @@ export function summaryOf(
   here: readonly number[],
   behind: Behind | undefined,
 ): TableSummary {
+  return { ...outlineOf(table, reader, names, here, behind), brief: table.brief };
+}
+
+function outlineOf(
+  table: Table,
+  reader: string | undefined,
+  names: Names,
+  here: readonly number[],
+  behind: Behind | undefined,
+): Omit<TableSummary, "brief"> {
   const { row, facts } = table;
   return {
     id: table.id,
     game: row.game,
     title: row.title,
     state: row.state,
-    options: facts.options,
     isPublic: row.is_public === 1,
     isPractice: row.is_practice === 1,
     clock: facts.clock,
@@ -67,7 +76,8 @@ export function statusOf(
   const isHost = reader !== undefined && reader === row.host;
   const isOver = row.state === "finished";
   return {
-    ...summaryOf(table, reader, names, here, behind),
+    ...outlineOf(table, reader, names, here, behind),
+    options: facts.options,
     rules: row.rules,
     onlookers: facts.onlookers,
     ...(seat !== undefined && { seat }),

@@ -18,7 +18,7 @@ beforeEach(async () => {
   // What was said until now is not what these tests are about.
   await server.store.write(async (rows) => {
     await rows.deleteFrom("notices").execute();
-    await rows.deleteFrom("letters").execute();
+    await rows.deleteFrom("notifications").execute();
   });
 });
 afterEach(async () => {
@@ -32,7 +32,7 @@ const noticesOf = async (who: Guest): Promise<string[]> =>
   (await who.must<Notice[]>("notices")).map(({ kind }) => kind);
 
 const notifications = async (): Promise<string[]> =>
-  (await server.store.read.selectFrom("letters").select("kind").execute()).map(({ kind }) => kind);
+  (await server.store.read.selectFrom("notifications").select("kind").execute()).map(({ kind }) => kind);
 
 test("those who vote are told that somebody applies, once for a seat; who applies again changes nothing", async () => {
   const eve = await newGuest(server, "Eve");

@@ -1,5 +1,13 @@
 import type { SomeGame, SomeState } from "@weirwood/catalogue";
-import { type AskSummary, RefusedError, summarizeAsks, viewsOf } from "@weirwood/kernel";
+import {
+  type AskSummary,
+  isRefusal,
+  type Json,
+  type JsonMap,
+  RefusedError,
+  summarizeAsks,
+  viewsOf,
+} from "@weirwood/kernel";
 import type { Transaction } from "kysely";
 import type { Games, OfferedGame } from "../games.ts";
 import type { Clock } from "../ports/clock.ts";
@@ -17,6 +25,8 @@ export interface Table {
   readonly facts: TableFacts;
   readonly offered: OfferedGame;
   readonly game: SomeGame;
+  /** What is not as usual about its options, for lists. */
+  readonly brief: JsonMap;
   /** The game's state; undefined until it begins. */
   readonly state: SomeState | undefined;
   /** What each viewer sees of it. */
@@ -256,10 +266,17 @@ function readTable({ facts, position, ...row }: TableRow, games: Games): Table {
     facts: isOld && state !== undefined ? { ...read, upgrades: [...read.upgrades, upgrade] } : read,
     offered,
     game,
+    brief: briefOf(game, read.options),
     state,
     views,
     asks,
   };
+}
+
+/** Nothing where the rules of today do not know options of an old table any more. */
+function briefOf(game: SomeGame, options: Json): JsonMap {
+  const known = game.readOptions(options);
+  return isRefusal(known) ? {} : game.brief(known);
 }
 
 /** The game that a row's position describes. What the rules once wrote and cannot read any more is a fault of theirs. */
@@ -293,7 +310,10 @@ async function write(rows: Transaction<Schema>, before: Table, after: Table, mad
     changed_at: after.row.changed_at,
     rules: after.row.rules,
     facts: JSON.stringify(after.facts),
-    ...(made.state !== undefined && { position: JSON.stringify(after.game.toJSON(made.state)) }),
+    ...(made.state !== undefined && {
+      position: JSON.stringify(after.game.toJSON(made.state)),
+      position_at: after.row.decisions,
+    }),
   };
   if (!(await updateTable(rows, before.row, set))) throw new LostRace();
   await made.also?.(rows);

@@ -350,8 +350,8 @@ describe("the lobby", () => {
     const titles = async (query: object, guest = guests[1]): Promise<string[]> =>
       (await guest.must<TableSummary[]>("tables", { query })).map(({ title }) => title).sort();
     expect(await titles({})).toEqual(["Slow", "Winter 100%"]);
-    expect(await titles({ variant: "ports" })).toEqual(["Winter 100%"]);
-    expect(await titles({ variant: "%" })).toEqual([]);
+    expect(await titles({ tag: "ports" })).toEqual(["Winter 100%"]);
+    expect(await titles({ tag: "%" })).toEqual([]);
     expect(await titles({ clock: "slow" })).toEqual(["Slow"]);
     expect(await titles({ text: "winter" })).toEqual(["Winter 100%"]);
     expect(await titles({ players: "4" })).toEqual([]);

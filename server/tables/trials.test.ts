@@ -55,14 +55,15 @@ async function leaveMark(trials: number): Promise<void> {
   server = await openTestServer({ folder, clock: turnedClock(BEGAN) });
   await server.store.write(async (rows) => {
     await rows
-      .insertInto("house")
+      .insertInto("server_values")
       .values({ name: `trial:${table}`, value: `${trials} ${BEGAN}` })
       .execute();
   });
   await server.close();
 }
 
-const marks = () => server.store.read.selectFrom("house").selectAll().where("name", "like", "trial:%").execute();
+const marks = () =>
+  server.store.read.selectFrom("server_values").selectAll().where("name", "like", "trial:%").execute();
 const rowNow = () =>
   server.store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
 const isPlayed = async () => (await rowNow()).decisions > 0;

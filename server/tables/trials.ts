@@ -32,7 +32,7 @@ export async function tryOverdue(tables: Tables): Promise<void> {
 async function tryTable(tables: Tables, id: string): Promise<void> {
   const { store, clock, log } = tables.parts;
   const name = `trial:${id}`;
-  const row = await store.read.selectFrom("house").select("value").where("name", "=", name).executeTakeFirst();
+  const row = await store.read.selectFrom("server_values").select("value").where("name", "=", name).executeTakeFirst();
   const [trials, since] = (row?.value ?? "0 0").split(" ").map(Number);
   const now = clock.now();
   if (store.kind === "postgres" && now - since < LONGEST_TRIAL) return;
@@ -42,7 +42,7 @@ async function tryTable(tables: Tables, id: string): Promise<void> {
     } else {
       const value = `${trials + 1} ${now}`;
       await store.write(async (rows) => {
-        const mark = rows.insertInto("house").values({ name, value });
+        const mark = rows.insertInto("server_values").values({ name, value });
         await mark.onConflict((row) => row.column("name").doUpdateSet({ value })).execute();
       });
       await takeTurns(tables, id);
@@ -50,5 +50,5 @@ async function tryTable(tables: Tables, id: string): Promise<void> {
   } catch (err) {
     log.error({ err, table: id }, "a table could not be taken up; the sweep finds it again");
   }
-  await store.write(async (rows) => void (await rows.deleteFrom("house").where("name", "=", name).execute()));
+  await store.write(async (rows) => void (await rows.deleteFrom("server_values").where("name", "=", name).execute()));
 }

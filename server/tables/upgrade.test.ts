@@ -25,7 +25,12 @@ const older = [
 ] as const;
 
 interface Fixture {
-  readonly table: Omit<TableRow, "facts" | "position"> & { facts: JsonMap; position: JsonMap };
+  readonly table: Omit<TableRow, "facts" | "position" | "position_at" | "tags"> & {
+    facts: JsonMap;
+    position: JsonMap;
+    /** What tags were then. */
+    variants: string;
+  };
   readonly decisions: readonly (Omit<DecisionRow, "events" | "numbers"> & { events: object; numbers: object })[];
 }
 
@@ -47,13 +52,14 @@ afterAll(async () => {
 
 describe.each(older)("a table of %s begun under rules version %i", (name, version) => {
   test("is read, and played on to its end", async () => {
-    const { table, decisions } = fixture(name, version);
+    const { table: stored, decisions } = fixture(name, version);
+    const { variants: tags, ...table } = stored;
     const seats = guests.map(({ id }) => ({ person: id, since: 0, nonce: id }));
     await server.store.write(async (rows) => {
       const facts = JSON.stringify({ ...table.facts, seats });
       await rows
         .insertInto("tables")
-        .values({ ...table, facts, position: JSON.stringify(table.position) })
+        .values({ ...table, tags, facts, position: JSON.stringify(table.position), position_at: table.decisions })
         .execute();
       for (const { events, numbers, ...row } of decisions) {
         const texts = { events: JSON.stringify(events), numbers: JSON.stringify(numbers) };

@@ -40,6 +40,7 @@ async function openTable(): Promise<Table> {
     facts: read,
     offered: games.throne,
     game: games.throne.game,
+    brief: {},
     state: undefined,
     views: [],
     asks: [],

@@ -23,7 +23,7 @@ beforeAll(async () => {
     game: TESTING_GAME,
     seat_name: seat,
     players: 3,
-    variants,
+    tags: variants,
     won,
     resigned: 0,
     timed_out: 0,

@@ -37,7 +37,7 @@ function TableWords({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
   const offer = useOffer(table.game);
-  const special = offer === undefined ? [] : departures(offer.form, table.options).map(({ label }) => label);
+  const special = offer === undefined ? [] : departures(offer.form, table.brief).map(({ label }) => label);
   const words = [titleOf(table.game, language), text.players(table.seats.length)];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);

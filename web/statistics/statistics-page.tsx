@@ -57,7 +57,7 @@ const nameIn = ({ people }: Statistics, person: string): string | undefined =>
   people.find((one) => one.person.id === person)?.person.name;
 
 function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; readonly isOfOne: boolean }) {
-  const { game, total, bySeatName, byVariant, byPlayers, people } = statistics;
+  const { game, total, bySeatName, byTag, byPlayers, people } = statistics;
   const text = useText().statistics;
   const language = useSettings((settings) => settings.language);
   const names = openedBook(game, language)?.names;
@@ -93,7 +93,7 @@ function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; rea
       <StandingTable
         title={text.byTag}
         of={text.tag}
-        rows={byGames(byVariant).map((row) => ({
+        rows={byGames(byTag).map((row) => ({
           ...row,
           label: row.key === "none" ? text.noTag : (names?.tag?.[row.key] ?? row.key),
         }))}

@@ -7,14 +7,14 @@ test("one's own statistics are on one's own page, on a phone and in French", asy
   // A server of its own: what all games come to is counted once a minute, and others finish games meanwhile.
   const server = await openServer();
   const arya = await newGuest(server, "Arya");
-  const result = (table: string, won: number, variants: string) => ({
+  const result = (table: string, won: number, tags: string) => ({
     table_id: table,
     seat: 0,
     person: arya.id,
     game: "throne",
     seat_name: "stark",
     players: 3,
-    variants,
+    tags,
     won,
     resigned: 0,
     timed_out: 0,
