@@ -29,7 +29,7 @@ export interface Step<State, Answer extends Decision = Decision, Event extends G
   apply(state: State, player: Player, answer: Answer, tell?: TellOf<Event>): void;
   /** Secret steps only: what happens when the last answer is in. It leaves nothing of the answers that it drops. */
   settle?(state: State, tell?: TellOf<Event>): void;
-  /** Secret steps only: the answer of a player that is in and waits for the others; undefined where a view hides it. */
+  /** Secret steps only: the answer of a player that is in and waits for the others; undefined in a view that hides it. */
   kept?(state: State, player: Player): Answer | undefined;
   options(state: State, player: Player): Answers<Answer> | undefined;
   sample(state: State, player: Player, chance: Chance): Answer;

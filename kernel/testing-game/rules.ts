@@ -169,8 +169,10 @@ const wager = stepOf<WagerAnswer>({
     state[at.WAGERS + seat] = coins;
     tell?.({ rule: "wager.bid", seat: SEAT_NAMES[seat] });
   },
-  kept: (state, seat) =>
-    state[at.WAGERS + seat] === at.UNKNOWN ? undefined : { kind: "wager", coins: state[at.WAGERS + seat] },
+  kept(state, seat) {
+    const coins = state[at.WAGERS + seat];
+    return coins === at.UNKNOWN ? undefined : { kind: "wager", coins };
+  },
   settle(state, tell) {
     const wagers = state.subarray(at.WAGERS, at.WAGERS + state[at.SEATS]);
     const highest = Math.max(...wagers);

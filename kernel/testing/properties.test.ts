@@ -141,7 +141,7 @@ describe("the examination finds", () => {
 
   it("measures that are no numbers, or need what a view does not show", () => {
     const [coins] = ravensWager.measures;
-    const luck = { id: "coins", of: (state: Wager) => 1 / state[at.DICE] };
+    const luck = { id: "coins", of: (state: Wager) => 1 / (at.UNKNOWN - at.deck.get(state, 0)) };
     expect(findingIn({ measures: [luck] }, "measures")).toMatch("the measure coins of ash is Infinity");
     expect(findingIn({ measures: [{ ...coins, id: "luck" }] }, "table")).toMatch("the measure luck has no title");
   });
@@ -175,7 +175,7 @@ describe("the examination finds", () => {
     };
     expect(findingIn({ view }, "simultaneous")).toMatch(/an onlooker can read what \w+ has answered/);
     const left: WagerGame["kept"] = (state, seat) =>
-      ravensWager.asks(state)[0]?.kind === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
+      at.ASK_KINDS[state[at.ASK_KIND]] === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
     expect(findingIn({ kept: left }, "simultaneous")).toMatch("is kept though the ask is closed");
   });
 
