@@ -58,7 +58,6 @@ export const serverRules = {
   "table.stale-ask": 409,
   "table.too-many-answers": 409,
   "table.standing-answer": 422,
-  "table.too-many-standing": 409,
   "table.resigned": 409,
   "table.no-regent": 409,
   "table.vote": 409,

@@ -12,9 +12,6 @@ import type { Table } from "./table-cache.ts";
  */
 export type StandingAnswer = Pick<StandingAnswerRow, "seat" | "kind" | "answer">;
 
-/** More kinds than a game has; each is stored. */
-export const MOST_STANDING = 50;
-
 export function standingAnswersOf(rows: Kysely<Schema>, table: string): Promise<StandingAnswer[]> {
   return rows
     .selectFrom("standing_answers")
@@ -24,7 +21,10 @@ export function standingAnswersOf(rows: Kysely<Schema>, table: string): Promise<
     .execute();
 }
 
-/** The answer in its canonical notation. Refuses what does not answer asks of that kind in any position. */
+/**
+ * The answer in its canonical notation. Refuses what does not answer asks of that kind in any position, so that a seat has no
+ * more of them than its game has kinds of asks.
+ */
 export function checkedStandingAnswer({ game }: Pick<Table, "game">, kind: string, answer: string): string {
   const decision = game.parse(answer);
   if (isRefusal(decision) || decision.kind !== kind) throw refused("table.standing-answer", { kind });
@@ -39,10 +39,6 @@ export async function storeStandingAnswer(
   const own = rows.deleteFrom("standing_answers").where("table_id", "=", table_id).where("seat", "=", seat);
   await own.where("kind", "=", kind).execute();
   if (answer === null) return;
-  const standing = await standingAnswersOf(rows, table_id);
-  if (standing.filter((one) => one.seat === seat).length >= MOST_STANDING) {
-    throw refused("table.too-many-standing", { most: MOST_STANDING });
-  }
   await rows.insertInto("standing_answers").values({ table_id, seat, kind, answer }).execute();
 }
 

@@ -199,10 +199,6 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "An answer given beforehand fits the kind of question that it is for.",
     no: "This does not answer questions of the kind “{kind}”.",
   },
-  "table.too-many-standing": {
-    rule: "A seat may give {most} answers beforehand.",
-    no: "You have given {most} answers beforehand. Take one back first.",
-  },
   "table.resigned": {
     rule: "Whoever resigns does so for good.",
     no: "This seat was given up for good.",

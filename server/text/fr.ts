@@ -199,10 +199,6 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une réponse donnée d'avance convient au genre de question auquel elle est destinée.",
     no: "Ceci ne répond pas aux questions du genre « {kind} ».",
   },
-  "table.too-many-standing": {
-    rule: "Une place peut donner {most} réponses d'avance.",
-    no: "Vous avez donné {most} réponses d'avance. Retirez-en d'abord une.",
-  },
   "table.resigned": {
     rule: "Qui abandonne le fait pour de bon.",
     no: "Cette place a été abandonnée pour de bon.",
