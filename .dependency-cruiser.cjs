@@ -69,6 +69,14 @@ module.exports = {
       to: { path: "^(cli|server)/" },
     },
     {
+      name: "the-frame-knows-no-game",
+      comment:
+        "Lobby, tables, practice and replay take games from the catalogue and from web/games/*.ts, which find them by name.",
+      severity: "error",
+      from: { path: "^web/(lobby|table|local|replay|session)/", pathNot: test },
+      to: { path: ["^(games|bots)/", "^kernel/testing-game/", "^web/games/[^/]+/"] },
+    },
+    {
       name: "bots-think-in-workers",
       comment: "A bot in the page would make it stutter, so only files named *.worker.ts may import one.",
       severity: "error",
@@ -80,7 +88,7 @@ module.exports = {
       comment:
         "Outside of web/games/<name> the client knows games by the catalogue and by what is found in their folders.",
       severity: "error",
-      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|local|replay|testing|browser-tests)/"] },
+      from: { path: "^web/", pathNot: [test, "^web/(games/[^/]+|testing|browser-tests)/"] },
       to: { path: ["^games/", "^web/games/[^/]+/"] },
     },
     {

@@ -23,8 +23,9 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
     expect(await entry.book("fr")).toBe(game.phrasebooks.fr);
   });
 
-  it("has a bot for every role", async () => {
+  it("has the bots that it names, and one for every role", async () => {
     const bots = await entry.bots();
+    expect(Object.keys(bots)).toEqual(entry.botNames);
     for (const bot of Object.values(entry.roles)) expect(Object.keys(bots)).toContain(bot);
   });
 

@@ -6,6 +6,7 @@ const game = async () => (await import("@weirwood/kernel/testing-game")).ravensW
 /** Raven's wager, by which everything that is not a game is tested. */
 export const ravensWager = entryOf({
   name: "ravens-wager",
+  botNames: ["random"],
   roles: { regent: "random", adviser: "random", quick: "random" },
   isForTests: true,
   rules: game,

@@ -36,6 +36,8 @@ export interface BotRoles {
 /** A game of the catalogue. Each part is loaded when it is first wanted: a page that draws a board needs no bot. */
 export interface Entry {
   readonly name: string;
+  /** The bots that can be chosen, the simplest first: forms name them without loading one. */
+  readonly botNames: readonly string[];
   readonly roles: BotRoles;
   /** Set where the game is there to test others by, and not offered to players. */
   readonly isForTests: boolean;
@@ -49,6 +51,7 @@ export interface Entry {
 
 export interface Parts<State, Answer extends Decision, Options> {
   readonly name: string;
+  readonly botNames: readonly string[];
   readonly roles: BotRoles;
   readonly isForTests?: boolean;
   rules(): Promise<Rules<State, Answer, Options>>;

@@ -1,12 +1,11 @@
-import { throneBots } from "@weirwood/bots/throne";
-import { throne } from "@weirwood/throne";
+import { type Entry, entriesFor } from "@weirwood/catalogue";
+import type { Context } from "./context.ts";
 import { Failure } from "./failure.ts";
 import { nearest } from "./nearest.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** Words of the command line, read with a complaint that names the option and what it would take. */
 
-export function wholeNumber(option: string, text: string, least: number, most: number, { say }: Surroundings): number {
+export function wholeNumber(option: string, text: string, least: number, most: number, { say }: Context): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new Failure("bad-number", say.arguments.number(option, text, least, most), { option, value: text });
@@ -24,7 +23,7 @@ export function oneOfWords<Word extends string>(
   option: string,
   word: string,
   known: readonly Word[],
-  { say }: Surroundings,
+  { say }: Context,
 ): Word {
   const found = known.find((one) => one === word.toLowerCase());
   if (found !== undefined) return found;
@@ -32,23 +31,30 @@ export function oneOfWords<Word extends string>(
   throw new Failure("unknown-word", say.arguments.word(option, word, known, meant), { option, value: word });
 }
 
-/** The games of the house. One for now; a second one is a second line. */
-export const games = { throne } as const;
+export const gameNames = ({ games }: Context): string[] => games.map(({ name }) => name);
 
 /** The game that a command is about, by its name. */
-export function gameCalled(name: string, here: Surroundings): typeof throne {
-  return games[oneOfWords("GAME", name, Object.keys(games) as (keyof typeof games)[], here)];
+export function entryCalled(name: string, here: Context): Entry {
+  const found = oneOfWords("GAME", name, gameNames(here), here);
+  return here.games.find((entry) => entry.name === found) as Entry;
 }
 
-export type BotName = keyof typeof throneBots;
-export const botNames = Object.keys(throneBots) as BotName[];
+/** The game that is meant where none is named: the only one that there is for players. */
+export function usualEntry(): Entry | undefined {
+  const [first, ...others] = entriesFor("players");
+  return others.length === 0 ? first : undefined;
+}
 
-export function botsNamed(text: string, here: Surroundings): BotName[] {
-  const names = listed(text).map((name) => oneOfWords("--bots", name, botNames, here));
+/** The game of that name, or the usual one. */
+export function entryMeant(name: string | undefined, here: Context): Entry {
+  if (name !== undefined) return entryCalled(name, here);
+  const usual = usualEntry();
+  if (usual === undefined) throw new Failure("missingArgument", here.say.arguments.whichGame(gameNames(here)));
+  return usual;
+}
+
+export function botsNamed(text: string, known: readonly string[], here: Context): string[] {
+  const names = listed(text).map((name) => oneOfWords("--bots", name, known, here));
   if (names.length > 0) return names;
-  throw new Failure("unknown-word", here.say.arguments.noBots(botNames), { option: "--bots", value: text });
-}
-
-export function houseNamed(option: string, word: string, here: Surroundings): string {
-  return oneOfWords(option, word, Object.keys(throne.phrasebooks.en.names.house), here);
+  throw new Failure("unknown-word", here.say.arguments.noBots(known), { option: "--bots", value: text });
 }

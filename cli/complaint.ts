@@ -1,12 +1,12 @@
 import { inspect } from "node:util";
+import type { Context } from "./context.ts";
 import { exitCodes, Failure } from "./failure.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /**
  * Says why the command failed, and gives its exit code. One line on stderr, never a stack trace unless it is asked for;
  * with --json the same as an object on stdout too.
  */
-export function complain(reason: unknown, { say, isJson, isDebug, note }: Surroundings): number {
+export function complain(reason: unknown, { say, isJson, isDebug, note }: Context): number {
   const failure =
     reason instanceof Failure
       ? reason

@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 import { configurationFrom } from "@weirwood/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { contextOf } from "./context.ts";
 import { run } from "./program.ts";
-import { surroundingsOf } from "./surroundings.ts";
 import { environment, root, workshop } from "./testing/weirwood.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -49,7 +49,7 @@ function typedIn(text: string): string[] {
 async function expectCommand(words: readonly string[]): Promise<void> {
   const [command, ...rest] = words;
   const args = [command, "--help", "--json"];
-  const { json } = await run(args, surroundingsOf(args, {}));
+  const { json } = await run(args, contextOf(args, {}));
   for (const option of rest.filter((word) => word.startsWith("--"))) expect(json.help).toContain(option);
 }
 

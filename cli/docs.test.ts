@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { chanceFrom, explain, isRefusal, type JsonMap, NOBODY, type Refusal, seedFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { contextOf } from "./context.ts";
+import { en as throneText } from "./games/throne/text/en.ts";
 import { run } from "./program.ts";
-import { surroundingsOf } from "./surroundings.ts";
 import { en } from "./text/en.ts";
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), "utf8");
 
-describe("docs/notation.md", () => {
-  const examples = [...read("notation.md").matchAll(/```weir\n([^`]*)```/g)].flatMap(([, box]) =>
+describe("docs/games/throne/notation.md", () => {
+  const examples = [...read("games/throne/notation.md").matchAll(/```weir\n([^`]*)```/g)].flatMap(([, box]) =>
     box.trim().split("\n"),
   );
 
@@ -21,7 +22,7 @@ describe("docs/notation.md", () => {
 
   test("has an example of every kind of decision", () => {
     const verbs = new Set(examples.map((example) => example.split(" ", 1)[0]));
-    expect([...verbs].sort()).toEqual(Object.keys(en.forms).sort());
+    expect([...verbs].sort()).toEqual(Object.keys(throneText.forms).sort());
   });
 });
 
@@ -65,8 +66,8 @@ describe("docs/cli.md", () => {
     "names every option of %s",
     async (command) => {
       const args = [command, "--help", "--json"];
-      const { json } = await run(args, surroundingsOf(args, {}));
-      const section = read("cli.md");
+      const { json } = await run(args, contextOf(args, {}));
+      const section = read("cli.md") + read("games/throne/cli.md");
       for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g))
         expect(section, option).toContain(option);
     },

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 import { complain } from "./complaint.ts";
+import { contextOf } from "./context.ts";
 import { Failure } from "./failure.ts";
-import { surroundingsOf } from "./surroundings.ts";
 import { command, environment, json, root, shell, weirwood } from "./testing/weirwood.ts";
 
 /** A command that fails says why on stderr, whatever went wrong, in a line for people; with --json too. */
@@ -67,7 +67,7 @@ describe("whatever is thrown", () => {
     for (const args of [[], ["--json"]]) {
       const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
       const notes: string[] = [];
-      const exitCode = complain(reason, { ...surroundingsOf(args, {}), note: (line) => notes.push(line) });
+      const exitCode = complain(reason, { ...contextOf(args, {}), note: (line) => notes.push(line) });
       const printed = write.mock.calls.map(([text]) => String(text)).join("");
       write.mockRestore();
       expect(exitCode).toBeGreaterThan(0);

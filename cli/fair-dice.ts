@@ -1,6 +1,6 @@
 import { fairSeed, hex, type RecordFile, seedFromHex, seedHash } from "@weirwood/kernel";
+import type { Context } from "./context.ts";
 import { exitCodes, Failure } from "./failure.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** What a record proves about its dice. */
 export type Dice =
@@ -19,7 +19,7 @@ const proof = ["seed hash", "server seed", "nonces"] as const;
  * Checks the dice of a record: the server's seed is the one whose hash was shown before the game, and the dice come from
  * that seed and every seat's nonce. A record that says nothing about its dice proves nothing, so it fails too.
  */
-export function diceOf(file: string, record: RecordFile, seats: number, { say }: Surroundings): Dice {
+export function diceOf(file: string, record: RecordFile, seats: number, { say }: Context): Dice {
   const notFair = (problem: keyof typeof say.dice.problems, header = ""): Failure => {
     const facts = { file, problem, ...(header !== "" && { header }) };
     const sentence = say.dice.notFair(file, say.dice.problems[problem](header));

@@ -11,16 +11,16 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Context } from "./context.ts";
 import { Failure } from "./failure.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** Larger than any record or scenario that a person would write, small enough to be read at once. */
 const LARGEST_FILE = 32_000_000;
 
-type FileSentences = Surroundings["say"]["files"];
+type FileSentences = Context["say"]["files"];
 
 /** The text of a file, or of stdin for `-`. Whatever is wrong with the file is one line. */
-export function readText(path: string, { say }: Surroundings, most = LARGEST_FILE): string {
+export function readText(path: string, { say }: Context, most = LARGEST_FILE): string {
   const bytes = readBytes(path, say.files, most);
   const binary = new Failure("binary-file", say.files.binary(path), { file: path });
   // A byte of zero is in no text; anything else that is not UTF-8 the decoder finds.
@@ -96,7 +96,7 @@ export function isFolder(path: string): boolean {
 }
 
 /** Writes a whole file or nothing: whoever reads it meanwhile sees the old one. Makes its folder if there is none. */
-export function writeText(path: string, text: string, { say }: Surroundings): void {
+export function writeText(path: string, text: string, { say }: Context): void {
   const draft = `${path}.${process.pid}.tmp`;
   try {
     mkdirSync(dirname(path), { recursive: true });

@@ -1,12 +1,12 @@
 import { complain } from "./complaint.ts";
+import { contextOf } from "./context.ts";
 import { exitCodes, Interrupted } from "./failure.ts";
 import { run } from "./program.ts";
-import { surroundingsOf } from "./surroundings.ts";
 
 const args = process.argv.slice(2);
-const here = surroundingsOf(args, process.env);
+const here = contextOf(args, process.env);
 
-// `weirwood rules throne | head` closes the pipe early: that is no error, and nobody is left to tell anything.
+// `weirwood rules GAME | head` closes the pipe early: that is no error, and nobody is left to tell anything.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(error.code === "EPIPE" ? process.exitCode : complain(error, here));
 });

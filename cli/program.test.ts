@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { explain } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { contextOf } from "./context.ts";
 import { Failure } from "./failure.ts";
 import { run } from "./program.ts";
-import { surroundingsOf } from "./surroundings.ts";
 import { interrupted, json, shell, weirwood, workshop } from "./testing/weirwood.ts";
 
 const commands = ["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"];
 
 async function helpOf(command: string, language: string): Promise<string> {
   const args = [command, "--help", "--json", "--lang", language];
-  const { json: report } = await run(args, surroundingsOf(args, {}));
+  const { json: report } = await run(args, contextOf(args, {}));
   return String(report.help);
 }
 
@@ -96,8 +96,8 @@ describe("wrong arguments are one line and exit code 2", () => {
     [["sim", "throne", "--houses", "stark,lannister"], "bad-table", "throne.setup.players"],
     [["sim", "throne", "--houses", "stark,stark,lannister"], "bad-table", "throne.setup.houses"],
     [["play", "throne", "--house", "targaryen"], "unknown-word", "--house"],
-    [["play", "throne", "--house", "martell"], "absent-house", "martell does not take part with 5 players"],
-    [["play", "throne", "--players", "3", "--house", "tyrell"], "absent-house", "tyrell"],
+    [["play", "throne", "--house", "martell"], "absent-seat", "martell does not take part with 5 players"],
+    [["play", "throne", "--players", "3", "--house", "tyrell"], "absent-seat", "tyrell"],
     [["play", "throne", "--seat", "6"], "bad-number", "from 1 to 5"],
     [["play", "throne", "--resume", "x.weir", "--players", "3"], "conflicting-options", "--players"],
     [["play", "throne", "--resume", "x.weir", "--all-variants"], "conflicting-options", "--all-variants"],
@@ -114,7 +114,7 @@ describe("wrong arguments are one line and exit code 2", () => {
     [["rules", "throne", "throne.raid.pilage"], "unknown-rule", "throne.raid.pillage"],
     [["scenario"], "missingArgument", "PATH"],
   ] as const)("%j", async (args, code, words) => {
-    const complaint = await run(args, surroundingsOf(args, {})).catch((reason: unknown) => reason);
+    const complaint = await run(args, contextOf(args, {})).catch((reason: unknown) => reason);
     expect(complaint).toBeInstanceOf(Failure);
     expect(complaint).toMatchObject({ code, exitCode: 2, message: expect.stringContaining(words) });
     expect((complaint as Failure).message).not.toContain("\n");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { oneOfWords } from "./arguments.ts";
+import { oneOfWords, usualEntry } from "./arguments.ts";
 import { declareBackup, declareRestore } from "./commands/backup.ts";
 import { declareBench } from "./commands/bench.ts";
 import { declareBot } from "./commands/bot.ts";
@@ -10,17 +10,21 @@ import { declareRules } from "./commands/rules.ts";
 import { declareScenario } from "./commands/scenario.ts";
 import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
+import type { Context, Report } from "./context.ts";
 import { exitCodes, Failure } from "./failure.ts";
+import { loadPlayable } from "./games/index.ts";
+import type { PlayableGame } from "./games/loaded-game.ts";
 import { languages } from "./language.ts";
-import type { Report, Surroundings } from "./surroundings.ts";
 
 /** Runs the command that the arguments ask for. Help and version are reports like any other. */
-export async function run(args: readonly string[], here: Surroundings): Promise<Report> {
+export async function run(args: readonly string[], here: Context): Promise<Report> {
   let report: Report = { json: {} };
   const written = { out: "", err: "" };
-  const program = commands(here, written, (one) => {
+  const playable = await playableIn(args, here);
+  const end = (one: Report): void => {
     report = one;
-  });
+  };
+  const program = commands(here, written, end, playable);
   try {
     await program.parseAsync(args, { from: "user" });
     return report;
@@ -28,6 +32,14 @@ export async function run(args: readonly string[], here: Surroundings): Promise<
     if (reason instanceof CommanderError) return toldByParser(reason, written, here);
     throw reason;
   }
+}
+
+/** The game whose form makes flags of the commands that play one. It must be known before arguments are parsed. */
+async function playableIn(args: readonly string[], here: Context): Promise<PlayableGame | undefined> {
+  if (!args.some((word) => word === "play" || word === "sim")) return undefined;
+  const named = args.flatMap((word) => here.games.filter(({ name }) => name === word))[0];
+  const entry = named ?? usualEntry();
+  return entry && loadPlayable(entry);
 }
 
 /** The commands, in the order in which the help lists them. */
@@ -46,7 +58,12 @@ const declarations = [
 
 type Written = { out: string; err: string };
 
-function commands(here: Surroundings, written: Written, end: (report: Report) => void): Command {
+function commands(
+  here: Context,
+  written: Written,
+  end: (report: Report) => void,
+  playable: PlayableGame | undefined,
+): Command {
   const { help } = here.say;
   const program = new Command("weirwood")
     .description(help.about)
@@ -69,7 +86,7 @@ function commands(here: Surroundings, written: Written, end: (report: Report) =>
       optionDescription: ({ description, defaultValue }) =>
         defaultValue === undefined ? description : `${description} ${help.byDefault(String(defaultValue))}`,
     });
-  for (const declare of declarations) declare(program, here, end);
+  for (const declare of declarations) declare(program, here, end, playable);
   for (const command of [program, ...program.commands]) {
     command
       .option("--lang <language>", help.lang, (word) => oneOfWords("--lang", word, languages, here))
@@ -85,7 +102,7 @@ function version(): string {
 }
 
 /** What the parser has to say, in our words: help and version, or what is wrong with the arguments. */
-function toldByParser({ code, message }: CommanderError, { out }: Written, here: Surroundings): Report {
+function toldByParser({ code, message }: CommanderError, { out }: Written, here: Context): Report {
   if (code === "commander.version") {
     here.print(out.trimEnd());
     return { json: { version: out.trim() } };

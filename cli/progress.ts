@@ -1,20 +1,20 @@
 import { performance } from "node:perf_hooks";
 import { SingleBar } from "cli-progress";
-import type { Surroundings } from "./surroundings.ts";
+import type { Context } from "./context.ts";
 
 /** Where stderr is no terminal, a line now and then is enough. */
 const LINE_EVERY_MS = 10_000;
 
 /** How far a long piece of work is, on stderr: a bar on a terminal, a line now and then in a log. */
 export class Progress {
-  readonly #here: Surroundings;
+  readonly #here: Context;
   readonly #total: number;
   readonly #unit: string;
   readonly #started = performance.now();
   readonly #bar: SingleBar | undefined;
   #lastLine = performance.now();
 
-  constructor(total: number, unit: string, here: Surroundings) {
+  constructor(total: number, unit: string, here: Context) {
     this.#here = here;
     this.#total = total;
     this.#unit = unit;

@@ -1,3 +1,4 @@
+import { entryNamed, type SomeAnswer, type SomeGame, type SomeOptions, type SomeState } from "@weirwood/catalogue";
 import {
   explain,
   isRecordProblem,
@@ -5,57 +6,60 @@ import {
   kernelPhrases,
   type RecordFile,
   type RecordProblem,
-  type Replayed,
+  type ReplayOptions,
   readRecord,
   replay,
 } from "@weirwood/kernel";
-import type { Throne, ThroneDecision, ThroneOptions } from "@weirwood/throne";
-import { games } from "./arguments.ts";
+import { gameNames } from "./arguments.ts";
+import type { Context } from "./context.ts";
 import { exitCodes, Failure } from "./failure.ts";
 import { readText } from "./files.ts";
-import type { Surroundings } from "./surroundings.ts";
-
-type SomeGame = (typeof games)[keyof typeof games];
+import { loadGame } from "./games/index.ts";
+import type { LoadedGame } from "./games/loaded-game.ts";
 
 /** Called with the set-up, and then with every decision just after it was applied. */
-export interface Watcher {
-  onSetup?(state: Throne): void;
-  onDecision?(moment: Replayed<Throne, ThroneDecision>): void;
-}
+export type Watcher = Pick<ReplayOptions<SomeState, SomeAnswer>, "onSetup" | "onDecision">;
 
 export interface ReplayedRecord {
-  readonly game: SomeGame;
+  readonly loaded: LoadedGame;
   readonly record: RecordFile;
   /** The record's options as the game reads them: what a record does not say has its default. */
-  readonly options: ThroneOptions;
+  readonly options: SomeOptions;
   /** The position after the last decision. */
-  readonly state: Throne;
+  readonly state: SomeState;
 }
 
 /** Reads a record and plays it through. What is wrong with it ends the command, with the line and the reason. */
-export function replayFile(path: string, here: Surroundings, watcher: Watcher = {}): ReplayedRecord {
+export async function replayFile(
+  path: string,
+  here: Context,
+  watcherFor: (loaded: LoadedGame) => Watcher = () => ({}),
+): Promise<ReplayedRecord> {
   const record = readRecord(readText(path, here));
-  if (isRecordProblem(record)) throw badRecord(path, record, undefined, here);
-  if (!Object.hasOwn(games, record.game)) {
-    const message = here.say.replay.unknownGame(path, record.game, Object.keys(games));
+  if (isRecordProblem(record)) throw badRecord(path, record, undefined, undefined, here);
+  // A record may be of any game that there is, offered or not.
+  const entry = entryNamed(record.game);
+  if (entry === undefined) {
+    const message = here.say.replay.unknownGame(path, record.game, gameNames(here));
     throw new Failure("bad-record", message, { file: path }, exitCodes.failed);
   }
-  const game = games[record.game as keyof typeof games];
-  const end = replay(game, record, watcher);
-  if (isRecordProblem(end)) throw badRecord(path, end, record, here);
+  const loaded = await loadGame(entry);
+  const { game } = loaded;
+  const end = replay(game, record, watcherFor(loaded));
+  if (isRecordProblem(end)) throw badRecord(path, end, record, game, here);
   const options = game.readOptions(record.options);
   if (isRefusal(options)) throw new Error("a record that was replayed has its set-up");
-  return { game, record, options, state: end.state };
+  return { loaded, record, options, state: end.state };
 }
 
 function badRecord(
   path: string,
   { line, refusal }: RecordProblem,
   record: RecordFile | undefined,
-  { say, language }: Surroundings,
+  game: SomeGame | undefined,
+  { say, language }: Context,
 ): Failure {
-  const known = record && Object.hasOwn(games, record.game) ? games[record.game as keyof typeof games] : undefined;
-  const sentence = explain((known?.phrasebooks ?? kernelPhrases)[language], refusal);
+  const sentence = explain((game?.phrasebooks ?? kernelPhrases)[language], refusal);
   const decision = record?.decisions.find((made) => made.line === line);
   const problem =
     decision === undefined ? sentence : say.replay.notPossible(decision.seat, decision.notation, sentence);

@@ -1,8 +1,8 @@
 import { type Json, plainCopy } from "@weirwood/kernel";
 import { parseAllDocuments } from "yaml";
+import type { Context } from "./context.ts";
 import { Failure } from "./failure.ts";
 import { filesIn, isFolder, readText } from "./files.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** A scenario as it stands in a file, or what keeps it from being one. */
 export type ScenarioText = { readonly scenario: Json } | { readonly line: number; readonly problem: string };
@@ -18,7 +18,7 @@ export function scenarioPaths(paths: readonly string[]): string[] {
 }
 
 /** All scenarios of a file: one a document. Anybody may have written it, so nothing in it is trusted. */
-export function scenariosIn(file: string, here: Surroundings): ScenarioText[] {
+export function scenariosIn(file: string, here: Context): ScenarioText[] {
   const text = readText(file, here, LARGEST_FILE);
   const problemAt = (offset: number, message: string): ScenarioText => ({
     line: text.slice(0, offset).split("\n").length,
@@ -41,6 +41,6 @@ export function scenariosIn(file: string, here: Surroundings): ScenarioText[] {
   });
 }
 
-export function noScenarios(paths: readonly string[], { say }: Surroundings): Failure {
+export function noScenarios(paths: readonly string[], { say }: Context): Failure {
   return new Failure("no-scenarios", say.scenario.none(paths.join(", ")));
 }

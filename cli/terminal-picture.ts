@@ -1,51 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { plain, widthOf } from "./layout.ts";
+import { widthOf } from "./layout.ts";
 
-/**
- * The picture of the terminal in the README, made from what the command really writes:
- * `node cli/dist/terminal-picture.js > docs/images/terminal.svg`, after a build.
- */
-
-const words = [
-  "hand",
-  "orders winterfell march*, white-harbor support, pyke raid",
-  "why",
-  "orders winterfell march*, white-harbor support, shivering-sea raid",
-];
-
-/** From one line of the output up to another: the first that begins with each. */
-function between(lines: readonly string[], first: RegExp, last: RegExp): string[] {
-  const from = lines.findIndex((line) => first.test(plain(line)));
-  const length = lines.slice(from + 1).findIndex((line) => last.test(plain(line)));
-  return lines.slice(from, from + 1 + length);
-}
-
-function output(): string[] {
-  const command = fileURLToPath(new URL("../bin/weirwood.mjs", import.meta.url));
-  const { stdout } = spawnSync(process.execPath, [command, "play", "throne", "--house", "stark", "--seed", "7"], {
-    input: `${words.join("\n")}\n`,
-    encoding: "utf8",
-    env: { ...process.env, FORCE_COLOR: "1", LC_ALL: "C.UTF-8" },
-  });
-  return stdout.split("\n");
-}
-
-/** The parts that show what the game is like; the rest of the map is left out. */
-function scene(): string[] {
-  const lines = output();
-  return [
-    ...between(lines, /^Turn 1/, /^The Vale/),
-    "  ⋮",
-    "",
-    ...between(lines, /^S Stark: Place/, /^S Stark › hand/),
-    ...between(lines, /^S Stark › hand/, /^\s*(0 {2}maester|used)/),
-    "  ⋮",
-    ...between(lines, /^S Stark › orders .*pyke/, /^S Stark › orders .*shivering/),
-    ...between(lines, /^S Stark › orders .*shivering/, /marches/),
-    "  ⋮",
-  ];
-}
+/** Pictures of the terminal, drawn from what a command has written, colours and all. */
 
 const paper = { ground: "#FAF4E6", edge: "#CDBB94", bar: "#E5D7B8", ink: "#2A2017", faint: "#7A6A50" };
 /** The terminal's colours as inks that can be read on parchment. */
@@ -114,25 +69,29 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-function picture(lines: readonly string[]): string {
+/** What a picture is called, and the command that stands above it. */
+interface Caption {
+  readonly title: string;
+  readonly command: string;
+}
+
+/** Lines as a terminal shows them, as SVG. */
+export function terminalPicture(lines: readonly string[], { title, command }: Caption): string {
   const width = Math.ceil(margin.left * 2 + 80 * cell.width);
   const height = Math.ceil(margin.top + lines.length * cell.height + 8);
   const style: Style = { ink: paper.ink, isBold: false, isFaint: false };
-  const title = "A game of Throne in the terminal";
   const font = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace";
   const dots = ["#AD1029", "#EFB526", "#25926F"].map(
     (fill, i) => `<circle cx="${24 + i * 18}" cy="20" r="6" fill="${fill}"/>`,
   );
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${title}" font-family="${font}" font-size="13.4">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}" font-family="${font}" font-size="13.4">`,
     `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="10" fill="${paper.ground}" stroke="${paper.edge}"/>`,
     `<path d="M.5 40V10.5a10 10 0 0 1 10 -10H${width - 10.5}a10 10 0 0 1 10 10V40z" fill="${paper.bar}" stroke="${paper.edge}"/>`,
     ...dots,
-    `<text x="${width / 2}" y="25" text-anchor="middle" fill="${paper.faint}">./weirwood play throne --house stark</text>`,
+    `<text x="${width / 2}" y="25" text-anchor="middle" fill="${paper.faint}">${escaped(command)}</text>`,
     ...lines.map((line, row) => svgLine(line, row, style)).filter((line) => line !== ""),
     "</svg>",
     "",
   ].join("\n");
 }
-
-process.stdout.write(picture(scene().flatMap((line) => line.split("\n"))));

@@ -1,3 +1,5 @@
+import { seedFrom } from "./dice.ts";
+
 /**
  * Quick random choices for samplers, bots and tests. Not dice: nothing in a game's state ever comes from here, and
  * whoever knows a few numbers can work out the rest.
@@ -32,6 +34,12 @@ export function chanceFrom(seed: number): Chance {
   };
   for (let warmUp = 0; warmUp < 12; warmUp++) next();
   return { below: (n) => (n < 2 ? 0 : Math.floor((next() / 0x1_0000_0000) * n)) };
+}
+
+/** Random choices that hang on a text alone. Not the text that seeds the dice: the two never meet. */
+export function chanceOf(text: string): Chance {
+  const [a, b, c, d] = seedFrom(text);
+  return chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
 }
 
 /** One of a list or of counted answers, each equally likely. */

@@ -61,11 +61,6 @@ export function setDiceBytes(cells: Cells, at: number, bytes: Uint8Array): void 
   }
 }
 
-/** Takes the dice out of a view: whoever looks may know neither the seed nor how often it was drawn from. */
-export function hideDice(bytes: Uint8Array, at: number): void {
-  bytes.fill(0, at, at + DICE_BYTES);
-}
-
 /** A whole number from 0 to sides − 1, each exactly equally likely. */
 export function roll(cells: Cells, at: number, sides: number): number {
   if (!(sides >= 1 && sides <= 0x1_0000_0000 && Number.isInteger(sides))) {

@@ -24,9 +24,10 @@ test("a field is said in the words of the book, its values by the names they bea
   expect(field).toEqual({
     name: "variants",
     kind: "flags",
+    rule: "small.plan",
     label: "variants",
     explanation: "A plan is drawn up before.",
-    values: [{ value: "ports", label: "Ports", explanation: "Ships lie in ports." }],
+    values: [{ value: "ports", rule: "small.ports", label: "Ports", explanation: "Ships lie in ports." }],
   });
 });
 

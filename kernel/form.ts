@@ -16,6 +16,8 @@ export interface OptionField {
   /** The kind of names that its values bear in the phrasebook: `variant`, `house`. */
   readonly names?: string;
   readonly usual?: Json;
+  /** Asked only where another field has, or its list holds, this value: siege engines only with their variant. */
+  readonly onlyWith?: { readonly field: string; readonly value: Json };
   /** The most characters that a document or a text may have; the game refuses more, and a form says so before. */
   readonly most?: number;
   /** What a document is given to the game as: what its JSON says, or its characters. */
@@ -23,7 +25,8 @@ export interface OptionField {
 }
 
 /** A field with everything that a reader is told about it, in one language. */
-export interface DescribedField extends Pick<OptionField, "name" | "kind" | "usual" | "most" | "format"> {
+export interface DescribedField
+  extends Pick<OptionField, "name" | "kind" | "rule" | "usual" | "onlyWith" | "most" | "format"> {
   readonly label: string;
   readonly explanation: string;
   readonly values?: DescribedValue[];
@@ -31,6 +34,7 @@ export interface DescribedField extends Pick<OptionField, "name" | "kind" | "usu
 
 export interface DescribedValue {
   readonly value: Json;
+  readonly rule?: string;
   readonly label: string;
   readonly explanation: string;
 }
@@ -38,13 +42,13 @@ export interface DescribedValue {
 /** A game's form in the words of its phrasebook. */
 export function describeForm(form: readonly OptionField[], book: Phrasebook): DescribedField[] {
   const said = (rule: string): string => book.rules[rule]?.rule ?? explain(book, { rule, params: {} });
-  return form.map(({ rule, values, names = "option", ...field }) => ({
+  return form.map(({ values, names = "option", ...field }) => ({
     ...field,
     label: book.names.option?.[field.name] ?? field.name,
-    explanation: said(rule),
+    explanation: said(field.rule),
     ...(values && {
       values: values.map((one) => ({
-        value: one.value,
+        ...one,
         label: book.names[names]?.[String(one.value)] ?? String(one.value),
         explanation: one.rule === undefined ? "" : said(one.rule),
       })),

@@ -65,14 +65,20 @@ export interface Measure<State> {
 }
 
 /**
- * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data;
+ * What it takes to play a game: all that a bot, a worker or a page needs to know of it. `State` is complete, plain data,
+ * which survives being sent to a worker: a typed array, or plain objects, and nothing of a class with methods of its own;
  * a view has the state's own shape with *unknown* in the hidden places, so every question below (asks, check, options,
  * sample, notation, toJSON) can be put to either.
  */
 export interface Rules<State, Answer extends Decision = Decision, Options = Json> {
   readonly name: string;
-  /** Changes whenever an old record would replay to another state. */
+  /** Changes whenever an old record would replay to another state, or a state has another plain form. */
   readonly rulesVersion: number;
+  /**
+   * The oldest version whose records play out as they did, where that is not this one: since then only the plain form has
+   * changed, and with it the hash.
+   */
+  readonly recordsSince?: number;
 
   /** What may be chosen before a game begins. */
   readonly form: readonly OptionField[];
@@ -110,6 +116,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   options(state: State, seat: Seat): Answers<Answer> | undefined;
   /** One legal answer at random; every legal answer can come up. */
   sample(state: State, seat: Seat, chance: Chance): Answer;
+  /** A seat's secret answer that is in and may still be replaced. A view knows it of its own seat alone. */
+  kept(state: State, seat: Seat): Answer | undefined;
 
   /** What one seat, or an ONLOOKER, may know. */
   view(state: State, viewer: Seat): State;

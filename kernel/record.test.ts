@@ -9,7 +9,7 @@ import { explain } from "./text.ts";
 const played = playOut(ravensWager, { seats: 3, rounds: 2 }, "a record");
 const whole: RecordFile = {
   game: "ravens-wager",
-  rules: 2,
+  rules: ravensWager.rulesVersion,
   options: { seats: 3, rounds: 2 },
   seed: seedFrom("a record"),
   headers: [
@@ -49,14 +49,14 @@ describe("a record", () => {
     expect(lines.slice(0, 8).map((line) => line.replace(/~.{4}$/, "~"))).toEqual([
       "weirwood record 1",
       "game: ravens-wager  ~",
-      "rules: 2  ~",
+      "rules: 3  ~",
       'options: {"rounds":2,"seats":3}  ~',
       expect.stringMatching(/^seed: [0-9a-f]{64} {2}~$/),
       "players: Ann, Ben and Cleo",
       "date: 299 AC",
       "",
     ]);
-    expect(lines[firstDecision]).toMatch(/^ash wager \d {2}~[0-9a-f]{4}$/);
+    expect(lines[firstDecision]).toMatch(/^cedar wager \d {2}~[0-9a-f]{4}$/);
     expect(lines[firstDecision + 3]).toBe("# a bold move");
     expect(lines.at(-2)).toMatch(/^result: (ash|birch|cedar)(, \w+)* \(wager\.end\)$/);
     expect(lines.at(-1)).toMatch(/^hash: [0-9a-f]{64}$/);
@@ -80,7 +80,7 @@ describe("a record", () => {
   });
 
   it("comes to a pinned end: another hash here is another dice, another rule or another record", () => {
-    expect(whole.hash).toBe("6ec7355d3a5369d5dbf2ca07110ce1d9abe3810ffbad112b455eeee130763564");
+    expect(whole.hash).toBe("d77640b304f4c2f90706f49d9ad31fd97f81266038499cf024348a0ca694559f");
   });
 
   it("replays up to a decision", () => {
@@ -163,8 +163,23 @@ describe("a record that begins from a position", () => {
     const old = bare.map((one) => (one.startsWith("rules: ") ? "rules: 1" : one)).join("\n");
     expect(problemOf(old)).toMatchObject({
       line: 3,
-      refusal: { rule: "kernel.record.rules", params: { found: 1, version: 2 } },
+      refusal: { rule: "kernel.record.rules", params: { found: 1, version: 3 } },
     });
+  });
+});
+
+describe("a record of older rules that played alike", () => {
+  const bare = withoutChecksums(lines);
+  const old = (hash: string): string =>
+    bare.map((one) => (one.startsWith("rules: ") ? "rules: 2" : one.replace(/^hash: .*/, `hash: ${hash}`))).join("\n");
+
+  it("plays out, and is not held to the hash of a plain form that nobody writes any more", () => {
+    expect(problemOf(old("0".repeat(64)))).toBeUndefined();
+  });
+
+  it("is held to its decisions and its result", () => {
+    const other = old("0".repeat(64)).replace(/^result: .*/m, "result: dogwood (wager.end)");
+    expect(problemOf(other)).toMatchObject({ refusal: { rule: "kernel.record.result" } });
   });
 });
 
@@ -201,15 +216,15 @@ describe("a tampered record", () => {
 
   it("is found out by the rules where it has no checksums", () => {
     const bare = withoutChecksums(lines);
-    const illegal = bare.map((line, i) => (i === firstDecision ? "ash wager 200" : line));
+    const illegal = bare.map((line, i) => (i === firstDecision ? "cedar wager 200" : line));
     expect(problemOf(illegal.join("\n"))).toEqual({
       line: firstDecision + 1,
       problem:
-        `line ${firstDecision + 1}: “ash wager 200” is not possible here: ` +
+        `line ${firstDecision + 1}: “cedar wager 200” is not possible here: ` +
         "You cannot wager 200 coins: you have 8. (wager.bid.coins)",
       refusal: { rule: "wager.bid.coins", params: { coins: 8, wager: 200 } },
     });
-    const unread = bare.map((line, i) => (i === firstDecision ? "ash dance" : line));
+    const unread = bare.map((line, i) => (i === firstDecision ? "cedar dance" : line));
     expect(problemOf(unread.join("\n"))).toMatchObject({ refusal: { rule: "kernel.malformed" } });
     const stranger = bare.map((line, i) => (i === firstDecision ? "rose wager 2" : line));
     expect(problemOf(stranger.join("\n"))).toMatchObject({ refusal: { rule: "kernel.record.seat" } });
@@ -233,7 +248,7 @@ describe("what is no record", () => {
     "a seed that is none": ["weirwood record 1\nseed: 12\n", 2, "value"],
     "options that are not JSON": ["weirwood record 1\noptions: [\n", 2, "value"],
     "another game": [head.map((line) => line.replace("ravens-wager", "chess")).join("\n"), 2, "game"],
-    "other rules": [head.map((line) => line.replace("rules: 2", "rules: 7")).join("\n"), 3, "rules"],
+    "other rules": [head.map((line) => line.replace("rules: 3", "rules: 7")).join("\n"), 3, "rules"],
     "a line without a decision": [`${head.join("\n")}\nash`, firstDecision + 1, "decision"],
     "something after the end": [`${head.join("\n")}\nresult: x\nash wager 1`, firstDecision + 2, "after-end"],
     "a hash that is none": [`${head.join("\n")}\nhash: 12`, firstDecision + 1, "value"],

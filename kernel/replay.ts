@@ -42,7 +42,7 @@ export function replay<State, Answer extends Decision, Options>(
       refuse("kernel.record.game", { found: excerpt(record.game), game: game.name }),
     );
   }
-  if (record.rules !== game.rulesVersion) {
+  if (!playsRecordsOf(game, record.rules)) {
     const versions = { found: record.rules, version: game.rulesVersion };
     return recordProblem(lineOf("rules"), refuse("kernel.record.rules", versions));
   }
@@ -78,7 +78,8 @@ export function replay<State, Answer extends Decision, Options>(
     const results = { found: excerpt(record.result), actual: result ?? UNFINISHED };
     return recordProblem(lineOf("result"), refuse("kernel.record.result", results));
   }
-  if (record.hash !== undefined && record.hash !== hash) {
+  // A record of older rules has the hash of another plain form.
+  if (record.rules === game.rulesVersion && record.hash !== undefined && record.hash !== hash) {
     return recordProblem(lineOf("hash"), refuse("kernel.record.hash", { actual: hash }));
   }
   return { state };
@@ -86,17 +87,25 @@ export function replay<State, Answer extends Decision, Options>(
 
 const UNFINISHED = "unfinished";
 
+/** Whether records of a rules version play out as they did when they were made. */
+function playsRecordsOf<State, Answer extends Decision, Options>(
+  { rulesVersion, recordsSince = rulesVersion }: Rules<State, Answer, Options>,
+  version: number,
+): boolean {
+  return version >= recordsSince && version <= rulesVersion;
+}
+
 /** The state that a record begins with, or what is wrong with what it says of it. The game and its rules are the record's. */
 export function beginningOf<State, Answer extends Decision, Options>(
   game: Replayable<State, Answer, Options>,
-  { options: said, seed, position, lines }: RecordFile,
+  { rules, options: said, seed, position, lines }: RecordFile,
 ): { readonly state: State } | RecordProblem {
   const lineOf = (name: string): number => lines?.get(name) ?? 1;
   const options = game.readOptions(said);
   if (isRefusal(options)) return recordProblem(lineOf("options"), options, spoken(game, options));
   if (position !== undefined) {
     try {
-      return { state: game.fromJSON(position) };
+      return { state: game.fromJSON(game.upgrade(position, rules)) };
     } catch (reason) {
       if (!(reason instanceof RefusedError)) throw reason;
       return recordProblem(lineOf("position"), refuse("kernel.record.position", { game: game.name }));

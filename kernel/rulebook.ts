@@ -11,15 +11,15 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** Titles are the phrasebook's `names.chapter`; a part without one belongs where its name begins alike: `cards`, `card`. */
-export function chaptersOf(game: string, book: Phrasebook): Chapter[] {
+/** Without the kernel's own rules, which are in every book. Titles are the phrasebook's `names.chapter`; a part without one belongs where its name begins alike: `cards`, `card`. */
+export function chaptersOf(book: Phrasebook): Chapter[] {
   const titles = book.names.chapter ?? {};
   const chapterOf = (part: string): string =>
     Object.hasOwn(titles, part) ? part : (Object.keys(titles).find((other) => part.startsWith(other)) ?? part);
   const chapters = new Map<string, Rule[]>();
   for (const [id, text] of Object.entries(book.rules)) {
     const [owner, part] = id.split(".");
-    if (owner !== game) continue;
+    if (owner === "kernel") continue;
     const chapter = chapterOf(part);
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), { id, ...text }]);
   }

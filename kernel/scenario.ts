@@ -12,8 +12,10 @@ export interface ScenarioResult {
   readonly message?: string;
   /** The rules that the scenario says it is about. */
   readonly rules: readonly string[];
-  /** The rules that events and refusals cited while it ran. */
-  readonly cited: readonly string[];
+  /** The rules that events cited while it ran. */
+  readonly told: readonly string[];
+  /** The rules that refusals cited. */
+  readonly refused: readonly string[];
 }
 
 /**
@@ -26,21 +28,45 @@ export function runScenario<State, Answer extends Decision, Options>(
 ): ScenarioResult {
   const id = isJsonMap(scenario) && typeof scenario.id === "string" ? scenario.id : "?";
   const rules = isJsonMap(scenario) && isTexts(scenario.rules) ? scenario.rules : [];
-  const cited = new Set<string>();
-  const result = { id, rules };
+  const [told, refused] = [new Set<string>(), new Set<string>()];
+  const result = (): Pick<ScenarioResult, "id" | "rules" | "told" | "refused"> => ({
+    id,
+    rules,
+    told: [...told].sort(),
+    refused: [...refused].sort(),
+  });
   try {
-    new Run(game, scenario, cited).run();
-    return { ...result, ok: true, cited: [...cited].sort() };
+    new Run(game, scenario, told, refused).run();
+    return { ...result(), ok: true };
   } catch (reason) {
     const message = reason instanceof Wrong ? reason.message : String(reason);
-    return { ...result, ok: false, message, cited: [...cited].sort() };
+    return { ...result(), ok: false, message };
   }
 }
 
-/** The ids of a phrasebook, of rules that begin with the given word, that no scenario declares. */
-export function undeclaredRules(book: Phrasebook, prefix: string, results: readonly ScenarioResult[]): string[] {
-  const declared = new Set(results.filter(({ ok }) => ok).flatMap(({ rules }) => rules));
-  return Object.keys(book.rules).filter((rule) => rule.startsWith(prefix) && !declared.has(rule));
+/**
+ * The rules of a phrasebook, by ids that begin with the given word, that no passing scenario covers. A scenario covers the
+ * rules that it declares; one that has a log line only where an event tells it there, and one that has a refusal of its
+ * own only where something is refused by it: a sentence that nothing ever says is found by this.
+ */
+export function uncoveredRules(book: Phrasebook, prefix: string, results: readonly ScenarioResult[]): string[] {
+  const passed = results.filter(({ ok }) => ok);
+  const declared = citedWhereDeclared(passed, ({ rules }) => rules);
+  const told = citedWhereDeclared(passed, (result) => result.told);
+  const refused = citedWhereDeclared(passed, (result) => result.refused);
+  return Object.keys(book.rules).filter((rule) => {
+    const { log, no } = book.rules[rule];
+    const isCovered =
+      declared.has(rule) && (log === undefined || told.has(rule)) && (no === undefined || refused.has(rule));
+    return rule.startsWith(prefix) && !isCovered;
+  });
+}
+
+function citedWhereDeclared(
+  results: readonly ScenarioResult[],
+  cited: (result: ScenarioResult) => readonly string[],
+): ReadonlySet<string> {
+  return new Set(results.flatMap((result) => cited(result).filter((rule) => result.rules.includes(rule))));
 }
 
 /** Something in the scenario that does not hold, or cannot be understood. */
@@ -62,15 +88,17 @@ const decisionKeys = ["then", "events"];
 class Run<State, Answer extends Decision, Options> {
   readonly #game: Game<State, Answer, Options>;
   readonly #scenario: JsonMap;
-  readonly #cited: Set<string>;
+  readonly #told: Set<string>;
+  readonly #refused: Set<string>;
   #state: State;
   readonly #seats = new Map<string, Seat>();
 
-  constructor(game: Game<State, Answer, Options>, scenario: Json, cited: Set<string>) {
+  constructor(game: Game<State, Answer, Options>, scenario: Json, told: Set<string>, refused: Set<string>) {
     if (!isJsonMap(scenario)) throw new Wrong("a scenario is a map: id, title, rules, game, given, when, then");
     this.#game = game;
     this.#scenario = scenario;
-    this.#cited = cited;
+    this.#told = told;
+    this.#refused = refused;
     this.#checkHead();
     try {
       const books = scenario.unbalanced === true ? "unbalanced" : undefined;
@@ -147,7 +175,7 @@ class Run<State, Answer extends Decision, Options> {
     const balanced = this.#game.audit(this.#state);
     const events: GameEvent[] = [];
     this.#game.apply(this.#state, seat, answer, (event) => events.push(event));
-    for (const { rule } of events) this.#cited.add(rule);
+    for (const { rule } of events) this.#told.add(rule);
     this.#expectBooks(balanced);
     if (expectedEvents !== undefined) this.#expectEvents(expectedEvents, events);
   }
@@ -198,7 +226,7 @@ class Run<State, Answer extends Decision, Options> {
     if (canonical(this.#game.toJSON(this.#state)) !== before) throw new Wrong(`refusing ${text} has changed the state`);
     if (refusal === undefined)
       throw new Wrong(`${text}: expected to be refused by ${String(by ?? "some rule")}, was legal`);
-    this.#cited.add(refusal.rule);
+    this.#refused.add(refusal.rule);
     if (by === undefined && refusal.rule === "kernel.malformed") {
       throw new Wrong(`${text} cannot be read as a decision; where that is meant, say by: kernel.malformed`);
     }
@@ -242,7 +270,7 @@ class Run<State, Answer extends Decision, Options> {
       if (by !== undefined) throw new Wrong(`table: expected to be refused by ${canonical(by)}, was accepted`);
       return;
     }
-    this.#cited.add(read.rule);
+    this.#refused.add(read.rule);
     if (by === undefined) throw new Wrong(`table: expected to be accepted, was refused: ${this.#spoken(read)}`);
     if (read.rule !== by) throw new Wrong(`table: expected to be refused by ${canonical(by)}, was by ${read.rule}`);
   }
@@ -266,7 +294,7 @@ class Run<State, Answer extends Decision, Options> {
       if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
-      this.#cited.add(refusal.rule);
+      this.#refused.add(refusal.rule);
     }
   }
 
@@ -295,7 +323,6 @@ class Run<State, Answer extends Decision, Options> {
   }
 
   #spoken(refusal: Refusal): string {
-    this.#cited.add(refusal.rule);
     return `${refusal.rule} (${explain(this.#game.phrasebooks.en, refusal)})`;
   }
 }

@@ -213,10 +213,23 @@ export const GameOffer = exactly({
     exactly({
       name: Type.String(),
       kind: oneOf("count", "choice", "flag", "flags", "seats", "document", "text"),
+      /** The rule that explains it, as does the explanation in words. */
+      rule: Type.String(),
       label: Type.String(),
       explanation: Type.String(),
-      values: Type.Optional(Type.Array(exactly({ value: Plain, label: Type.String(), explanation: Type.String() }))),
+      values: Type.Optional(
+        Type.Array(
+          exactly({
+            value: Plain,
+            rule: Type.Optional(Type.String()),
+            label: Type.String(),
+            explanation: Type.String(),
+          }),
+        ),
+      ),
       usual: Type.Optional(Plain),
+      /** Asked only where another field has, or its list holds, this value. */
+      onlyWith: Type.Optional(exactly({ field: Type.String(), value: Plain })),
       /** The most characters of a document or a text. */
       most: Type.Optional(Type.Integer()),
       /** What a document is given to the game as: what its JSON says, or its characters. */

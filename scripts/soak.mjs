@@ -24,7 +24,8 @@ if (!Number.isInteger(games) || games < 1 || !Number.isInteger(first) || first <
 
 ensureReady();
 const { entriesFor, entryNamed } = await import("@weirwood/catalogue");
-const { chanceOf, checkProperties, randomOptions } = await import("@weirwood/kernel/testing");
+const { chanceOf } = await import("@weirwood/kernel");
+const { checkProperties, randomOptions } = await import("@weirwood/kernel/testing");
 
 const entry = entryNamed(name);
 if (entry === undefined) {

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { keepFiles } from "./build/keep-files.ts";
@@ -9,8 +10,12 @@ const server = "http://localhost:8080";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const games = readdirSync(at("games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 export default defineConfig({
-  plugins: [ruleExamples(), weighPages(), keepFiles(at("public"))],
+  plugins: [ruleExamples(), weighPages(games), keepFiles(at("public"))],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {
@@ -18,13 +23,15 @@ export default defineConfig({
     target: "es2022",
     // Symbols are fetched and put into the page: inlined into scripts they would be parsed twice.
     assetsInlineLimit: 0,
-    // The drawn map changes more rarely than anything else: in a file of its own, browsers keep it.
+    // A drawn map changes more rarely than anything else: in a file of its own, browsers keep it.
     rolldownOptions: {
       input: { index: at("index.html"), "service-worker": at("offline/service-worker.ts") },
       output: {
         // A service worker serves the pages at and below its own address, and is found under the same name for ever.
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
-        codeSplitting: { groups: [{ name: "westeros", test: /map[/]topology[.]json$/ }] },
+        codeSplitting: {
+          groups: games.map((name) => ({ name: `${name}-map`, test: new RegExp(`web/games/${name}/map/.*[.]json$`) })),
+        },
       },
     },
   },

@@ -1,99 +1,94 @@
+import type { SomeAnswer, SomeGame, SomeOptions, SomeState } from "@weirwood/catalogue";
 import {
   type Chance,
   canonical,
   chanceFrom,
   closingOf,
+  type JsonMap,
   NOBODY,
   type Seat,
   seedFrom,
   writeRecord,
 } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, type ThroneOptions, throne } from "@weirwood/throne";
-import { surroundingsOf } from "../surroundings.ts";
-import { tableOptions } from "../table-options.ts";
 import type { Work } from "./measure.ts";
 
-/** Our own engine at work, as bots and simulations use it. */
+/** Our own engine at work, as bots and simulations use it: a game at a certain table. */
+export interface Engine {
+  readonly game: SomeGame;
+  readonly options: SomeOptions;
+}
 
-const table = throne.readOptions({ players: 5 }) as ThroneOptions;
+type Choice = (state: SomeState, seat: Seat, chance: Chance) => SomeAnswer;
 
-/** Six players and variants 1–8 of the expansion: all but the board for three. */
-const fullTable = tableOptions({ players: "6", allVariants: true }, surroundingsOf([], {}));
-
-type Choice = (state: Throne, seat: Seat, chance: Chance) => ThroneDecision;
-
-/** One whole game at random, of five players if nothing else is said. */
-function playedGame(choose: Choice, chance: Chance, number: number, options = table): number {
-  const state = throne.setup(options, seedFrom(`bench ${number}`));
+/** One whole game at random. */
+function playedGame({ game, options }: Engine, choose: Choice, chance: Chance, number: number): number {
+  const state = game.setup(options, seedFrom(`bench ${number}`));
   let decisions = 0;
-  for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
-    throne.apply(state, seat, choose(state, seat, chance));
+  for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
+    game.apply(state, seat, choose(state, seat, chance));
     decisions++;
   }
   return decisions;
 }
 
 /** Random games, one a call; counts decisions. */
-function gamesBy(choose: Choice, options = table): Work {
+function gamesBy(engine: Engine, choose: Choice): Work {
   const chance = chanceFrom(5);
   let number = 0;
-  return () => ({ units: playedGame(choose, chance, number++, options), answers: 0 });
+  return () => ({ units: playedGame(engine, choose, chance, number++), answers: 0 });
 }
 
-const oneListed: Choice = (state, seat, chance) => {
-  const answers = throne.options(state, seat);
-  return answers?.at(chance.below(answers.length)) ?? throne.sample(state, seat, chance);
-};
-
-const oneSampled: Choice = (state, seat, chance) => throne.sample(state, seat, chance);
-
 /** One of the legal answers, which are counted and each to be had by its number; where they are many, a sampled one. */
-export const gamesWithAnswers = (): Work => gamesBy(oneListed);
+export const gamesWithAnswers = (engine: Engine): Work =>
+  gamesBy(engine, (state, seat, chance) => {
+    const answers = engine.game.options(state, seat);
+    return answers?.at(chance.below(answers.length)) ?? engine.game.sample(state, seat, chance);
+  });
 
 /** Sampled answers only. */
-export const gamesSampled = (): Work => gamesBy(oneSampled);
-
-/** The same two with six players and everything on. */
-export const fullGamesWithAnswers = (): Work => gamesBy(oneListed, fullTable);
-export const fullGamesSampled = (): Work => gamesBy(oneSampled, fullTable);
+export const gamesSampled = (engine: Engine): Work =>
+  gamesBy(engine, (state, seat, chance) => engine.game.sample(state, seat, chance));
 
 /** The same, with every listed answer written out, whether or not it is chosen. */
-export function gamesWithEveryAnswer(): Work {
+export function gamesWithEveryAnswer(engine: Engine): Work {
+  const { game } = engine;
   const chance = chanceFrom(5);
   let number = 0;
   return () => {
     let written = 0;
     const choose: Choice = (state, seat) => {
-      const listed = throne.options(state, seat);
+      const listed = game.options(state, seat);
       if (listed === undefined) {
         written++;
-        return throne.sample(state, seat, chance);
+        return game.sample(state, seat, chance);
       }
       const answers = [...listed];
       written += answers.length;
       return answers[chance.below(answers.length)];
     };
-    return { units: playedGame(choose, chance, number++), answers: written };
+    return { units: playedGame(engine, choose, chance, number++), answers: written };
   };
 }
 
 /** A position from the middle of some game, and an answer that was given there. */
 export interface Moment {
-  readonly state: Throne;
+  readonly state: SomeState;
   readonly seat: Seat;
-  readonly answer: ThroneDecision;
+  readonly answer: SomeAnswer;
 }
 
 /** Positions spread over several random games. */
-export function momentsOf(games: number, every: number): Moment[] {
+export function momentsOf(engine: Engine, games: number, every: number): Moment[] {
+  const { game } = engine;
   const chance = chanceFrom(17);
   const moments: Moment[] = [];
   for (let number = 0; number < games; number++) {
     let decision = 0;
     playedGame(
+      engine,
       (state, seat) => {
-        const answer = throne.sample(state, seat, chance);
-        if (decision++ % every === 0) moments.push({ state: throne.clone(state), seat, answer });
+        const answer = game.sample(state, seat, chance);
+        if (decision++ % every === 0) moments.push({ state: game.clone(state), seat, answer });
         return answer;
       },
       chance,
@@ -114,49 +109,50 @@ function over(moments: readonly Moment[], operation: (moment: Moment) => number)
   };
 }
 
-export function operations(moments: readonly Moment[]) {
-  const kept = throne.clone(moments[0].state);
+export function operations({ game }: Engine, moments: readonly Moment[]) {
+  const kept = game.clone(moments[0].state);
   const seeds = Array.from({ length: 16 }, (_, i) => seedFrom(`imagine ${i}`));
-  const texts = new Map(moments.map((moment) => [moment, throne.print(moment.answer)]));
+  const texts = new Map(moments.map((moment) => [moment, game.print(moment.answer)]));
   let next = 0;
   return {
     copy: over(moments, ({ state }) => {
-      throne.copy(state, kept);
-      return kept[next++ % kept.length];
+      game.copy(state, kept);
+      return game.round(kept);
     }),
-    clone: over(moments, ({ state }) => throne.clone(state)[next++ % state.length]),
-    view: over(moments, ({ state, seat }) => throne.view(state, seat)[next++ % state.length]),
-    imagine: over(moments, ({ state, seat }) => {
-      const imagined = throne.imagine(throne.view(state, seat), seeds[next++ % seeds.length]);
-      return imagined[next % imagined.length];
-    }),
-    check: over(moments, ({ state, seat, answer }) => (throne.check(state, seat, answer) === undefined ? 1 : 0)),
+    clone: over(moments, ({ state }) => game.round(game.clone(state))),
+    view: over(moments, ({ state, seat }) => game.round(game.view(state, seat))),
+    imagine: over(moments, ({ state, seat }) =>
+      game.round(game.imagine(game.view(state, seat), seeds[next++ % seeds.length])),
+    ),
+    check: over(moments, ({ state, seat, answer }) => (game.check(state, seat, answer) === undefined ? 1 : 0)),
     notation: over(moments, (moment) => {
-      const answer = throne.parse(texts.get(moment) as string);
-      return throne.print(answer as ThroneDecision).length;
+      const answer = game.parse(texts.get(moment) as string);
+      return game.print(answer as SomeAnswer).length;
     }),
-    audit: over(moments, ({ state }) => throne.audit(state).length),
-    json: over(moments, ({ state }) => JSON.stringify(throne.toJSON(state)).length),
+    audit: over(moments, ({ state }) => game.audit(state).length),
+    json: over(moments, ({ state }) => JSON.stringify(game.toJSON(state)).length),
   };
 }
 
-export const jsonSizes = (moments: readonly Moment[]): number[] =>
-  moments.map(({ state }) => Buffer.byteLength(canonical(throne.toJSON(state))));
+/** States are typed arrays, whatever the game. */
+export const stateSize = ([{ state }]: readonly Moment[]): number => (state as unknown as Uint8Array).byteLength;
+
+export const jsonSizes = ({ game }: Engine, moments: readonly Moment[]): number[] =>
+  moments.map(({ state }) => Buffer.byteLength(canonical(game.toJSON(state))));
 
 /** The sizes of whole games as records. */
-export function recordSizes(games: number): number[] {
+export function recordSizes({ game, options }: Engine, games: number): number[] {
   const chance = chanceFrom(29);
   return Array.from({ length: games }, (_, number) => {
     const seed = seedFrom(`record ${number}`);
-    const state = throne.setup(table, seed);
+    const state = game.setup(options, seed);
     const decisions: { seat: string; notation: string }[] = [];
-    for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
-      const answer = throne.sample(state, seat, chance);
-      decisions.push({ seat: throne.seatName(state, seat), notation: throne.print(answer) });
-      throne.apply(state, seat, answer);
+    for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
+      const answer = game.sample(state, seat, chance);
+      decisions.push({ seat: game.seatName(state, seat), notation: game.print(answer) });
+      game.apply(state, seat, answer);
     }
-    const { name: game, rulesVersion: rules } = throne;
-    const record = { game, rules, options: { ...table }, seed, headers: [], decisions, ...closingOf(throne, state) };
-    return Buffer.byteLength(writeRecord(record));
+    const begun = { game: game.name, rules: game.rulesVersion, options: options as unknown as JsonMap, seed };
+    return Buffer.byteLength(writeRecord({ ...begun, headers: [], decisions, ...closingOf(game, state) }));
   });
 }

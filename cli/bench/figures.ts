@@ -1,6 +1,5 @@
 import {
-  fullGamesSampled,
-  fullGamesWithAnswers,
+  type Engine,
   gamesSampled,
   gamesWithAnswers,
   gamesWithEveryAnswer,
@@ -8,6 +7,7 @@ import {
   momentsOf,
   operations,
   recordSizes,
+  stateSize,
 } from "./engine.ts";
 import { median, type Rounds, ratioOf, rounds, type Stretch } from "./measure.ts";
 import { boardgameIoGames, chessGames } from "./peers.ts";
@@ -25,6 +25,12 @@ export interface Figures {
   readonly rounds: number;
   /** The part of the time that the process had a processor to itself. */
   readonly share: number;
+}
+
+/** The table that most figures are about, and one with everything on. */
+export interface BenchTables {
+  readonly usual: Engine;
+  readonly full: Engine;
 }
 
 /** How much time to spend: on whole games, on single operations, and how many games to weigh as records. */
@@ -52,24 +58,25 @@ const boardgameIo = boardgameIoGames();
 export const stretchesIn = ({ games, operations: single }: Effort): number =>
   (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * 8;
 
-export function measureAll(effort: Effort, onStretch: () => void): Figures {
+export function measureAll(tables: BenchTables, effort: Effort, onStretch: () => void): Figures {
+  const { usual, full } = tables;
   const played = rounds(
     {
-      answers: gamesWithAnswers(),
+      answers: gamesWithAnswers(usual),
       chess: chessGames(),
-      every: gamesWithEveryAnswer(),
+      every: gamesWithEveryAnswer(usual),
       boardgameIo,
-      sampled: gamesSampled(),
-      full: fullGamesWithAnswers(),
-      fullSampled: fullGamesSampled(),
+      sampled: gamesSampled(usual),
+      full: gamesWithAnswers(full),
+      fullSampled: gamesSampled(full),
     },
     effort.games,
     onStretch,
   );
-  const moments = momentsOf(20, 7);
-  const done = rounds(operations(moments), effort.operations, onStretch);
-  const json = jsonSizes(moments);
-  const records = recordSizes(effort.records);
+  const moments = momentsOf(usual, 20, 7);
+  const done = rounds(operations(usual, moments), effort.operations, onStretch);
+  const json = jsonSizes(usual, moments);
+  const records = recordSizes(usual, effort.records);
 
   const units = (stretches: readonly Stretch[]): number => median(stretches.map((one) => one.unitsPerSecond));
   const answers = (stretches: readonly Stretch[]): number => median(stretches.map((one) => one.answersPerSecond));
@@ -110,7 +117,7 @@ export function measureAll(effort: Effort, onStretch: () => void): Figures {
       cost("parse-and-print", done.notation),
       cost("audit", done.audit),
       cost("to-json", done.json),
-      bytes("state", moments[0].state.byteLength),
+      bytes("state", stateSize(moments)),
       bytes("state-json-median", median(json)),
       bytes("state-json-largest", Math.max(...json)),
       bytes("record-median", median(records)),

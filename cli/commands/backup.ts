@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
+import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 /** Everything that a server without other services keeps, into one file and back, while it runs. */
 
@@ -15,7 +15,7 @@ interface RestoreArguments extends DataArguments {
   readonly keep: boolean;
 }
 
-export function declareBackup(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareBackup(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("backup")
@@ -27,7 +27,7 @@ export function declareBackup(program: Command, here: Surroundings, end: (report
     .action(async (file: string, given: DataArguments) => end(await backUp(file, given, here)));
 }
 
-export function declareRestore(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareRestore(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("restore")
@@ -40,7 +40,7 @@ export function declareRestore(program: Command, here: Surroundings, end: (repor
     .action(async (file: string, given: RestoreArguments) => end(await restore(file, given, here)));
 }
 
-async function backUp(file: string, given: DataArguments, here: Surroundings): Promise<Report> {
+async function backUp(file: string, given: DataArguments, here: Context): Promise<Report> {
   const { say } = here;
   const folder = folderOf(given, "pg_dump", here);
   if (!hasData(folder)) throw new Failure("no-data", say.backup.nothing(folder), { folder });
@@ -50,7 +50,7 @@ async function backUp(file: string, given: DataArguments, here: Surroundings): P
   return { json: { file, folder, bytes } };
 }
 
-async function restore(file: string, given: RestoreArguments, here: Surroundings): Promise<Report> {
+async function restore(file: string, given: RestoreArguments, here: Context): Promise<Report> {
   const { say } = here;
   const folder = folderOf(given, "pg_restore", here);
   if (!existsSync(file)) throw new Failure("missing-file", say.files.missing(file), { file });
@@ -70,7 +70,7 @@ async function restore(file: string, given: RestoreArguments, here: Surroundings
 }
 
 /** Writes the backup; answers its size. */
-async function write(folder: string, file: string, here: Surroundings): Promise<number> {
+async function write(folder: string, file: string, here: Context): Promise<number> {
   const server = await import("@weirwood/server");
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true });
@@ -81,13 +81,13 @@ async function write(folder: string, file: string, here: Surroundings): Promise<
   return statSync(file).size;
 }
 
-function failed(error: unknown, facts: { readonly [name: string]: string }, { say }: Surroundings): Failure {
+function failed(error: unknown, facts: { readonly [name: string]: string }, { say }: Context): Failure {
   const { message } = error as Error;
   return new Failure("backup-failed", say.backup.failed(message.replace(/\.$/, "")), facts, exitCodes.failed);
 }
 
 /** PostgreSQL has better tools for this than we could write. */
-function folderOf(given: DataArguments, tool: string, { say }: Surroundings): string {
+function folderOf(given: DataArguments, tool: string, { say }: Context): string {
   if (given.data !== undefined) return given.data;
   if (process.env.DATABASE_URL) throw new Failure("other-database", say.backup.otherDatabase(tool), { tool });
   return process.env.WEIRWOOD_DATA || "./data";
@@ -98,7 +98,7 @@ function hasData(folder: string): boolean {
 }
 
 /** Yesterday's backup may be replaced; a file that is none was probably a slip of the fingers. */
-function mustNotOverwrite(file: string, { say }: Surroundings): void {
+function mustNotOverwrite(file: string, { say }: Context): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return;
   if (found.isDirectory()) throw new Failure("is-a-folder", say.files.isFolder(file), { file });
@@ -119,6 +119,6 @@ function isDatabase(file: string): boolean {
   }
 }
 
-function megabytes(bytes: number, { number }: Surroundings): string {
+function megabytes(bytes: number, { number }: Context): string {
   return number(bytes / 1_000_000, 1);
 }

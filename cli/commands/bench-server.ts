@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import pc from "picocolors";
 import { wholeNumber } from "../arguments.ts";
 import type { ServerEffort, ServerFigures } from "../bench/server/figures.ts";
+import type { Context, Report } from "../context.ts";
+import type { GameBench } from "../games/game-bench.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 export interface BenchServerArguments {
   readonly quick?: boolean;
@@ -14,7 +16,13 @@ export interface BenchServerArguments {
 }
 
 /** `weirwood bench server`: what tables, decisions and connections cost a server. */
-export async function benchServer(given: BenchServerArguments, here: Surroundings): Promise<Report> {
+export async function benchServer(
+  given: BenchServerArguments,
+  { game }: LoadedGame,
+  { server }: GameBench,
+  here: Context,
+): Promise<Report> {
+  const measuredGame = { game: game.name, rules: game, ...server };
   const { fullServerEffort, quickServerEffort, measureServer, serverBars, stepsIn } = await import(
     "../bench/server/figures.ts"
   );
@@ -26,10 +34,10 @@ export async function benchServer(given: BenchServerArguments, here: Surrounding
     ...(given.profile !== undefined && { profile: given.profile }),
   };
   if (effort.profile !== undefined) mkdirSync(effort.profile, { recursive: true });
-  const progress = new Progress(stepsIn(effort), here.say.progress.steps, here);
+  const progress = new Progress(stepsIn(measuredGame, effort), here.say.progress.steps, here);
   let done = 0;
   try {
-    const measured = await measureServer(effort, () => progress.update(++done));
+    const measured = await measureServer(measuredGame, effort, () => progress.update(++done));
     progress.stop();
     for (const line of lines(measured, serverBars, here)) here.print(line);
     const { ratios, figures, run } = measured;
@@ -42,7 +50,7 @@ export async function benchServer(given: BenchServerArguments, here: Surrounding
 function lines(
   { ratios, figures, run }: ServerFigures,
   bars: { readonly [name: string]: number },
-  { say, number }: Surroundings,
+  { say, number }: Context,
 ): string[] {
   const { server, bar: barAt } = say.bench;
   const names: { readonly [name: string]: string } = server.names;

@@ -1,22 +1,32 @@
 import pc from "picocolors";
+import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
+import type { GameBench } from "../games/game-bench.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 export interface BenchWebArguments {
   readonly quick?: boolean;
 }
 
 /** `weirwood bench web`: what the browser client weighs, and what it costs a browser. */
-export async function benchWeb({ quick = false }: BenchWebArguments, here: Surroundings): Promise<Report> {
+export async function benchWeb(
+  { quick = false }: BenchWebArguments,
+  { entry, game }: LoadedGame,
+  { web: page }: GameBench,
+  here: Context,
+): Promise<Report> {
   const { fullWebEffort, quickWebEffort, measureWeb, NothingToMeasure, stepsInWeb, webBars } = await webModule(here);
   const { web, bar } = here.say.bench;
   const effort = quick ? quickWebEffort : fullWebEffort;
   const progress = new Progress(stepsInWeb(effort), here.say.progress.steps, here);
   let done = 0;
   try {
-    const figures = await measureWeb(effort, () => progress.update(++done));
+    const played = { game: game.name, rules: game.rulesVersion, bot: entry.roles.quick };
+    const [asked, watched] = [true, false].map((isAsked) => ({ ...played, ...page.midGame(isAsked) }));
+    const { target, isArt } = page;
+    const figures = await measureWeb({ asked, watched, target, isArt }, effort, () => progress.update(++done));
     progress.stop();
     const names: { readonly [name: string]: string } = web.names;
     const rows = figures.map(({ name, value, unit }) => [
@@ -41,7 +51,7 @@ export async function benchWeb({ quick = false }: BenchWebArguments, here: Surro
 }
 
 /** What drives the browser is a development dependency: nobody else needs it, so it may be missing. */
-async function webModule({ say }: Surroundings): Promise<typeof import("../bench/web/figures.ts")> {
+async function webModule({ say }: Context): Promise<typeof import("../bench/web/figures.ts")> {
   try {
     return await import("../bench/web/figures.ts");
   } catch (error) {

@@ -1,16 +1,21 @@
+import { isRefusal, type JsonMap } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
-import { oneOfWords } from "../arguments.ts";
+import { entryMeant, gameNames, oneOfWords } from "../arguments.ts";
 import type { Figures } from "../bench/figures.ts";
+import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
+import type { GameBench } from "../games/game-bench.ts";
+import { loadGame } from "../games/index.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 import { type BenchServerArguments, benchServer } from "./bench-server.ts";
 import { benchWeb } from "./bench-web.ts";
 
 interface BenchArguments extends BenchServerArguments {
   readonly quick?: boolean;
+  readonly game?: string;
 }
 
 const subjects = ["engine", "server", "web"] as const;
@@ -21,13 +26,14 @@ const bars: { readonly [name: string]: number } = { overChess: 100, "all-variant
 /** Below this the machine was busy with others, and figures in seconds are too low; ratios suffer less. */
 const ENOUGH_PROCESSOR = 0.85;
 
-export function declareBench(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareBench(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("bench")
     .summary(help.bench.summary)
     .description(help.bench.about)
     .argument("[what]", help.bench.what, "engine")
+    .option("--game <game>", help.game(gameNames(here)))
     .option("--quick", help.bench.quick)
     .option("--tables <n>", help.bench.tables)
     .option("--pace <n>", help.bench.pace)
@@ -35,17 +41,36 @@ export function declareBench(program: Command, here: Surroundings, end: (report:
     .addHelpText("after", help.bench.examples)
     .action(async (what: string, given: BenchArguments) => {
       const subject = oneOfWords("WHAT", what, subjects, here);
-      if (subject === "web") end(await benchWeb(given, here));
-      else end(await (subject === "server" ? benchServer(given, here) : bench(given, here)));
+      const loaded = await loadGame(entryMeant(given.game, here));
+      const gameBench = await benchOf(loaded, here);
+      const benches = { engine: benchEngine, server: benchServer, web: benchWeb };
+      end(await benches[subject](given, loaded, gameBench, here));
     });
 }
 
-async function bench({ quick = false }: BenchArguments, here: Surroundings): Promise<Report> {
+async function benchOf({ game, cli }: LoadedGame, { say }: Context): Promise<GameBench> {
+  const bench = await cli.bench?.();
+  if (bench === undefined) throw new Failure("not-measured", say.bench.noBench(game.name), { game: game.name });
+  return bench;
+}
+
+async function benchEngine(
+  { quick = false }: BenchArguments,
+  { game }: LoadedGame,
+  { engine }: GameBench,
+  here: Context,
+): Promise<Report> {
+  const tableFor = (input: JsonMap) => {
+    const options = game.readOptions(input);
+    if (isRefusal(options)) throw new Error(options.rule);
+    return { game, options };
+  };
   const { measureAll, stretchesIn, quickEffort, fullEffort } = await benchModule(here);
   const effort = quick ? quickEffort : fullEffort;
   const progress = new Progress(stretchesIn(effort), here.say.progress.stretches, here);
   let done = 0;
-  const figures = measureAll(effort, () => progress.update(++done));
+  const tables = { usual: tableFor(engine.usual), full: tableFor(engine.full) };
+  const figures = measureAll(tables, effort, () => progress.update(++done));
   progress.stop();
   for (const line of lines(figures, here)) here.print(line);
   if (!Object.hasOwn(figures.ratios, "overBoardgameIo")) here.note(here.say.bench.noBoardgameIo);
@@ -55,7 +80,7 @@ async function bench({ quick = false }: BenchArguments, here: Surroundings): Pro
 }
 
 /** The engine to compare with is a development dependency: nobody else needs it, so it may be missing. */
-async function benchModule({ say }: Surroundings): Promise<typeof import("../bench/figures.ts")> {
+async function benchModule({ say }: Context): Promise<typeof import("../bench/figures.ts")> {
   try {
     return await import("../bench/figures.ts");
   } catch (error) {
@@ -64,7 +89,7 @@ async function benchModule({ say }: Surroundings): Promise<typeof import("../ben
   }
 }
 
-function lines({ ratios, figures, rounds }: Figures, { say, number }: Surroundings): string[] {
+function lines({ ratios, figures, rounds }: Figures, { say, number }: Context): string[] {
   const { bench } = say;
   const names: { readonly [name: string]: string } = bench.names;
   const barOf = (name: string): string => (Object.hasOwn(bars, name) ? bench.bar(bars[name]) : "");

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
+import type { Context, Report } from "../context.ts";
 import type { BotArguments } from "../remote/play-at-table.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 const LOCAL = "http://localhost:8080";
 
-export function declareBot(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareBot(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("bot")

@@ -114,7 +114,7 @@ describe("play, against bots", () => {
         variants: [],
         engines: { byUpgrade: true, retreat: false, asCasualties: false },
       },
-      variants: [],
+      tags: [],
       players: { stark: "human", lannister: "steward", greyjoy: "steward", baratheon: "steward", tyrell: "steward" },
       decisions: expect.any(Number),
       finished: false,
@@ -172,10 +172,10 @@ describe("play, six houses with everything on", () => {
     for (const line of out.split("\n"))
       if (!/› |weir$/.test(line)) expect([...line].length, line).toBeLessThanOrEqual(80);
 
-    const all = ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"];
-    expect(json(["replay", path("sun.weir")]).value).toMatchObject({ ok: true, finished: false, variants: all });
+    const all = ["crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"];
+    expect(json(["replay", path("sun.weir")]).value).toMatchObject({ ok: true, finished: false, tags: all });
     const again = json(["play", "throne", "--resume", path("sun.weir")]);
-    expect(again).toMatchObject({ code: 0, value: { ended: "end-of-input", variants: all, options: { players: 6 } } });
+    expect(again).toMatchObject({ code: 0, value: { ended: "end-of-input", tags: all, options: { players: 6 } } });
   });
 
   test("from a pipe, in French, a house that nobody advises", () => {

@@ -3,6 +3,7 @@ import {
   hashOf,
   hex,
   isRefusal,
+  type JsonMap,
   type RecordFile,
   type Seat,
   type Seed,
@@ -10,70 +11,86 @@ import {
   seedFromHex,
   writeRecord,
 } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
 import type { Command } from "commander";
-import { botNames, botsNamed, gameCalled, houseNamed, wholeNumber } from "../arguments.ts";
-import { Failure } from "../failure.ts";
+import { botsNamed, entryMeant, gameNames, oneOfWords, wholeNumber } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
+import { exitCodes, Failure } from "../failure.ts";
 import { writeText } from "../files.ts";
+import { declareForm, type FormArguments, formFlagIn, optionsFrom } from "../form-flags.ts";
+import { loadPlayable } from "../games/index.ts";
+import type { PlayableGame } from "../games/loaded-game.ts";
 import { replayFile } from "../records.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 import { playAtTable } from "../table/hot-seat.ts";
-import { HUMAN, type Player, Session } from "../table/session.ts";
-import { declareTable, type TableArguments, tableArguments, tableOptions, variantsOf } from "../table-options.ts";
+import { HUMAN, LocalGame } from "../table/local-game.ts";
 
-interface PlayArguments extends TableArguments {
-  readonly house?: readonly string[];
+type PlayArguments = FormArguments & {
   readonly seat?: readonly string[];
   readonly bots?: string;
   readonly seed?: string;
   readonly record?: string;
   readonly resume?: string;
-}
+};
 
-export function declarePlay(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declarePlay(
+  program: Command,
+  here: Context,
+  end: (report: Report) => void,
+  playable: PlayableGame | undefined,
+): void {
   const { help } = here.say;
-  declareTable(program.command("play"), here)
+  const command = program
+    .command("play")
     .summary(help.play.summary)
     .description(help.play.about)
-    .argument("<game>", help.game)
-    .option("--house <house...>", help.play.house)
-    .option("--seat <n...>", help.play.seat)
-    .option("--bots <names>", help.play.bots)
+    .argument("[game]", help.game(gameNames(here)))
+    .option("--seat <seat...>", help.play.seat)
+    .option("--bots <names>", botsHelp(playable, here))
     .option("--seed <text>", help.play.seed)
     .option("--record <file>", help.play.record)
     .option("--resume <file>", help.play.resume)
-    .addHelpText("after", help.play.examples)
-    .action(async (game: string, given: PlayArguments) => end(await play(game, given, here)));
+    .action(async (game: string | undefined, given: PlayArguments) => {
+      const entry = entryMeant(game, here);
+      end(await play(playable?.entry === entry ? playable : await loadPlayable(entry), given, here));
+    });
+  if (playable === undefined) return;
+  const { seat, examples } = playable.cli.help(here);
+  declareForm(command, playable, here).addHelpText("after", examples.play);
+  if (seat !== undefined) command.option(`--${seat.flag} <${seat.flag}...>`, seat.help);
 }
 
-async function play(gameName: string, given: PlayArguments, here: Surroundings): Promise<Report> {
-  gameCalled(gameName, here);
-  const session = given.resume === undefined ? newSession(given, here) : resumedSession(given.resume, given, here);
-  const save = (path: string): void => writeText(path, writeRecord(session.record), here);
+function botsHelp(playable: PlayableGame | undefined, { say }: Context): string {
+  return say.help.play.bots(Object.keys(playable?.bots ?? {}), playable?.entry.roles.regent ?? "");
+}
+
+async function play(playable: PlayableGame, given: PlayArguments, here: Context): Promise<Report> {
+  const { game } = playable;
+  const table = given.resume === undefined ? newGame(playable, given, here) : await resumedGame(playable, given, here);
+  const save = (path: string): void => writeText(path, writeRecord(table.record), here);
   const recordPath = given.record ?? given.resume;
-  const { ended, savedTo } = await playAtTable(session, recordPath, save, here);
-  const outcome = throne.outcome(session.state);
+  const { ended, savedTo } = await playAtTable(table, recordPath, save, here);
+  const outcome = game.outcome(table.state);
   return {
     json: {
-      game: throne.name,
-      seed: hex(session.seed),
-      options: { ...session.options },
-      variants: variantsOf(session.options),
-      players: Object.fromEntries(session.players.map((player, seat) => [session.houseOf(seat), player])),
-      decisions: session.decisions,
+      game: game.name,
+      seed: hex(table.seed),
+      options: table.options as unknown as JsonMap,
+      tags: [...game.tags(table.options)],
+      players: Object.fromEntries(table.players.map((player, seat) => [table.nameOf(seat), player])),
+      decisions: table.decisions,
       finished: outcome !== undefined,
       ended,
-      winners: outcome?.winners.map((seat) => session.houseOf(seat)) ?? [],
+      winners: outcome?.winners.map((seat) => table.nameOf(seat)) ?? [],
       rule: outcome?.rule ?? null,
       record: savedTo ?? null,
     },
   };
 }
 
-function newSession(given: PlayArguments, here: Surroundings): Session {
-  const session = new Session(tableOptions(given, here), seedGiven(given.seed));
-  session.players = seated(session, given, here);
-  return session;
+function newGame(playable: PlayableGame, given: PlayArguments, here: Context): LocalGame {
+  const options = optionsFrom(given, playable, here);
+  const table = new LocalGame(playable, { options, seed: seedGiven(given.seed) });
+  table.players = seated(table, given, here);
+  return table;
 }
 
 /** Any text will do as a seed; 64 hexadecimal digits are the seed itself. */
@@ -82,57 +99,72 @@ function seedGiven(text: string | undefined): Seed {
   return seedFromHex(text) ?? seedFrom(text);
 }
 
-/** People by house or by seat, one of them if nobody is named; bots are dealt round the other seats. */
-function seated(session: Session, given: PlayArguments, here: Surroundings): Player[] {
-  const { seats } = session;
-  const { house = [], seat: seatNumbers = [], bots = "steward" } = given;
-  const people = new Set<Seat>([
-    ...house.flatMap((list) => list.split(",")).map((name) => seatOfHouse(session, name.trim(), here)),
-    ...seatNumbers.map((number) => wholeNumber("--seat", number, 1, seats.length, here) - 1),
-  ]);
+/** People by the name or number of their seat, one of them if nobody is named; bots are dealt round the other seats. */
+function seated(table: LocalGame, given: PlayArguments, here: Context): string[] {
+  const { seats, playable } = table;
+  const { bots = playable.entry.roles.regent } = given;
+  const people = new Set(namedSeats(table, given, here));
   if (bots === "none") return seats.map(() => HUMAN);
-  const names = botsNamed(bots, here);
+  const names = botsNamed(bots, Object.keys(playable.bots), here);
   if (people.size === 0) people.add(0);
   let dealt = 0;
   return seats.map((seat) => (people.has(seat) ? HUMAN : names[dealt++ % names.length]));
 }
 
-function seatOfHouse(session: Session, name: string, here: Surroundings): Seat {
-  const house = houseNamed("--house", name, here);
-  const seat = session.seats.find((one) => session.houseOf(one) === house);
+/** `--seat`, or the game's own word for it. */
+function namedSeats(table: LocalGame, given: PlayArguments, here: Context): Seat[] {
+  return seatFlagsOf(table.playable, here).flatMap((flag) =>
+    ((given[flag] ?? []) as readonly string[])
+      .flatMap((list) => list.split(","))
+      .map((word) => seatMeant(table, `--${flag}`, word.trim(), here)),
+  );
+}
+
+function seatFlagsOf({ cli }: PlayableGame, here: Context): string[] {
+  const { seat } = cli.help(here);
+  return seat === undefined ? ["seat"] : ["seat", seat.flag];
+}
+
+function seatMeant(table: LocalGame, option: string, word: string, here: Context): Seat {
+  if (/^\d+$/.test(word)) return wholeNumber(option, word, 1, table.seats.length, here) - 1;
+  const known = Object.keys(table.playable.game.phrasebooks.en.names.seat);
+  const name = oneOfWords(option, word, known, here);
+  const seat = table.seatNamed(name);
   if (seat !== undefined) return seat;
-  throw new Failure("absent-house", here.say.arguments.absentHouse(house, session.seats.length), {
-    option: "--house",
-  });
+  throw new Failure("absent-seat", here.say.arguments.absentSeat(name, table.seats.length), { option });
 }
 
 /** A game taken up again from its record, with the players that the record names unless others are asked for. */
-function resumedSession(path: string, given: PlayArguments, here: Surroundings): Session {
-  const fixed = ([...tableArguments, "seed"] as const).find((name) => given[name] !== undefined);
+async function resumedGame(playable: PlayableGame, given: PlayArguments, here: Context): Promise<LocalGame> {
+  const fixed = formFlagIn(given, playable) ?? (given.seed === undefined ? undefined : "--seed");
   if (fixed !== undefined) {
-    const option = `--${fixed.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(option), { option });
+    throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(fixed), { option: fixed });
   }
-  const { record, options } = replayFile(path, here);
+  const path = given.resume as string;
+  const { record, options } = await replayFile(path, here);
+  if (record.game !== playable.game.name) {
+    const message = here.say.replay.unknownGame(path, record.game, [playable.game.name]);
+    throw new Failure("bad-record", message, { file: path }, exitCodes.failed);
+  }
   const { seed = seedFrom(hashOf(record.position ?? null)), position } = record;
-  const session = new Session(options, seed, position);
-  for (const { seat: house, notation } of record.decisions) {
-    const answer = throne.parse(notation, session.state);
-    const seat = session.seats.find((one) => session.houseOf(one) === house);
-    if (!isRefusal(answer) && seat !== undefined) session.decide(seat, answer);
+  const table = new LocalGame(playable, { options, seed, ...(position && { position }) });
+  for (const { seat: name, notation } of record.decisions) {
+    const answer = playable.game.parse(notation, table.state);
+    const seat = table.seatNamed(name);
+    if (!isRefusal(answer) && seat !== undefined) table.decide(seat, answer);
   }
-  const isSeatedAnew = given.house !== undefined || given.seat !== undefined || given.bots !== undefined;
-  const before = isSeatedAnew ? undefined : playersIn(record, session);
-  session.players = before ?? seated(session, given, here);
-  return session;
+  const isSeatedAnew = [...seatFlagsOf(playable, here), "bots"].some((flag) => given[flag] !== undefined);
+  const before = isSeatedAnew ? undefined : playersIn(record, table);
+  table.players = before ?? seated(table, given, here);
+  return table;
 }
 
 /** `players: stark human, greyjoy steward`, as this command writes it; anything else says nothing about seats. */
-function playersIn({ headers }: RecordFile, session: Session): Player[] | undefined {
+function playersIn({ headers }: RecordFile, table: LocalGame): string[] | undefined {
   const line = headers.find(({ name }) => name === "players")?.value ?? "";
   const who = new Map(line.split(",").map((part) => part.trim().split(" ") as [string, string]));
-  const players = session.seats.map((seat) => who.get(session.houseOf(seat)));
-  const isKnown = (player: string | undefined): player is Player =>
-    player === HUMAN || (botNames as readonly (string | undefined)[]).includes(player);
+  const players = table.seats.map((seat) => who.get(table.nameOf(seat)));
+  const isKnown = (player: string | undefined): player is string =>
+    player === HUMAN || (player !== undefined && Object.hasOwn(table.playable.bots, player));
   return players.every(isKnown) && players.includes(HUMAN) ? players : undefined;
 }

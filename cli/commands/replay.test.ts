@@ -34,7 +34,7 @@ describe("a record of six houses with everything on", () => {
     const { value } = json(["replay", full, "--turn", "2"]);
     expect(value).toMatchObject({
       ok: true,
-      variants: ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
+      tags: ["crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
       options: { players: 6, engines: { retreat: true } },
       position: { turn: 2, players: expect.arrayContaining(["martell"]) },
     });
@@ -52,7 +52,7 @@ describe("a record of six houses with everything on", () => {
 
   test("names no variants where there are none", () => {
     expect(weirwood(["replay", record]).out).not.toContain("Variants:");
-    expect(json(["replay", record]).value).toMatchObject({ variants: [] });
+    expect(json(["replay", record]).value).toMatchObject({ tags: [] });
   });
 });
 

@@ -1,17 +1,15 @@
-import { canonical, type Json, type JsonMap, narrate } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne";
+import { canonical, type Json, type JsonMap } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { wholeNumber } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { type Dice, diceOf } from "../fair-dice.ts";
 import { columns, wrapped } from "../layout.ts";
+import { type Moment, RecordReel } from "../record-reel.ts";
 import { type ReplayedRecord, replayFile } from "../records.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
-import { boardLines } from "../table/board.ts";
-import { logLines } from "../table/log.ts";
-import { type Moment, stepThrough } from "../table/stepping.ts";
-import { variantList, variantsOf } from "../table-options.ts";
+import { heading } from "../table/log.ts";
+import { stepThrough } from "../table/stepping.ts";
 
 interface ReplayArguments {
   readonly turn?: string;
@@ -21,7 +19,12 @@ interface ReplayArguments {
   readonly verify?: boolean;
 }
 
-export function declareReplay(program: Command, here: Surroundings, end: (report: Report) => void): void {
+/** A record, and everything that it tells. */
+interface ShownRecord extends ReplayedRecord {
+  readonly reel: RecordReel;
+}
+
+export function declareReplay(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("replay")
@@ -37,42 +40,38 @@ export function declareReplay(program: Command, here: Surroundings, end: (report
     .action(async (file: string, given: ReplayArguments) => end(await show(file, given, here)));
 }
 
-async function show(file: string, given: ReplayArguments, here: Surroundings): Promise<Report> {
-  const wanted = given.turn === undefined ? undefined : wholeNumber("--turn", given.turn, 1, 99, here);
-  const moments: Moment[] = [];
-  let turn = 1;
-  const replayed = replayFile(file, here, {
-    onSetup: (state) => {
-      turn = throne.round(state);
-      moments.push({ state: throne.clone(state), turn, events: [] });
-    },
-    onDecision: ({ recorded, events, state }) => {
-      turn += events.filter(({ rule }) => rule === beginsTurn).length;
-      moments.push({ state: throne.clone(state), turn, recorded, events });
-    },
-  });
-  const seats = throne.seatsOf(replayed.state);
-  const dice = given.verify === true ? diceOf(file, replayed.record, seats, here) : undefined;
-  const [first, last] = [moments[0].turn, moments[moments.length - 1].turn];
-  if (wanted !== undefined && (wanted < first || wanted > last)) {
-    throw new Failure("no-such-turn", here.say.replay.noTurn(wanted, first, last));
-  }
-  const start = moments.findIndex(({ turn }) => turn === (wanted ?? first));
+async function show(file: string, given: ReplayArguments, here: Context): Promise<Report> {
+  const wanted = given.turn === undefined ? undefined : wholeNumber("--turn", given.turn, 1, MOST_TURNS, here);
+  const shown = await readShown(file, here);
+  const { record, options, state, loaded, reel } = shown;
+  const dice = given.verify === true ? diceOf(file, record, loaded.game.seatsOf(state), here) : undefined;
+  const [first, last] = [reel.moments[0].round, reel.moments[reel.last].round];
+  const start = reel.startOf(wanted ?? first);
+  if (start < 0) throw new Failure("no-such-turn", here.say.replay.noTurn(wanted ?? first, first, last));
 
-  const variants = variantList(replayed.options, here);
-  if (variants !== "" && given.quiet !== true) here.print(wrapped(here.say.variants(variants), here.width, "  "));
-  if (given.step === true && !here.isJson) await stepThrough(moments, start, here);
-  else if (given.quiet !== true) tell(moments, wanted, given, replayed, here);
-  const verified = here.say.replay.verified(file, here.number(replayed.record.decisions.length), last - first + 1);
+  if (given.quiet !== true) for (const line of loaded.cli.optionLines(options, here)) here.print(line);
+  if (given.step === true && !here.isJson) await stepThrough(loaded, reel, start, here);
+  else if (given.quiet !== true) tell(shown, wanted, given, here);
+  const verified = here.say.replay.verified(file, here.number(record.decisions.length), last - first + 1);
   here.print(wrapped(verified, here.width));
-  if (dice !== undefined) for (const line of diceLines(dice, replayed, here)) here.print(line);
-  return {
-    json: { ...jsonOf(file, replayed, moments, wanted, given), ...(dice && { dice: diceJson(dice, replayed) }) },
-  };
+  if (dice !== undefined) for (const line of diceLines(dice, shown, here)) here.print(line);
+  return { json: { ...jsonOf(file, shown, wanted, given), ...(dice && { dice: diceJson(dice, shown) }) } };
+}
+
+/** More than any option's number may be; a record says itself which turns it has. */
+const MOST_TURNS = 999_999_999;
+
+async function readShown(file: string, here: Context): Promise<ShownRecord> {
+  const reels: RecordReel[] = [];
+  const replayed = await replayFile(file, here, ({ game }) => {
+    reels.push(new RecordReel(game));
+    return reels[0];
+  });
+  return { ...replayed, reel: reels[0] };
 }
 
 /** What was proved, and what only the players can compare: the hash that they were shown, and their own nonces. */
-function diceLines(dice: Dice, replayed: ReplayedRecord, { say, width }: Surroundings): string[] {
+function diceLines(dice: Dice, replayed: ReplayedRecord, { say, width }: Context): string[] {
   if (dice.are === "practice") return [wrapped(say.dice.practice, width)];
   const nonces = Object.entries(noncesByName(dice.nonces, replayed)).map(([name, nonce]) => [
     `  ${name}`,
@@ -87,72 +86,69 @@ function diceJson(dice: Dice, replayed: ReplayedRecord): JsonMap {
   return { are, seedHash, serverSeed, nonces: noncesByName(nonces, replayed) };
 }
 
-function noncesByName(nonces: readonly string[], { game, state }: ReplayedRecord): { [name: string]: string } {
-  return Object.fromEntries(nonces.map((nonce, seat) => [game.seatName(state, seat), nonce]));
+function noncesByName(nonces: readonly string[], { loaded, state }: ReplayedRecord): { [name: string]: string } {
+  return Object.fromEntries(nonces.map((nonce, seat) => [loaded.game.seatName(state, seat), nonce]));
 }
 
 /** The log, of the whole game or of one turn; a single turn opens with the table as it stood. */
 function tell(
-  moments: readonly Moment[],
+  { record, loaded, reel }: ShownRecord,
   wanted: number | undefined,
   { events: isDetailed = false }: ReplayArguments,
-  { record }: ReplayedRecord,
-  here: Surroundings,
+  here: Context,
 ): void {
+  const { cli } = loaded;
+  const { moments } = reel;
   for (const { name, value } of record.headers) here.print(pc.dim(`${name}: ${value}`));
-  if (wanted !== undefined) {
-    const opening = moments.find(({ turn }) => turn === wanted) as Moment;
-    for (const line of boardLines(opening.state, here)) here.print(line);
-  }
-  const shown = moments.filter((_, i) => i > 0 && (wanted === undefined || moments[i - 1].turn === wanted));
-  if (wanted === undefined) {
-    const beginning = { rule: beginsTurn, turn: moments[0].turn };
-    here.print(pc.bold(`── ${narrate(throne.phrasebooks[here.language], beginning)}`));
-  }
+  // The first turn begins with the set-up, before anybody listens.
+  if (wanted === undefined) here.print(heading(here.say.replay.turnBegins(moments[0].round)));
+  else for (const line of cli.boardLines(reel.stateAt(reel.startOf(wanted)), here)) here.print(line);
+  const shown = moments.filter((_, i) => i > 0 && (wanted === undefined || moments[i - 1].round === wanted));
   for (const { recorded, events } of shown) {
     if (isDetailed && recorded !== undefined) {
       const decision = `${recorded.line ?? ""} › ${recorded.seat} ${recorded.notation}`;
       here.print(pc.dim(wrapped(decision, here.width, "    ")));
     }
-    for (const line of logLines(events, here, isDetailed ? "with rules" : undefined)) here.print(line);
+    for (const line of cli.logLines(events, here, isDetailed ? "with rules" : undefined)) here.print(line);
   }
   here.print();
 }
 
-/** The event that begins a turn. The first begins with the set-up, before anybody listens. */
-const beginsTurn = "throne.turn.phases";
-
 function jsonOf(
   file: string,
-  { game, record, options, state }: ReplayedRecord,
-  moments: readonly Moment[],
+  { loaded: { game }, record, options, state, reel }: ShownRecord,
   wanted: number | undefined,
   { events: isDetailed = false }: ReplayArguments,
 ): JsonMap {
   const outcome = game.outcome(state);
-  const opening = moments.find(({ turn }) => turn === wanted);
+  const { moments } = reel;
   return {
     file,
     ok: true,
     game: record.game,
     rules: record.rules,
     options: record.options,
-    variants: variantsOf(options),
+    tags: [...game.tags(options)],
     headers: Object.fromEntries(record.headers.map(({ name, value }) => [name, value])),
     decisions: record.decisions.length,
-    turns: moments[moments.length - 1].turn - moments[0].turn + 1,
+    turns: moments[reel.last].round - moments[0].round + 1,
     finished: outcome !== undefined,
     winners: outcome?.winners.map((seat) => game.seatName(state, seat)) ?? [],
     rule: outcome?.rule ?? null,
     hash: record.hash ?? null,
-    ...(opening && { position: game.scenarios.observe(opening.state) }),
+    marks: reel.marks.map(({ moment, event }) => ({
+      decision: moment,
+      turn: moments[moment].round,
+      rule: event.rule,
+    })),
+    ...(wanted !== undefined && { position: game.scenarios.observe(reel.stateAt(reel.startOf(wanted))) }),
     ...(isDetailed && { log: moments.slice(1).map(momentJson) }),
   };
 }
 
-function momentJson({ turn, recorded, events }: Moment): Json {
+function momentJson({ round, recorded, events }: Moment): Json {
   return {
-    turn,
+    turn: round,
     line: recorded?.line ?? null,
     seat: recorded?.seat ?? null,
     decision: recorded?.notation ?? null,

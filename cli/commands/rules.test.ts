@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { contextOf } from "../context.ts";
 import { documentOf } from "../rulebook.ts";
-import { surroundingsOf } from "../surroundings.ts";
 import { json, weirwood } from "../testing/weirwood.ts";
 
 describe("rules", () => {
@@ -34,7 +34,7 @@ describe("rules", () => {
     expect(out).not.toContain("throne.raid");
   });
 
-  test("lists the rules that no scenario declares, and fails if there are any", () => {
+  test("lists the rules that no scenario covers, and fails if there are any", () => {
     const { code, value } = json(["rules", "throne", "--uncovered"]);
     const uncovered = value.uncovered as string[];
     expect(code).toBe(uncovered.length === 0 ? 0 : 1);
@@ -50,7 +50,7 @@ describe("rules", () => {
 
 describe("docs/rules", () => {
   test.each(["en", "fr"] as const)("is what the texts say now (%s)", (language) => {
-    const here = surroundingsOf(["--lang", language], {});
+    const here = contextOf(["--lang", language], {});
     const kept = readFileSync(new URL(`../../docs/rules/throne.${language}.md`, import.meta.url), "utf8");
     const made = documentOf("throne", throne.phrasebooks[language], here);
     const again = `./weirwood rules throne --document --lang ${language} > docs/rules/throne.${language}.md`;

@@ -1,53 +1,56 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Chapter, chaptersOf, runScenario, undeclaredRules } from "@weirwood/kernel";
+
+import type { SomeGame } from "@weirwood/catalogue";
+import { type Chapter, chaptersOf, runScenario, uncoveredRules } from "@weirwood/kernel";
+
 import type { Command } from "commander";
 import pc from "picocolors";
-import { gameCalled } from "../arguments.ts";
+import { entryCalled, gameNames } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
 import { exitCodes } from "../failure.ts";
 import { wrapped } from "../layout.ts";
 import { documentOf, ruleLines, ruleMeant } from "../rulebook.ts";
 import { scenarioPaths, scenariosIn } from "../scenario-files.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 interface RulesArguments {
   readonly uncovered?: boolean;
   readonly document?: boolean;
 }
 
-type SomeGame = ReturnType<typeof gameCalled>;
-
-export function declareRules(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareRules(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("rules")
     .summary(help.rules.summary)
     .description(help.rules.about)
-    .argument("<game>", help.game)
+    .argument("<game>", help.game(gameNames(here)))
     .argument("[id]", help.rules.id)
     .option("--uncovered", help.rules.uncovered)
     .option("--document", help.rules.document)
     .addHelpText("after", help.rules.examples)
-    .action((game: string, id: string | undefined, given: RulesArguments) => end(answer(game, id, given, here)));
+    .action(async (game: string, id: string | undefined, given: RulesArguments) =>
+      end(await answer(game, id, given, here)),
+    );
 }
 
-function answer(name: string, id: string | undefined, given: RulesArguments, here: Surroundings): Report {
-  const game = gameCalled(name, here);
+async function answer(name: string, id: string | undefined, given: RulesArguments, here: Context): Promise<Report> {
+  const game = await entryCalled(name, here).game();
   if (given.uncovered === true) return uncovered(game, here);
   if (given.document === true) return wholeBook(game, here);
-  const chapters = chaptersOf(game.name, game.phrasebooks[here.language]);
+  const chapters = chaptersOf(game.phrasebooks[here.language]);
   if (id === undefined) return list(game, chapters, here);
-  const chapter = chapters.filter(({ part }) => part === id.toLowerCase().replace(`${game.name}.`, ""));
+  const chapter = chapters.filter(({ part }) => [part, `${game.name}.${part}`].includes(id.toLowerCase()));
   return chapter.length > 0 ? list(game, chapter, here) : one(game, id, here);
 }
 
-function one(game: SomeGame, given: string, here: Surroundings): Report {
+function one(game: SomeGame, given: string, here: Context): Report {
   const rule = ruleMeant(given, game.phrasebooks[here.language], here);
   for (const line of ruleLines(rule, here)) here.print(line);
   return { json: { game: game.name, language: here.language, ...rule } };
 }
 
-function list(game: SomeGame, chapters: readonly Chapter[], here: Surroundings): Report {
+function list(game: SomeGame, chapters: readonly Chapter[], here: Context): Report {
   for (const { title, rules } of chapters) {
     here.print(pc.bold(title));
     for (const { id, rule } of rules) {
@@ -60,19 +63,20 @@ function list(game: SomeGame, chapters: readonly Chapter[], here: Surroundings):
   return { json: { game: game.name, language: here.language, rules } };
 }
 
-function wholeBook(game: SomeGame, here: Surroundings): Report {
+function wholeBook(game: SomeGame, here: Context): Report {
   const document = documentOf(game.name, game.phrasebooks[here.language], here);
   here.print(document.trimEnd());
   return { json: { game: game.name, language: here.language, document } };
 }
 
-/** Rules that no scenario of the game's own declares; only scenarios that pass count. */
-function uncovered(game: SomeGame, here: Surroundings): Report {
-  const results = scenarioPaths([scenariosOf(game)])
+/** Rules that no scenario of the game's own covers; only scenarios that pass count. */
+function uncovered(game: SomeGame, here: Context): Report {
+  const results = scenarioPaths(scenariosOf(game))
     .flatMap((file) => scenariosIn(file, here))
     .flatMap((text) => ("scenario" in text ? [runScenario(game, text.scenario)] : []));
-  const ids = Object.keys(game.phrasebooks.en.rules).filter((id) => id.startsWith(`${game.name}.`));
-  const missing = undeclaredRules(game.phrasebooks.en, `${game.name}.`, results);
+  const ids = chaptersOf(game.phrasebooks.en).flatMap(({ rules }) => rules.map(({ id }) => id));
+  const uncoveredIds = new Set(uncoveredRules(game.phrasebooks.en, "", results));
+  const missing = ids.filter((id) => uncoveredIds.has(id));
   for (const id of missing) here.print(id);
   const sentence = here.say.rules.uncovered(missing.length, ids.length, results.length);
   const json = { game: game.name, uncovered: missing, rules: ids.length, scenarios: results.length };
@@ -81,9 +85,19 @@ function uncovered(game: SomeGame, here: Surroundings): Report {
   return { json };
 }
 
-/** A game's scenarios lie in its package, beside its package.json. */
-function scenariosOf({ name }: SomeGame): string {
+/** A game's scenarios lie in its package, beside its package.json; the testing game has no package, and its scenarios are in its tests. */
+function scenariosOf({ name }: SomeGame): string[] {
+  if (!isPackage(name)) return [];
   let folder = new URL(".", import.meta.resolve(`@weirwood/${name}`));
   while (!existsSync(new URL("package.json", folder)) && folder.pathname !== "/") folder = new URL("..", folder);
-  return fileURLToPath(new URL("scenarios", folder));
+  return [fileURLToPath(new URL("scenarios", folder))];
+}
+
+function isPackage(name: string): boolean {
+  try {
+    import.meta.resolve(`@weirwood/${name}`);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,11 +1,12 @@
+import { entryNamed } from "@weirwood/catalogue";
 import { isJsonMap, type Json, runScenario } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
-import { games } from "../arguments.ts";
+import { gameNames, usualEntry } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
 import { exitCodes } from "../failure.ts";
 import { wrapped } from "../layout.ts";
 import { noScenarios, scenarioPaths, scenariosIn } from "../scenario-files.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 interface ScenarioArguments {
   readonly quiet?: boolean;
@@ -22,7 +23,7 @@ interface Outcome {
   readonly line?: number;
 }
 
-export function declareScenario(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareScenario(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("scenario")
@@ -31,11 +32,12 @@ export function declareScenario(program: Command, here: Surroundings, end: (repo
     .argument("<path...>", help.scenario.paths)
     .option("--quiet", help.scenario.quiet)
     .addHelpText("after", help.scenario.examples)
-    .action((paths: string[], given: ScenarioArguments) => end(run(paths, given, here)));
+    .action(async (paths: string[], given: ScenarioArguments) => end(await run(paths, given, here)));
 }
 
-function run(paths: readonly string[], { quiet = false }: ScenarioArguments, here: Surroundings): Report {
-  const outcomes = scenarioPaths(paths).flatMap((file) => outcomesOf(file, here));
+async function run(paths: readonly string[], { quiet = false }: ScenarioArguments, here: Context): Promise<Report> {
+  const outcomes: Outcome[] = [];
+  for (const file of scenarioPaths(paths)) outcomes.push(...(await outcomesOf(file, here)));
   if (outcomes.length === 0) throw noScenarios(paths, here);
   for (const outcome of outcomes) if (!outcome.ok || !quiet) tell(outcome, here);
   const failed = outcomes.filter(({ ok }) => !ok).length;
@@ -49,25 +51,28 @@ function run(paths: readonly string[], { quiet = false }: ScenarioArguments, her
   return { json, failure: { sentence: here.say.scenario.failing(failed, files), exitCode } };
 }
 
-function outcomesOf(file: string, here: Surroundings): Outcome[] {
-  return scenariosIn(file, here).map((text) => {
+function outcomesOf(file: string, here: Context): Promise<Outcome[]> {
+  const outcomes = scenariosIn(file, here).map(async (text): Promise<Outcome> => {
     if ("scenario" in text) return outcomeOf(file, text.scenario, here);
     const { line, problem } = text;
     return { file, id: "?", title: "", ok: false, message: here.say.scenario.notYaml(file, line, problem), line };
   });
+  return Promise.all(outcomes);
 }
 
-function outcomeOf(file: string, scenario: Json, { say }: Surroundings): Outcome {
-  const { id = "?", title = "", game = "throne" } = isJsonMap(scenario) ? scenario : {};
+/** A scenario names its game, unless there is only one. */
+async function outcomeOf(file: string, scenario: Json, here: Context): Promise<Outcome> {
+  const { id = "?", title = "", game = usualEntry()?.name ?? "" } = isJsonMap(scenario) ? scenario : {};
   const head = { file, id: String(id), title: typeof title === "string" ? title : "" };
-  if (typeof game === "string" && Object.hasOwn(games, game)) {
-    const { ok, message = "" } = runScenario(games[game as keyof typeof games], scenario);
-    return { ...head, ok, message };
+  const entry = typeof game === "string" ? entryNamed(game) : undefined;
+  if (entry === undefined) {
+    return { ...head, ok: false, message: here.say.scenario.unknownGame(String(game), gameNames(here)) };
   }
-  return { ...head, ok: false, message: say.scenario.unknownGame(String(game), Object.keys(games)) };
+  const { ok, message = "" } = runScenario(await entry.game(), scenario);
+  return { ...head, ok, message };
 }
 
-function tell({ file, id, title, ok, message, line }: Outcome, { say, print, width }: Surroundings): void {
+function tell({ file, id, title, ok, message, line }: Outcome, { say, print, width }: Context): void {
   const name = title === "" ? id : `${id}  ${title}`;
   if (ok) {
     print(`${pc.green("✓")} ${name}`);

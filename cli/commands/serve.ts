@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
+import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 
 interface ServeArguments {
   readonly port?: string;
@@ -11,7 +11,7 @@ interface ServeArguments {
 type Server = typeof import("@weirwood/server");
 type Configuration = Exclude<ReturnType<Server["configurationFrom"]>, { readonly problems: readonly string[] }>;
 
-export function declareServe(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareServe(program: Command, here: Context, end: (report: Report) => void): void {
   const { help } = here.say;
   program
     .command("serve")
@@ -23,7 +23,7 @@ export function declareServe(program: Command, here: Surroundings, end: (report:
     .action(async (given: ServeArguments) => end(await serve(given, here)));
 }
 
-async function serve(given: ServeArguments, here: Surroundings): Promise<Report> {
+async function serve(given: ServeArguments, here: Context): Promise<Report> {
   const { say } = here;
   // Only this command needs a server and all that it brings along.
   const server = await import("@weirwood/server");
@@ -38,7 +38,7 @@ async function serve(given: ServeArguments, here: Surroundings): Promise<Report>
 }
 
 /** The environment, with what was said on the command line before it. */
-function configurationOf(server: Server, given: ServeArguments, { say }: Surroundings): Configuration {
+function configurationOf(server: Server, given: ServeArguments, { say }: Context): Configuration {
   const { env } = process;
   if (given.data !== undefined && env.DATABASE_URL) {
     throw new Failure("conflicting-options", say.serve.dataElsewhere, { option: "--data" }, exitCodes.failed);
@@ -54,7 +54,7 @@ function configurationOf(server: Server, given: ServeArguments, { say }: Surroun
   throw new Failure("bad-configuration", sentence, { problems: [...problems] }, exitCodes.failed);
 }
 
-async function started(server: Server, configuration: Configuration, { say }: Surroundings) {
+async function started(server: Server, configuration: Configuration, { say }: Context) {
   try {
     return await server.start(configuration);
   } catch (error) {

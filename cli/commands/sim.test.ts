@@ -20,7 +20,8 @@ describe("sim", () => {
     });
     expect(runs[1]).toEqual(runs[0]);
     const files = readdirSync(path("jobs1")).sort();
-    const plots = ["castles.svg", "power.svg", "wins-by-bot.svg", "wins-by-house.svg"];
+    const measures = ["areas.svg", "battles.svg", "castles.svg", "power.svg", "supply.svg", "units.svg"];
+    const plots = [...measures, "wins-by-bot.svg", "wins-by-seat.svg"];
     expect(files).toEqual([...plots, "games", "summary.json", "summary.txt"].sort());
     for (const file of files.filter((name) => name !== "games")) {
       expect(readFileSync(path(`jobs1/${file}`), "utf8"), file).toBe(readFileSync(path(`jobs2/${file}`), "utf8"));
@@ -35,7 +36,7 @@ describe("sim", () => {
     const wins = Object.values(value.wins as Record<string, number>);
     expect(wins).toHaveLength(5);
     expect(wins.reduce((sum, count) => sum + count, 0)).toBe(24 + (value.shared as number));
-    for (const share of Object.values(value.byHouse as Record<string, Record<string, number>>)) {
+    for (const share of Object.values(value.bySeat as Record<string, Record<string, number>>)) {
       expect(share.low).toBeLessThanOrEqual(share.share);
       expect(share.high).toBeGreaterThanOrEqual(share.share);
     }
@@ -74,7 +75,7 @@ describe("sim", () => {
       games: 8,
       exceptions: 0,
       violations: 0,
-      variants: ["martell", "crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
+      tags: ["crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
       settings: { players: 6, engines: { byUpgrade: true, retreat: false, asCasualties: false } },
     });
     const { wins } = one as unknown as { wins: Record<string, number> };
@@ -82,13 +83,13 @@ describe("sim", () => {
     const text = readFileSync(path("full2/summary.txt"), "utf8");
     expect(text).toMatch(/^8 games of 6 players, .*\nVariants: House\u00a0Martell, Crowned\u00a0cards, /);
     expect(text).toBe(readFileSync(path("full1/summary.txt"), "utf8"));
-    expect(readFileSync(path("full1/wins-by-house.svg"), "utf8")).toContain('id="chevrons"');
+    expect(readFileSync(path("full1/wins-by-seat.svg"), "utf8")).toContain('id="chevrons"');
   });
 
   test("takes any set of variants that the rules allow", () => {
     const some = ["sim", "throne", "--games", "2", "--players", "3", "--variants", "three-board,ports", "--jobs", "1"];
-    expect(json(some)).toMatchObject({ code: 0, value: { variants: ["ports", "three-board"], violations: 0 } });
-    expect(json([...base.slice(0, 2), "--games", "1", "--jobs", "1"]).value).toMatchObject({ variants: [] });
+    expect(json(some)).toMatchObject({ code: 0, value: { tags: ["ports", "three-board"], violations: 0 } });
+    expect(json([...base.slice(0, 2), "--games", "1", "--jobs", "1"]).value).toMatchObject({ tags: [] });
   });
 
   test("with fixed seats nobody moves", () => {
@@ -102,7 +103,7 @@ describe("sim", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^24 parties à 5 joueurs, robots\u00a0: random, greedy, graine seven/);
     expect(out).toMatch(/\d,\d %/);
-    expect(out).toContain("Blasons en main, en moyenne");
+    expect(out).toContain("en moyenne à la fin de chaque tour");
   });
 
   test("says so when it cannot write", () => {

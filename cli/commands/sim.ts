@@ -2,24 +2,26 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { Command } from "commander";
-import { botsNamed, gameCalled, oneOfWords, wholeNumber } from "../arguments.ts";
+import { botsNamed, entryCalled, gameNames, oneOfWords, wholeNumber } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
 import { writeText } from "../files.ts";
+import { declareForm, type FormArguments, flagsFor, optionsFrom } from "../form-flags.ts";
+import { loadPlayable } from "../games/index.ts";
+import type { PlayableGame } from "../games/loaded-game.ts";
 import { plain } from "../layout.ts";
 import { Progress } from "../progress.ts";
-import { CannotWriteRecord, playAll } from "../sim/crew.ts";
 import { plotsOf } from "../sim/plots-of.ts";
 import { reportLines } from "../sim/report.ts";
 import type { Shift } from "../sim/shift.ts";
 import { audits, type Simulation } from "../sim/simulation.ts";
 import { summarise, summaryJson } from "../sim/summary.ts";
 import type { Tally } from "../sim/tally.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
-import { declareTable, type TableArguments, tableFlags, tableOptions } from "../table-options.ts";
+import { CannotWriteRecord, playAll } from "../sim/worker-pool.ts";
 
-interface SimArguments extends TableArguments {
+type SimArguments = FormArguments & {
   readonly games: string;
-  readonly bots: string;
+  readonly bots?: string;
   readonly seed: string;
   readonly out?: string;
   readonly fixedSeats?: boolean;
@@ -27,18 +29,25 @@ interface SimArguments extends TableArguments {
   readonly audit: string;
   readonly jobs?: string;
   readonly only?: string;
-}
+};
 
 const MOST_GAMES = 100_000_000;
 
-export function declareSim(program: Command, here: Surroundings, end: (report: Report) => void): void {
+export function declareSim(
+  program: Command,
+  here: Context,
+  end: (report: Report) => void,
+  playable: PlayableGame | undefined,
+): void {
   const { help } = here.say;
-  declareTable(program.command("sim"), here)
+  const bots = Object.keys(playable?.bots ?? {});
+  const command = program
+    .command("sim")
     .summary(help.sim.summary)
     .description(help.sim.about)
-    .argument("<game>", help.game)
+    .argument("<game>", help.game(gameNames(here)))
     .option("--games <n>", help.sim.games, "100")
-    .option("--bots <names>", help.sim.bots, "random")
+    .option("--bots <names>", help.sim.bots(bots), bots[0])
     .option("--seed <text>", help.sim.seed, "1")
     .option("--out <folder>", help.sim.out)
     .option("--fixed-seats", help.sim.fixedSeats)
@@ -46,13 +55,18 @@ export function declareSim(program: Command, here: Surroundings, end: (report: R
     .option("--audit <how>", help.sim.audit, "sample")
     .option("--jobs <n>", help.sim.jobs)
     .option("--only <n>", help.sim.only)
-    .addHelpText("after", help.sim.examples)
-    .action(async (game: string, given: SimArguments) => end(await simulate(game, given, here)));
+    .action(async (game: string, given: SimArguments) => {
+      const entry = entryCalled(game, here);
+      end(await simulate(playable?.entry === entry ? playable : await loadPlayable(entry), given, here));
+    });
+  if (playable !== undefined) {
+    declareForm(command, playable, here).addHelpText("after", playable.cli.help(here).examples.sim);
+  }
 }
 
-async function simulate(gameName: string, given: SimArguments, here: Surroundings): Promise<Report> {
-  const game = gameCalled(gameName, here);
-  const simulation = simulationOf(given, here);
+async function simulate(playable: PlayableGame, given: SimArguments, here: Context): Promise<Report> {
+  const { game } = playable;
+  const simulation = simulationOf(playable, given, here);
   const games = wholeNumber("--games", given.games, 1, MOST_GAMES, here);
   const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
   const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
@@ -62,13 +76,13 @@ async function simulate(gameName: string, given: SimArguments, here: Surrounding
   const tally = await played(simulation, shift, jobs, here);
   const seconds = (performance.now() - started) / 1000;
 
-  const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.house));
-  const json = summaryJson(summary, simulation, tally);
-  const lines = reportLines(summary, simulation, here);
+  const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.seat));
+  const json = summaryJson(summary, simulation, tally, game);
+  const lines = reportLines(summary, simulation, playable, here);
   const files = new Map([
     ["summary.json", `${JSON.stringify(json, null, 2)}\n`],
     ["summary.txt", `${lines.map(plain).join("\n")}\n`],
-    ...plotsOf(summary, here).map(({ name, svg }): [string, string] => [name, svg]),
+    ...plotsOf(summary, playable, here).map(({ name, svg }): [string, string] => [name, svg]),
   ]);
   const { out } = given;
   if (out !== undefined) for (const [name, text] of files) writeText(join(out, name), text, here);
@@ -77,7 +91,7 @@ async function simulate(gameName: string, given: SimArguments, here: Surrounding
   here.print();
   here.print(here.say.sim.speed(here.number(seconds, 1), here.number(tally.games / seconds), jobs));
   if (out !== undefined) here.print(here.say.sim.written(out));
-  noteProblems(tally, simulation, games, here);
+  noteProblems(tally, simulation, games, playable, here);
   const { exceptions, violations } = tally;
   const sentence = here.say.sim.broken(exceptions + violations, tally.games);
   return {
@@ -86,17 +100,21 @@ async function simulate(gameName: string, given: SimArguments, here: Surrounding
   };
 }
 
-function simulationOf(given: SimArguments, here: Surroundings): Simulation {
+function simulationOf(playable: PlayableGame, given: SimArguments, here: Context): Simulation {
+  const { game, cli } = playable;
   const { records = false, out, seed } = given;
   if (records && out === undefined) throw new Failure("missing-option", here.say.arguments.recordsNeedOut);
-  const table = tableOptions(given, here);
-  const bots = botsNamed(given.bots, here);
-  if (bots.length > table.players) {
-    throw new Failure("too-many-bots", here.say.arguments.tooManyBots(bots.length, table.players));
-  }
+  const options = optionsFrom(given, playable, here);
+  const seats = game.seats(options).length;
+  const known = Object.keys(playable.bots);
+  const bots = botsNamed(given.bots ?? known[0], known, here);
+  if (bots.length > seats) throw new Failure("too-many-bots", here.say.arguments.tooManyBots(bots.length, seats));
   return {
-    table,
+    game: game.name,
+    options,
+    seats,
     bots,
+    counted: Object.fromEntries(Object.entries(cli.counted).map(([name, { rule }]) => [name, rule])),
     areSeatsFixed: given.fixedSeats === true,
     seed,
     audit: oneOfWords("--audit", given.audit, audits, here),
@@ -105,7 +123,7 @@ function simulationOf(given: SimArguments, here: Surroundings): Simulation {
   };
 }
 
-async function played(simulation: Simulation, shift: Shift, jobs: number, here: Surroundings): Promise<Tally> {
+async function played(simulation: Simulation, shift: Shift, jobs: number, here: Context): Promise<Tally> {
   const progress = new Progress(shift.to - shift.from, here.say.progress.games, here);
   try {
     return await playAll(simulation, shift, jobs, ({ games }) => progress.update(games));
@@ -119,16 +137,22 @@ async function played(simulation: Simulation, shift: Shift, jobs: number, here: 
 }
 
 /** Broken games go to stderr in any case, with the command that shows the first again. */
-function noteProblems({ problems }: Tally, simulation: Simulation, games: number, here: Surroundings): void {
+function noteProblems(
+  { problems }: Tally,
+  simulation: Simulation,
+  games: number,
+  playable: PlayableGame,
+  here: Context,
+): void {
   for (const { kind, game, seed, decision, message } of problems) {
     here.note(here.say.sim.problem(here.say.sim.problems[kind], game, seed, decision, message));
   }
   if (problems.length === 0) return;
-  const { table, bots, seed, areSeatsFixed } = simulation;
+  const { game, options, bots, seed, areSeatsFixed } = simulation;
   const again = [
-    `weirwood sim throne --games ${games} --bots ${bots.join(",")}`,
+    `weirwood sim ${game} --games ${games} --bots ${bots.join(",")}`,
     `--seed ${JSON.stringify(seed)} --audit every --only ${problems[0].game}`,
-    ...tableFlags(table),
+    ...flagsFor(options, playable),
     ...(areSeatsFixed ? ["--fixed-seats"] : []),
   ].join(" ");
   here.note(here.say.sim.again(again));

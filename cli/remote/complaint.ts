@@ -1,9 +1,9 @@
+import type { Context } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { ConnectionLost, RemoteRefusal, Unreachable } from "./faults.ts";
 
 /** What goes wrong with a server somewhere, as one line; anything else is thrown on as it is. */
-export function complaintAbout(reason: unknown, { say }: Surroundings): unknown {
+export function complaintAbout(reason: unknown, { say }: Context): unknown {
   if (reason instanceof Unreachable) {
     const { origin } = reason.address;
     return new Failure("unreachable", say.remote.unreachable(origin, reason.message), { server: origin });
@@ -17,7 +17,7 @@ export function complaintAbout(reason: unknown, { say }: Surroundings): unknown 
 }
 
 /** The address of a server as it was typed. */
-export function serverAt(text: string, { say }: Surroundings): URL {
+export function serverAt(text: string, { say }: Context): URL {
   try {
     const address = new URL(text);
     if (/^https?:$/.test(address.protocol) && address.hostname !== "") return address;

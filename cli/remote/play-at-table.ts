@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
+import { entryNamed } from "@weirwood/catalogue";
 import { chanceFrom } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
-import { games, wholeNumber } from "../arguments.ts";
+import { gameNames, wholeNumber } from "../arguments.ts";
+import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
-import type { Report, Surroundings } from "../surroundings.ts";
 import { complaintAbout, serverAt } from "./complaint.ts";
 import type { RemoteRefusal } from "./faults.ts";
 import { Line } from "./line.ts";
@@ -20,7 +21,7 @@ export interface BotArguments {
 }
 
 /** Starts a program and lets it play one seat of a table, to the end of the game. */
-export async function playAtTable(words: readonly string[], given: BotArguments, here: Surroundings): Promise<Report> {
+export async function playAtTable(words: readonly string[], given: BotArguments, here: Context): Promise<Report> {
   const { say } = here;
   const seat = given.seat === undefined ? undefined : wholeNumber("--seat", given.seat, 1, 16, here) - 1;
   const server = new RemoteServer(serverAt(given.server, here), { token: tokenIn(given, here) });
@@ -54,18 +55,18 @@ function reportOf({ seatName, decisions, refused, sampled, result }: Played, { s
 }
 
 /** Whoever lists processes sees their arguments, so a token may come from the environment too. */
-function tokenIn(given: BotArguments, { say }: Surroundings): string {
+function tokenIn(given: BotArguments, { say }: Context): string {
   const token = given.token ?? process.env.WEIRWOOD_TOKEN ?? "";
   if (/^[\w-]{1,100}$/.test(token)) return token;
   throw new Failure("missing-option", token === "" ? say.bot.noToken : say.bot.badToken, { option: "--token" });
 }
 
-function tableIn({ table = "" }: BotArguments, { say }: Surroundings): string {
+function tableIn({ table = "" }: BotArguments, { say }: Context): string {
   if (/^[\w-]{16,32}$/.test(table)) return table;
   throw new Failure("missing-option", say.bot.noTable, { option: "--table", value: table });
 }
 
-async function started(words: readonly string[], { say }: Surroundings): Promise<Program> {
+async function started(words: readonly string[], { say }: Context): Promise<Program> {
   try {
     return await Program.start(words);
   } catch (error) {
@@ -84,7 +85,7 @@ async function sitDown(
   server: RemoteServer,
   { table, invite }: Visit,
   wanted: number | undefined,
-  { say }: Surroundings,
+  { say }: Context,
 ): Promise<TableStatus> {
   const invited = invite === undefined ? {} : { invite };
   let status = await server.ask("table", { params: { table }, query: invited });
@@ -108,11 +109,12 @@ async function play(
   visit: Visit,
   { game: name, rules, seat }: TableStatus,
   program: Program,
-  here: Surroundings,
+  here: Context,
 ): Promise<{ played: Played; losses: number }> {
   const { say, language } = here;
-  const game = Object.hasOwn(games, name) ? games[name as keyof typeof games] : undefined;
-  if (game === undefined) throw new Failure("unknown-game", say.bot.unknownGame(name, Object.keys(games)));
+  const entry = entryNamed(name);
+  if (entry === undefined) throw new Failure("unknown-game", say.bot.unknownGame(name, gameNames(here)));
+  const game = await entry.game();
   if (game.rulesVersion !== rules) throw new Failure("other-rules", say.bot.otherRules(rules, game.rulesVersion));
 
   let losses = 0;

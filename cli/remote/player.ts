@@ -1,6 +1,6 @@
+import type { SomeGame } from "@weirwood/catalogue";
 import { type Chance, explain, isRefusal, type JsonMap } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
-import type { games } from "../arguments.ts";
 import type { Language } from "../language.ts";
 import { RemoteRefusal } from "./faults.ts";
 import type { Line } from "./line.ts";
@@ -20,8 +20,6 @@ export interface Played {
 const MOST_REFUSALS = 5;
 /** As the protocol has it. */
 const LONGEST_ANSWER = 4000;
-
-type SomeGame = (typeof games)[keyof typeof games];
 
 /** The seat belongs to somebody else now. */
 export class SeatLost extends Error {}

@@ -1,24 +1,36 @@
-import { throneBots } from "@weirwood/bots/throne";
-import { type Chance, closingOf, NOBODY, type RecordFile, type Seat, seedFrom } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import { castlesOf, houseNumber, powerOf } from "@weirwood/throne/questions";
-import type { BotName } from "../arguments.ts";
+import type { SomeAnswer, SomeBots, SomeGame, SomeState } from "@weirwood/catalogue";
+import {
+  type Chance,
+  closingOf,
+  type GameEvent,
+  type JsonMap,
+  NOBODY,
+  type RecordFile,
+  type Seat,
+  seedFrom,
+} from "@weirwood/kernel";
 import { botChance, botsAt, type Simulation, seedOfGame } from "./simulation.ts";
+
+/** A game and those who play it. */
+export interface Played {
+  readonly game: SomeGame;
+  readonly bots: SomeBots;
+}
 
 /** What is kept of one game. */
 export interface PlayedGame {
-  /** House and bot by seat. */
-  readonly houses: readonly string[];
-  readonly bots: readonly BotName[];
+  /** The seat's name and its bot, by seat. */
+  readonly seats: readonly string[];
+  readonly bots: readonly string[];
   readonly decisions: number;
-  readonly turns: number;
-  readonly battles: number;
+  readonly rounds: number;
+  /** How many of the counted events there were, by the name under which they are reported. */
+  readonly counts: { readonly [name: string]: number };
   /** Missing where the game was broken off. */
   readonly outcome?: { readonly winners: readonly Seat[]; readonly rule: string };
   readonly problem?: Problem;
-  /** By turn and seat: what each house had at the end of the turn. */
-  readonly power: readonly (readonly number[])[];
-  readonly castles: readonly (readonly number[])[];
+  /** By measure, round and seat: the figure at the end of the round. */
+  readonly curves: { readonly [measure: string]: readonly (readonly number[])[] };
   /** Made only when it is asked for. Of a broken game: the decisions before it broke, and no closing lines. */
   readonly record: RecordFile;
 }
@@ -43,112 +55,142 @@ class Violation extends Error {}
 
 interface Made {
   readonly seat: Seat;
-  readonly answer: ThroneDecision;
+  readonly answer: SomeAnswer;
 }
 
 /** Plays one game of a simulation. Whatever goes wrong in it is a problem of that game, never an exception. */
-export function playGame(simulation: Simulation, index: number): PlayedGame {
+export function playGame({ game, bots: players }: Played, simulation: Simulation, index: number): PlayedGame {
   const seedText = seedOfGame(simulation, index);
   const bots = botsAt(simulation, index);
   const chance = botChance(seedText);
   const made: Made[] = [];
-  const power: number[][] = [];
-  const castles: number[][] = [];
-  let battles = 0;
-  let tried: ThroneDecision | undefined;
+  let tried: SomeAnswer | undefined;
   let problem: Problem | undefined;
 
-  const state = throne.setup(simulation.table, seedFrom(seedText));
-  const houses = bots.map((_, seat) => throne.seatName(state, seat));
-  const numbers = houses.map(houseNumber);
-  const endTurn = (): void => {
-    power.push(numbers.map((house) => powerOf(state, house)));
-    castles.push(numbers.map((house) => castlesOf(state, house)));
-  };
-  const watch = ({ rule }: { readonly rule: string }): void => {
-    if (rule === "throne.battle.begins") battles++;
-    else if (rule === "throne.turn.phases") endTurn();
-  };
+  const state = game.setup(simulation.options, seedFrom(seedText));
+  const seats = bots.map((_, seat) => game.seatName(state, seat));
+  const figures = new Figures(game, state, seats.length, simulation.counted);
+  const watch = (event: GameEvent): void => figures.add(event);
 
   try {
-    for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
+    for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
       tried = undefined;
       if (made.length >= MOST_DECISIONS) throw new Error("the game does not end");
       const isLookedAt = isAudited(simulation, made.length);
-      const answer = answerOf(bots[seat], state, seat, chance);
+      const answer = answerOf(bots[seat], seat, chance);
       tried = answer;
-      if (isLookedAt || bots[seat] !== "random") expectLegal(state, seat, answer);
-      throne.apply(state, seat, answer, watch);
+      if (isLookedAt || bots[seat] !== RANDOM) expectLegal(game, state, seat, answer);
+      game.apply(state, seat, answer, watch);
       made.push({ seat, answer });
-      if (isLookedAt) expectBalance(state);
+      if (isLookedAt) expectBalance(game, state);
     }
-    if (simulation.audit !== "none") expectBalance(state);
-    if (throne.outcome(state) === undefined) throw new Violation("nobody is asked, but the game is not over");
+    if (simulation.audit !== "none") expectBalance(game, state);
+    if (game.outcome(state) === undefined) throw new Violation("nobody is asked, but the game is not over");
   } catch (reason) {
     const kind = reason instanceof Violation ? "violation" : "exception";
-    const at = kind === "exception" && tried !== undefined ? ` (${throne.print(tried)})` : "";
+    const at = kind === "exception" && tried !== undefined ? ` (${game.print(tried)})` : "";
     const message = `${reason instanceof Error ? reason.message : String(reason)}${at}`;
     problem = { kind, game: index, seed: seedText, decision: made.length, message };
   }
-  endTurn();
-  const outcome = problem === undefined ? throne.outcome(state) : undefined;
+  figures.endRound();
+  const outcome = problem === undefined ? game.outcome(state) : undefined;
   return {
-    houses,
+    seats,
     bots,
     decisions: made.length,
-    turns: power.length,
-    battles,
+    rounds: figures.rounds,
+    counts: figures.counts,
     ...(outcome && { outcome }),
     ...(problem && { problem }),
-    power,
-    castles,
+    curves: figures.curves,
     get record() {
-      const record = recordOf(simulation, seedText, houses, bots, made);
-      return problem === undefined ? { ...record, ...closingOf(throne, state) } : record;
+      const record = recordOf(game, simulation, seedText, seats, bots, made);
+      return problem === undefined ? { ...record, ...closingOf(game, state) } : record;
     },
   };
+
+  /**
+   * Bots are shown their seat's view. For `random` none is built: it draws among the legal answers, which depend on what
+   * the seat may see, so the same draw on the state gives the same answer (a test compares whole games), many times faster.
+   */
+  function answerOf(bot: string, seat: Seat, by: Chance): SomeAnswer {
+    if (bot === RANDOM) return game.sample(state, seat, by);
+    return players[bot].choose(game.view(state, seat), seat, by);
+  }
 }
 
-/**
- * Bots are shown their seat's view. For `random` none is built: it draws among the legal answers, which depend on open
- * things only, so the same draw on the state gives the same answer (a test compares whole games), many times faster.
- */
-function answerOf(bot: BotName, state: Throne, seat: Seat, chance: Chance): ThroneDecision {
-  if (bot === "random") return throne.sample(state, seat, chance);
-  return throneBots[bot].choose(throne.view(state, seat), seat, chance);
+const RANDOM = "random";
+
+/** What is counted while a game goes on: events of certain rules, and each seat's measures at the end of each round. */
+class Figures {
+  readonly counts: { [name: string]: number } = {};
+  readonly curves: { [measure: string]: number[][] } = {};
+  rounds = 0;
+  readonly #game: SomeGame;
+  readonly #state: SomeState;
+  readonly #seats: readonly Seat[];
+  readonly #names = new Map<string, string>();
+  #told: GameEvent[] = [];
+
+  constructor(game: SomeGame, state: SomeState, seats: number, counted: Simulation["counted"]) {
+    this.#game = game;
+    this.#state = state;
+    this.#seats = Array.from({ length: seats }, (_, seat) => seat);
+    for (const { id } of game.measures) this.curves[id] = [];
+    for (const [name, rule] of Object.entries(counted)) {
+      this.counts[name] = 0;
+      this.#names.set(rule, name);
+    }
+  }
+
+  add(event: GameEvent): void {
+    const name = this.#names.get(event.rule);
+    if (name !== undefined) this.counts[name]++;
+    if (this.#game.roundBegunBy(event) !== undefined) this.endRound();
+    this.#told.push(event);
+  }
+
+  endRound(): void {
+    this.rounds++;
+    for (const { id, of } of this.#game.measures) {
+      this.curves[id].push(this.#seats.map((seat) => of(this.#state, seat, this.#told)));
+    }
+    this.#told = [];
+  }
 }
 
 function isAudited({ audit }: Simulation, decision: number): boolean {
   return audit === "every" || (audit === "sample" && decision % SAMPLED_DECISIONS === 0);
 }
 
-function expectLegal(state: Throne, seat: Seat, answer: ThroneDecision): void {
-  const refusal = throne.check(state, seat, answer);
+function expectLegal(game: SomeGame, state: SomeState, seat: Seat, answer: SomeAnswer): void {
+  const refusal = game.check(state, seat, answer);
   if (refusal === undefined) return;
-  throw new Violation(`${throne.seatName(state, seat)} ${throne.print(answer)}: refused by ${refusal.rule}`);
+  throw new Violation(`${game.seatName(state, seat)} ${game.print(answer)}: refused by ${refusal.rule}`);
 }
 
-function expectBalance(state: Throne): void {
-  const problems = throne.audit(state);
+function expectBalance(game: SomeGame, state: SomeState): void {
+  const problems = game.audit(state);
   if (problems.length > 0) throw new Violation(`the books do not balance: ${problems.join("; ")}`);
 }
 
 function recordOf(
-  { table }: Simulation,
+  game: SomeGame,
+  { options }: Simulation,
   seedText: string,
-  houses: readonly string[],
-  bots: readonly BotName[],
+  seats: readonly string[],
+  bots: readonly string[],
   made: readonly Made[],
 ): RecordFile {
   return {
-    game: throne.name,
-    rules: throne.rulesVersion,
-    options: { ...table },
+    game: game.name,
+    rules: game.rulesVersion,
+    options: options as unknown as JsonMap,
     seed: seedFrom(seedText),
     headers: [
-      { name: "players", value: houses.map((house, seat) => `${house} ${bots[seat]}`).join(", ") },
+      { name: "players", value: seats.map((name, seat) => `${name} ${bots[seat]}`).join(", ") },
       { name: "seed text", value: seedText },
     ],
-    decisions: made.map(({ seat, answer }) => ({ seat: houses[seat], notation: throne.print(answer) })),
+    decisions: made.map(({ seat, answer }) => ({ seat: seats[seat], notation: game.print(answer) })),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { armsOf, hatchings } from "./heraldry.ts";
+import { marks } from "../games/throne/marks.ts";
 import { wilson } from "./interval.ts";
+import { anyMark, hatchings } from "./marks.ts";
 import { barChart, lineChart, spreadOut, ticksTo } from "./plots.ts";
 
 describe("Wilson's interval", () => {
@@ -30,18 +31,19 @@ describe("plots", () => {
     for (let i = 1; i < placed.length; i++) expect(placed[i] - placed[i - 1]).toBeGreaterThanOrEqual(15);
   });
 
-  test("tell houses apart by more than colour", () => {
-    const houses = ["stark", "greyjoy", "lannister", "baratheon", "tyrell", "martell"].map(armsOf);
-    for (const sign of ["colour", "marker", "dash", "hatching"] as const) {
-      expect(new Set(houses.map((arms) => arms[sign])).size).toBe(6);
+  test("tell seats apart by more than colour, with marks of their own or not", () => {
+    for (const six of [Object.values(marks), [0, 1, 2, 3, 4, 5].map(anyMark)]) {
+      for (const sign of ["colour", "marker", "dash", "hatching"] as const) {
+        expect(new Set(six.map((mark) => mark[sign])).size).toBe(6);
+      }
+      for (const { hatching } of six) expect(hatchings).toHaveProperty(hatching);
     }
-    for (const { hatching } of houses) expect(hatchings).toHaveProperty(hatching);
   });
 
   test("are well-formed, and safe with any name", () => {
-    const arms = armsOf("stark");
-    const lines = [{ name: `<&"evil">`, arms, values: [1, 2, 3] }];
-    const bars = [{ name: "<b>", arms, share: 0.2, low: 0.1, high: 0.3, par: 0.2, label: "20 %" }];
+    const mark = anyMark(0);
+    const lines = [{ name: `<&"evil">`, mark, values: [1, 2, 3] }];
+    const bars = [{ name: "<b>", mark, share: 0.2, low: 0.1, high: 0.3, par: 0.2, label: "20 %" }];
     for (const svg of [
       lineChart({ title: "A & B", across: "turn", up: "power", lines }),
       barChart("Wins", bars, "note"),

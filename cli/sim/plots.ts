@@ -1,4 +1,4 @@
-import { type Arms, type Hatching, hatchings } from "./heraldry.ts";
+import { type Hatching, hatchings, type Mark } from "./marks.ts";
 
 /** Plots as SVG, drawn here: parchment and ink, readable in print and without colours. */
 
@@ -11,7 +11,7 @@ const width = 760;
 
 export interface Line {
   readonly name: string;
-  readonly arms: Arms;
+  readonly mark: Mark;
   /** One value for each place on the x axis. */
   readonly values: readonly number[];
 }
@@ -25,7 +25,7 @@ export interface LineChart {
 
 export interface Bar {
   readonly name: string;
-  readonly arms: Arms;
+  readonly mark: Mark;
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -50,13 +50,13 @@ export function lineChart({ title, across, up, lines }: LineChart): string {
   const turns = Array.from({ length }, (_, i) => words(String(i + 1), x(i), frame.bottom + 20, "middle", softInk));
   const lastHeights = lines.map(({ values }) => y(values.at(-1) ?? 0));
   const ends = spreadOut(lastHeights, 17);
-  const drawn = lines.map(({ name, arms, values }, n) => {
+  const drawn = lines.map(({ name, mark, values }, n) => {
     const points = values.map((value, i) => `${at(x(i))},${at(y(value))}`).join(" ");
-    const dash = arms.dash === "" ? "" : ` stroke-dasharray="${arms.dash}"`;
-    const path = `<polyline points="${points}" fill="none" stroke="${arms.colour}" stroke-width="2.2"${dash}/>`;
-    const marks = values.map((value, i) => mark(arms, x(i), y(value))).join("");
-    const label = words(name, frame.right + 28, ends[n] + 4, "start", arms.colour);
-    return `<g><title>${escaped(name)}</title>${path}${marks}${mark(arms, frame.right + 16, ends[n])}${label}</g>`;
+    const dash = mark.dash === "" ? "" : ` stroke-dasharray="${mark.dash}"`;
+    const path = `<polyline points="${points}" fill="none" stroke="${mark.colour}" stroke-width="2.2"${dash}/>`;
+    const marks = values.map((value, i) => drawnMark(mark, x(i), y(value))).join("");
+    const label = words(name, frame.right + 28, ends[n] + 4, "start", mark.colour);
+    return `<g><title>${escaped(name)}</title>${path}${marks}${drawnMark(mark, frame.right + 16, ends[n])}${label}</g>`;
   });
   const middle = (frame.top + frame.bottom) / 2;
   const axes = [
@@ -77,10 +77,10 @@ export function barChart(title: string, bars: readonly Bar[], note: string): str
     const rule = `<path d="M${at(x(tick))} ${frame.top - 6}V${bottom}" stroke="${line}"/>`;
     return rule + words(`${tidy(tick * 100)} %`, x(tick), bottom + 20, "middle", softInk);
   });
-  const drawn = bars.map(({ name, arms, share, low, high, par, label }, n) => {
+  const drawn = bars.map(({ name, mark, share, low, high, par, label }, n) => {
     const middle = frame.top + n * frame.row + 16;
     const size = `x="${frame.left}" y="${middle - 12}" width="${at(x(share) - frame.left)}" height="24"`;
-    const bar = `<rect ${size} fill="${arms.colour}"/><rect ${size} fill="url(#${arms.hatching})" opacity=".55"/>`;
+    const bar = `<rect ${size} fill="${mark.colour}"/><rect ${size} fill="url(#${mark.hatching})" opacity=".55"/>`;
     const [from, to] = [at(x(low)), at(x(high))];
     const whisker = `M${from} ${middle}H${to}M${from} ${middle - 6}v12M${to} ${middle - 6}v12`;
     const casing = `<path d="${whisker}" stroke="${parchment}" stroke-width="5"/>`;
@@ -89,7 +89,7 @@ export function barChart(title: string, bars: readonly Bar[], note: string): str
     const text = words(name, frame.left - 12, middle + 5, "end", ink) + words(label, frame.right + 14, middle + 5);
     return `<g><title>${escaped(`${name}: ${label}`)}</title>${bar}${even}${range}${text}</g>`;
   });
-  const used = new Set(bars.map(({ arms }) => arms.hatching));
+  const used = new Set(bars.map(({ mark }) => mark.hatching));
   const closing = words(note, frame.left, bottom + 46, "start", softInk);
   return picture(title, bottom + 64, [...grid, ...drawn, closing], [...used]);
 }
@@ -111,7 +111,7 @@ function picture(title: string, height: number, parts: readonly string[], used: 
   ].join("\n");
 }
 
-function mark({ marker, colour }: Arms, x: number, y: number): string {
+function drawnMark({ marker, colour }: Mark, x: number, y: number): string {
   const paint = `fill="${colour}" stroke="${parchment}"`;
   switch (marker) {
     case "circle":

@@ -1,49 +1,45 @@
-import { throne } from "@weirwood/throne";
 import pc from "picocolors";
+import type { Context } from "../context.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { percentIn } from "../language.ts";
-import { columns, wrapped } from "../layout.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { variantList } from "../table-options.ts";
+import { columns } from "../layout.ts";
 import type { Share } from "./interval.ts";
 import type { Simulation } from "./simulation.ts";
 import type { Spread, Summary } from "./summary.ts";
 
 /** A simulation's summary as lines for people. The same seed gives the same lines. */
-export function reportLines(summary: Summary, simulation: Simulation, here: Surroundings): string[] {
+export function reportLines(summary: Summary, simulation: Simulation, loaded: LoadedGame, here: Context): string[] {
   const { say, number } = here;
   const { sim } = say;
-  const { table, bots, seed, audit } = simulation;
-  const variants = variantList(table, here);
+  const { options, seats, bots, seed, audit } = simulation;
   return [
-    sim.title(number(summary.games), table.players, bots.join(", "), seed),
-    ...(variants === "" ? [] : [wrapped(say.variants(variants), here.width, "  ")]),
+    sim.title(number(summary.games), seats, bots.join(", "), seed),
+    ...loaded.cli.optionLines(options, here),
     sim.books(number(summary.decisions), number(summary.exceptions), number(summary.violations), sim.audits[audit]),
     "",
-    ...winLines(summary, here),
+    ...winLines(summary, loaded, here),
     "",
-    ...lengthLines(summary, here),
+    ...lengthLines(summary, loaded, here),
     "",
     sim.endings,
     ...columns(
       Object.entries(summary.endings).map(([rule, games]) => [`  ${rule}`, number(games)]),
       [1],
     ),
-    "",
-    ...curveLines(sim.powerCurve, "power", summary, here),
-    "",
-    ...curveLines(sim.castleCurve, "castles", summary, here),
+    ...loaded.game.measures.flatMap(({ id }) => ["", ...curveLines(id, summary, loaded, here)]),
   ];
 }
 
 /** Who won how often, with the range in which the true share lies. */
-function winLines(summary: Summary, { say, language, number }: Surroundings): string[] {
+function winLines(summary: Summary, { game, cli }: LoadedGame, here: Context): string[] {
+  const { say, language, number } = here;
   const { sim } = say;
-  const names = throne.phrasebooks[language].names.house;
+  const titles = game.phrasebooks[language].names.seat;
   const percent = (share: number): string => percentIn(language, share);
   const range = ({ low, high }: Share): string => `${percent(low)} – ${percent(high)}`;
-  const even = 1 / Math.max(1, summary.byHouse.length);
-  const houses = summary.byHouse.map((row) => [
-    names[row.house],
+  const even = 1 / Math.max(1, summary.bySeat.length);
+  const seats = summary.bySeat.map((row) => [
+    titles[row.seat],
     number(row.games),
     number(row.wins),
     percent(row.share),
@@ -59,8 +55,8 @@ function winLines(summary: Summary, { say, language, number }: Surroundings): st
     percent(row.par),
   ]);
   const head = [sim.seats, sim.wins, sim.share, sim.interval, sim.par];
-  const lines = columns([[sim.house, ...head], ...houses, [sim.bot, ...head], ...bots], [1, 2, 3, 4, 5]);
-  const second = houses.length + 1;
+  const lines = columns([[cli.seatTitle(here), ...head], ...seats, [sim.bot, ...head], ...bots], [1, 2, 3, 4, 5]);
+  const second = seats.length + 1;
   return [
     pc.bold(lines[0]),
     ...lines.slice(1, second),
@@ -71,8 +67,9 @@ function winLines(summary: Summary, { say, language, number }: Surroundings): st
   ];
 }
 
-function lengthLines({ turns, length, battles }: Summary, { say, number }: Surroundings): string[] {
-  const { sim } = say;
+function lengthLines({ turns, length, counts }: Summary, { cli }: LoadedGame, here: Context): string[] {
+  const { number } = here;
+  const { sim } = here.say;
   const row = (name: string, { mean, median, least, most }: Spread): string[] => [
     name,
     number(mean, 1),
@@ -81,17 +78,22 @@ function lengthLines({ turns, length, battles }: Summary, { say, number }: Surro
     number(most),
   ];
   const head = [sim.perGame, sim.mean, sim.median, sim.least, sim.most];
-  const rows = [row(sim.turns, turns), row(sim.decisions, length), row(sim.battles, battles)];
+  const counted = Object.entries(counts).map(([name, spread]) => row(cli.counted[name].title(here), spread));
+  const rows = [row(sim.turns, turns), row(sim.decisions, length), ...counted];
   const [top, ...lines] = columns([head, ...rows], [1, 2, 3, 4]);
   return [pc.bold(top), ...lines];
 }
 
-/** Means by turn, one house a row. */
-function curveLines(title: string, what: "power" | "castles", { curves }: Summary, here: Surroundings): string[] {
-  const names = throne.phrasebooks[here.language].names.house;
-  const turns = Math.max(0, ...curves.map((curve) => curve[what].length));
-  const numbers = Array.from({ length: turns }, (_, turn) => String(turn + 1));
-  const rows = curves.map((curve) => [`  ${names[curve.house]}`, ...curve[what].map((mean) => here.number(mean, 1))]);
+/** Means by round, one seat a row. */
+function curveLines(measure: string, { curves }: Summary, { game }: LoadedGame, here: Context): string[] {
+  const { names } = game.phrasebooks[here.language];
+  const rounds = Math.max(0, ...curves.map(({ games }) => games.length));
+  const numbers = Array.from({ length: rounds }, (_, round) => String(round + 1));
+  const rows = curves.map(({ seat, means }) => [
+    `  ${names.seat[seat]}`,
+    ...means[measure].map((mean) => here.number(mean, 1)),
+  ]);
   const right = numbers.map((_, i) => i + 1);
+  const title = here.say.sim.curve(names.measure[measure]);
   return [pc.bold(title), ...columns([[`  ${here.say.sim.turn}`, ...numbers], ...rows], right)];
 }

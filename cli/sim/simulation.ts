@@ -1,6 +1,5 @@
-import { type Chance, chanceFrom, seedFrom } from "@weirwood/kernel";
-import type { ThroneOptions } from "@weirwood/throne";
-import type { BotName } from "../arguments.ts";
+import type { SomeOptions } from "@weirwood/catalogue";
+import { type Chance, chanceOf } from "@weirwood/kernel";
 
 /** How often the laws are looked at while bots play. */
 export const audits = ["every", "sample", "none"] as const;
@@ -8,13 +7,17 @@ type Audit = (typeof audits)[number];
 
 /** A run of games, as plain data: it is sent to worker threads. */
 export interface Simulation {
-  readonly table: ThroneOptions;
+  readonly game: string;
+  readonly options: SomeOptions;
+  readonly seats: number;
   /** Dealt round the seats: one name fills all. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly string[];
   /** Every game has the same bots in the same seats; else they move on by one seat a game. */
   readonly areSeatsFixed: boolean;
   readonly seed: string;
   readonly audit: Audit;
+  /** By the name under which they are reported: the rules whose events are counted. */
+  readonly counted: { readonly [name: string]: string };
   /** The folder for the records of all games, if they are wanted. */
   readonly recordsIn?: string;
   /** The folder for the records of broken games. */
@@ -22,9 +25,9 @@ export interface Simulation {
 }
 
 /** The bot in each seat of a game. */
-export function botsAt({ bots, table, areSeatsFixed }: Simulation, index: number): BotName[] {
+export function botsAt({ bots, seats, areSeatsFixed }: Simulation, index: number): string[] {
   const turned = areSeatsFixed ? 0 : index;
-  return Array.from({ length: table.players }, (_, seat) => bots[((seat + turned) % table.players) % bots.length]);
+  return Array.from({ length: seats }, (_, seat) => bots[((seat + turned) % seats) % bots.length]);
 }
 
 /** The seed of a game hangs on the simulation's seed and the game's number alone, so any game can be played again. */
@@ -34,6 +37,5 @@ export function seedOfGame({ seed }: Simulation, index: number): string {
 
 /** The bots' own choices, apart from the dice: nobody's answers change what the dice will show. */
 export function botChance(seedText: string): Chance {
-  const [a, b, c, d] = seedFrom(`bots at ${seedText}`);
-  return chanceFrom(a | (b << 8) | (c << 16) | (d << 24));
+  return chanceOf(`bots at ${seedText}`);
 }

@@ -1,5 +1,5 @@
+import type { SomeGame } from "@weirwood/catalogue";
 import type { JsonMap } from "@weirwood/kernel";
-import { variantsOf } from "../table-options.ts";
 import { type Share, wilson } from "./interval.ts";
 import type { Simulation } from "./simulation.ts";
 import type { Counts, Tally } from "./tally.ts";
@@ -12,8 +12,8 @@ export interface Spread {
   readonly most: number;
 }
 
-interface HouseSummary extends Share {
-  readonly house: string;
+interface SeatSummary extends Share {
+  readonly seat: string;
   readonly games: number;
   readonly wins: number;
 }
@@ -28,12 +28,11 @@ interface BotSummary extends Share {
   readonly par: number;
 }
 
-/** Means at the end of each turn, over the games that came so far. */
+/** Means at the end of each round, over the games that came so far. */
 interface Curve {
-  readonly house: string;
+  readonly seat: string;
   readonly games: readonly number[];
-  readonly power: readonly number[];
-  readonly castles: readonly number[];
+  readonly means: { readonly [measure: string]: readonly number[] };
 }
 
 /** What a simulation found, apart from how long it took: the same seed gives the same summary on any machine. */
@@ -44,44 +43,47 @@ export interface Summary {
   readonly violations: number;
   readonly wins: Counts;
   readonly shared: number;
-  readonly byHouse: readonly HouseSummary[];
+  readonly bySeat: readonly SeatSummary[];
   readonly byBot: readonly BotSummary[];
   readonly turns: Spread;
   readonly length: Spread;
-  readonly battles: Spread;
+  /** By the name of what is counted: how many there were in a game. */
+  readonly counts: { readonly [name: string]: Spread };
   readonly endings: Counts;
   readonly curves: readonly Curve[];
 }
 
-/** Houses come in the order of the box, so that two summaries can be laid side by side. */
-export function summarise(tally: Tally, { bots }: Simulation, houses: readonly string[]): Summary {
-  const playing = houses.filter((house) => (tally.played[house] ?? 0) > 0);
-  const seats = Object.values(tally.botSeats).reduce((sum, count) => sum + count, 0);
-  const meanOf = (sums: number[], house: string): number[] => sums.map((sum, turn) => sum / tally.reached[house][turn]);
+/** Seats come in the order in which the game names them, so that two summaries can be laid side by side. */
+export function summarise(tally: Tally, { bots }: Simulation, seatNames: readonly string[]): Summary {
+  const playing = seatNames.filter((seat) => (tally.played[seat] ?? 0) > 0);
+  const filled = Object.values(tally.botSeats).reduce((sum, count) => sum + count, 0);
+  const meansOf = (sums: readonly number[], seat: string): number[] =>
+    sums.map((sum, round) => sum / tally.reached[seat][round]);
   return {
     games: tally.games,
     decisions: tally.decisions,
     exceptions: tally.exceptions,
     violations: tally.violations,
-    wins: Object.fromEntries(playing.map((house) => [house, tally.wins[house] ?? 0])),
+    wins: Object.fromEntries(playing.map((seat) => [seat, tally.wins[seat] ?? 0])),
     shared: tally.shared,
-    byHouse: playing.map((house) => {
-      const [games, wins] = [tally.played[house], tally.wins[house] ?? 0];
-      return { house, games, wins, ...wilson(wins, games) };
+    bySeat: playing.map((seat) => {
+      const [games, wins] = [tally.played[seat], tally.wins[seat] ?? 0];
+      return { seat, games, wins, ...wilson(wins, games) };
     }),
     byBot: [...new Set(bots)].map((bot) => {
       const [games, wins, own] = [tally.botGames[bot] ?? 0, tally.botWins[bot] ?? 0, tally.botSeats[bot] ?? 0];
-      return { bot, games, seats: own, wins, par: seats === 0 ? 0 : own / seats, ...wilson(wins, games) };
+      return { bot, games, seats: own, wins, par: filled === 0 ? 0 : own / filled, ...wilson(wins, games) };
     }),
-    turns: spreadOf(tally.turns),
+    turns: spreadOf(tally.rounds),
     length: spreadOf(tally.lengths),
-    battles: spreadOf(tally.battles),
+    counts: Object.fromEntries(Object.entries(tally.counted).map(([name, counts]) => [name, spreadOf(counts)])),
     endings: Object.fromEntries(Object.entries(tally.endings).sort(([a], [b]) => (a < b ? -1 : 1))),
-    curves: playing.map((house) => ({
-      house,
-      games: tally.reached[house],
-      power: meanOf(tally.power[house], house),
-      castles: meanOf(tally.castles[house], house),
+    curves: playing.map((seat) => ({
+      seat,
+      games: tally.reached[seat],
+      means: Object.fromEntries(
+        Object.entries(tally.curves).map(([measure, sums]) => [measure, meansOf(sums[seat], seat)]),
+      ),
     })),
   };
 }
@@ -103,17 +105,17 @@ function spreadOf(counts: Counts): Spread {
 }
 
 /** The summary as scripts read it; docs/cli.md lists the keys. */
-export function summaryJson(summary: Summary, simulation: Simulation, tally: Tally): JsonMap {
-  const { table, bots, seed, areSeatsFixed, audit } = simulation;
-  const { byHouse, byBot, curves, ...rest } = summary;
+export function summaryJson(summary: Summary, simulation: Simulation, tally: Tally, game: SomeGame): JsonMap {
+  const { options, bots, seed, areSeatsFixed, audit } = simulation;
+  const { bySeat, byBot, curves, ...rest } = summary;
   return {
-    game: "throne",
-    variants: variantsOf(table),
+    game: game.name,
+    tags: [...game.tags(options)],
     ...(rest as unknown as JsonMap),
-    byHouse: Object.fromEntries(byHouse.map(({ house, ...row }) => [house, row])),
+    bySeat: Object.fromEntries(bySeat.map(({ seat, ...row }) => [seat, row])),
     byBot: Object.fromEntries(byBot.map(({ bot, ...row }) => [bot, row])),
-    curves: Object.fromEntries(curves.map(({ house, ...row }) => [house, row])),
+    curves: Object.fromEntries(curves.map(({ seat, games, means }) => [seat, { games, ...means }])),
     problems: tally.problems as unknown as JsonMap[],
-    settings: { ...table, bots: [...bots], seed, fixedSeats: areSeatsFixed, audit },
+    settings: { ...(options as unknown as JsonMap), bots: [...bots], seed, fixedSeats: areSeatsFixed, audit },
   };
 }

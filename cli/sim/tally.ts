@@ -1,10 +1,9 @@
-import type { BotName } from "../arguments.ts";
 import type { PlayedGame, Problem } from "./play-out.ts";
 
 /** How often something was seen: `{ "9": 29, "10": 371 }`. */
 export type Counts = { [what: string]: number };
 
-type ByHouseAndTurn = { [house: string]: number[] };
+type BySeatAndRound = { [seat: string]: number[] };
 
 /**
  * Sums over games. Everything in it adds up, whatever the order, so that the result of a simulation does not hang on how
@@ -15,38 +14,28 @@ export interface Tally {
   decisions: number;
   exceptions: number;
   violations: number;
-  /** Won by more than one house. */
+  /** Won by more than one seat. */
   shared: number;
   problems: Problem[];
   wins: Counts;
-  /** Games in which a house took part. */
+  /** Games in which a seat of that name took part. */
   played: Counts;
   botWins: Counts;
   botGames: Counts;
   botSeats: Counts;
   endings: Counts;
-  turns: Counts;
+  rounds: Counts;
   lengths: Counts;
-  battles: Counts;
-  /** By house and turn: sums over the games that came to the end of that turn, and how many those were. */
-  power: ByHouseAndTurn;
-  castles: ByHouseAndTurn;
-  reached: ByHouseAndTurn;
+  /** By the name of what is counted. */
+  counted: { [name: string]: Counts };
+  /** By measure, seat and round: sums over the games that came to the end of that round. */
+  curves: { [measure: string]: BySeatAndRound };
+  /** How many games those were. */
+  reached: BySeatAndRound;
 }
 
 const numbers = ["games", "decisions", "exceptions", "violations", "shared"] as const;
-const counters = [
-  "wins",
-  "played",
-  "botWins",
-  "botGames",
-  "botSeats",
-  "endings",
-  "turns",
-  "lengths",
-  "battles",
-] as const;
-const curves = ["power", "castles", "reached"] as const;
+const counters = ["wins", "played", "botWins", "botGames", "botSeats", "endings", "rounds", "lengths"] as const;
 
 /** More broken games than anybody will look at. */
 const MOST_PROBLEMS = 20;
@@ -54,7 +43,7 @@ const MOST_PROBLEMS = 20;
 export function emptyTally(): Tally {
   const tally = { problems: [] as Problem[] } as unknown as Tally;
   for (const key of numbers) tally[key] = 0;
-  for (const key of [...counters, ...curves] as const) tally[key] = {};
+  for (const key of [...counters, "counted", "curves", "reached"] as const) tally[key] = {};
   return tally;
 }
 
@@ -67,59 +56,68 @@ export function addGame(tally: Tally, game: PlayedGame): void {
     keepProblems(tally, [game.problem]);
     return;
   }
-  count(tally.turns, game.turns);
+  count(tally.rounds, game.rounds);
   count(tally.lengths, game.decisions);
-  count(tally.battles, game.battles);
-  for (const house of game.houses) count(tally.played, house);
+  for (const [name, times] of Object.entries(game.counts)) {
+    tally.counted[name] ??= {};
+    count(tally.counted[name], times);
+  }
+  for (const seat of game.seats) count(tally.played, seat);
   for (const bot of game.bots) count(tally.botSeats, bot);
   for (const bot of new Set(game.bots)) count(tally.botGames, bot);
   addOutcome(tally, game);
-  for (const [seat, house] of game.houses.entries()) {
-    addTo(
-      tally.power,
-      house,
-      game.power.map((row) => row[seat]),
-    );
-    addTo(
-      tally.castles,
-      house,
-      game.castles.map((row) => row[seat]),
-    );
-    addTo(
-      tally.reached,
-      house,
-      game.power.map(() => 1),
-    );
+  for (const [seat, name] of game.seats.entries()) {
+    addTo(tally.reached, name, new Array<number>(game.rounds).fill(1));
+    for (const [measure, rows] of Object.entries(game.curves)) {
+      tally.curves[measure] ??= {};
+      addTo(
+        tally.curves[measure],
+        name,
+        rows.map((row) => row[seat]),
+      );
+    }
   }
 }
 
-function addOutcome(tally: Tally, { outcome, houses, bots }: PlayedGame): void {
+function addOutcome(tally: Tally, { outcome, seats, bots }: PlayedGame): void {
   if (outcome === undefined) return;
   count(tally.endings, outcome.rule);
   if (outcome.winners.length > 1) tally.shared++;
-  for (const seat of outcome.winners) count(tally.wins, houses[seat]);
-  for (const bot of new Set<BotName>(outcome.winners.map((seat) => bots[seat]))) count(tally.botWins, bot);
+  for (const seat of outcome.winners) count(tally.wins, seats[seat]);
+  for (const bot of new Set(outcome.winners.map((seat) => bots[seat]))) count(tally.botWins, bot);
 }
 
 /** Adds one tally to another. */
 export function merge(into: Tally, from: Tally): void {
   for (const key of numbers) into[key] += from[key];
   keepProblems(into, from.problems);
-  for (const key of counters) {
-    for (const [what, times] of Object.entries(from[key])) count(into[key], what, times);
+  for (const key of counters) mergeCounts(into[key], from[key]);
+  for (const [name, counts] of Object.entries(from.counted)) {
+    into.counted[name] ??= {};
+    mergeCounts(into.counted[name], counts);
   }
-  for (const key of curves) {
-    for (const [house, sums] of Object.entries(from[key])) addTo(into[key], house, sums);
+  mergeSums(into.reached, from.reached);
+  for (const [measure, sums] of Object.entries(from.curves)) {
+    into.curves[measure] ??= {};
+    mergeSums(into.curves[measure], sums);
   }
+}
+
+function mergeCounts(into: Counts, from: Counts): void {
+  for (const [what, times] of Object.entries(from)) count(into, what, times);
+}
+
+function mergeSums(into: BySeatAndRound, from: BySeatAndRound): void {
+  for (const [seat, sums] of Object.entries(from)) addTo(into, seat, sums);
 }
 
 function count(counts: Counts, what: string | number, times = 1): void {
   counts[what] = (counts[what] ?? 0) + times;
 }
 
-function addTo(sums: ByHouseAndTurn, house: string, values: readonly number[]): void {
-  sums[house] ??= [];
-  for (const [turn, value] of values.entries()) sums[house][turn] = (sums[house][turn] ?? 0) + value;
+function addTo(sums: BySeatAndRound, seat: string, values: readonly number[]): void {
+  sums[seat] ??= [];
+  for (const [round, value] of values.entries()) sums[seat][round] = (sums[seat][round] ?? 0) + value;
 }
 
 /** The first ones by number, whichever thread found them first. */

@@ -1,147 +1,52 @@
-import type { Seat } from "@weirwood/kernel";
-import { type Throne, throne } from "@weirwood/throne";
-import {
-  type Area,
-  areaIds,
-  askedVerbs,
-  askKind,
-  boardOf,
-  controllerOf,
-  FREE_ORDERS,
-  hasSiege,
-  houseIds,
-  houseOfSeat,
-  isMarch,
-  orderIds,
-  orderIn,
-  ownAreas,
-  pointsIn,
-  powerOf,
-  reachable,
-  starsOf,
-  tokensOf,
-} from "@weirwood/throne/questions";
+import type { SomeState } from "@weirwood/catalogue";
+import type { Decision, Rules, Seat } from "@weirwood/kernel";
 import pc from "picocolors";
-import { columns, wrapped } from "../layout.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { battleLines } from "./battle.ts";
-import { handLines, singleList } from "./hand.ts";
-import { positionOf } from "./position.ts";
+import type { Context } from "../context.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
+import { wrapped } from "../layout.ts";
 import { signed } from "./signs.ts";
 
 /** So many answers are shown without being asked for. */
 const FEW_OPTIONS = 8;
 
 /** What a seat is asked, what it may choose from, and how the answer is written. */
-export function askLines(view: Throne, seat: Seat, here: Surroundings): string[] {
-  const kind = askKind(view);
-  const { names } = throne.phrasebooks[here.language];
-  const house = houseIds[houseOfSeat(view, seat)];
+export function askLines(loaded: LoadedGame, view: SomeState, seat: Seat, here: Context): string[] {
+  const { game, cli } = loaded;
+  const { names } = game.phrasebooks[here.language];
+  const kind = game.asks(view).find(({ seats }) => seats.includes(seat))?.kind ?? "";
+  const asked = `${signed(cli.paint, game.seatName(view, seat), names.seat)}${here.say.play.asked} `;
   return [
-    ...battleLines(view, here),
-    ...detailsOf(kind, view, seat, here).map((line) => `  ${line}`),
-    wrapped(`${signed(house, names.house)}${here.say.play.asked} ${pc.bold(names.ask[kind])}`, here.width, "  "),
-    ...formLines(askedVerbs(throne, view, seat), here),
+    ...cli.detailLines(view, seat, here),
+    wrapped(`${asked}${pc.bold(names.ask[kind] ?? kind)}`, here.width, "  "),
+    ...formLines(loaded, cli.verbs(view, seat), here),
   ];
 }
 
 /** How answers that begin with these verbs are written. */
-export function formLines(verbs: readonly string[], { say, width }: Surroundings): string[] {
-  const forms: { readonly [verb: string]: string } = say.forms;
-  return verbs.map((verb) => pc.dim(`  ${wrapped(forms[verb], width - 2, "  ")}`));
+export function formLines({ cli }: LoadedGame, verbs: readonly string[], here: Context): string[] {
+  return verbs.flatMap((verb) => {
+    const form = cli.form(verb, here);
+    return form === undefined ? [] : [pc.dim(`  ${wrapped(form, here.width - 2, "  ")}`)];
+  });
 }
 
 /** The answers as they are written, where they are few. */
-export const optionTexts = (view: Throne, seat: Seat): readonly string[] =>
-  Array.from(throne.options(view, seat) ?? [], (answer) => throne.print(answer));
-
-function detailsOf(kind: string, view: Throne, seat: Seat, here: Surroundings): string[] {
-  const house = houseOfSeat(view, seat);
-  const { ask } = here.say;
-  const narrower = { ...here, width: here.width - 2 };
-  switch (kind) {
-    case "single":
-      return [
-        wrapped(ask.singles(singleList(positionOf(view)["singles-left"][houseIds[house]], here)), here.width - 4, "  "),
-        ...optionLines(view, seat, here),
-      ];
-    case "orders":
-      return [
-        ask.stars(starsOf(view, house)),
-        ...(view[FREE_ORDERS] === 1 ? [] : [wrapped(ask.everyArea, here.width - 4, "  ")]),
-        wrapped(ask.tokens(tokenList(here)), here.width - 4, "    "),
-      ];
-    case "raid-or-single":
-    case "consolidate":
-      return [...singleLines(view, seat, here), ...optionLines(view, seat, here)];
-    case "march":
-    case "march-or-single":
-      return [...singleLines(view, seat, here), ...marchLines(view, house, here)];
-    case "muster":
-      return [
-        ...boardOf(view)
-          .castles.filter((area) => controllerOf(view, area) === house)
-          .map((area) => ask.musterPoints(areaIds[area], pointsIn(view, area))),
-        ...(hasSiege(view) ? [wrapped(ask.musterEngines, here.width - 4, "  ")] : []),
-      ];
-    case "card":
-    case "three-cards":
-      return handLines(view, houseIds[house], narrower).map((line) => line.replaceAll("\n", "\n  "));
-    case "capture":
-      return [ask.port(String(throne.asks(view)[0].bounds.port)), ...optionLines(view, seat, here)];
-    case "disband-supply":
-      return [ask.supply(positionOf(view).supply[houseIds[house]]), ...armyLines(view, house)];
-    case "disband-wildlings":
-      return armyLines(view, house);
-    default:
-      return kind.startsWith("bid-") ? [ask.power(powerOf(view, house))] : optionLines(view, seat, here);
-  }
-}
-
-/** The seat's own single-use order, if it may be settled now. */
-function singleLines(view: Throne, seat: Seat, here: Surroundings): string[] {
-  const [area, id] = positionOf(view).singles[houseIds[houseOfSeat(view, seat)]].split(" ");
-  if (!askedVerbs(throne, view, seat).includes(`use-${id}`)) return [];
-  const { single } = throne.phrasebooks[here.language].names;
-  return [here.say.ask.single(single[id], area)];
-}
-
-/** `defense ×2, defense*, …`: every token by its notation. */
-function tokenList({ language }: Surroundings): string {
-  const { order } = throne.phrasebooks[language].names;
-  return orderIds
-    .map(
-      (id, number) =>
-        `${id}${tokensOf[number] > 1 ? `\u00a0×${tokensOf[number]}` : ""}\u00a0(${order[id].replaceAll(" ", "\u00a0")})`,
-    )
-    .join(", ");
-}
-
-function marchLines(view: Throne, house: number, here: Surroundings): string[] {
-  const { order } = throne.phrasebooks[here.language].names;
-  return ownAreas(view, house)
-    .filter((area) => isMarch(orderIn(view, area)))
-    .map((area) => {
-      const targets = reachable(view, house, area).map((to) => areaIds[to]);
-      const army = `${pc.bold(areaIds[area])} ${troopText(view, area)} · ${order[orderIds[orderIn(view, area)]]}`;
-      return wrapped(targets.length === 0 ? army : `${army} → ${targets.join(", ")}`, here.width - 4, "    ");
-    });
-}
-
-/** `1K 2F`, as the notation writes it. */
-function troopText(view: Throne, area: Area): string {
-  const army = positionOf(view).units[areaIds[area]] ?? "";
-  return army.slice(army.indexOf(" ") + 1);
-}
-
-function armyLines(view: Throne, house: number): string[] {
-  return columns(ownAreas(view, house).map((area) => [areaIds[area], troopText(view, area)]));
+export function optionTexts<State, Answer extends Decision>(
+  game: Pick<Rules<State, Answer>, "options" | "print">,
+  view: State,
+  seat: Seat,
+): readonly string[] {
+  return Array.from(game.options(view, seat) ?? [], (answer) => game.print(answer));
 }
 
 /** The answers themselves, where they are few, each with the number by which it can be given. */
-function optionLines(view: Throne, seat: Seat, here: Surroundings): string[] {
-  const texts = optionTexts(view, seat);
-  if (texts.length === 0) return [];
+export function optionLines<State, Answer extends Decision>(
+  game: Pick<Rules<State, Answer>, "options" | "print">,
+  view: State,
+  seat: Seat,
+  here: Context,
+): string[] {
+  const texts = optionTexts(game, view, seat);
   const shown = texts
     .slice(0, FEW_OPTIONS)
     .map((text, i) => `${pc.dim(`#${i + 1}`)} ${wrapped(text, here.width - 6, "      ")}`);

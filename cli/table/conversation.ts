@@ -1,28 +1,23 @@
-import { chanceFrom, explain, isRefusal, type Refusal, type Seat } from "@weirwood/kernel";
-import { type Throne, type ThroneDecision, throne } from "@weirwood/throne";
-import { areaIds, askedVerbs, houseIds, isOnBoard } from "@weirwood/throne/questions";
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
+import { chanceFrom, explain, isRefusal, type Phrasebook, type Refusal, type Seat } from "@weirwood/kernel";
 import pc from "picocolors";
+import type { Context } from "../context.ts";
 import { Failure } from "../failure.ts";
+import type { CommandText, LookCommand } from "../games/cli-game.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { columns, wrapped } from "../layout.ts";
-import { nearest } from "../nearest.ts";
 import { ruleLines, ruleMeant } from "../rulebook.ts";
-import type { Surroundings } from "../surroundings.ts";
 import { askLines, formLines, optionTexts } from "./ask.ts";
-import { boardLines, houseLines, type Onlooker } from "./board.ts";
 import { type Candidates, candidatesFrom, lastWords } from "./candidates.ts";
-import { handLines } from "./hand.ts";
-import { logLines } from "./log.ts";
-import { areaLines } from "./map.ts";
+import type { LocalGame } from "./local-game.ts";
 import type { Prompt } from "./prompt.ts";
-import { onlookerAt, type Session } from "./session.ts";
 import { signed } from "./signs.ts";
-import { strangerIn } from "./words.ts";
 
 /** How a person's turn to speak ended: with a decision, or by leaving the table. */
-export type Reply = { readonly answer: ThroneDecision } | { readonly leaves: "quit" | "end-of-input" };
+export type Reply = { readonly answer: SomeAnswer } | { readonly leaves: "quit" | "end-of-input" };
 
-/** What may be typed besides decisions. */
-const commandNames = ["help", "map", "houses", "hand", "log", "options", "why", "rule", "hint", "quit"] as const;
+/** What may be typed besides decisions, and besides what the game lets one look at. */
+const commandNames = ["help", "log", "options", "why", "rule", "hint", "quit"] as const;
 type CommandName = (typeof commandNames)[number];
 
 const LISTED_OPTIONS = 40;
@@ -31,28 +26,27 @@ const LOG_LINES = 20;
 
 /** One person at the prompt: reads lines until one is a legal decision. Knows only what the seat may see. */
 export class Conversation {
-  readonly #session: Session;
+  readonly #table: LocalGame;
+  readonly #loaded: LoadedGame;
   readonly #seat: Seat;
-  readonly #view: Throne;
-  readonly #onlooker: Onlooker;
+  readonly #view: SomeState;
   readonly #prompt: Prompt;
-  readonly #here: Surroundings;
+  readonly #here: Context;
   readonly #write: (line: string) => void;
   #lastRefused: { text: string; refusal: Refusal } | undefined;
 
-  constructor(session: Session, seat: Seat, prompt: Prompt, here: Surroundings, write: (line: string) => void) {
-    this.#session = session;
+  constructor(table: LocalGame, seat: Seat, prompt: Prompt, here: Context, write: (line: string) => void) {
+    this.#table = table;
+    this.#loaded = table.playable;
     this.#seat = seat;
-    this.#view = session.viewOf(seat);
-    this.#onlooker = onlookerAt(session, seat, here);
+    this.#view = table.viewOf(seat);
     this.#prompt = prompt;
     this.#here = here;
     this.#write = write;
   }
 
   async answer(): Promise<Reply> {
-    const { names } = throne.phrasebooks[this.#here.language];
-    const sign = `${signed(this.#session.houseOf(this.#seat), names.house)} › `;
+    const sign = `${signed(this.#loaded.cli.paint, this.#table.nameOf(this.#seat), this.#book.names.seat)} › `;
     this.#prompt.complete = (line) => this.#candidates(line);
     for (;;) {
       const line = await this.#prompt.ask(sign);
@@ -61,14 +55,19 @@ export class Conversation {
       if (text === "") continue;
       const [word, ...rest] = text.split(" ");
       const command = this.#commandCalled(word);
+      const look = this.#lookCalled(word);
       if (command === "quit") return { leaves: "quit" };
-      if (command !== undefined) {
-        this.#obey(command, rest.join(" "));
-        continue;
+      if (command !== undefined) this.#obey(command, rest.join(" "));
+      else if (look !== undefined) this.#look(look, rest.join(" "));
+      else {
+        const answer = this.#understood(text);
+        if (answer !== undefined) return { answer };
       }
-      const answer = this.#understood(text);
-      if (answer !== undefined) return { answer };
     }
+  }
+
+  get #book(): Phrasebook {
+    return this.#loaded.game.phrasebooks[this.#here.language];
   }
 
   #commandCalled(word: string): CommandName | undefined {
@@ -76,12 +75,13 @@ export class Conversation {
     return commandNames.find((name) => name === word.toLowerCase() || commands[name].word === word.toLowerCase());
   }
 
+  #lookCalled(word: string): LookCommand<SomeState> | undefined {
+    return this.#loaded.cli.looks.find((look) => [look.name, look.text(this.#here).word].includes(word.toLowerCase()));
+  }
+
   #obey(command: Exclude<CommandName, "quit">, rest: string): void {
     const actions: { readonly [name in typeof command]: () => void } = {
       help: () => this.#tell(this.#helpLines()),
-      map: () => this.#showMap(rest.toLowerCase()),
-      houses: () => this.#tell(houseLines(this.#view, this.#here, this.#onlooker)),
-      hand: () => this.#showHand(rest),
       log: () => this.#showLog(rest),
       options: () => this.#showOptions(),
       why: () => this.#explain(rest),
@@ -91,55 +91,42 @@ export class Conversation {
     actions[command]();
   }
 
+  #look(look: LookCommand<SomeState>, rest: string): void {
+    const viewpoint = this.#table.viewpointOf(this.#seat, this.#here);
+    this.#tell(look.lines({ view: this.#view, ...viewpoint }, rest, this.#here));
+  }
+
   #tell(lines: readonly string[]): void {
     for (const line of lines) this.#write(line);
   }
 
+  /** Everything that may be typed besides decisions, in the order in which the help lists it. */
+  #commandTexts(): CommandText[] {
+    const { help, ...others } = this.#here.say.commands;
+    return [help, ...this.#loaded.cli.looks.map((look) => look.text(this.#here)), ...Object.values(others)];
+  }
+
   #helpLines(): string[] {
-    const { play, commands } = this.#here.say;
-    const rows = commandNames.map((name) => [
-      `  ${pc.bold(commands[name].word)} ${commands[name].takes}`,
-      commands[name].does,
-    ]);
+    const rows = this.#commandTexts().map(({ word, takes, does }) => [`  ${pc.bold(word)} ${takes}`, does]);
     return [
-      ...askLines(this.#view, this.#seat, this.#here),
+      ...askLines(this.#loaded, this.#view, this.#seat, this.#here),
       "",
-      ...play.help.map((paragraph) => wrapped(paragraph, this.#here.width)),
+      ...this.#here.say.play.help.map((paragraph) => wrapped(paragraph, this.#here.width)),
       ...columns(rows),
     ];
   }
 
-  /** The whole table, or one area with its neighbours. */
-  #showMap(area: string): void {
-    if (area === "") this.#tell(boardLines(this.#view, this.#here, this.#onlooker));
-    else if (this.#areas().includes(area)) this.#tell(areaLines(area, this.#view, this.#here, this.#onlooker.house));
-    else this.#write(this.#here.say.play.stranger(area, nearest(area, this.#areas())));
-  }
-
-  /** The areas of this table: not every table has ports, or the south of six players. */
-  #areas(): string[] {
-    return areaIds.filter((_, area) => isOnBoard(this.#view, area));
-  }
-
-  /** Hands are open: anybody's may be looked at. */
-  #showHand(rest: string): void {
-    const own = this.#session.houseOf(this.#seat);
-    const house = rest === "" ? own : houseIds.find((id) => id.startsWith(rest.toLowerCase()));
-    const isPlaying =
-      house !== undefined && this.#session.players.some((_, seat) => this.#session.houseOf(seat) === house);
-    if (isPlaying) this.#tell(handLines(this.#view, house, this.#here));
-    else this.#write(this.#here.say.play.noHouse(rest));
-  }
-
   #showLog(rest: string): void {
     const count = /^\d{1,4}$/.test(rest) ? Number(rest) : LOG_LINES;
-    const events = this.#session.logFor(this.#seat);
-    this.#tell(logLines(events, this.#here, "with rules").slice(-Math.max(1, count)));
+    const events = this.#table.logFor(this.#seat);
+    this.#tell(this.#loaded.cli.logLines(events, this.#here, "with rules").slice(-Math.max(1, count)));
   }
 
+  /** The answers with their numbers, where they are few; else some of them. */
   #showOptions(): void {
+    const { game } = this.#loaded;
     const { play } = this.#here.say;
-    const texts = optionTexts(this.#view, this.#seat);
+    const texts = optionTexts(game, this.#view, this.#seat);
     if (texts.length > 0) {
       const shown = texts
         .slice(0, LISTED_OPTIONS)
@@ -149,22 +136,23 @@ export class Conversation {
       return;
     }
     this.#write(play.manyOptions);
-    const chance = chanceFrom(this.#session.decisions);
+    const chance = chanceFrom(this.#table.decisions);
     for (let i = 0; i < SAMPLES; i++) {
-      const sample = throne.print(throne.sample(this.#view, this.#seat, chance));
+      const sample = game.print(game.sample(this.#view, this.#seat, chance));
       this.#write(`  ${wrapped(sample, this.#here.width - 4, "    ")}`);
     }
   }
 
   #showHint(): void {
-    const decision = throne.print(this.#session.botAnswer("steward", this.#seat));
-    this.#write(wrapped(this.#here.say.play.hint(decision), this.#here.width, "  "));
+    const { entry, game, cli } = this.#loaded;
+    const { adviser } = entry.roles;
+    const decision = game.print(this.#table.botAnswer(adviser, this.#seat));
+    this.#write(wrapped(cli.hint(adviser, decision, this.#here), this.#here.width, "  "));
   }
 
   #showRule(rest: string): void {
     try {
-      const rule = ruleMeant(rest, throne.phrasebooks[this.#here.language], this.#here);
-      this.#tell(ruleLines(rule, this.#here));
+      this.#tell(ruleLines(ruleMeant(rest, this.#book, this.#here), this.#here));
     } catch (problem) {
       if (!(problem instanceof Failure)) throw problem;
       this.#write(problem.message);
@@ -179,67 +167,69 @@ export class Conversation {
       this.#write(rest === "" ? play.nothingRefused : play.wouldBeLegal);
       return;
     }
-    const book = throne.phrasebooks[this.#here.language];
     this.#sayRefused(refused.text, refused.refusal);
-    this.#tell(ruleLines(ruleMeant(refused.refusal.rule, book, this.#here), this.#here));
+    this.#tell(ruleLines(ruleMeant(refused.refusal.rule, this.#book, this.#here), this.#here));
   }
 
   #refusalOf(text: string): { text: string; refusal: Refusal } | undefined {
     const answer = this.#parsed(text);
-    const refusal = isRefusal(answer) ? answer : throne.check(this.#view, this.#seat, answer);
+    const refusal = isRefusal(answer) ? answer : this.#loaded.game.check(this.#view, this.#seat, answer);
     return refusal && { text, refusal };
   }
 
   /** The verb may be left out, the first that makes it legal being meant. `#3` is the third of the listed answers. */
-  #parsed(text: string): ThroneDecision | Refusal {
+  #parsed(text: string): SomeAnswer | Refusal {
+    const { game, cli } = this.#loaded;
     const number = /^#(\d{1,4})$/.exec(text)?.[1];
-    const listed = number === undefined ? undefined : optionTexts(this.#view, this.#seat)[Number(number) - 1];
-    const whole = throne.parse(listed ?? text, this.#view);
+    const listed = number === undefined ? undefined : optionTexts(game, this.#view, this.#seat)[Number(number) - 1];
+    const whole = game.parse(listed ?? text, this.#view);
     if (!isRefusal(whole)) return whole;
-    const withVerbs = askedVerbs(throne, this.#view, this.#seat)
-      .map((verb) => throne.parse(`${verb} ${text}`, this.#view))
-      .filter((answer): answer is ThroneDecision => !isRefusal(answer));
-    const isLegal = (answer: ThroneDecision): boolean => throne.check(this.#view, this.#seat, answer) === undefined;
+    const withVerbs = cli
+      .verbs(this.#view, this.#seat)
+      .map((verb) => game.parse(`${verb} ${text}`, this.#view))
+      .filter((answer): answer is SomeAnswer => !isRefusal(answer));
+    const isLegal = (answer: SomeAnswer): boolean => game.check(this.#view, this.#seat, answer) === undefined;
     return withVerbs.find(isLegal) ?? withVerbs[0] ?? whole;
   }
 
   /** The legal decision that a line means; what is wrong with any other is said. */
-  #understood(text: string): ThroneDecision | undefined {
+  #understood(text: string): SomeAnswer | undefined {
     const answer = this.#parsed(text);
     const refused = this.#refusalOf(text);
-    if (refused === undefined) return answer as ThroneDecision;
+    if (refused === undefined) return answer as SomeAnswer;
     this.#lastRefused = refused;
     this.#sayRefused(text, refused.refusal);
     return undefined;
   }
 
   #sayRefused(text: string, refusal: Refusal): void {
-    const { play } = this.#here.say;
-    const sentence = explain(throne.phrasebooks[this.#here.language], refusal);
+    const { cli } = this.#loaded;
+    const sentence = explain(this.#book, refusal);
     this.#write(`${pc.red("✗")} ${wrapped(`${sentence} ${pc.dim(`(${refusal.rule})`)}`, this.#here.width - 2, "  ")}`);
     if (refusal.rule !== "kernel.malformed") return;
-    const verbs = askedVerbs(throne, this.#view, this.#seat);
+    const verbs = cli.verbs(this.#view, this.#seat);
     const said = verbs.find((verb) => text.toLowerCase().startsWith(`${verb} `));
-    const stranger = strangerIn(said === undefined ? `${verbs[0]} ${text}` : text, this.#areas());
-    if (stranger !== undefined) this.#write(`  ${play.stranger(stranger.word, stranger.meant)}`);
-    this.#tell(formLines(said === undefined ? verbs : [said], this.#here));
+    const stranger = cli.strangerIn(said === undefined ? `${verbs[0]} ${text}` : text, this.#view);
+    if (stranger !== undefined) this.#write(`  ${this.#here.say.play.stranger(stranger.word, stranger.meant)}`);
+    this.#tell(formLines(this.#loaded, said === undefined ? verbs : [said], this.#here));
   }
 
   #candidates(line: string): Candidates {
-    const { commands } = this.#here.say;
     const [word] = line.split(" ", 1);
-    const command = line.includes(" ") ? this.#commandCalled(word) : undefined;
     const rest = line.slice(word.length + 1);
-    if (command === "why") return this.#decisions(rest);
-    if (command === "rule") return candidatesFrom(rest, Object.keys(throne.phrasebooks.en.rules));
-    if (command === "hand") return candidatesFrom(rest, houseIds);
-    if (command === "map") return candidatesFrom(rest, this.#areas());
-    const [decisions, part] = this.#decisions(line);
-    const words = line.includes(" ") ? [] : commandNames.map((name) => commands[name].word);
-    return [[...decisions, ...words.filter((one) => one.startsWith(line))], part];
+    if (line.includes(" ")) {
+      const command = this.#commandCalled(word);
+      if (command === "why") return this.#decisions(rest);
+      if (command === "rule") return candidatesFrom(rest, Object.keys(this.#book.rules));
+      const look = this.#lookCalled(word);
+      return look === undefined ? this.#decisions(line) : candidatesFrom(rest, look.words?.(this.#view) ?? []);
+    }
+    const [decisions] = this.#decisions(line);
+    const commands = this.#commandTexts().map((command) => command.word);
+    return [[...decisions, ...commands.filter((one) => one.startsWith(line))], line];
   }
 
   #decisions(text: string): Candidates {
-    return lastWords(throne.complete(this.#view, this.#seat, text), text);
+    return lastWords(this.#loaded.game.complete(this.#view, this.#seat, text), text);
   }
 }

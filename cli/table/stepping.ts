@@ -1,83 +1,67 @@
-import type { GameEvent, RecordedDecision } from "@weirwood/kernel";
-import type { Throne } from "@weirwood/throne";
-import { houseIds } from "@weirwood/throne/questions";
 import pc from "picocolors";
+import type { Context } from "../context.ts";
+import type { LoadedGame } from "../games/loaded-game.ts";
 import { wrapped } from "../layout.ts";
-import type { Surroundings } from "../surroundings.ts";
-import { boardLines } from "./board.ts";
-import { handLines } from "./hand.ts";
-import { logLines } from "./log.ts";
-import { positionOf } from "./position.ts";
+import type { RecordReel } from "../record-reel.ts";
 import { Prompt } from "./prompt.ts";
 
-/** A position of a record: what was decided to get there, and what that brought about. */
-export interface Moment {
-  readonly state: Throne;
-  readonly turn: number;
-  /** Missing for the set-up. */
-  readonly recorded?: RecordedDecision;
-  readonly events: readonly GameEvent[];
-}
-
-/** Leafs through a record from one of its moments: on, back, to a turn; shows the map and hands. */
-export async function stepThrough(moments: readonly Moment[], start: number, here: Surroundings): Promise<void> {
+/** Steps through a record from one of its moments: on, back, to a turn or a mark; looks at the table. */
+export async function stepThrough(loaded: LoadedGame, reel: RecordReel, start: number, here: Context): Promise<void> {
+  const { cli } = loaded;
+  const { last, moments } = reel;
   const prompt = new Prompt(process.stdout, true);
-  const last = moments.length - 1;
   let at = start;
-  const tellMoment = (): void => {
-    for (const line of momentLines(moments[at], at, last, here)) here.print(line);
+  const tell = (lines: readonly string[]): void => {
+    for (const line of lines) here.print(line);
   };
-  for (const line of boardLines(moments[at].state, here)) here.print(line);
-  here.print(pc.dim(wrapped(here.say.replay.stepHelp, here.width)));
+  const help = pc.dim(wrapped(here.say.replay.stepHelp(looksIn(loaded, here)), here.width));
+  tell([...cli.boardLines(reel.stateAt(at), here), help]);
   try {
     for (;;) {
       const line = await prompt.ask(`${pc.dim(here.say.replay.place(at, last))} › `);
       if (line === undefined) return;
       const [word = "", rest = ""] = line.trim().toLowerCase().split(/\s+/);
-      switch (word) {
-        case "":
-        case "n":
-          if (at === last) return;
-          at++;
-          tellMoment();
-          break;
-        case "b":
-          at = Math.max(0, at - 1);
-          tellMoment();
-          break;
-        case "t": {
-          const found = moments.findIndex(({ turn }) => turn === Number(rest));
-          if (found < 0) here.print(here.say.replay.noTurn(Number(rest) || 0, moments[0].turn, moments[last].turn));
-          else at = found;
-          for (const row of found < 0 ? [] : boardLines(moments[at].state, here)) here.print(row);
-          break;
+      const look = cli.looks.find(({ letter }) => letter === word);
+      if (look !== undefined) tell(look.lines({ view: reel.stateAt(at) }, rest, here));
+      else if (word === "" || word === "n") {
+        if (at === last) return;
+        at++;
+        tell(momentLines(loaded, reel, at, here));
+      } else if (word === "b") {
+        at = Math.max(0, at - 1);
+        tell(momentLines(loaded, reel, at, here));
+      } else if (word === "t") {
+        const found = reel.startOf(Number(rest));
+        if (found < 0) {
+          tell([here.say.replay.noTurn(Number(rest) || 0, moments[0].round, moments[last].round)]);
+          continue;
         }
-        case "m":
-          for (const row of boardLines(moments[at].state, here)) here.print(row);
-          break;
-        case "h":
-          for (const row of handsAt(moments[at].state, rest, here)) here.print(row);
-          break;
-        case "q":
-          return;
-        default:
-          here.print(pc.dim(wrapped(here.say.replay.stepHelp, here.width)));
-      }
+        at = found;
+        tell(cli.boardLines(reel.stateAt(at), here));
+      } else if (word === "j") {
+        const next = reel.marks.find(({ moment }) => moment > at);
+        at = next?.moment ?? at;
+        tell(next === undefined ? [here.say.replay.noMark] : momentLines(loaded, reel, at, here));
+      } else if (word === "q") return;
+      else tell([help]);
     }
   } finally {
     prompt.close();
   }
 }
 
-function momentLines({ recorded, events }: Moment, at: number, last: number, here: Surroundings): string[] {
-  if (recorded === undefined) return [here.say.replay.place(at, last)];
-  const line = `${pc.bold(recorded.seat)} ${recorded.notation}`;
-  return [wrapped(line, here.width, "    "), ...logLines(events, here)];
-}
+/** `m [AREA] map`: what may be looked at, by its letter. */
+const looksIn = ({ cli }: LoadedGame, here: Context): string[] =>
+  cli.looks
+    .filter(({ letter }) => letter !== undefined)
+    .map((look) => {
+      const { takes, word } = look.text(here);
+      return [look.letter, takes, word].filter((part) => part !== "").join(" ");
+    });
 
-/** One house's cards, or everybody's. */
-function handsAt(state: Throne, house: string, here: Surroundings): string[] {
-  const { players } = positionOf(state);
-  const wanted = houseIds.filter((id) => players.includes(id) && id.startsWith(house));
-  return wanted.flatMap((id) => handLines(state, id, here));
+function momentLines({ cli }: LoadedGame, reel: RecordReel, at: number, here: Context): string[] {
+  const { recorded, events } = reel.moments[at];
+  if (recorded === undefined) return [here.say.replay.place(at, reel.last)];
+  const line = `${pc.bold(recorded.seat)} ${recorded.notation}`;
+  return [wrapped(line, here.width, "    "), ...cli.logLines(events, here)];
 }

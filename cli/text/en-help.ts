@@ -6,10 +6,9 @@ export const help = {
   ].join("\n\n"),
   examples: `
 Examples:
-  weirwood play throne                    play a random house against four stewards
-  weirwood play throne --house stark      choose your house
-  weirwood rules throne pillage           read a rule
-  weirwood help sim                       everything about one command
+  weirwood play throne             play against bots
+  weirwood rules throne pillage    read a rule
+  weirwood help sim                everything about one command
 
 Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken law)
             2 bad arguments or unreadable files · 130 ended by Ctrl-C`,
@@ -26,47 +25,44 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
   lang: "speak English or French: en, fr (else from LC_ALL, LC_MESSAGES, LANG)",
   json: "print one JSON object for scripts; everything for people goes to stderr or is left out",
   debug: "show where an error came from",
-  game: "which game: throne",
-  players: "3 to 6 players (default: 5); six play with House Martell",
-  houses: "the houses by seat, for example stark,lannister,baratheon (default: drawn by lot)",
-  variants:
-    "variants of the expansion: martell, crowned, forts, siege, ports, single-use, open-westeros, three-cards, three-board",
-  allVariants: "every variant that this number of players allows",
-  engines: "table options of siege engines: no-upgrade, retreat, as-casualties",
-  printedCourt: "table option: King’s Court as printed, without the official erratum",
-  saanSparesOwn: "table option: Salladhor Saan spares the ships that support his own side",
-  freeOrders: "table option: areas with units may stay without an order",
+  game: (names: readonly string[]) => `which game: ${names.join(", ")}`,
+  /** Flags that are made from a game's form. */
+  form: {
+    count: (label: string, least: number, most: number) => `${label}: ${least} to ${most}`,
+    choice: (label: string, values: readonly string[]) => `${label}: ${values.join(", ")}`,
+    list: (label: string, values: readonly string[]) => `${label}, a list of: ${values.join(", ")}`,
+    bySeat: (label: string, values: readonly string[]) => `${label} by seat, a list of: ${values.join(", ")}`,
+    all: (flag: string) => `everything that ${flag} takes and the other options allow`,
+    no: (label: string) => `not: ${label}`,
+    group: (words: readonly string[]) => `any of: ${words.join(", ")}`,
+  },
   play: {
     summary: "play in the terminal, against bots or hot-seat",
     about: [
       "Play in the terminal, alone against bots or with several people at one keyboard.",
-      'You are shown the table, your cards, and what is asked of you. Answer in notation ("march winterfell: 1K > karhold"); Tab completes it, "options" lists answers, "why DECISION" explains a refusal by its rule, "help" shows the rest.',
+      'You are shown the table, your cards, and what is asked of you. Answer in notation; Tab completes it, "options" lists answers, "why DECISION" explains a refusal by its rule, "help" shows the rest.',
     ].join("\n\n"),
-    house: "houses that people play; repeat or list them (default: one person, house by lot)",
-    seat: "seats that people take, counted from 1, instead of naming houses",
-    bots: "who fills the other seats: random, greedy, steward, dealt round; none: people only (default: steward)",
+    seat: "seats that people take, by name or counted from 1; repeat or list them (default: one person)",
+    bots: (names: readonly string[], usual: string) =>
+      `who fills the other seats: ${names.join(", ")}, dealt round; none: people only (default: ${usual})`,
     seed: "any text: the same seed gives the same dice",
     record: "keep the game in this file, saved at every decision",
     resume: "go on with a game from its record, and keep it there",
-    examples: `
+    examples: (game: string) => `
 Examples:
-  weirwood play throne                                one person against four stewards
-  weirwood play throne --house stark --bots random    as Stark against random bots
-  weirwood play throne --players 3 --bots none        three people at one keyboard
-  weirwood play throne --house stark,tyrell           two people, three stewards
-  weirwood play throne --variants ports,crowned       with ports and crowned cards
-  weirwood play throne --players 6 --all-variants     six houses, everything on
-  weirwood play throne --record evening.weir          keep the game ...
-  weirwood play throne --resume evening.weir          ... and go on with it tomorrow`,
+  weirwood play ${game}                          one person against bots
+  weirwood play ${game} --bots none              people only, at one keyboard
+  weirwood play ${game} --record evening.weir    keep the game ...
+  weirwood play ${game} --resume evening.weir    ... and go on with it tomorrow`,
   },
   sim: {
     summary: "let bots play many games, and count",
     about: [
-      "Let bots play many games on all cores, and count: wins with 95 % intervals, length, battles, how power grows.",
+      "Let bots play many games on all cores, and count: wins with 95 % intervals, lengths, and what each seat has at the end of each turn.",
       "Bots are dealt round the seats, one name filling all, and move on by one seat every game. The same seed gives the same summary, however many threads share the work. A broken law or an exception is reported with its seed and decision number, and makes the command fail.",
     ].join("\n\n"),
     games: "how many games",
-    bots: "random, greedy, steward: one name for all seats, or a list dealt round them",
+    bots: (names: readonly string[]) => `${names.join(", ")}: one name for all seats, or a list dealt round them`,
     seed: "any text; each game’s seed is made from it and the game’s number",
     out: "a folder for summary.json, summary.txt, plots (SVG) and records",
     fixedSeats: "every game has the same bots in the same seats",
@@ -74,13 +70,11 @@ Examples:
     audit: "how often laws are checked: every decision, sample (one in 16, and the end), none",
     jobs: "how many threads (default: as many as there are cores)",
     only: "play just this game of the simulation, counted from 0: to see a broken one again",
-    examples: `
+    examples: (game: string) => `
 Examples:
-  weirwood sim throne --games 1000 --bots random,steward --seed 7 --out results
-  weirwood sim throne --games 400 --bots steward,random,random,random,random
-  weirwood sim throne --games 100000 --bots random --audit every
-  weirwood sim throne --games 1000 --players 6 --all-variants
-  weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out one`,
+  weirwood sim ${game} --games 1000 --seed 7 --out results
+  weirwood sim ${game} --games 100000 --bots random --audit every
+  weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out one`,
   },
   replay: {
     summary: "verify a record, print it, step through it",
@@ -90,7 +84,7 @@ Examples:
     ].join("\n\n"),
     file: "a record (.weir), or - for stdin",
     turn: "show the table at the beginning of a turn, and that turn’s log",
-    step: "step through it: Enter next, b back, t N to a turn, m map, h hands, q quit",
+    step: "step through it: Enter next, b back, t N to a turn, j to the next mark, m table, q quit",
     events: "show each decision, and the rule behind each line",
     quiet: "only verify",
     verify: "check that the dice were fair, too: the server’s seed, the hash it promised, every seat’s nonce",
@@ -105,7 +99,7 @@ Examples:
   scenario: {
     summary: "run scenarios: rulebook examples, your own, anybody’s",
     about: [
-      "Run scenarios: YAML files with a position, decisions, and what must then hold (docs/scenarios.md).",
+      "Run scenarios: YAML files with a position, decisions, and what must then hold (docs/games).",
       'A failure shows what was expected and what was found. A file may hold several scenarios, divided by "---".',
     ].join("\n\n"),
     paths: "YAML files, folders of them, or - for stdin",
@@ -120,7 +114,7 @@ Examples:
     summary: "read a rule, or the whole book",
     about: "Read a rule by its id, as refusals and log lines cite it, or all of them by chapter.",
     id: "a rule’s id, or its last part where that is clear; or a chapter: raid, march, retreat",
-    uncovered: "list the rules that no scenario of the game declares; fails if there are any",
+    uncovered: "list the rules that no scenario of the game covers; fails if there are any",
     document: "print the whole book as Markdown (docs/rules is made so)",
     examples: `
 Examples:
@@ -138,7 +132,7 @@ Examples:
       "“bench web” opens the browser client in Chromium: weights, and from traces the processor until the first input, while the board is dragged, and when a view arrives.",
     ].join("\n\n"),
     what: "what to measure: engine, server, web",
-    tables: "(server) how many tables of five players (default: 500; with --quick 50)",
+    tables: "(server) how many tables (default: 500; with --quick 50)",
     pace: "(server) decisions a second while latency is measured (default: 700)",
     profile: "(server) a folder for a CPU profile of the server, for Chrome’s tools",
     quick: "fewer and shorter runs: rougher figures in a few seconds",

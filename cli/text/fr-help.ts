@@ -8,10 +8,9 @@ export const help: typeof english = {
   ].join("\n\n"),
   examples: `
 Exemples :
-  weirwood play throne                    une maison au hasard contre quatre intendants
-  weirwood play throne --house stark      choisir sa maison
-  weirwood rules throne pillage           lire une règle
-  weirwood help sim                       tout sur une commande
+  weirwood play throne             jouer contre des robots
+  weirwood rules throne pillage    lire une règle
+  weirwood help sim                tout sur une commande
 
 Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enregistrement, loi enfreinte)
                   2 arguments incorrects ou fichiers illisibles · 130 interrompu par Ctrl-C`,
@@ -28,47 +27,43 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
   lang: "parle anglais ou français : en, fr (sinon d’après LC_ALL, LC_MESSAGES, LANG)",
   json: "écrit un seul objet JSON pour les scripts ; le texte pour les gens va sur stderr ou disparaît",
   debug: "montre d’où vient une erreur",
-  game: "quel jeu : throne",
-  players: "de 3 à 6 joueurs (par défaut : 5) ; à six avec la maison Martell",
-  houses: "les maisons par place, par exemple stark,lannister,baratheon (par défaut : tirées au sort)",
-  variants:
-    "variantes de l’extension : martell, crowned, forts, siege, ports, single-use, open-westeros, three-cards, three-board",
-  allVariants: "toutes les variantes que permet ce nombre de joueurs",
-  engines: "options de table des engins de siège : no-upgrade, retreat, as-casualties",
-  printedCourt: "option de table : la Cour du Roi telle qu’imprimée, sans l’erratum officiel",
-  saanSparesOwn: "option de table : Salladhor Saan épargne les navires qui soutiennent son propre camp",
-  freeOrders: "option de table : des régions avec des unités peuvent rester sans ordre",
+  game: (names) => `quel jeu : ${names.join(", ")}`,
+  form: {
+    count: (label, least, most) => `${label} : de ${least} à ${most}`,
+    choice: (label, values) => `${label} : ${values.join(", ")}`,
+    list: (label, values) => `${label}, une liste parmi : ${values.join(", ")}`,
+    bySeat: (label, values) => `${label} par place, une liste parmi : ${values.join(", ")}`,
+    all: (flag) => `tout ce que prend ${flag} et que permettent les autres options`,
+    no: (label) => `sans : ${label}`,
+    group: (words) => `au choix : ${words.join(", ")}`,
+  },
   play: {
     summary: "jouer dans le terminal, contre des robots ou à plusieurs",
     about: [
       "Jouez dans le terminal, seul contre des robots ou à plusieurs au même clavier.",
-      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation (« march winterfell: 1K > karhold ») ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
+      "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
     ].join("\n\n"),
-    house: "maisons jouées par des personnes ; répétez ou listez (par défaut : une personne, maison tirée au sort)",
-    seat: "places occupées par des personnes, comptées à partir de 1, au lieu de nommer des maisons",
-    bots: "qui remplit les autres places : random, greedy, steward, tour à tour ; none : seulement des personnes (par défaut : steward)",
+    seat: "places occupées par des personnes, par leur nom ou comptées à partir de 1 ; répétez ou listez (par défaut : une personne)",
+    bots: (names, usual) =>
+      `qui remplit les autres places : ${names.join(", ")}, tour à tour ; none : seulement des personnes (par défaut : ${usual})`,
     seed: "n’importe quel texte : la même graine donne les mêmes dés",
     record: "garde la partie dans ce fichier, sauvé à chaque décision",
     resume: "reprend une partie depuis son enregistrement, et l’y garde",
-    examples: `
+    examples: (game) => `
 Exemples :
-  weirwood play throne                                une personne contre quatre intendants
-  weirwood play throne --house stark --bots random    les Stark contre le hasard
-  weirwood play throne --players 3 --bots none        trois personnes au même clavier
-  weirwood play throne --house stark,tyrell           deux personnes, trois intendants
-  weirwood play throne --variants ports,crowned       avec ports et cartes couronnées
-  weirwood play throne --players 6 --all-variants     six maisons, tout permis
-  weirwood play throne --record soir.weir             garder la partie...
-  weirwood play throne --resume soir.weir             ... et la reprendre demain`,
+  weirwood play ${game}                       une personne contre des robots
+  weirwood play ${game} --bots none           seulement des personnes, au même clavier
+  weirwood play ${game} --record soir.weir    garder la partie...
+  weirwood play ${game} --resume soir.weir    ... et la reprendre demain`,
   },
   sim: {
     summary: "faire jouer beaucoup de parties aux robots, et compter",
     about: [
-      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durée, batailles, croissance des blasons.",
+      "Fait jouer les robots sur tous les cœurs, et compte : victoires avec intervalles à 95 %, durées, et ce qu’a chaque place à la fin de chaque tour.",
       "Les robots sont distribués autour de la table, un seul nom les remplit toutes, et avancent d’une place à chaque partie. La même graine donne le même résumé, quel que soit le nombre de fils. Une loi enfreinte ou une exception est signalée avec sa graine et le numéro de la décision, et fait échouer la commande.",
     ].join("\n\n"),
     games: "combien de parties",
-    bots: "random, greedy, steward : un nom pour toutes les places, ou une liste distribuée",
+    bots: (names) => `${names.join(", ")} : un nom pour toutes les places, ou une liste distribuée`,
     seed: "n’importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
     out: "un dossier pour summary.json, summary.txt, les graphiques (SVG) et les enregistrements",
     fixedSeats: "les mêmes robots aux mêmes places à chaque partie",
@@ -76,13 +71,11 @@ Exemples :
     audit: "contrôle des lois : every (chaque décision), sample (une sur 16, et la fin), none",
     jobs: "combien de fils (par défaut : autant que de cœurs)",
     only: "ne joue que cette partie de la simulation, comptée à partir de 0 : pour en revoir une brisée",
-    examples: `
+    examples: (game) => `
 Exemples :
-  weirwood sim throne --games 1000 --bots random,steward --seed 7 --out resultats
-  weirwood sim throne --games 400 --bots steward,random,random,random,random
-  weirwood sim throne --games 100000 --bots random --audit every
-  weirwood sim throne --games 1000 --players 6 --all-variants
-  weirwood sim throne --games 1000 --bots steward --seed 7 --only 123 --records --out une`,
+  weirwood sim ${game} --games 1000 --seed 7 --out resultats
+  weirwood sim ${game} --games 100000 --bots random --audit every
+  weirwood sim ${game} --games 1000 --seed 7 --only 123 --records --out une`,
   },
   replay: {
     summary: "vérifier un enregistrement, l’imprimer, le parcourir",
@@ -92,7 +85,7 @@ Exemples :
     ].join("\n\n"),
     file: "un enregistrement (.weir), ou - pour stdin",
     turn: "montre la table au début d’un tour, et le journal de ce tour",
-    step: "pas à pas : Entrée suivant, b retour, t N à un tour, m carte, h mains, q quitter",
+    step: "pas à pas : Entrée suivant, b retour, t N à un tour, j au prochain temps fort, m table, q quitter",
     events: "montre chaque décision, et la règle derrière chaque ligne",
     quiet: "vérifie seulement",
     verify: "vérifie aussi que les dés étaient honnêtes : graine du serveur, empreinte promise, nonce de chaque place",
@@ -107,7 +100,7 @@ Exemples :
   scenario: {
     summary: "exécuter des scénarios : ceux du livret, les vôtres, ceux des autres",
     about: [
-      "Exécute des scénarios : des fichiers YAML avec une position, des décisions, et ce qui doit alors être vrai (docs/scenarios.md).",
+      "Exécute des scénarios : des fichiers YAML avec une position, des décisions, et ce qui doit alors être vrai (docs/games).",
       "Un échec montre ce qui était attendu et ce qui est trouvé. Un fichier peut contenir plusieurs scénarios, séparés par « --- ».",
     ].join("\n\n"),
     paths: "des fichiers YAML, des dossiers, ou - pour stdin",
@@ -122,7 +115,7 @@ Exemples :
     summary: "lire une règle, ou tout le livre",
     about: "Lisez une règle par son identifiant, tel que refus et journal le citent, ou toutes, chapitre par chapitre.",
     id: "l’identifiant d’une règle, ou sa dernière partie si elle est claire ; ou un chapitre : raid, march, retreat",
-    uncovered: "liste les règles qu’aucun scénario du jeu ne déclare ; échoue s’il y en a",
+    uncovered: "liste les règles qu’aucun scénario du jeu ne couvre ; échoue s’il y en a",
     document: "imprime tout le livre en Markdown (docs/rules est fait ainsi)",
     examples: `
 Exemples :
@@ -140,7 +133,7 @@ Exemples :
       "« bench web » ouvre le client web dans Chromium : poids ; et, lu dans des traces, le temps de processeur jusqu’à la première saisie, pendant qu’on déplace le plateau, et quand une vue arrive.",
     ].join("\n\n"),
     what: "quoi mesurer : engine (le moteur), server (le serveur), web (le client web)",
-    tables: "(server) combien de tables de cinq joueurs (par défaut : 500 ; avec --quick 50)",
+    tables: "(server) combien de tables (par défaut : 500 ; avec --quick 50)",
     pace: "(server) décisions par seconde pendant la mesure de latence (par défaut : 700)",
     profile: "(server) un dossier pour un profil CPU du serveur, lisible par les outils de Chrome",
     quick: "des mesures moins nombreuses et plus courtes : des chiffres grossiers en quelques secondes",

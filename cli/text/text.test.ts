@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { en as throneEn } from "../games/throne/text/en.ts";
+import { fr as throneFr } from "../games/throne/text/fr.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 
@@ -25,8 +27,8 @@ function filled(sentence: (...gaps: unknown[]) => unknown): string {
   return "";
 }
 
-const english = new Map(sentencesOf(en));
-const french = new Map(sentencesOf(fr));
+const english = new Map(sentencesOf({ ...en, throne: throneEn }));
+const french = new Map(sentencesOf({ ...fr, throne: throneFr }));
 
 describe("the command's own sentences", () => {
   test("are the same ones in both languages", () => {

@@ -7,6 +7,9 @@ interface Field extends OptionField {
   readonly values?: readonly { readonly value: string | number; readonly rule?: RuleId }[];
 }
 
+/** Siege engines are nobody's concern without their variant. */
+const siege = { field: "variants", value: "siege" };
+
 /** What may be chosen before a game begins, each with the rule that explains it. */
 export const form: readonly Field[] = [
   {
@@ -44,7 +47,7 @@ export const form: readonly Field[] = [
   { name: "printedCourt", kind: "flag", rule: "throne.setup.kings-court-erratum", usual: false },
   { name: "saanSparesOwn", kind: "flag", rule: "throne.card.salladhor-saan", usual: false },
   { name: "freeOrders", kind: "flag", rule: "throne.orders.free", usual: false },
-  { name: "engines.byUpgrade", kind: "flag", rule: "throne.siege.upgrade", usual: true },
-  { name: "engines.retreat", kind: "flag", rule: "throne.siege.no-retreat", usual: false },
-  { name: "engines.asCasualties", kind: "flag", rule: "throne.siege.no-casualty", usual: false },
+  { name: "engines.byUpgrade", kind: "flag", rule: "throne.siege.upgrade", usual: true, onlyWith: siege },
+  { name: "engines.retreat", kind: "flag", rule: "throne.siege.no-retreat", usual: false, onlyWith: siege },
+  { name: "engines.asCasualties", kind: "flag", rule: "throne.siege.no-casualty", usual: false, onlyWith: siege },
 ];

@@ -1,9 +1,7 @@
-import { isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
-import { chanceOf } from "@weirwood/kernel/testing";
+import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { throne } from "./index.ts";
-import { keptAnswer, turnStepOf } from "./questions.ts";
-import { houseOfSeat } from "./state/flow.ts";
+import { turnStepOf } from "./questions.ts";
 
 /** Calls with every decision of some random games: the state after it, who decided, and what. */
 function watch(options: unknown, seed: string, look: (game: Uint8Array, seat: number, text: string) => void): void {
@@ -25,10 +23,9 @@ describe("a secret answer that is in", () => {
     for (let i = 0; i < 6; i++) {
       watch({ players: 5, variants }, `kept ${i}`, (game, seat, text) => {
         verbs.add(text.split(" ", 1)[0]);
-        const house = houseOfSeat(game, seat);
-        const kept = keptAnswer(throne.view(game, seat), house);
+        const kept = throne.kept(throne.view(game, seat), seat);
         expect(kept && throne.print(kept)).toBe(text);
-        expect(keptAnswer(throne.view(game, (seat + 1) % 5), house)).toBeUndefined();
+        expect(throne.kept(throne.view(game, (seat + 1) % 5), seat)).toBeUndefined();
       });
     }
     expect([...verbs].sort()).toEqual(["bid", variants.length > 0 ? "three-cards" : "card", "orders"].sort());

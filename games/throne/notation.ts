@@ -17,7 +17,7 @@ import { garrisonOf } from "./state/pieces.ts";
 
 /**
  * The text of every decision, one for all languages: a verb, then what it is about. Words are separated by blanks, items
- * by commas, castles by semicolons; `none` stands for an empty list. docs/notation.md is the players' description.
+ * by commas, castles by semicolons; `none` stands for an empty list. docs/games/throne/notation.md is the players' description.
  */
 export function print(decision: ThroneDecision): string {
   switch (decision.kind) {

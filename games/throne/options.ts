@@ -35,6 +35,8 @@ function readVariants(input: unknown, players: unknown): Variant[] | Refusal {
     return refuse("kernel.options", { option: "variants" });
   const names = input as unknown[];
   const stranger = names.find((name) => name !== "martell" && !(variantIds as readonly unknown[]).includes(name));
+  // `crowned:stark`, crowned cards for one house alone: the two sets are never mixed.
+  if (typeof stranger === "string" && /^crowned\W/.test(stranger)) return refuseByRule("throne.variants.one-card-set");
   if (stranger !== undefined)
     return refuseByRule("throne.variants.unknown", { variant: String(stranger).slice(0, 40) });
   if (names.includes("martell") && players !== 6) {

@@ -10,7 +10,6 @@ export { marched } from "./rules/march.ts";
 export { isHeldAgainst } from "./rules/moves.ts";
 export { costOf } from "./rules/muster.ts";
 export { checkOrderIn, starsOf } from "./rules/planning.ts";
-export { keptAnswer } from "./rules/play.ts";
 export { isBlocked, portBeside, portOwner } from "./rules/ports.ts";
 export { pendingSingle, singleIn, singlesLeft } from "./rules/single-orders.ts";
 export {

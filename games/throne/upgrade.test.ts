@@ -1,10 +1,9 @@
-import { chanceFrom, type Json, type JsonMap, NOBODY } from "@weirwood/kernel";
+import { readFileSync } from "node:fs";
+import { chanceFrom, isRecordProblem, type Json, type JsonMap, NOBODY, readRecord, replay } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import type { ThroneDecision } from "./decisions.ts";
 import { throne } from "./index.ts";
-import { houseNumber } from "./questions.ts";
-import { keptAnswer } from "./rules/play.ts";
 import type { Throne } from "./state/layout.ts";
 import { withTextsRead } from "./upgrade.ts";
 
@@ -85,7 +84,7 @@ describe("a game begun under version 1", () => {
     const seat = 0;
     throne.apply(game, seat, throne.parse("orders dragonstone march") as ThroneDecision);
     const after = upgraded(writtenByVersion1(throne.toJSON(game)));
-    expect(keptAnswer(after, houseNumber("baratheon"))).toEqual(throne.parse("orders dragonstone march"));
+    expect(throne.kept(after, seat)).toEqual(throne.parse("orders dragonstone march"));
     expect(throne.check(after, seat, throne.parse("orders dragonstone march"))?.rule).toBe("throne.orders.every-area");
     expect(throne.check(after, 1, throne.parse("orders winterfell march"))?.rule).toBe("throne.orders.every-area");
     for (let other = throne.awaited(after); throne.asks(after)[0].kind === "orders"; other = throne.awaited(after)) {
@@ -148,10 +147,66 @@ it("a text that gave something in version 1 gives it still", () => {
 
 it("a position without a battle is the same in both", () => {
   const plain = throne.toJSON(throne.scenarios.given({ ...attack, players: greyjoyFirst } as Json));
-  expect(throne.upgrade(plain, 1)).toBe(plain);
+  expect(throne.upgrade(plain, 1)).toEqual(plain);
 });
 
 it("a position of this version is left alone", () => {
   const now = battleOfTyrion(greyjoyFirst, "asha-greyjoy", "none");
   expect(throne.upgrade(now, throne.rulesVersion)).toBe(now);
+});
+
+/** Positions of the golden games as version 2 wrote them: every procedure and step that those games reach is among them. */
+interface OldPosition {
+  readonly record: string;
+  readonly after: number;
+  readonly plain: JsonMap;
+}
+
+const golden = (file: string): string => readFileSync(new URL(`./golden/${file}`, import.meta.url), "utf8");
+const oldPositions = JSON.parse(golden("version-2.json")) as readonly OldPosition[];
+
+function positionOf(file: string, upTo: number): Throne {
+  const record = readRecord(golden(file));
+  if (isRecordProblem(record)) throw new Error(record.problem);
+  const end = replay(throne, record, { upTo });
+  if ("problem" in end) throw new Error(end.problem);
+  return end.state;
+}
+
+describe("a position of version 2", () => {
+  it.each(oldPositions)(
+    "of $record after $after decisions is the same position in this version",
+    ({ record, after, plain }) => {
+      const now = throne.upgrade(plain, 2);
+      expect(now).toEqual(throne.toJSON(positionOf(record, after)));
+      expect(throne.toJSON(throne.fromJSON(now))).toEqual(now);
+    },
+  );
+
+  it("is played on to its end", () => {
+    const { plain } = oldPositions.find(({ plain }) => "battle.cards" in plain) as OldPosition;
+    playOn(throne.fromJSON(throne.upgrade(plain, 2)));
+  });
+
+  it.each<[string, Json]>([
+    ["frames: a procedure is a map of names", { frames: [[99, 0, 0, 0]] }],
+    ["frames: turn has no step 9", { frames: [[1, 9, 0, 0]] }],
+    ["frames: a list of 6 at most", { frames: "none" }],
+    ["ask.id: a whole number", { "ask.id": ["x", null] }],
+    ["battle.supports: no 3", { "battle.supports": { pyke: 3 } }],
+    ["a position is an object", [1, 2]],
+  ])("that cannot be is refused: %s", (problem, plain) => {
+    expect(() => throne.fromJSON(throne.upgrade(plain, 2))).toThrow(problem);
+  });
+});
+
+it("a record of version 2 is played as it was, and its hash is that of another plain form", () => {
+  const record = readRecord(golden("three-1.weir"));
+  if (isRecordProblem(record)) throw new Error(record.problem);
+  const old = { ...record, rules: 2, hash: "0".repeat(64) };
+  expect(replay(throne, old)).toHaveProperty("state");
+  expect(replay(throne, { ...old, rules: 3 })).toHaveProperty("refusal.rule", "kernel.record.hash");
+  expect(replay(throne, { ...old, rules: 1 })).toHaveProperty("refusal.rule", "kernel.record.rules");
+  const { seed: _, result: __, ...from } = { ...old, position: oldPositions[0].plain, decisions: [] };
+  expect(replay(throne, from)).toHaveProperty("state");
 });

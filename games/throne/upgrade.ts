@@ -1,45 +1,43 @@
-import { isJsonMap, type Json } from "@weirwood/kernel";
+import { isJsonMap, type Json, type JsonMap } from "@weirwood/kernel";
 import { otherSide, readText, type Side } from "./rules/strength.ts";
 import { NONE } from "./state/board.ts";
-import { fromJSON, toJSON } from "./state/json.ts";
-import { CARDS, FIRST_SIDE } from "./state/layout.ts";
+import { CARDS, FIRST_SIDE, procedures } from "./state/layout.ts";
+import { states } from "./state/state.ts";
+import { byName } from "./upgrade-names.ts";
 
 /**
  * A plain form that older rules wrote, as these write it.
  *
  * Version 2 has sections for fights that wait and for free orders. Both are blank in every game of version 1, and what is
  * blank is left out, so those read as they are. Orders that were laid before every area had to have one stand as they lie;
- * whoever replaces them does so by the rules of today.
+ * whoever replaces them does so by the rules of today. Version 3 writes by name what both wrote as numbers.
  */
 export function upgrade(plain: Json, rulesVersion: number): Json {
-  return rulesVersion === 1 ? withTextsRead(plain) : plain;
+  if (rulesVersion >= 3 || !isJsonMap(plain)) return plain;
+  return rulesVersion === 1 ? withTextsRead(byName(plain)) : byName(plain);
 }
-
-// A fight and the steps of its two card texts, as version 1 numbered them.
-const fightOfOld = 10;
-const firstTextOfOld = 6;
-const secondTextOfOld = 7;
 
 /**
  * Version 1 read the texts of house cards when strengths were compared, and stored nothing of them. In a battle under
  * way, a text whose turn has come is taken to have read the position as it was stored.
  */
-export function withTextsRead(plain: Json): Json {
+export function withTextsRead(plain: JsonMap): JsonMap {
+  const { "first-text": firstText, "second-text": secondText } = procedures.steps.fight;
   const step = stepOfFight(plain);
-  if (step <= firstTextOfOld) return plain;
-  const game = fromJSON(plain);
+  if (step <= firstText) return plain;
+  const game = states.fromJSON(plain);
   // Against a garrison no cards are played.
   if (game[CARDS] === NONE) return plain;
   const first = game[FIRST_SIDE] as Side;
   readText(game, first);
-  if (step > secondTextOfOld) readText(game, otherSide(first));
-  return toJSON(game);
+  if (step > secondText) readText(game, otherSide(first));
+  return states.toJSON(game);
 }
 
 /** How far the fight in progress is, 0 where there is none. */
-function stepOfFight(plain: Json): number {
-  const frames: Json | undefined = isJsonMap(plain) ? plain.frames : undefined;
+function stepOfFight({ frames }: JsonMap): number {
   if (!Array.isArray(frames)) return 0;
-  const fight = (frames as readonly Json[]).find((frame) => Array.isArray(frame) && frame[0] === fightOfOld);
-  return Array.isArray(fight) ? Number(fight[1]) : 0;
+  const fight = (frames as readonly Json[]).find((frame) => isJsonMap(frame) && frame.is === "fight");
+  const steps: { readonly [step: string]: number } = procedures.steps.fight;
+  return isJsonMap(fight) ? (steps[String(fight.step)] ?? 0) : 0;
 }

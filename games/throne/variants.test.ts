@@ -1,5 +1,5 @@
-import { isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
-import { chanceOf, checkProperties } from "@weirwood/kernel/testing";
+import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
+import { checkProperties } from "@weirwood/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { throne } from "./index.ts";
 import { variantIds } from "./state/layout.ts";

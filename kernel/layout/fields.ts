@@ -1,6 +1,7 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
-import { isMap, shortened, Value, type ValueShape } from "./values.ts";
+import { isMap, shortened } from "./reading.ts";
+import { Value, type ValueShape } from "./values.ts";
 
 /** Values of different shapes under names of their own: what a row or a frame is about. Each takes one cell. */
 export type FieldShapes = { readonly [field: string]: ValueShape };

@@ -1,8 +1,9 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
-import { isMap, noneOf, shortened } from "./values.ts";
+import { noneOf } from "./values.ts";
 
 /** One kind of procedure: the names of its steps, the first of which it begins with, and what it is about. */
 export interface ProcedureShape {
@@ -58,7 +59,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
   readonly kinds: { readonly [Kind in keyof Kinds]: number };
   readonly steps: { readonly [Kind in keyof Kinds]: StepsOf<Kinds[Kind]> };
   readonly registers: { readonly [Kind in keyof Kinds]: RegistersOf<Kinds[Kind]> };
-  readonly kindNames: readonly (keyof Kinds & string)[];
+  readonly #kindNames: readonly (keyof Kinds & string)[];
   readonly #deepest: number;
   readonly #size: number;
   readonly #most: number;
@@ -71,8 +72,8 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     this.at = at;
     this.#most = noneOf(cellBits);
     if (!(deepest > 0 && deepest <= this.#most)) throw new RangeError(`a stack is 1 to ${this.#most} frames deep`);
-    this.kindNames = Object.keys(kinds);
-    const shapes = this.kindNames.map((kind): ProcedureShape => kinds[kind]);
+    this.#kindNames = Object.keys(kinds);
+    const shapes = this.#kindNames.map((kind): ProcedureShape => kinds[kind]);
     this.#stepNames = [[], ...shapes.map(({ steps }) => steps ?? [""])];
     this.#fields = [{}, ...shapes.map(({ registers }) => registers ?? {})].map(
       (registers) => new Fields(registers, cellBits, true),
@@ -80,12 +81,12 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     this.#deepest = deepest;
     this.#size = REGISTERS + Math.max(...this.#fields.map((fields) => fields.length));
     this.length = 1 + deepest * this.#size;
-    this.kinds = byName(this.kindNames, (kind) => kind + 1) as typeof this.kinds;
-    this.steps = byName(this.kindNames, (kind) =>
+    this.kinds = byName(this.#kindNames, (kind) => kind + 1) as typeof this.kinds;
+    this.steps = byName(this.#kindNames, (kind) =>
       byName(shapes[kind].steps ?? [], (step) => step),
     ) as unknown as typeof this.steps;
     this.registers = byName(
-      this.kindNames,
+      this.#kindNames,
       (kind) => this.#fields[kind + 1].places,
     ) as unknown as typeof this.registers;
     const taken = this.#fields
@@ -135,6 +136,11 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     return cells[this.at] === 0 ? NO_FRAME : cells[this.top(cells) + KIND];
   }
 
+  /** The name of the innermost procedure's kind; empty where none is in progress. */
+  kindName(cells: Cells): (keyof Kinds & string) | "" {
+    return this.#kindNames[this.kind(cells) - 1] ?? "";
+  }
+
   step(cells: Cells): number {
     return cells[this.top(cells) + STEP];
   }
@@ -143,7 +149,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     const top = this.top(cells);
     const kind = cells[top + KIND];
     if (!(step >= 0 && step < this.#stepNames[kind].length)) {
-      throw new RangeError(`${this.kindNames[kind - 1]} has no step ${step}`);
+      throw new RangeError(`${this.#kindNames[kind - 1]} has no step ${step}`);
     }
     cells[top + STEP] = step;
   }
@@ -189,7 +195,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     const at = this.frame(cells, level);
     const kind = cells[at + KIND];
     const step = cells[at + STEP];
-    const frame: Record<string, Json> = { is: this.kindNames[kind - 1] };
+    const frame: Record<string, Json> = { is: this.#kindNames[kind - 1] };
     if (step > 0) frame.step = this.#stepNames[kind][step];
     this.#fields[kind].writeInto(frame, cells, at + REGISTERS);
     return frame;
@@ -208,7 +214,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
   #read(cells: Cells, input: unknown): void {
     if (!isMap(input)) throw new Error("a procedure is a map of names");
     const { is, step, ...registers } = input;
-    const kind = this.kindNames.indexOf(is as string) + 1;
+    const kind = this.#kindNames.indexOf(is as string) + 1;
     if (kind === NO_FRAME) throw new Error(`no procedure ${shortened(is)}`);
     this.push(cells, kind);
     const top = this.top(cells);

@@ -1,8 +1,7 @@
 import type { Json, JsonMap } from "../json.ts";
-import { RefusedError, refuse } from "../refusal.ts";
 import { areEqualIn, type Cells, type Run, runsOf } from "./cells.ts";
+import { isMap, refuseState, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
-import { isMap, shortened } from "./values.ts";
 
 /** What a game adds to its layout. */
 export interface LayoutHooks<State extends Cells> {
@@ -107,8 +106,4 @@ export class Layout<State extends Cells> {
   hasOwn(state: State, owner: number): boolean {
     return this.#hidden.some((section) => section.hasOwn?.(state, owner));
   }
-}
-
-export function refuseState(problem: string): never {
-  throw new RefusedError(refuse("kernel.state", { problem }));
 }

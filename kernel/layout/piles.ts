@@ -1,8 +1,9 @@
 import { shuffle } from "../dice.ts";
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section, Sight } from "./section.ts";
-import { isMap, noneOf, shortened, UNKNOWN_WORD, unknownOf } from "./values.ts";
+import { noneOf, UNKNOWN_WORD, unknownOf } from "./values.ts";
 
 export interface PileShape {
   /** Names of what can lie in it, by number. */
@@ -14,16 +15,17 @@ export interface PileShape {
 
 /** A deck, a hand, a discard pile: a count, and so many numbers from the bottom to the top. Free room is 0. */
 export class Pile {
-  readonly #at: number;
+  /** Where its count lies; what is in it follows. */
+  readonly at: number;
   readonly #room: number;
 
   constructor(at: number, room: number) {
-    this.#at = at;
+    this.at = at;
     this.#room = room;
   }
 
   count(cells: Cells): number {
-    return cells[this.#at];
+    return cells[this.at];
   }
 
   /** What lies at a place, counted from the bottom, which is 0. */
@@ -33,13 +35,13 @@ export class Pile {
 
   /** All of it, from the bottom to the top. */
   all(cells: Cells): number[] {
-    return Array.from(cells.subarray(this.#first, this.#first + cells[this.#at]));
+    return Array.from(cells.subarray(this.#first, this.#first + cells[this.at]));
   }
 
   /** How often something lies in it. */
   countOf(cells: Cells, id: number): number {
     let count = 0;
-    for (let i = this.#first; i < this.#first + cells[this.#at]; i++) if (cells[i] === id) count++;
+    for (let i = this.#first; i < this.#first + cells[this.at]; i++) if (cells[i] === id) count++;
     return count;
   }
 
@@ -61,17 +63,17 @@ export class Pile {
 
   /** Takes the one on top. */
   takeTop(cells: Cells): number {
-    return this.takeAt(cells, cells[this.#at] - 1);
+    return this.takeAt(cells, cells[this.at] - 1);
   }
 
   /** Takes what lies at a place, and closes the gap. */
   takeAt(cells: Cells, place: number): number {
-    const count = cells[this.#at];
+    const count = cells[this.at];
     if (!(place >= 0 && place < count)) throw new RangeError(`a pile of ${count} has no place ${place}`);
     const id = cells[this.#first + place];
     cells.copyWithin(this.#first + place, this.#first + place + 1, this.#first + count);
     cells[this.#first + count - 1] = 0;
-    cells[this.#at] = count - 1;
+    cells[this.at] = count - 1;
     return id;
   }
 
@@ -82,24 +84,29 @@ export class Pile {
 
   /** Puts the pile into random order. */
   shuffle(cells: Cells, dice: number): void {
-    shuffle(cells, dice, this.#first, cells[this.#at]);
+    shuffle(cells, dice, this.#first, cells[this.at]);
+  }
+
+  /** Puts the pile into the order of its numbers. */
+  sort(cells: Cells): void {
+    cells.subarray(this.#first, this.#first + cells[this.at]).sort();
   }
 
   /** Turns unknown contents into known ones, where a hidden pile is imagined. */
   fillUnknown(cells: Cells, unknown: number, next: () => number): void {
-    for (let i = this.#first; i < this.#first + cells[this.#at]; i++) if (cells[i] === unknown) cells[i] = next();
+    for (let i = this.#first; i < this.#first + cells[this.at]; i++) if (cells[i] === unknown) cells[i] = next();
   }
 
   /** Makes room for one more, and says at which place. */
   #grow(cells: Cells): number {
-    const count = cells[this.#at];
+    const count = cells[this.at];
     if (count >= this.#room) throw new RangeError(`a pile has room for ${this.#room}`);
-    cells[this.#at] = count + 1;
+    cells[this.at] = count + 1;
     return count;
   }
 
   get #first(): number {
-    return this.#at + 1;
+    return this.at + 1;
   }
 }
 

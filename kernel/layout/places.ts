@@ -1,7 +1,8 @@
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section, Sight } from "./section.ts";
-import { isMap, shortened, Value, type ValueShape } from "./values.ts";
+import { Value, type ValueShape } from "./values.ts";
 
 export interface PlacesShape extends ValueShape {
   /** Names of the places, the outermost level first; owners, where the sight is `own`. */

@@ -1,8 +1,9 @@
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
+import { isMap, shortened } from "./reading.ts";
 import type { Section, Sight } from "./section.ts";
-import { isMap, noneOf, shortened } from "./values.ts";
+import { noneOf } from "./values.ts";
 
 export interface RowsShape<Shapes extends FieldShapes> {
   /** The most rows at once. */

@@ -1,7 +1,7 @@
 import type { JsonMap } from "../json.ts";
 import type { Cells } from "./cells.ts";
-import { type Layout, refuseState } from "./layout.ts";
-import { isMap } from "./values.ts";
+import type { Layout } from "./layout.ts";
+import { isMap, refuseState } from "./reading.ts";
 
 /** A layout, and whatever else a game names in making it: places, rows, piles. */
 export interface Sized<State extends Cells> {

@@ -1,5 +1,6 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
+import { shortened } from "./reading.ts";
 
 /** Bits of one value, whatever the cell: a value wider than its cell takes several, the lowest first. */
 export type Width = 8 | 16 | 32;
@@ -35,7 +36,11 @@ export class Value {
   readonly blank: number;
   /** What each of its cells holds when it is blank. */
   readonly blankCell: number;
-  readonly #shape: ValueShape;
+  // Fields of its own and not the shape's: shapes differ in what they say, and reading them is slow in the hot path.
+  readonly #names: readonly string[] | undefined;
+  readonly #isSet: boolean;
+  readonly #isFlag: boolean;
+  readonly #membersOf: ValueShape["membersOf"];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #cellBits: CellBits;
   readonly #most: number;
@@ -45,7 +50,10 @@ export class Value {
   constructor(shape: ValueShape, cellBits: CellBits, isOpen: boolean) {
     const { values = [], width = cellBits, isSet = false, isFlag = false } = shape;
     const isName = shape.values !== undefined && !isSet;
-    this.#shape = shape;
+    this.#names = shape.values;
+    this.#isSet = isSet;
+    this.#isFlag = isFlag;
+    this.#membersOf = shape.membersOf;
     this.#cellBits = cellBits;
     this.#numbers = new Map(values.map((name, number) => [name, number]));
     this.cells = Math.max(1, width / cellBits);
@@ -77,11 +85,10 @@ export class Value {
   toJSON(cells: Cells, at: number, place: number): Json | undefined {
     const value = this.cells === 1 ? cells[at] : this.get(cells, at);
     if (value === this.blank) return undefined;
-    const { values, isSet, isFlag } = this.#shape;
-    if (isSet) return this.#members(cells, place).filter((_, member) => (value >>> member) & 1);
+    if (this.#isSet) return this.#members(cells, place).filter((_, member) => (value >>> member) & 1);
     if (value === this.#unknown) return UNKNOWN_WORD;
-    if (isFlag) return true;
-    return values === undefined ? value : values[value];
+    if (this.#isFlag) return true;
+    return this.#names === undefined ? value : this.#names[value];
   }
 
   /** Reads untrusted input; throws an Error that says what would be right. */
@@ -90,14 +97,13 @@ export class Value {
   }
 
   #read(cells: Cells, place: number, input: unknown): number {
-    const { values, isSet, isFlag } = this.#shape;
-    if (isSet) return readSet(this.#members(cells, place), input);
+    if (this.#isSet) return readSet(this.#members(cells, place), input);
     if (input === UNKNOWN_WORD && this.#unknown >= 0) return this.#unknown;
-    if (isFlag) {
+    if (this.#isFlag) {
       if (input !== true) throw new Error("true is wanted, or nothing");
       return 1;
     }
-    if (values !== undefined) {
+    if (this.#names !== undefined) {
       const number = typeof input === "string" ? this.#numbers.get(input) : undefined;
       if (number === undefined) throw new Error(`no ${shortened(input)}`);
       return number;
@@ -109,7 +115,7 @@ export class Value {
   }
 
   #members(cells: Cells, place: number): readonly string[] {
-    return this.#shape.membersOf?.(cells, place) ?? this.#shape.values ?? [];
+    return this.#membersOf?.(cells, place) ?? this.#names ?? [];
   }
 }
 
@@ -122,13 +128,4 @@ function readSet(members: readonly string[], input: unknown): number {
     set |= 1 << member;
   }
   return set >>> 0;
-}
-
-/** What somebody wrote, short enough to be said back. */
-export function shortened(input: unknown): string {
-  return (typeof input === "object" ? JSON.stringify(input) : String(input)).slice(0, 40);
-}
-
-export function isMap(input: unknown): input is { readonly [key: string]: unknown } {
-  return typeof input === "object" && input !== null && !Array.isArray(input);
 }

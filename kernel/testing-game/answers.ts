@@ -1,31 +1,7 @@
-import { type Chance, oneOf } from "../chance.ts";
-import { NOBODY, type Seat } from "../game.ts";
+import { NOBODY } from "../game.ts";
 import { type Refusal, refuse } from "../refusal.ts";
-import * as at from "./layout.ts";
-import { CARD_NAMES, SEAT_NAMES, type Wager } from "./layout.ts";
-import { asks, check, type WagerDecision } from "./rules.ts";
-
-/** All legal answers of a seat. */
-export function options(state: Wager, seat: Seat): WagerDecision[] {
-  const [ask] = asks(state);
-  if (ask === undefined || !ask.seats.includes(seat)) return [];
-  return candidates(state, seat, ask.kind).filter((answer) => check(state, seat, answer) === undefined);
-}
-
-export function sample(state: Wager, seat: Seat, chance: Chance): WagerDecision {
-  return oneOf(options(state, seat), chance);
-}
-
-function candidates(state: Wager, seat: Seat, kind: string): WagerDecision[] {
-  if (kind === "wager") {
-    return Array.from({ length: state[at.COINS + seat] + 1 }, (_, coins) => ({ kind: "wager", coins }));
-  }
-  const cards = [NOBODY, ...CARD_NAMES.keys()];
-  if (kind === "respond") return cards.map((card) => ({ kind: "respond", card }));
-  if (kind === "discard") return [...CARD_NAMES.keys()].map((card) => ({ kind: "discard", card }));
-  const targets = [NOBODY, ...SEAT_NAMES.keys()];
-  return cards.flatMap((card) => targets.map((target) => ({ kind: "play", card, target }) as const));
-}
+import { CARD_NAMES, SEAT_NAMES } from "./layout.ts";
+import type { WagerDecision } from "./rules.ts";
 
 /** `wager 3`, `play theft birch`, `play nothing`, `respond raven`, `discard toll`. */
 export function print(answer: WagerDecision): string {

@@ -2,15 +2,15 @@ import { completeFrom } from "../completion.ts";
 import { seedFrom } from "../dice.ts";
 import { type Game, type GameEvent, NOBODY, type Vocabulary } from "../game.ts";
 import { isJsonMap, type Json, type JsonMap } from "../json.ts";
-import { mergePatch } from "../patch.ts";
 import { isRefusal, type Refusal, refuse } from "../refusal.ts";
 import { plainCopy } from "../untrusted.ts";
-import { options, parse, print, sample } from "./answers.ts";
+import { parse, print } from "./answers.ts";
+import { audit, cardsOnStack, hasSecrets, imagine, view } from "./hidden.ts";
 import * as at from "./layout.ts";
-import { CARD_NAMES, handOf, SEAT_NAMES, stack, type Wager } from "./layout.ts";
-import { audit, fromJSON, hasSecrets, imagine, toJSON, upgrade, view } from "./plain.ts";
-import * as rules from "./rules.ts";
+import { CARD_NAMES, deck, hands, SEAT_NAMES, states, type Wager } from "./layout.ts";
+import { outcome, proceed, rules, setup, type WagerDecision, type WagerOptions } from "./rules.ts";
 import { phrasebooks } from "./text.ts";
+import { upgrade } from "./upgrade.ts";
 
 const bySeats = [SEAT_NAMES];
 
@@ -20,7 +20,6 @@ const words: Vocabulary = {
   rounds: [],
   round: [],
   leader: [],
-  acted: [],
   bank: [],
   coins: bySeats,
   wagers: bySeats,
@@ -32,9 +31,10 @@ const words: Vocabulary = {
   winners: [],
 };
 
-export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> = {
+export const ravensWager: Game<Wager, WagerDecision, WagerOptions> = {
   name: "ravens-wager",
-  rulesVersion: 2,
+  rulesVersion: 3,
+  recordsSince: 2,
   form: [
     { name: "seats", kind: "count", rule: "wager.bid", values: [{ value: 2 }, { value: 3 }, { value: 4 }], usual: 3 },
     { name: "rounds", kind: "choice", rule: "wager.end", values: [{ value: 1 }, { value: 5 }, { value: 9 }], usual: 5 },
@@ -43,36 +43,30 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
   seats: ({ seats }) => SEAT_NAMES.slice(0, seats),
   tags: ({ rounds }) => (rounds === 1 ? ["short"] : []),
   brief: ({ rounds }) => (rounds === 5 ? {} : { rounds }),
-  setup: rules.setup,
+  setup,
   seatsOf: (state) => state[at.SEATS],
   seatName: (_, seat) => SEAT_NAMES[seat],
-  asks: rules.asks,
-  awaited: rules.awaited,
-  isAwaited: rules.isAwaited,
-  round: (state) => state[at.ROUND] + 1,
+  ...rules,
+  round: (state) => state[at.ROUND],
   roundBegunBy: ({ rule, round }) => (rule === "wager.round" ? Number(round) : undefined),
   notable: { "wager.theft": {}, "wager.bid.open": {} },
   measures: [
     { id: "coins", of: (state, seat) => state[at.COINS + seat] },
     { id: "thefts", of: (_, seat, told) => told.filter((event) => isTheft(event, seat)).length },
   ],
-  check: rules.check,
-  apply: rules.apply,
-  options,
-  sample,
   view,
   hasSecrets,
   imagine,
-  outcome: rules.outcome,
-  clone: (state) => state.slice(),
-  copy: (from, into) => into.set(from),
-  toJSON,
-  fromJSON,
-  changes: (from, to) => mergePatch(toJSON(from), toJSON(to)),
+  outcome,
+  clone: states.clone,
+  copy: states.copy,
+  toJSON: states.toJSON,
+  fromJSON: states.fromJSON,
+  changes: states.changes,
   upgrade,
   print,
   parse,
-  complete: (state, seat, text) => completeFrom(options(state, seat).map(print), text),
+  complete: (state, seat, text) => completeFrom([...(rules.options(state, seat) ?? [])].map(print), text),
   audit,
   scenarios: { given, observe, words },
   phrasebooks,
@@ -80,7 +74,7 @@ export const ravensWager: Game<Wager, rules.WagerDecision, rules.WagerOptions> =
 
 const isTheft = ({ rule, seat }: GameEvent, by: number): boolean => rule === "wager.theft" && seat === SEAT_NAMES[by];
 
-function readOptions(input: unknown): rules.WagerOptions | Refusal {
+function readOptions(input: unknown): WagerOptions | Refusal {
   const plain = plainCopy(input ?? {});
   if (!isJsonMap(plain)) return refuse("kernel.options", { option: String(plain) });
   const chosen: Record<string, Json> = { seats: 3, rounds: 5, ...plain };
@@ -100,11 +94,11 @@ function given(position: Json): Wager {
   const options = readOptions(chosen);
   if (isRefusal(options)) throw new Error(`“${options.params.option as string}” is not known`);
   if (!isJsonMap(coins) || !isJsonMap(hands)) throw new Error("coins, hands: names with values are wanted");
-  const state = rules.setup(options, seedFrom(String(seed)));
+  const state = setup(options, seedFrom(String(seed)));
   state[at.LEADER] = seatNamed(state, leader);
   if (phase === "play") {
-    state[at.PHASE] = at.PLAYING;
-    at.openAsk(state);
+    at.closeAsk(state);
+    proceed(state);
   }
   for (const [name, count] of Object.entries(coins)) {
     const purse = at.COINS + seatNamed(state, name);
@@ -126,14 +120,14 @@ function given(position: Json): Wager {
 }
 
 function putBackHand(state: Wager, seat: number): void {
-  while (state[handOf(seat)] > 0) at.putOn(state, at.DECK, at.takeAt(state, handOf(seat), 1));
+  while (hands[seat].count(state) > 0) deck.put(state, hands[seat].takeAt(state, 0));
 }
 
 function giveFromDeck(state: Wager, seat: number, name: string): void {
   const card = (CARD_NAMES as readonly string[]).indexOf(name);
-  const index = at.pileOf(state, at.DECK).indexOf(card);
-  if (index === -1) throw new Error(`hands: no ${name} is left in the deck`);
-  at.giveCard(state, seat, at.takeAt(state, at.DECK, index + 1));
+  if (!deck.has(state, card)) throw new Error(`hands: no ${name} is left in the deck`);
+  deck.take(state, card);
+  hands[seat].insert(state, card);
 }
 
 function seatNamed(state: Wager, name: Json): number {
@@ -143,14 +137,33 @@ function seatNamed(state: Wager, name: Json): number {
 }
 
 function observe(state: Wager): JsonMap {
-  const { dice: _, ask: __, stack: rows, ...named } = toJSON(state);
+  const {
+    rounds,
+    round,
+    bank = 0,
+    coins = {},
+    wagers = {},
+    hands = {},
+    deck = [],
+    discard = [],
+  } = states.toJSON(state);
   const awaited = rules.awaited(state);
-  const outcome = rules.outcome(state);
+  const { winners } = outcome(state) ?? { winners: [] };
+  const bySeat = (map: Json, none: Json): Json =>
+    Object.fromEntries(SEAT_NAMES.slice(0, state[at.SEATS]).map((name) => [name, (map as JsonMap)[name] ?? none]));
   return {
-    ...named,
+    phase: winners.length > 0 ? "over" : state[at.ASK_KIND] === 0 ? "wager" : "play",
+    rounds,
+    round,
     leader: SEAT_NAMES[state[at.LEADER]],
+    bank,
+    coins: bySeat(coins, 0),
+    wagers: bySeat(wagers, null),
+    hands: bySeat(hands, []),
+    deck,
+    discard,
     awaited: awaited === NOBODY ? null : SEAT_NAMES[awaited],
-    stack: (rows as number[][]).map((_, level) => CARD_NAMES[stack.getAt(state, level, at.CARD)]),
-    winners: outcome?.winners.map((seat) => SEAT_NAMES[seat]) ?? [],
+    stack: cardsOnStack(state).map((card) => CARD_NAMES[card]),
+    winners: winners.map((seat) => SEAT_NAMES[seat]),
   };
 }

@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from "../game.ts";
 import { checkProperties } from "../testing/index.ts";
 import { ravensWager } from "./game.ts";
 import { SEAT_NAMES } from "./layout.ts";
+import { twin } from "./twin.ts";
 
 /** A feast's die may change nothing, and a card taken and a card drawn may make up for each other. */
 function opens({ rule, seat, target }: GameEvent, viewer: Seat): boolean {
@@ -11,7 +12,11 @@ function opens({ rule, seat, target }: GameEvent, viewer: Seat): boolean {
 }
 
 describe("Raven's wager keeps all seven properties", () => {
-  it.each([2, 3, 4])("with %i seats", (seats) => {
+  it.each([
+    { seats: 2, spread: 0.004 },
+    { seats: 3, spread: 0.002 },
+    { seats: 4, spread: 0.001 },
+  ])("with $seats seats", ({ seats, spread }) => {
     const examined = checkProperties(ravensWager, {
       options: [{ seats }, { seats, rounds: 2 }],
       games: 60,
@@ -24,13 +29,16 @@ describe("Raven's wager keeps all seven properties", () => {
         refusals: 0.02,
         roundTrip: 0.1,
         sameSeed: 1,
+        measures: 0.1,
         simultaneous: 0.3,
+        spread,
         views: 0.3,
       },
-      views: { opens },
+      views: { opens, twin, depth: 4 },
     });
     expect(examined.games).toBe(60);
-    const { spread: _, ...checks } = examined.checks;
-    for (const [property, count] of Object.entries(checks)) expect(count, property).toBeGreaterThan(10);
+    const { spread: spreads, ...checks } = examined.checks;
+    expect(spreads).toBeGreaterThan(2);
+    for (const [property, count] of Object.entries(checks)) expect(count, property).toBeGreaterThan(20);
   });
 });

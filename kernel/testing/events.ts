@@ -23,6 +23,27 @@ export function checkEvents<State, Answer extends Decision, Options>(
     throw new PropertyBroken(place, `“${game.print(answer)}” leads elsewhere when somebody listens: ${what}`);
   }
   for (const event of events) checkEvent(game, state, event, place);
+  checkRoundsBegun(game, state, told, events, place);
+}
+
+/** Every round that begins is begun by one event that everybody hears, in order; no other event says that it begins one. */
+function checkRoundsBegun<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  before: State,
+  after: State,
+  events: readonly GameEvent[],
+  place: Place,
+): void {
+  const [from, to] = [game.round(before), game.round(after)];
+  const begun = events.filter((event) => game.roundBegunBy(event) !== undefined);
+  const said = begun.map((event) => game.roundBegunBy(event)).join(", ");
+  const expected = Array.from({ length: to - from }, (_, i) => from + 1 + i).join(", ");
+  if (said !== expected) {
+    throw new PropertyBroken(place, `from round ${from} to ${to} events begin the rounds [${said}], not [${expected}]`);
+  }
+  if (begun.some(({ audience }) => audience !== undefined)) {
+    throw new PropertyBroken(place, `not everybody is told that round ${to} begins`);
+  }
 }
 
 function checkEvent<State, Answer extends Decision, Options>(

@@ -10,4 +10,5 @@ export * from "./random-options.ts";
 export * from "./refusals.ts";
 export * from "./same-seed.ts";
 export * from "./simultaneous.ts";
+export * from "./table.ts";
 export * from "./views.ts";

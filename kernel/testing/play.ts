@@ -1,4 +1,4 @@
-import { type Chance, chanceFrom } from "../chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import { type Decision, type Game, NOBODY, type Seat } from "../game.ts";
 import { canonical, type Json } from "../json.ts";
@@ -44,12 +44,6 @@ export interface MadeDecision<Answer> {
   readonly answer: Answer;
 }
 
-/** Random choices that hang on a text alone. */
-export function chanceOf(text: string): Chance {
-  const seed = seedFrom(`chance of ${text}`);
-  return chanceFrom(seed[0] | (seed[1] << 8) | (seed[2] << 16) | (seed[3] << 24));
-}
-
 /** The options as the game reads them; a test that gives wrong ones is told so. */
 function readOptions<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
@@ -68,7 +62,7 @@ export function playOut<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   input: unknown,
   seed: string,
-  chance: Chance = chanceOf(seed),
+  chance: Chance = chanceOf(`chance of ${seed}`),
   limits: PlayOutOptions<State, Answer> = {},
 ): PlayedGame<State, Answer, Options> {
   const options = readOptions(game, input);

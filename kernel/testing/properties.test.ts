@@ -7,6 +7,7 @@ import { refuse } from "../refusal.ts";
 import { ravensWager } from "../testing-game/game.ts";
 import * as at from "../testing-game/layout.ts";
 import type { WagerDecision, WagerOptions } from "../testing-game/rules.ts";
+import { twin } from "../testing-game/twin.ts";
 import {
   checkNotation,
   checkProperties,
@@ -15,6 +16,7 @@ import {
   checkViews,
   playOut,
   type Rates,
+  type ViewsOptions,
 } from "./index.ts";
 
 type Wager = Uint8Array;
@@ -26,6 +28,7 @@ const rates: Rates = {
   changes: 1,
   deadEnds: 0.05,
   events: 1,
+  measures: 0.2,
   notation: 1,
   options: 1,
   refusals: 0.05,
@@ -33,12 +36,14 @@ const rates: Rates = {
   sameSeed: 1,
   simultaneous: 0.5,
   spread: 0,
+  table: 1,
   views: 0.5,
 };
 
+const nothing = Object.fromEntries(Object.keys(rates).map((property) => [property, 0])) as unknown as Rates;
+
 /** What the examination finds in a game that was spoilt. */
 function findingIn(spoilt: Partial<WagerGame>, only?: keyof Rates): string {
-  const nothing = Object.fromEntries(Object.keys(rates).map((property) => [property, 0])) as unknown as Rates;
   try {
     checkProperties(
       { ...ravensWager, ...spoilt },
@@ -88,7 +93,7 @@ describe("the examination finds", () => {
   });
 
   it("state that is lost on the way through JSON", () => {
-    const toJSON: WagerGame["toJSON"] = (state) => ({ ...(ravensWager.toJSON(state) as object), leader: 0 });
+    const toJSON: WagerGame["toJSON"] = (state) => ({ ...(ravensWager.toJSON(state) as object), leader: "ash" });
     expect(findingIn({ toJSON }, "sameSeed")).toMatch(/played again, “.*” is refused by/);
   });
 
@@ -112,12 +117,74 @@ describe("the examination finds", () => {
     expect(findingIn({ isAwaited: () => true }, "asks")).toMatch("but no ask names it");
   });
 
+  it("a state that a worker cannot be sent", () => {
+    class Cells extends Uint8Array {}
+    const setup: WagerGame["setup"] = (options, seed) => Cells.from(ravensWager.setup(options, seed));
+    expect(findingIn({ setup }, "roundTrip")).toMatch("sent to a worker, the state arrives as something else");
+    const view: WagerGame["view"] = (state, viewer) => Cells.from(ravensWager.view(state, viewer));
+    expect(findingIn({ view }, "views")).toMatch(/seen by .*: sent to a worker/);
+  });
+
+  it("seats, tags and briefs that are not those of the table", () => {
+    expect(findingIn({ seats: () => ["ash", "birch"] }, "table")).toMatch("2 seats are promised, and there are 3");
+    expect(findingIn({ seats: () => ["birch", undefined, undefined] }, "table")).toMatch(
+      "seat 0 is promised to birch, and is ash",
+    );
+    expect(findingIn({ seats: () => [undefined, undefined, "cedar"] }, "table")).toBe("nothing");
+    expect(findingIn({ tags: () => ["short", "short"] }, "table")).toMatch("a tag twice");
+    expect(findingIn({ tags: () => ["endless"] }, "table")).toMatch(
+      "the tag endless has no title in the en phrasebook",
+    );
+    expect(findingIn({ brief: () => ({ deck: "x".repeat(2000) }) }, "table")).toMatch("the brief has 2011 characters");
+    expect(findingIn({ brief: () => ({ decks: [{ of: null }] }) }, "table")).toMatch("has a null in it");
+  });
+
+  it("measures that are no numbers, or need what a view does not show", () => {
+    const [coins] = ravensWager.measures;
+    const luck = { id: "coins", of: (state: Wager) => 1 / (at.UNKNOWN - at.deck.get(state, 0)) };
+    expect(findingIn({ measures: [luck] }, "measures")).toMatch("the measure coins of ash is Infinity");
+    expect(findingIn({ measures: [{ ...coins, id: "luck" }] }, "table")).toMatch("the measure luck has no title");
+  });
+
+  it("rounds that begin untold, or are told to some", () => {
+    const { roundBegunBy } = ravensWager;
+    expect(findingIn({ roundBegunBy: () => undefined }, "events")).toMatch("events begin the rounds [], not [2]");
+    const late: WagerGame["roundBegunBy"] = (event) => {
+      const round = roundBegunBy(event);
+      return round === undefined ? undefined : round + 1;
+    };
+    expect(findingIn({ roundBegunBy: late }, "events")).toMatch("from round 1 to 2 events begin the rounds [3]");
+    const apply: WagerGame["apply"] = (state, seat, answer, tell) =>
+      ravensWager.apply(state, seat, answer, (event) =>
+        tell?.(event.rule === "wager.round" ? { ...event, audience: [0] } : event),
+      );
+    expect(findingIn({ apply }, "events")).toMatch("not everybody is told that round 2 begins");
+  });
+
+  it("a kept answer that is lost, another, seen by others, or left over", () => {
+    const { kept } = ravensWager;
+    expect(findingIn({ kept: () => undefined }, "simultaneous")).toMatch("is in, but nothing is kept");
+    const other: WagerGame["kept"] = (state, seat) => kept(state, seat) && { kind: "wager", coins: 9 };
+    expect(findingIn({ kept: other }, "simultaneous")).toMatch("is in, but “wager 9” is kept");
+    const view: WagerGame["view"] = (state, viewer) => {
+      const shown = ravensWager.view(state, viewer);
+      for (let seat = 0; seat < state[at.SEATS]; seat++) {
+        if (shown[at.WAGERS + seat] === at.UNKNOWN) shown[at.WAGERS + seat] = 0;
+      }
+      return shown;
+    };
+    expect(findingIn({ view }, "simultaneous")).toMatch(/an onlooker can read what \w+ has answered/);
+    const left: WagerGame["kept"] = (state, seat) =>
+      at.ASK_KINDS[state[at.ASK_KIND]] === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
+    expect(findingIn({ kept: left }, "simultaneous")).toMatch("is kept though the ask is closed");
+  });
+
   it("clones that share memory", () => {
     expect(findingIn({ clone: (state) => state }, "sameSeed")).toMatch("a copy shares memory");
   });
 
   it("dead ends", () => {
-    const awaited: WagerGame["awaited"] = (state) => (state[at.ROUND] === 1 ? NOBODY : ravensWager.awaited(state));
+    const awaited: WagerGame["awaited"] = (state) => (state[at.ROUND] === 2 ? NOBODY : ravensWager.awaited(state));
     expect(findingIn({ awaited }, "books")).toMatch("nobody is awaited though the game is not over");
   });
 
@@ -167,7 +234,7 @@ describe("the examination finds", () => {
 
   it("games without end", () => {
     const apply: WagerGame["apply"] = (state, seat, answer) => {
-      if (state[at.ROUND] === 1) return;
+      if (state[at.ROUND] === 2) return;
       ravensWager.apply(state, seat, answer);
     };
     expect(findingIn({ apply }, "books")).toMatch("random play does not end");
@@ -176,7 +243,7 @@ describe("the examination finds", () => {
   it("books that do not balance", () => {
     const apply: WagerGame["apply"] = (state, seat, answer) => {
       ravensWager.apply(state, seat, answer);
-      if (state[at.ROUND] === 2) state[at.BANK]++;
+      if (state[at.ROUND] === 3) state[at.BANK]++;
     };
     expect(findingIn({ apply }, "books")).toMatch(/the books do not balance: \d+ coins instead of 40/);
   });
@@ -184,7 +251,7 @@ describe("the examination finds", () => {
   it("a view that shows the deck", () => {
     const view: WagerGame["view"] = (state, viewer) => {
       const shown = ravensWager.view(state, viewer);
-      shown[at.DECK + 1] = state[at.DECK + 1];
+      shown[at.deck.at + 1] = state[at.deck.at + 1];
       return shown;
     };
     const imagine: WagerGame["imagine"] = (shown, seed) => ravensWager.imagine(ravensWager.view(shown, 0), seed);
@@ -229,7 +296,7 @@ describe("the examination finds", () => {
     const skip = (state: Wager): void => {
       for (;;) {
         const seat = ravensWager.awaited(state);
-        const isSkipped = ravensWager.asks(state)[0]?.kind === "respond" && !at.has(state, seat, at.RAVEN);
+        const isSkipped = ravensWager.asks(state)[0]?.kind === "respond" && !at.hands[seat].has(state, at.RAVEN);
         if (!isSkipped) return;
         ravensWager.apply(state, seat, { kind: "respond", card: NOBODY });
       }
@@ -244,7 +311,7 @@ describe("the examination finds", () => {
   it("a check that needs what the seat may not know", () => {
     const check: WagerGame["check"] = (state, seat, input) =>
       ravensWager.check(state, seat, input) ??
-      (state[at.DECK + 1] === at.UNKNOWN_CARD ? refuse("wager.hand") : undefined);
+      (state[at.deck.at + 1] === at.UNKNOWN ? refuse("wager.hand") : undefined);
     expect(findingIn({ check, options: () => undefined }, "views")).toMatch("the state says null, the view");
   });
 
@@ -284,7 +351,7 @@ describe("the examination finds", () => {
     const apply: WagerGame["apply"] = (state, seat, answer, tell) => {
       if (answer.kind === "wager") state[at.LEADER] = seat;
       ravensWager.apply(state, seat, answer, tell);
-      if (answer.kind === "wager" && state[at.PHASE] === at.PLAYING) state[at.LEADER] = seat;
+      if (answer.kind === "wager" && state[at.ASK_KIND] !== at.ASK_KINDS.indexOf("wager")) state[at.LEADER] = seat;
     };
     expect(findingIn({ apply }, "simultaneous")).toMatch(
       /in the order .* with replacements, the answers lead elsewhere/,
@@ -294,10 +361,10 @@ describe("the examination finds", () => {
   it("an answer that cannot be replaced", () => {
     const check: WagerGame["check"] = (state, seat, input) => {
       const refusal = ravensWager.check(state, seat, input);
-      const isIn = state[at.PHASE] === at.WAGERING && state[at.WAGERS + seat] !== at.NO_WAGER;
+      const isIn = state[at.WAGERS + seat] !== at.NONE;
       return refusal ?? (isIn ? refuse("kernel.not-asked") : undefined);
     };
-    expect(findingIn({ check }, "simultaneous")).toMatch("replaced, is refused by kernel.not-asked");
+    expect(findingIn({ check }, "simultaneous")).toMatch(/the kept “wager \d” is refused by kernel.not-asked/);
   });
 
   it("notation that loses something", () => {
@@ -391,17 +458,32 @@ describe("checks by themselves", () => {
     expect(() => checkNotation(ravensWager, { kind: "wager", coins: 3 }, "here", chanceFrom(1))).not.toThrow();
   });
 
+  it("follow a twin further than what is imagined, and say so when they look away", () => {
+    const depthOf = (views: ViewsOptions<Wager, WagerDecision>): number =>
+      checkProperties(ravensWager, {
+        options: [{ seats: 3 }],
+        games: 10,
+        seed: "depth",
+        rates: { ...nothing, views: 0.5 },
+        views: { opens: ({ rule }) => rule !== "wager.play", ...views },
+      }).depth;
+    expect(depthOf({})).toBeLessThan(3);
+    expect(depthOf({ twin })).toBeGreaterThan(4);
+    expect(() => depthOf({ depth: 3 })).toThrow(/views were followed for [012]\.\d\d decisions on average, not for 3/);
+    expect(() => depthOf({ twin: (state) => state.slice() })).toThrow("the twin is the same state");
+  });
+
   it("take a twin of the test's own making", () => {
     const state = ravensWager.setup({ seats: 3, rounds: 3 }, new Uint8Array(32).fill(1));
     const twin = (from: Wager): Wager => {
       const other = from.slice();
-      other.subarray(at.DECK + 1, at.DECK + 1 + other[at.DECK]).reverse();
+      other.subarray(at.deck.at + 1, at.deck.at + 1 + at.deck.count(other)).reverse();
       return other;
     };
     expect(() => checkViews(ravensWager, state, "here", chanceFrom(1), { twin })).not.toThrow();
     const view: WagerGame["view"] = (from, viewer) => {
       const shown = ravensWager.view(from, viewer);
-      shown[at.ROUND] = from[at.DECK + 1];
+      shown[at.ROUND] = from[at.deck.at + 1];
       return shown;
     };
     const leaking = { ...ravensWager, view, imagine: ravensWager.imagine };

@@ -1,16 +1,25 @@
-import type { Chance } from "../chance.ts";
+import { type Chance, chanceOf } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
 import type { Decision, Game } from "../game.ts";
 import { checkNotation, checkOptionsAgree, checkSampleSpread } from "./answers.ts";
 import { checkEvents } from "./events.ts";
-import { chanceOf, checkAsks, checkBooks, checkNoDeadEnds, type Moment, type PlayedGame, playOut } from "./play.ts";
+import {
+  checkAsks,
+  checkBooks,
+  checkNoDeadEnds,
+  type Moment,
+  type PlayedGame,
+  PropertyBroken,
+  playOut,
+} from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
 import { checkChanges, checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
 import { checkSimultaneous } from "./simultaneous.ts";
+import { checkMeasures, checkTable } from "./table.ts";
 import { checkViewOf, type ViewsOptions } from "./views.ts";
 
-/** How thoroughly a game is examined. Each rate is the part of all decisions (of all games: `sameSeed`) that is. */
-export interface Examination<State> {
+/** How thoroughly a game is examined. Each rate is the part of all decisions (of all games: `sameSeed`, `table`) that is. */
+export interface Examination<State, Answer> {
   /** The options to play with, in turn. */
   readonly options: readonly unknown[];
   readonly games: number;
@@ -19,7 +28,7 @@ export interface Examination<State> {
   /** The number of the first game: to run one game again, or to share the work out. */
   readonly firstGame?: number;
   readonly rates?: Partial<Rates>;
-  readonly views?: ViewsOptions<State>;
+  readonly views?: ViewsOptions<State, Answer>;
   readonly mostDecisions?: number;
   readonly onGame?: (game: number) => void;
 }
@@ -30,6 +39,7 @@ export interface Rates {
   readonly changes: number;
   readonly deadEnds: number;
   readonly events: number;
+  readonly measures: number;
   readonly notation: number;
   readonly options: number;
   readonly refusals: number;
@@ -37,6 +47,7 @@ export interface Rates {
   readonly sameSeed: number;
   readonly simultaneous: number;
   readonly spread: number;
+  readonly table: number;
   readonly views: number;
 }
 
@@ -46,6 +57,7 @@ const usualRates: Rates = {
   changes: 0.05,
   deadEnds: 0.001,
   events: 0.1,
+  measures: 0.02,
   notation: 0.1,
   options: 0.05,
   refusals: 0.005,
@@ -53,6 +65,7 @@ const usualRates: Rates = {
   sameSeed: 0.1,
   simultaneous: 0.02,
   spread: 0.0002,
+  table: 1,
   views: 0.01,
 };
 
@@ -60,36 +73,27 @@ export interface Examined {
   readonly games: number;
   readonly decisions: number;
   /** How often each property was looked at. */
-  readonly checks: Readonly<Record<keyof Rates, number>>;
+  readonly checks: Readonly<Counts>;
+  /** For how many decisions a state and its likenesses were followed, on average, where views were looked at. */
+  readonly depth: number;
 }
+
+type Counts = Record<keyof Rates, number>;
 
 /** Plays games at random and holds all seven properties along the way. Throws PropertyBroken, which names the seed. */
 export function checkProperties<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
-  examination: Examination<State>,
+  examination: Examination<State, Answer>,
 ): Examined {
   const { options, games, seed, firstGame = 0, views = {}, onGame } = examination;
   const rates = { ...usualRates, ...examination.rates };
-  const checks: Record<keyof Rates, number> = {
-    asks: 0,
-    books: 0,
-    changes: 0,
-    deadEnds: 0,
-    events: 0,
-    notation: 0,
-    options: 0,
-    refusals: 0,
-    roundTrip: 0,
-    sameSeed: 0,
-    simultaneous: 0,
-    spread: 0,
-    views: 0,
-  };
+  const checks = Object.fromEntries(Object.keys(usualRates).map((property) => [property, 0])) as Counts;
+  let depths = 0;
   let decisions = 0;
   for (let number = firstGame; number < firstGame + games; number++) {
     const gameSeed = `${seed} ${number}`;
     // What is examined is chosen apart from how the game is played, so that other rates play the same games.
-    const chance = chanceOf(`${gameSeed}, examined`);
+    const chance = chanceOf(`chance of ${gameSeed}, examined`);
     const isDue = (property: keyof Rates): boolean => {
       const rate = rates[property];
       if (rate < 1 && chance.below(1_000_000) >= rate * 1_000_000) return false;
@@ -104,6 +108,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
       if (isDue("changes")) checkChanges(game, moment, chance.below(game.seatsOf(state) + 1) - 1);
       if (isDue("deadEnds")) checkImagined(game, moment, chance);
       if (isDue("events")) checkEvents(game, moment);
+      if (isDue("measures")) checkMeasures(game, state, moment.place);
       if (isDue("notation")) checkNotation(game, answer, moment.place, chance);
       if (isDue("options")) checkOptionsAgree(game, state, seat, moment.place, chance);
       if (isDue("refusals")) checkRefusalsChangeNothing(game, state, moment.place, chance);
@@ -112,7 +117,7 @@ export function checkProperties<State, Answer extends Decision, Options>(
       if (isDue("spread")) checkSampleSpread(game, state, seat, moment.place, chance);
       if (isDue("views")) {
         const viewer = chance.below(game.seatsOf(state) + 1) - 1;
-        checkViewOf(game, state, viewer, moment.place, chance, views);
+        depths += checkViewOf(game, state, viewer, moment.place, chance, views);
       }
     };
     const limits = examination.mostDecisions === undefined ? {} : { mostDecisions: examination.mostDecisions };
@@ -120,11 +125,12 @@ export function checkProperties<State, Answer extends Decision, Options>(
       game,
       options[number % options.length],
       gameSeed,
-      chanceOf(gameSeed),
+      chanceOf(`chance of ${gameSeed}`),
       { everyDecision, ...limits },
     );
     const end = `${game.name}, seed "${gameSeed}", at the end`;
     checkBooks(game, played.state, end);
+    if (isDue("table")) checkTable(game, played.options, played.state, end);
     if (isDue("sameSeed")) {
       checkSameSeed(game, played, gameSeed, end, chance);
       checkForeignStates(game, played.state, end, chance);
@@ -132,7 +138,12 @@ export function checkProperties<State, Answer extends Decision, Options>(
     decisions += played.decisions.length;
     onGame?.(number);
   }
-  return { games, decisions, checks };
+  const depth = checks.views === 0 ? 0 : depths / checks.views;
+  if (checks.views > 0 && depth < (views.depth ?? 0)) {
+    const followed = `views were followed for ${depth.toFixed(2)} decisions on average, not for ${views.depth}`;
+    throw new PropertyBroken(`${game.name}, seed "${seed} ${firstGame}" and after`, followed);
+  }
+  return { games, decisions, checks, depth };
 }
 
 /** What a seat imagines is a game too: it can be played to its end. */

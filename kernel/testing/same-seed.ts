@@ -55,14 +55,28 @@ function checkApart<State, Answer extends Decision, Options>(
   if (after !== before) throw new PropertyBroken(place, `a copy shares memory: ${difference(before, after)}`);
 }
 
-/** A state, or a view, survives being written out and read back, and its copies are its own. */
+/** Every host of the kernel has it, but none of their types are known here. */
+declare function structuredClone<T>(value: T): T;
+
+/**
+ * A state, or a view, survives being written out and read back, and being sent to a worker, which gets plain data and
+ * typed arrays but no object of a class.
+ */
 export function checkRoundTrip<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   state: State,
   place: Place,
 ): void {
   const before = textOf(game, state);
-  const copies: Record<string, State> = { "read back from JSON": throughJson(game, state), cloned: game.clone(state) };
+  const sent = structuredClone(state);
+  if (Object.getPrototypeOf(sent) !== Object.getPrototypeOf(state)) {
+    throw new PropertyBroken(place, "sent to a worker, the state arrives as something else");
+  }
+  const copies: Record<string, State> = {
+    "read back from JSON": throughJson(game, state),
+    cloned: game.clone(state),
+    "sent to a worker": sent,
+  };
   for (const [how, copy] of Object.entries(copies)) {
     const after = textOf(game, copy);
     if (after !== before) throw new PropertyBroken(place, `${how}, the state is another: ${difference(before, after)}`);

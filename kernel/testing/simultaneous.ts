@@ -6,7 +6,8 @@ import { type Place, PropertyBroken } from "./play.ts";
 
 /**
  * *Simultaneous answers commute*: at a secret ask, any order of arrival gives the same state, a replaced answer leaves
- * no trace, and until the last is in nobody else can tell one answer from another. Elsewhere there is nothing to check.
+ * no trace, and until the last is in its seat can read it again, and nobody else can tell one answer from another.
+ * Elsewhere there is nothing to check.
  */
 export function checkSimultaneous<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
@@ -18,6 +19,7 @@ export function checkSimultaneous<State, Answer extends Decision, Options>(
   if (ask === undefined) return;
   const missing = missingSeats(game, state, ask, chance);
   if (missing.length < 2) return;
+  for (const seat of missing) checkHidden(game, state, seat, place, chance);
   const answers = new Map(missing.map((seat) => [seat, game.sample(state, seat, chance)]));
 
   const plain = game.clone(state);
@@ -34,14 +36,15 @@ export function checkSimultaneous<State, Answer extends Decision, Options>(
     for (const { seat, isFinal } of arrivals) {
       const answer = isFinal ? (answers.get(seat) as Answer) : game.sample(other, seat, chance);
       arrive(game, other, seat, answer, place, "replaced");
+      checkKept(game, other, seat, answer, place);
     }
     arrive(game, other, last, answers.get(last) as Answer, place, "given last");
+    checkNothingKept(game, other, ask, place);
     const actual = textOf(game, other);
     if (actual === expected) continue;
     const how = `in the order ${order.map((seat) => game.seatName(state, seat)).join(", ")}, with replacements`;
     throw new PropertyBroken(place, `${how}, the answers lead elsewhere: ${difference(expected, actual)}`);
   }
-  for (const seat of missing) checkHidden(game, state, seat, place, chance);
 }
 
 /** Who has yet to answer, found by letting a copy of the game go on until the ask is closed. */
@@ -75,6 +78,42 @@ function arrive<State, Answer extends Decision, Options>(
     throw new PropertyBroken(place, `“${game.print(answer)}”, ${how}, is refused by ${refusal.rule}`);
   }
   game.apply(state, seat, answer);
+}
+
+/** An answer that is in is kept as it was given, stays legal, and is known to its own seat alone. */
+function checkKept<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  answer: Answer,
+  place: Place,
+): void {
+  const given = game.print(answer);
+  for (const from of [state, game.view(state, seat)]) {
+    const kept = game.kept(from, seat);
+    const text = kept === undefined ? "nothing" : `“${game.print(kept)}”`;
+    if (text !== `“${given}”`) throw new PropertyBroken(place, `“${given}” is in, but ${text} is kept`);
+    const refusal = game.check(from, seat, kept);
+    if (refusal !== undefined) throw new PropertyBroken(place, `the kept “${given}” is refused by ${refusal.rule}`);
+  }
+  const others = Array.from({ length: game.seatsOf(state) }, (_, viewer) => viewer).filter((other) => other !== seat);
+  const reader = [ONLOOKER, ...others].find((viewer) => game.kept(game.view(state, viewer), seat) !== undefined);
+  if (reader === undefined) return;
+  const who = reader === ONLOOKER ? "an onlooker" : game.seatName(state, reader);
+  throw new PropertyBroken(place, `${who} can read what ${game.seatName(state, seat)} has answered`);
+}
+
+/** When an ask is closed, nothing of its answers is kept. */
+function checkNothingKept<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  closed: Ask,
+  place: Place,
+): void {
+  if (game.asks(state).some(({ id }) => id === closed.id)) return;
+  const seat = closed.seats.find((one) => game.kept(state, one) !== undefined);
+  if (seat === undefined) return;
+  throw new PropertyBroken(place, `the answer of ${game.seatName(state, seat)} is kept though the ask is closed`);
 }
 
 /** Two different answers of one seat look the same to everybody else. */

@@ -5,10 +5,10 @@ import { type Decision, type Game, type GameEvent, NOBODY, ONLOOKER, type Seat }
 import { canonical } from "../json.ts";
 import { asJson, askText, difference, eventText, textOf } from "./compare.ts";
 import { mutants } from "./hostile.ts";
-import { type Place, PropertyBroken } from "./play.ts";
+import { type MadeDecision, type Place, PropertyBroken } from "./play.ts";
 import { checkRoundTrip } from "./same-seed.ts";
 
-export interface ViewsOptions<State> {
+export interface ViewsOptions<State, Answer> {
   /** How many decisions the two states are played on side by side. */
   readonly steps?: number;
   /** How many spoilt decisions are compared on view and state. */
@@ -18,8 +18,17 @@ export interface ViewsOptions<State> {
    * die that changed nothing, a card drawn and lost again. Say it by rule and facts, not by whom the event is sent to.
    */
   readonly opens?: (event: GameEvent, viewer: Seat) => boolean;
-  /** A state that differs only in what the viewer may not know, by other means than the game's own `imagine`. */
-  readonly twin?: (state: State, viewer: Seat, seed: Seed) => State;
+  /**
+   * A state that differs only in what the viewer may not know and what the next decisions do not touch. Where hands are
+   * hidden, most decisions are not legal in an imagined state, and the two would be compared for a step or none; a twin
+   * that swaps hidden cards which nobody is about to play can be followed further. Undefined where there are none to swap.
+   */
+  readonly twin?: (state: State, viewer: Seat, seed: Seed, next: readonly MadeDecision<Answer>[]) => State | undefined;
+  /**
+   * How many decisions the true state and the better of its likenesses are followed, on average over an examination:
+   * with fewer, the law holds because it looks away. Not more than `steps`.
+   */
+  readonly depth?: number;
 }
 
 /**
@@ -32,22 +41,22 @@ export function checkViews<State, Answer extends Decision, Options>(
   state: State,
   place: Place,
   chance: Chance,
-  options: ViewsOptions<State> = {},
+  options: ViewsOptions<State, Answer> = {},
 ): void {
   for (let viewer = ONLOOKER; viewer < game.seatsOf(state); viewer++) {
     checkViewOf(game, state, viewer, place, chance, options);
   }
 }
 
-/** The same for one viewer: a seat, or ONLOOKER. */
+/** The same for one viewer: a seat, or ONLOOKER. Says for how many decisions the states could be followed. */
 export function checkViewOf<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   state: State,
   viewer: Seat,
   place: Place,
   chance: Chance,
-  options: ViewsOptions<State> = {},
-): void {
+  options: ViewsOptions<State, Answer> = {},
+): number {
   const here = `${place}, seen by ${viewer === ONLOOKER ? "an onlooker" : game.seatName(state, viewer)}`;
   const view = game.view(state, viewer);
   const seen = textOf(game, view);
@@ -60,16 +69,47 @@ export function checkViewOf<State, Answer extends Decision, Options>(
   if (viewer !== ONLOOKER) checkSameAnswers(game, state, view, viewer, here, chance, options.mutants ?? 10);
 
   const seed = (): Seed => seedFrom(`${here} ${chance.below(0x1_0000_0000)}`);
-  const others: Record<string, State> = { imagined: game.imagine(view, seed()) };
-  if (options.twin !== undefined) others.twin = options.twin(state, viewer, seed());
-  for (const [what, other] of Object.entries(others)) {
+  const next = decisionsAhead(game, state, chance, options.steps ?? 6);
+  const others: Likeness<State>[] = [{ what: "imagined", other: game.imagine(view, seed()) }];
+  const twin = options.twin?.(state, viewer, seed(), next);
+  if (twin !== undefined) {
+    if (textOf(game, twin) === textOf(game, state)) throw new PropertyBroken(here, "the twin is the same state");
+    others.push({ what: "twin", other: twin });
+  }
+  let deepest = 0;
+  for (const likeness of others) {
+    const { what, other } = likeness;
     const looks = textOf(game, game.view(other, viewer));
     if (looks !== seen) throw new PropertyBroken(here, `the ${what} state looks different: ${difference(seen, looks)}`);
     const problems = game.audit(other);
     if (problems.length > 0) throw new PropertyBroken(here, `the ${what} state is none: ${problems.join("; ")}`);
     checkSameAsks(game, other, view, viewer, `${here}, ${what}`);
-    playOnAlike(game, game.clone(state), other, viewer, here, chance, options);
+    deepest = Math.max(deepest, playOnAlike(game, game.clone(state), likeness, viewer, here, next, chance, options));
   }
+  return deepest;
+}
+
+/** A state that looks the same to the viewer. Secret answers are the same in a twin, and others in an imagined state. */
+interface Likeness<State> {
+  readonly what: "imagined" | "twin";
+  readonly other: State;
+}
+
+/** What is decided next, at random, as far as it is looked at. */
+function decisionsAhead<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  chance: Chance,
+  steps: number,
+): MadeDecision<Answer>[] {
+  const copy = game.clone(state);
+  const next: MadeDecision<Answer>[] = [];
+  for (let seat = game.awaited(copy); seat !== NOBODY && next.length < steps; seat = game.awaited(copy)) {
+    const answer = game.sample(copy, seat, chance);
+    next.push({ seat, answer });
+    game.apply(copy, seat, answer);
+  }
+  return next;
 }
 
 /** The viewer is asked the same by view and state; of asks to others it sees who is asked and for what. */
@@ -125,46 +165,46 @@ function checkSameAnswers<State, Answer extends Decision, Options>(
 
 /**
  * Plays two states, which differ only in what the viewer may not know, by decisions that look alike. As long as the
- * viewer is told the same, it must see the same, and the other way round. It ends where chance or a secret comes out.
+ * viewer is told the same, it must see the same, and the other way round. It ends where chance or a secret comes out;
+ * the number of decisions until then is returned.
  */
 function playOnAlike<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   state: State,
-  other: State,
+  { what, other }: Likeness<State>,
   viewer: Seat,
   place: Place,
+  next: readonly MadeDecision<Answer>[],
   chance: Chance,
-  { steps = 6, opens = () => false }: ViewsOptions<State>,
-): void {
-  for (let step = 1; step <= steps; step++) {
-    const seat = game.awaited(state);
-    if (seat === NOBODY) return;
-    const answer = game.sample(state, seat, chance);
+  { opens = () => false }: ViewsOptions<State, Answer>,
+): number {
+  for (const [depth, { seat, answer }] of next.entries()) {
     const secret = game.asks(state).find((ask) => ask.secret && ask.seats.includes(seat));
-    const isHidden = secret !== undefined && seat !== viewer;
-    const otherAnswer = isHidden ? game.sample(other, seat, chance) : answer;
-    if (game.check(other, seat, otherAnswer) !== undefined) return;
+    const isGuessed = what === "imagined" && secret !== undefined;
+    const otherAnswer = isGuessed && seat !== viewer ? game.sample(other, seat, chance) : answer;
+    if (game.check(other, seat, otherAnswer) !== undefined) return depth;
     const [events, otherEvents]: [GameEvent[], GameEvent[]] = [[], []];
     game.apply(state, seat, answer, (event) => events.push(event));
     game.apply(other, seat, otherAnswer, (event) => otherEvents.push(event));
     // The last secret answer opens them all, and what was only tried need leave no trace.
     const isOpen = (from: State): boolean => !game.asks(from).some(({ id }) => id === secret?.id);
-    if (secret !== undefined && (isOpen(state) || isOpen(other))) return;
+    if (isGuessed && (isOpen(state) || isOpen(other))) return depth;
     const [all, otherAll] = [eventsFor(viewer, events), eventsFor(viewer, otherEvents)];
     const [told, otherTold] = [toldText(all), toldText(otherAll)];
     const [seen, otherSeen] = [state, other].map((from) => textOf(game, game.view(from, viewer)));
-    const here = `${place}, ${step} decisions on, after “${game.seatName(state, seat)} ${game.print(answer)}”`;
+    const here = `${place}, ${depth + 1} decisions on, after “${game.seatName(state, seat)} ${game.print(answer)}”`;
     if (seen !== otherSeen) {
-      if (told !== otherTold) return;
-      const what = difference(seen, otherSeen);
-      throw new PropertyBroken(here, `what the viewer may not know has come out, though no event tells: ${what}`);
+      if (told !== otherTold) return depth;
+      const shown = difference(seen, otherSeen);
+      throw new PropertyBroken(here, `what the viewer may not know has come out, though no event tells: ${shown}`);
     }
     const [plain, otherPlain] = [all, otherAll].map((list) => toldText(list.filter((event) => !opens(event, viewer))));
     if (plain !== otherPlain) {
       throw new PropertyBroken(here, `events tell what the viewer may not know: ${difference(plain, otherPlain)}`);
     }
-    if (told !== otherTold) return;
+    if (told !== otherTold) return depth;
   }
+  return next.length;
 }
 
 function toldText(events: readonly GameEvent[]): string {

@@ -14,10 +14,15 @@ import {
 } from "../testing/test-server.ts";
 
 /**
- * Tables that were begun under version 1 of their game's rules, as the store had them then. The files are never made
+ * Tables that were begun under an older version of their game's rules, as the store had them then. The files are never made
  * anew: whoever raises a `rulesVersion` writes the game's `upgrade`, and these tables must still be played to their end.
  */
-const older = ["throne", "ravens-wager"] as const;
+const older = [
+  ["throne", 1],
+  ["throne", 2],
+  ["ravens-wager", 1],
+  ["ravens-wager", 2],
+] as const;
 
 interface Fixture {
   readonly table: Omit<TableRow, "facts" | "position" | "position_at" | "tags"> & {
@@ -29,8 +34,8 @@ interface Fixture {
   readonly decisions: readonly (Omit<DecisionRow, "events" | "numbers"> & { events: object; numbers: object })[];
 }
 
-const fixture = (game: string): Fixture =>
-  JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-1.json`, import.meta.url), "utf8")) as Fixture;
+const fixture = (game: string, version: number): Fixture =>
+  JSON.parse(readFileSync(new URL(`./fixtures/${game}-rules-${version}.json`, import.meta.url), "utf8")) as Fixture;
 
 let server: TestServer;
 let guests: Guest[];
@@ -45,9 +50,9 @@ afterAll(async () => {
   expect(server.complaints).toEqual([]);
 });
 
-describe.each(older)("a table of %s begun under older rules", (name) => {
+describe.each(older)("a table of %s begun under rules version %i", (name, version) => {
   test("is read, and played on to its end", async () => {
-    const { table: stored, decisions } = fixture(name);
+    const { table: stored, decisions } = fixture(name, version);
     const { variants: tags, ...table } = stored;
     const seats = guests.map(({ id }) => ({ person: id, since: 0, nonce: id }));
     await server.store.write(async (rows) => {

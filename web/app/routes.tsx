@@ -51,7 +51,7 @@ const routes: readonly Route[] = [
   },
   {
     path: "/practice",
-    Page: pageAbout(() => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),
+    Page: page(() => import("../local/practice-page.tsx").then(({ PracticePage }) => PracticePage)),
   },
   {
     path: "/practice/:id",
@@ -60,10 +60,10 @@ const routes: readonly Route[] = [
   },
   {
     path: "/pass/:id",
-    Page: pageAbout(() => import("../local/pass-table-page.tsx").then(({ PassTablePage }) => PassTablePage)),
+    Page: page(() => import("../local/pass-table-page.tsx").then(({ PassTablePage }) => PassTablePage)),
     isWhole: true,
   },
-  { path: "/pass", Page: pageAbout(() => import("../local/pass-page.tsx").then(({ PassPage }) => PassPage)) },
+  { path: "/pass", Page: page(() => import("../local/pass-page.tsx").then(({ PassPage }) => PassPage)) },
   {
     path: "/replay",
     Page: page(() => import("../replay/replay-page.tsx").then(({ ReplayChoicePage }) => ReplayChoicePage)),

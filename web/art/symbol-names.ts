@@ -51,5 +51,5 @@ export const symbolNames = [
 
 export type SymbolName = (typeof symbolNames)[number];
 
-/** A symbol of a game's sprite: `throne/raven`. Each game has a type of those that it really draws. */
+/** A symbol of a game's sprite: `ravens-wager/raven`. Each game has a type of those that it really draws. */
 export type GameSymbol = `${string}/${string}`;

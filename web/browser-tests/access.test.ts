@@ -1,7 +1,10 @@
 import { describe, expect } from "vitest";
+import { titleOf } from "../games/index.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { expectAccessible, expectGood, expectToFit } from "./server/axe.ts";
+import { beginGame, beReady, seatBots } from "./server/tables.ts";
+import { TESTING_GAME } from "./server/testing-game.ts";
 import { test, type VisitOptions } from "./server/visit.ts";
 
 /**
@@ -23,15 +26,12 @@ const addresses = [
   "/pass",
   "/replay",
   "/learn",
-  "/rules/throne",
-  "/rules/throne#cards",
-  "/rules/throne#areas",
-  "/rules/throne#pieces",
+  `/rules/${TESTING_GAME}`,
   "/sign-in",
   "/account",
   "/recover",
   "/me",
-  "/statistics/throne",
+  `/statistics/${TESTING_GAME}`,
   "/no-such-page",
 ];
 
@@ -49,7 +49,8 @@ test("axe and the ruler see what is wrong", async ({ visit }) => {
 });
 
 describe.each(visits)("$size, $language, $theme", (options) => {
-  const text = options.language === "fr" ? fr : en;
+  const { language = "en" } = options;
+  const text = language === "fr" ? fr : en;
 
   test("pages", async ({ visit }) => {
     const { page } = await visit(options);
@@ -60,7 +61,7 @@ describe.each(visits)("$size, $language, $theme", (options) => {
     }
   });
 
-  test("dialogs", async ({ visit }) => {
+  test("dialogs, a room and a table", async ({ visit }) => {
     const { page } = await visit(options);
     await page.goto("/");
     await page.getByRole("button", { name: text.lobby.playWithFriends }).click();
@@ -69,6 +70,11 @@ describe.each(visits)("$size, $language, $theme", (options) => {
     await page.getByRole("dialog").getByRole("textbox").fill("Ann");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: text.lobby.create.title }).waitFor();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: titleOf(TESTING_GAME, language), exact: true })
+      .click();
+    await page.getByRole("dialog").getByRole("button", { name: "4", exact: true }).click();
     await page.getByRole("dialog").getByText(text.lobby.create.more, { exact: true }).click();
     await expectGood(page, "a new table");
     await page.getByRole("dialog").getByRole("button", { name: text.lobby.create.go, exact: true }).click();
@@ -77,5 +83,11 @@ describe.each(visits)("$size, $language, $theme", (options) => {
     await page.keyboard.press("?");
     await page.getByRole("dialog").waitFor();
     await expectGood(page, "keys");
+    await page.keyboard.press("Escape");
+    await seatBots(page, [2, 3, 4], text);
+    await beReady(page, text);
+    await beginGame(page, text);
+    await page.locator(".ask-slot[data-ask]").waitFor({ state: "attached" });
+    await expectGood(page, "a table");
   });
 });

@@ -1,49 +1,50 @@
-import { orderIds } from "@weirwood/throne/questions";
 import { expect } from "vitest";
+import { titleOf } from "../games/index.ts";
+import { text as wager } from "../games/ravens-wager/text/en.ts";
 import { en } from "../text/en.ts";
+import { tabAndEnter, tabTo } from "./server/keys.ts";
+import { TESTING_GAME } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
-import { playFirstTurn } from "./throne/first-turn.ts";
-import { Hands } from "./throne/hands.ts";
-import { gameOf } from "./throne/kept-games.ts";
 
-test("from the front page into a game and through its planning with Tab, arrows and single keys", async ({ visit }) => {
+test("a table is set, filled with bots, begun and answered at with Tab, Enter and letters alone", async ({ visit }) => {
   const { page } = await visit();
   const press = (key: string): Promise<void> => page.keyboard.press(key);
-  /** Tab until the keyboard is on something of this name. */
-  const tabTo = async (name: string): Promise<void> => {
-    for (let presses = 0; presses < 60; presses++) {
-      await press("Tab");
-      const found = await page.evaluate(() => {
-        const { activeElement: here } = document;
-        return here?.getAttribute("aria-label") ?? here?.textContent ?? "";
-      });
-      if (found.trim().startsWith(name)) return;
-    }
-    throw new Error(`Tab does not reach “${name}”`);
-  };
+  const { create, playWithFriends } = en.lobby;
+  const { room } = en.table;
   await page.goto("/");
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabTo(en.lobby.playNow);
+  await page.getByRole("button", { name: playWithFriends }).waitFor();
+  await tabAndEnter(page, playWithFriends);
+  await page.getByRole("dialog", { name: en.people.ask.title }).waitFor();
+  await page.keyboard.type("Ann");
   await press("Enter");
-  await page.waitForURL(/\/practice/);
-  await page.getByRole("button", { name: en.local.practice.start, exact: true }).waitFor();
-  await tabTo(en.local.practice.start);
-  await press("Enter");
-  await page.waitForURL(/\/practice\/.+/);
-  await page.locator("section.ask").waitFor();
+  await page.getByRole("dialog", { name: create.title }).waitFor();
+  await tabAndEnter(page, titleOf(TESTING_GAME, "en"));
+  await tabAndEnter(page, "4");
+  await tabAndEnter(page, create.go);
 
-  // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token.
-  const id = new URL(page.url()).pathname.split("/")[2];
-  const seat = (await gameOf(page, id)).seats.findIndex(({ bot }) => bot === undefined);
-  await press("n");
-  await press("Enter");
-  await page.locator(".ask-note :focus").waitFor();
-  await press("1");
-  await page.locator(".ask-note").waitFor({ state: "hidden" });
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
-  await press("u");
-  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
+  await page.getByRole("button", { name: room.ready, exact: true }).waitFor();
+  for (const chair of [2, 3, 4]) {
+    const choice = room.seatBot(room.chair(chair));
+    await tabTo(page, choice);
+    await press("ArrowDown");
+    await page.getByRole("combobox", { name: choice }).waitFor({ state: "detached" });
+  }
+  await tabAndEnter(page, room.ready);
+  await page.getByRole("button", { name: room.notReady, exact: true }).waitFor();
+  await tabAndEnter(page, room.start);
 
-  // What remains of the first turn, with keys alone.
-  await playFirstTurn(new Hands(page, { reach: "keyboard" }), id, 3);
+  const slot = page.locator(".ask-slot[data-ask]");
+  const ask = await slot.getAttribute("data-ask");
+  await page.getByRole("group", { name: wager.answers }).waitFor();
+  await tabAndEnter(page, "0");
+  await expect
+    .poll(() => page.getByRole("button", { name: "0", exact: true }).getAttribute("aria-pressed"))
+    .toBe("true");
+  await tabAndEnter(page, wager.send);
+  await page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor({ state: "detached" });
+
+  await press("?");
+  await page.getByRole("dialog").waitFor();
+  await press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
 });

@@ -1,20 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { throneBots } from "@weirwood/bots/throne";
-import { chanceFrom, isRefusal, seedFrom } from "@weirwood/kernel";
 import { type Child, freePort, startChild } from "@weirwood/server/testing";
-import { askKind } from "@weirwood/throne/questions";
-import { throne } from "@weirwood/throne/rules";
 import { expect, inject } from "vitest";
 import { en } from "../text/en.ts";
+import { Player } from "./server/player.ts";
 import { beginGame, beReady, joinTable, setTable } from "./server/tables.ts";
+import { PlayedAlong, TESTING_GAME } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
-import { Hands } from "./throne/hands.ts";
 
-const SEED = "a march that is interrupted";
+const SEED = "an answer that is interrupted";
 
-test("the server is killed in the middle of a march and comes back: nothing is lost, nothing is doubled", async ({
+test("the server is killed before an answer is sent and comes back: nothing is lost, nothing is doubled", async ({
   visit,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "weirwood-killed-"));
@@ -22,39 +19,32 @@ test("the server is killed in the middle of a march and comes back: nothing is l
   let server = await startServer(folder, port);
   try {
     const allowed = [/WebSocket|ERR_CONNECTION|Failed to load resource/];
-    const people = await Promise.all([1, 2, 3].map(() => visit({ server: server.address, allowed })));
-    const link = await setTable(people[0].page, "Ann", { players: 3, seed: SEED });
-    for (const [at, name] of ["Ben", "Cleo"].entries()) await joinTable(people[at + 1].page, link, name);
+    const people = await Promise.all([1, 2, 3, 4].map(() => visit({ server: server.address, allowed })));
+    const link = await setTable(people[0].page, "Ann", { game: TESTING_GAME, players: 4, seed: SEED });
+    for (const [at, name] of ["Ben", "Cleo", "Dai"].entries()) await joinTable(people[at + 1].page, link, name);
     await Promise.all(people.map(({ page }) => beReady(page)));
     await beginGame(people[0].page);
 
-    const options = throne.readOptions({ players: 3 });
-    if (isRefusal(options)) throw new Error(options.rule);
-    const state = throne.setup(options, seedFrom(SEED));
-    const chance = chanceFrom(7);
-    const hands = people.map(({ page }) => new Hands(page));
-    const decide = async (beforeSending: () => Promise<void> = async () => {}): Promise<void> => {
-      const seat = throne.awaited(state);
-      const answer = throneBots.steward.choose(throne.view(state, seat), seat, chance);
-      await hands[seat].make(answer, throne.asks(state)[0].id, beforeSending);
-      throne.apply(state, seat, answer);
-    };
-    while (askKind(state) !== "march") await decide();
+    const game = new PlayedAlong({ seats: 4 }, SEED, 7);
+    const players = people.map(({ page }) => new Player(page));
+    const answer = () => game.play(({ seat, ask, answer }) => players[seat].make(ask, answer));
+    for (let made = 0; made < 5; made++) await answer();
 
-    const marcher = people[throne.awaited(state)].page;
-    // The march is drawn and not yet sent when the server goes; it is sent into the silence, and waits.
-    await decide(async () => {
+    // The answer is written and not yet sent when the server goes; it is sent into the silence, and waits.
+    await game.play(async ({ seat, ask, answer }) => {
+      const { page } = players[seat];
+      await players[seat].draft(ask, answer);
       await server.child.kill();
-      await marcher.getByText(en.table.lost).waitFor();
+      await page.getByText(en.table.lost).waitFor();
+      await players[seat].send();
+      await page.getByText(en.table.lostAndWaiting).waitFor();
+      server = await startServer(folder, port);
+      await page.getByText(en.table.lostAndWaiting).waitFor({ state: "hidden" });
     });
-    await marcher.getByText(en.table.lostAndWaiting).waitFor();
-    server = await startServer(folder, port);
-    await marcher.getByText(en.table.lostAndWaiting).waitFor({ state: "hidden" });
 
     // The game goes on from exactly there, for everybody.
-    for (let more = 0; more < 3; more++) await decide();
-    const next = throne.asks(state)[0].id;
-    await people[throne.awaited(state)].page.locator(`.ask-slot[data-ask="${next}"]`).waitFor();
+    for (let more = 0; more < 3; more++) await answer();
+    await players[game.seat].page.locator(`.ask-slot[data-ask="${game.ask}"]`).waitFor();
     expect(server.child.lines.length).toBe(1);
   } finally {
     await server.child.kill();

@@ -1,9 +1,11 @@
 import { type Guest, newGuest, openTestServer, type TestServer } from "@weirwood/server/testing";
 import { afterAll, beforeAll, expect, inject } from "vitest";
+import { titleOf } from "../games/index.ts";
 import { en } from "../text/en.ts";
-import { fr } from "../text/fr.ts";
-import { expectAccessible, expectToFit } from "./server/axe.ts";
-import { signInAs, test, type Visitor } from "./server/visit.ts";
+import { expectAccessible } from "./server/axe.ts";
+import { offersTestingGame } from "./server/environment.ts";
+import { TESTING_GAME } from "./server/testing-game.ts";
+import { test, type Visitor } from "./server/visit.ts";
 
 /** A server of its own: what all games come to is counted once a minute, and others finish games meanwhile. */
 let server: TestServer;
@@ -11,14 +13,14 @@ let arya: Guest;
 let bran: Guest;
 
 beforeAll(async () => {
-  server = await openTestServer({ webFolder: inject("addresses").client });
+  server = await openTestServer({ webFolder: inject("addresses").client, environment: offersTestingGame });
   arya = await newGuest(server, "Arya");
   bran = await newGuest(server, "Bran");
   const result = (table: string, { id }: Guest, seat: string, won: number, variants = " ") => ({
     table_id: table,
     seat: id === arya.id ? 0 : 1,
     person: id,
-    game: "throne",
+    game: TESTING_GAME,
     seat_name: seat,
     players: 3,
     tags: variants,
@@ -31,12 +33,12 @@ beforeAll(async () => {
     await rows
       .insertInto("results")
       .values([
-        result("1", arya, "stark", 1, " ports siege "),
-        result("1", bran, "lannister", 0, " ports siege "),
-        result("2", arya, "stark", 0),
-        result("2", bran, "baratheon", 1),
-        result("3", arya, "stark", 1),
-        result("3", bran, "lannister", 0),
+        result("1", arya, "ash", 1, " short "),
+        result("1", bran, "birch", 0, " short "),
+        result("2", arya, "ash", 0),
+        result("2", bran, "cedar", 1),
+        result("3", arya, "ash", 1),
+        result("3", bran, "birch", 0),
       ])
       .execute();
   });
@@ -46,39 +48,31 @@ afterAll(() => server.end());
 const lineOf = ({ page }: Visitor, of: string, name: string): Promise<string[]> =>
   page.getByRole("table", { name: of }).getByRole("row").filter({ hasText: name }).getByRole("cell").allInnerTexts();
 
-test("what was played is read by house and person, from the front page on", async ({ visit }) => {
+test("what was played is read by seat and person", async ({ visit }) => {
   const visitor = await visit({ server: server.address });
   const { page } = visitor;
-  await page.goto("/");
-  await page.getByRole("link", { name: en.app.statistics }).click();
-  await page.getByRole("heading", { name: en.statistics.byHouse }).waitFor();
-  await expect.poll(() => lineOf(visitor, en.statistics.byHouse, "Stark")).toEqual(["2 67%", "3", "0", "0"]);
-  await expect.poll(() => lineOf(visitor, en.statistics.byVariant, "Siege engines")).toEqual(["1 50%", "2", "0", "0"]);
+  await page.goto(`/statistics/${TESTING_GAME}`);
+  await page.getByRole("heading", { name: en.statistics.bySeat("Seat") }).waitFor();
+  await expect.poll(() => lineOf(visitor, en.statistics.bySeat("Seat"), "Ash")).toEqual(["2 67%", "3", "0", "0"]);
+  await expect.poll(() => lineOf(visitor, en.statistics.byTag, "One round")).toEqual(["1 50%", "2", "0", "0"]);
   await expectAccessible(page, "statistics");
 
   await page.getByRole("table", { name: en.statistics.people }).getByRole("link", { name: "Bran" }).press("Enter");
-  await page.getByRole("heading", { name: en.statistics.titleOf("Bran", "Throne") }).waitFor();
-  await expect.poll(() => lineOf(visitor, en.statistics.byHouse, "Lannister")).toEqual(["0 0%", "2", "0", "0"]);
-  expect(await page.getByRole("table", { name: en.statistics.byHouse }).getByText("Stark").count()).toBe(0);
+  await page.getByRole("heading", { name: en.statistics.titleOf("Bran", titleOf(TESTING_GAME, "en")) }).waitFor();
+  await expect.poll(() => lineOf(visitor, en.statistics.bySeat("Seat"), "Birch")).toEqual(["0 0%", "2", "0", "0"]);
+  expect(
+    await page
+      .getByRole("table", { name: en.statistics.bySeat("Seat") })
+      .getByText("Ash")
+      .count(),
+  ).toBe(0);
   await expectAccessible(page, "statistics of one person");
-});
-
-test("one's own are on one's own page, on a phone and in French", async ({ visit }) => {
-  const visitor = await visit({ server: server.address, size: "narrow", language: "fr", theme: "night" });
-  const { page } = visitor;
-  await signInAs(visitor, arya);
-  await page.goto("/me");
-  await page.getByText(fr.statistics.share(67)).waitFor();
-  await page.getByRole("link", { name: fr.statistics.details }).click();
-  await page.getByRole("rowheader", { name: "Engins de siège" }).waitFor();
-  await expectToFit(page, "statistics");
-  await expectAccessible(page, "statistics on a phone");
 });
 
 test("whoever has played nothing is told so", async ({ visit }) => {
   const { page } = await visit({ server: server.address });
   const cersei = await newGuest(server, "Cersei");
-  await page.goto(`/statistics/throne/${cersei.id}`);
+  await page.goto(`/statistics/${TESTING_GAME}/${cersei.id}`);
   await page.getByText(en.statistics.noneOfOne).waitFor();
   await expectAccessible(page, "no statistics");
 });

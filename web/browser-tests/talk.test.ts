@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { en } from "../text/en.ts";
 import { expectAccessible } from "./server/axe.ts";
 import { beginGame, beReady, joinTable, seatBots, setTable } from "./server/tables.ts";
+import { TESTING_GAME } from "./server/testing-game.ts";
 import { test } from "./server/visit.ts";
 
 const { talk } = en.table;
@@ -16,9 +17,9 @@ test("what is said is heard, marked until it is read, muted, heard again and rep
     await visit({ server: server.address }),
     await visit({ server: server.address }),
   ];
-  const link = await setTable(ann, "Ann", { players: 3, seed: "a word with you" });
+  const link = await setTable(ann, "Ann", { game: TESTING_GAME, players: 4, seed: "a word with you" });
   await joinTable(ben, link, "Ben");
-  await seatBots(ann, [3]);
+  await seatBots(ann, [3, 4]);
   await Promise.all([beReady(ann), beReady(ben)]);
   await beginGame(ann);
 

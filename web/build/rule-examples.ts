@@ -12,7 +12,7 @@ interface Scenario {
 /** The scenarios' own tests read them strictly; here that would be half the time of a build. */
 const quickly = { prettyErrors: false, strict: false, uniqueKeys: false };
 
-/** Words of a step that name no house. */
+/** Words of a step that name no seat. */
 const words = new Set(["refused", "by", "say", "legal", "options", "count", "include", "exclude", "sees", "table"]);
 const beside = new Set(["then", "events"]);
 

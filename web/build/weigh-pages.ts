@@ -1,62 +1,86 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
+import { strangers } from "./strangers.ts";
 
 /** What somebody who comes to a page for the first time loads before anything can be done there. */
 interface PageWeight {
   readonly page: string;
   /** Sources that the page loads besides the frame; what they import statically comes with them. */
   readonly sources: readonly string[];
+  /** Sources that not every game has. */
+  readonly mayHave?: readonly string[];
+  /** The game whose map and art are shown. */
+  readonly game?: string;
   /** Thousands of bytes of script and of map and art, gzipped. */
   readonly most: { readonly script: number; readonly art?: number };
 }
 
-const board = ["web/games/throne/client.ts", "games/throne/text/LANGUAGE.ts"];
+const frontPage = "web/lobby/lobby-page.tsx";
 
-const pages: readonly PageWeight[] = [
-  { page: "/", sources: ["web/lobby/lobby-page.tsx", "web/games/throne/picture.tsx"], most: { script: 90 } },
-  { page: "/table/:id", sources: ["web/table/table-page.tsx", ...board], most: { script: 220, art: 150 } },
+const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
   {
-    page: "/practice/:id",
-    sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", ...board],
-    most: { script: 220, art: 150 },
+    page: "/",
+    sources: [frontPage],
+    mayHave: games.map((game) => `web/games/${game}/picture.tsx`),
+    most: { script: 90 },
   },
+  ...games.flatMap((game): PageWeight[] => {
+    const client = `web/games/${game}/client.ts`;
+    const words = [`games/${game}/text/LANGUAGE.ts`, `web/games/${game}/text/LANGUAGE.ts`];
+    const most = { script: 220, art: 150 };
+    return [
+      { page: `/table/:id of ${game}`, sources: ["web/table/table-page.tsx", client], mayHave: words, game, most },
+      {
+        page: `/practice/:id of ${game}`,
+        sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", client],
+        mayHave: [`web/games/${game}/learn/guide.ts`, ...words],
+        game,
+        most,
+      },
+    ];
+  }),
 ];
 
 /** On every page: the frame, and what it says in the reader's language. */
 const frame = ["web/main.tsx", "web/text/LANGUAGE.ts"];
 const languages = ["en", "fr"];
 
-/** The drawn map is a script to the browser and art to us. */
-const isMap = (file: string): boolean => /\/westeros-[^/]*\.js$/.test(file);
-const isArt = (file: string): boolean => isMap(file) || file.endsWith(".svg");
+/** A drawn map is a script to the browser and art to us: see the groups in vite.config.ts. */
+const mapOf = (file: string): string | undefined => /\/([^/]+)-map-[^/]*\.js$/.exec(file)?.[1];
 
-/** Prints what each page weighs at the end of a build, and fails the build that has become too heavy. */
-export function weighPages(): Plugin {
+/**
+ * Prints what each page weighs at the end of a build, and fails the build that has become too heavy, or whose front page
+ * loads more of a game than its listing.
+ */
+export function weighPages(games: readonly string[]): Plugin {
   return {
     name: "weigh-pages",
     apply: "build",
     generateBundle(_, bundle) {
-      const lines = pages.map((page) => weigh(page, bundle));
+      const lines = pagesFor(games).map((page) => weigh(page, bundle));
       const workers = Object.values(bundle).filter(({ fileName }) => /\.worker-[^/]*\.js$/.test(fileName));
       for (const { line } of lines) this.info(line);
       for (const worker of workers) this.info(`${worker.fileName}: ${kilobytes(gzipped(worker))} in a worker`);
       const tooHeavy = lines.filter(({ isTooHeavy }) => isTooHeavy);
       if (tooHeavy.length > 0) this.error(`heavier than allowed: ${tooHeavy.map(({ line }) => line).join("; ")}`);
+      const unwanted = strangers(modulesOn([frontPage], bundle), games, "front page");
+      for (const game of games) {
+        const picture = `web/games/${game}/picture.tsx`;
+        if (chunkWith(picture, bundle)) unwanted.push(...strangers(modulesOn([picture], bundle), games, "picture"));
+      }
+      if (unwanted.length > 0) this.error(`a first visit loads parts of games: ${unwanted.join(", ")}`);
     },
   };
 }
 
-function weigh({ page, sources, most }: PageWeight, bundle: Rolldown.OutputBundle) {
+function weigh({ page, sources, mayHave = [], game, most }: PageWeight, bundle: Rolldown.OutputBundle) {
   const byLanguage = languages.map((language) => {
-    const files = new Set<string>();
-    for (const source of [...frame, ...sources]) {
-      addWithImports(chunkWith(source.replace("LANGUAGE", language), bundle), bundle, files);
-    }
-    return [...files].filter((file) => !isMap(file)).reduce((sum, file) => sum + gzipped(bundle[file]), 0);
+    const files = filesFor([...frame, ...sources], mayHave, language, bundle);
+    return [...files].filter((file) => mapOf(file) === undefined).reduce((sum, file) => sum + gzipped(bundle[file]), 0);
   });
   const script = Math.max(...byLanguage);
   const art = Object.values(bundle)
-    .filter(({ fileName }) => isArt(fileName))
+    .filter((file) => game !== undefined && isArtOf(game, file))
     .reduce((sum, file) => sum + gzipped(file), 0);
   const words = [`script ${kilobytes(script)} of ${most.script} KB`];
   if (most.art !== undefined) words.push(`map and art ${kilobytes(art)} of ${most.art} KB`);
@@ -66,13 +90,43 @@ function weigh({ page, sources, most }: PageWeight, bundle: Rolldown.OutputBundl
   };
 }
 
-function chunkWith(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+/** The game's own map and drawings, and the frame's symbols. */
+function isArtOf(game: string, file: Rolldown.OutputChunk | Rolldown.OutputAsset): boolean {
+  if (file.type === "chunk") return mapOf(file.fileName) === game;
+  return file.originalFileNames.some((name) => /^art\/.*\.svg$/.test(name) || isSvgOf(game, name));
+}
+
+const isSvgOf = (game: string, name: string): boolean => name.startsWith(`games/${game}/`) && name.endsWith(".svg");
+
+/** Everything that is loaded with some sources and the frame, module by module, in whatever language. */
+function modulesOn(sources: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const files = languages.flatMap((language) => [...filesFor([...frame, ...sources], [], language, bundle)]);
+  return [...new Set(files)].flatMap((file) => (bundle[file] as Rolldown.OutputChunk).moduleIds);
+}
+
+function filesFor(
+  sources: readonly string[],
+  mayHave: readonly string[],
+  language: string,
+  bundle: Rolldown.OutputBundle,
+): ReadonlySet<string> {
+  const files = new Set<string>();
+  for (const source of [...sources, ...mayHave]) {
+    const path = source.replace("LANGUAGE", language);
+    const chunk = chunkWith(path, bundle);
+    if (chunk !== undefined) addWithImports(chunk, bundle, files);
+    else if (sources.includes(source)) throw new Error(`no page can be weighed: ${path} is in no file of the build`);
+  }
+  return files;
+}
+
+function chunkWith(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
   for (const file of Object.values(bundle)) {
     if (file.type === "chunk" && file.moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(`/${source}`))) {
       return file;
     }
   }
-  throw new Error(`no page can be weighed: ${source} is in no file of the build`);
+  return undefined;
 }
 
 function addWithImports(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, files: Set<string>): void {

@@ -1,7 +1,7 @@
-import { entriesFor } from "@weirwood/catalogue";
+import { entriesFor, entryNamed } from "@weirwood/catalogue";
 import { describe, expect, test } from "vitest";
-import { firstGame, gameListings, listingOf, listingsOffered, loadClient, titleOf } from "./index.ts";
-import { seatNames } from "./seats.ts";
+import { seatsWith } from "../lobby/game-options.ts";
+import { firstGame, gameListings, listingOf, listingsWith, loadClient, titleOf } from "./index.ts";
 import { throneSymbolNames } from "./throne/art/symbol-names.ts";
 
 test("players are offered the games of the catalogue, and not the one for tests", () => {
@@ -9,21 +9,25 @@ test("players are offered the games of the catalogue, and not the one for tests"
   expect(gameListings.map(({ name }) => name)).toContain(firstGame);
 });
 
-test("of a server's games those are shown that this page knows", () => {
-  const offered = listingsOffered([{ name: "throne" }, { name: "chess" }]);
-  expect(offered.map(({ name }) => name)).toEqual(["throne"]);
+test("the game for tests is shown where a server offers it", () => {
+  const namesWith = (...offered: string[]) => listingsWith(offered.map((name) => ({ name }))).map(({ name }) => name);
+  expect(namesWith()).toEqual(["throne"]);
+  expect(namesWith("throne", "chess")).toEqual(["throne"]);
+  expect(namesWith("throne", "ravens-wager")).toEqual(["ravens-wager", "throne"]);
 });
 
-describe.each(gameListings)("the listing of $name", (listing) => {
+describe.each(listingsWith(entriesFor("tests")))("the listing of $name", (listing) => {
   test("names the seats of the usual game as the rules do", async () => {
-    const names = await seatNames(listing.name, { players: listing.usualPlayers });
-    expect([...listing.usualSeats].sort()).toEqual([...names].sort());
+    const rules = await entryNamed(listing.name)?.rules();
+    const names = rules && seatsWith(rules, {});
+    expect([...listing.usualSeats].sort()).toEqual([...(names ?? [])].sort());
+    expect(listing.usualSeats).toHaveLength(listing.usualPlayers);
   });
 
   test("has a title in both languages, and for every seat a title and a colour", () => {
     for (const language of ["en", "fr"] as const) expect(titleOf(listing.name, language)).toBe(listing.title[language]);
     for (const seat of listing.usualSeats) {
-      expect(listing.seatTitle(seat)).toMatch(/^[A-Z]/);
+      for (const language of ["en", "fr"] as const) expect(listing.seatTitle(seat, language)).toMatch(/^[A-Z]/);
       expect(listing.seatColour(seat)).toMatch(/^var\(--/);
     }
   });
@@ -44,16 +48,4 @@ test("a game that nobody listed is not there", async () => {
   expect(listingOf("chess")).toBeUndefined();
   expect(titleOf("chess", "en")).toBe("chess");
   expect(await loadClient("chess")).toBeUndefined();
-});
-
-test("the seats that can be chosen are those that the rules know, for every number of players", async () => {
-  expect(await seatNames("throne", { players: 3 })).toHaveLength(3);
-  expect([...(await seatNames("throne", { players: 4 }))].sort()).toEqual([
-    "baratheon",
-    "lannister",
-    "stark",
-    "tyrell",
-  ]);
-  expect(await seatNames("throne", { players: 6 })).toContain("martell");
-  expect(await seatNames("throne", { players: 9 })).toEqual([]);
 });

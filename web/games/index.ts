@@ -15,9 +15,11 @@ const listed = (audience: "players" | "tests"): readonly GameListing[] =>
 /** The games that players are offered without asking a server. */
 export const gameListings = listed("players");
 
-/** Those of a server's games that this page can show, the one for tests too where that server offers it. */
-export const listingsOffered = (games: readonly { readonly name: string }[]): readonly GameListing[] =>
-  listed("tests").filter(({ name }) => games.some((game) => game.name === name));
+/** The same, and the game for tests where a server offers it. */
+export const listingsWith = (offers: readonly { readonly name: string }[]): readonly GameListing[] =>
+  listed("tests").filter(
+    (listing) => gameListings.includes(listing) || offers.some(({ name }) => name === listing.name),
+  );
 
 /** The game that is meant where an address names none. */
 export const firstGame = gameListings[0].name;

@@ -9,13 +9,15 @@ export interface GameListing {
   /** As the catalogue calls it. */
   readonly name: string;
   readonly title: { readonly [language in Language]: string };
+  /** What its seats are called, one of them and the reader's own: “House”, “Your house”. */
+  readonly seat: { readonly [language in Language]: string };
+  readonly ownSeat: { readonly [language in Language]: string };
   /** Its sign in lists of tables. */
   readonly symbol: GameSymbol;
   readonly usualPlayers: number;
   /** The seats of the usual game, where their names are known before it begins. */
   readonly usualSeats: readonly string[];
-  /** What a seat is called: alike in every language. */
-  seatTitle(seat: string): string;
+  seatTitle(seat: string, language: Language): string;
   seatSymbol(seat: string): GameSymbol | SymbolName;
   /** A colour of CSS that can be told from the ground of the page. */
   seatColour(seat: string): string;

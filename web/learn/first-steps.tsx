@@ -9,7 +9,7 @@ import { useHintMemory } from "./hint-memory.ts";
 /** Above the panel in a guided game: how far through a first round somebody is. */
 export function FirstSteps({ session }: { readonly session: LocalSession }) {
   const language = useSettings((settings) => settings.language);
-  const status = useStore(session.tableView, ({ status }) => status);
+  const status = useStore(session.tableView, (table) => table.status);
   const guide = useGuide(status?.game);
   const due = useDueHint(session, guide);
   const seen = useHintMemory((memory) => memory.seen);

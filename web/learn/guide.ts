@@ -1,5 +1,4 @@
-import type { JsonMap, Seat } from "@weirwood/kernel";
-import type { AskSummary } from "@weirwood/protocol";
+import type { AskSummary, JsonMap, Seat } from "@weirwood/kernel";
 import type { LocalSetup } from "../local/kept-game.ts";
 import type { Language } from "../text/language.ts";
 

@@ -6,7 +6,8 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { firstGame } from "../games/index.ts";
+import { GameSwitch } from "../games/game-switch.tsx";
+import { firstGame, titleOf } from "../games/index.ts";
 import { type Learning, loadLearning } from "../games/learning.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
@@ -23,8 +24,12 @@ export function LearnPage({ game = firstGame }: Openings) {
   if (learning === undefined) return <Loading />;
   return (
     <div className="learn">
+      <GameSwitch game={game} to={(other) => `/learn/${other}`} />
       {learning === null ? (
-        <p className="panel alone">{text.none}</p>
+        <section className="panel told">
+          <h1>{titleOf(game, language)}</h1>
+          <p>{text.none}</p>
+        </section>
       ) : (
         <>
           <GuidedStart game={game} guide={learning.guide} />

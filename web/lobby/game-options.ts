@@ -1,22 +1,32 @@
-import type { Json, JsonMap } from "@weirwood/kernel";
-import type { GameOffer } from "@weirwood/protocol";
+import type { SomeRules } from "@weirwood/catalogue";
+import { type DescribedField, isRefusal, type Json, type JsonMap, type Refusal, seedFrom } from "@weirwood/kernel";
 
-/** A game's options as a form: fields of the server's offer, whose names may be paths (`engines.retreat`). */
-export type Field = GameOffer["form"][number];
+/** A game's options as a form: fields whose names may be paths (`engines.retreat`), and what is chosen in them. */
 
 /** What was chosen so far, by the field's name. */
 export type Choices = { readonly [field: string]: Json };
 
+/** As much of a field as its value needs. */
+type Field = Pick<DescribedField, "name" | "kind" | "usual" | "onlyWith">;
+
 export function usualChoices(form: readonly Field[]): Choices {
-  return Object.fromEntries(form.map(({ name, usual }) => [name, (usual ?? null) as Json]));
+  return Object.fromEntries(form.map(({ name, usual }) => [name, usual ?? null]));
 }
 
-/** The options that a game reads: what is left at its usual value is left out, and paths become maps. */
+/** Whether a field is asked with these choices. */
+export function isAsked({ onlyWith }: Field, choices: Choices): boolean {
+  if (onlyWith === undefined) return true;
+  const chosen = choices[onlyWith.field];
+  return Array.isArray(chosen) ? chosen.includes(onlyWith.value) : isSame(chosen, onlyWith.value);
+}
+
+/** The options that a game reads: what is not asked, or left at its usual value, is left out, and paths become maps. */
 export function optionsFrom(form: readonly Field[], choices: Choices): JsonMap {
   const options: { [name: string]: Json } = {};
-  for (const { name, usual } of form) {
+  for (const field of form) {
+    const { name, usual } = field;
     const chosen = choices[name];
-    if (chosen === undefined || chosen === null || isSame(chosen, usual)) continue;
+    if (chosen === undefined || chosen === null || isSame(chosen, usual) || !isAsked(field, choices)) continue;
     put(options, name.split("."), chosen);
   }
   return options;
@@ -33,7 +43,7 @@ function put(into: { [name: string]: Json }, [first, ...rest]: readonly string[]
 }
 
 /** What a field is set to in a table's options, with its usual value where nothing is said. */
-export function chosenIn(options: unknown, { name, usual }: Field): Json {
+export function chosenIn(options: unknown, { name, usual }: Pick<Field, "name" | "usual">): Json {
   let found: unknown = options;
   for (const part of name.split(".")) {
     found = typeof found === "object" && found !== null ? (found as { [key: string]: unknown })[part] : undefined;
@@ -43,22 +53,78 @@ export function chosenIn(options: unknown, { name, usual }: Field): Json {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is special about a table, in a few words: the fields that are not as usual. `players` is said elsewhere. */
-export function departures(
-  offer: GameOffer,
-  options: unknown,
-): readonly { readonly label: string; readonly explanation: string }[] {
-  const said: { label: string; explanation: string }[] = [];
-  for (const field of offer.form) {
-    const chosen = chosenIn(options, field);
-    if (field.kind === "count" || isSame(chosen, field.usual) || chosen === null) continue;
-    if (field.kind === "flag") said.push({ label: field.label, explanation: field.explanation });
-    else if (field.kind !== "seats") {
-      for (const value of field.values ?? []) {
-        const isOn = Array.isArray(chosen) ? chosen.includes(value.value as Json) : isSame(chosen, value.value);
-        if (isOn) said.push({ label: value.label, explanation: value.explanation });
-      }
-    }
+/** Why no game can be set up with these choices, or undefined. */
+export function choicesRefusal(rules: SomeRules, choices: Choices): Refusal | undefined {
+  const options = rules.readOptions(optionsFrom(rules.form, choices));
+  return isRefusal(options) ? options : undefined;
+}
+
+/** Another choice, without the flags that cannot be on with it. */
+export function withChoice(rules: SomeRules, choices: Choices, name: string, value: Json): Choices {
+  const changed: { [field: string]: Json } = { ...choices, [name]: value };
+  for (const field of rules.form) {
+    const on = changed[field.name];
+    if (field.kind !== "flags" || field.name === name || !Array.isArray(on)) continue;
+    changed[field.name] = on.filter((one) => {
+      const alone = { ...usualChoices(rules.form), [name]: value, [field.name]: [one] };
+      return choicesRefusal(rules, alone) === undefined;
+    });
   }
-  return said;
+  return changed;
+}
+
+/** Whether one more flag would make any difference; some are on by themselves where they may be said at all. */
+export function isFlagOpen(rules: SomeRules, choices: Choices, name: string, value: Json): boolean {
+  const on = choices[name];
+  const others = (Array.isArray(on) ? on : []).filter((one) => one !== value);
+  const read = (flags: readonly Json[]) => rules.readOptions(optionsFrom(rules.form, { ...choices, [name]: flags }));
+  return !isSame(read(others), read([...others, value]));
+}
+
+/** The field in which seats are named, where a game has one. */
+export const seatsField = (form: readonly Field[]): Field | undefined => form.find(({ kind }) => kind === "seats");
+
+/** Who plays with these choices, by one-word names and seat after seat; undefined where no game can be set up so. */
+export function seatsWith(rules: SomeRules, choices: Choices): readonly string[] | undefined {
+  const options = rules.readOptions(optionsFrom(rules.form, choices));
+  if (isRefusal(options)) return undefined;
+  const seats = rules.seats(options);
+  if (seats.every((name) => name !== undefined)) return seats;
+  // Which seat gets which name is drawn; any draw tells which names there are.
+  const state = rules.setup(options, seedFrom("any draw"));
+  const names = seats.map((_, seat) => rules.seatName(state, seat));
+  const order = rules.form.find(({ kind }) => kind === "seats")?.values?.map(({ value }) => value) ?? [];
+  return names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}
+
+/** A few words about an option that is not as usual, and what it means. */
+export interface Departure {
+  readonly label: string;
+  readonly explanation: string;
+}
+
+/** What is special about a table: the fields that are not as usual. Seats and their number are said elsewhere. */
+export function departures(form: readonly DescribedField[], options: unknown): readonly Departure[] {
+  return form.flatMap((field) => {
+    const chosen = chosenIn(options, field);
+    return isSame(chosen, field.usual) || chosen === null ? [] : departuresOf(field, chosen);
+  });
+}
+
+function departuresOf({ kind, label, explanation, values = [] }: DescribedField, chosen: Json): readonly Departure[] {
+  switch (kind) {
+    case "count":
+    case "seats":
+      return [];
+    case "flag":
+    case "document":
+      return [{ label, explanation }];
+    case "text":
+      return [{ label: `${label}: ${String(chosen)}`, explanation }];
+    case "choice":
+    case "flags":
+      return values
+        .filter(({ value }) => (Array.isArray(chosen) ? chosen.includes(value) : isSame(chosen, value)))
+        .map((one) => ({ label: one.label, explanation: one.explanation }));
+  }
 }

@@ -34,7 +34,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
           </fieldset>
         )}
         <fieldset className="pick-seat">
-          <legend>{text.yourHouse}</legend>
+          <legend>{game.ownSeat[language]}</legend>
           {seats.map((one) => (
             <label key={one}>
               <input
@@ -44,12 +44,12 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
                 checked={one === seat}
                 onChange={() => setSeat(one)}
               />
-              <Icon name={game.seatSymbol(one)} size={38} label={game.seatTitle(one)} />
+              <Icon name={game.seatSymbol(one)} size={38} label={game.seatTitle(one, language)} />
             </label>
           ))}
         </fieldset>
         <div className="row wrap">
-          <Link to={`/practice?house=${seat}`} className="btn primary big">
+          <Link to={`/practice?game=${game.name}&seat=${seat}`} className="btn primary big">
             <Icon name="ui-play" />
             {text.playNow}
           </Link>

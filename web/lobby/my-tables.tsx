@@ -33,7 +33,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
   const own = table.seats.find(({ person }) => person?.id === me?.id)?.name;
   const nameOf = (seat: number): string => {
     const { name, person } = table.seats[seat] ?? {};
-    return name === undefined ? (person?.name ?? "") : (listing?.seatTitle(name) ?? name);
+    return name === undefined ? (person?.name ?? "") : (listing?.seatTitle(name, language) ?? name);
   };
   const words = [titleOf(table.game, language)];
   if (table.state === "open") words.push(text.lobby.waitingForPlayers);

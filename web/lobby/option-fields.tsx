@@ -1,149 +1,144 @@
-import type { Json } from "@weirwood/kernel";
-import { Icon } from "../art/icon.tsx";
-import { listingOf } from "../games/index.ts";
-import { useSeatNames } from "../games/seats.ts";
-import { useText } from "../text/use-text.ts";
-import type { Choices, Field } from "./game-options.ts";
-import { Option } from "./pace-fields.tsx";
+import type { DescribedField, Json } from "@weirwood/kernel";
+import { useId } from "react";
+import { DocumentField } from "./document-field.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { type Choices, isAsked } from "./game-options.ts";
+import { Option } from "./option.tsx";
+import "./option-fields.css";
 
-/** A game's options as the server describes them: every one with its explanation. */
+/** The options of any game as a form, each with its explanation. Seats are drawn by the page that knows who sits there. */
 
-interface FieldProps {
-  readonly field: Field;
-  readonly chosen: Json | undefined;
+export interface OptionFieldsProps {
+  readonly game: string;
+  readonly form: readonly DescribedField[];
+  readonly choices: Choices;
   readonly onChoose: (name: string, value: Json) => void;
 }
 
-export function CountField({ field, chosen, onChoose }: FieldProps) {
+/** Numbers, choices, texts and documents, in the order of the form. */
+export function ValueFields({ form, choices, onChoose }: OptionFieldsProps) {
+  return form
+    .filter((field) => isAsked(field, choices))
+    .map((field) => {
+      const props = { field, chosen: choices[field.name], onChoose };
+      switch (field.kind) {
+        case "count":
+        case "choice":
+          return <ChoiceField key={field.name} {...props} />;
+        case "text":
+          return <TextField key={field.name} {...props} />;
+        case "document":
+          return <DocumentField key={field.name} {...props} />;
+        default:
+          return null;
+      }
+    });
+}
+
+/** With more values than this a list is easier to read than a row of buttons. */
+const MOST_BUTTONS = 5;
+
+/** One of several values. What the chosen one means is said below. */
+function ChoiceField({ field, chosen, onChoose }: FieldProps) {
+  const values = field.values ?? [];
+  const explanation = values.find(({ value }) => value === chosen)?.explanation || undefined;
   return (
     <fieldset className="field">
       <legend>{field.label}</legend>
-      <div className="seg">
-        {field.values?.map(({ value, label }) => (
-          <button
-            key={String(value)}
-            type="button"
-            aria-pressed={value === chosen}
-            onClick={() => onChoose(field.name, value as Json)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {values.length > MOST_BUTTONS ? (
+        <select
+          aria-label={field.label}
+          value={String(values.findIndex(({ value }) => value === chosen))}
+          onChange={(event) => onChoose(field.name, values[Number(event.target.value)].value)}
+        >
+          {values.map(({ value, label }, index) => (
+            <option key={String(value)} value={String(index)}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <div className="seg">
+          {values.map(({ value, label }) => (
+            <button
+              key={String(value)}
+              type="button"
+              aria-pressed={value === chosen}
+              onClick={() => onChoose(field.name, value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {field.kind === "choice" && <p className="muted xs">{explanation ?? field.explanation}</p>}
     </fieldset>
   );
 }
 
+function TextField({ field, chosen, onChoose }: FieldProps) {
+  const id = useId();
+  return (
+    <label className="field">
+      <span className="label">{field.label}</span>
+      <input
+        type="text"
+        maxLength={field.most}
+        aria-describedby={id}
+        value={typeof chosen === "string" ? chosen : ""}
+        onChange={(event) => onChoose(field.name, event.target.value === "" ? null : event.target.value)}
+      />
+      <span id={id} className="muted xs">
+        {field.explanation}
+      </span>
+    </label>
+  );
+}
+
 interface FlagsFieldProps extends FieldProps {
+  readonly game: string;
+  /** Whether turning a value on would change anything. */
+  readonly isOpen: (name: string, value: Json) => boolean;
   /** Why the options would not go together with this value, or nothing. */
   readonly whyNot: (name: string, value: Json) => string | undefined;
 }
 
 /** Several that may be on together. What does not go with the rest says why, and stays in reach to be read. */
-export function FlagsField({ field, chosen, onChoose, whyNot }: FlagsFieldProps) {
+export function FlagsField({ game, field, chosen, onChoose, isOpen, whyNot }: FlagsFieldProps) {
   const on = Array.isArray(chosen) ? (chosen as readonly Json[]) : [];
   const toggle = (value: Json, isOn: boolean): void =>
     onChoose(field.name, isOn ? [...on, value] : on.filter((one) => one !== value));
   return (
-    <fieldset className="field">
-      <legend>{field.label}</legend>
-      <p className="muted xs">{field.explanation}</p>
-      <div className="game-option-grid">
-        {field.values?.map(({ value, label, explanation }) => {
-          const isOn = on.includes(value as Json);
-          const reason = isOn ? undefined : whyNot(field.name, [...on, value as Json]);
-          return (
-            <Option
-              key={String(value)}
-              isOn={isOn}
-              onChange={(wanted) => toggle(value as Json, wanted)}
-              label={label}
-              about={explanation}
-              whyNot={reason}
-            />
-          );
-        })}
-      </div>
-    </fieldset>
+    <div className="game-option-grid">
+      {field.values
+        ?.filter(({ value }) => on.includes(value) || isOpen(field.name, value))
+        .map(({ value, label, explanation, rule }) => (
+          <Option
+            key={String(value)}
+            isOn={on.includes(value)}
+            onChange={(wanted) => toggle(value, wanted)}
+            label={label}
+            about={explanation}
+            rule={rule === undefined ? undefined : { game, id: rule }}
+            whyNot={on.includes(value) ? undefined : whyNot(field.name, [...on, value])}
+          />
+        ))}
+    </div>
   );
 }
 
-interface FlagFieldsProps {
-  readonly fields: readonly Field[];
-  readonly choices: Choices;
-  readonly onChoose: (name: string, value: Json) => void;
-}
-
-export function FlagFields({ fields, choices, onChoose }: FlagFieldsProps) {
-  return fields.map((field) => (
-    <Option
-      key={field.name}
-      isOn={choices[field.name] === true}
-      onChange={(isOn) => onChoose(field.name, isOn)}
-      label={field.label}
-      about={field.explanation}
-    />
-  ));
-}
-
-interface SeatsFieldProps extends FieldProps {
-  readonly game: string;
-  readonly players: number;
-  readonly ownSeat: number;
-  readonly onOwnSeat: (seat: number) => void;
-}
-
-/** Who plays whom: drawn by lot when the game begins, or set for every seat. */
-export function SeatsField({ field, game, players, chosen, ownSeat, onChoose, onOwnSeat }: SeatsFieldProps) {
-  const text = useText().lobby.create;
-  const listing = listingOf(game);
-  const names = useSeatNames(game, players, field);
-  const seated = Array.isArray(chosen) ? (chosen as readonly string[]) : undefined;
-  const isStale = seated !== undefined && seated.length !== players;
-  const current = seated === undefined || isStale ? names : seated;
-  const swap = (seat: number, name: string): void => {
-    const other = current.indexOf(name);
-    onChoose(
-      field.name,
-      current.map((one, at) => (at === seat ? name : at === other ? current[seat] : one)),
-    );
-  };
-  return (
-    <fieldset className="field">
-      <legend>{field.label}</legend>
-      <div className="seg">
-        <button type="button" aria-pressed={seated === undefined} onClick={() => onChoose(field.name, null)}>
-          {text.drawn}
-        </button>
-        <button type="button" aria-pressed={seated !== undefined} onClick={() => onChoose(field.name, names)}>
-          {text.chosen}
-        </button>
-      </div>
-      {seated !== undefined && (
-        <ul className="seat-choices">
-          {current.map((name, seat) => (
-            <li key={names[seat]}>
-              <label className="check">
-                <input type="radio" name="own-seat" checked={seat === ownSeat} onChange={() => onOwnSeat(seat)} />
-                <Icon name={listing?.seatSymbol(name) ?? "shield-neutral"} size={28} />
-                {text.seatOf(seat + 1)}
-                {seat === ownSeat && <span className="chip">{text.yourSeat}</span>}
-              </label>
-              <select
-                aria-label={text.seatOf(seat + 1)}
-                value={name}
-                onChange={(event) => swap(seat, event.target.value)}
-              >
-                {names.map((one) => (
-                  <option key={one} value={one}>
-                    {listing?.seatTitle(one) ?? one}
-                  </option>
-                ))}
-              </select>
-            </li>
-          ))}
-        </ul>
-      )}
-    </fieldset>
-  );
+/** Everything that is decided by yes or no. */
+export function FlagFields({ game, form, choices, onChoose }: OptionFieldsProps) {
+  return form
+    .filter((field) => field.kind === "flag" && isAsked(field, choices))
+    .map((field) => (
+      <Option
+        key={field.name}
+        isOn={choices[field.name] === true}
+        onChange={(isOn) => onChoose(field.name, isOn)}
+        label={field.label}
+        about={field.explanation}
+        rule={{ game, id: field.rule }}
+      />
+    ));
 }

@@ -1,6 +1,4 @@
 import type { ClockSettings } from "@weirwood/protocol";
-import { type ReactNode, useId } from "react";
-import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 
 /** What a pace begins with before somebody changes it. */
@@ -97,45 +95,6 @@ function LiveFields({ clock, onChange }: LiveFieldsProps) {
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-interface OptionProps {
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-  readonly label: string;
-  readonly about?: string;
-  /** Why it cannot be turned on. */
-  readonly whyNot?: string | undefined;
-  readonly children?: ReactNode;
-}
-
-/** Something that can be turned on, with what it means and what more there is to say about it. */
-export function Option({ isOn, onChange, label, about, whyNot, children }: OptionProps) {
-  const id = useId();
-  return (
-    <div className="game-option" data-blocked={whyNot !== undefined}>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-disabled={whyNot !== undefined}
-          aria-describedby={id}
-          onClick={(event) => whyNot !== undefined && event.preventDefault()}
-          onChange={(event) => whyNot === undefined && onChange(event.target.checked)}
-        />
-        {label}
-      </label>
-      <p id={id} className="muted xs">
-        {whyNot !== undefined && (
-          <b>
-            <Icon name="ui-lock" size={13} /> {whyNot}{" "}
-          </b>
-        )}
-        {about}
-      </p>
-      {children}
     </div>
   );
 }

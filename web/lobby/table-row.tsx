@@ -6,7 +6,7 @@ import { listingOf, titleOf } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
 import { departures } from "./game-options.ts";
-import { useOffers } from "./offers.ts";
+import { useOffer } from "./offers.ts";
 import { takenSeats } from "./tables.ts";
 
 /** One table to sit down at or to look on: what is played, who is there, at what pace. */
@@ -36,15 +36,15 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
 function TableWords({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
-  const offer = useOffers()?.find(({ name }) => name === table.game);
-  const special = offer === undefined ? [] : departures(offer, table.brief).map(({ label }) => label);
+  const offer = useOffer(table.game);
+  const special = offer === undefined ? [] : departures(offer.form, table.brief).map(({ label }) => label);
   const words = [titleOf(table.game, language), text.players(table.seats.length)];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);
   return words.join(" · ");
 }
 
-/** Shields of the houses that are taken, or chairs where houses are drawn later; open chairs are dashed. */
+/** Signs of the seats that are taken, or chairs where seats are drawn later; open chairs are dashed. */
 function Seats({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const listing = listingOf(table.game);

@@ -2,9 +2,10 @@ import type { Seat } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import { useEffect, useRef } from "react";
 import { Icon } from "../art/icon.tsx";
-import { houseClass, shieldSymbol } from "../games/throne/art/heraldry.ts";
+import { listingOf } from "../games/index.ts";
+import { useBook } from "../games/use-book.ts";
+import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
-import { useBook } from "./set-up.tsx";
 import "./local-tools.css";
 
 interface CurtainScreenProps {
@@ -16,21 +17,20 @@ interface CurtainScreenProps {
 /** Covers everything while the screen changes hands: whose turn it is, and a button that only they should press. */
 export function CurtainScreen({ table, next, onTake }: CurtainScreenProps) {
   const text = useText().local.curtain;
-  const book = useBook();
+  const book = useBook(table.game);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const nameOf = (seat: Seat): string => table.seats[seat]?.person?.name ?? "";
-  const houseOf = (seat: Seat): string => table.seats[seat]?.name ?? "";
+  const nameOfSeat = (seat: Seat): string => table.seats[seat]?.name ?? "";
+  const titleOf = (seat: Seat): string => (book === undefined ? "" : seatTitle(book, nameOfSeat(seat)));
   const others = table.seats.filter(({ person, seat }) => person !== undefined && seat !== next);
   return (
     <section className="curtain" aria-live="polite">
-      <span className={houseClass(houseOf(next))}>
-        <Icon name={shieldSymbol(houseOf(next))} size={120} />
-      </span>
+      <Icon name={listingOf(table.game)?.seatSymbol(nameOfSeat(next)) ?? "shield-neutral"} size={120} />
       <h1>
         {text.passTo(nameOf(next))}
         {", "}
-        {text.whoPlays(book.names.house[houseOf(next)])}
+        {text.whoPlays(titleOf(next))}
       </h1>
       <p className="muted">{text.nobodyElse}</p>
       <button ref={button} type="button" className="btn primary big" onClick={() => onTake(next)}>
@@ -42,7 +42,7 @@ export function CurtainScreen({ table, next, onTake }: CurtainScreenProps) {
           <div className="choices">
             {others.map(({ seat }) => (
               <button key={seat} type="button" className="btn" onClick={() => onTake(seat)}>
-                {text.lookAs(nameOf(seat), book.names.house[houseOf(seat)])}
+                {text.lookAs(nameOf(seat), titleOf(seat))}
               </button>
             ))}
           </div>

@@ -1,5 +1,4 @@
-import type { Seat } from "@weirwood/kernel";
-import type { AskSummary } from "@weirwood/protocol";
+import type { AskSummary, Seat } from "@weirwood/kernel";
 
 /**
  * Several people on one screen, one after another. The curtain is drawn between two of them, so that nobody sees what

@@ -1,14 +1,7 @@
-import { throneBots } from "@weirwood/bots/throne";
-import { throne } from "@weirwood/throne/rules";
 import { indexedGameStore } from "./indexed-game-store.ts";
-import type { AnyGame, LocalGame } from "./local-game.ts";
+import { loadGame } from "./load-game.ts";
 import { LocalHost } from "./local-host.ts";
 import type { PageMessage } from "./local-messages.ts";
-
-/** Games that can be played without a server, and their bots. A new one joins with one entry. */
-const games: { readonly [name: string]: LocalGame } = {
-  throne: { game: throne as AnyGame, bots: throneBots },
-};
 
 const otherTabs = new BroadcastChannel("weirwood.local-games");
 
@@ -19,7 +12,7 @@ const host = new LocalHost(
     close: () => close(),
   },
   {
-    games,
+    loadGame,
     store: indexedGameStore(),
     now: Date.now,
     newId: () => crypto.randomUUID().replaceAll("-", ""),

@@ -4,7 +4,8 @@ import { Link } from "../app/link.tsx";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { bookOf } from "../games/books.ts";
+import { useBook } from "../games/use-book.ts";
+import { seatTitle } from "../table/seat-names.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { indexedGameStore } from "./indexed-game-store.ts";
@@ -44,12 +45,10 @@ export function KeptGames() {
 
 function KeptEntry({ game, onRemove }: { readonly game: KeptSummary; readonly onRemove: () => void }) {
   const { games } = useText().local;
-  const names = bookOf(
-    "throne",
-    useSettings((settings) => settings.language),
-  ).names.house;
+  const book = useBook(game.game);
   const [isAsked, setIsAsked] = useState(false);
-  const winners = game.result?.winners.map((house) => names[house] ?? house).join(", ") ?? "";
+  const winners =
+    game.result?.winners.map((name) => (book === undefined ? name : seatTitle(book, name))).join(", ") ?? "";
   const state =
     game.result === undefined ? games.turn(game.round) : winners === "" ? games.overNobody : games.over(winners);
   return (

@@ -9,15 +9,15 @@ import {
 } from "@weirwood/kernel";
 import { type GameStore, memoryGameStore } from "./game-store.ts";
 import type { LocalSetup } from "./kept-game.ts";
-import type { LocalGame } from "./local-game.ts";
-import type { Pace, PageMessage, Port, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
-import { LocalTable } from "./local-table.ts";
+import type { LocalGame } from "./load-game.ts";
+import type { Pace, PageMessage, Port, Trial, Turn, WorkerMessage } from "./local-messages.ts";
+import { LocalTable, type SentView } from "./local-table.ts";
 import { type RecordBeginning, setupFromRecord } from "./record-setup.ts";
 import { seedOf } from "./seed.ts";
 
 /** What surrounds a table in the browser. Handed in, so that tests can turn the clock. */
 export interface HostSurroundings {
-  readonly games: { readonly [name: string]: LocalGame };
+  loadGame(name: string): Promise<LocalGame | undefined>;
   readonly store: GameStore;
   now(): number;
   newId(): string;
@@ -34,9 +34,11 @@ export class LocalHost {
   readonly #here: HostSurroundings;
   #store: GameStore;
   #table: LocalTable | undefined;
+  /** The game that was last asked for. */
+  #game: string | undefined;
   #reader: Seat = 0;
   #pace: Pace = "quick";
-  #place: { readonly number: number; readonly view: unknown } | undefined;
+  #sent: SentView | undefined;
   #areBotsPlaying = false;
   #mayStep = false;
   /** Messages are done one after another: each waits until what the last one changed is kept. */
@@ -76,7 +78,7 @@ export class LocalHost {
       case "go-on":
         return this.#answer(message, () => this.#goOn(message.record));
       case "imagine":
-        return this.#answer(message, () => this.#imagine(message.wondering));
+        return this.#answer(message, () => this.#imagine(message.trial));
       case "open":
         return this.#answer(message, () => this.#open(message.id));
       case "decide":
@@ -90,7 +92,7 @@ export class LocalHost {
         this.#tellAll();
         return;
       case "seat":
-        this.#theTable.giveSeat(message.seat, message.bot ?? undefined);
+        this.#theTable.giveSeat(message.seat, message.sitter);
         await this.#keep();
         this.#tellAll();
         this.#wakeBots();
@@ -127,7 +129,8 @@ export class LocalHost {
     });
     if (typeof outcome === "object") {
       const { refusal, line } = isRecordProblem(outcome) ? outcome : { refusal: outcome };
-      this.#port.say({ is: "answered", key, refusal, ...(line !== undefined && { line }) });
+      const game = this.#game;
+      this.#port.say({ is: "answered", key, refusal, ...(game && { game }), ...(line !== undefined && { line }) });
     } else {
       this.#port.say({ is: "answered", key, ...(outcome !== undefined && { text: outcome }) });
     }
@@ -135,9 +138,9 @@ export class LocalHost {
   }
 
   async #begin(setup: LocalSetup): Promise<Refusal | string> {
-    const offered = this.#offer(setup.game);
-    if (offered === undefined) return refuse("table.game");
-    this.#table = LocalTable.begin(offered, setup, this.#here.newId(), this.#here.now());
+    const game = await this.#load(setup.game);
+    if (game === undefined) return refuse("table.game");
+    this.#table = LocalTable.begin(game, setup, this.#here.newId(), this.#here.now());
     this.#reader = this.#table.firstPerson;
     await this.#keep();
     this.#tellAll();
@@ -145,26 +148,27 @@ export class LocalHost {
   }
 
   async #goOn(record: RecordBeginning): Promise<Refusal | RecordProblem | string> {
-    const setup = setupFromRecord(this.#here.games, record);
+    const setup = await setupFromRecord((name) => this.#load(name), record);
     return isRecordProblem(setup) ? setup : this.#begin(setup);
   }
 
-  async #imagine({ game: name, view, seat, status, bots, seed }: Wondering): Promise<Refusal | string> {
-    const offered = this.#offer(name);
-    if (offered === undefined) return refuse("table.game");
-    const { game } = offered;
+  async #imagine({ view, seat, status, others, seed }: Trial): Promise<Refusal | string> {
+    const game = await this.#load(status.game);
+    if (game === undefined) return refuse("table.game");
+    const { rules, roles } = game;
     this.#store = memoryGameStore();
-    const state = game.toJSON(game.imagine(game.fromJSON(view), seedOf(seed)));
+    const state = rules.toJSON(rules.imagine(rules.fromJSON(view), seedOf(seed)));
+    const isBot = (at: Seat): boolean => at !== seat && others === "bots";
     const nameOf = (at: Seat): string => status.seats[at]?.person?.name ?? status.seats[at]?.bot ?? "";
-    this.#table = new LocalTable(offered, {
+    this.#table = new LocalTable(game, {
       id: this.#here.newId(),
       kind: "practice",
-      game: name,
+      game: status.game,
       title: status.title,
       options: status.options as LocalSetup["options"],
       seed,
-      seats: bots.map((bot, at) => (bot === null ? { name: nameOf(at) } : { name: nameOf(at), bot })),
-      rules: game.rulesVersion,
+      seats: status.seats.map((_, at) => ({ name: nameOf(at), ...(isBot(at) && { bot: roles.regent }) })),
+      rules: rules.rulesVersion,
       decisions: [],
       snapshot: state,
       base: { state, after: 0 },
@@ -186,10 +190,10 @@ export class LocalHost {
   /** Whether the store has this game; then it is on the table. */
   async #takeUp(id: string): Promise<boolean> {
     const kept = await this.#store.read(id);
-    const offered = kept === undefined ? undefined : this.#offer(kept.game);
-    if (kept === undefined || offered === undefined) return false;
+    const game = kept && (await this.#load(kept.game));
+    if (kept === undefined || game === undefined) return false;
     const isOther = this.#table?.kept.id !== id;
-    this.#table = new LocalTable(offered, kept);
+    this.#table = new LocalTable(game, kept);
     if (isOther) this.#reader = this.#table.firstPerson;
     this.#tellAll();
     return true;
@@ -267,13 +271,13 @@ export class LocalHost {
   #tellAll(): void {
     const table = this.#theTable;
     const reader = this.#reader;
-    this.#place = table.place(reader);
+    this.#sent = table.sent(reader);
     this.#port.say({
       is: "table",
       status: table.status(reader),
       view: table.view(reader),
       number: table.number(reader),
-      asks: table.asks(reader),
+      asks: table.asks,
       log: table.log(reader),
       draft: table.draft(reader),
       turn: this.#turn(),
@@ -283,10 +287,9 @@ export class LocalHost {
   #tellNews(): void {
     const table = this.#theTable;
     const reader = this.#reader;
-    const update = table.since(reader, this.#place ?? table.place(reader));
-    this.#place = table.place(reader);
-    const asks = table.asks(reader);
-    this.#port.say({ is: "update", status: table.status(reader), ...update, asks, turn: this.#turn() });
+    const update = table.since(reader, this.#sent ?? table.sent(reader));
+    this.#sent = table.sent(reader);
+    this.#port.say({ is: "update", status: table.status(reader), ...update, asks: table.asks, turn: this.#turn() });
   }
 
   #turn(): Turn {
@@ -294,8 +297,9 @@ export class LocalHost {
     return this.#theTable.turn(bot?.isOpen && this.#pace === "stepwise" ? bot.seat : undefined);
   }
 
-  #offer(name: string): LocalGame | undefined {
-    return Object.hasOwn(this.#here.games, name) ? this.#here.games[name] : undefined;
+  #load(game: string): Promise<LocalGame | undefined> {
+    this.#game = game;
+    return this.#here.loadGame(game);
   }
 
   get #theTable(): LocalTable {

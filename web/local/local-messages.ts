@@ -1,5 +1,5 @@
-import type { JsonMap, Refusal, Seat } from "@weirwood/kernel";
-import type { AskSummary, LogEntry, TableStatus } from "@weirwood/protocol";
+import type { AskSummary, JsonMap, Refusal, Seat } from "@weirwood/kernel";
+import type { LogEntry, TableStatus } from "@weirwood/protocol";
 import type { LocalSetup } from "./kept-game.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
@@ -13,12 +13,12 @@ export type PageMessage =
   /** Goes on with a record: a file, or a game that is being replayed. */
   | { readonly do: "go-on"; readonly key: number; readonly record: RecordBeginning }
   /** A copy to try things on: a state dealt to fit the view. Nothing of it is kept. */
-  | { readonly do: "imagine"; readonly key: number; readonly wondering: Wondering }
+  | { readonly do: "imagine"; readonly key: number; readonly trial: Trial }
   | { readonly do: "decide"; readonly key: number; readonly ask: number; readonly answer: string }
   | { readonly do: "draft"; readonly ask: number; readonly answer: string | null }
   | { readonly do: "look"; readonly seat: Seat }
   | { readonly do: "undo"; readonly key: number; readonly to: number }
-  | { readonly do: "seat"; readonly seat: Seat; readonly bot: string | null }
+  | { readonly do: "seat"; readonly seat: Seat; readonly sitter: "person" | "bot" }
   | { readonly do: "pace"; readonly pace: Pace }
   /** Lets one bot answer, where bots wait to be told. */
   | { readonly do: "step" }
@@ -26,13 +26,15 @@ export type PageMessage =
   | { readonly do: "advise"; readonly key: number }
   | { readonly do: "record"; readonly key: number };
 
-/** From whose view, and with which bots for the others, things are tried out. */
-export interface Wondering {
-  readonly game: string;
+/** Who answers for the others while things are tried out. */
+export type Others = "bots" | "by-hand";
+
+/** Something that is tried out on a copy: from whose view, at which table, and who answers for the others. */
+export interface Trial {
   readonly view: JsonMap;
   readonly seat: Seat;
   readonly status: TableStatus;
-  readonly bots: readonly (string | null)[];
+  readonly others: Others;
   readonly seed: string;
 }
 
@@ -87,6 +89,8 @@ export type WorkerMessage =
       readonly is: "answered";
       readonly key: number;
       readonly refusal?: Refusal;
+      /** Whose book explains the refusal, where a game has been named. */
+      readonly game?: string;
       /** Where a record is wrong. */
       readonly line?: number;
       /** The id of a game that was begun, or the text of a record. */

@@ -243,7 +243,10 @@ test("a whole game of bots runs to its end, and its record replays", async () =>
 
 test("a set-up that the game does not allow is refused", async () => {
   const worker = workerFor({ setup: setupOf(1, { options: { players: 9 } }) });
-  expect(await worker.session.opened).toMatchObject({ rule: "throne.setup.players" });
+  expect(await worker.session.opened).toMatchObject({
+    rule: "throne.setup.players",
+    sentence: expect.stringMatching(/^throne: /),
+  });
   expect(worker.session.tableView.getState().connection).toBe("closed");
   const missing = workerFor({ id: "nowhere" });
   expect(await missing.session.opened).toMatchObject({ rule: "table.unknown" });

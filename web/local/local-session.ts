@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { emptyTableView } from "../session/table-view.ts";
 import type { LocalSetup } from "./kept-game.ts";
-import type { Pace, PageMessage, Port, TableUpdate, Turn, Wondering, WorkerMessage } from "./local-messages.ts";
+import type { Pace, PageMessage, Port, TableUpdate, Trial, Turn, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
 /** What only a game in this browser can do. */
@@ -22,7 +22,7 @@ export type Beginning =
   | { readonly record: RecordBeginning }
   | { readonly setup: LocalSetup }
   | { readonly id: string }
-  | { readonly wondering: Wondering };
+  | { readonly trial: Trial };
 
 /** Why there is no game, and for a record the line that is wrong. */
 export type NotOpened = Refused & { readonly line?: number };
@@ -39,7 +39,7 @@ export interface LocalSession extends TableSession {
   undo(to: number): Promise<Refused | undefined>;
   setPace(pace: Pace): void;
   step(): void;
-  giveSeat(seat: Seat, bot: string | null): void;
+  giveSeat(seat: Seat, sitter: "person" | "bot"): void;
   /** What a good bot would answer in the reader's place, in notation; undefined where nothing is asked. */
   advise(): Promise<string | undefined>;
   /** The game as the text of a record; undefined where it did not begin with its set-up. */
@@ -49,8 +49,8 @@ export interface LocalSession extends TableSession {
 const NOBODY_LOOKS = -9;
 
 interface SessionSettings {
-  /** Why something was refused, in the reader's language. */
-  explain(refusal: Refusal): string;
+  /** Why something was refused, in the reader's language; by the book of the game, where one is named. */
+  explain(refusal: Refusal, game: string | undefined): Promise<string>;
   readonly pace: Pace;
   /** Several people share the screen: nothing is in sight until one of them takes it. */
   readonly isCovered?: boolean;
@@ -118,19 +118,19 @@ export function localSession(
   port.listen(hear);
   port.say({ do: "pace", pace });
 
-  const refusedBy = ({ refusal }: Answered): Refused | undefined => {
+  const refusedBy = async ({ refusal, game }: Answered): Promise<Refused | undefined> => {
     if (refusal === undefined) return undefined;
     const params = Object.entries(refusal.params).map(([name, value]) => [name, copied(value)]);
-    return { rule: refusal.rule, params: Object.fromEntries(params), sentence: explain(refusal) };
+    return { rule: refusal.rule, params: Object.fromEntries(params), sentence: await explain(refusal, game) };
   };
 
   const opened = ask((key) => {
     if ("setup" in beginning) return { do: "begin", key, setup: beginning.setup };
     if ("record" in beginning) return { do: "go-on", key, record: beginning.record };
     if ("id" in beginning) return { do: "open", key, id: beginning.id };
-    return { do: "imagine", key, wondering: beginning.wondering };
-  }).then((answer) => {
-    const refused = refusedBy(answer);
+    return { do: "imagine", key, trial: beginning.trial };
+  }).then(async (answer) => {
+    const refused = await refusedBy(answer);
     if (refused === undefined) return answer.text ?? ("id" in beginning ? beginning.id : "");
     tableView.setState({ connection: "closed", problem: refused });
     return { ...refused, ...(answer.line !== undefined && { line: answer.line }) };
@@ -142,7 +142,7 @@ export function localSession(
     opened,
     async decide(askId, answer) {
       tableView.setState({ pending: { ask: askId, answer } });
-      const refused = refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
+      const refused = await refusedBy(await ask((key) => ({ do: "decide", key, ask: askId, answer })));
       tableView.setState({ pending: undefined });
       return refused;
     },
@@ -167,7 +167,7 @@ export function localSession(
       port.say({ do: "pace", pace: chosen });
     },
     step: () => port.say({ do: "step" }),
-    giveSeat: (seat, bot) => port.say({ do: "seat", seat, bot }),
+    giveSeat: (seat, sitter) => port.say({ do: "seat", seat, sitter }),
     advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,
     close() {

@@ -6,6 +6,7 @@ import { Dialog } from "../app/dialog.tsx";
 import { useKeys } from "../app/keys.ts";
 import { Link } from "../app/link.tsx";
 import { Icon } from "../art/icon.tsx";
+import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
 import type { Pace } from "./local-messages.ts";
 import type { LocalSession } from "./local-session.ts";
@@ -29,10 +30,7 @@ export function LocalTools({ session, book }: LocalToolsProps) {
   const undo = (): void => {
     if (last !== undefined) void session.undo(last.index);
   };
-  const houseOf = (seat: Seat): string => {
-    const name = table?.seats[seat]?.name ?? "";
-    return book.names.house?.[name] ?? name;
-  };
+  const titleOf = (seat: Seat): string => seatTitle(book, table?.seats[seat]?.name);
   useKeys([
     { key: "u", label: text.undo, act: undo },
     ...(turn.waitingBot === undefined ? [] : [{ key: ".", label: text.step, act: () => session.step() }]),
@@ -43,7 +41,7 @@ export function LocalTools({ session, book }: LocalToolsProps) {
         <button
           type="button"
           className="btn step"
-          aria-label={text.stepOf(houseOf(turn.waitingBot))}
+          aria-label={text.stepOf(titleOf(turn.waitingBot))}
           onClick={() => session.step()}
         >
           <Icon name="ui-step" size={18} />
@@ -60,18 +58,18 @@ export function LocalTools({ session, book }: LocalToolsProps) {
       </button>
       {isOpen &&
         // Not inside the bar: a dialog has a header of its own.
-        createPortal(<LocalMenu session={session} houseOf={houseOf} onClose={() => setIsOpen(false)} />, document.body)}
+        createPortal(<LocalMenu session={session} titleOf={titleOf} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 }
 
 interface LocalMenuProps {
   readonly session: LocalSession;
-  readonly houseOf: (seat: Seat) => string;
+  readonly titleOf: (seat: Seat) => string;
   readonly onClose: () => void;
 }
 
-function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
+function LocalMenu({ session, titleOf, onClose }: LocalMenuProps) {
   const text = useText().local.table;
   const { turn, pace, table } = useStore(session.controls);
   const people = new Set(turn.decisions.map(({ seat }) => seat)).size;
@@ -104,7 +102,7 @@ function LocalMenu({ session, houseOf, onClose }: LocalMenuProps) {
               <button type="button" onClick={() => back(index)}>
                 <span className="faint xs">
                   {text.undoTurn(round)}
-                  {people > 1 && ` · ${houseOf(seat)}`}
+                  {people > 1 && ` · ${titleOf(seat)}`}
                 </span>
                 <code>{notation}</code>
               </button>

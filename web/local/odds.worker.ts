@@ -1,8 +1,6 @@
-import { throneBots } from "@weirwood/bots/throne";
-import { throne } from "@weirwood/throne/rules";
-import type { AnyGame } from "./local-game.ts";
-import { type OddsQuestion, sampleOdds, type Tally } from "./odds.ts";
-import { throneBattleEnd } from "./throne-battles.ts";
+import { loadOdds } from "../games/odds.ts";
+import { loadGame } from "./load-game.ts";
+import { answersToCompare, type OddsQuestion, sampleOdds, type Tally } from "./odds.ts";
 
 /** What the page hears while odds are being worked out. */
 export interface OddsSoFar {
@@ -10,8 +8,11 @@ export interface OddsSoFar {
   readonly done: number;
 }
 
-addEventListener("message", ({ data }: MessageEvent<OddsQuestion>) => {
-  sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, data, (tallies, done) =>
-    postMessage({ tallies, done } satisfies OddsSoFar),
-  );
+addEventListener("message", async ({ data }: MessageEvent<OddsQuestion>) => {
+  const [game, odds] = await Promise.all([loadGame(data.game), loadOdds(data.game)]);
+  if (game === undefined || odds === undefined) throw new Error(`there are no odds for ${data.game}`);
+  const { rules, bots, roles } = game;
+  const play = { rules, bot: bots[roles.quick], decidedBy: odds.decidedBy, seat: data.seat };
+  const report = (tallies: readonly Tally[], done: number) => postMessage({ tallies, done } satisfies OddsSoFar);
+  sampleOdds(play, data, answersToCompare(rules, data), report);
 });

@@ -1,6 +1,6 @@
-import { explain, type Refusal } from "@weirwood/kernel";
+import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
-import { openedBook } from "../games/books.ts";
+import { openBooks, openedBook } from "../games/books.ts";
 import { textNow } from "../text/use-text.ts";
 import type { Pace, PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
@@ -27,12 +27,13 @@ export function openLocalSession(beginning: Beginning, isCovered = false): Local
   return session;
 }
 
-/** Both the rules of games and those of tables may refuse; what no book explains is told by its rule. */
-function refusalNow(refusal: Refusal): string {
+/** A table refuses in the client's words, a game by its own book, a record by the kernel's. */
+async function refusalNow(refusal: Refusal, game: string | undefined): Promise<string> {
   const { refusals } = textNow().local;
   if (Object.hasOwn(refusals, refusal.rule)) return refusals[refusal.rule];
-  const book = openedBook("throne", useSettings.getState().language);
-  return book === undefined ? refusal.rule : explain(book, refusal);
+  if (game !== undefined) await openBooks(game);
+  const { language } = useSettings.getState();
+  return explain((game && openedBook(game, language)) || kernelPhrases[language], refusal);
 }
 
 function keptPace(): Pace {

@@ -1,147 +1,115 @@
 import { explain } from "@weirwood/kernel";
-import { type FormEvent, useState } from "react";
-import { usePageTitle } from "../app/page-title.ts";
-import { goTo } from "../app/router.ts";
-import { Icon } from "../art/icon.tsx";
-import { houseClass, shieldSymbol } from "../games/throne/art/heraldry.ts";
+import { useState } from "react";
+import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
-import { botNames, type Choices, choicesRefusal, housesFor, setupFrom, usualChoices, withSeat } from "./choices.ts";
-import { KeptGames } from "./kept-games.tsx";
-import { beginGame } from "./seated-sessions.ts";
 import { someSeed } from "./seed.ts";
-import { MoreChoices, PlayerCount, useBook, Variants } from "./set-up.tsx";
+import { MoreChoices, SeatSign, SetUpFlags, type SetUpProps, SetUpValues } from "./set-up.tsx";
+import type { DescribedGame } from "./set-up-game.ts";
+import { SetUpForm, SetUpPage } from "./set-up-page.tsx";
+import { changeSitter, localSetup, setUpRefusal, type TableSetUp, takeSeat, usualSetUp } from "./table-set-up.ts";
 
 const PERSON = "person";
 
 /** Several people on one screen: who sits where, bots for the rest; then the table behind its curtain. */
 export function PassPage() {
+  return <SetUpPage kind="pass">{(game) => <PassForm key={game.name} game={game} />}</SetUpPage>;
+}
+
+function PassForm({ game }: { readonly game: DescribedGame }) {
   const text = useText();
   const { pass } = text.local;
-  const [choices, setChoices] = useState(() => usualChoices("pass", [pass.person(1), pass.person(2)], someSeed()));
-  const [problem, setProblem] = useState<string>();
-  const obstacle = useObstacle(choices);
-  usePageTitle(pass.title);
-  const names = choices.seats.flatMap(({ person }) => (person === undefined ? [] : [person.trim()]));
-  const start = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (obstacle !== undefined) return;
-    const setup = setupFrom(choices, pass.gameTitle(names.join(", ")), ({ person, bot }) =>
-      person === undefined ? text.local.botNames[bot] : person.trim(),
+  const [setUp, setSetUp] = useState(() => usualSetUp(game, "pass", [pass.person(1), pass.person(2)], someSeed()));
+  const obstacle = useObstacle(game, setUp);
+  const props = { game, setUp, onChange: setSetUp };
+  const setup = () =>
+    localSetup(game, setUp, pass.gameTitle(peopleIn(setUp).join(", ")), ({ person, bot }) =>
+      person === undefined ? (text.lobby.bots[bot] ?? bot) : person.trim(),
     );
-    const begun = await beginGame({ setup });
-    if (typeof begun === "string") goTo(`/pass/${begun}`);
-    else setProblem(begun.sentence);
-  };
-  const wrong = obstacle ?? problem;
   return (
-    <div className="set-up">
-      <form className="panel" onSubmit={start}>
-        <h1>{pass.title}</h1>
-        <p className="lead">{pass.lead}</p>
-        <PlayerCount choices={choices} onChange={setChoices} />
-        <fieldset className="field">
-          <legend>{pass.seats}</legend>
-          <ol className="seats">
-            {choices.seats.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: seats have no name of their own; their place is what stays.
-              <li key={at}>
-                <SeatRow choices={choices} at={at} onChange={setChoices} />
-              </li>
-            ))}
-          </ol>
-        </fieldset>
-        <Variants choices={choices} onChange={setChoices} />
-        <MoreChoices choices={choices} onChange={setChoices} />
-        {wrong !== undefined && (
-          <p className="why" role="alert">
-            <Icon name="ui-warn" />
-            {wrong}
-          </p>
-        )}
-        <button type="submit" className="btn primary big" aria-disabled={obstacle !== undefined || undefined}>
-          <Icon name="ui-users" />
-          {pass.start}
-        </button>
-      </form>
-      <KeptGames />
-    </div>
+    <SetUpForm kind="pass" setup={setup} obstacle={obstacle} startSymbol="ui-users">
+      <SetUpValues {...props} />
+      <fieldset className="field">
+        <legend>{pass.seats}</legend>
+        <ol className="seats">
+          {setUp.seats.map((_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats have no name of their own; their place is what stays.
+            <li key={at}>
+              <SeatRow {...props} at={at} />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <SetUpFlags {...props} />
+      <MoreChoices {...props} />
+    </SetUpForm>
   );
 }
 
+const peopleIn = ({ seats }: TableSetUp): readonly string[] =>
+  seats.flatMap(({ person }) => (person === undefined ? [] : [person.trim()]));
+
 /** Why these people cannot sit down so. */
-function useObstacle(choices: Choices): string | undefined {
+function useObstacle(game: DescribedGame, setUp: TableSetUp): string | undefined {
   const text = useText().local.pass;
-  const book = useBook();
-  const names = choices.seats.flatMap(({ person }) => (person === undefined ? [] : [person.trim().toLowerCase()]));
+  const names = peopleIn(setUp).map((name) => name.toLowerCase());
   if (names.length === 0) return text.noPeople;
   if (new Set(names).size < names.length) return text.sameName;
-  const refusal = choicesRefusal(choices);
-  return refusal && explain(book, refusal);
+  const refusal = setUpRefusal(game, setUp);
+  return refusal && explain(game.book, refusal);
 }
 
-interface SeatRowProps {
-  readonly choices: Choices;
-  readonly at: number;
-  readonly onChange: (choices: Choices) => void;
-}
-
-function SeatRow({ choices, at, onChange }: SeatRowProps) {
-  const text = useText().local;
-  const book = useBook();
-  const { house, person, bot } = choices.seats[at];
-  const houseName = book.names.house[house];
-  const sit = (sitter: string): void => {
-    const chosen = botNames.find((name) => name === sitter);
-    const changes = chosen === undefined ? { person: text.pass.person(at + 1) } : { person: undefined, bot: chosen };
-    onChange(withSeat(choices, at, changes));
-  };
-  /** Who takes a house gives the own one for it. */
-  const takeHouse = (taken: string): void => {
-    const other = choices.seats.findIndex((seat) => seat.house === taken);
-    onChange(withSeat(withSeat(choices, other, { house }), at, { house: taken }));
-  };
+function SeatRow({ game, setUp, onChange, at }: SetUpProps & { readonly at: number }) {
+  const text = useText();
+  const { pass, bots, botTexts } = text.local;
+  const { name, person, bot } = setUp.seats[at];
+  const title = seatTitle(game.book, name);
+  const sit = (sitter: string): void =>
+    onChange(
+      changeSitter(setUp, at, sitter === PERSON ? { person: pass.person(at + 1) } : { person: undefined, bot: sitter }),
+    );
   return (
     <>
-      <span className={houseClass(house)}>
-        <Icon name={shieldSymbol(house)} size={40} />
-      </span>
+      <SeatSign game={game} name={name} />
       <select
         className="input"
-        aria-label={text.pass.houseOf(at + 1)}
-        value={house}
-        onChange={(event) => takeHouse(event.target.value)}
+        aria-label={pass.playedBy(at + 1)}
+        value={name}
+        onChange={(event) => onChange(takeSeat(game, setUp, at, event.target.value))}
       >
-        {housesFor(choices.players).map((one) => (
-          <option key={one} value={one}>
-            {book.names.house[one]}
-          </option>
-        ))}
+        {setUp.seats
+          .map((seat) => seat.name)
+          .sort()
+          .map((one) => (
+            <option key={one} value={one}>
+              {seatTitle(game.book, one)}
+            </option>
+          ))}
       </select>
       <select
         className="input"
-        aria-label={text.pass.sitter(houseName)}
+        aria-label={pass.sitter(title)}
         value={person === undefined ? bot : PERSON}
         onChange={(event) => sit(event.target.value)}
       >
-        <option value={PERSON}>{text.pass.aPerson}</option>
-        <optgroup label={text.bots}>
-          {botNames.map((name) => (
-            <option key={name} value={name}>
-              {text.botNames[name]}
+        <option value={PERSON}>{pass.aPerson}</option>
+        <optgroup label={bots}>
+          {game.botNames.map((one) => (
+            <option key={one} value={one}>
+              {text.lobby.bots[one] ?? one}
             </option>
           ))}
         </optgroup>
       </select>
       {person === undefined ? (
-        <span className="bot-name">{text.botTexts[bot]}</span>
+        <span className="bot-name">{botTexts[bot]}</span>
       ) : (
         <input
           className="input"
-          aria-label={text.pass.nameOf(houseName)}
+          aria-label={pass.nameOf(title)}
           value={person}
           maxLength={32}
           required
-          onChange={(event) => onChange(withSeat(choices, at, { person: event.target.value }))}
+          onChange={(event) => onChange(changeSitter(setUp, at, { person: event.target.value }))}
         />
       )}
     </>

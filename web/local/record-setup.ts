@@ -10,7 +10,7 @@ import {
   refuse,
 } from "@weirwood/kernel";
 import type { KeptDecision, LocalSeat, LocalSetup } from "./kept-game.ts";
-import type { LocalGame } from "./local-game.ts";
+import { type LocalGame, unknownGame } from "./load-game.ts";
 
 /** A record that is gone on with: from its end, or from any place in it. */
 export interface RecordBeginning {
@@ -24,27 +24,20 @@ export interface RecordBeginning {
   readonly upTo?: number;
 }
 
-/** Who takes seats that no bot had. */
-const SUBSTITUTE = "steward";
-
 /** The game that goes on from a record, or what is wrong with the record. */
-export function setupFromRecord(
-  games: { readonly [name: string]: LocalGame },
+export async function setupFromRecord(
+  loadGame: (name: string) => Promise<LocalGame | undefined>,
   { text, title, name, own, upTo }: RecordBeginning,
-): LocalSetup | RecordProblem {
+): Promise<LocalSetup | RecordProblem> {
   const record = readRecord(text);
   if (isRecordProblem(record)) return record;
-  const lineOf = (what: string): number => record.lines?.get(what) ?? 1;
-  const offered = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
-  if (offered === undefined) {
-    const known = { found: record.game, game: Object.keys(games).join(", ") };
-    return recordProblem(lineOf("game"), refuse("kernel.record.game", known));
-  }
-  const { game, bots } = offered;
-  const beginning = beginningOf(game, record);
+  const game = await loadGame(record.game);
+  if (game === undefined) return recordProblem(record.lines?.get("game") ?? 1, unknownGame(record.game));
+  const { rules, bots, roles } = game;
+  const beginning = beginningOf(rules, record);
   if ("problem" in beginning) return beginning;
   const { state } = beginning;
-  const seatNames = Array.from({ length: game.seatsOf(state) }, (_, seat) => game.seatName(state, seat));
+  const seatNames = Array.from({ length: rules.seatsOf(state) }, (_, seat) => rules.seatName(state, seat));
   const decisions: KeptDecision[] = [];
   for (const { seat, notation, line } of record.decisions.slice(0, upTo)) {
     if (!seatNames.includes(seat)) return recordProblem(line ?? 1, refuse("kernel.record.seat", { found: seat }));
@@ -56,7 +49,7 @@ export function setupFromRecord(
   const seats = seatNames.map((seat): LocalSeat => {
     if (seat === mine) return { name };
     const player = players.get(seat) ?? seat;
-    return { name: player, bot: isBot(seat) ? player : SUBSTITUTE };
+    return { name: player, bot: isBot(seat) ? player : roles.regent };
   });
   return {
     kind: "practice",

@@ -1,198 +1,172 @@
-import { explain, type Phrasebook, type Refusal } from "@weirwood/kernel";
-import type { ReactNode } from "react";
+import { explain, type Json } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { houseClass, shieldSymbol } from "../games/throne/art/heraldry.ts";
+import { listingOf } from "../games/index.ts";
+import { isFlagOpen, seatsField } from "../lobby/game-options.ts";
+import { FlagFields, FlagsField, ValueFields } from "../lobby/option-fields.tsx";
+import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
-import {
-  botNames,
-  type Choices,
-  flagChoices,
-  playerCounts,
-  variantChoices,
-  variantRefusal,
-  withPlayers,
-} from "./choices.ts";
 import { someSeed } from "./seed.ts";
+import type { DescribedGame } from "./set-up-game.ts";
+import { choicesOf, chooseBot, chooseOption, setUpRefusal, type TableSetUp, takeSeat } from "./table-set-up.ts";
 import "./set-up.css";
-import { bookOf } from "../games/books.ts";
+
+/** The parts of a form that sets up a table in this browser, for any game. */
 
 export interface SetUpProps {
-  readonly choices: Choices;
-  readonly onChange: (choices: Choices) => void;
+  readonly game: DescribedGame;
+  readonly setUp: TableSetUp;
+  readonly onChange: (setUp: TableSetUp) => void;
 }
 
-/** The game's own words, in the reader's language. */
-export function useBook(): Phrasebook {
-  return bookOf(
-    "throne",
-    useSettings((settings) => settings.language),
+/** Numbers, choices, texts and documents. */
+export function SetUpValues({ game, setUp, onChange }: SetUpProps) {
+  return (
+    <ValueFields
+      game={game.name}
+      form={game.form}
+      choices={setUp.choices}
+      onChoose={(name, value) => onChange(chooseOption(game, setUp, name, value))}
+    />
   );
 }
 
-/** How many houses play. */
-export function PlayerCount({ choices, onChange }: SetUpProps) {
-  const text = useText().local;
+/** How strong all the bots are; nothing where there is only one kind. */
+export function BotStrength({ game, setUp, onChange }: SetUpProps) {
+  const text = useText();
+  const chosen = setUp.seats.find(({ person }) => person === undefined)?.bot ?? game.opponent;
+  if (game.botNames.length < 2) return null;
   return (
     <fieldset className="field">
-      <legend>{text.players}</legend>
+      <legend>{text.local.bots}</legend>
       <div className="seg">
-        {playerCounts.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={count === choices.players}
-            onClick={() => onChange(withPlayers(choices, count))}
-          >
-            {count}
+        {game.botNames.map((bot) => (
+          <button key={bot} type="button" aria-pressed={bot === chosen} onClick={() => onChange(chooseBot(setUp, bot))}>
+            {text.lobby.bots[bot] ?? bot}
           </button>
         ))}
+      </div>
+      <p className="muted">{text.local.botTexts[chosen]}</p>
+    </fieldset>
+  );
+}
+
+/** Whom the reader plays; where names may be drawn, that too. */
+export function OwnSeat({ game, setUp, onChange }: SetUpProps) {
+  const text = useText();
+  const language = useSettings((settings) => settings.language);
+  const own = setUp.seats.findIndex(({ person }) => person !== undefined);
+  const names = setUp.seats.map(({ name }) => name).sort((a, b) => order(game, a) - order(game, b));
+  return (
+    <fieldset className="field">
+      <legend>{listingOf(game.name)?.ownSeat[language] ?? text.table.ownSeat}</legend>
+      <div className="choose-seat">
+        {names.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name="seat"
+              checked={!setUp.areSeatsDrawn && setUp.seats[own].name === name}
+              onChange={() => onChange(takeSeat(game, setUp, own, name))}
+            />
+            <span className="seat-sign">
+              <SeatSign game={game} name={name} />
+              <span>{seatTitle(game.book, name)}</span>
+            </span>
+          </label>
+        ))}
+        {seatsField(game.form) !== undefined && (
+          <label>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name="seat"
+              checked={setUp.areSeatsDrawn}
+              onChange={() => onChange({ ...setUp, areSeatsDrawn: true })}
+            />
+            <span className="seat-sign">
+              <span className="drawn-sign" aria-hidden>
+                ?
+              </span>
+              {text.local.practice.drawn}
+            </span>
+          </label>
+        )}
       </div>
     </fieldset>
   );
 }
 
-/** How strong all the bots are. */
-export function BotStrength({ choices, onChange }: SetUpProps) {
-  const text = useText().local;
-  const chosen = choices.seats.find(({ person }) => person === undefined)?.bot ?? "steward";
-  return (
-    <fieldset className="field">
-      <legend>{text.bots}</legend>
-      <div className="seg">
-        {botNames.map((bot) => (
-          <button
-            key={bot}
-            type="button"
-            aria-pressed={bot === chosen}
-            onClick={() => onChange({ ...choices, seats: choices.seats.map((seat) => ({ ...seat, bot })) })}
-          >
-            {text.botNames[bot]}
-          </button>
-        ))}
-      </div>
-      <p className="muted">{text.botTexts[chosen]}</p>
-    </fieldset>
-  );
+/** Names stand as the form lists them, or as the game's own seats do. */
+function order({ form }: DescribedGame, name: string): number {
+  const values = form.find(({ kind }) => kind === "seats")?.values ?? [];
+  return values.findIndex(({ value }) => value === name);
 }
 
-/** The shield of a house with its name, as something to be chosen. */
-export function HouseShield({ house, name }: { readonly house: string; readonly name: string }) {
-  return (
-    <span className={`house-shield ${houseClass(house)}`}>
-      <Icon name={shieldSymbol(house)} size={40} />
-      <span>{name}</span>
-    </span>
-  );
+/** The sign of a seat, as far as the game's listing has one. */
+export function SeatSign({ game, name }: { readonly game: { readonly name: string }; readonly name: string }) {
+  return <Icon name={listingOf(game.name)?.seatSymbol(name) ?? "shield-neutral"} size={40} />;
 }
 
-/** Variants with what each of them adds; those that this number of players cannot have say why. */
-export function Variants({ choices, onChange }: SetUpProps) {
+/** Several that may be on together, with what each of them adds; those that do not go with the rest say why. */
+export function SetUpFlags({ game, setUp, onChange }: SetUpProps) {
   const text = useText().local;
-  const book = useBook();
-  const toggle = (variant: string, isOn: boolean): void => {
-    const others = choices.variants.filter((other) => other !== variant);
-    onChange({ ...choices, variants: isOn ? [...others, variant] : others });
+  const whyNot = (name: string, value: Json): string | undefined => {
+    const refusal = setUpRefusal(game, { ...setUp, choices: { ...setUp.choices, [name]: value } });
+    return refusal && text.notWith(explain(game.book, refusal));
   };
-  return (
-    <details className="more">
-      <summary>
-        {text.variants}
-        {choices.variants.length > 0 && <span className="badge">{choices.variants.length}</span>}
-      </summary>
-      <p className="muted">{text.variantsLead}</p>
-      {variantChoices.map(({ name, rule }) => (
-        <Option
-          key={name}
-          label={book.names.variant[name]}
-          rule={rule}
-          book={book}
-          refusal={variantRefusal(choices.players, name)}
-          isOn={choices.variants.includes(name)}
-          onToggle={(isOn) => toggle(name, isOn)}
-        />
-      ))}
-    </details>
-  );
+  return game.form
+    .filter(({ kind }) => kind === "flags")
+    .map((field) => {
+      const chosen = setUp.choices[field.name];
+      return (
+        <details key={field.name} className="more">
+          <summary>
+            {field.label}
+            {Array.isArray(chosen) && chosen.length > 0 && <span className="badge">{chosen.length}</span>}
+          </summary>
+          <p className="muted">{field.explanation}</p>
+          <FlagsField
+            game={game.name}
+            {...{ field, chosen, whyNot }}
+            isOpen={(name, value) => isFlagOpen(game.rules, choicesOf(game, setUp), name, value)}
+            onChoose={(name, value) => onChange(chooseOption(game, setUp, name, value))}
+          />
+        </details>
+      );
+    });
 }
 
-/** What hardly anybody changes: rulings that can be decided otherwise, and the seed. */
-export function MoreChoices({ choices, onChange }: SetUpProps) {
+/** What hardly anybody changes: what is decided by yes or no, and the seed. */
+export function MoreChoices({ game, setUp, onChange }: SetUpProps) {
   const text = useText().local;
-  const book = useBook();
-  const toggle = (name: string, isUnusual: boolean): void => {
-    const others = choices.unusual.filter((other) => other !== name);
-    onChange({ ...choices, unusual: isUnusual ? [...others, name] : others });
-  };
-  // Siege engines are nobody's concern without their variant.
-  const flags = flagChoices.filter(({ name }) => !name.startsWith("engines.") || choices.variants.includes("siege"));
   return (
     <details className="more">
       <summary>{text.more}</summary>
-      {flags.map(({ name, rule, isUsual }) => (
-        <Option
-          key={name}
-          label={book.names.option[name]}
-          rule={rule}
-          book={book}
-          refusal={undefined}
-          isOn={choices.unusual.includes(name) !== isUsual}
-          onToggle={(isOn) => toggle(name, isOn !== isUsual)}
-        />
-      ))}
+      <FlagFields
+        game={game.name}
+        form={game.form}
+        choices={setUp.choices}
+        onChoose={(name, value) => onChange(chooseOption(game, setUp, name, value))}
+      />
       <label className="field seed">
         <span className="label">{text.seed}</span>
         <span className="row">
           <input
             className="input"
-            value={choices.seed}
+            value={setUp.seed}
             maxLength={100}
             spellCheck={false}
             autoComplete="off"
-            onChange={(event) => onChange({ ...choices, seed: event.target.value })}
+            onChange={(event) => onChange({ ...setUp, seed: event.target.value })}
           />
-          <button type="button" className="btn" onClick={() => onChange({ ...choices, seed: someSeed() })}>
+          <button type="button" className="btn" onClick={() => onChange({ ...setUp, seed: someSeed() })}>
             {text.newSeed}
           </button>
         </span>
         <span className="muted">{text.seedHint}</span>
       </label>
     </details>
-  );
-}
-
-interface OptionProps {
-  readonly label: string;
-  readonly rule: string;
-  readonly book: Phrasebook;
-  /** Why it cannot be chosen now. */
-  readonly refusal: Refusal | undefined;
-  readonly isOn: boolean;
-  readonly onToggle: (isOn: boolean) => void;
-}
-
-function Option({ label, rule, book, refusal, isOn, onToggle }: OptionProps) {
-  const text = useText().local;
-  const explanation: ReactNode = refusal === undefined ? book.rules[rule].rule : text.notWith(explain(book, refusal));
-  return (
-    <div className="option" data-barred={refusal !== undefined || undefined}>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-disabled={refusal !== undefined || undefined}
-          aria-describedby={`about-${rule}`}
-          onClick={(event) => refusal !== undefined && event.preventDefault()}
-          onChange={(event) => refusal === undefined && onToggle(event.target.checked)}
-        />
-        {label}
-      </label>
-      <p id={`about-${rule}`} className="muted">
-        {explanation}{" "}
-        <a className="rule" href={`/rules/throne#${refusal?.rule ?? rule}`} target="_blank" rel="noreferrer">
-          {refusal?.rule ?? rule}
-        </a>
-      </p>
-    </div>
   );
 }

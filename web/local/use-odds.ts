@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { OddsQuestion, Tally } from "./odds.ts";
+import { loadOdds } from "../games/odds.ts";
+import type { GameOdds, OddsQuestion, Tally } from "./odds.ts";
 import type { OddsSoFar } from "./odds.worker.ts";
 
 /** Odds that are being worked out, or are. */
@@ -10,11 +11,14 @@ export interface Odds {
 }
 
 /** Works odds out in a worker that is ended as soon as nobody waits for it. */
-export function useOdds(): {
+export function useOdds(game: string | undefined): {
+  /** What the game brings for it; undefined where it has no odds, and until that is known. */
+  readonly gameOdds: GameOdds | undefined;
   readonly odds: Odds | undefined;
   ask(question: OddsQuestion): void;
   stop(): void;
 } {
+  const [gameOdds, setGameOdds] = useState<GameOdds>();
   const [odds, setOdds] = useState<Odds>();
   const worker = useRef<Worker>(undefined);
   const end = useCallback((): void => {
@@ -22,6 +26,14 @@ export function useOdds(): {
     worker.current = undefined;
   }, []);
   useEffect(() => end, [end]);
+  useEffect(() => {
+    if (game === undefined) return;
+    let isGone = false;
+    void loadOdds(game).then((found) => !isGone && setGameOdds(found));
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
   const ask = useCallback(
     (question: OddsQuestion): void => {
       end();
@@ -40,5 +52,5 @@ export function useOdds(): {
     end();
     setOdds(undefined);
   }, [end]);
-  return { odds, ask, stop };
+  return { gameOdds, odds, ask, stop };
 }

@@ -1,13 +1,12 @@
-import { throneBots } from "@weirwood/bots/throne";
-import { canonical, chanceFrom, type JsonMap } from "@weirwood/kernel";
+import { canonical, chanceFrom, isRefusal, type JsonMap, seedFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
+import { loadOdds } from "../games/odds.ts";
 import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
 import { memoryGameStore } from "./game-store.ts";
-import type { AnyGame } from "./local-game.ts";
-import { sampleOdds } from "./odds.ts";
-import { throneBattleEnd } from "./throne-battles.ts";
-import { followTurns, setOthers, startOver, stepBack, wonderingAbout } from "./what-if.ts";
+import { loadGame } from "./load-game.ts";
+import { answersToCompare, sampleOdds } from "./odds.ts";
+import { followTurns, setOthers, startOver, stepBack } from "./what-if.ts";
 
 /** The real table, and a copy on which its person tries things out. */
 async function wonder(others: "bots" | "by-hand" = "bots") {
@@ -18,7 +17,7 @@ async function wonder(others: "bots" | "by-hand" = "bots") {
   if (view === undefined || status === undefined) throw new Error("nothing is in sight");
   const position = { view, seat: 0, status };
   const store = memoryGameStore();
-  const copy = workerFor({ wondering: wonderingAbout(position, others, "a deal") }, store);
+  const copy = workerFor({ trial: { ...position, others, seed: "a deal" } }, store);
   expect(typeof (await copy.session.opened)).toBe("string");
   await copy.quiet();
   return { real, copy, view, store };
@@ -97,30 +96,56 @@ describe("odds", () => {
     const view: JsonMap = throne.toJSON(throne.view(state, seat));
     return { view, seat };
   }
-  const ask = (defenders: string, answers: readonly string[]) =>
-    sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, { ...battle(defenders), answers, samples: 30 });
+  async function playOut(seat: number) {
+    const [game, odds] = await Promise.all([loadGame("throne"), loadOdds("throne")]);
+    if (game === undefined || odds === undefined) throw new Error("the game brings no odds");
+    return { rules: game.rules, bot: game.bots[game.roles.quick], decidedBy: odds.decidedBy, seat };
+  }
+  async function ask(defenders: string, answers: readonly string[]) {
+    const { view, seat } = battle(defenders);
+    return sampleOdds(await playOut(seat), { view, samples: 30 }, answers);
+  }
 
-  test("favour the strong, and every sample is counted once", () => {
-    const [strong] = ask("1F", ["march riverrun: 3K 1F > seagard"]);
-    const [weak] = ask("4K", ["march riverrun: 1F > seagard"]);
+  test("are there only where a game brings them", async () => {
+    expect(await loadOdds("ravens-wager")).toBeUndefined();
+  });
+
+  test("compare all answers where they are few, else the one that is prepared, and none where nothing is asked", async () => {
+    const { view, seat } = battle("1F");
+    const { rules } = await playOut(seat);
+    const draft = "march riverrun: 1F > seagard";
+    expect(answersToCompare(rules, { view, seat, draft })).toEqual([draft]);
+    expect(answersToCompare(rules, { view, seat, draft: undefined })).toEqual([]);
+    expect(answersToCompare(rules, { view, seat: (seat + 1) % 3, draft })).toEqual([]);
+    const wager = await loadGame("ravens-wager");
+    const options = wager?.rules.readOptions({ seats: 2 });
+    if (wager === undefined || options === undefined || isRefusal(options)) throw new Error("no testing game");
+    const start = wager.rules.toJSON(wager.rules.setup(options, seedFrom("odds")));
+    const all = answersToCompare(wager.rules, { view: start, seat: 0, draft: undefined });
+    expect(all.length).toBeGreaterThan(1);
+  });
+
+  test("favour the strong, and every sample is counted once", async () => {
+    const [strong] = await ask("1F", ["march riverrun: 3K 1F > seagard"]);
+    const [weak] = await ask("4K", ["march riverrun: 1F > seagard"]);
     expect(strong.won + strong.lost + strong.none).toBe(30);
     expect(strong.won).toBe(30);
     expect(weak.lost).toBeGreaterThan(20);
   });
 
-  test("are none for a march without a battle, and for what is not legal", () => {
-    const [quiet, wrong] = ask("1F", ["march riverrun: 1F > stoney-sept", "march riverrun: 9K > seagard"]);
+  test("are none for a march without a battle, and for what is not legal", async () => {
+    const [quiet, wrong] = await ask("1F", ["march riverrun: 1F > stoney-sept", "march riverrun: 9K > seagard"]);
     expect(quiet).toMatchObject({ won: 0, lost: 0, none: 30 });
     expect(wrong).toMatchObject({ won: 0, lost: 0, none: 30 });
   });
 
-  test("tell how far they are, and are the same when asked again", () => {
+  test("tell how far they are, and are the same when asked again", async () => {
     const told: number[] = [];
-    const question = { ...battle("2K"), answers: ["march riverrun: 3K > seagard"], samples: 25 };
-    const first = sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, question, (_, done) =>
-      told.push(done),
-    );
-    const again = sampleOdds(throne as AnyGame, throneBots.greedy, throneBattleEnd, question);
+    const { view, seat } = battle("2K");
+    const answers = ["march riverrun: 3K > seagard"];
+    const play = await playOut(seat);
+    const first = sampleOdds(play, { view, samples: 25 }, answers, (_, done) => told.push(done));
+    const again = sampleOdds(play, { view, samples: 25 }, answers);
     expect(told).toEqual([10, 20, 25]);
     expect(canonical(first as never)).toBe(canonical(again as never));
   });

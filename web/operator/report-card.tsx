@@ -95,7 +95,7 @@ function Action({ title, onGo, children }: ActionProps) {
     onGo();
   };
   return (
-    <details className="farewell">
+    <details className="folded-form">
       <summary>{title}</summary>
       <form className="form" onSubmit={go}>
         {children}

@@ -8,11 +8,13 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { call } from "../session/api.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
+import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
+import { AccountDeletion } from "./account-deletion.tsx";
 import { AccountSections } from "./account-sections.tsx";
-import { LetterSections } from "./letter-sections.tsx";
 import { forget, know, useWho } from "./me.ts";
 import { MuteSection } from "./mute-section.tsx";
+import { NotificationSettings } from "./notification-settings.tsx";
 import { saveFile } from "./save-file.ts";
 import { SaveButton, Section } from "./section.tsx";
 import { StandingSection } from "./standing-section.tsx";
@@ -20,9 +22,8 @@ import { TextField } from "./text-field.tsx";
 import { TokenSection } from "./token-section.tsx";
 import { useRequest } from "./use-request.ts";
 import "./people.css";
-import { momentIn } from "../text/moments.ts";
 
-/** One's own page: name, password, letters, tokens, and what is stored about one. */
+/** One's own page: name, password, notifications, tokens, and what is stored about one. */
 export function MePage() {
   const text = useText().people.me;
   usePageTitle(text.title);
@@ -59,7 +60,7 @@ function MySections({ me }: { readonly me: Me }) {
       <StandingSection me={me} />
       <NameSection me={me} />
       {me.kind === "account" && <AccountSections me={me} />}
-      <LetterSections me={me} />
+      <NotificationSettings me={me} />
       <TokenSection />
       <MuteSection />
       <StoredSection me={me} />
@@ -114,42 +115,7 @@ function StoredSection({ me }: { readonly me: Me }) {
         </button>
       </div>
       <RefusedNote refused={request.refused} />
-      <Farewell me={me} />
+      <AccountDeletion me={me} />
     </Section>
-  );
-}
-
-/** Nobody is deleted by a slip: accounts say their password, guests their name. */
-function Farewell({ me }: { readonly me: Me }) {
-  const text = useText().people.me;
-  const [confirm, setConfirm] = useState("");
-  const request = useRequest();
-  const remove = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if ((await request.ask(() => call("deleteMe", { body: { confirm } }))) === undefined) return;
-    forget();
-    goTo("/");
-  };
-  return (
-    <details className="farewell">
-      <summary>
-        <Icon name="ui-trash" />
-        {text.delete}
-      </summary>
-      <form className="form" onSubmit={remove}>
-        <p>{text.deleteExplain}</p>
-        <TextField
-          label={me.kind === "account" ? text.confirmPassword : text.confirmName}
-          value={confirm}
-          onChange={setConfirm}
-          type={me.kind === "account" ? "password" : "text"}
-          autoComplete={me.kind === "account" ? "current-password" : "off"}
-        />
-        <RefusedNote refused={request.refused} />
-        <button type="submit" className="btn danger">
-          {text.deleteNow}
-        </button>
-      </form>
-    </details>
   );
 }

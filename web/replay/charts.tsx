@@ -4,40 +4,40 @@ import { listingOf } from "../games/index.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { useText } from "../text/use-text.ts";
 import { Chart, type ChartSeat } from "./chart.tsx";
-import type { Place, TurnSpan } from "./place.ts";
-import { EVERYTHING, type ReelSummary } from "./reel.ts";
+import type { ReplayCursor, TurnSpan } from "./replay-cursor.ts";
+import { EVERYTHING, type ReplaySummary } from "./replayed-game.ts";
 import { seriesOf, turnEnds } from "./series.ts";
-import type { Projector } from "./use-reel.ts";
+import type { PositionReader } from "./use-replayed-game.ts";
 
 /** The charts that are shown at first, by their places. */
 const first = [0, 2];
 
 interface ChartsProps {
-  readonly summary: ReelSummary;
-  readonly projector: Projector;
+  readonly summary: ReplaySummary;
+  readonly positions: PositionReader;
   readonly client: GameClient;
-  readonly place: Place;
+  readonly cursor: ReplayCursor;
   readonly turns: readonly TurnSpan[];
   readonly onSeek: (at: number) => void;
 }
 
-/** How the houses fared, turn by turn. Measured once; which charts are shown is the reader's choice. */
-export function Charts({ summary, projector, client, place, turns, onSeek }: ChartsProps) {
+/** How the seats fared, turn by turn. Measured once; which charts are shown is the reader's choice. */
+export function Charts({ summary, positions, client, cursor, turns, onSeek }: ChartsProps) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
   const ends = useMemo(() => turnEnds(summary), [summary]);
   const [views, setViews] = useState<readonly unknown[]>();
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    client.measures.filter((_, place) => first.includes(place)).map(({ id }) => id),
+    client.measures.filter((_, index) => first.includes(index)).map(({ id }) => id),
   );
   useEffect(() => {
     let isGone = false;
     const at = ends.map((end) => end.at);
-    void projector.views(at, EVERYTHING).then((plain) => !isGone && setViews(plain.map((view) => client.read(view))));
+    void positions.views(at, EVERYTHING).then((plain) => !isGone && setViews(plain.map((view) => client.read(view))));
     return () => {
       isGone = true;
     };
-  }, [projector, ends, client]);
+  }, [positions, ends, client]);
   const series = useMemo(
     () => (views === undefined ? [] : seriesOf(client.measures, ends, views, summary.seats.length)),
     [client, ends, views, summary],
@@ -76,7 +76,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
             title={titles[one.id]}
             series={one}
             seats={seats}
-            cursor={cursorAt(turns, place.at)}
+            cursor={turnsUpTo(turns, cursor.at)}
             onSeek={(turn) => onSeek(ends[turn].at)}
           />
         ))}
@@ -85,7 +85,7 @@ export function Charts({ summary, projector, client, place, turns, onSeek }: Cha
 }
 
 /** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. */
-function cursorAt(turns: readonly TurnSpan[], at: number): number {
+function turnsUpTo(turns: readonly TurnSpan[], at: number): number {
   const now = turns.findIndex(({ from, to }) => from <= at && at < to);
   const { from, to } = turns[now];
   return now + (at - from) / Math.max(1, to - from - (now === turns.length - 1 ? 1 : 0));

@@ -1,6 +1,6 @@
 import type { GameEvent } from "@weirwood/kernel";
 import type { GameClient } from "../table/game-client.ts";
-import type { ReelSummary } from "./reel.ts";
+import type { ReplaySummary } from "./replayed-game.ts";
 
 export interface Highlight {
   readonly key: string;
@@ -14,13 +14,13 @@ export interface Highlight {
 
 /** What the game says is worth a mark, each with the round in which it happened. */
 export function highlightsOf(
-  { moments }: ReelSummary,
+  { steps }: ReplaySummary,
   { notable, roundBegunBy }: Pick<GameClient, "notable" | "roundBegunBy">,
 ): readonly Highlight[] {
   const last = new Map<string, GameEvent>();
   const highlights: Highlight[] = [];
-  let round = moments[0]?.round ?? 1;
-  for (const [at, { events }] of moments.entries()) {
+  let round = steps[0]?.round ?? 1;
+  for (const [at, { events }] of steps.entries()) {
     for (const event of events) {
       last.set(event.rule, event);
       round = roundBegunBy(event) ?? round;

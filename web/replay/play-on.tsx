@@ -4,13 +4,14 @@ import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { beginGame } from "../local/seated-sessions.ts";
+import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { useText } from "../text/use-text.ts";
-import { lastPlace } from "./place.ts";
-import type { ReelSummary } from "./reel.ts";
+import { lastStep } from "./replay-cursor.ts";
+import type { ReplaySummary } from "./replayed-game.ts";
 
 interface PlayOnProps {
-  readonly summary: ReelSummary;
+  readonly summary: ReplaySummary;
   readonly client: GameClient;
   readonly view: unknown;
   readonly record: string;
@@ -22,12 +23,13 @@ interface PlayOnProps {
 /** Takes a seat in the middle of a game that is over, and plays it on against bots. */
 export function PlayOn({ summary, client, view, record, at, title, onClose }: PlayOnProps) {
   const text = useText().replay;
+  const words = useFrameWords(client);
   const language = useSettings((settings) => settings.language);
-  const [own, setOwn] = useState(summary.moments[Math.min(at + 1, lastPlace(summary))].seat ?? 0);
+  const [own, setOwn] = useState(summary.steps[Math.min(at + 1, lastStep(summary))].seat ?? 0);
   const [problem, setProblem] = useState<string>();
-  const isOver = summary.result !== undefined && at === lastPlace(summary);
+  const isOver = summary.result !== undefined && at === lastStep(summary);
   const start = async (): Promise<void> => {
-    const name = text.playOnName(title, summary.moments[at].round);
+    const name = text.playOnName(title, summary.steps[at].round);
     const begun = await beginGame({
       record: { text: record, title: name, name: text.you, own: summary.seats[own].name, upTo: at },
     });
@@ -52,7 +54,7 @@ export function PlayOn({ summary, client, view, record, at, title, onClose }: Pl
     >
       <p>{isOver ? text.playOnOver : text.playOnExplain}</p>
       <fieldset className="field">
-        <legend>{text.playOnAs}</legend>
+        <legend>{words.ownSeat}</legend>
         <div className="seg loose own-seat">
           {summary.seats.map(({ name }, seat) => (
             <button key={name} type="button" aria-pressed={seat === own} onClick={() => setOwn(seat)}>

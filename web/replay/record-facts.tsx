@@ -2,10 +2,10 @@ import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
 import { saveFile } from "../local/save-file.ts";
 import { useText } from "../text/use-text.ts";
-import type { FairDice, ReelSummary } from "./reel.ts";
+import type { FairDice, ReplaySummary } from "./replayed-game.ts";
 
 interface RecordFactsProps {
-  readonly summary: ReelSummary;
+  readonly summary: ReplaySummary;
   readonly verdict: string;
   readonly seatTitle: (seat: number) => string;
   readonly record: string;
@@ -19,7 +19,7 @@ export function RecordFacts({ summary, verdict, seatTitle, record, title, onClos
   return (
     <Dialog title={text.about} onClose={onClose} className="record-facts">
       <p>
-        <b>{verdict}</b>. {text.decisions(summary.moments.length - 1)}.
+        <b>{verdict}</b>. {text.decisions(summary.steps.length - 1)}.
       </p>
       <p className="muted">{text.verified}</p>
       <section>

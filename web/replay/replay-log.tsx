@@ -5,12 +5,12 @@ import type { GameClient } from "../table/game-client.ts";
 import { RuleLink } from "../table/rule-link.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
 import { useText } from "../text/use-text.ts";
-import { type Place, toldTo } from "./place.ts";
-import type { ReelSummary } from "./reel.ts";
+import { eventsSeenBy, type ReplayCursor } from "./replay-cursor.ts";
+import type { ReplaySummary } from "./replayed-game.ts";
 
 interface ReplayLogProps {
-  readonly summary: ReelSummary;
-  readonly place: Place;
+  readonly summary: ReplaySummary;
+  readonly cursor: ReplayCursor;
   readonly client: GameClient;
   readonly openRule: (rule: string) => void;
   readonly onSeek: (at: number) => void;
@@ -20,14 +20,14 @@ interface ReplayLogProps {
 const MOST = 60;
 
 /** What the reader has been told up to the moment, newest first, with the decision that brought it about. */
-export function ReplayLog({ summary, place, client, openRule, onSeek }: ReplayLogProps) {
+export function ReplayLog({ summary, cursor, client, openRule, onSeek }: ReplayLogProps) {
   const text = useText().table.log;
   const book = usePhrasebook(client);
   const entries = useMemo(() => {
     const found: { readonly at: number; readonly lines: readonly { sentence: string; rule: string; key: string }[] }[] =
       [];
-    for (let at = place.at, lines = 0; at > 0 && lines < MOST; at--) {
-      const told = toldTo(summary.moments[at], place.reader).flatMap((event, index) => {
+    for (let at = cursor.at, lines = 0; at > 0 && lines < MOST; at--) {
+      const told = eventsSeenBy(cursor.reader, summary.steps[at]).flatMap((event, index) => {
         const sentence = narrate(book, event);
         return sentence === undefined ? [] : [{ sentence, rule: event.rule, key: `${at}.${index}`, event }];
       });
@@ -35,12 +35,12 @@ export function ReplayLog({ summary, place, client, openRule, onSeek }: ReplayLo
       if (told.length > 0) found.push({ at, lines: told });
     }
     return found;
-  }, [summary, place, book]);
+  }, [summary, cursor, book]);
   if (entries.length === 0) return <p className="faint replay-log">{text.empty}</p>;
   return (
     <ol className="replay-log">
       {entries.map(({ at, lines }) => {
-        const { seat, notation } = summary.moments[at];
+        const { seat, notation } = summary.steps[at];
         return (
           <li key={at}>
             <button type="button" className="decision" onClick={() => onSeek(at)}>

@@ -8,14 +8,14 @@ import { goTo, type Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
-import { openBooks, openedBook } from "../games/books.ts";
+import { useBook } from "../games/use-book.ts";
 import { useClient } from "../games/use-client.ts";
 import { indexedGameStore } from "../local/indexed-game-store.ts";
 import type { KeptSummary } from "../local/kept-game.ts";
 import { useText } from "../text/use-text.ts";
 import { type Source, useRecord } from "./record-source.ts";
 import { ReplayView } from "./replay-view.tsx";
-import { useReel } from "./use-reel.ts";
+import { useReplayedGame } from "./use-replayed-game.ts";
 import "./replay.css";
 
 /** A file that was opened on the page where one chooses; it has no address of its own. */
@@ -28,28 +28,26 @@ export function ReplayPage({ id }: Openings) {
   return <Replay source={source} />;
 }
 
-/** The game whose sentences explain a broken record, until there are more of them. */
-const GAME = "throne";
-
 function Replay({ source }: { readonly source: Source }) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
   const record = useRecord(source);
-  useEffect(() => void openBooks(GAME), []);
-  const reel = useReel(record?.text);
-  const client = useClient(reel?.is === "reel" ? reel.summary.game : undefined);
+  const replayed = useReplayedGame(record?.text);
+  const brokenGame = replayed?.is === "problem" ? replayed.game : undefined;
+  const brokenBook = useBook(brokenGame);
+  const client = useClient(replayed?.is === "replayed" ? replayed.summary.game : undefined);
   if (record === null) return <NoReplay words={text.notThere} />;
-  if (reel?.is === "problem") {
-    // A decision that is not possible is explained by its game, a broken file by the kernel.
-    const book = openedBook(GAME, language) ?? kernelPhrases[language];
-    return <NoReplay words={text.problem(reel.line, explain(book, reel.refusal))} />;
+  // A decision that is not possible is explained by its game, a broken file by the kernel.
+  const book = brokenGame === undefined ? kernelPhrases[language] : brokenBook;
+  if (replayed?.is === "problem" && book !== undefined) {
+    return <NoReplay words={text.problem(replayed.line, explain(book, replayed.refusal))} />;
   }
-  if (reel?.is === "reel" && client !== undefined && client !== null && record !== undefined) {
-    const title = record.title ?? reel.summary.headers.find(({ name }) => name === "table")?.value ?? text.untitled;
+  if (replayed?.is === "replayed" && client !== undefined && client !== null && record !== undefined) {
+    const title = record.title ?? replayed.summary.headers.find(({ name }) => name === "table")?.value ?? text.untitled;
     return (
       <ReplayView
-        summary={reel.summary}
-        projector={reel.projector}
+        summary={replayed.summary}
+        positions={replayed.positions}
         client={client}
         record={record.text}
         title={title}
@@ -61,10 +59,10 @@ function Replay({ source }: { readonly source: Source }) {
   return (
     <>
       <TopBar />
-      {reel?.is === "reading" && reel.of > 0 ? (
+      {replayed?.is === "reading" && replayed.of > 0 ? (
         <div className="loading" role="status">
-          <p>{text.reading(reel.done, reel.of)}</p>
-          <progress value={reel.done} max={reel.of} />
+          <p>{text.reading(replayed.done, replayed.of)}</p>
+          <progress value={replayed.done} max={replayed.of} />
         </div>
       ) : (
         <Loading words={text.fetching} />

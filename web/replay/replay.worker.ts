@@ -1,26 +1,27 @@
-import { isRecordProblem } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne/rules";
-import type { AnyGame } from "../local/local-game.ts";
-import { type Reel, readReel } from "./reel.ts";
-import type { ReelAnswer, ReelRequest } from "./reel-messages.ts";
+import { entryNamed } from "@weirwood/catalogue";
+import type { ReplayAnswer, ReplayRequest } from "./replay-messages.ts";
+import { type ReplayedGame, readReplay } from "./replayed-game.ts";
 
-/** Games whose records can be replayed. A new one joins with one entry. */
-const games: { readonly [name: string]: AnyGame } = { throne: throne as AnyGame };
+let replayed: ReplayedGame | undefined;
+const say = (answer: ReplayAnswer): void => postMessage(answer);
+const loadRules = async (game: string) => entryNamed(game)?.rules();
 
-let reel: Reel | undefined;
-const say = (answer: ReelAnswer): void => postMessage(answer);
-
-addEventListener("message", ({ data }: MessageEvent<ReelRequest>) => {
-  if (data.do === "view") {
-    const { key, at, reader } = data;
-    say({ is: "view", key, views: at.map((place) => reel?.view(place, reader) ?? {}) });
+async function read(text: string): Promise<void> {
+  const found = await readReplay(text, loadRules, (done, of) => say({ is: "progress", done, of }));
+  if ("problem" in found) {
+    const { line, refusal } = found.problem;
+    say({ is: "problem", line, refusal, game: found.game });
     return;
   }
-  const found = readReel(data.text, games, (done, of) => say({ is: "progress", done, of }));
-  if (isRecordProblem(found)) {
-    say({ is: "problem", line: found.line, refusal: found.refusal });
+  replayed = found;
+  say({ is: "replayed", summary: found.summary });
+}
+
+addEventListener("message", ({ data }: MessageEvent<ReplayRequest>) => {
+  if (data.do === "read") {
+    void read(data.text);
     return;
   }
-  reel = found;
-  say({ is: "reel", summary: found.summary });
+  const { key, at, reader } = data;
+  say({ is: "view", key, views: at.map((step) => replayed?.view(step, reader) ?? {}) });
 });

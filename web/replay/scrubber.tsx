@@ -1,7 +1,7 @@
 import { Icon } from "../art/icon.tsx";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
-import type { TurnSpan } from "./place.ts";
+import type { TurnSpan } from "./replay-cursor.ts";
 
 interface ScrubberProps {
   readonly at: number;

@@ -1,34 +1,32 @@
 import { readFileSync } from "node:fs";
-import { isRecordProblem } from "@weirwood/kernel";
 import { type Throne, throne } from "@weirwood/throne";
 import { castlesOf, houseOfSeat, powerOf } from "@weirwood/throne/questions";
 import { describe, expect, test } from "vitest";
-import type { AnyGame } from "../local/local-game.ts";
-import { EVERYTHING, readReel } from "./reel.ts";
+import { replayOf } from "../testing/replay-of.ts";
+import { EVERYTHING } from "./replayed-game.ts";
 import { seriesOf, spread, ticksFor, turnEnds } from "./series.ts";
 
 const file = new URL("../../games/throne/golden/five-1.weir", import.meta.url);
-const reel = readReel(readFileSync(file, "utf8"), { throne: throne as AnyGame });
-if (isRecordProblem(reel)) throw new Error(reel.problem);
-const { summary } = reel;
+const replayed = await replayOf(readFileSync(file, "utf8"));
+const { summary } = replayed;
 
 describe("the ends of turns", () => {
   const ends = turnEnds(summary);
 
   test("are the set-up, and one for each turn in order", () => {
     expect(ends.map(({ round }) => round)).toEqual(ends.map((_, place) => place));
-    expect(ends.at(-1)?.at).toBe(summary.moments.length - 1);
+    expect(ends.at(-1)?.at).toBe(summary.steps.length - 1);
   });
 
   test("share out everything that was told, each thing once", () => {
     const told = ends.flatMap((end) => end.told);
-    expect(told).toEqual(summary.moments.flatMap(({ events }) => events));
+    expect(told).toEqual(summary.steps.flatMap(({ events }) => events));
   });
 });
 
 test("a series has a line for each seat and a point for each turn, measured by the game", () => {
   const ends = turnEnds(summary);
-  const views = ends.map(({ at }) => throne.fromJSON(reel.view(at, EVERYTHING)));
+  const views = ends.map(({ at }) => throne.fromJSON(replayed.view(at, EVERYTHING)));
   const measures = [
     {
       id: "castles",

@@ -1,6 +1,6 @@
 import type { GameEvent, Measure } from "@weirwood/kernel";
-import { turnsOf } from "./place.ts";
-import type { ReelSummary } from "./reel.ts";
+import { turnsOf } from "./replay-cursor.ts";
+import type { ReplaySummary } from "./replayed-game.ts";
 
 /** What a chart draws: a line for each seat, a point for each turn. */
 export interface Series {
@@ -17,12 +17,12 @@ export interface TurnEnd {
 }
 
 /** The set-up, counted as turn 0, and the end of each turn. */
-export function turnEnds(summary: ReelSummary): readonly TurnEnd[] {
+export function turnEnds(summary: ReplaySummary): readonly TurnEnd[] {
   const start: TurnEnd = { round: 0, at: 0, told: [] };
   const ends = turnsOf(summary).map(({ round, from, to }, place, turns): TurnEnd => {
     // What ends a turn is the first position of the next: upkeep is still this one's.
     const at = turns[place + 1]?.from ?? to - 1;
-    const told = summary.moments.slice(from + 1, at + 1).flatMap(({ events }) => events);
+    const told = summary.steps.slice(from + 1, at + 1).flatMap(({ events }) => events);
     return { round, at, told };
   });
   return [start, ...ends];

@@ -27,7 +27,7 @@ function ruleBook(game: string, language: Language): RuleBook | undefined {
 function makeBook(game: string, language: Language): RuleBook | undefined {
   const book = openedBook(game, language);
   if (book === undefined) return undefined;
-  const chapters = chaptersOf(game, book);
+  const chapters = chaptersOf(book);
   return {
     game,
     chapters,

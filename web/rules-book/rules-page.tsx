@@ -5,6 +5,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { goTo, type Openings, useHash } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { GameSwitch } from "../games/game-switch.tsx";
 import { type GlossaryPart, useGlossary } from "../games/glossaries.ts";
 import { titleOf } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
@@ -102,6 +103,7 @@ function OpenBook({ book, glossary }: OpenBookProps) {
         </nav>
       </aside>
       <article>
+        <GameSwitch game={book.game} to={(other) => `/rules/${other}`} />
         <h1>{part === undefined ? title : part.title(language)}</h1>
         {part === undefined ? (
           <Chapters book={book} query={query} target={hash} />

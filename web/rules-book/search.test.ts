@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { fold, wordsOf } from "./fold.ts";
 import { pieces, RuleIndex } from "./search.ts";
 
-const english = new RuleIndex(chaptersOf("throne", throne.phrasebooks.en));
-const french = new RuleIndex(chaptersOf("throne", throne.phrasebooks.fr));
+const english = new RuleIndex(chaptersOf(throne.phrasebooks.en));
+const french = new RuleIndex(chaptersOf(throne.phrasebooks.fr));
 const idsOf = (hits: readonly { rule: { id: string } }[]): string[] => hits.map(({ rule }) => rule.id);
 
 describe("folding", () => {

@@ -1,12 +1,10 @@
+import { entryNamed } from "@weirwood/catalogue";
 import { useState } from "react";
 import { goTo } from "../app/router.ts";
 import { Icon } from "../art/icon.tsx";
 import { layExample, type RuleExample } from "../games/examples.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
-
-/** Who plays the others. */
-const BOT = "steward";
 
 interface TryItProps {
   readonly game: string;
@@ -23,6 +21,8 @@ export function TryIt({ game, rule, example }: TryItProps) {
     if (isLaying) return;
     setIsLaying(true);
     const laid = await layExample(game, example).catch(() => undefined);
+    // Who plays the others.
+    const bot = entryNamed(game)?.roles.regent ?? "";
     const begun =
       laid === undefined
         ? { sentence: text.app.unreachable }
@@ -34,7 +34,7 @@ export function TryIt({ game, rule, example }: TryItProps) {
               options: laid.options,
               seed: rule,
               seats: laid.seats.map((_, seat) =>
-                seat === laid.own ? { name: text.local.practice.name } : { name: text.local.botNames[BOT], bot: BOT },
+                seat === laid.own ? { name: text.local.practice.name } : { name: text.lobby.bots[bot] ?? bot, bot },
               ),
               base: { state: laid.state, after: 0 },
             },

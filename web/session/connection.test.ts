@@ -11,7 +11,7 @@ const follower = (heard: TableMessage[] = [], number?: number): Follower => ({
 });
 
 async function live(server: ScriptedServer): Promise<Connection> {
-  const connection = makeConnection(server.around);
+  const connection = makeConnection(server.environment);
   connection.watchTable(server.table, follower());
   await server.time.pass(10);
   expect(connection.state.getState().is).toBe("live");
@@ -24,16 +24,16 @@ test("the client speaks the protocol of its own sources", () => {
 
 test("nobody connects before something is wanted, and nobody keeps an unused line for long", async () => {
   const server = new ScriptedServer();
-  const connection = makeConnection(server.around);
+  const connection = makeConnection(server.environment);
   await server.time.pass(60_000);
-  expect(server.wiresOpened).toBe(0);
+  expect(server.socketsOpened).toBe(0);
   const stop = connection.watchTable(server.table, follower());
   await server.time.pass(10);
   expect(connection.state.getState()).toMatchObject({ is: "live", me: { id: "me" } });
   stop();
   await server.time.pass(60_000);
   expect(connection.state.getState().is).toBe("idle");
-  expect(server.wiresOpened).toBe(1);
+  expect(server.socketsOpened).toBe(1);
 });
 
 test("a lost line is opened again, sooner at first and later then, and everything watched is watched again", async () => {
@@ -45,9 +45,9 @@ test("a lost line is opened again, sooner at first and later then, and everythin
   server.drop();
   expect(connection.state.getState().is).toBe("lost");
   await server.time.pass(400);
-  expect(server.wiresOpened).toBe(2);
+  expect(server.socketsOpened).toBe(2);
   await server.time.pass(120_000);
-  const tries = server.wiresOpened;
+  const tries = server.socketsOpened;
   expect(tries).toBeGreaterThan(6);
   expect(tries).toBeLessThan(20);
   server.isAway = false;
@@ -68,7 +68,7 @@ test("a line that says nothing any more is noticed and replaced", async () => {
   await server.time.pass(31_000);
   server.onTheWay = () => "deliver";
   await server.time.pass(2_000);
-  expect(server.wiresOpened).toBe(2);
+  expect(server.socketsOpened).toBe(2);
   expect(connection.state.getState().is).toBe("live");
 });
 
@@ -100,7 +100,7 @@ test("an answer that was lost on the way back is told again, and the decision co
 
 test("a table that was asked for too often is asked for again when the server allows it", async () => {
   const server = new ScriptedServer();
-  const connection = makeConnection(server.around);
+  const connection = makeConnection(server.environment);
   let refusals = 0;
   server.onTheWay = (message) => {
     if (message.do !== "watch" || refusals > 0) return "deliver";
@@ -122,6 +122,30 @@ test("a table that was asked for too often is asked for again when the server al
   await server.time.pass(1_000);
   expect(heard.map((message) => message.is)).toContain("table");
   expect(refused).toEqual([]);
+});
+
+test("a refusal of an earlier request for a table is not taken for one of the latest", async () => {
+  const server = new ScriptedServer();
+  const connection = makeConnection(server.environment);
+  const keys: string[] = [];
+  server.onTheWay = (message) => {
+    if (message.do !== "watch") return "deliver";
+    keys.push(message.key);
+    if (keys.length > 1) return "deliver";
+    server.say({ is: "refused", key: message.key, rule: "server.busy", params: {}, sentence: "Later." });
+    return "drop";
+  };
+  const refused: unknown[] = [];
+  const heard: TableMessage[] = [];
+  const leave = connection.watchTable(server.table, follower());
+  await server.time.pass(10);
+  leave();
+  connection.watchTable(server.table, { ...follower(heard), refused: (why) => refused.push(why) });
+  server.say({ is: "refused", key: keys[0], rule: "table.unknown", params: {}, sentence: "No such table." });
+  await server.time.pass(10_000);
+  expect(keys).toHaveLength(2);
+  expect(refused).toEqual([]);
+  expect(heard.map((message) => message.is)).toEqual(["table"]);
 });
 
 test("what a busy server could not take is said again under the same key", async () => {
@@ -169,12 +193,12 @@ test("when somebody else signs in, nothing that the first one said is said again
 test("a server of another version is not spoken to, and not asked again", async () => {
   const server = new ScriptedServer();
   server.protocol = spokenProtocol + 1;
-  const connection = makeConnection(server.around);
+  const connection = makeConnection(server.environment);
   connection.watchTable(server.table, follower());
   await server.time.pass(60_000);
   expect(connection.state.getState().is).toBe("outdated");
   expect(server.heard).toEqual([]);
-  expect(server.wiresOpened).toBe(1);
+  expect(server.socketsOpened).toBe(1);
 });
 
 test("whoever is kept out does not knock again; a server that closes for a while is", async () => {
@@ -193,7 +217,7 @@ test("whoever is kept out does not knock again; a server that closes for a while
 
 test("two who follow one table in turn do not end each other's watch", async () => {
   const server = new ScriptedServer();
-  const connection = makeConnection(server.around);
+  const connection = makeConnection(server.environment);
   const stopFirst = connection.watchTable(server.table, follower());
   const heard: TableMessage[] = [];
   connection.watchTable(server.table, follower(heard));

@@ -6,21 +6,21 @@ import { makeOutbox, type Sent, type Unkeyed } from "./outbox.ts";
 /** The version of the protocol that this client speaks. A page that was open since before a change reloads itself. */
 export const spokenProtocol = 1;
 
-/** One socket, as much of it as is needed. What it hears after `close` counts no more. */
-export interface Wire {
+/** As much of a WebSocket as the connection needs. Events after `close` are ignored. */
+export interface Socket {
   send(text: string): void;
   close(): void;
 }
 
-export interface WireEvents {
+export interface SocketEvents {
   open(): void;
   message(text: string): void;
   closed(): void;
 }
 
-/** What a connection needs of the world around it; tests bring their own. */
-export interface Around {
-  openWire(events: WireEvents): Wire;
+/** What a connection needs of the world environment it; tests bring their own. */
+export interface ConnectionEnvironment {
+  openSocket(events: SocketEvents): Socket;
   /** Calls back once after so many milliseconds; the answer cancels it. */
   after(milliseconds: number, act: () => void): () => void;
   /** From 0 to 1, for waiting times that differ from client to client. */
@@ -37,7 +37,7 @@ export interface ConnectionState {
   readonly bye: Refused | undefined;
 }
 
-/** Whoever follows one table: hears all about it, and says from which number on. */
+/** A subscriber to one table: receives its messages, and names the last update it has. */
 export interface Follower {
   readonly invite: string | undefined;
   number(): number | undefined;
@@ -58,89 +58,89 @@ export interface Connection {
   hearNotices(listen: (notice: Notice) => void): () => void;
   /** Says something that must arrive: kept, and said again under the same key, until the server answers. */
   send(message: Unkeyed, slot?: string): Promise<Sent>;
-  /** Somebody looks, or the network is back: no reason to wait any longer. */
+  /** Reconnects at once, or checks a live connection: the page is visible again, or the network is back. */
   hurry(): void;
-  /** Somebody else is signed in now: everything is watched anew, and what the other one said is not said again. */
+  /** Reconnects for another session: subscriptions are made anew, unanswered messages of the last session dropped. */
   restart(): void;
   speak(language: Language): void;
 }
 
-const QUIET = 20_000;
-const PATIENCE = 10_000;
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 20_000;
-const LINGER = 5_000;
+const HEARTBEAT_AFTER = 20_000;
+const TRAFFIC_TIMEOUT = 10_000;
+const FIRST_BACKOFF = 500;
+const LONGEST_BACKOFF = 20_000;
+const IDLE_BEFORE_CLOSING = 5_000;
 
-/** Rules by which the server asks for the same again, a little later: where there is a key, it counts once. */
-const passingRules = new Set(["server.busy", "server.closing", "server.too-often"]);
+/** Temporary refusals: the same message is sent again a little later, and the server knows doubles by their key. */
+const temporaryRules = new Set(["server.busy", "server.closing", "server.too-often"]);
 /** How much later, unless the server says that it must be longer. */
-const AGAIN = 2_000;
+const RETRY_AFTER = 2_000;
 
-/** Rules of a last word after which trying again cannot help. */
+/** Rules after which the server refuses every further attempt to connect. */
 const finalRules = new Set(["people.blocked", "people.not-signed-in"]);
 
 /** The one connection to the server, shared by all that is live in the page. */
-export function makeConnection(around: Around): Connection {
+export function makeConnection(environment: ConnectionEnvironment): Connection {
   const state = createStore<ConnectionState>(() => ({ is: "idle", me: undefined, bye: undefined }));
   const followers = new Map<string, Follower>();
   const lobby = new Set<(message: LobbyMessage) => void>();
   const notices = new Set<(notice: Notice) => void>();
-  /** Which table a `watch` under this key asked for: only its refusal is of interest. */
+  /** By the key of its `watch`: which table was asked for. Only the latest request for a table is here. */
   const watches = new Map<string, string>();
-  let wire: Wire | undefined;
+  let socket: Socket | undefined;
   let failures = 0;
   let cancelRetry = (): void => undefined;
-  let cancelPulse = (): void => undefined;
+  let cancelHeartbeat = (): void => undefined;
   let cancelLinger = (): void => undefined;
 
   const isLive = (): boolean => state.getState().is === "live";
-  const tell = (message: ClientMessage): void => wire?.send(JSON.stringify(message));
-  const outbox = makeOutbox(around.newKey, (message) => {
+  const tell = (message: ClientMessage): void => socket?.send(JSON.stringify(message));
+  const outbox = makeOutbox(environment.newKey, (message) => {
     if (isLive()) tell(message);
   });
   const isWanted = (): boolean => followers.size + lobby.size + notices.size + outbox.size() > 0;
 
   function connect(): void {
     cancelRetry();
-    if (wire !== undefined) return;
+    if (socket !== undefined) return;
     state.setState({ is: "connecting" });
-    const opened: Wire = around.openWire({
-      // The server speaks first; until then the wire proves nothing.
+    const opened: Socket = environment.openSocket({
+      // The server speaks first; until then the socket proves nothing.
       open: () => undefined,
-      message: (text) => wire === opened && hear(JSON.parse(text) as ServerMessage),
-      closed: () => wire === opened && lose(),
+      message: (text) => socket === opened && hear(JSON.parse(text) as ServerMessage),
+      closed: () => socket === opened && lose(),
     });
-    wire = opened;
-    awaitLife(PATIENCE);
+    socket = opened;
+    expectTraffic(TRAFFIC_TIMEOUT);
   }
 
-  /** The wire is dead unless something is heard in time. */
-  function awaitLife(milliseconds: number): void {
-    cancelPulse();
-    cancelPulse = around.after(milliseconds, lose);
+  /** The socket is dead unless something is heard in time. */
+  function expectTraffic(milliseconds: number): void {
+    cancelHeartbeat();
+    cancelHeartbeat = environment.after(milliseconds, lose);
   }
 
-  function keepPulse(): void {
-    cancelPulse();
-    cancelPulse = around.after(QUIET, ping);
+  function scheduleHeartbeat(): void {
+    cancelHeartbeat();
+    cancelHeartbeat = environment.after(HEARTBEAT_AFTER, ping);
   }
 
   function ping(): void {
-    tell({ do: "ping", key: around.newKey() });
-    awaitLife(PATIENCE);
+    tell({ do: "ping", key: environment.newKey() });
+    expectTraffic(TRAFFIC_TIMEOUT);
   }
 
-  function hangUp(): void {
-    cancelPulse();
+  function disconnect(): void {
+    cancelHeartbeat();
     cancelRetry();
-    const old = wire;
-    wire = undefined;
+    const old = socket;
+    socket = undefined;
     watches.clear();
     old?.close();
   }
 
   function lose(): void {
-    hangUp();
+    disconnect();
     const { is } = state.getState();
     if (is === "outdated" || is === "barred") return;
     if (!isWanted()) {
@@ -149,13 +149,19 @@ export function makeConnection(around: Around): Connection {
     }
     state.setState({ is: "lost" });
     // Half of the wait is left to chance, so that a server that comes back is not met by everybody at once.
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+    const wait = Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** failures);
     failures += 1;
-    cancelRetry = around.after(wait * (0.5 + around.chance() / 2), connect);
+    cancelRetry = environment.after(wait * (0.5 + environment.chance() / 2), connect);
+  }
+
+  /** What the server still answers to an earlier request for this table is of no interest any more. */
+  function forgetWatch(table: string): void {
+    for (const [key, watched] of watches) if (watched === table) watches.delete(key);
   }
 
   function watch(table: string, follower: Follower): void {
-    const key = around.newKey();
+    forgetWatch(table);
+    const key = environment.newKey();
     watches.set(key, table);
     const number = follower.number();
     tell({
@@ -170,19 +176,19 @@ export function makeConnection(around: Around): Connection {
   function begin(me: Person): void {
     failures = 0;
     state.setState({ is: "live", me, bye: undefined });
-    tell({ do: "speak", key: around.newKey(), language: around.language() });
-    if (lobby.size > 0) tell({ do: "watch-lobby", key: around.newKey() });
+    tell({ do: "speak", key: environment.newKey(), language: environment.language() });
+    if (lobby.size > 0) tell({ do: "watch-lobby", key: environment.newKey() });
     for (const [table, follower] of followers) watch(table, follower);
     for (const message of outbox.unanswered()) tell(message);
   }
 
   function hear(message: ServerMessage): void {
-    keepPulse();
+    scheduleHeartbeat();
     switch (message.is) {
       case "welcome":
         if (message.protocol !== spokenProtocol) {
           state.setState({ is: "outdated" });
-          hangUp();
+          disconnect();
         } else begin(message.me);
         return;
       case "accepted":
@@ -210,8 +216,8 @@ export function makeConnection(around: Around): Connection {
 
   function refuse(key: string, { rule, params, sentence }: Refused): void {
     const refused: Refused = { rule, params, sentence };
-    if (passingRules.has(rule)) {
-      around.after(Math.max(AGAIN, Number(params.seconds ?? 0) * 1000), () => sayAgain(key));
+    if (temporaryRules.has(rule)) {
+      environment.after(Math.max(RETRY_AFTER, Number(params.seconds ?? 0) * 1000), () => retry(key));
       return;
     }
     const table = watches.get(key);
@@ -220,23 +226,22 @@ export function makeConnection(around: Around): Connection {
     else outbox.settle(key, { is: "refused", refused });
   }
 
-  function sayAgain(key: string): void {
+  function retry(key: string): void {
     if (!isLive()) return;
     const table = watches.get(key);
     const follower = table === undefined ? undefined : followers.get(table);
-    watches.delete(key);
     if (table !== undefined && follower !== undefined) watch(table, follower);
     const message = outbox.unanswered().find((one) => one.key === key);
     if (message !== undefined) tell(message);
   }
 
-  /** Somebody wants the connection, or one less does: nobody keeps an empty line open for long. */
-  function reconsider(): void {
+  /** Connects where something is subscribed or unsent, and closes an unused connection after a while. */
+  function connectIfWanted(): void {
     cancelLinger();
     if (!isWanted()) {
-      cancelLinger = around.after(LINGER, () => {
+      cancelLinger = environment.after(IDLE_BEFORE_CLOSING, () => {
         if (isWanted()) return;
-        hangUp();
+        disconnect();
         if (isLive() || state.getState().is === "lost") state.setState({ is: "idle" });
       });
     } else if (state.getState().is === "idle") connect();
@@ -245,11 +250,11 @@ export function makeConnection(around: Around): Connection {
   function join<Listener>(list: Set<Listener>, listener: Listener, first: () => void, last: () => void): () => void {
     list.add(listener);
     if (list.size === 1 && isLive()) first();
-    reconsider();
+    connectIfWanted();
     return () => {
       if (!list.delete(listener)) return;
       if (list.size === 0 && isLive()) last();
-      reconsider();
+      connectIfWanted();
     };
   }
 
@@ -258,12 +263,13 @@ export function makeConnection(around: Around): Connection {
     watchTable(table, follower) {
       followers.set(table, follower);
       if (isLive()) watch(table, follower);
-      reconsider();
+      connectIfWanted();
       return () => {
         if (followers.get(table) !== follower) return;
         followers.delete(table);
-        if (isLive()) tell({ do: "unwatch", key: around.newKey(), table });
-        reconsider();
+        forgetWatch(table);
+        if (isLive()) tell({ do: "unwatch", key: environment.newKey(), table });
+        connectIfWanted();
       };
     },
     watchAgain(table) {
@@ -274,8 +280,8 @@ export function makeConnection(around: Around): Connection {
       join(
         lobby,
         listen,
-        () => tell({ do: "watch-lobby", key: around.newKey() }),
-        () => tell({ do: "unwatch-lobby", key: around.newKey() }),
+        () => tell({ do: "watch-lobby", key: environment.newKey() }),
+        () => tell({ do: "unwatch-lobby", key: environment.newKey() }),
       ),
     hearNotices: (listen) =>
       join(
@@ -286,7 +292,7 @@ export function makeConnection(around: Around): Connection {
       ),
     send(message, slot) {
       const answered = outbox.put(message, slot);
-      reconsider();
+      connectIfWanted();
       return answered;
     },
     hurry() {
@@ -295,14 +301,14 @@ export function makeConnection(around: Around): Connection {
       else if (is === "live") ping();
     },
     restart() {
-      hangUp();
+      disconnect();
       outbox.clear();
       failures = 0;
       state.setState({ is: "idle", me: undefined, bye: undefined });
-      reconsider();
+      connectIfWanted();
     },
     speak(language) {
-      if (isLive()) tell({ do: "speak", key: around.newKey(), language });
+      if (isLive()) tell({ do: "speak", key: environment.newKey(), language });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useSettings } from "../app/settings.ts";
-import { type Connection, makeConnection, type WireEvents } from "./connection.ts";
+import { type Connection, makeConnection, type SocketEvents } from "./connection.ts";
 
 let shared: Connection | undefined;
 
@@ -7,7 +7,7 @@ let shared: Connection | undefined;
 export function liveConnection(): Connection {
   if (shared !== undefined) return shared;
   const connection = makeConnection({
-    openWire,
+    openSocket,
     after: afterTime,
     chance: Math.random,
     newKey,
@@ -39,7 +39,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function openWire(events: WireEvents) {
+function openSocket(events: SocketEvents) {
   const address = new URL("/live", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);

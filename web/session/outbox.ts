@@ -9,7 +9,7 @@ export type Sent =
 type WithoutKey<Message> = Message extends { readonly key: string } ? Omit<Message, "key"> : never;
 export type Unkeyed = WithoutKey<ClientMessage>;
 
-interface Letter {
+interface PendingMessage {
   readonly message: ClientMessage & { readonly key: string };
   readonly slot: string | undefined;
   readonly settle: (sent: Sent) => void;
@@ -19,38 +19,38 @@ export interface Outbox {
   /** Sends something under a new key and keeps it until it is answered. In one slot only the latest counts. */
   put(message: Unkeyed, slot?: string): Promise<Sent>;
   settle(key: string, sent: Sent): void;
-  /** What must be said again after a reconnection, oldest first, each under its old key. */
+  /** What must be sent again after a reconnection, oldest first, each under its old key. */
   unanswered(): readonly ClientMessage[];
   size(): number;
-  /** Nothing of it is to be said any more. */
+  /** Drops everything. */
   clear(): void;
 }
 
-/** What was said and not yet answered: nothing in it is lost when the line drops, and the server tells doubles by their keys. */
+/** Messages that the server has not yet acknowledged. They survive a lost connection; the server knows doubles by their keys. */
 export function makeOutbox(newKey: () => string, tell: (message: ClientMessage) => void): Outbox {
-  let letters: Letter[] = [];
+  let pending: PendingMessage[] = [];
 
-  const take = (isIt: (letter: Letter) => boolean): Letter[] => {
-    const taken = letters.filter(isIt);
-    letters = letters.filter((letter) => !isIt(letter));
+  const take = (isIt: (one: PendingMessage) => boolean): PendingMessage[] => {
+    const taken = pending.filter(isIt);
+    pending = pending.filter((one) => !isIt(one));
     return taken;
   };
 
   return {
     put: (unkeyed, slot) =>
       new Promise((settle) => {
-        const message = { ...unkeyed, key: newKey() } as Letter["message"];
-        if (slot !== undefined) for (const old of take((letter) => letter.slot === slot)) old.settle({ is: "dropped" });
-        letters.push({ message, slot, settle });
+        const message = { ...unkeyed, key: newKey() } as PendingMessage["message"];
+        if (slot !== undefined) for (const old of take((one) => one.slot === slot)) old.settle({ is: "dropped" });
+        pending.push({ message, slot, settle });
         tell(message);
       }),
     settle(key, sent) {
-      for (const letter of take(({ message }) => message.key === key)) letter.settle(sent);
+      for (const one of take(({ message }) => message.key === key)) one.settle(sent);
     },
-    unanswered: () => letters.map(({ message }) => message),
-    size: () => letters.length,
+    unanswered: () => pending.map(({ message }) => message),
+    size: () => pending.length,
     clear() {
-      for (const letter of take(() => true)) letter.settle({ is: "dropped" });
+      for (const one of take(() => true)) one.settle({ is: "dropped" });
     },
   };
 }

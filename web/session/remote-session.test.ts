@@ -11,12 +11,12 @@ const nobodyCalls: Call = () => Promise.resolve({ is: "unreachable" });
 
 function sitDown(server: ScriptedServer, call: Call = nobodyCalls): TableSession {
   return openRemoteTable({
-    connection: makeConnection(server.around),
+    connection: makeConnection(server.environment),
     call,
     table: server.table,
     invite: undefined,
     now: () => server.time.now,
-    after: server.around.after,
+    after: server.environment.after,
     unreachable: () => unreachable,
   });
 }
@@ -309,12 +309,12 @@ test("an invitation goes with what needs one, and with nothing else", async () =
     return { is: "done", reply: { done: true } };
   }) as unknown as Call;
   const session = openRemoteTable({
-    connection: makeConnection(server.around),
+    connection: makeConnection(server.environment),
     call,
     table: server.table,
     invite: "please",
     now: () => server.time.now,
-    after: server.around.after,
+    after: server.environment.after,
     unreachable: () => unreachable,
   });
   await session.arrange?.call("joinTable", { params: { seat: 2 } });

@@ -1,5 +1,5 @@
-import type { Json, JsonMap } from "@weirwood/kernel";
-import type { AskSummary, ChannelStatus, LogEntry, Message, Refused, RouteName, TableStatus } from "@weirwood/protocol";
+import type { AskSummary, Json, JsonMap } from "@weirwood/kernel";
+import type { ChannelStatus, LogEntry, Message, Refused, RouteName, TableStatus } from "@weirwood/protocol";
 import type { StoreApi } from "zustand/vanilla";
 
 /**

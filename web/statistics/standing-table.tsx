@@ -4,7 +4,7 @@ import { percentWon, type Standing } from "./standings.ts";
 
 interface StandingTableProps {
   readonly title: string;
-  /** What the lines are: a house, a variant. */
+  /** What the lines are: a seat, a tag. */
   readonly of: string;
   readonly rows: readonly { readonly key: string; readonly label: ReactNode; readonly standing: Standing }[];
 }

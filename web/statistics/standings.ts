@@ -3,7 +3,7 @@ import type { Statistics } from "@weirwood/protocol";
 /** How often somebody or something has played and won. */
 export type Standing = Statistics["total"];
 
-/** A line of a table of standings: a house, a variant, a number of players. */
+/** A line of a table of standings: a seat, a tag, a number of players. */
 export interface StandingRow {
   readonly key: string;
   readonly standing: Standing;

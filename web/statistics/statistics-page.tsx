@@ -6,6 +6,7 @@ import type { Openings } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { openedBook } from "../games/books.ts";
+import { GameSwitch } from "../games/game-switch.tsx";
 import { listingOf, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
@@ -15,7 +16,7 @@ import { byGames, byNumber } from "./standings.ts";
 import { TotalFigures } from "./total-figures.tsx";
 import { useStatistics } from "./use-statistics.ts";
 
-/** How games between people ended: by house, variant and number of players, and who has won most. */
+/** How games between people ended: by seat, tag and number of players, and who has won most. */
 export function StatisticsPage({ game, person }: Openings) {
   const text = useText();
   const counted = useStatistics(game, person);
@@ -28,6 +29,7 @@ export function StatisticsPage({ game, person }: Openings) {
   return (
     <div className="statistics">
       <h1>{title}</h1>
+      <GameSwitch game={game} to={(other) => `/statistics/${other}`} />
       <p className="muted">{text.statistics.about}</p>
       <div className="row wrap">
         {person !== undefined && (
@@ -57,11 +59,10 @@ const nameIn = ({ people }: Statistics, person: string): string | undefined =>
 function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; readonly isOfOne: boolean }) {
   const { game, total, bySeatName, byTag, byPlayers, people } = statistics;
   const text = useText().statistics;
-  const variants = openedBook(
-    game,
-    useSettings((settings) => settings.language),
-  )?.names.variant;
+  const language = useSettings((settings) => settings.language);
+  const names = openedBook(game, language)?.names;
   const listing = listingOf(game);
+  const seatWord = listing?.seat[language] ?? text.seat;
   if (total.games === 0) {
     return (
       <section className="panel nothing-counted">
@@ -77,24 +78,24 @@ function Counted({ statistics, isOfOne }: { readonly statistics: Statistics; rea
     <>
       <TotalFigures total={total} />
       <StandingTable
-        title={text.byHouse}
-        of={text.house}
+        title={text.bySeat(seatWord)}
+        of={seatWord}
         rows={byGames(bySeatName).map((row) => ({
           ...row,
           label: (
             <span className="row">
               <Icon name={listing?.seatSymbol(row.key) ?? "shield-neutral"} size={24} />
-              {listing?.seatTitle(row.key) ?? row.key}
+              {names?.seat?.[row.key] ?? row.key}
             </span>
           ),
         }))}
       />
       <StandingTable
-        title={text.byVariant}
-        of={text.variant}
+        title={text.byTag}
+        of={text.tag}
         rows={byGames(byTag).map((row) => ({
           ...row,
-          label: row.key === "none" ? text.noVariant : (variants?.[row.key] ?? row.key),
+          label: row.key === "none" ? text.noTag : (names?.tag?.[row.key] ?? row.key),
         }))}
       />
       <StandingTable

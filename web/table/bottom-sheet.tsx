@@ -1,8 +1,6 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../text/use-text.ts";
-
-/** How far the sheet is up: the button that sends, as much as it needs, or the whole height. */
-export type SheetHeight = "peek" | "half" | "full";
+import type { SheetHeight } from "./layout.ts";
 
 const heights: readonly SheetHeight[] = ["peek", "half", "full"];
 

@@ -1,9 +1,10 @@
 import type { Person, SeatStatus, TableStatus } from "@weirwood/protocol";
 import { type RefObject, useRef } from "react";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { chosenIn } from "../lobby/game-options.ts";
-import { useOffers } from "../lobby/offers.ts";
+import { useOffer } from "../lobby/offers.ts";
 import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { sitterName } from "./seat-names.ts";
@@ -23,8 +24,9 @@ interface ChairProps {
 export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
   const all = useText();
   const text = all.table;
-  const bots = useOffers()?.find(({ name }) => name === status.game)?.bots ?? [];
-  const house = useChosenHouse(status, one.seat);
+  const bots = useOffer(status.game)?.bots ?? [];
+  const name = useChosenName(status, one.seat);
+  const language = useSettings((settings) => settings.language);
   const listing = listingOf(status.game);
   const isEmpty = one.person === undefined && one.bot === undefined;
   const mayClear = status.isHost && one.bot !== undefined;
@@ -36,18 +38,19 @@ export function Chair({ one, status, here, act, onRemoved }: ChairProps) {
   ].filter((mark) => mark !== undefined);
   return (
     <li ref={chair} tabIndex={-1} className={isEmpty ? "chair empty-chair" : "chair"}>
-      {house === undefined ? (
+      {name === undefined ? (
         <Icon name={one.bot !== undefined ? "ui-bot" : "ui-users"} size={36} />
       ) : (
-        <Icon name={listing?.seatSymbol(house) ?? "shield-neutral"} size={36} />
+        <Icon name={listing?.seatSymbol(name) ?? "shield-neutral"} size={36} />
       )}
       <span className="grow">
         <b className="serif">{sitterName(status, one.seat, all) ?? text.emptySeat}</b>
         <br />
         <span className="faint xs">
-          {[house === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(house) ?? house), ...marks].join(
-            " · ",
-          )}
+          {[
+            name === undefined ? text.room.chair(one.seat + 1) : (listing?.seatTitle(name, language) ?? name),
+            ...marks,
+          ].join(" · ")}
         </span>
       </span>
       {!isEmpty && one.person !== undefined && (
@@ -114,11 +117,9 @@ function RemoveButton({ one, person, act, chair, onRemoved }: RemoveButtonProps)
   );
 }
 
-/** The house that sits here, where the host has chosen instead of drawing. */
-function useChosenHouse(status: TableStatus, seat: number): string | undefined {
-  const field = useOffers()
-    ?.find(({ name }) => name === status.game)
-    ?.form.find(({ kind }) => kind === "seats");
+/** The name that is played here, where the host has chosen instead of drawing. */
+function useChosenName(status: TableStatus, seat: number): string | undefined {
+  const field = useOffer(status.game)?.form.find(({ kind }) => kind === "seats");
   const chosen = field === undefined ? undefined : chosenIn(status.options, field);
   return Array.isArray(chosen) ? (chosen as readonly string[])[seat] : undefined;
 }

@@ -28,8 +28,6 @@ export interface GameClient<State = unknown> {
   roundBegunBy(event: GameEvent): number | undefined;
   /** What a round came to, in a few sentences, for the head of its part of the log. */
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
-  /** Why no game can be set up with these options, or nothing: the form that chooses them says so at once. */
-  whyNotOptions?(options: unknown): Refusal | undefined;
   /** Where the game is, from the outermost stage to the innermost: the phase, then the step within it. */
   where(view: State): readonly Stage[];
   /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */

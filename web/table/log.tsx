@@ -3,18 +3,16 @@ import { Fragment, useMemo, useState } from "react";
 import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableView } from "../session/table-session.ts";
+import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
 import { type LogLine, type LogRound, logRounds } from "./log-rounds.ts";
 import { RuleLink } from "./rule-link.tsx";
-import { usePhrasebook } from "./use-phrasebook.ts";
+import type { TableModel } from "./use-table-model.ts";
 
 interface LogProps {
-  readonly session: TableSession;
-  readonly client: GameClient;
-  readonly tableView: TableView;
+  readonly model: TableModel;
   /** The last entry that the board has shown. */
   readonly upTo: number;
   /** The last entry that the reader had seen when they came. */
@@ -23,9 +21,9 @@ interface LogProps {
 }
 
 /** What happened, newest first, by rounds, with the rule behind each line. */
-export function Log({ session, client, tableView, upTo, leftAt, openRule }: LogProps) {
+export function Log({ model, upTo, leftAt, openRule }: LogProps) {
+  const { session, client, tableView, book } = model;
   const text = useText();
-  const book = usePhrasebook(client);
   const rounds = useMemo(
     () => logRounds(tableView.log, upTo, { say: (event) => narrate(book, event), begins: client.roundBegunBy }),
     [book, client, tableView.log, upTo],

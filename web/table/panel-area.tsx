@@ -1,43 +1,34 @@
-import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
+import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
-import type { GameClient } from "./game-client.ts";
 import { RefusedNote } from "./refused-note.tsx";
+import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 interface PanelAreaProps {
-  readonly client: GameClient;
-  readonly view: unknown;
-  readonly book: Phrasebook;
-  readonly seat: Seat;
-  readonly seatName: (seat: Seat) => string;
-  readonly tableView: TableView;
-  readonly game: TableSession;
-  readonly arranged: TableView;
-  readonly ask: Ask | undefined;
-  readonly refused: Refused | undefined;
-  readonly isWhatIf: boolean;
+  readonly model: TableModel;
   readonly above: ReactNode;
   readonly openRule: (rule: string) => void;
-  readonly setSlot: (slot: HTMLElement | null) => void;
+  /** Told where the board may draw its question. */
+  readonly panelSlot: (element: HTMLElement | null) => void;
 }
 
 /** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
-export function PanelArea(props: PanelAreaProps) {
-  const { client, view, book, seat, seatName, tableView, game, arranged, ask, refused, isWhatIf, openRule } = props;
+export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps) {
+  const { client, view, book, seat, seatName, tableView, game, gameView, ask, refused, isWhatIf } = model;
   const text = useText().table.waiting;
-  const { status } = arranged;
+  const { status } = gameView;
   const isOver = !isWhatIf && status !== undefined && (status.state === "finished" || status.state === "closed");
   const { pending } = tableView;
   return (
     <div className="panel-area">
-      {props.above}
-      {game.arrange !== undefined && <Votes {...{ seat, seatName }} tableView={arranged} arrange={game.arrange} />}
+      {above}
+      {game.arrange !== undefined && <Votes {...{ seat, seatName }} tableView={gameView} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
       {pending !== undefined && tableView.connection === "lost" && (
@@ -48,7 +39,7 @@ export function PanelArea(props: PanelAreaProps) {
           </span>
         </p>
       )}
-      <div ref={props.setSlot} className="ask-slot" data-ask={ask?.id} />
+      <div ref={panelSlot} className="ask-slot" data-ask={ask?.id} />
       {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
       {!isOver && ask === undefined && (
         <WaitingPanel {...{ client, view, book, tableView, seat, seatName }} asks={client.asks(view)} />

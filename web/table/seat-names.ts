@@ -1,4 +1,4 @@
-import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import { ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
 import type { TableStatus } from "@weirwood/protocol";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/language.ts";
@@ -8,6 +8,10 @@ import type { GameClient, SeatPlayer } from "./game-client.ts";
 export function spoken(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }
+
+/** A seat's title by its one-word name; the name where the game's book has no title for it. */
+export const seatTitle = (book: Phrasebook, name: string | undefined): string =>
+  name === undefined ? "" : (book.names.seat?.[name] ?? name);
 
 /** What a seat is called by whoever reads: its title in the game, once there is one, else its number. */
 export function seatNames(client: GameClient, view: unknown, language: Language): (seat: Seat) => string {

@@ -1,277 +1,213 @@
-import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
-import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useKeys } from "../app/keys.ts";
+import { ONLOOKER } from "@weirwood/kernel";
+import type { ReactNode, RefObject } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { BottomSheet, type SheetHeight } from "./bottom-sheet.tsx";
+import { BottomSheet } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
-import type { GameClient } from "./game-client.ts";
+import type { SideTab } from "./layout.ts";
 import { Log } from "./log.tsx";
 import { Notes } from "./notes.tsx";
 import { PanelArea } from "./panel-area.tsx";
-import { type PhoneTab, TabBar, Tabs } from "./tabs.tsx";
+import { SeatStrip } from "./seat-strip.tsx";
+import { type Tab, TabBar, Tabs } from "./tabs.tsx";
 import { Talk } from "./talk.tsx";
 import { TalkDialog } from "./talk-dialog.tsx";
-import { useWidth } from "./use-width.ts";
+import { type Layout, useLayout } from "./use-layout.ts";
+import type { TableModel } from "./use-table-model.ts";
 
 export interface TableColumnsProps {
-  readonly client: GameClient;
-  readonly view: unknown;
-  readonly book: Phrasebook;
-  readonly seat: Seat;
-  readonly seatName: (seat: Seat) => string;
-  /** What is looked at: the game, or what is tried out in its place. */
-  readonly session: TableSession;
-  readonly tableView: TableView;
-  /** The game itself: talk and the table's affairs. */
-  readonly game: TableSession;
-  readonly arranged: TableView;
-  readonly ask: Ask | undefined;
-  readonly draft: string | undefined;
-  readonly refused: Refused | undefined;
-  readonly isWhatIf: boolean;
-  readonly upTo: number;
-  readonly leftAt: number;
-  readonly onDraft: (answer: string | undefined) => void;
-  readonly onDecide: (answer: string) => void;
+  readonly model: TableModel;
+  /** Told where the board may draw its question. */
+  readonly panelSlot: (element: HTMLElement | null) => void;
+  readonly commandField: RefObject<HTMLInputElement | null>;
   readonly openRule: (rule: string) => void;
   readonly onAbout: () => void;
-  readonly setSlot: (slot: HTMLElement | null) => void;
-  readonly commandField: RefObject<HTMLInputElement | null>;
   readonly above: ReactNode;
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
 }
 
-type Tab = "log" | "talk" | "notes";
-
 /** Where everything stands at a table, by the room that there is: four columns, three, two, or one with a sheet. */
 export function TableColumns(props: TableColumnsProps) {
-  const { client, view, book, seat, session, tableView, game, arranged, ask, openRule, board, side, strips } = props;
-  const text = useText();
-  const words = useFrameWords(client);
-  const width = useWidth();
-  const [tab, setTab] = useState<Tab>("log");
-  const [phoneTab, setPhoneTab] = useState<PhoneTab>("board");
-  const [sheetHeight, setSheetHeight] = useState<SheetHeight>("half");
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const [isTalkLarge, setIsTalkLarge] = useState(false);
-  const seats = useRef<HTMLElement>(null);
-  const askId = ask?.id;
-  const isOver = arranged.status?.state === "finished";
-  // A new question comes up by itself, and so does the end; without either the board has the room.
-  const restingHeight = askId !== undefined || isOver ? "half" : "peek";
-  useEffect(() => {
-    setSheetHeight(restingHeight);
-    if (askId !== undefined) setPhoneTab((now) => (now === "ask" ? now : "board"));
-  }, [askId, restingHeight]);
-  const goToPhoneTab = (chosen: PhoneTab): void => {
-    setPhoneTab(chosen);
-    if (chosen === "ask") setSheetHeight("full");
-    else if (chosen === "board") setSheetHeight(restingHeight);
-  };
-  useKeys([
-    {
-      key: "h",
-      label: words.seats,
-      act: () => {
-        setPhoneTab("seats");
-        setIsDrawerOpen(true);
-        seats.current?.focus();
-      },
-    },
-    {
-      key: "l",
-      label: text.table.keys.log,
-      act: () => {
-        setTab("log");
-        setPhoneTab("log");
-      },
-    },
-    ...(game.talk === undefined
-      ? []
-      : [
-          {
-            key: "t",
-            label: text.table.keys.talk,
-            act: () => {
-              setTab("talk");
-              setPhoneTab("talk");
-            },
-          },
-        ]),
-  ]);
-
-  const { status } = arranged;
-  const people = status === undefined ? undefined : { seat, status, game: { client, view } };
-  const unread = status === undefined ? 0 : unreadIn(conversations(status, arranged.channels, seat));
-  const talk = (shape: "narrow" | "list" | "large"): ReactNode =>
-    game.talk !== undefined &&
-    people !== undefined && (
-      <Talk
-        talk={game.talk}
-        tableView={arranged}
-        shape={shape}
-        onEnlarge={shape === "narrow" ? () => setIsTalkLarge(true) : undefined}
-        {...people}
-      />
-    );
-  const log = <Log {...{ session, client, tableView, openRule }} upTo={props.upTo} leftAt={props.leftAt} />;
-  const notes = game.talk !== undefined && seat !== ONLOOKER && <Notes talk={game.talk} />;
-  const panel = <PanelArea {...props} />;
-  const commandLine = ask !== undefined && (
-    <CommandLine
-      {...{ client, view, seat, book, openRule }}
-      field={props.commandField}
-      draft={props.draft}
-      onDraft={props.onDraft}
-      onDecide={props.onDecide}
-    />
-  );
-  const tabs = (
-    <Tabs
-      tabs={[
-        { id: "log", label: text.table.tabs.log, icon: "ui-log", content: log },
-        ...(game.talk === undefined
-          ? []
-          : [
-              {
-                id: "talk",
-                label: text.table.tabs.talk,
-                icon: "ui-talk",
-                badge: unread,
-                content: talk("narrow"),
-              } as const,
-            ]),
-        ...(notes === false
-          ? []
-          : [{ id: "notes", label: text.table.tabs.notes, icon: "ui-pencil", content: notes } as const]),
-      ]}
-      chosen={tab}
-      onChoose={setTab}
-    />
-  );
-  const about = (
-    <button type="button" className="btn about" onClick={props.onAbout}>
-      <Icon name="ui-info" />
-      {text.table.aboutTable}
-    </button>
-  );
-  const isPhone = width === "phone";
-  const isSideShown = isPhone ? phoneTab === "seats" : width !== "tablet" || isDrawerOpen;
-
+  const { model, board, side, strips, onAbout } = props;
+  const layout = useLayout(model);
+  const { width, isTalkLarge, change } = layout;
+  const parts = useParts(props, layout);
   return (
     <div className="columns" data-width={width}>
-      <aside
-        ref={seats}
-        tabIndex={-1}
-        className={width === "tablet" ? "table-left drawer" : "table-left"}
-        aria-label={words.seats}
-        hidden={!isSideShown}
-      >
-        {width === "tablet" && (
-          <button
-            type="button"
-            className="btn ghost square shut"
-            aria-label={text.app.close}
-            onClick={() => setIsDrawerOpen(false)}
-          >
-            <Icon name="ui-x" />
-          </button>
-        )}
-        <h2 className="visually-hidden">{words.seats}</h2>
-        {side}
-        {about}
-      </aside>
+      <SeatsColumn {...{ model, layout, onAbout }}>{side}</SeatsColumn>
       <main className="table-middle">
-        {width === "tablet" && (
-          <SeatStrip {...{ client, view, seat, status, tableView }} onOpen={() => setIsDrawerOpen(true)} />
-        )}
+        {width === "tablet" && <SeatStrip model={model} onOpen={() => change({ isDrawerOpen: true })} />}
         <div className="table-strips">{strips}</div>
         <div className="board-place">{board}</div>
       </main>
-      {isPhone ? (
-        <>
-          <section className="phone-cover" hidden={phoneTab !== "log"}>
-            {log}
-          </section>
-          <section className="phone-cover" hidden={phoneTab !== "talk"}>
-            {phoneTab === "talk" && talk("list")}
-          </section>
-          <div hidden={phoneTab !== "board" && phoneTab !== "ask"}>
-            <BottomSheet height={sheetHeight} onHeight={setSheetHeight} label={text.table.panel}>
-              {panel}
-              {sheetHeight === "full" && commandLine}
-            </BottomSheet>
-          </div>
-          <TabBar
-            client={client}
-            chosen={phoneTab}
-            onChoose={goToPhoneTab}
-            unread={unread}
-            hasTalk={game.talk !== undefined}
-            isAsked={ask !== undefined}
-          />
-        </>
-      ) : (
-        <aside className="table-right" aria-label={text.table.panel}>
-          {panel}
-          {width !== "wide" && tabs}
-          {commandLine}
-        </aside>
-      )}
-      {width === "wide" && (
-        <aside className="table-far" aria-label={text.table.tabs.log}>
-          <h2>
-            <Icon name="ui-log" />
-            {text.table.tabs.log}
-          </h2>
-          {log}
-          {game.talk !== undefined && (
-            <Tabs
-              tabs={[
-                { id: "talk", label: text.table.tabs.talk, icon: "ui-talk", badge: unread, content: talk("narrow") },
-                ...(notes === false
-                  ? []
-                  : [{ id: "notes", label: text.table.tabs.notes, icon: "ui-pencil", content: notes } as const]),
-              ]}
-              chosen={tab === "log" ? "talk" : tab}
-              onChoose={setTab}
-            />
-          )}
-        </aside>
-      )}
-      {isTalkLarge && <TalkDialog onClose={() => setIsTalkLarge(false)}>{talk("large")}</TalkDialog>}
+      {width === "phone" ? <PhoneParts {...{ model, layout, parts }} /> : <AskColumn {...{ layout, parts }} />}
+      {width === "wide" && <FarColumn {...{ layout, parts }} />}
+      {isTalkLarge && <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>}
     </div>
   );
 }
 
-interface SeatStripProps {
-  readonly client: GameClient;
-  readonly view: unknown;
-  readonly seat: Seat;
-  readonly status: TableView["status"];
-  readonly tableView: TableView;
-  readonly onOpen: () => void;
+/** What stands in the columns, whichever they are. */
+interface Parts {
+  readonly panel: ReactNode;
+  readonly commandLine: ReactNode;
+  readonly log: ReactNode;
+  readonly talk: (shape: "narrow" | "list" | "large") => ReactNode;
+  /** Log, talk and notes as tabs, as far as this table has them. */
+  readonly tabs: readonly Tab<SideTab>[];
+  readonly unread: number;
 }
 
-/** On a tablet: everybody's device above the board; a press opens the whole list. */
-function SeatStrip({ client, view, seat, status, tableView, onOpen }: SeatStripProps) {
-  const words = useFrameWords(client);
-  const awaited = new Set(tableView.asks.flatMap(({ seats }) => seats));
+function useParts(props: TableColumnsProps, layout: Layout): Parts {
+  const { model, openRule, above, panelSlot, commandField } = props;
+  const { client, view, seat, book, game, gameView, ask, draft, played } = model;
+  const names = useText().table.tabs;
+  const { status } = gameView;
+  const unread = status === undefined ? 0 : unreadIn(conversations(status, gameView.channels, seat));
+  const talk = (shape: "narrow" | "list" | "large"): ReactNode =>
+    game.talk !== undefined &&
+    status !== undefined && (
+      <Talk
+        talk={game.talk}
+        tableView={gameView}
+        shape={shape}
+        onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
+        {...{ seat, status, game: { client, view } }}
+      />
+    );
+  const log = <Log {...{ model, openRule }} upTo={played.number} leftAt={played.leftAt} />;
+  const tabs: Tab<SideTab>[] = [{ id: "log", label: names.log, icon: "ui-log", content: log }];
+  if (game.talk !== undefined) {
+    tabs.push({ id: "talk", label: names.talk, icon: "ui-talk", badge: unread, content: talk("narrow") });
+    if (seat !== ONLOOKER) {
+      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: <Notes talk={game.talk} /> });
+    }
+  }
+  return {
+    panel: <PanelArea {...{ model, above, openRule, panelSlot }} />,
+    commandLine: ask !== undefined && (
+      <CommandLine
+        {...{ client, view, seat, book, draft, openRule }}
+        field={commandField}
+        onDraft={model.keepDraft}
+        onDecide={model.decide}
+      />
+    ),
+    log,
+    talk,
+    tabs,
+    unread,
+  };
+}
+
+interface SeatsColumnProps extends Pick<TableColumnsProps, "model" | "onAbout"> {
+  readonly layout: Layout;
+  readonly children: ReactNode;
+}
+
+function SeatsColumn({ model, layout, onAbout, children }: SeatsColumnProps) {
+  const text = useText();
+  const words = useFrameWords(model.client);
+  const isDrawer = layout.width === "tablet";
   return (
-    <button type="button" className="seat-strip" aria-label={words.seats} onClick={onOpen}>
-      <Icon name="ui-menu" size={22} />
-      {status?.seats.map((one) => (
-        <span key={one.seat} className={one.seat === seat ? "own" : undefined} data-awaited={awaited.has(one.seat)}>
-          <client.SeatMark view={view} seat={one.seat} size={32} />
-        </span>
-      ))}
-    </button>
+    <aside
+      ref={layout.seats}
+      tabIndex={-1}
+      className={isDrawer ? "table-left drawer" : "table-left"}
+      aria-label={words.seats}
+      hidden={!layout.isSideShown}
+    >
+      {isDrawer && (
+        <button
+          type="button"
+          className="btn ghost square shut"
+          aria-label={text.app.close}
+          onClick={() => layout.change({ isDrawerOpen: false })}
+        >
+          <Icon name="ui-x" />
+        </button>
+      )}
+      <h2 className="visually-hidden">{words.seats}</h2>
+      {children}
+      <button type="button" className="btn about" onClick={onAbout}>
+        <Icon name="ui-info" />
+        {text.table.aboutTable}
+      </button>
+    </aside>
+  );
+}
+
+interface ColumnProps {
+  readonly layout: Layout;
+  readonly parts: Parts;
+}
+
+/** Beside the board: the open question, and below it the tabs where there is no column for them. */
+function AskColumn({ layout, parts }: ColumnProps) {
+  const text = useText().table;
+  return (
+    <aside className="table-right" aria-label={text.panel}>
+      {parts.panel}
+      {layout.width !== "wide" && (
+        <Tabs tabs={parts.tabs} chosen={layout.tab} onChoose={(tab) => layout.change({ tab })} />
+      )}
+      {parts.commandLine}
+    </aside>
+  );
+}
+
+/** On a wide screen: the log, and below it talk and notes. */
+function FarColumn({ layout, parts }: ColumnProps) {
+  const text = useText().table.tabs;
+  const others = parts.tabs.filter(({ id }) => id !== "log");
+  return (
+    <aside className="table-far" aria-label={text.log}>
+      <h2>
+        <Icon name="ui-log" />
+        {text.log}
+      </h2>
+      {parts.log}
+      {others.length > 0 && (
+        <Tabs
+          tabs={others}
+          chosen={layout.tab === "log" ? "talk" : layout.tab}
+          onChoose={(tab) => layout.change({ tab })}
+        />
+      )}
+    </aside>
+  );
+}
+
+/** On a phone: log and talk cover the board, the question is a sheet over it, and all are reached at the foot. */
+function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: TableModel }) {
+  const text = useText().table;
+  const { phoneTab, sheet, change } = layout;
+  return (
+    <>
+      <section className="phone-cover" hidden={phoneTab !== "log"}>
+        {parts.log}
+      </section>
+      <section className="phone-cover" hidden={phoneTab !== "talk"}>
+        {phoneTab === "talk" && parts.talk("list")}
+      </section>
+      <div hidden={phoneTab !== "board" && phoneTab !== "ask"}>
+        <BottomSheet height={sheet} onHeight={(height) => change({ sheet: height })} label={text.panel}>
+          {parts.panel}
+          {sheet === "full" && parts.commandLine}
+        </BottomSheet>
+      </div>
+      <TabBar
+        client={model.client}
+        chosen={phoneTab}
+        onChoose={layout.choosePhoneTab}
+        unread={parts.unread}
+        hasTalk={model.game.talk !== undefined}
+        isAsked={model.ask !== undefined}
+      />
+    </>
   );
 }

@@ -1,27 +1,23 @@
-import { type Ask, type GameEvent, narrate, ONLOOKER } from "@weirwood/kernel";
-import type { Refused } from "@weirwood/protocol";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type GameEvent, narrate, ONLOOKER } from "@weirwood/kernel";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { useStore } from "zustand";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
-import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { LocalSession } from "../local/local-session.ts";
-import type { Position } from "../local/what-if.ts";
+import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
-import type { GameClient } from "./game-client.ts";
-import { playersOf, readerOf, seatNames } from "./seat-names.ts";
+import type { GameClient, SeatPlayer } from "./game-client.ts";
+import { playersOf, readerOf } from "./seat-names.ts";
 import { SinceStrip } from "./since-strip.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
-import { usePhrasebook } from "./use-phrasebook.ts";
-import { usePlayback } from "./use-playback.ts";
+import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
@@ -40,14 +36,14 @@ export interface TableFrameProps {
 
 /** What is being tried out in place of the game. */
 interface Trial {
-  readonly position: Position;
+  readonly position: TrialPosition;
   readonly session: LocalSession;
 }
 
 /** A table with a game on it: the page around any board. */
 export function TableFrame({ session, client, bar, above, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
-  const begin = useCallback(async (position: Position) => {
+  const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
     setTrial({ position, session: openWhatIf(position) });
   }, []);
@@ -59,7 +55,6 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
   return (
     <Frame
       key={trial === undefined ? "game" : "trial"}
-      session={trial?.session ?? session}
       game={session}
       client={client}
       trial={trial}
@@ -73,156 +68,64 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
   );
 }
 
-interface FrameProps extends TableFrameProps {
-  /** The game itself, also while something else is tried out: talk and the table's affairs go on. */
+interface FrameProps extends Omit<TableFrameProps, "session"> {
   readonly game: TableSession;
   readonly trial: Trial | undefined;
   readonly onWhatIf: () => void;
   readonly onDeal: () => void;
 }
 
-function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, children }: FrameProps) {
-  const isWhatIf = trial !== undefined;
-  const text = useText();
-  const language = useSettings((settings) => settings.language);
-  const tableView = useStore(session.tableView);
-  const arranged = useStore(game.tableView);
-  const status = arranged.status;
-  const seat = readerOf(tableView.status ?? status);
-  const [played, playback] = usePlayback(session, isWhatIf || status?.isPractice === true ? undefined : status?.id);
-  const plain = played.view ?? tableView.view;
-  const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
-  const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
-  const told = useMemo(() => entries.flat(), [entries]);
-  const newest = entries.at(-1) ?? [];
-  const book = usePhrasebook(client);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: FrameProps) {
+  const model = useTableModel({ client, session: trial?.session ?? game, game, isWhatIf: trial !== undefined });
+  const status = model?.gameView.status;
+  const isCalled = model?.isAwaited === true && trial === undefined;
   const [rule, setRule] = useState<string>();
-  const [refused, setRefused] = useState<Refused>();
   const [isAboutShown, setIsAboutShown] = useState(false);
   const commandField = useRef<HTMLInputElement>(null);
-  const canWonder = seat !== ONLOOKER && status?.state === "playing";
-
-  // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
-  const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
-  const isOpen = view !== undefined && (isWhatIf || isPlaying);
-  const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
-  const isAwaited = view !== undefined && ask !== undefined && client.isAwaited(view, seat);
-  const askId = ask?.id;
-  useAttention(status, isAwaited && !isWhatIf, client.name);
-  usePageTitle(status?.title, isAwaited && !isWhatIf);
-  useEffect(() => {
-    // A refusal is about one question; the next one starts afresh.
-    void askId;
-    setRefused(undefined);
-  }, [askId]);
-  useKeys([
-    { key: "/", label: text.table.keys.commandLine, act: () => commandField.current?.focus() },
-    ...(canWonder ? [{ key: "w", label: text.table.keys.whatIf, act: onWhatIf }] : []),
-    ...(played.happening.length === 0
-      ? []
-      : [{ key: "Escape", label: text.table.keys.skip, act: () => playback.skip() }]),
-  ]);
-
-  const decide = useCallback(
-    async (answer: string) => {
-      if (askId === undefined) return;
-      setRefused(undefined);
-      setRefused(await session.decide(askId, answer));
-    },
-    [session, askId],
-  );
-  const keepDraft = useCallback(
-    (answer: string | undefined) => askId !== undefined && session.keepDraft(askId, answer ?? null),
-    [session, askId],
-  );
-  const panel = useCallback((content: ReactNode) => (slot === null ? null : createPortal(content, slot)), [slot]);
-
-  if (view === undefined) return null;
-  const seatName = seatNames(client, view, language);
-  const awaited = tableView.asks.flatMap(({ seats }) => seats);
-  const draft = tableView.draft !== undefined && tableView.draft.ask === askId ? tableView.draft.answer : undefined;
-  const tools = canWonder && !isWhatIf && (
-    <button type="button" className="btn what-if" onClick={onWhatIf}>
-      <Icon name="ui-whatif" />
-      <span>{text.table.whatIf}</span>
-    </button>
-  );
-  const players =
-    status === undefined
-      ? []
-      : playersOf(status, arranged.here, awaited, text, (one) => {
-          const clock = arranged.status?.clocks.find((reading) => reading.seat === one);
-          return clock === undefined ? null : <ClockTime reading={clock} offset={arranged.clockOffset} />;
-        });
-
+  useAttention(status, isCalled, client.name);
+  usePageTitle(status?.title, isCalled);
+  useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
+  const { slot, panel } = usePanelSlot();
+  if (model === undefined) return null;
+  const { view, seat, gameView } = model;
   return (
-    <div className={isWhatIf ? "table trying" : "table"}>
-      <TableHeader
-        {...{ client, view, book, status, seat, seatName }}
-        clockOffset={arranged.clockOffset}
-        onAbout={() => setIsAboutShown(true)}
-      >
+    <div className={model.isWhatIf ? "table trying" : "table"}>
+      <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
       <TableColumns
-        {...{
-          client,
-          view,
-          book,
-          seat,
-          seatName,
-          session,
-          tableView,
-          ask,
-          draft,
-          refused,
-          above,
-          setSlot,
-          commandField,
-        }}
-        game={game}
-        arranged={arranged}
-        upTo={played.number}
-        leftAt={played.leftAt}
-        isWhatIf={isWhatIf}
-        onDraft={keepDraft}
-        onDecide={decide}
+        {...{ model, above, commandField }}
+        panelSlot={slot}
         openRule={setRule}
         onAbout={() => setIsAboutShown(true)}
-        side={<client.Side view={view} seat={seat} players={players} openRule={setRule} />}
+        side={<Side model={model} openRule={setRule} />}
         strips={
           <>
-            <ConnectionStrip tableView={arranged} />
-            {trial !== undefined ? (
-              <Suspense>
-                <WhatIfStrip {...trial} book={book} onDeal={onDeal} onLeave={onWhatIf} />
-              </Suspense>
+            <ConnectionStrip tableView={gameView} />
+            {trial === undefined ? (
+              <SinceStrip played={model.played} playback={model.playback} />
             ) : (
-              <SinceStrip played={played} playback={playback} />
+              <Suspense>
+                <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
+              </Suspense>
             )}
           </>
         }
         board={
           <client.Board
-            view={view}
-            seat={seat}
-            happening={played.happening}
-            onShown={playback.shown}
-            told={told}
-            ask={ask}
-            draft={draft}
-            onDraft={keepDraft}
-            onDecide={decide}
-            isSending={tableView.pending !== undefined}
-            isWhatIf={isWhatIf}
-            panel={panel}
-            tools={tools}
+            {...{ view, seat, panel }}
+            {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
+            happening={model.played.happening}
+            onShown={model.playback.shown}
+            onDraft={model.keepDraft}
+            onDecide={model.decide}
+            isSending={model.tableView.pending !== undefined}
+            tools={canTry(model) && !model.isWhatIf && <WhatIfButton onPress={onWhatIf} />}
             openRule={setRule}
           />
         }
       />
-      <Announcer book={book} happening={newest} />
+      <Announcer book={model.book} happening={model.newest} />
       {rule !== undefined && (
         <Suspense>
           <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
@@ -230,41 +133,74 @@ function Frame({ session, game, client, trial, onWhatIf, onDeal, bar, above, chi
       )}
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet
-          {...{ client, view, status, seat, seatName }}
-          tableView={arranged}
-          arrange={game.arrange}
-          onClose={() => setIsAboutShown(false)}
-        />
+        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
       )}
     </div>
   );
 }
 
-/** The reader's question on the view that is shown, if it is still open; with several, the first. */
-function openAsk(shown: readonly Ask[], open: readonly { readonly id: number }[], seat: number): Ask | undefined {
-  if (seat === ONLOOKER) return undefined;
-  return shown.find((ask) => ask.seats.includes(seat) && open.some(({ id }) => id === ask.id));
+/** Whoever plays may try things out, as long as the game lasts. */
+const canTry = ({ seat, gameView }: TableModel): boolean => seat !== ONLOOKER && gameView.status?.state === "playing";
+
+function useFrameKeys(model: TableModel | undefined, onWhatIf: () => void, focusCommandLine: () => void): void {
+  const text = useText().table.keys;
+  const isTelling = model !== undefined && model.played.happening.length > 0;
+  useKeys([
+    { key: "/", label: text.commandLine, act: focusCommandLine },
+    ...(model !== undefined && canTry(model) ? [{ key: "w", label: text.whatIf, act: onWhatIf }] : []),
+    ...(isTelling ? [{ key: "Escape", label: text.skip, act: () => model.playback.skip() }] : []),
+  ]);
 }
 
-function eventsUpTo(log: readonly { readonly number: number; readonly events: unknown[] }[], upTo: number) {
-  return log.filter(({ number }) => number <= upTo).map(({ events }) => events as readonly GameEvent[]);
+/** The place beside the board, or in the sheet of a phone, that the board draws its question into. */
+function usePanelSlot() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const panel = useCallback(
+    (content: ReactNode) => (element === null ? null : createPortal(content, element)),
+    [element],
+  );
+  return { slot: setElement, panel };
 }
+
+/** The game's own list of seats, with the people and clocks that the frame knows. */
+function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
+  const text = useText();
+  const { client, view, seat, tableView, gameView } = model;
+  const { status, here, clockOffset } = gameView;
+  const awaited = tableView.asks.flatMap(({ seats }) => seats);
+  const clockOf = (one: number): SeatPlayer["aside"] => {
+    const clock = status?.clocks.find((reading) => reading.seat === one);
+    return clock === undefined ? null : <ClockTime reading={clock} offset={clockOffset} />;
+  };
+  const players = status === undefined ? [] : playersOf(status, here, awaited, text, clockOf);
+  return <client.Side {...{ view, seat, players, openRule }} />;
+}
+
+function WhatIfButton({ onPress }: { readonly onPress: () => void }) {
+  const text = useText().table;
+  return (
+    <button type="button" className="btn what-if" onClick={onPress}>
+      <Icon name="ui-whatif" />
+      <span>{text.whatIf}</span>
+    </button>
+  );
+}
+
+interface AnnouncerProps {
+  readonly book: TableModel["book"];
+  readonly happening: readonly GameEvent[];
+}
+
+/** More sentences than these are counted instead of said. */
+const MOST_SAID = 6;
 
 /** Says what happens to those who do not see it. */
-function Announcer({
-  book,
-  happening,
-}: {
-  readonly book: Parameters<typeof narrate>[0];
-  readonly happening: readonly GameEvent[];
-}) {
+function Announcer({ book, happening }: AnnouncerProps) {
   const text = useText().table;
   const sentences = happening.map((event) => narrate(book, event)).filter((sentence) => sentence !== undefined);
-  const MOST = 6;
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
-      {sentences.length > 0 && text.happened(sentences.slice(0, MOST), Math.max(0, sentences.length - MOST))}
+      {sentences.length > 0 && text.happened(sentences.slice(0, MOST_SAID), Math.max(0, sentences.length - MOST_SAID))}
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
-import type { ClockReading, TableStatus } from "@weirwood/protocol";
+import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import type { ClockReading } from "@weirwood/protocol";
 import type { ReactNode } from "react";
 import { Link } from "../app/link.tsx";
 import { TopBar } from "../app/top-bar.tsx";
@@ -7,25 +7,20 @@ import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { ClockChip } from "./clock.tsx";
 import { useFrameWords } from "./frame-words.ts";
-import type { GameClient } from "./game-client.ts";
 import { StageList } from "./stage-list.tsx";
+import type { TableModel } from "./use-table-model.ts";
 
 interface TableHeaderProps {
-  readonly client: GameClient;
-  readonly view: unknown;
-  readonly book: Phrasebook;
-  readonly status: TableStatus | undefined;
-  readonly seat: Seat;
-  readonly seatName: (seat: Seat) => string;
-  readonly clockOffset: number;
+  readonly model: TableModel;
   readonly onAbout: () => void;
   /** What a table of its own kind adds: practice its pace. */
   readonly children?: ReactNode;
 }
 
 /** The bar of a table: what is played, which turn and phase it is, how much time is left. */
-export function TableHeader(props: TableHeaderProps) {
-  const { client, view, book, status, seat, seatName, clockOffset, onAbout, children } = props;
+export function TableHeader({ model, onAbout, children }: TableHeaderProps) {
+  const { client, view, book, seat, seatName } = model;
+  const { status, clockOffset } = model.gameView;
   const text = useText();
   const words = useFrameWords(client);
   const last = client.lastRound(view);

@@ -3,15 +3,15 @@ import { useSettings } from "../app/settings.ts";
 import { titleOf } from "../games/index.ts";
 import { clockWords } from "../lobby/clock-words.ts";
 import { departures } from "../lobby/game-options.ts";
-import { useOffers } from "../lobby/offers.ts";
+import { useOffer } from "../lobby/offers.ts";
 import { useText } from "../text/use-text.ts";
 
 /** How the game is played at this table: pace, players, and every departure from the usual with its explanation. */
 export function TableOptions({ status }: { readonly status: TableStatus }) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
-  const offer = useOffers()?.find(({ name }) => name === status.game);
-  const special = offer === undefined ? [] : departures(offer, status.options);
+  const offer = useOffer(status.game);
+  const special = offer === undefined ? [] : departures(offer.form, status.options);
   return (
     <dl className="table-options">
       <div>

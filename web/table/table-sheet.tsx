@@ -1,31 +1,28 @@
-import { ONLOOKER, type Seat } from "@weirwood/kernel";
+import { ONLOOKER } from "@weirwood/kernel";
 import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
-import type { TableArrangement, TableView } from "../session/table-session.ts";
+import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { DicePanel } from "./dice-panel.tsx";
-import type { GameClient } from "./game-client.ts";
 import { InviteLink } from "./invite-link.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { sitterName } from "./seat-names.ts";
 import { TableOptions } from "./table-options.tsx";
+import type { TableModel } from "./use-table-model.ts";
 
 interface TableSheetProps {
-  readonly client: GameClient;
-  readonly view: unknown;
+  readonly model: TableModel;
   readonly status: TableStatus;
-  readonly tableView: TableView;
-  readonly seat: Seat;
-  readonly seatName: (seat: Seat) => string;
-  readonly arrange: TableArrangement | undefined;
   readonly onClose: () => void;
 }
 
 /** Everything about the table but the game: who sits where, how it is played, votes, dice, the way out. */
 export function TableSheet(props: TableSheetProps) {
-  const { status, tableView, seat, arrange, onClose } = props;
+  const { model, status, onClose } = props;
+  const { seat, gameView } = model;
+  const { arrange } = model.game;
   const text = useText().table;
   const [refused, setRefused] = useState<Refused>();
   const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
@@ -39,11 +36,11 @@ export function TableSheet(props: TableSheetProps) {
         <h3>{text.people}</h3>
         <ul className="sitters">
           {status.seats.map((one) => (
-            <SitterRow key={one.seat} one={one} act={act} {...props} />
+            <SitterRow key={one.seat} {...{ one, act, model, status }} />
           ))}
         </ul>
         <p className="faint xs">
-          {text.onlookers(tableView.onlookers)}
+          {text.onlookers(gameView.onlookers)}
           {status.onlookers.delaySeconds > 0 && ` ${text.onlookersDelayed(status.onlookers.delaySeconds)}`}
         </p>
       </section>
@@ -81,17 +78,14 @@ export function TableSheet(props: TableSheetProps) {
 
 type Act = (...call: Parameters<TableArrangement["call"]>) => Promise<void>;
 
-function SitterRow({
-  one,
-  act,
-  client,
-  view,
-  status,
-  tableView,
-  seat,
-  seatName,
-  arrange,
-}: TableSheetProps & { readonly one: SeatStatus; readonly act: Act }) {
+interface SitterRowProps extends Omit<TableSheetProps, "onClose"> {
+  readonly one: SeatStatus;
+  readonly act: Act;
+}
+
+function SitterRow({ one, act, model, status }: SitterRowProps) {
+  const { client, view, seat, seatName, gameView } = model;
+  const { arrange } = model.game;
   const all = useText();
   const text = all.table;
   const candidates = status.candidates.filter((candidate) => candidate.seat === one.seat);
@@ -99,7 +93,7 @@ function SitterRow({
   if (one.seat === seat) marks.push(text.you);
   if (one.hasResigned) marks.push(text.resigned);
   else if (one.hasRegent) marks.push(text.regent);
-  if (one.person !== undefined) marks.push(tableView.here.includes(one.seat) ? text.here : text.away);
+  if (one.person !== undefined) marks.push(gameView.here.includes(one.seat) ? text.here : text.away);
   return (
     <li>
       <client.SeatMark view={view} seat={one.seat} size={32} />

@@ -1,18 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../art/icon.tsx";
-import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
+import type { SymbolName } from "../art/symbol-names.ts";
 import { useText } from "../text/use-text.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { GameClient } from "./game-client.ts";
+import type { PhoneTab } from "./layout.ts";
+
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly icon: SymbolName;
+  /** A number beside the label: what is unread. */
+  readonly badge?: number;
+  readonly content: ReactNode;
+}
 
 interface TabsProps<Id extends string> {
-  readonly tabs: readonly {
-    readonly id: Id;
-    readonly label: string;
-    readonly icon: SymbolName;
-    readonly badge?: number;
-    readonly content: ReactNode;
-  }[];
+  readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
 }
@@ -66,8 +70,6 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
   );
 }
 
-export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
-
 interface TabBarProps {
   readonly client: Pick<GameClient, "words" | "tabSymbols">;
   readonly chosen: PhoneTab;
@@ -77,7 +79,7 @@ interface TabBarProps {
   readonly isAsked: boolean;
 }
 
-const symbols: { readonly [tab in PhoneTab]: SymbolName | GameSymbol } = {
+const symbols: { readonly [tab in PhoneTab]: SymbolName } = {
   board: "ui-map",
   seats: "ui-users",
   ask: "ui-pencil",

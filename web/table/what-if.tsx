@@ -3,17 +3,17 @@ import { useEffect } from "react";
 import type { LocalSession } from "../local/local-session.ts";
 import { openLocalSession } from "../local/open-session.ts";
 import { someSeed } from "../local/seed.ts";
-import { type Position, wonderingAbout } from "../local/what-if.ts";
+import type { TrialPosition } from "../local/what-if.ts";
 import { WhatIfBar } from "../local/what-if-bar.tsx";
 
-/** Loaded when somebody first wonders: a copy of what is seen, in a worker, where everything may be tried. */
-export function openWhatIf(position: Position): LocalSession {
-  return openLocalSession({ wondering: wonderingAbout(position, "bots", someSeed()) });
+/** A copy of what is seen, in a worker, where everything may be tried. Loaded when somebody first does. */
+export function openWhatIf(position: TrialPosition): LocalSession {
+  return openLocalSession({ trial: { ...position, others: "bots", seed: someSeed() } });
 }
 
 interface WhatIfStripProps {
   readonly session: LocalSession;
-  readonly position: Position;
+  readonly position: TrialPosition;
   readonly book: Phrasebook;
   readonly onDeal: () => void;
   readonly onLeave: () => void;

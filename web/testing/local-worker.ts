@@ -1,10 +1,8 @@
-import { throneBots } from "@weirwood/bots/throne";
 import { explain } from "@weirwood/kernel";
-import { throne } from "@weirwood/throne/rules";
 import { en } from "@weirwood/throne/text/en";
 import { type GameStore, memoryGameStore } from "../local/game-store.ts";
 import type { LocalSetup } from "../local/kept-game.ts";
-import type { AnyGame } from "../local/local-game.ts";
+import { loadGame } from "../local/load-game.ts";
 import { LocalHost } from "../local/local-host.ts";
 import type { PageMessage, WorkerMessage } from "../local/local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "../local/local-session.ts";
@@ -40,7 +38,7 @@ export function workerFor(beginning: Beginning, store: GameStore = memoryGameSto
       close: () => undefined,
     },
     {
-      games: { throne: { game: throne as AnyGame, bots: throneBots } },
+      loadGame,
       store,
       now: () => 1_700_000_000_000,
       newId: () => `test-game-number-${++ids}`,
@@ -60,7 +58,7 @@ export function workerFor(beginning: Beginning, store: GameStore = memoryGameSto
       close: () => undefined,
     },
     beginning,
-    { explain: (refusal) => explain(en, refusal), pace: "instant", isCovered },
+    { explain: async (refusal, game) => `${game}: ${explain(en, refusal)}`, pace: "instant", isCovered },
   );
   const quiet = async (): Promise<void> => {
     // Bots take the queue anew for every answer; a turn of the event loop without news means that they rest.

@@ -1,6 +1,6 @@
 import { fingerprint, type JsonMap } from "@weirwood/kernel";
 import type { ClientMessage, LogEntry, Message, ServerMessage, TableStatus } from "@weirwood/protocol";
-import type { Around, Wire, WireEvents } from "../session/connection.ts";
+import type { ConnectionEnvironment, Socket, SocketEvents } from "../session/connection.ts";
 
 /**
  * A server of one table for tests of the client: it keeps decisions like the real one (once for each key, in the order
@@ -18,7 +18,7 @@ export class ScriptedServer {
   readonly heard: ClientMessage[] = [];
   /** How often somebody asked for the whole table, and from which number. */
   readonly watchedFrom: (number | undefined)[] = [];
-  wiresOpened = 0;
+  socketsOpened = 0;
   isAway = false;
   protocol = 1;
   view: JsonMap = { units: 0, list: [] };
@@ -31,7 +31,7 @@ export class ScriptedServer {
 
   readonly #entries: LogEntry[] = [];
   readonly #answers = new Map<string, ServerMessage>();
-  #wire: WireEvents | undefined;
+  #socket: SocketEvents | undefined;
   #isWatched = false;
   #messages: Message[] = [];
 
@@ -39,8 +39,8 @@ export class ScriptedServer {
     return this.#entries.length;
   }
 
-  readonly around: Around = {
-    openWire: (events) => this.#open(events),
+  readonly environment: ConnectionEnvironment = {
+    openSocket: (events) => this.#open(events),
     after: (milliseconds, act) => this.time.after(milliseconds, act),
     chance: () => 0.5,
     newKey: () => `key-${String(this.#keys++).padStart(8, "0")}`,
@@ -50,10 +50,10 @@ export class ScriptedServer {
 
   /** Cuts the line; what was on its way is lost. */
   drop(): void {
-    const wire = this.#wire;
-    this.#wire = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
     this.#isWatched = false;
-    wire?.closed();
+    socket?.closed();
   }
 
   /** Another player does something, which this reader sees. */
@@ -87,7 +87,7 @@ export class ScriptedServer {
 
   /** Says something to the client, by way of `onTheWayBack`. */
   say(message: ServerMessage): void {
-    for (const sent of this.onTheWayBack(message)) this.#wire?.message(JSON.stringify(sent));
+    for (const sent of this.onTheWayBack(message)) this.#socket?.message(JSON.stringify(sent));
   }
 
   status(): TableStatus {
@@ -115,14 +115,14 @@ export class ScriptedServer {
     } as TableStatus;
   }
 
-  #open(events: WireEvents): Wire {
-    this.wiresOpened += 1;
+  #open(events: SocketEvents): Socket {
+    this.socketsOpened += 1;
     if (this.isAway) {
       this.time.after(1, () => events.closed());
       return { send: () => undefined, close: () => undefined };
     }
-    this.#wire = events;
-    const isMine = (): boolean => this.#wire === events;
+    this.#socket = events;
+    const isMine = (): boolean => this.#socket === events;
     this.time.after(1, () => {
       if (!isMine()) return;
       events.open();
@@ -135,7 +135,7 @@ export class ScriptedServer {
       },
       close: () => {
         if (!isMine()) return;
-        this.#wire = undefined;
+        this.#socket = undefined;
         this.#isWatched = false;
       },
     };

@@ -6,10 +6,10 @@ import { RemoteServer } from "../../remote/server.ts";
 import type { Figure } from "../figures.ts";
 import { median } from "../measure.ts";
 import { coldStart } from "./cold-start.ts";
-import { guestsFor, inParallel, type MadeTable, tablesFor } from "./house-warming.ts";
-import { Load, type Stretch } from "./load.ts";
+import { Load, type PlayedRules, type Stretch } from "./load.ts";
 import { bytesHeld, cpuSeconds, MeasuredServer } from "./measured-server.ts";
 import { reconnect } from "./reconnect.ts";
+import { guestsFor, inParallel, type MadeTable, type TableKind, tablesFor } from "./warm-up.ts";
 
 /** How much is done: at how many tables, and how much at each. */
 export interface ServerEffort {
@@ -46,6 +46,9 @@ export const quickServerEffort: ServerEffort = {
   starts: 1,
 };
 
+/** The game that is played: which tables are made of it, and how it is answered. */
+export type MeasuredGame = TableKind & PlayedRules;
+
 /** What must not be missed; the first is a least, the others are at most. */
 export const serverBars = {
   "decisions-per-cpu-second": 2000,
@@ -68,11 +71,24 @@ export interface ServerFigures {
 const LONG = { early: 40, reconnect: 1000, late: 2000 };
 
 /** How many steps `measureServer` will take, for whoever shows progress. */
-export function stepsIn({ tables, warmUp, fast, paced, longTables, reconnects, starts }: ServerEffort): number {
-  return 7 * (tables + longTables) + tables * (warmUp + fast + paced) + longTables * LONG.late + reconnects + starts;
+export function stepsIn(
+  { seats }: MeasuredGame,
+  { tables, warmUp, fast, paced, longTables, reconnects, starts }: ServerEffort,
+): number {
+  return (
+    (seats + 2) * (tables + longTables) +
+    tables * (warmUp + fast + paced) +
+    longTables * LONG.late +
+    reconnects +
+    starts
+  );
 }
 
-export async function measureServer(effort: ServerEffort, onStep: () => void): Promise<ServerFigures> {
+export async function measureServer(
+  measured: MeasuredGame,
+  effort: ServerEffort,
+  onStep: () => void,
+): Promise<ServerFigures> {
   const folder = mkdtempSync(join(tmpdir(), "weirwood-bench-"));
   try {
     const starts = await inParallel(effort.starts, 1, async (index) => {
@@ -81,15 +97,15 @@ export async function measureServer(effort: ServerEffort, onStep: () => void): P
       return took;
     });
     const data = join(folder, "data");
-    const played = await withServer(data, (server) => playAll(server, effort, onStep));
+    const played = await withServer(data, (server) => playAll(server, measured, effort, onStep));
     const memory = await withServer(data, (server) => loadAll(server, played.made, onStep));
-    return figuresOf(effort, median(starts), played, memory);
+    return figuresOf(measured, effort, median(starts), played, memory);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-type Measured = Awaited<ReturnType<typeof playAll>>;
+type Played = Awaited<ReturnType<typeof playAll>>;
 type Memory = Awaited<ReturnType<typeof loadAll>>;
 
 async function withServer<T>(data: string, work: (server: MeasuredServer) => Promise<T>): Promise<T> {
@@ -101,10 +117,11 @@ async function withServer<T>(data: string, work: (server: MeasuredServer) => Pro
   }
 }
 
-async function playAll(server: MeasuredServer, effort: ServerEffort, onStep: () => void) {
+async function playAll(server: MeasuredServer, measured: MeasuredGame, effort: ServerEffort, onStep: () => void) {
   const { tables, longTables } = effort;
-  const made = await tablesFor(await guestsFor(tables + longTables, server.address, onStep), onStep);
-  const load = new Load(server, onStep);
+  const guests = await guestsFor((tables + longTables) * measured.seats, server.address, onStep);
+  const made = await tablesFor(measured, guests, onStep);
+  const load = new Load(server, measured, onStep);
   await inParallel(tables, 20, (index) => load.add(made[index].id, made[index].guests));
   await load.play(tables * effort.warmUp);
   const profile = (name: string) => (effort.profile === undefined ? undefined : join(effort.profile, name));
@@ -114,14 +131,14 @@ async function playAll(server: MeasuredServer, effort: ServerEffort, onStep: () 
   await load.leave();
   const left = await server.usage("tidily");
 
-  const long = await playLong(server, made.slice(tables), effort, onStep);
+  const long = await playLong(server, measured, made.slice(tables), effort, onStep);
   return {
     made,
     fast,
     paced,
     long,
     refused: { ...load.refused, ...long.refused },
-    socket: (bytesHeld(seated) - bytesHeld(left)) / (tables * 5),
+    socket: (bytesHeld(seated) - bytesHeld(left)) / (tables * measured.seats),
   };
 }
 
@@ -147,11 +164,17 @@ async function loadAll(server: MeasuredServer, made: readonly MadeTable[], onSte
 }
 
 /**
- * Tables with more decisions than a game has by itself: orders are given again and again, turn after turn, since an answer
- * may be replaced only so often. The same piece of work, orders once more, is measured early and late.
+ * Tables with more decisions than a game has by itself: secret answers are given again and again, round after round, since
+ * an answer may be replaced only so often. The same piece of work, one more such answer, is measured early and late.
  */
-async function playLong(server: MeasuredServer, made: readonly MadeTable[], effort: ServerEffort, onStep: () => void) {
-  const load = new Load(server, onStep);
+async function playLong(
+  server: MeasuredServer,
+  measured: MeasuredGame,
+  made: readonly MadeTable[],
+  effort: ServerEffort,
+  onStep: () => void,
+) {
+  const load = new Load(server, measured, onStep);
   const [warm, ...others] = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
   // The first time that something is done costs more, wherever it is done.
   await load.replace([warm], () => LONG.reconnect / 4);
@@ -159,10 +182,10 @@ async function playLong(server: MeasuredServer, made: readonly MadeTable[], effo
   const early = await load.replace(parties, () => LONG.early);
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await load.replace(parties, () => LONG.reconnect * share);
-    parties = await load.playToOrders(parties);
+    parties = await load.playToNextAsk(parties);
   }
-  // Two ordinary turns, so that what the returning see of the last one is ordinary too.
-  for (let turn = 0; turn < 2; turn++) parties = await load.playToOrders(parties);
+  // Two ordinary rounds, so that what the returning see of the last one is ordinary too.
+  for (let round = 0; round < 2; round++) parties = await load.playToNextAsk(parties);
 
   const before = await server.usage();
   const reconnects = await inParallel(effort.reconnects, 1, async (index) => {
@@ -175,7 +198,7 @@ async function playLong(server: MeasuredServer, made: readonly MadeTable[], effo
 
   for (const share of [0.3, 0.5, 0.7]) {
     await load.replace(parties, () => LONG.reconnect + share * (LONG.late - LONG.reconnect));
-    parties = await load.playToOrders(parties);
+    parties = await load.playToNextAsk(parties);
   }
   await load.replace(parties, () => LONG.late - LONG.early);
   const late = await load.replace(parties, () => LONG.late);
@@ -189,8 +212,14 @@ async function playLong(server: MeasuredServer, made: readonly MadeTable[], effo
   };
 }
 
-function figuresOf(effort: ServerEffort, start: number, measured: Measured, memory: Memory): ServerFigures {
-  const { fast, paced, long } = measured;
+function figuresOf(
+  { seats }: MeasuredGame,
+  effort: ServerEffort,
+  start: number,
+  played: Played,
+  memory: Memory,
+): ServerFigures {
+  const { fast, paced, long } = played;
   const bytes = (fast.bytes + paced.bytes) / (fast.decisions + paced.decisions);
   const figures: Figure[] = [
     { name: "decisions-per-cpu-second", value: fast.decisions / fast.serverSeconds, unit: "1/s" },
@@ -205,7 +234,7 @@ function figuresOf(effort: ServerEffort, start: number, measured: Measured, memo
     { name: "latency-p99-fast", value: percentile(fast, 0.99), unit: "ms" },
     { name: "table-memory", value: memory.table, unit: "B" },
     { name: "table-resident", value: memory.resident, unit: "B" },
-    { name: "socket-memory", value: measured.socket, unit: "B" },
+    { name: "socket-memory", value: played.socket, unit: "B" },
     { name: "bytes-per-decision", value: bytes, unit: "B" },
     { name: "reconnect-bytes", value: median(long.reconnects.map((one) => one.bytes)), unit: "B" },
     { name: "reconnect-server-time", value: long.reconnectSeconds * 1000, unit: "ms" },
@@ -219,9 +248,9 @@ function figuresOf(effort: ServerEffort, start: number, measured: Measured, memo
     figures,
     run: {
       tables: effort.tables,
-      sockets: effort.tables * 5,
+      sockets: effort.tables * seats,
       decisions: fast.decisions + paced.decisions,
-      refused: measured.refused,
+      refused: played.refused,
       cores: availableParallelism(),
     },
   };

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import type { SomeRules } from "@weirwood/catalogue";
 import { chanceFrom } from "@weirwood/kernel";
 import type { RemoteServer } from "../../remote/server.ts";
 import { cpuSeconds, type MeasuredServer } from "./measured-server.ts";
@@ -20,6 +21,12 @@ export interface Stretch {
   readonly bytes: number;
 }
 
+/** The rules that are played by, and a kind of secret ask put to everybody, whose answers may be replaced. */
+export interface PlayedRules {
+  readonly rules: SomeRules;
+  readonly replaceable: string;
+}
+
 /** How long a stretch may stand still before it is given up. */
 const PATIENCE = 60_000;
 
@@ -27,14 +34,18 @@ const PATIENCE = 60_000;
 export class Load {
   readonly parties: Party[] = [];
   readonly #server: MeasuredServer;
+  readonly #rules: SomeRules;
+  readonly #replaceable: string;
   readonly #pacer = new Pacer();
   readonly #onDecision: () => void;
   #latencies: number[] = [];
   #bytes = 0;
   #refused = new Map<string, number>();
 
-  constructor(server: MeasuredServer, onDecision: () => void) {
+  constructor(server: MeasuredServer, { rules, replaceable }: PlayedRules, onDecision: () => void) {
     this.#server = server;
+    this.#rules = rules;
+    this.#replaceable = replaceable;
     this.#onDecision = onDecision;
   }
 
@@ -45,7 +56,7 @@ export class Load {
 
   async add(table: string, guests: readonly RemoteServer[]): Promise<Party> {
     const chance = chanceFrom(this.parties.length + 1);
-    const party = new Party(table, guests, chance, {
+    const party = new Party(this.#rules, table, guests, chance, {
       isAsked: (player) => this.#pacer.add(player),
       decided: (milliseconds) => {
         this.#latencies.push(milliseconds);
@@ -72,14 +83,14 @@ export class Load {
   }
 
   /**
-   * Answers to the open orders of some tables, given again and again until each table has had so many decisions. One
-   * player holds back, or the orders would be turned up.
+   * Answers to the open secret ask of some tables, given again and again until each table has had so many decisions. One
+   * player holds back, or the ask would be settled.
    */
   replace(parties: readonly Party[], upTo: (party: Party) => number): Promise<Stretch> {
     return this.#measured(async () => {
       await Promise.all(
         parties.map(async (party) => {
-          const [, ...players] = askedForOrders(party);
+          const [, ...players] = this.#askedAgain(party);
           const times = Math.ceil((upTo(party) - party.decisions) / players.length);
           const answerAgain = async (player: Player): Promise<void> => {
             for (let time = 0; time < times; time++) await player.answer();
@@ -90,10 +101,31 @@ export class Load {
     });
   }
 
-  /** Plays on, at every table by itself, until everybody is asked for orders once more. Answers the tables that came so far. */
-  async playToOrders(parties: readonly Party[]): Promise<Party[]> {
-    await Promise.all(parties.map(playToNextOrders));
-    return parties.filter((party) => askedForOrders(party).length > 1);
+  /** Plays on, at every table by itself, until everybody is asked the same once more. Answers the tables that came so far. */
+  async playToNextAsk(parties: readonly Party[]): Promise<Party[]> {
+    await Promise.all(parties.map((party) => this.#playOn(party)));
+    return parties.filter((party) => this.#askedAgain(party).length > 1);
+  }
+
+  async #playOn(party: Party): Promise<void> {
+    const [first] = party.players;
+    const last = Math.max(...party.players.map(({ ask }) => ask?.id ?? 0));
+    while (!first.isOver && this.#askedAgain(party, last).length === 0) {
+      // Who hears of the next ask first waits for the others.
+      const asked = party.players.filter((player) => player.isAsked && !this.#isAskedAgain(player, last));
+      if (asked.length === 0) await pause(1);
+      await Promise.all(asked.map((player) => player.answer()));
+    }
+  }
+
+  /** Those who are asked, once all of them know it; seats that have nothing left to decide are not. */
+  #askedAgain({ players }: Party, after = 0): Player[] {
+    const asked = players.filter((player) => this.#isAskedAgain(player, after));
+    return asked.length > 0 && asked[0].ask?.seats.length === asked.length ? asked : [];
+  }
+
+  #isAskedAgain({ ask }: Player, after: number): boolean {
+    return ask?.kind === this.#replaceable && ask.id > after;
   }
 
   async leave(): Promise<void> {
@@ -138,25 +170,4 @@ export class Load {
       await pause(5);
     }
   }
-}
-
-async function playToNextOrders(party: Party): Promise<void> {
-  const [first] = party.players;
-  const last = Math.max(...party.players.map(({ ask }) => ask?.id ?? 0));
-  while (!first.isOver && askedForOrders(party, last).length === 0) {
-    // Who hears of the next orders first waits for the others.
-    const asked = party.players.filter((player) => player.isAsked && !isAskedForOrders(player, last));
-    if (asked.length === 0) await pause(1);
-    await Promise.all(asked.map((player) => player.answer()));
-  }
-}
-
-/** Those who are asked for orders, once all of them know it; houses that have nothing left are not. */
-function askedForOrders({ players }: Party, after = 0): Player[] {
-  const asked = players.filter((player) => isAskedForOrders(player, after));
-  return asked.length > 0 && asked[0].ask?.seats.length === asked.length ? asked : [];
-}
-
-function isAskedForOrders({ ask }: Player, after: number): boolean {
-  return ask?.kind === "orders" && ask.id > after;
 }

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
+import type { SomeRules } from "@weirwood/catalogue";
 import type { Chance } from "@weirwood/kernel";
 import type { AskSummary, ServerMessage } from "@weirwood/protocol";
-import { throne } from "@weirwood/throne";
 import { Connection } from "../../remote/connection.ts";
 import { RemoteRefusal } from "../../remote/faults.ts";
 import { FollowedTable } from "../../remote/followed-table.ts";
@@ -18,17 +18,17 @@ export interface Listener {
   weigh(bytes: number): void;
 }
 
-/** Five players of one table on five connections of their own. */
+/** The players of one table, each on a connection of their own. */
 export class Party {
   readonly players: readonly Player[];
-  /** Decisions that changed what the game asks reach everybody; each has a number, the same for all five. */
+  /** Decisions that changed what the game asks reach everybody; each has a number, the same for all players. */
   readonly #arrived = new Map<number, number>();
   readonly #waiting = new Map<number, (() => void)[]>();
   /** How many decisions were made at the table. */
   decisions = 0;
 
-  constructor(table: string, guests: readonly RemoteServer[], chance: Chance, listener: Listener) {
-    this.players = guests.map((guest, seat) => new Player(this, { table, guest, seat, chance, listener }));
+  constructor(rules: SomeRules, table: string, guests: readonly RemoteServer[], chance: Chance, listener: Listener) {
+    this.players = guests.map((guest, seat) => new Player(this, { rules, table, guest, seat, chance, listener }));
   }
 
   async sitDown(): Promise<void> {
@@ -39,7 +39,7 @@ export class Party {
     await Promise.all(this.players.map((player) => player.leave()));
   }
 
-  /** One of the five has heard of the change with this number. */
+  /** One of them has heard of the change with this number. */
   hasArrived(change: number): void {
     const count = (this.#arrived.get(change) ?? 0) + 1;
     this.#arrived.set(change, count);
@@ -50,7 +50,7 @@ export class Party {
     this.#arrived.delete(change - 100);
   }
 
-  /** Calls when all five have heard of the change. */
+  /** Calls when all of them have heard of the change. */
   whenAllHave(change: number, call: () => void): void {
     if ((this.#arrived.get(change) ?? 0) >= this.players.length) call();
     else this.#waiting.set(change, [...(this.#waiting.get(change) ?? []), call]);
@@ -58,6 +58,7 @@ export class Party {
 }
 
 interface PlayerParts {
+  readonly rules: SomeRules;
   readonly table: string;
   readonly guest: RemoteServer;
   readonly seat: number;
@@ -121,8 +122,8 @@ export class Player {
     const { ask } = this;
     const { view } = this.#table;
     if (ask === undefined || view === undefined || this.#connection === undefined || this.#isBusy) return;
-    const { chance, listener, table } = this.#parts;
-    const answer = throne.print(throne.sample(throne.fromJSON(view), this.seat, chance));
+    const { rules, chance, listener, table } = this.#parts;
+    const answer = rules.print(rules.sample(rules.fromJSON(view), this.seat, chance));
     this.#isBusy = true;
     const started = performance.now();
     try {

@@ -6,8 +6,8 @@ import { binary } from "@weirwood/server/testing";
 import { type Browser, chromium } from "playwright-core";
 import type { Figure } from "../figures.ts";
 import { median } from "../measure.ts";
-import { type Moment, midGame } from "./mid-game.ts";
-import { firstInputIn, Newcomer, TABLE } from "./newcomer.ts";
+import type { MeasuredPage } from "./kept-game.ts";
+import { firstInputIn, Newcomer, TABLE, type Visit } from "./newcomer.ts";
 import { costOfMessages, processorUntil, type Trace } from "./trace.ts";
 import { weigh } from "./weights.ts";
 
@@ -44,11 +44,17 @@ export class NothingToMeasure extends Error {
   }
 }
 
-/** Measures the built client in Chromium, at a practice table for six with every variant, in the midst of its game. */
-export async function measureWeb(effort: WebEffort, onStep: () => void): Promise<readonly Figure[]> {
+/** Measures the built client in Chromium, at a practice table in the midst of its game. */
+export async function measureWeb(
+  measured: MeasuredPage,
+  effort: WebEffort,
+  onStep: () => void,
+): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "weirwood-bench-web-"));
   try {
-    return await withServer(folder, (address) => withBrowser((browser) => measure(browser, address, effort, onStep)));
+    return await withServer(folder, (address) =>
+      withBrowser((browser) => measure(browser, address, measured, effort, onStep)),
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -81,21 +87,26 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
   }
 }
 
-async function measure(browser: Browser, address: string, { rounds, watching }: WebEffort, onStep: () => void) {
-  const asked = midGame(true);
-  const watched = midGame(false);
-  const weights = await weigh(browser, address, asked);
+async function measure(
+  browser: Browser,
+  address: string,
+  measured: MeasuredPage,
+  { rounds, watching }: WebEffort,
+  onStep: () => void,
+) {
+  const { asked, watched, target } = measured;
+  const weights = await weigh(browser, address, measured);
   onStep();
   const openings: number[] = [];
   const pans: Trace[] = [];
   const arrivals: number[][] = [];
   // In turn, so that a machine that is busy for a while slows all of them.
   for (let round = 0; round < rounds; round++) {
-    openings.push(await opening(browser, address, asked));
+    openings.push(await opening(browser, { address, game: asked, target }));
     onStep();
-    pans.push(await panning(browser, address, asked));
+    pans.push(await panning(browser, { address, game: asked, target }));
     onStep();
-    arrivals.push(await arriving(browser, address, watched, watching));
+    arrivals.push(await arriving(browser, { address, game: watched, target }, watching));
     onStep();
   }
   const inPan = (one: (trace: Trace) => number): number => median(pans.map(one));
@@ -111,8 +122,8 @@ async function measure(browser: Browser, address: string, { rounds, watching }: 
 }
 
 /** The processor of the page until its first question can be answered. */
-async function opening(browser: Browser, address: string, moment: Moment): Promise<number> {
-  const newcomer = await Newcomer.to({ address, moment }, browser);
+async function opening(browser: Browser, visit: Visit): Promise<number> {
+  const newcomer = await Newcomer.to(visit, browser);
   const trace = await newcomer.trace(() => newcomer.openTable());
   await newcomer.leave();
   // A trace that does not know the layouts of a page that opens would know none while its board is dragged either.
@@ -121,8 +132,8 @@ async function opening(browser: Browser, address: string, moment: Moment): Promi
 }
 
 /** The board dragged about. */
-async function panning(browser: Browser, address: string, moment: Moment): Promise<Trace> {
-  const newcomer = await Newcomer.to({ address, moment, hasHints: false }, browser);
+async function panning(browser: Browser, visit: Visit): Promise<Trace> {
+  const newcomer = await Newcomer.to({ ...visit, hasHints: false }, browser);
   const { page } = newcomer;
   await newcomer.openTable();
   // Whatever the opening left to do later is done by then.
@@ -145,11 +156,11 @@ async function panning(browser: Browser, address: string, moment: Moment): Promi
 }
 
 /** The processor of the page each time that a view arrives while bots play on, three quarters of a second apart. */
-async function arriving(browser: Browser, address: string, moment: Moment, watching: number): Promise<number[]> {
-  const newcomer = await Newcomer.to({ address, moment, hasHints: false }, browser);
+async function arriving(browser: Browser, visit: Visit, watching: number): Promise<number[]> {
+  const newcomer = await Newcomer.to({ ...visit, hasHints: false }, browser);
   const { page } = newcomer;
   await page.goto(TABLE);
-  await page.locator("svg.board .area-button").first().waitFor();
+  await page.locator(visit.target).first().waitFor();
   await page.waitForTimeout(300);
   const shown = () => page.locator("main").textContent();
   const before = await shown();

@@ -1,7 +1,7 @@
 import { binary } from "@weirwood/server/testing";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { midGame } from "./mid-game.ts";
+import { bench } from "../../games/throne/bench.ts";
 import { firstInputIn, Newcomer } from "./newcomer.ts";
 
 let browser: Browser;
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test("the first input is possible when the board is in its size and the question has a control that can be used", async () => {
-  const newcomer = await Newcomer.to({ address: "http://weirwood.test", moment: midGame(true) }, browser);
+  const game = { game: "throne", rules: 1, bot: "greedy", ...bench.web.midGame(true) };
+  const newcomer = await Newcomer.to({ address: "http://weirwood.test", game, target: bench.web.target }, browser);
   const { page } = newcomer;
   await page.route("**/practice/*", (route) => route.fulfill({ contentType: "text/html", body: "<main></main>" }));
   const isPossible = async (change: string): Promise<boolean> => {

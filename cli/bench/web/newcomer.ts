@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { keeping, type Moment } from "./mid-game.ts";
+import { type KeptGame, keeping } from "./kept-game.ts";
 import { readTrace, type Trace, traceCategories } from "./trace.ts";
 
 /** How somebody comes to the table. */
-interface Coming {
+export interface Visit {
   readonly address: string;
-  readonly moment: Moment;
+  readonly game: KeptGame;
+  /** Selects what can be pressed on the board. */
+  readonly target: string;
   readonly language?: string;
   /** A hint covers the board, and follows what it points at picture by picture. */
   readonly hasHints?: boolean;
@@ -18,11 +20,11 @@ const FIRST_INPUT = "first-input";
 const LONGEST_WAIT = 300_000;
 
 /**
- * Runs in the page before its own scripts. The first input is possible once the board is there in its size, with areas
+ * Runs in the page before its own scripts. The first input is possible once the board is there in its size, with something
  * that can be pressed, the question has a control that can be used, and the picture that shows both has been drawn.
  */
-const watchForInput = `
-  const area = "[data-zoom] svg.board .area-button";
+const watchForInput = (target: string): string => `
+  const area = ${JSON.stringify(`[data-zoom] ${target}`)};
   const control = ["section.ask", "dialog.stage[open]"].map((place) => place + " button:enabled").join();
   new MutationObserver((_, observer) => {
     if (document.querySelector(area) === null || document.querySelector(control) === null) return;
@@ -46,7 +48,10 @@ export class Newcomer {
     this.page = page;
   }
 
-  static async to({ address, moment, language = "en", hasHints = true }: Coming, browser: Browser): Promise<Newcomer> {
+  static async to(
+    { address, game, target, language = "en", hasHints = true }: Visit,
+    browser: Browser,
+  ): Promise<Newcomer> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: language,
@@ -58,9 +63,9 @@ export class Newcomer {
     const page = await context.newPage();
     await page.route("**/empty", (route) => route.fulfill({ contentType: "text/html", body: "" }));
     await page.goto("/empty");
-    await page.evaluate(keeping(GAME, moment));
+    await page.evaluate(keeping(GAME, game));
     if (!hasHints) await page.evaluate('localStorage.setItem("weirwood.hints", JSON.stringify({ isOff: true }))');
-    await page.addInitScript({ content: watchForInput });
+    await page.addInitScript({ content: watchForInput(target) });
     return new Newcomer(browser, context, page);
   }
 

@@ -1,24 +1,27 @@
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import type { Figure } from "../figures.ts";
-import type { Moment } from "./mid-game.ts";
+import type { MeasuredPage } from "./kept-game.ts";
 import { Newcomer } from "./newcomer.ts";
 
-/** The drawn map is a script to the browser and art to us; what runs in a worker does not keep the page waiting. */
-const isMap = (path: string): boolean => /\/westeros-[^/]*\.js$/.test(path);
+type IsOfKind = (path: string) => boolean;
+
+/** What runs in a worker does not keep the page waiting. */
 const isWorker = (path: string): boolean => /\.worker-[^/]*\.js$/.test(path);
-const kinds: { readonly [name: string]: (path: string) => boolean } = {
-  script: (path) => path.endsWith(".js") && !isMap(path) && !isWorker(path),
+
+/** The drawn board is a script to the browser and art to us. */
+const kindsOf = (isArt: IsOfKind): { readonly [name: string]: IsOfKind } => ({
+  script: (path) => path.endsWith(".js") && !isArt(path) && !isWorker(path),
   worker: isWorker,
-  "map-and-art": (path) => isMap(path) || path.endsWith(".svg"),
+  "map-and-art": (path) => isArt(path) || path.endsWith(".svg"),
   styles: (path) => path.endsWith(".css"),
-};
+});
 
 /** Thousands of bytes, gzipped, that a first visit to the table loads, in the language that needs the most. */
-export async function weigh(browser: Browser, address: string, moment: Moment): Promise<Figure[]> {
+export async function weigh(browser: Browser, address: string, measured: MeasuredPage): Promise<Figure[]> {
   const visits: ReadonlyMap<string, number>[] = [];
-  for (const language of ["en", "fr"]) visits.push(await loadedBy(browser, address, moment, language));
-  return Object.entries(kinds).map(([name, isOfKind]) => {
+  for (const language of ["en", "fr"]) visits.push(await loadedBy(browser, address, measured, language));
+  return Object.entries(kindsOf(measured.isArt)).map(([name, isOfKind]) => {
     const sums = visits.map((sizes) =>
       [...sizes].filter(([path]) => isOfKind(path)).reduce((sum, [, bytes]) => sum + bytes, 0),
     );
@@ -27,8 +30,8 @@ export async function weigh(browser: Browser, address: string, moment: Moment): 
 }
 
 /** The size of each file that a first visit loads, by its path. */
-async function loadedBy(browser: Browser, address: string, moment: Moment, language: string) {
-  const newcomer = await Newcomer.to({ address, moment, language }, browser);
+async function loadedBy(browser: Browser, address: string, { asked, target }: MeasuredPage, language: string) {
+  const newcomer = await Newcomer.to({ address, game: asked, target, language }, browser);
   const paths = new Set<string>();
   newcomer.context.on("response", (response) => paths.add(new URL(response.url()).pathname));
   await newcomer.openTable();

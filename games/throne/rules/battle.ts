@@ -26,13 +26,13 @@ import {
   BLADE_USED,
   CARDS,
   CHOSEN,
-  clearBattle,
   DEFENDER,
   FIRST_SIDE,
   HANDS,
   LAST_CARD,
   MARCHERS,
   ORDER,
+  procedures,
   SWEPT,
   type Throne,
   TOKEN,
@@ -50,6 +50,7 @@ import {
   troopAt,
   troopSize,
 } from "../state/pieces.ts";
+import { clearBattle } from "../state/state.ts";
 import { textOf } from "./card-texts.ts";
 import { sufferCasualties } from "./casualties.ts";
 import { enter, isTokenOffered, tellControlLost } from "./control.ts";
@@ -66,22 +67,24 @@ import { checkVictory } from "./victory.ts";
 
 /** Battle, in its exact order; and the shorter fight against a garrison. */
 
-const SUPPORT = 0;
-const ATTACKER_ACCEPTS = 1;
-const DEFENDER_ACCEPTS = 2;
-const ANNOUNCE = 3;
-const PLAY_CARDS = 4;
-const CANCEL_TEXTS = 5;
-const FIRST_TEXT = 6;
-const SECOND_TEXT = 7;
-const BLADE = 8;
-const COMPARE = 9;
-const FIRST_AFTERMATH = 10;
-const SECOND_AFTERMATH = 11;
-const CASUALTIES = 12;
-const RETREAT = 13;
-const ENTER = 14;
-const FINISH = 15;
+const {
+  support: SUPPORT,
+  "attacker-accepts": ATTACKER_ACCEPTS,
+  "defender-accepts": DEFENDER_ACCEPTS,
+  announce: ANNOUNCE,
+  cards: PLAY_CARDS,
+  "cancel-texts": CANCEL_TEXTS,
+  "first-text": FIRST_TEXT,
+  "second-text": SECOND_TEXT,
+  blade: BLADE,
+  compare: COMPARE,
+  "first-aftermath": FIRST_AFTERMATH,
+  "second-aftermath": SECOND_AFTERMATH,
+  casualties: CASUALTIES,
+  retreat: RETREAT,
+  enter: ENTER,
+  finish: FINISH,
+} = procedures.steps.fight;
 
 /** All that one march has to fight for, in turn: the first fight begins, the others wait. */
 export function beginFights(
@@ -122,7 +125,7 @@ function beginFight(game: Throne, house: House, from: Area, move: Move, order: O
 export const fight: Procedure = (game, tell) => {
   const step = stepOf(game);
   // Each step hands over to the next unless it asks something; what it asks leads back here, one step further.
-  if (step !== SUPPORT) goTo(game, step + 1);
+  if (step !== SUPPORT && step !== FINISH) goTo(game, step + 1);
   switch (step) {
     case SUPPORT:
       if (!askForSupport(game)) goTo(game, ATTACKER_ACCEPTS);

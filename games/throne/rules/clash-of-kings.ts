@@ -1,4 +1,4 @@
-import { AnswerList, legal } from "@weirwood/kernel";
+import { AnswerList, FEW, legal } from "@weirwood/kernel";
 import type { TiesDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type House, houseIds, IRON_THRONE, NONE, trackIds } from "../state/board.ts";
@@ -7,7 +7,6 @@ import {
   end,
   goTo,
   inOrderOfPlay,
-  PLACE,
   playersOf,
   register,
   setHouseAt,
@@ -18,22 +17,24 @@ import {
 import { HOLDERS, procedures, type Throne } from "../state/layout.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { isHouse } from "./reading.ts";
-import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 
 /** Clash of Kings: three auctions, one track after another; the holder of the throne orders tied bids. */
 
-const BIDDING = 0;
-const SHOWING = 1;
-const PLACING = 2;
+const { bidding: BIDDING, showing: SHOWING, placing: PLACING } = procedures.steps["clash-of-kings"];
+const { track: TRACK } = procedures.registers["clash-of-kings"];
 
-const track = (game: Throne): number => register(game, PLACE);
+const track = (game: Throne): number => register(game, TRACK);
 /** The track that is auctioned while bids or ties for it are asked, or NONE. */
 export const auctionedTrack = (game: Throne): number => (procedures.kind(game) === CLASH_OF_KINGS ? track(game) : NONE);
 const bidKinds = ["bid-iron-throne", "bid-fiefdoms", "bid-kings-court"] as const;
 
 export const clashOfKings: Procedure = (game, tell) => {
   if (stepOf(game) === BIDDING) {
-    if (track(game) === IRON_THRONE) tell?.({ rule: "throne.clash.tracks" });
+    if (track(game) === NONE) {
+      setRegister(game, TRACK, IRON_THRONE);
+      tell?.({ rule: "throne.clash.tracks" });
+    }
     goTo(game, SHOWING);
     if (askForBids(game, bidKinds[track(game)])) return;
     showAuction(game, tell);
@@ -51,7 +52,7 @@ export const clashOfKings: Procedure = (game, tell) => {
     end(game);
     return;
   }
-  setRegister(game, PLACE, track(game) + 1);
+  setRegister(game, TRACK, track(game) + 1);
   goTo(game, BIDDING);
 };
 

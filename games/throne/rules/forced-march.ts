@@ -1,4 +1,4 @@
-import { type Chance, legal, oneOf } from "@weirwood/kernel";
+import { type Chance, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, ForcedMarchDecision, Pull, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import {
@@ -33,7 +33,7 @@ import { checkEntry } from "./ports.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
 import { outOfReach } from "./rivers.ts";
 import { areaOfSingle, checkOwnSingle, useUp } from "./single-raids.ts";
-import { FEW, type Fields, type Refusal, refuse, type Step } from "./step.ts";
+import { type Fields, type Refusal, refuse, type Step } from "./step.ts";
 import { countArmies } from "./supply.ts";
 import { isReached, seasCarrying } from "./transport.ts";
 import { troopsOfSize } from "./troops.ts";

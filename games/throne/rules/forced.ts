@@ -1,3 +1,4 @@
+import { takeOnlyAnswer } from "@weirwood/kernel";
 import type { ThroneDecision } from "../decisions.ts";
 import { ask, bit } from "../state/asks.ts";
 import type { House } from "../state/board.ts";
@@ -12,7 +13,5 @@ export function askOrTakeOnly<Answer extends ThroneDecision>(
   step: Step<Answer>,
   tell?: TellRule,
 ): void {
-  const answers = step.options(game, house);
-  if (answers?.length === 1) step.apply(game, house, answers.at(0) as Answer, tell);
-  else ask(game, kind, bit(house));
+  if (!takeOnlyAnswer(step, game, house, tell)) ask(game, kind, bit(house));
 }

@@ -1,4 +1,4 @@
-import { AnswerList, type Chance, legal, oneOf } from "@weirwood/kernel";
+import { AnswerList, type Chance, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { MarchDecision, Move } from "../decisions.ts";
 import { ask, askedHouse, bit } from "../state/asks.ts";
 import { type Area, areaIds, type House, houseIds, isMarch, isMarchIcon, marchOrders, NONE } from "../state/board.ts";
@@ -29,7 +29,7 @@ import { isArea } from "./reading.ts";
 import { raiseRouted } from "./retreat.ts";
 import { areasWith, nextHouseWith, type Tokens } from "./rounds.ts";
 import { pendingSingle } from "./single-orders.ts";
-import { FEW, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
+import { type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { checkVictory } from "./victory.ts";
 
 const marchTokens: Tokens = { orders: marchOrders, isSingle: isMarchIcon };

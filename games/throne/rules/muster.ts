@@ -1,4 +1,4 @@
-import { AnswerList, type Chance, legal, oneOf, shuffled } from "@weirwood/kernel";
+import { AnswerList, type Chance, FEW, legal, oneOf, shuffled } from "@weirwood/kernel";
 import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
@@ -51,7 +51,7 @@ import {
 } from "../state/pieces.ts";
 import { checkEntry, portBeside } from "./ports.ts";
 import { isArea, isCount, readList } from "./reading.ts";
-import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { type ArmyCount, countArmies } from "./supply.ts";
 
 /** Mustering: each house in order of play spends the points of its castles, all in one decision. */

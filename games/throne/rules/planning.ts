@@ -1,4 +1,4 @@
-import { AnswerList, legal } from "@weirwood/kernel";
+import { AnswerList, FEW, legal } from "@weirwood/kernel";
 import { kingsCourtStars, threeBoardStars } from "../data/tracks.ts";
 import type { OrdersDecision, Placement } from "../decisions.ts";
 import { ask, bit, isAsked } from "../state/asks.ts";
@@ -34,19 +34,17 @@ import {
   seatOf,
   stepOf,
 } from "../state/flow.ts";
-import { FREE_ORDERS, ORDER, PLACED, SEASON, type Throne } from "../state/layout.ts";
+import { FREE_ORDERS, ORDER, PLACED, procedures, SEASON, type Throne } from "../state/layout.ts";
 import { orderIn, ownerOf } from "../state/pieces.ts";
 import { OrderSets } from "./order-sets.ts";
 import { isArea, isOrder, readListWithTwins } from "./reading.ts";
 import { askForSingle, revealSingles } from "./single-orders.ts";
-import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { type Fields, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { isSeason } from "./westeros.ts";
 
 /** The Planning phase: secret orders, revealed together; then the raven may fly. */
 
-const LAY_SINGLES = 0;
-const ASSIGN = 1;
-const RAVEN = 2;
+const { singles: LAY_SINGLES, orders: ASSIGN, raven: RAVEN } = procedures.steps.planning;
 
 export const planningPhase: Procedure = (game) => {
   if (stepOf(game) === LAY_SINGLES) {

@@ -1,24 +1,24 @@
-import { driveUntilSettled } from "@weirwood/kernel";
-import type { ThroneDecision } from "../decisions.ts";
-import { hasAnswered, isAsking } from "../state/asks.ts";
-import type { House } from "../state/board.ts";
+import { anyOf, stepsGame } from "@weirwood/kernel";
+import { openAsk } from "../state/asks.ts";
 import {
   CAPTURE,
   CLASH_OF_KINGS,
   CONSOLIDATION,
   FIGHT,
+  houseOfSeat,
   isOver,
   MARCHES,
   MUSTERING,
   PLANNING,
+  playersOf,
   RAIDS,
   SUPPLY_CARD,
+  seatOf,
   TURN_PROCEDURE,
   WESTEROS,
   WILDLING_ATTACK,
 } from "../state/flow.ts";
-import { ASK_KIND, type AskKind, askKinds, procedures, type Throne } from "../state/layout.ts";
-import { anyOf } from "./alternatives.ts";
+import { type AskKind, askKinds, procedures } from "../state/layout.ts";
 import { fight, playCard, playThree, useBlade } from "./battle.ts";
 import {
   demoteFoe,
@@ -38,6 +38,7 @@ import { forcedMarch } from "./forced-march.ts";
 import { replaceCard } from "./house-cards.ts";
 import { march, marches } from "./march.ts";
 import { muster, mustering } from "./muster.ts";
+import { checkPlayed } from "./not-played.ts";
 import { assignOrders, planningPhase } from "./planning.ts";
 import { capture, captureShips } from "./ports.ts";
 import { raid, raids } from "./raid.ts";
@@ -46,7 +47,7 @@ import { retreat } from "./retreat.ts";
 import { caravan, highgarden, useMuster } from "./single-consolidates.ts";
 import { laySingle } from "./single-orders.ts";
 import { ironFleet, lion, rhllor, scorpion, youngWolf } from "./single-raids.ts";
-import type { Procedure, Step, TellRule } from "./step.ts";
+import type { Procedure, Step } from "./step.ts";
 import { supplyCard, supplyLosses } from "./supply.ts";
 import { acceptSupport, offerSupport } from "./support.ts";
 import { turn } from "./turn.ts";
@@ -71,17 +72,7 @@ const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
   [CAPTURE]: capture,
 });
 
-/** Goes on until somebody has something to decide, or the game is over. */
-export const proceed = (game: Throne, tell?: TellRule): void => driveUntilSettled(game, goOn, tell);
-
-function goOn(game: Throne, tell?: TellRule): boolean {
-  keepUp(game, tell);
-  if (isAsking(game) || isOver(game)) return true;
-  procedureOf[procedures.kind(game)](game, tell);
-  return false;
-}
-
-const steps = {
+const steps: { readonly [kind in AskKind]: Step } = {
   "disband-supply": supplyLosses,
   muster,
   "bid-iron-throne": influenceBid,
@@ -118,14 +109,16 @@ const steps = {
   control: controlAfterWin,
   capture: captureShips,
   consolidate: anyOf(consolidateBounds, consolidateOrder, useMuster, caravan, highgarden),
-} satisfies { [kind in AskKind]: unknown };
+};
 
-/** By the number of the ask: a name is looked up once for all, and not at every decision. */
-const stepsByNumber = askKinds.map((kind) => steps[kind]) as unknown as readonly Step<ThroneDecision>[];
-
-/** The step that answers the ask. Each step only ever meets decisions of its own kind: `check` sees to that. */
-export const openStep = (game: Throne): Step<ThroneDecision> => stepsByNumber[game[ASK_KIND]];
-
-/** A house's secret answer that is in and may still be replaced, or undefined. A view knows it of its own seat alone. */
-export const keptAnswer = (game: Throne, house: House): ThroneDecision | undefined =>
-  isAsking(game) && hasAnswered(game, house) ? openStep(game).kept?.(game, house) : undefined;
+/** Asks, answers and procedures of this game, driven by the kernel. */
+export const { proceed, rules: play } = stepsGame({
+  kinds: askKinds,
+  steps,
+  ask: openAsk,
+  seating: { count: playersOf, playerAt: houseOfSeat, seatOf },
+  isOver,
+  procedure: (game) => procedureOf[procedures.kind(game)],
+  keepUp,
+  checkAny: checkPlayed,
+});

@@ -14,8 +14,8 @@ import {
   portOf,
   SHIP,
 } from "../state/board.ts";
-import { begin, CAPTURE, end, PLACE, portSea, register, setRegister } from "../state/flow.ts";
-import { BATTLE_AREA, PORT_OWNER, type Throne } from "../state/layout.ts";
+import { begin, CAPTURE, end, portSea, register, setRegister } from "../state/flow.ts";
+import { BATTLE_AREA, PORT_OWNER, procedures, type Throne } from "../state/layout.ts";
 import {
   addUnits,
   controllerOf,
@@ -74,6 +74,8 @@ export function capturePorts(game: Throne, tell?: TellRule): void {
 const isBetweenArmies = (game: Throne, land: Area): boolean =>
   game[BATTLE_AREA] === land && ownerOf(game, land) === NONE;
 
+const { port: PORT } = procedures.registers.capture;
+
 function captureFor(game: Throne, port: Area, house: House, tell?: TellRule): void {
   game[PORT_OWNER + port - PORTS] = house;
   if (sizeOf(game, port) === 0) return;
@@ -83,7 +85,7 @@ function captureFor(game: Throne, port: Area, house: House, tell?: TellRule): vo
     return;
   }
   begin(game, CAPTURE);
-  setRegister(game, PLACE, port);
+  setRegister(game, PORT, port);
   ask(game, "capture", bit(house));
 }
 
@@ -116,7 +118,7 @@ function settle(game: Throne, port: Area, replaced: number, tell?: TellRule): vo
     tell?.({ rule: "throne.ports.scuttled", house: houseIds[owner], area: areaIds[port], ships: scuttled });
 }
 
-const capturedPort = (game: Throne): Area => register(game, PLACE);
+const capturedPort = (game: Throne): Area => register(game, PORT);
 
 export const captureShips: Step<CaptureDecision> = {
   decision: "capture",

@@ -19,7 +19,7 @@ export const isTrack = (value: unknown): value is number => isWithin(value, trac
 export const isNone = (value: unknown): value is number => value === NONE;
 export const isCount = (value: unknown): value is number => isWithin(value, plenty);
 
-export const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 export function readTroop(input: Fields): Troop | undefined {
   const { footmen, knights, ships, engines } = input;

@@ -4,7 +4,7 @@ import type { RetreatDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type Area, areaIds, ENGINE, type House, houseIds, isPort, isWater, NONE } from "../state/board.ts";
-import { areaCount, register, SECOND, setRegister } from "../state/flow.ts";
+import { areaCount, register, setRegister } from "../state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -12,6 +12,7 @@ import {
   DEFENDER,
   ENGINES_RETREAT,
   MARCHERS,
+  procedures,
   type Throne,
   WINNER,
 } from "../state/layout.ts";
@@ -47,9 +48,11 @@ import { troopsOfSize } from "./troops.ts";
 
 /** Retreats: where beaten units go, what is lost on the way, and how the routed rise again. */
 
+const { "sent-home": SENT_HOME } = procedures.registers.fight;
+
 /** Beaten, kept out by a garrison, or sent home by a card of the beaten side. */
 const areAttackersBeaten = (game: Throne): boolean => game[WINNER] !== ATTACK || areSentHome(game);
-const areSentHome = (game: Throne): boolean => register(game, SECOND) === 1;
+const areSentHome = (game: Throne): boolean => register(game, SENT_HOME) === 1;
 const beatenHouse = (game: Throne): House => game[areAttackersBeaten(game) ? ATTACKER : DEFENDER];
 /** Where the beaten units are counted until they have retreated: attackers still belong to their origin. */
 const beatenArea = (game: Throne): Area => game[areAttackersBeaten(game) ? BATTLE_FROM : BATTLE_AREA];
@@ -72,7 +75,7 @@ export function retreatAttackers(game: Throne, tell?: TellRule): void {
 
 /** Victors whom the beaten side's card sends home go back upright, if need be with losses. */
 export function turnBack(game: Throne, tell?: TellRule): void {
-  setRegister(game, SECOND, 1);
+  setRegister(game, SENT_HOME, 1);
   if (lossesIn(game, game[BATTLE_FROM]) > 0) chooseRetreat(game, answersOf(game), tell);
 }
 

@@ -20,7 +20,6 @@ import {
 } from "../state/board.ts";
 import { begin, boardOf, hasPorts, hasSingles, setHouseAt, TURN_PROCEDURE, variantSet } from "../state/flow.ts";
 import {
-  blankState,
   DECK,
   DICE,
   ENGINES_AS_CASUALTIES,
@@ -43,6 +42,7 @@ import {
   type Variant,
 } from "../state/layout.ts";
 import { addUnits, FULL_HAND, noTroop } from "../state/pieces.ts";
+import { states } from "../state/state.ts";
 import { claimPorts } from "./ports.ts";
 import { barrelsOf } from "./supply.ts";
 
@@ -65,7 +65,7 @@ export interface ThroneOptions {
 }
 
 export function setTable(options: ThroneOptions, seed: Seed): Throne {
-  const game = blankState();
+  const game = states.blank();
   placeDice(game, DICE, seed);
   game[PLAYERS] = options.players;
   game[PRINTED_COURT] = options.printedCourt ? 1 : 0;

@@ -1,4 +1,4 @@
-import { type Chance, legal, oneOf } from "@weirwood/kernel";
+import { type Chance, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { HighgardenDecision, Toll, UseMusterDecision, UseOnAreas } from "../decisions.ts";
 import {
   areaIds,
@@ -19,7 +19,7 @@ import { cardsOf, gainPower, isInHand, powerOf, refillHand, supplyOf, takeFromHa
 import { applyMuster, checkAll, purchasesAt, readCastle } from "./muster.ts";
 import { isArea, isCard, isCount, isHouse, isNone, readList } from "./reading.ts";
 import { areaOfSingle, checkOwnSingle, housesIn, readOnAreas, useUp } from "./single-raids.ts";
-import { FEW, type Fields, refuse, type Step } from "./step.ts";
+import { type Fields, refuse, type Step } from "./step.ts";
 
 /** Single-use orders with a consolidate icon: Muster, Supply Caravan, and the Might of Highgarden. */
 

@@ -1,4 +1,4 @@
-import { legal, oneOf } from "@weirwood/kernel";
+import { FEW, legal, oneOf } from "@weirwood/kernel";
 import type { LionDecision, ScorpionDecision, UseOnAreas, YoungWolfDecision } from "../decisions.ts";
 import {
   type Area,
@@ -39,7 +39,7 @@ import {
 import { isArea, isHouse, isNone, readAreas, readCards } from "./reading.ts";
 import { checkRuse } from "./ruse.ts";
 import { pendingSingle, takeSingle } from "./single-orders.ts";
-import { FEW, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 import { checkVictory } from "./victory.ts";
 
 /** The house orders with a raid icon: Iron Fleet, Young Wolf, Scorpion's Sting, Lion's Ruse, Will of R'hllor. */

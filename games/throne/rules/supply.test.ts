@@ -2,8 +2,9 @@ import { chanceFrom } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { supplyTrack } from "../data/tracks.ts";
 import { areaNumber, houseNumber } from "../state/board.ts";
-import { blankState, PLAYERS, SUPPLY } from "../state/layout.ts";
+import { PLAYERS, SUPPLY } from "../state/layout.ts";
 import { addUnits, noTroop } from "../state/pieces.ts";
+import { states } from "../state/state.ts";
 import { countArmies } from "./supply.ts";
 
 const stark = houseNumber("stark");
@@ -23,7 +24,7 @@ describe("armies and their banners", () => {
     let fitting = 0;
     for (let trial = 0; trial < 20_000; trial++) {
       const [before, after] = [someSizes(), someSizes()];
-      const game = blankState();
+      const game = states.blank();
       game[PLAYERS] = 5;
       game[SUPPLY + stark] = trial % supplyTrack.length;
       for (const [i, area] of areas.entries()) addUnits(game, stark, area, { ...noTroop, footmen: before[i] });

@@ -1,4 +1,4 @@
-import { legal } from "@weirwood/kernel";
+import { FEW, legal } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import {
@@ -16,7 +16,7 @@ import { SUPPLY, type Throne } from "../state/layout.ts";
 import { controllerOf, isWithin, ownerOf, removeUnits, sizeOf, supplyOf, troopIn, troopSize } from "../state/pieces.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isArea, readList, readTroop } from "./reading.ts";
-import { FEW, type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
+import { type Fields, type Procedure, type Refusal, refuse, type Step } from "./step.ts";
 import { troopsOfSize } from "./troops.ts";
 import { checkVictory } from "./victory.ts";
 

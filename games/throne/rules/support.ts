@@ -1,4 +1,4 @@
-import { legal, oneOf } from "@weirwood/kernel";
+import { FEW, legal, oneOf } from "@weirwood/kernel";
 import {
   type AcceptDecision,
   FOR_ATTACKER,
@@ -15,7 +15,7 @@ import { ownerOf } from "../state/pieces.ts";
 import { isArea, readAreas, readList } from "./reading.ts";
 import { outOfReach } from "./rivers.ts";
 import { checkRuse } from "./ruse.ts";
-import { FEW, type Fields, type Refusal, refuse, type Step } from "./step.ts";
+import { type Fields, type Refusal, refuse, type Step } from "./step.ts";
 import { ATTACK, canSupport, DEFENCE, principal, type Side, strengthOf, supportStrength } from "./strength.ts";
 
 /** Calling for support: every neighbour with a Support order says whom it helps; foreign help may be declined. */

@@ -6,6 +6,15 @@ import { clearOrders } from "./consolidate.ts";
 import type { Procedure } from "./step.ts";
 import { endOfLastTurn } from "./victory.ts";
 
+const {
+  westeros: WESTEROS_STEP,
+  planning: PLANNING_STEP,
+  raid: RAID_STEP,
+  march: MARCH_STEP,
+  consolidate: CONSOLIDATE_STEP,
+  end: END,
+} = procedures.steps.turn;
+
 /** The turn sequence: Westeros (not in turn 1), Planning, Action. */
 export const turnSteps = ["westeros", "planning", "raid", "march", "consolidate"] as const;
 
@@ -13,15 +22,9 @@ export const turnSteps = ["westeros", "planning", "raid", "march", "consolidate"
 export const turnStepOf = (game: Throne): (typeof turnSteps)[number] | undefined =>
   procedures.depth(game) > 0 ? turnSteps[procedures.stepAt(game, 0) - 1] : undefined;
 
-const WESTEROS_STEP = 0;
-const PLANNING_STEP = 1;
-const RAID_STEP = 2;
-const MARCH_STEP = 3;
-const CONSOLIDATE_STEP = 4;
-
 export const turn: Procedure = (game, tell) => {
   const step = stepOf(game);
-  goTo(game, step + 1);
+  if (step !== END) goTo(game, step + 1);
   switch (step) {
     case WESTEROS_STEP:
       tell?.({ rule: "throne.turn.phases", turn: game[TURN] });

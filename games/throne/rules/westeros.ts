@@ -1,6 +1,6 @@
 import { StuckError, shuffle } from "@weirwood/kernel";
 import { threatLimit, threatStep } from "../data/tracks.ts";
-import { DECK_SIZE, DECKS, eventIds, mammoths, NONE } from "../state/board.ts";
+import { DECK_SIZE, DECKS, eventIds, FACE_UP, mammoths, NONE } from "../state/board.ts";
 import {
   begin,
   CLASH_OF_KINGS,
@@ -12,22 +12,24 @@ import {
   stepOf,
   WILDLING_ATTACK,
 } from "../state/flow.ts";
-import { DECK, DICE, LIES_OPEN, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
+import { DECK, DICE, LIES_OPEN, procedures, SEASON, SEEN, THREAT, type Throne } from "../state/layout.ts";
 import type { RuleId } from "../text/en.ts";
 import { payCrowns } from "./game-of-thrones.ts";
 import type { Procedure, TellRule } from "./step.ts";
 
+const { reveal: REVEAL, first: FIRST, under: UNDER } = procedures.steps.westeros;
+
 /** The Westeros phase: three cards are turned, mammoths counted, then each card resolved, I to III. */
 export const westerosPhase: Procedure = (game, tell) => {
   const step = stepOf(game);
-  if (step === 0) {
+  if (step === REVEAL) {
     for (let deck = 0; deck < DECKS; deck++) turnCard(game, deck, tell);
     game[LIES_OPEN] = 1;
     countMammoths(game, tell);
-    goTo(game, 1);
-  } else if (step <= DECKS) {
+    goTo(game, FIRST);
+  } else if (step < UNDER) {
     goTo(game, step + 1);
-    resolveCard(game, step - 1, tell);
+    resolveCard(game, step - FIRST, tell);
   } else {
     putCardsUnder(game, tell);
     end(game);
@@ -78,8 +80,6 @@ function replaceWinter(game: Throne, deck: number, tell?: TellRule): void {
   }
 }
 
-/** Cards of each deck that lie open with the open columns. */
-export const FACE_UP = 3;
 const shuffled = new Uint8Array(DECK_SIZE);
 
 function countMammoths(game: Throne, tell?: TellRule): void {

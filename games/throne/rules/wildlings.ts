@@ -1,4 +1,4 @@
-import { AnswerList, legal, oneOf } from "@weirwood/kernel";
+import { AnswerList, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
 import { printTroop } from "../notation.ts";
 import { ask, bit, includes } from "../state/asks.ts";
@@ -22,28 +22,30 @@ import {
   PLACE,
   playersOf,
   register,
-  SECOND,
   setRegister,
   stepOf,
   throneHolder,
 } from "../state/flow.ts";
-import { THREAT, type Throne, TIED, unitKeys } from "../state/layout.ts";
+import { procedures, THREAT, type Throne, TIED, unitKeys } from "../state/layout.ts";
 import { noTroop, ownerOf, removeUnits, standing, usedCards } from "../state/pieces.ts";
 import { askForBids, bidStep, forgetBids, showBids, shownBid } from "./bidding.ts";
 import { tellControlLost } from "./control.ts";
 import { askOrTakeOnly } from "./forced.ts";
 import { isHouse } from "./reading.ts";
-import { FEW, type Procedure, refuse, type Step, type TellRule } from "./step.ts";
+import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { checkOwnUnits, readDisband } from "./supply.ts";
 import { checkVictory } from "./victory.ts";
 
 /** Wildling Attack: the houses bid together for the Night's Watch, and share its triumph or its defeat. */
 
-const BIDDING = 0;
-const COUNTING = 1;
-const REWARD = 2;
-const LOSSES = 3;
-const DONE = 4;
+const {
+  bidding: BIDDING,
+  counting: COUNTING,
+  reward: REWARD,
+  losses: LOSSES,
+  done: DONE,
+} = procedures.steps["wildling-attack"];
+const { bidder: BIDDER } = procedures.registers["wildling-attack"];
 
 /** Points that every house gives up when the Watch loses, and that the lowest bidder gives up besides. */
 const commonLoss = 2;
@@ -121,7 +123,7 @@ const houseOf = (set: number): House => 31 - Math.clz32(set);
 
 /** The highest or lowest bidder is known: kept in the frame, for the reward or for the heavier loss. */
 function name(game: Throne, house: House, tell?: TellRule): void {
-  setRegister(game, SECOND, house);
+  setRegister(game, BIDDER, house);
   const isWon = stepOf(game) === REWARD;
   tell?.({ rule: isWon ? "throne.wildlings.highest" : "throne.wildlings.lowest", house: houseIds[house] });
 }
@@ -145,14 +147,14 @@ const tiedHouses = (game: Throne): House[] =>
   houseIds.map((_, house) => house).filter((house) => includes(game[TIED], house));
 
 function offerReward(game: Throne): void {
-  const house = register(game, SECOND);
+  const house = register(game, BIDDER);
   goTo(game, DONE);
   if (usedCards(game, house).length > 0) ask(game, "take-back", bit(house));
 }
 
 /** Points that a house must give up; all it has if that is less. */
 function pointsDue(game: Throne, house: House): number {
-  const due = commonLoss + (house === register(game, SECOND) ? lowestBidderLoss : 0);
+  const due = commonLoss + (house === register(game, BIDDER) ? lowestBidderLoss : 0);
   return Math.min(due, worthOf(game, house));
 }
 

@@ -71,7 +71,7 @@ import {
 } from "../state/layout.ts";
 import { addRouted, addUnits } from "../state/pieces.ts";
 
-/** Builds the position that a scenario's `given` describes; docs/scenarios.md explains every word. */
+/** Builds the position that a scenario's `given` describes; docs/games/throne/scenarios.md explains every word. */
 export function given(description: Json, books?: "unbalanced"): Throne {
   const words = mapOf(description, "given");
   const stranger = Object.keys(words).find((word) => !Object.hasOwn(readers, word));

@@ -23,7 +23,7 @@ import {
   trackIds,
   UNKNOWN,
 } from "../state/board.ts";
-import { hasPorts, holderOf, houseAt, houseOfSeat, isOver, playersOf, procedureIds } from "../state/flow.ts";
+import { hasPorts, holderOf, houseAt, houseOfSeat, isOver, playersOf } from "../state/flow.ts";
 import {
   ATTACKER,
   BATTLE_AREA,
@@ -228,7 +228,7 @@ const armyText = (game: Throne, area: Area, troop: string): string => `${houseId
 /** The innermost part of the turn that is going on. */
 function phaseOf(game: Throne): string {
   if (isOver(game)) return "over";
-  return procedureIds[procedures.kind(game)];
+  return procedures.kindName(game);
 }
 
 /** Who is asked what; who has given a secret answer is no longer listed. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Json, runScenario, undeclaredRules } from "@weirwood/kernel";
+import { type Json, runScenario, uncoveredRules } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { throne } from "../index.ts";
@@ -19,7 +19,7 @@ const scenarios = readdirSync(folder)
     }),
   );
 
-const guide = readFileSync(new URL("../../../docs/scenarios.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../../docs/games/throne/scenarios.md", import.meta.url), "utf8");
 
 describe("the scenario", () => {
   it.each(scenarios.map(({ scenario }) => [String(scenario.id), String(scenario.title), scenario] as const))(
@@ -39,7 +39,7 @@ describe("the scenario", () => {
 
   it("exists for every rule of the game", () => {
     const results = scenarios.map(({ scenario }) => runScenario(throne, scenario));
-    expect(undeclaredRules(throne.phrasebooks.en, "throne.", results)).toEqual([]);
+    expect(uncoveredRules(throne.phrasebooks.en, "throne.", results)).toEqual([]);
   });
 
   it("is explained by an example that runs", () => {

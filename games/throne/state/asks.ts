@@ -1,6 +1,7 @@
+import type { OpenAsk } from "@weirwood/kernel";
 import type { House } from "./board.ts";
 import { NONE } from "./board.ts";
-import { ANSWERED, ASK_ID, ASK_KIND, ASKED, type AskKind, askKinds, type Throne } from "./layout.ts";
+import { ANSWERED, ASK_KIND, ASKED, type AskKind, askKinds, askNumber, type Throne } from "./layout.ts";
 
 /** What the game waits for: one kind of decision, of one house or of several at once. */
 
@@ -11,15 +12,13 @@ export const includes = (set: number, house: House): boolean => ((set >> house) 
 
 /** Opens an ask to a set of houses. Its id is new. */
 export function ask(game: Throne, kind: AskKind, houses: number): void {
-  const id = askId(game) + 1;
-  game[ASK_ID] = id & 255;
-  game[ASK_ID + 1] = id >> 8;
+  askNumber.set(game, askId(game) + 1);
   game[ASK_KIND] = kindNumbers.get(kind) as number;
   game[ASKED] = houses;
   game[ANSWERED] = 0;
 }
 
-export function closeAsk(game: Throne): void {
+function closeAsk(game: Throne): void {
   game[ASK_KIND] = NONE;
   game[ASKED] = 0;
   game[ANSWERED] = 0;
@@ -30,6 +29,19 @@ export const askedHouse = (game: Throne): House => 31 - Math.clz32(game[ASKED]);
 
 export const isAsking = (game: Throne): boolean => game[ASK_KIND] !== NONE;
 export const askKind = (game: Throne): AskKind => askKinds[game[ASK_KIND]];
-export const askId = (game: Throne): number => game[ASK_ID] | (game[ASK_ID + 1] << 8);
+const askId = (game: Throne): number => askNumber.get(game);
 export const isAsked = (game: Throne, house: House): boolean => includes(game[ASKED], house);
 export const hasAnswered = (game: Throne, house: House): boolean => includes(game[ANSWERED], house);
+
+/** The same for the kernel's driver. */
+export const openAsk: OpenAsk<Throne> = {
+  isOpen: isAsking,
+  id: askId,
+  kind: (game) => game[ASK_KIND],
+  asked: (game) => game[ASKED],
+  answered: (game) => game[ANSWERED],
+  setAnswered(game, houses) {
+    game[ANSWERED] = houses;
+  },
+  close: closeAsk,
+};

@@ -119,6 +119,8 @@ export const eventIds = [
 ] as const;
 export const DECKS = decks.length;
 export const DECK_SIZE = 10;
+/** Cards of each deck that lie open with the open columns. */
+export const FACE_UP = 3;
 /** Each deck sorted, as bytes of event numbers. */
 export const sortedDecks: readonly Uint8Array[] = decks.map((deck) =>
   Uint8Array.from(deck.flatMap((card) => Array<number>(card.count).fill(eventNumber(card.id)))),

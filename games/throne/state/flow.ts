@@ -2,10 +2,8 @@ import {
   AREAS,
   type Area,
   BASE_AREAS,
-  BASE_SET,
   type Board,
   baseBoard,
-  CROWNED_SET,
   FIEFDOMS,
   type House,
   IRON_THRONE,
@@ -28,40 +26,27 @@ import {
   WINNERS,
 } from "./layout.ts";
 
+export { cardSetOf } from "./layout.ts";
+
 /** Procedures in progress, and the order in which houses come up in them. */
 
-export const TURN_PROCEDURE = 1;
-export const WESTEROS = 2;
-export const SUPPLY_CARD = 3;
-export const MUSTERING = 4;
-export const CLASH_OF_KINGS = 5;
-export const WILDLING_ATTACK = 6;
-export const PLANNING = 7;
-export const RAIDS = 8;
-export const MARCHES = 9;
-export const FIGHT = 10;
-export const CONSOLIDATION = 11;
-export const CAPTURE = 12;
+export const {
+  turn: TURN_PROCEDURE,
+  westeros: WESTEROS,
+  supply: SUPPLY_CARD,
+  mustering: MUSTERING,
+  "clash-of-kings": CLASH_OF_KINGS,
+  "wildling-attack": WILDLING_ATTACK,
+  planning: PLANNING,
+  raid: RAIDS,
+  march: MARCHES,
+  fight: FIGHT,
+  consolidate: CONSOLIDATION,
+  capture: CAPTURE,
+} = procedures.kinds;
 
-export const procedureIds = [
-  "",
-  "turn",
-  "westeros",
-  "supply",
-  "mustering",
-  "clash-of-kings",
-  "wildling-attack",
-  "planning",
-  "raid",
-  "march",
-  "fight",
-  "consolidate",
-  "capture",
-] as const;
-
-/** Registers of a frame: most procedures keep in the first how far round the order of play they are. */
-export const PLACE = 0;
-export const SECOND = 1;
+/** The register in which most procedures keep how far round the order of play they are. */
+export const PLACE = procedures.registers.raid.place;
 
 export const begin = (game: Throne, procedure: number): void => procedures.push(game, procedure);
 export const end = (game: Throne): void => procedures.pop(game);
@@ -81,7 +66,6 @@ const OPEN_BIT = bitsOf("open-westeros");
 const THREE_CARDS_BIT = bitsOf("three-cards");
 const THREE_BOARD_BIT = bitsOf("three-board");
 const SIEGE_BIT = bitsOf("siege");
-const CROWNED_BIT = bitsOf("crowned");
 export const hasForts = (game: Throne): boolean => (game[VARIANTS] & FORTS_BIT) !== 0;
 export const hasPorts = (game: Throne): boolean => (game[VARIANTS] & PORTS_BIT) !== 0;
 export const hasSingles = (game: Throne): boolean => (game[VARIANTS] & SINGLE_BIT) !== 0;
@@ -89,13 +73,11 @@ export const hasOpenWesteros = (game: Throne): boolean => (game[VARIANTS] & OPEN
 export const hasThreeCards = (game: Throne): boolean => (game[VARIANTS] & THREE_CARDS_BIT) !== 0;
 export const hasThreeBoard = (game: Throne): boolean => (game[VARIANTS] & THREE_BOARD_BIT) !== 0;
 export const hasSiege = (game: Throne): boolean => (game[VARIANTS] & SIEGE_BIT) !== 0;
-const hasCrownedCards = (game: Throne): boolean => (game[VARIANTS] & CROWNED_BIT) !== 0;
 export const variantSet = (variants: readonly Variant[]): number =>
   variants.reduce((set, variant) => set | bitsOf(variant), 0);
 
 const SIX = 6;
 export const boardOf = (game: Throne): Board => (game[PLAYERS] === SIX ? sixBoard : baseBoard);
-export const cardSetOf = (game: Throne): number => (hasCrownedCards(game) ? CROWNED_SET : BASE_SET);
 
 /** How many areas this game knows, counted from the first: walks over the map end here. */
 export const areaCount = (game: Throne): number =>

@@ -1,5 +1,4 @@
-import { explain, NOBODY, narrate, seedFrom } from "@weirwood/kernel";
-import { chanceOf } from "@weirwood/kernel/testing";
+import { chanceOf, explain, NOBODY, narrate, seedFrom } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { throne } from "../index.ts";
 import { areaIds, cardIds, eventIds, singleIds, trackIds } from "../state/board.ts";

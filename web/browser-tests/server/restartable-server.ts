@@ -1,8 +1,10 @@
 /** A server on a folder that outlives it, to be killed and started again: says its address, and serves. */
 import { configurationFrom, start } from "@weirwood/server";
+import { offersTestingGame } from "./environment.ts";
 
 const [folder, port, client] = process.argv.slice(2);
 const configuration = configurationFrom({
+  ...offersTestingGame,
   WEIRWOOD_DATA: folder,
   PORT: port,
   HOST: "127.0.0.1",

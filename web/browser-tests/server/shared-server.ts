@@ -10,6 +10,7 @@ import { binary, openTestServer } from "@weirwood/server/testing";
 import { chromium } from "playwright-core";
 import { build } from "vite";
 import type { Addresses } from "./addresses.ts";
+import { offersTestingGame } from "./environment.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 /** Of this run alone: another run may build at the same time. */
@@ -33,7 +34,7 @@ process.env.NODE_ENV = "production";
 const built = process.env.WEIRWOOD_BUILT_CLIENT;
 if (built !== undefined) cpSync(built, client, { recursive: true });
 else await build({ root: web, logLevel: "error", build: { outDir: client, emptyOutDir: true } });
-const server = await openTestServer({ webFolder: client });
+const server = await openTestServer({ webFolder: client, environment: offersTestingGame });
 const browser = await chromium.launchServer({ executablePath, args: quietly });
 const addresses: Addresses = { server: server.address, browser: browser.wsEndpoint(), client };
 process.stdout.write(`${JSON.stringify(addresses)}\n`);

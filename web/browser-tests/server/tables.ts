@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
+import { titleOf } from "../../games/index.ts";
 import { en } from "../../text/en.ts";
 
-/** What people do at a table besides playing: in English, through the page. */
+/** What people do at a table besides playing: through the page, in English unless they read something else. */
 
 /** Answers the question for a name, with which one becomes somebody without an account. */
 async function giveName(page: Page, name: string): Promise<void> {
@@ -12,18 +13,21 @@ async function giveName(page: Page, name: string): Promise<void> {
 }
 
 export interface TableWish {
+  /** As the catalogue calls it. */
+  readonly game: string;
   readonly players: number;
   /** The seed of a practice table: its dice are open, so that a game can be repeated. */
   readonly seed: string;
 }
 
 /** Sets a table from the front page, and says the link for friends. */
-export async function setTable(page: Page, name: string, { players, seed }: TableWish): Promise<string> {
+export async function setTable(page: Page, name: string, { game, players, seed }: TableWish): Promise<string> {
   const { create, playWithFriends } = en.lobby;
   await page.goto("/");
   await page.getByRole("button", { name: playWithFriends }).click();
   await giveName(page, name);
   const form = page.getByRole("dialog", { name: create.title });
+  await form.getByRole("button", { name: titleOf(game, "en"), exact: true }).click();
   await form.getByRole("button", { name: String(players), exact: true }).click();
   await form.getByText(create.more, { exact: true }).click();
   await form.getByRole("checkbox", { name: create.practice }).check();
@@ -42,18 +46,17 @@ export async function joinTable(page: Page, link: string, name: string): Promise
   await page.getByRole("button", { name: en.table.room.ready, exact: true }).waitFor();
 }
 
-export async function beReady(page: Page): Promise<void> {
-  await page.getByRole("button", { name: en.table.room.ready, exact: true }).click();
-  await page.getByRole("button", { name: en.table.room.notReady, exact: true }).waitFor();
+export async function beReady(page: Page, { table: { room } } = en): Promise<void> {
+  await page.getByRole("button", { name: room.ready, exact: true }).click();
+  await page.getByRole("button", { name: room.notReady, exact: true }).waitFor();
 }
 
-export async function beginGame(page: Page): Promise<void> {
-  await page.getByRole("button", { name: en.table.room.start, exact: true }).click();
+export async function beginGame(page: Page, { table: { room } } = en): Promise<void> {
+  await page.getByRole("button", { name: room.start, exact: true }).click();
 }
 
 /** Gives chairs, counted from one, to bots. */
-export async function seatBots(page: Page, chairs: readonly number[]): Promise<void> {
-  const { room } = en.table;
+export async function seatBots(page: Page, chairs: readonly number[], { table: { room } } = en): Promise<void> {
   for (const chair of chairs) {
     await page.getByRole("combobox", { name: room.seatBot(room.chair(chair)) }).selectOption({ index: 1 });
   }

@@ -2,6 +2,7 @@ import { type Guest, openTestServer, type TestServer, type TestServerParts } fro
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
 import "./addresses.ts";
+import { offersTestingGame } from "./environment.ts";
 
 /** Somebody at a browser of their own: no cookie, no setting and no game is shared with anybody else. */
 export interface Visitor {
@@ -62,7 +63,11 @@ export const test = plain.extend<{ visit: Visit; openServer: OpenServer }>({
   openServer: async ({}, use) => {
     const servers: TestServer[] = [];
     await use(async (parts) => {
-      const server = await openTestServer({ webFolder: inject("addresses").client, ...parts });
+      const server = await openTestServer({
+        webFolder: inject("addresses").client,
+        environment: offersTestingGame,
+        ...parts,
+      });
       servers.push(server);
       return server;
     });

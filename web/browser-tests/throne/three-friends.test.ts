@@ -27,7 +27,7 @@ const friends: readonly Friend[] = [
 test("three friends play two turns over a link, with an auction, a muster and a battle", async ({ visit }) => {
   const visitors = await Promise.all(friends.map(async (friend) => ({ friend, ...(await visit(friend)) })));
   const [host, ...guests] = visitors;
-  const link = await setTable(host.page, host.friend.name, { players: 3, seed: SEED });
+  const link = await setTable(host.page, host.friend.name, { game: "throne", players: 3, seed: SEED });
   // One after another, so that everybody's chair is known.
   for (const { page, friend } of guests) await joinTable(page, link, friend.name);
   await Promise.all(visitors.map(({ page }) => beReady(page)));

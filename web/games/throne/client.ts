@@ -36,10 +36,6 @@ export const client: GameClient<Throne> = {
   complete: (view, seat, text) => throne.complete(view, seat, text),
   summary,
   roundBegunBy: throne.roundBegunBy,
-  whyNotOptions(options) {
-    const read = throne.readOptions(options);
-    return isRefusal(read) ? read : undefined;
-  },
   where(view) {
     const step = turnStepOf(view);
     return [{ id: step && phaseNames[step], of: turnSteps.map((name) => phaseNames[name]) }];

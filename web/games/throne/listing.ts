@@ -6,6 +6,8 @@ const houses = ["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell
 export const listing: GameListing = {
   name: "throne",
   title: { en: "Throne", fr: "Throne" },
+  seat: { en: "House", fr: "Maison" },
+  ownSeat: { en: "Your house", fr: "Votre maison" },
   symbol: "throne/iron-throne",
   usualPlayers: 5,
   usualSeats: houses.slice(0, 5),

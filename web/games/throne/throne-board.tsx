@@ -1,5 +1,5 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Area, auctionedTrack, BATTLE_AREA, houseOfSeat, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { type Area, auctionedTrack, BATTLE_AREA, houseOfSeat, NONE } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
@@ -119,7 +119,7 @@ function usePreparedBid(desk: Desk | undefined, onDecide: (answer: string) => vo
   useEffect(() => {
     if (desk === undefined || id === undefined || desk.isWhatIf) return;
     if (track === NONE) return forgetPrepared();
-    if (!desk.kind.startsWith("bid-") || keptAnswer(desk.at.view, desk.at.house) !== undefined) return;
+    if (!desk.kind.startsWith("bid-") || throne.kept(desk.at.view, desk.at.seat) !== undefined) return;
     const prepared = takePrepared(track);
     if (prepared === undefined) return;
     const bid = bidding("bid", prepared);

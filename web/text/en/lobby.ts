@@ -6,7 +6,6 @@ export const lobby = {
   lead: "No account, no rulebook. Pick a house and play; the board shows what you can do and why.",
   game: "Game",
   bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
-  yourHouse: "Your house",
   playNow: "Play now against bots",
   playWithFriends: "Play with friends",
   onOneScreen: "Several people, one screen",
@@ -95,6 +94,13 @@ export const lobby = {
     practice: "Practice with open dice",
     practiceAbout: "The seed of the dice is known, so a game can be repeated. It counts in no statistics.",
     seed: "Seed",
+    document: {
+      open: "Choose a file",
+      remove: (file: string) => `Do without ${file}`,
+      notJson: "This file is not written in JSON.",
+      tooLong: (length: number, most: number) =>
+        `This file has ${length} characters; no more than ${most} can be taken.`,
+    },
     go: "Set the table",
   },
 };

@@ -88,8 +88,8 @@ export const people = {
     changeMail: "Change the address",
     removeMail: "Leave it empty to remove the address.",
 
-    letters: "Word when it is your turn",
-    lettersExplain: "In the page you always see it. These reach you while you are away.",
+    notifications: "Word when it is your turn",
+    notificationsExplain: "In the page you always see it. These reach you while you are away.",
     byMail: "By mail",
     byMailNeeds: "needs a confirmed address",
     byPush: "On this device (Web Push)",
@@ -104,7 +104,7 @@ export const people = {
     from: "from",
     to: "to",
     timeZone: "Time zone",
-    letterLanguage: "Language of letters",
+    notificationLanguage: "Language of letters",
 
     tokens: "API tokens",
     tokensExplain: "For a bot of your own that plays in your name.",

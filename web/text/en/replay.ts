@@ -17,7 +17,7 @@ export const replay = {
   untitled: "A replay",
   seenBy: "Seen by",
   all: "All",
-  eyesOf: (house: string) => `${house}’s eyes`,
+  eyesOf: (seat: string) => `${seat}’s eyes`,
   toStart: "To the beginning",
   toEnd: "To the end",
   back1: "One decision back",
@@ -36,7 +36,6 @@ export const replay = {
   linkCopied: "Link copied",
   playOn: "Play on from here",
   playOnTitle: "Play on from here",
-  playOnAs: "As which house?",
   playOnExplain:
     "The game goes on in this browser from this very position; bots play the others. The replay stays as it is.",
   playOnOver: "The game is over here; go back a little first.",

@@ -7,7 +7,6 @@ export const lobby: typeof english = {
   lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
   game: "Jeu",
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
-  yourHouse: "Votre maison",
   playNow: "Jouer contre des robots",
   playWithFriends: "Jouer entre amis",
   onOneScreen: "À plusieurs sur un écran",
@@ -96,6 +95,12 @@ export const lobby: typeof english = {
     practiceAbout:
       "La graine des dés est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
     seed: "Graine",
+    document: {
+      open: "Choisir un fichier",
+      remove: (file) => `Se passer de ${file}`,
+      notJson: "Ce fichier n’est pas écrit en JSON.",
+      tooLong: (length, most) => `Ce fichier a ${length} caractères ; pas plus de ${most} ne peuvent être pris.`,
+    },
     go: "Dresser la table",
   },
 };

@@ -91,8 +91,8 @@ export const people: typeof english = {
     changeMail: "Changer l’adresse",
     removeMail: "Laissez vide pour retirer l’adresse.",
 
-    letters: "Vous prévenir quand c’est à vous",
-    lettersExplain: "Dans la page, vous le voyez toujours. Ceci vous atteint quand vous êtes absent.",
+    notifications: "Vous prévenir quand c’est à vous",
+    notificationsExplain: "Dans la page, vous le voyez toujours. Ceci vous atteint quand vous êtes absent.",
     byMail: "Par courriel",
     byMailNeeds: "demande une adresse confirmée",
     byPush: "Sur cet appareil (Web Push)",
@@ -107,7 +107,7 @@ export const people: typeof english = {
     from: "de",
     to: "à",
     timeZone: "Fuseau horaire",
-    letterLanguage: "Langue des courriels",
+    notificationLanguage: "Langue des courriels",
 
     tokens: "Jetons d’API",
     tokensExplain: "Pour un robot à vous, qui joue en votre nom.",

@@ -19,7 +19,7 @@ export const replay: typeof english = {
   untitled: "Une partie passée",
   seenBy: "Vue par",
   all: "Tous",
-  eyesOf: (house) => `Les yeux de ${house}`,
+  eyesOf: (seat) => `Les yeux de ${seat}`,
   toStart: "Au début",
   toEnd: "À la fin",
   back1: "Une décision en arrière",
@@ -37,7 +37,6 @@ export const replay: typeof english = {
   linkCopied: "Lien copié",
   playOn: "Jouer à partir d’ici",
   playOnTitle: "Jouer à partir d’ici",
-  playOnAs: "Avec quelle maison ?",
   playOnExplain:
     "La partie continue dans ce navigateur à partir de cette position même ; des robots jouent les autres. L’enregistrement reste tel qu’il est.",
   playOnOver: "La partie est finie ici ; revenez d’abord un peu en arrière.",

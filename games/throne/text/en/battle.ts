@@ -83,7 +83,6 @@ export const battle = {
   },
   "throne.blade.use": {
     rule: "After the cards, a fighting house that holds the Valyrian steel blade may draw it for 1 more strength.",
-    no: "The blade is not yours to draw now.",
     log: "{house:house} draws the blade: +1.",
   },
   "throne.blade.declined": {
@@ -92,7 +91,6 @@ export const battle = {
   },
   "throne.blade.once": {
     rule: "The blade can be drawn once a turn, even if it changes hands afterwards.",
-    no: "The blade has already been drawn this turn.",
     reason: "There is one blade, and the limit is laid on the token, not on its holder.",
   },
 

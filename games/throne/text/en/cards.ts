@@ -71,7 +71,6 @@ export const cards = {
   },
   "throne.card.renly-baratheon": {
     rule: "Renly Baratheon: if Baratheon wins, it may replace one of its unrouted footmen that attacked or defended by a knight from stock.",
-    no: "Renly needs one of your footmen that fought here, and a knight in stock.",
     log: "Renly Baratheon: {house:house} makes a footman a knight in {area:area}.",
   },
   "throne.card.melisandre-of-asshai": {

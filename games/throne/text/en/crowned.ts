@@ -185,7 +185,6 @@ export const crowned = {
   },
   "throne.crowned.doran-martell": {
     rule: "Doran Martell: on one influence track of Martell’s choice the opponent moves to the last place at once and those behind it move up; the token goes to the new first. A round under way is still finished in the old order of play.",
-    no: "Doran cannot use {track:track}; choose another track.",
     log: "Doran Martell: {house:house} sends {victim:house} to the last place of the {track:track} track.",
     reason: "Reconstructed from the later edition; a round finished in its old order gives nobody two turns or none.",
   },

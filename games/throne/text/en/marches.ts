@@ -7,7 +7,6 @@ export const marches = {
   },
   "throne.march.no-passing": {
     rule: "A house that has a March order when its turn comes must use one or take one away unused; it cannot wait.",
-    no: "You cannot pass: use one of your March orders, or take one away unused.",
   },
   "throne.march.own-order": {
     rule: "A house marches with its own March orders.",

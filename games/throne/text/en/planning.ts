@@ -53,7 +53,6 @@ export const planning = {
   },
   "throne.raven.swap": {
     rule: "Once all orders are revealed and before the first raid, the holder of the messenger raven may replace one of its orders by an unused one, in the same area, once a turn.",
-    no: "Name one of your orders and the unused order that takes its place.",
     log: "{house:house} sends the raven to {area:area}: {instead:order} replaces {order:order}.",
   },
   "throne.raven.own-order": {

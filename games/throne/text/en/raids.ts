@@ -7,7 +7,6 @@ export const raids = {
   },
   "throne.raid.no-passing": {
     rule: "A house that has a Raid order when its turn comes must use one or take one away unused; it cannot wait.",
-    no: "You cannot pass: use one of your Raid orders, or take one away unused.",
   },
   "throne.raid.own-order": {
     rule: "A house raids with its own Raid orders.",

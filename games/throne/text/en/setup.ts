@@ -9,7 +9,6 @@ export const setup = {
   "throne.setup.houses": {
     rule: "Houses are dealt at random unless the table has agreed who plays which. With four players nobody plays Greyjoy; with three nobody plays Greyjoy or Tyrell. Martell plays only with six.",
     no: "Give every player a different house. Greyjoy needs at least five players, Tyrell at least four, Martell six.",
-    log: "Seat {seat} plays {house:house}.",
   },
   "throne.setup.start": {
     rule: "Each house starts with its seven cards in hand and the units of its start card on the map: a knight and a footman at home, a footman in a second land area, and one or two ships off its coast.",
@@ -78,7 +77,6 @@ export const setup = {
   },
   "throne.limits.no-voluntary-removal": {
     rule: "No house may take its own units off the map by choice.",
-    no: "You cannot remove units of your own accord.",
   },
   "throne.ties.throne-holder": {
     rule: "The holder of the Iron Throne token settles every tie at will, its own included; only ties in battle are settled otherwise.",

@@ -65,7 +65,6 @@ export const westeros = {
   },
   "throne.supply.limit": {
     rule: "Outside a battle in progress no house ever has more or larger armies than its marker allows; what would break the limit is refused.",
-    no: "Your supply of {level} cannot feed those armies.",
   },
   "throne.supply.between-cards": {
     rule: "Barrels won or lost on the map do not move the marker until the next Supply card.",

@@ -84,7 +84,6 @@ export const battle = {
   },
   "throne.blade.use": {
     rule: "Après les cartes, une maison engagée qui tient l’épée valyriane peut la tirer pour 1 de force en plus.",
-    no: "Vous ne pouvez pas tirer l’épée maintenant.",
     log: "{house:house} tire l’épée valyriane : +1.",
   },
   "throne.blade.declined": {
@@ -93,7 +92,6 @@ export const battle = {
   },
   "throne.blade.once": {
     rule: "L’épée ne se tire qu’une fois par tour, même si elle change ensuite de main.",
-    no: "L’épée a déjà été tirée ce tour-ci.",
     reason: "Il n’y a qu’une épée, et la limite tient au jeton, non à qui le possède.",
   },
 

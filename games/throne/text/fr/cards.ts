@@ -75,7 +75,6 @@ export const cards = {
   },
   "throne.card.renly-baratheon": {
     rule: "Renly Baratheon : en cas de victoire, Baratheon peut remplacer par un chevalier de sa réserve un de ses fantassins non fatigués qui a attaqué ou défendu.",
-    no: "Renly demande un de vos fantassins qui a combattu ici, et un chevalier en réserve.",
     log: "Renly Baratheon : {house:house} fait d’un fantassin un chevalier ({area:area}).",
   },
   "throne.card.melisandre-of-asshai": {

@@ -187,7 +187,6 @@ export const crowned = {
   },
   "throne.crowned.doran-martell": {
     rule: "Doran Martell : sur une piste d’influence au choix de Martell, l’adversaire passe aussitôt à la dernière place et ceux qui le suivaient avancent ; le jeton va à la nouvelle première. Un tour de table commencé se termine dans l’ancien ordre.",
-    no: "{track:track} : Doran ne peut rien sur cette piste ; choisissez-en une autre.",
     log: "Doran Martell : {house:house} relègue {victim:house} à la dernière place ({track:track}).",
     reason:
       "Reconstitué d’après l’édition suivante ; un tour de table fini dans son ancien ordre ne fait jouer personne deux fois et n’oublie personne.",

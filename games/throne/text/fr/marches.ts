@@ -8,7 +8,6 @@ export const marches = {
   },
   "throne.march.no-passing": {
     rule: "Une maison qui a un ordre de Marche quand vient son tour doit en utiliser un ou en retirer un sans effet ; elle ne peut pas attendre.",
-    no: "Vous ne pouvez pas passer : utilisez un de vos ordres de Marche, ou retirez-en un.",
   },
   "throne.march.own-order": {
     rule: "Une maison marche avec ses propres ordres de Marche.",

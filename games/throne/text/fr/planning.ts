@@ -56,7 +56,6 @@ export const planning = {
   },
   "throne.raven.swap": {
     rule: "Une fois les ordres révélés et avant le premier raid, qui tient le corbeau messager peut remplacer un de ses ordres par un autre qu’il n’a pas utilisé, dans la même région, une fois par tour.",
-    no: "Désignez un de vos ordres et l’ordre inutilisé qui le remplace.",
     log: "{house:house} envoie le corbeau. {area:area} : {instead:order} remplace {order:order}.",
   },
   "throne.raven.own-order": {

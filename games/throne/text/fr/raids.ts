@@ -8,7 +8,6 @@ export const raids = {
   },
   "throne.raid.no-passing": {
     rule: "Une maison qui a un ordre de Raid quand vient son tour doit en utiliser un ou en retirer un sans effet ; elle ne peut pas attendre.",
-    no: "Vous ne pouvez pas passer : utilisez un de vos ordres de Raid, ou retirez-en un.",
   },
   "throne.raid.own-order": {
     rule: "Une maison mène ses raids avec ses propres ordres de Raid.",

@@ -10,7 +10,6 @@ export const setup = {
   "throne.setup.houses": {
     rule: "Les maisons sont tirées au sort, sauf si la table s’est entendue sur leur partage. À quatre, personne ne joue Greyjoy ; à trois, personne ne joue ni Greyjoy ni Tyrell. Martell ne joue qu’à six.",
     no: "Donnez à chacun une maison différente. Greyjoy demande au moins cinq joueurs, Tyrell au moins quatre, Martell six.",
-    log: "Place {seat} : {house:house}.",
   },
   "throne.setup.start": {
     rule: "Chaque maison commence avec ses sept cartes en main et les unités de sa carte de départ : un chevalier et un fantassin dans son fief familial, un fantassin dans une deuxième région terrestre, un ou deux navires au large de ses côtes.",
@@ -79,7 +78,6 @@ export const setup = {
   },
   "throne.limits.no-voluntary-removal": {
     rule: "Aucune maison ne retire ses propres unités de la carte par choix.",
-    no: "Vous ne pouvez pas retirer des unités de votre plein gré.",
   },
   "throne.ties.throne-holder": {
     rule: "Qui tient le jeton du Trône de Fer tranche toutes les égalités comme bon lui semble, les siennes comprises ; seules les égalités de bataille lui échappent.",

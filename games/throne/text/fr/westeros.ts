@@ -66,7 +66,6 @@ export const westeros = {
   },
   "throne.supply.limit": {
     rule: "Hors d’une bataille en cours, aucune maison n’a jamais plus d’armées, ni de plus grandes, que son jeton ne le permet ; ce qui romprait la limite est refusé.",
-    no: "Votre approvisionnement ({level}) ne peut pas nourrir ces armées.",
   },
   "throne.supply.between-cards": {
     rule: "Les tonneaux gagnés ou perdus sur la carte ne déplacent pas le jeton avant la prochaine carte Approvisionnement.",

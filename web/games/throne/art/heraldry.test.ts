@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { houseIds, orderIds, singleIds, UNIT_KINDS } from "@weirwood/throne/questions";
+import { cardIds, handCards, houseIds, orderIds, singleIds, UNIT_KINDS } from "@weirwood/throne/questions";
 import { expect, test } from "vitest";
+import { faceOf } from "../cards/faces.ts";
 import { unitIds } from "../pieces.ts";
 import { orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "./heraldry.ts";
 import { throneSymbolNames } from "./symbol-names.ts";
@@ -22,4 +23,14 @@ test("every symbol that can be named is drawn, and every drawn one has a name", 
   const sprite = readFileSync(new URL("./sprite.svg", import.meta.url), "utf8");
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect([...drawn].sort()).toEqual(symbols.sort());
+});
+
+test("every house card's charge is drawn, in the sprite or among the charges", () => {
+  const charges = readFileSync(new URL("../cards/charges.svg", import.meta.url), "utf8");
+  const all = new Set([...drawn, ...[...charges.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)]);
+  for (const hands of handCards) {
+    for (const [house, hand] of hands.entries()) {
+      for (const card of hand) expect(all, cardIds[card]).toContain(faceOf(card, house).charge);
+    }
+  }
 });

@@ -19,7 +19,7 @@ const tincturesOf: { readonly [house: string]: Tinctures } = {
   martell: { colours: ["#d9590b", "#7e2e06"], metals: ["#ffe9c9", "#fac27c"], gold: "#ffd28e", ground: "#b4480a" },
 };
 
-/** By card: a symbol of the sprite, or of charges.svg. */
+/** By card: a symbol of the sprite, or of charges.svg, without the name of the game that both have in front. */
 const charges: { readonly [card: string]: string } = {
   "eddard-stark": "sigil-stark",
   "robb-stark": "crown",
@@ -122,7 +122,7 @@ export function faceOf(card: Card, house: House): Face {
   const { colours, metals, gold, ground } = tincturesOf[houseIds[house]];
   const isColour = ((hash >> 3) & 1) === 0;
   return {
-    charge: charges[id] ?? `sigil-${houseIds[house]}`,
+    charge: `throne/${charges[id] ?? `sigil-${houseIds[house]}`}`,
     division: divisions[hash % divisions.length],
     field: isColour ? colours : metals,
     chargeColour: isColour ? metals[0] : colours[0],

@@ -1,6 +1,6 @@
 import { type Ask, explain, type GameEvent, type Refusal } from "@weirwood/kernel";
-import { type Area, type AskKind, askKind, keptAnswer, type Troop } from "@weirwood/throne/questions";
-import type { ThroneDecision } from "@weirwood/throne/rules";
+import { type Area, type AskKind, askKind, type Troop } from "@weirwood/throne/questions";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { createContext, type ReactNode, useContext } from "react";
 import { type Draft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
@@ -69,7 +69,7 @@ export const reasonOf = (words: ThroneWords, refusal: Refusal): Reason => ({
 
 /** What follows from view and draft alone. */
 export function standingOf(at: Seated, draft: Draft): Pick<Desk, "kind" | "draft" | "refusal" | "isSent"> {
-  const kept = keptAnswer(at.view, at.house);
+  const kept = throne.kept(at.view, at.seat);
   return {
     kind: askKind(at.view),
     draft,

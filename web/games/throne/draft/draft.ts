@@ -1,5 +1,5 @@
 import { isRefusal } from "@weirwood/kernel";
-import { type AskKind, areaNumber, askKind, keptAnswer, NONE } from "@weirwood/throne/questions";
+import { type AskKind, areaNumber, askKind, NONE } from "@weirwood/throne/questions";
 import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { bidding, capturing } from "./amount.ts";
 import { noCards } from "./hand.ts";
@@ -28,7 +28,7 @@ export function readDraft({ view }: Seated, text: string): Draft {
 
 /** What an ask opens with: the answer that is already in, or a beginning that says nothing yet. */
 export function openingDraft(at: Seated): Draft {
-  return keptAnswer(at.view, at.house) ?? beginnings[askKind(at.view)]?.(at);
+  return throne.kept(at.view, at.seat) ?? beginnings[askKind(at.view)]?.(at);
 }
 
 /** Where only one token can be settled it is taken up at once. */

@@ -1,6 +1,5 @@
 import type { GameEvent } from "@weirwood/kernel";
-import { isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
-import { chanceOf } from "@weirwood/kernel/testing";
+import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { describe, expect, test } from "vitest";

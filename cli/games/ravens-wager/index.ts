@@ -1,0 +1,33 @@
+import { ravensWager } from "@weirwood/kernel/testing-game";
+import pc from "picocolors";
+import type { Context } from "../../context.ts";
+import { columns } from "../../layout.ts";
+import type { CliGame, Viewpoint } from "../cli-game.ts";
+import { sentencesFor } from "./text.ts";
+
+type Wager = ReturnType<typeof ravensWager.clone>;
+
+/** What the table shows of a plain form. */
+interface Shown {
+  readonly round: number;
+  readonly rounds: number;
+  readonly bank: number;
+  readonly coins: { readonly [seat: string]: number };
+  readonly hands: { readonly [seat: string]: readonly string[] };
+}
+
+/** The round and the bank, then a row for each seat: its coins, and its cards as far as they are seen. */
+function boardLines(view: Wager, here: Context, { seatName: own, players = [] }: Viewpoint = {}): string[] {
+  const { round, rounds, bank, coins, hands } = ravensWager.toJSON(view) as unknown as Shown;
+  const { names } = ravensWager.phrasebooks[here.language];
+  const rows = Object.keys(coins).map((seat, at) => [
+    `${seat === own ? "›" : " "} ${names.seat[seat]}`,
+    String(coins[seat]),
+    hands[seat].map((card) => names.card[card] ?? card).join(" "),
+    players[at] ?? "",
+  ]);
+  return [pc.bold(sentencesFor(here).heading(round + 1, rounds, bank)), ...columns(rows, [1])];
+}
+
+/** The testing game's table. Everything else is drawn as for a game that brings nothing. */
+export const cliGame: Partial<CliGame<Wager, never>> = { boardLines };

@@ -1,0 +1,36 @@
+import { orderIds } from "@weirwood/throne/questions";
+import { expect } from "vitest";
+import { en } from "../../text/en.ts";
+import { tabAndEnter } from "../server/keys.ts";
+import { test } from "../server/visit.ts";
+import { playFirstTurn } from "./first-turn.ts";
+import { Hands } from "./hands.ts";
+import { gameOf } from "./kept-games.ts";
+
+test("from the front page into a game and through its planning with Tab, arrows and single keys", async ({ visit }) => {
+  const { page } = await visit();
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await tabAndEnter(page, en.lobby.playNow);
+  await page.waitForURL(/\/practice/);
+  await page.getByRole("button", { name: en.local.practice.start, exact: true }).waitFor();
+  await tabAndEnter(page, en.local.practice.start);
+  await page.waitForURL(/\/practice\/.+/);
+  await page.locator("section.ask").waitFor();
+
+  // N goes to the next area that awaits an order, Enter opens it, 1 lays the first token.
+  const id = new URL(page.url()).pathname.split("/")[2];
+  const seat = (await gameOf(page, id)).seats.findIndex(({ bot }) => bot === undefined);
+  await press("n");
+  await press("Enter");
+  await page.locator(".ask-note :focus").waitFor();
+  await press("1");
+  await page.locator(".ask-note").waitFor({ state: "hidden" });
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer).toContain(orderIds[0]);
+  await press("u");
+  await expect.poll(async () => (await gameOf(page, id)).drafts[seat]?.answer ?? "orders").not.toContain(orderIds[0]);
+
+  // What remains of the first turn, with keys alone.
+  await playFirstTurn(new Hands(page, { reach: "keyboard" }), id, 3);
+});

@@ -1,0 +1,43 @@
+import { ravensWager } from "@weirwood/kernel/testing-game";
+import { useSettings } from "../../app/settings.ts";
+import type { Language } from "../../text/language.ts";
+import { bookOf, textOf } from "../books.ts";
+import type { WagerText } from "./text/en.ts";
+
+export type Wager = ReturnType<typeof ravensWager.setup>;
+
+/** What lies on the table as a view shows it, by the words of the game's scenarios. */
+export interface Shown {
+  readonly phase: string;
+  readonly rounds: number;
+  readonly leader: string;
+  readonly bank: number;
+  readonly coins: { readonly [seat: string]: number };
+  readonly hands: { readonly [seat: string]: readonly string[] };
+  readonly deck: readonly string[];
+  readonly discard: readonly string[];
+}
+
+export const shownIn = (view: Wager): Shown => ravensWager.scenarios.observe(view) as unknown as Shown;
+
+export const wagerTextIn = (language: Language): WagerText => textOf(ravensWager.name, language) as WagerText;
+
+export function useWords() {
+  const language = useSettings((settings) => settings.language);
+  return { text: wagerTextIn(language), names: bookOf(ravensWager.name, language).names };
+}
+
+type Words = ReturnType<typeof useWords>;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** An answer in notation as a button says it: `play theft birch` is “Theft, against Birch”. */
+export function labelOf(answer: string, { text, names }: Words): string {
+  const [, what, whom] = answer.split(" ");
+  const card = what === "nothing" ? text.nothing : capital(names.card[what] ?? what);
+  return whom === undefined ? card : text.against(card, names.seat[whom]);
+}
+
+/** The cards of a hand: by name where they are seen, else how many they are. */
+export const handWords = (hand: readonly string[], { text, names }: Words): string =>
+  hand.includes("?") || hand.length === 0 ? text.cards(hand.length) : hand.map((card) => names.card[card]).join(", ");

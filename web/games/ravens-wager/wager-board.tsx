@@ -1,0 +1,92 @@
+import { ravensWager } from "@weirwood/kernel/testing-game";
+import { useEffect } from "react";
+import type { BoardProps } from "../../table/game-client.ts";
+import { handWords, labelOf, shownIn, useWords, type Wager } from "./reading.ts";
+import "./wager.css";
+
+/** The table as a table: who has what; and every legal answer as a button. */
+export function WagerBoard(props: BoardProps<Wager>) {
+  const { view, happening, onShown, ask, panel } = props;
+  const words = useWords();
+  const shown = shownIn(view);
+  // Nothing moves here: what is told has been shown at once.
+  useEffect(() => {
+    if (happening.length > 0) onShown();
+  }, [happening, onShown]);
+  return (
+    <div className="wager-board">
+      <table>
+        <caption>{words.text.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.text.seat}</th>
+            <th scope="col">{words.text.coins}</th>
+            <th scope="col">{words.text.hand}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(shown.hands).map(([name, hand]) => (
+            <tr key={name}>
+              <th scope="row">
+                {words.names.seat[name]} {name === shown.leader && <small>{words.text.leader}</small>}
+              </th>
+              <td className="num">{shown.coins[name]}</td>
+              <td>{handWords(hand, words)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">
+        {words.text.bank(shown.bank)} · {words.text.deck(shown.deck.length)} ·{" "}
+        {words.text.discard(shown.discard.length)}
+      </p>
+      {ask !== undefined && panel(<Answers {...props} kind={ask.kind} />)}
+    </div>
+  );
+}
+
+/** One answer is chosen, and then sent; until then it is a draft, as at every table. */
+function Answers({
+  view,
+  seat,
+  draft,
+  isSending,
+  tools,
+  kind,
+  onDraft,
+  onDecide,
+}: BoardProps<Wager> & { readonly kind: string }) {
+  const words = useWords();
+  const answers = Array.from(ravensWager.options(view, seat) ?? [], (answer) => ravensWager.print(answer));
+  return (
+    <section className="wager-ask">
+      <h2>{words.names.ask[kind]}</h2>
+      <fieldset className="wager-answers" aria-label={words.text.answers}>
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className="btn"
+            aria-pressed={answer === draft}
+            onClick={() => onDraft(answer)}
+          >
+            {labelOf(answer, words)}
+          </button>
+        ))}
+      </fieldset>
+      <div className="ask-foot">
+        <div className="row wrap send-row">
+          <button
+            type="button"
+            className="btn primary big grow"
+            aria-disabled={draft === undefined || isSending}
+            onClick={() => draft !== undefined && !isSending && onDecide(draft)}
+          >
+            {words.text.send}
+          </button>
+          {tools}
+        </div>
+      </div>
+    </section>
+  );
+}

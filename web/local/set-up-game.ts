@@ -1,0 +1,46 @@
+import { entryNamed, type SomeRules } from "@weirwood/catalogue";
+import { type DescribedField, describeForm, type Phrasebook } from "@weirwood/kernel";
+import { useEffect, useMemo, useState } from "react";
+import { useBook } from "../games/use-book.ts";
+
+/** What setting up a table in this browser needs to know of a game. */
+export interface SetUpGame {
+  readonly name: string;
+  readonly rules: SomeRules;
+  /** The strongest first. */
+  readonly botNames: readonly string[];
+  /** The bot that people play against unless they choose another. */
+  readonly opponent: string;
+}
+
+/** The same, in the reader's language. */
+export interface DescribedGame extends SetUpGame {
+  readonly book: Phrasebook;
+  readonly form: readonly DescribedField[];
+}
+
+export async function loadSetUpGame(name: string): Promise<SetUpGame | undefined> {
+  const entry = entryNamed(name);
+  if (entry === undefined) return undefined;
+  return { name, rules: await entry.rules(), botNames: entry.botNames.toReversed(), opponent: entry.roles.regent };
+}
+
+/** A game that a table can be set up for; undefined while it is loaded, and where there is none. */
+export function useSetUpGame(name: string): DescribedGame | undefined {
+  const [game, setGame] = useState<SetUpGame>();
+  const book = useBook(name);
+  useEffect(() => {
+    let isGone = false;
+    void loadSetUpGame(name).then((found) => !isGone && setGame(found));
+    return () => {
+      isGone = true;
+    };
+  }, [name]);
+  return useMemo(
+    () =>
+      game?.name === name && book !== undefined
+        ? { ...game, book, form: describeForm(game.rules.form, book) }
+        : undefined,
+    [game, name, book],
+  );
+}

@@ -1,0 +1,55 @@
+/** Which parts of a table are shown, where there is not room for all. Pure: the hook beside it keeps the state. */
+
+/** How far the sheet of a phone is up: the button that sends, as much as it needs, or the whole height. */
+export type SheetHeight = "peek" | "half" | "full";
+export type SideTab = "log" | "talk" | "notes";
+export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
+
+export interface LayoutState {
+  /** Beside the board on a laptop. */
+  readonly tab: SideTab;
+  /** The only part that a phone shows. */
+  readonly phoneTab: PhoneTab;
+  readonly sheet: SheetHeight;
+  /** The list of seats over a tablet's board. */
+  readonly isDrawerOpen: boolean;
+  /** Talk over the whole table. */
+  readonly isTalkLarge: boolean;
+}
+
+export const firstLayout: LayoutState = {
+  tab: "log",
+  phoneTab: "board",
+  sheet: "half",
+  isDrawerOpen: false,
+  isTalkLarge: false,
+};
+
+/** A question comes up by itself, and so does the end; without either the board has the room. */
+export const restingSheet = (isAsked: boolean, isOver: boolean): SheetHeight => (isAsked || isOver ? "half" : "peek");
+
+/** Another question is open, or none any more: on a phone the board comes back, unless the question is being read. */
+export function withQuestion(layout: LayoutState, resting: SheetHeight, isAsked: boolean): LayoutState {
+  const phoneTab = isAsked && layout.phoneTab !== "ask" ? "board" : layout.phoneTab;
+  return { ...layout, sheet: resting, phoneTab };
+}
+
+/** A part that was chosen at the foot of a phone. */
+export function withPhoneTab(layout: LayoutState, phoneTab: PhoneTab, resting: SheetHeight): LayoutState {
+  if (phoneTab === "ask") return { ...layout, phoneTab, sheet: "full" };
+  return { ...layout, phoneTab, ...(phoneTab === "board" && { sheet: resting }) };
+}
+
+/** The list of seats, wherever this width has it. */
+export const withSeatsShown = (layout: LayoutState): LayoutState => ({
+  ...layout,
+  phoneTab: "seats",
+  isDrawerOpen: true,
+});
+
+/** Log or talk, wherever this width has them. */
+export const withPartShown = (layout: LayoutState, part: "log" | "talk"): LayoutState => ({
+  ...layout,
+  tab: part,
+  phoneTab: part,
+});

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useKeys } from "../app/keys.ts";
+import { useText } from "../text/use-text.ts";
+import { useFrameWords } from "./frame-words.ts";
+import {
+  firstLayout,
+  type LayoutState,
+  type PhoneTab,
+  restingSheet,
+  withPartShown,
+  withPhoneTab,
+  withQuestion,
+  withSeatsShown,
+} from "./layout.ts";
+import type { TableModel } from "./use-table-model.ts";
+import { useWidth, type Width } from "./use-width.ts";
+
+export interface Layout extends LayoutState {
+  readonly width: Width;
+  readonly isSideShown: boolean;
+  /** The list of seats, to put the keyboard there. */
+  readonly seats: RefObject<HTMLElement | null>;
+  change(changes: Partial<LayoutState>): void;
+  choosePhoneTab(tab: PhoneTab): void;
+}
+
+/** What of a table is shown at this width, and the keys that change it. */
+export function useLayout({ client, ask, game, gameView }: TableModel): Layout {
+  const text = useText().table.keys;
+  const words = useFrameWords(client);
+  const width = useWidth();
+  const [layout, setLayout] = useState(firstLayout);
+  const seats = useRef<HTMLElement>(null);
+  const askId = ask?.id;
+  const resting = restingSheet(askId !== undefined, gameView.status?.state === "finished");
+  useEffect(() => setLayout((now) => withQuestion(now, resting, askId !== undefined)), [askId, resting]);
+  const showSeats = (): void => {
+    setLayout(withSeatsShown);
+    seats.current?.focus();
+  };
+  useKeys([
+    { key: "h", label: words.seats, act: showSeats },
+    { key: "l", label: text.log, act: () => setLayout((now) => withPartShown(now, "log")) },
+    ...(game.talk === undefined
+      ? []
+      : [{ key: "t", label: text.talk, act: () => setLayout((now) => withPartShown(now, "talk")) }]),
+  ]);
+  return {
+    ...layout,
+    width,
+    isSideShown: width === "phone" ? layout.phoneTab === "seats" : width !== "tablet" || layout.isDrawerOpen,
+    seats,
+    change: (changes) => setLayout((now) => ({ ...now, ...changes })),
+    choosePhoneTab: (tab) => setLayout((now) => withPhoneTab(now, tab, resting)),
+  };
+}

@@ -1,0 +1,115 @@
+import { type Ask, type GameEvent, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
+import type { Refused } from "@weirwood/protocol";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useSettings } from "../app/settings.ts";
+import type { TableSession, TableView } from "../session/table-session.ts";
+import type { GameClient } from "./game-client.ts";
+import type { Playback, Played } from "./playback.ts";
+import { readerOf, seatNames } from "./seat-names.ts";
+import { usePhrasebook } from "./use-phrasebook.ts";
+import { usePlayback } from "./use-playback.ts";
+
+interface TableParts {
+  readonly client: GameClient;
+  /** What is looked at: the game, or what is tried out in its place. */
+  readonly session: TableSession;
+  /** The game itself, also while something else is tried out: talk and the table's affairs go on. */
+  readonly game: TableSession;
+  readonly isWhatIf: boolean;
+}
+
+/** A table that is looked at, and what can be done there: everything that the parts of the page need to know. */
+export interface TableModel extends TableParts {
+  /** The position on the board. */
+  readonly view: unknown;
+  readonly book: Phrasebook;
+  /** The reader's seat, or ONLOOKER. */
+  readonly seat: Seat;
+  readonly seatName: (seat: Seat) => string;
+  /** What is known of what is looked at. */
+  readonly tableView: TableView;
+  /** What is known of the game itself. */
+  readonly gameView: TableView;
+  readonly played: Played;
+  readonly playback: Playback;
+  /** What happened up to the position, oldest first, and what the last change was. */
+  readonly told: readonly GameEvent[];
+  readonly newest: readonly GameEvent[];
+  /** The reader's open question, if there is one on the board. */
+  readonly ask: Ask | undefined;
+  /** The game waits for the reader's answer. */
+  readonly isAwaited: boolean;
+  readonly draft: string | undefined;
+  /** Why the last answer was not taken. */
+  readonly refused: Refused | undefined;
+  keepDraft(answer: string | undefined): void;
+  decide(answer: string): void;
+}
+
+/** The model of a table; undefined until there is a position to show. */
+export function useTableModel({ client, session, game, isWhatIf }: TableParts): TableModel | undefined {
+  const language = useSettings((settings) => settings.language);
+  const tableView = useStore(session.tableView);
+  const gameView = useStore(game.tableView);
+  const { status } = gameView;
+  const seat = readerOf(tableView.status ?? status);
+  const [played, playback] = usePlayback(session, isWhatIf || status?.isPractice === true ? undefined : status?.id);
+  const plain = played.view ?? tableView.view;
+  const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
+  const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
+  const told = useMemo(() => entries.flat(), [entries]);
+  const book = usePhrasebook(client);
+
+  // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
+  const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
+  const isOpen = view !== undefined && (isWhatIf || isPlaying);
+  const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
+  const answering = useAnswering(session, ask?.id);
+  if (view === undefined) return undefined;
+  return {
+    ...{ client, session, game, isWhatIf, view, book, seat, tableView, gameView, played, playback, told, ask },
+    ...answering,
+    seatName: seatNames(client, view, language),
+    newest: entries.at(-1) ?? [],
+    isAwaited: ask !== undefined && client.isAwaited(view, seat),
+    draft: tableView.draft !== undefined && tableView.draft.ask === ask?.id ? tableView.draft.answer : undefined,
+  };
+}
+
+/** What the reader does about one question. A refusal is about that question; the next one starts afresh. */
+function useAnswering(
+  session: TableSession,
+  ask: number | undefined,
+): Pick<TableModel, "refused" | "decide" | "keepDraft"> {
+  const [refused, setRefused] = useState<Refused>();
+  useEffect(() => {
+    void ask;
+    setRefused(undefined);
+  }, [ask]);
+  const decide = useCallback(
+    async (answer: string) => {
+      if (ask === undefined) return;
+      setRefused(undefined);
+      setRefused(await session.decide(ask, answer));
+    },
+    [session, ask],
+  );
+  const keepDraft = useCallback(
+    (answer: string | undefined) => {
+      if (ask !== undefined) session.keepDraft(ask, answer ?? null);
+    },
+    [session, ask],
+  );
+  return { refused, decide, keepDraft };
+}
+
+/** The reader's question on the view that is shown, if it is still open; with several, the first. */
+function openAsk(shown: readonly Ask[], open: readonly { readonly id: number }[], seat: Seat): Ask | undefined {
+  if (seat === ONLOOKER) return undefined;
+  return shown.find((ask) => ask.seats.includes(seat) && open.some(({ id }) => id === ask.id));
+}
+
+function eventsUpTo(log: TableView["log"], upTo: number): readonly (readonly GameEvent[])[] {
+  return log.filter(({ number }) => number <= upTo).map(({ events }) => events as readonly GameEvent[]);
+}
