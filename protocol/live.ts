@@ -31,6 +31,14 @@ export const ClientMessage = Type.Union([
     ask: Type.Integer({ minimum: 0 }),
     answer: Type.Union([Type.String({ minLength: 1, maxLength: 4000 }), Type.Null()]),
   }),
+  /** How the seat answers every ask of a kind until it says otherwise; `null` takes it back. Nobody else learns of it. */
+  exactly({
+    do: Type.Literal("stand"),
+    key: Key,
+    table: Id,
+    kind: Type.String({ minLength: 1, maxLength: 64 }),
+    answer: Type.Union([Type.String({ minLength: 1, maxLength: 4000 }), Type.Null()]),
+  }),
   exactly({ do: Type.Literal("say"), key: Key, table: Id, channel: Channel, text: Words }),
   exactly({ do: Type.Literal("read"), key: Key, table: Id, channel: Channel, upTo: RowNumber }),
   exactly({ do: Type.Literal("watch-lobby"), key: Key }),

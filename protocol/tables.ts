@@ -123,6 +123,8 @@ export const TableStatus = exactly({
   onlookers: NewTable.properties.onlookers,
   /** The reader's own seat, if any. */
   seat: Type.Optional(SeatNumber),
+  /** The reader's own standing answers: see `stand`. */
+  standing: Type.Optional(Type.Array(exactly({ kind: Type.String(), answer: Type.String() }))),
   isHost: Type.Boolean(),
   /** For those who sit here: lets others in by link. */
   invite: Type.Optional(Type.String()),

@@ -57,6 +57,7 @@ export const serverRules = {
   "table.no-onlookers": 403,
   "table.stale-ask": 409,
   "table.too-many-answers": 409,
+  "table.standing-answer": 422,
   "table.resigned": 409,
   "table.no-regent": 409,
   "table.vote": 409,

@@ -145,6 +145,9 @@ export class Connection {
       case "draft":
         await tables.keepDraft(message.table, caller.id, message.ask, message.answer);
         return undefined;
+      case "stand":
+        await tables.stand(message.table, caller.id, message.kind, message.answer);
+        return undefined;
       case "say":
         await talk.say({ ...message, caller, ...this.#invite(message.table) });
         return undefined;

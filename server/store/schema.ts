@@ -103,7 +103,7 @@ export interface TableRow {
   facts: string;
   /** JSON of the game's state; null until the game begins. */
   position: string | null;
-  /** How many decisions `position` includes; those after it are played again when the table is read. */
+  /** How many decisions `position` includes. */
   position_at: number;
   /** How many decisions were made. */
   decisions: number;

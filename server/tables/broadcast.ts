@@ -205,9 +205,16 @@ export class Broadcast {
         const hasMoved = (seatOfPerson(table.facts, watcher.person) ?? ONLOOKER) !== watcher.viewer;
         if (hasMoved) return this.#wholeMessage(table, watcher);
         const behind = await this.#parts.reader.behind(table, watcher.person);
-        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind));
+        const standing = await this.#parts.reader.standingFor(table, watcher.person);
+        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind, standing));
       }),
     );
+  }
+
+  /** The arrangement to one person's own connections on this node, when what only they may know has changed. */
+  async tellOwner(table: Table, person: string): Promise<void> {
+    const status = await this.#parts.reader.statusFor(table, person);
+    for (const watcher of this.#watchers.of(table.id)) if (watcher.person === person) watcher.sendStatus(status);
   }
 
   async #resend(table: Table): Promise<void> {

@@ -7,7 +7,8 @@ import { storeAnswer } from "./answers.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
-import type { NewTable, Table } from "./table-cache.ts";
+import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
+import { type NewTable, stateOf, type Table } from "./table-cache.ts";
 
 /** One seat's answer to one ask, as it arrived. */
 export interface Answered {
@@ -32,6 +33,7 @@ export interface PlayedDecision extends NewTable {
 export interface PlayContext {
   readonly now: number;
   readonly quietHours: (person: string) => QuietHours | undefined;
+  readonly standing: readonly StandingAnswer[];
   /** Stored in the same transaction: notices for those who are asked now, results of a finished game. */
   readonly also: (rows: Transaction<Schema>, before: Table, after: PositionAfter) => Promise<void>;
 }
@@ -49,7 +51,7 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
   if (row.state !== "playing" || state === undefined) throw refused("table.not-playing");
   const { seat, ask } = answered;
   if (!table.asks.some(({ id, seats }) => id === ask && seats.includes(seat))) throw refused("table.stale-ask");
-  refuseOthers(table, answered, context.now);
+  refuseOthers(table, answered, context);
   const decision = game.parse(answered.answer, state);
   if (isRefusal(decision)) throw new RefusedError(decision);
   const refusal = game.check(state, seat, decision);
@@ -61,16 +63,27 @@ export function play(table: Table, answered: Answered, context: PlayContext): Pl
  * Who may answer for a seat is looked at in the same step as the answer counts: bots think for a while, and meanwhile
  * owners come back, answer, or are followed by others. What is not a person's never replaces an answer that is in.
  */
-function refuseOthers(table: Table, { seat, by, person }: Answered, now: number): void {
+function refuseOthers(table: Table, answered: Answered, { now, standing }: PlayContext): void {
+  const { seat, by, person } = answered;
   const one = table.facts.seats[seat];
   if (by === "person") {
     if (one.person !== person) throw refused("table.not-seated");
     if (one.regent === "resigned") throw refused("table.resigned");
     return;
   }
-  const isTheirs = by === "draft" ? expiredSeats(table, now).includes(seat) : isPlayedByBot(one);
-  if (!isTheirs || table.state === undefined || !table.game.isAwaited(table.state, seat))
-    throw refused("table.stale-ask");
+  const state = stateOf(table);
+  if (!table.game.isAwaited(state, seat) || !mayAnswer()) throw refused("table.stale-ask");
+
+  function mayAnswer(): boolean {
+    if (by === "draft") return expiredSeats(table, now).includes(seat);
+    // It may have been taken back, or its owner may have left, since it was looked up.
+    if (by === "standing") return answersToGive(table, state, standing).some((given) => isSame(given, answered));
+    return isPlayedByBot(one);
+  }
+}
+
+function isSame(given: GivenAnswer, { seat, ask, answer }: Answered): boolean {
+  return given.seat === seat && given.ask === ask && given.answer === answer;
 }
 
 function applied(

@@ -11,6 +11,7 @@ import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts"
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
+import { forgetStandingAnswers } from "./standing-answers.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 
 /** From an idea to a game that begins: who sits where, who is ready, and with which dice. */
@@ -293,7 +294,14 @@ export function giveToRegent(
   }));
   const time = held(seats.time, seat);
   const given = withClocks(table, { ...seats, time, votes: stillOpen(seats, seat) }, now, () => undefined);
-  return why === "resigned" ? { ...given, also: (rows) => forgetDraft(rows, table.id, seat) } : given;
+  if (why === "timed-out") return given;
+  return {
+    ...given,
+    async also(rows) {
+      await forgetStandingAnswers(rows, table.id, seat);
+      if (why === "resigned") await forgetDraft(rows, table.id, seat);
+    },
+  };
 }
 
 /** The owner is back. */
@@ -336,6 +344,7 @@ export function handOver(
     ...withClocks(table, { ...facts, time, candidates, votes }, now, quietHours),
     async also(rows) {
       await refuseGone(rows, person);
+      await forgetStandingAnswers(rows, table.id, seat);
       await forgetDraft(rows, table.id, seat);
     },
   };

@@ -4,6 +4,7 @@ import { readings } from "./clocks.ts";
 import { seatOfPerson } from "./facts.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
+import type { StandingAnswer } from "./standing-answers.ts";
 import type { Table } from "./table-cache.ts";
 import { votersIn } from "./votes.ts";
 
@@ -69,6 +70,7 @@ export function statusOf(
   names: Names,
   here: readonly number[],
   behind: Behind | undefined,
+  standing: readonly StandingAnswer[],
 ): TableStatus {
   const { row, facts } = table;
   const seat = seatOfPerson(facts, reader);
@@ -80,7 +82,7 @@ export function statusOf(
     options: facts.options,
     rules: row.rules,
     onlookers: facts.onlookers,
-    ...(seat !== undefined && { seat }),
+    ...(seat !== undefined && { seat, ...standingOf(seat, standing) }),
     isHost,
     ...((seat !== undefined || isHost) && { invite: row.invite }),
     // Clocks that run would tell who is asked just now.
@@ -97,6 +99,12 @@ export function statusOf(
     candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
     number: behind?.number ?? facts.numbers[viewerIndex(viewer)],
   };
+}
+
+/** A seat's own standing answers, which nobody else may know of. */
+function standingOf(seat: number, standing: readonly StandingAnswer[]): Pick<TableStatus, "standing"> {
+  const own = standing.filter((one) => one.seat === seat).map(({ kind, answer }) => ({ kind, answer }));
+  return own.length > 0 ? { standing: own } : {};
 }
 
 /** Whose turn it is. Those who look on with a delay are not told before they see it. */

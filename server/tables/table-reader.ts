@@ -8,6 +8,7 @@ import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { Presence } from "./presence.ts";
+import { type StandingAnswer, standingAnswersOf } from "./standing-answers.ts";
 import { type Behind, peopleNamed, statusOf, summaryOf } from "./status.ts";
 import type { Table } from "./table-cache.ts";
 
@@ -73,7 +74,15 @@ export class TableReader {
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    return statusOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
+    const here = this.#parts.presence.at(table.id).seats;
+    const standing = await this.standingFor(table, person);
+    return statusOf(table, person, names, here, await this.behind(table, person), standing);
+  }
+
+  /** Standing answers at a table in play, for the status of somebody who sits there. */
+  async standingFor({ id, row, facts }: Table, person: string | undefined): Promise<readonly StandingAnswer[]> {
+    if (row.state !== "playing" || seatOfPerson(facts, person) === undefined) return [];
+    return standingAnswersOf(this.#parts.store.read, id);
   }
 
   async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {

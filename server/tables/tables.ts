@@ -26,8 +26,16 @@ import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { getUp, giveToRegent, rematchRow, takeBack, withoutCandidate } from "./seating.ts";
+import {
+  answersToGive,
+  checkedStandingAnswer,
+  forgetStandingAnswers,
+  type StandingAnswer,
+  standingAnswersOf,
+  storeStandingAnswer,
+} from "./standing-answers.ts";
 import { peopleNamed } from "./status.ts";
-import { type NewTable, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
+import { type NewTable, stateOf, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
 import { TableReader } from "./table-reader.ts";
 
 type Kind = Notice["kind"];
@@ -92,12 +100,14 @@ export class Tables {
         id,
         async (table) => {
           await this.peopleCache.meet(table.facts.seats.flatMap(({ person }) => person ?? []));
+          const standing = await standingAnswersOf(this.parts.store.read, id);
           const context: PlayContext = {
             now: this.parts.clock.now(),
             quietHours: (person) => this.peopleCache.quietHours(person),
-            also: (rows, before, after) => this.#storeAlso(rows, before, after),
+            standing,
+            also: (rows, before, after) => this.#storeAlso(rows, before, after, standing),
           };
-          return byTheRules(() => play(table, answered, context));
+          return byTheRules(() => this.#dueAtOnce(table, play(table, answered, context), standing));
         },
         (before, after, made) => this.broadcast.deliver(before, after, made),
       );
@@ -131,6 +141,39 @@ export class Tables {
     }
   }
 
+  /** Where a standing answer can be given, the table is due at once, whatever else it waits for. */
+  #dueAtOnce<T extends NewTable>(before: Table, made: T, standing: readonly StandingAnswer[]): T {
+    const { row, facts = before.facts, state = before.state } = made;
+    if ((row?.state ?? before.row.state) !== "playing" || state === undefined) return made;
+    if (answersToGive({ ...before, facts }, state, standing).length === 0) return made;
+    return { ...made, row: { ...row, due_at: this.parts.clock.now() } };
+  }
+
+  /**
+   * Sets how a seat answers every ask of a kind, or takes it back. Where such an ask is open, the answer is given soon, as a
+   * bot's is. Somebody who says so is back, as after a decision.
+   */
+  async stand(id: string, person: string, kind: string, answer: string | null): Promise<void> {
+    const { store, clock, jobs } = this.parts;
+    await this.#comeBack(id, person);
+    await this.cache.alone(id, async () => {
+      const table = await this.cache.own(id);
+      const seat = mySeat(table, person);
+      const state = stateOf(table);
+      if (table.row.state !== "playing") throw refused("table.not-playing");
+      if (table.facts.seats[seat].regent === "resigned") throw refused("table.resigned");
+      const canonical = answer === null ? null : byTheRules(() => checkedStandingAnswer(table, kind, answer));
+      await store.write(async (rows) => {
+        await storeStandingAnswer(rows, { table_id: id, seat, kind, answer: canonical });
+        // So that the sweep finds the table, should this process end before the answer is given.
+        const isDue = answersToGive(table, state, await standingAnswersOf(rows, id)).length > 0;
+        if (isDue) await touchDue(rows, table, clock.now());
+      });
+      await this.broadcast.tellOwner(table, person);
+    });
+    jobs.schedule("tables", id, clock.now());
+  }
+
   /** The rules fail over an answer: the table is closed to play, and whoever answered is told so. */
   async #broken(id: string, fault: RulesFault, answer: string): Promise<RefusedError> {
     await closeForFault(this, id, fault, answer);
@@ -153,9 +196,15 @@ export class Tables {
   }
 
   /** What is stored together with a decision: notifications to those who are asked now and away, and results of a finished game. */
-  async #storeAlso(rows: Transaction<Schema>, before: Table, after: PositionAfter): Promise<void> {
+  async #storeAlso(
+    rows: Transaction<Schema>,
+    before: Table,
+    after: PositionAfter,
+    standing: readonly StandingAnswer[],
+  ): Promise<void> {
     const { facts, row } = before;
     if (after.isFinished) {
+      await forgetStandingAnswers(rows, before.id);
       for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
         await this.#writeTo(rows, before, person, "table-ended", "end");
       }
@@ -165,8 +214,9 @@ export class Tables {
     }
     const here = this.presence.at(before.id).seats;
     const made = row.decisions + 1;
+    const answered = answersToGive({ ...before, facts: after.facts }, after.state, standing).map(({ seat }) => seat);
     for (const [seat, { asked }] of after.facts.time.seats.entries()) {
-      if (asked !== made) continue;
+      if (asked !== made || answered.includes(seat)) continue;
       const person = facts.seats[seat].person as string;
       const isThere = here.includes(seat);
       // Somebody who is there may go away without an answer: a notification waits for that, where one could reach them.
@@ -292,8 +342,10 @@ export class Tables {
       id,
       async (before) => {
         await this.peopleCache.meet(peopleNamed(before));
-        const made = await work(before);
-        if (made === undefined) return undefined;
+        const wanted = await work(before);
+        if (wanted === undefined) return undefined;
+        const standing = await standingAnswersOf(this.parts.store.read, id);
+        const made = byTheRules(() => this.#dueAtOnce(before, wanted, standing));
         const after = made.facts === undefined ? before : { ...before, facts: made.facts };
         return {
           ...made,
@@ -303,6 +355,7 @@ export class Tables {
             for (const { kind, to, block = String(before.row.version) } of notices) {
               for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, block);
             }
+            if (made.row?.state === "finished" || made.row?.state === "closed") await forgetStandingAnswers(rows, id);
             if (made.row?.state === "finished") {
               const results = resultRows({ ...after, state: before.state }, this.parts.clock.now());
               if (results.length > 0) await rows.insertInto("results").values(results).execute();
@@ -366,6 +419,16 @@ function mySeat(table: Table, person: string): number {
   if (seat !== undefined) return seat;
   mustSee(table, person, undefined);
   throw refused("table.not-seated");
+}
+
+/** Not a change of the table: its version stays, and nobody is told. */
+async function touchDue(rows: Transaction<Schema>, { row }: Table, now: number): Promise<void> {
+  await rows
+    .updateTable("tables")
+    .set({ due_at: now })
+    .where("id", "=", row.id)
+    .where("version", "=", row.version)
+    .execute();
 }
 
 async function insertTable(rows: Transaction<Schema>, row: TableRow): Promise<void> {

@@ -6,6 +6,7 @@ import { closeForFault } from "./faults.ts";
 import { awaitedBots, expiredSeats } from "./play.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
 import { giveToRegent, withClocks } from "./seating.ts";
+import { answersToGive, standingAnswersOf } from "./standing-answers.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 import type { Tables } from "./tables.ts";
 
@@ -23,6 +24,7 @@ export async function takeTurns(tables: Tables, id: string): Promise<void> {
 }
 
 async function takeDueTurns(tables: Tables, id: string): Promise<void> {
+  await giveStandingAnswers(tables, await tables.cache.find(id));
   const table = await tables.cache.find(id);
   const now = tables.parts.clock.now();
   if (table.row.due_at === null || table.row.due_at > now) return tables.wake(table);
@@ -48,7 +50,7 @@ function brokenOff({ facts }: Table, now: number): NewTable {
 const cleared: NewTable = { row: { state: "closed", due_at: null } };
 
 /** Not a key that a client can send: somebody might take it first, and no regent could ever answer that ask. */
-function serverKey(who: "draft" | "bot", ask: number, seat: number): string {
+function serverKey(who: "draft" | "bot" | "standing", ask: number, seat: number): string {
   return `${who} ${ask} ${seat}`;
 }
 
@@ -82,6 +84,21 @@ async function timeOut(tables: Tables, id: string, seat: number): Promise<void> 
     },
     { kind: "regent", to: (after) => (after.facts.seats[seat].regent === undefined ? [] : owner(after)) },
   );
+}
+
+/** What seats have answered beforehand, each as soon as its ask is open. */
+async function giveStandingAnswers(tables: Tables, table: Table): Promise<void> {
+  const { id, row, state } = table;
+  if (row.state !== "playing" || state === undefined) return;
+  const standing = await standingAnswersOf(tables.parts.store.read, id);
+  for (const { seat, ask, answer } of byTheRules(() => answersToGive(table, state, standing))) {
+    try {
+      await tables.decide(id, { seat, ask, key: serverKey("standing", ask, seat), answer, by: "standing" });
+    } catch (reason) {
+      // The owner was quicker, took it back or left, or another node gave it.
+      if (!(reason instanceof RefusedError)) throw reason;
+    }
+  }
 }
 
 /** All bots and regents that are asked, at once where several are. */

@@ -195,6 +195,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "An answer to a secret question may be replaced {most} times.",
     no: "You have replaced this answer {most} times. The last one stands.",
   },
+  "table.standing-answer": {
+    rule: "An answer given beforehand fits the kind of question that it is for.",
+    no: "This does not answer questions of the kind “{kind}”.",
+  },
   "table.resigned": {
     rule: "Whoever resigns does so for good.",
     no: "This seat was given up for good.",

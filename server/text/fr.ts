@@ -195,6 +195,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Une réponse à une question secrète peut être remplacée {most} fois.",
     no: "Vous avez remplacé cette réponse {most} fois. La dernière reste.",
   },
+  "table.standing-answer": {
+    rule: "Une réponse donnée d'avance convient au genre de question auquel elle est destinée.",
+    no: "Ceci ne répond pas aux questions du genre « {kind} ».",
+  },
   "table.resigned": {
     rule: "Qui abandonne le fait pour de bon.",
     no: "Cette place a été abandonnée pour de bon.",
