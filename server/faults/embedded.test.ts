@@ -98,7 +98,7 @@ describe("the machine's clock", () => {
   const heartbeat = (): unknown => {
     const database = new Database(databaseIn(folder), { readonly: true });
     try {
-      return database.prepare("select value from server where name = 'alive-at'").get();
+      return database.prepare("select value from server_values where name = 'alive-at'").get();
     } finally {
       database.close();
     }
