@@ -7,7 +7,7 @@ import { houseClass, orderSymbol, singleSymbol, unitSymbol } from "../art/herald
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { unitIds } from "../pieces.ts";
-import { useThroneText } from "../text/use-throne-text.ts";
+import { useGlossaryText } from "./text/glossary-text.ts";
 import "./glossary.css";
 
 const signs = ["barrel", "crown", "city", "stronghold", "garrison", "port", "power", "fortification"] as const;
@@ -15,7 +15,7 @@ const sorts = ["march", "defense", "support", "raid", "consolidate"] as const;
 
 /** Units, orders and signs of the map: what they look like and what they are good for. */
 export function PieceGlossary() {
-  const text = useThroneText().glossary;
+  const text = useGlossaryText();
   const language = useSettings((settings) => settings.language);
   const { names, rules } = bookOf("throne", language);
   return (
