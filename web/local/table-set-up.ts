@@ -37,7 +37,7 @@ export function usualSetUp(
   kind: LocalKind,
   people: readonly string[],
   seed: string,
-  wanted?: string,
+  wanted = game.usualSeat,
 ): TableSetUp {
   const { form } = game.rules;
   const count = form.find((field) => field.kind === "count");

@@ -1,5 +1,6 @@
 import { ravensWager } from "@weirwood/kernel/testing-game";
 import { useSettings } from "../../app/settings.ts";
+import { capital } from "../../text/capital.ts";
 import type { Language } from "../../text/language.ts";
 import { bookOf, textOf } from "../books.ts";
 import type { WagerText } from "./text/en.ts";
@@ -31,8 +32,6 @@ export function useWords() {
 }
 
 type Words = ReturnType<typeof useWords>;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** An answer in notation as a button says it: `play theft birch` is “Theft, against Birch”. */
 export function labelOf(answer: string, { text, names }: Words): string {

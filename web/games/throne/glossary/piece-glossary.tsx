@@ -2,6 +2,7 @@ import { orderIds, singleIds, tokensOf, UNIT_KINDS, unitLimit } from "@weirwood/
 import type { ReactNode } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { ruleAddress } from "../../../rules-book/book.ts";
+import { capital } from "../../../text/capital.ts";
 import { bookOf } from "../../books.ts";
 import { houseClass, orderSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
@@ -65,8 +66,6 @@ export function PieceGlossary() {
     </div>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
