@@ -91,6 +91,18 @@ export class Value {
     return this.#names === undefined ? value : this.#names[value];
   }
 
+  /** What is there, blank or not: null where a name, or a number that is not blank at 0, is missing. */
+  observe(cells: Cells, at: number, place: number): Json {
+    return this.toJSON(cells, at, place) ?? this.#nothing();
+  }
+
+  #nothing(): Json {
+    if (this.#isSet) return [];
+    if (this.#isFlag) return false;
+    if (this.#names !== undefined) return this.#names[this.blank] ?? null;
+    return this.blank === 0 ? 0 : null;
+  }
+
   /** Reads untrusted input; throws an Error that says what would be right. */
   fromJSON(cells: Cells, at: number, place: number, input: unknown): void {
     this.set(cells, at, this.#read(cells, place, input));
