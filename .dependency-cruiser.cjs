@@ -112,6 +112,19 @@ module.exports = {
       to: { path: "^(games|bots)/" },
     },
     {
+      name: "commands-know-no-game",
+      comment: "Outside of cli/games/<name> the command line knows games by the catalogue.",
+      severity: "error",
+      from: { path: "^cli/", pathNot: [test, "^cli/games/[^/]+/"] },
+      to: { path: ["^(games|bots)/", "^kernel/testing-game/", "^cli/games/[^/]+/"] },
+    },
+    {
+      name: "a-game-in-the-terminal-knows-no-other",
+      severity: "error",
+      from: { path: "^cli/games/([^/]+)/" },
+      to: { path: "^(games|bots|cli/games)/[^/]+/", pathNot: "^(games|bots|cli/games)/$1/" },
+    },
+    {
       name: "server-knows-no-client",
       severity: "error",
       from: { path: "^server/" },

@@ -30,13 +30,14 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
   });
 
   it("is played by its quick bot to the end, as anybody who does not know it can", async () => {
-    const [rules, bots] = await Promise.all([entry.rules(), entry.bots()]);
+    const [rules, bots, book] = await Promise.all([entry.rules(), entry.bots(), entry.book("en")]);
     const options = rules.readOptions({});
     if (isRefusal(options)) throw new Error(options.rule);
     const state = rules.setup(options, seedFrom("catalogue"));
     expect(rules.seats(options)).toHaveLength(rules.seatsOf(state));
     const chance = chanceFrom(1);
     for (let seat = rules.awaited(state); seat !== NOBODY; seat = rules.awaited(state)) {
+      for (const { kind } of rules.asks(state)) expect(book.names.ask[kind], kind).toBeTruthy();
       const answer = bots[entry.roles.quick].choose(rules.view(state, seat), seat, chance);
       expect(rules.check(state, seat, answer)).toBeUndefined();
       rules.apply(state, seat, answer);

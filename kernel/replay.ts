@@ -88,7 +88,7 @@ export function replay<State, Answer extends Decision, Options>(
 const UNFINISHED = "unfinished";
 
 /** Whether records of a rules version play out as they did when they were made. */
-function playsRecordsOf<State, Answer extends Decision, Options>(
+export function playsRecordsOf<State, Answer extends Decision, Options>(
   { rulesVersion, recordsSince = rulesVersion }: Rules<State, Answer, Options>,
   version: number,
 ): boolean {

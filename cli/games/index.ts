@@ -1,19 +1,20 @@
+import { existsSync } from "node:fs";
+import { extname } from "node:path";
 import type { Entry } from "@weirwood/catalogue";
-import type { CliGame } from "./cli-game.ts";
 import type { LoadedGame, PlayableGame, SomeCliGame } from "./loaded-game.ts";
 import { cliGameOf } from "./plain.ts";
 
-/** What games bring to the terminal: one line each. A game that is not here is drawn plainly. */
-const brought: { readonly [game: string]: () => Promise<{ readonly cliGame: Partial<CliGame<never, never>> }> } = {
-  "ravens-wager": () => import("./ravens-wager/index.ts"),
-  throne: () => import("./throne/index.ts"),
-};
+/** What a game brings to the terminal is in the folder of its name; a game without one is drawn plainly. */
+async function broughtBy(game: string): Promise<Partial<SomeCliGame> | undefined> {
+  const file = new URL(`./${game}/index${extname(import.meta.url)}`, import.meta.url);
+  if (!existsSync(file)) return undefined;
+  const { cliGame } = (await import(file.href)) as { readonly cliGame: Partial<SomeCliGame> };
+  return cliGame;
+}
 
 export async function loadGame(entry: Entry): Promise<LoadedGame> {
-  const [game, own] = await Promise.all([entry.game(), brought[entry.name]?.()]);
-  // What a game brings knows its own states; like the catalogue's entries it is sealed here.
-  const cliGame = own?.cliGame as Partial<SomeCliGame> | undefined;
-  return { entry, game, cli: cliGameOf(game, cliGame) };
+  const [game, own] = await Promise.all([entry.game(), broughtBy(entry.name)]);
+  return { entry, game, cli: cliGameOf(game, own) };
 }
 
 export async function loadPlayable(entry: Entry): Promise<PlayableGame> {

@@ -18,7 +18,7 @@ export class ProgramEnded extends Error {
 }
 
 /** How long a program may take to end by itself after it was told that the game is over. */
-const FAREWELL = 5000;
+const GRACE = 5000;
 
 /** A program that is asked in lines of JSON on its stdin and answers in lines on its stdout. */
 export class Program {
@@ -71,7 +71,7 @@ export class Program {
   /** Ends its input and waits for it to end by itself; one that does not is ended. */
   async dismiss(): Promise<void> {
     this.#child.stdin.end();
-    await Promise.race([this.over, pause(FAREWELL, undefined, { ref: false })]);
+    await Promise.race([this.over, pause(GRACE, undefined, { ref: false })]);
     await this.end();
   }
 

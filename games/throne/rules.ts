@@ -4,7 +4,7 @@ import type { ThroneDecision } from "./decisions.ts";
 import { form } from "./form.ts";
 import { measures } from "./measures.ts";
 import { notable, roundBegunBy } from "./moments.ts";
-import { parse, print } from "./notation.ts";
+import { parse, print } from "./notation/index.ts";
 import { brief, readOptions, seats, tags } from "./options.ts";
 import { play, proceed } from "./rules/play.ts";
 import { setTable, type ThroneOptions } from "./rules/setup.ts";

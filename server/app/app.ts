@@ -30,6 +30,8 @@ import { statisticsHandlers } from "../statistics/handlers.ts";
 import { openStore } from "../store/open-store.ts";
 import { tablesForOthers } from "../tables/for-others.ts";
 import { tableHandlers } from "../tables/handlers.ts";
+import { writeLaggingPositions } from "../tables/lagging-positions.ts";
+import type { PositionLimits } from "../tables/positions.ts";
 import { guardTables } from "../tables/table-guard.ts";
 import { Tables } from "../tables/tables.ts";
 import { tryOverdue } from "../tables/trials.ts";
@@ -55,6 +57,8 @@ export interface AppParts {
   readonly guard?: PostGuard;
   /** How many tables are kept in memory. */
   readonly mostTables?: number;
+  /** When positions are written whole. */
+  readonly positions?: PositionLimits;
   /** The built web client. */
   readonly webFolder?: string;
   readonly settings?: Pick<HttpSettings, "rateScale" | "limits">;
@@ -129,6 +133,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     channels,
     metrics,
     ...(parts.mostTables !== undefined && { mostTables: parts.mostTables }),
+    ...(parts.positions !== undefined && { positions: parts.positions }),
   });
   const people = {
     store,
@@ -268,6 +273,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       await backgroundTasks.done();
       mail?.close();
       await jobsOver;
+      await writeLaggingPositions(tables).catch((err) => log.error({ err }, "positions could not be written"));
       await bus.close();
       await store.close();
       await watchdog.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chanceFrom } from "@weirwood/kernel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { POSITION_LIMITS } from "../tables/positions.ts";
 import { closeAndBalance } from "../testing/closing.ts";
 import { PlayerGroup } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
@@ -15,7 +16,6 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "weirwood-faults-"));
-  server = await startServerProcess({ environment: { WEIRWOOD_DATA: folder } });
 });
 
 afterEach(async () => {
@@ -23,10 +23,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("kill -9 at random moments under play", () => {
+const writing = [
+  ["with every decision", POSITION_LIMITS],
+  ["with every eighth", { ...POSITION_LIMITS, small: 0 }],
+] as const;
+
+describe.each(writing)("kill -9 at random moments under play, positions written %s", (_, positions) => {
   test("loses nothing that was acknowledged, doubles nothing, and play goes on", async () => {
     const seed = Number(process.env.WEIRWOOD_FAULT_SEED ?? Date.now() % 1_000_000);
     const chance = chanceFrom(seed);
+    const start = () => startServerProcess({ environment: { WEIRWOOD_DATA: folder }, positions });
+    server = await start();
     const addresses = () => (server.isOver() ? [] : [server.address]);
     const group = await PlayerGroup.gather({ addresses, tables: 4, people: 3, bots: 1, seed });
     for (let kill = 0; kill < KILLS; kill++) {
@@ -34,7 +41,7 @@ describe("kill -9 at random moments under play", () => {
       await pause(chance.below(150));
       await server.kill();
       // A lock that a dead server held must not keep the next one out.
-      server = await startServerProcess({ environment: { WEIRWOOD_DATA: folder } });
+      server = await start();
     }
     await group.playOn(60);
     expect(server.complaints).toEqual([]);

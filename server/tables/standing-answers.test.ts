@@ -98,10 +98,14 @@ describe("a standing answer", () => {
     expect(await madeBy()).toEqual(["person"]);
   });
 
-  test("has the form of an answer to that kind of ask", async () => {
+  test("is an answer, and to a kind of ask that the game knows", async () => {
     const [ann] = await followTable(guests, table);
-    for (const wrong of ["nonsense", "play nothing"]) {
-      expect(await stand(ann, "wager", wrong)).toMatchObject({ is: "refused", rule: "table.standing-answer" });
+    for (const [kind, wrong] of [
+      ["wager", "nonsense"],
+      ["raid", "wager 1"],
+      ["constructor", "wager 1"],
+    ]) {
+      expect(await stand(ann, kind, wrong)).toMatchObject({ is: "refused", rule: "table.standing-answer" });
     }
     const eve = await (await newGuest(server, "Eve")).connect();
     expect(await stand(eve, "wager", "wager 1")).toMatchObject({ is: "refused", rule: "table.not-seated" });

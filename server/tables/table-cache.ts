@@ -16,12 +16,21 @@ import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import { updateTable } from "../store/statements.ts";
 import type { TableFacts } from "./facts.ts";
+import {
+  decisionsSince,
+  mayLag,
+  type PlayedAgain,
+  POSITION_LIMITS,
+  type PositionLimits,
+  positionFrom,
+  type StoredPosition,
+} from "./positions.ts";
 import { RulesFault } from "./rules-fault.ts";
 
 /** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
 export interface Table {
   readonly id: string;
-  readonly row: Omit<TableRow, "facts" | "position">;
+  readonly row: Omit<TableRow, "facts" | "position" | "position_at">;
   readonly facts: TableFacts;
   readonly offered: OfferedGame;
   readonly game: SomeGame;
@@ -29,6 +38,8 @@ export interface Table {
   readonly brief: JsonMap;
   /** The game's state; undefined until it begins. */
   readonly state: SomeState | undefined;
+  /** The position in its row; undefined where there is none, or one of older rules. */
+  readonly stored: StoredPosition | undefined;
   /** What each viewer sees of it. */
   readonly views: readonly SomeState[];
   /** What it waits for; everybody may know. */
@@ -43,9 +54,9 @@ export function stateOf({ state }: Pick<Table, "state">): SomeState {
 
 /** What a piece of work wants to make of a table. */
 export interface NewTable {
-  readonly row?: Partial<Omit<TableRow, "id" | "version" | "facts" | "position">>;
+  readonly row?: Partial<Omit<TableRow, "id" | "version" | "facts" | "position" | "position_at">>;
   readonly facts?: TableFacts;
-  /** A new state; the old one must not have been touched. */
+  /** The state after a decision, or the first; the old one must not have been touched. */
   readonly state?: SomeState;
   readonly views?: readonly SomeState[];
   readonly asks?: readonly AskSummary[];
@@ -74,6 +85,7 @@ export class TableCache {
   readonly #clock: Clock;
   readonly #games: Games;
   readonly #most: number;
+  readonly #positions: PositionLimits;
   /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
   #isHeardOf: (id: string) => boolean = () => false;
@@ -82,11 +94,12 @@ export class TableCache {
   readonly #tables = new Map<string, Table>();
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(store: Store, clock: Clock, games: Games, most = 10_000) {
+  constructor(store: Store, clock: Clock, games: Games, most = 10_000, positions = POSITION_LIMITS) {
     this.#store = store;
     this.#clock = clock;
     this.#games = games;
     this.#most = most;
+    this.#positions = positions;
     store.onReplaced(() => this.#tables.clear());
   }
 
@@ -117,10 +130,9 @@ export class TableCache {
   async find(id: string): Promise<Table> {
     const current = this.#current(id);
     if (current !== undefined) return current;
-    const row = await this.#read(id);
+    const table = await this.#newest(id);
     const kept = this.#tables.get(id);
-    if (kept !== undefined && kept.row.version >= row.version) return kept;
-    const table = tableFrom(row, this.#games);
+    if (kept !== undefined && kept.row.version >= table.row.version) return kept;
     if (kept === undefined) this.#keep(table);
     // Whoever follows the table is told in order, among all other work on it.
     else void this.alone(id, () => this.fetch(id)).catch(ignore);
@@ -134,10 +146,9 @@ export class TableCache {
 
   /** The table as the Store has it now. To be called within `alone`. */
   async fetch(id: string): Promise<Table> {
-    const row = await this.#read(id);
+    const table = await this.#newest(id);
     const kept = this.#tables.get(id);
-    if (kept !== undefined && kept.row.version >= row.version) return kept;
-    const table = tableFrom(row, this.#games);
+    if (kept !== undefined && kept.row.version >= table.row.version) return kept;
     // Told first: if that fails, the table in memory is still what those who follow have seen, and it is told again.
     if (kept !== undefined) await this.#onNewer(kept, table);
     this.#keep(table);
@@ -150,10 +161,17 @@ export class TableCache {
     return isAlone || this.#isHeardOf(id) ? this.#tables.get(id) : undefined;
   }
 
-  async #read(id: string): Promise<TableRow> {
-    const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
-    if (row === undefined) throw refused("table.unknown");
-    return row;
+  /** The table as the Store has it; the one in memory where that is as new. */
+  async #newest(id: string): Promise<Table> {
+    for (let race = 0; race <= MOST_RACES; race++) {
+      const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+      if (row === undefined) throw refused("table.unknown");
+      const kept = this.#tables.get(id);
+      if (kept !== undefined && kept.row.version >= row.version) return kept;
+      const since = await decisionsSince(this.#store.read, row);
+      if (since !== undefined) return tableFrom(row, since, this.#games);
+    }
+    throw new NotKept("Nothing was read: others always changed it meanwhile.");
   }
 
   /** Does one piece of work at a time on each table. */
@@ -194,17 +212,19 @@ export class TableCache {
         }
         if (made === undefined) return { table, made };
         const after = changed(table, made, this.#clock.now());
+        const position = positionToWrite(table, after, made, this.#positions);
         try {
-          await this.#store.write((rows) => write(rows, table, after, made));
+          await this.#store.write((rows) => write(rows, table, after, made, position));
         } catch (reason) {
           if (!(reason instanceof LostRace)) throw reason;
           if (race >= MOST_RACES) throw new NotKept("Nothing was written: others were always first.");
           table = await this.fetch(id);
           continue;
         }
-        this.#keep(after);
-        afterwards?.(table, after, made);
-        return { table: after, made };
+        const written = position === undefined ? after : { ...after, stored: storedAs(position, after.row) };
+        this.#keep(written);
+        afterwards?.(table, written, made);
+        return { table: written, made };
       }
     });
   }
@@ -215,7 +235,7 @@ export class TableCache {
       await rows.insertInto("tables").values(row).execute();
       await also(rows);
     });
-    const table = tableFrom(row, this.#games);
+    const table = tableFrom(row, [], this.#games);
     this.#keep(table);
     return table;
   }
@@ -235,10 +255,10 @@ export class TableCache {
 
 const ignore = (): void => undefined;
 
-/** The table that a row describes. */
-function tableFrom(row: TableRow, games: Games): Table {
+/** The table that a row and the decisions since its position describe. */
+function tableFrom(row: TableRow, since: readonly PlayedAgain[], games: Games): Table {
   try {
-    return readTable(row, games);
+    return readTable(row, since, games);
   } catch (cause) {
     if (cause instanceof RulesFault && row.state === "closed") throw refused("table.broken");
     if (cause instanceof RefusedError || cause instanceof RulesFault) throw cause;
@@ -247,27 +267,34 @@ function tableFrom(row: TableRow, games: Games): Table {
 }
 
 /** A state that older rules wrote is brought up to date; the row follows with the next change. */
-function readTable({ facts, position, ...row }: TableRow, games: Games): Table {
+function readTable(
+  { facts, position, position_at, ...row }: TableRow,
+  since: readonly PlayedAgain[],
+  games: Games,
+): Table {
   if (!Object.hasOwn(games, row.game)) throw refused("table.game", { game: row.game });
   const offered = games[row.game];
   const { game } = offered;
   const read = JSON.parse(facts) as TableFacts;
   if (!Array.isArray(read.seats)) throw new TypeError("A table without seats.");
+  const last = since.at(-1)?.number ?? position_at;
+  if (position !== null && last !== row.decisions) throw new RangeError("Decisions since its position are missing.");
   const plain = position === null ? undefined : JSON.parse(position);
-  const isOld = row.rules !== game.rulesVersion;
-  const { state, views, asks } = gameFrom(
-    game,
-    isOld && plain !== undefined ? () => game.upgrade(plain, row.rules) : () => plain,
+  const { state, views, asks } = gameFrom(game, () =>
+    plain === undefined ? undefined : positionFrom(game, plain, row.rules, since),
   );
+  const isOld = row.rules !== game.rulesVersion;
+  const goesOn = isOld && row.state !== "finished";
   const upgrade = { decision: row.decisions, from: row.rules, to: game.rulesVersion };
   return {
     id: row.id,
-    row: isOld && row.state !== "finished" ? { ...row, rules: game.rulesVersion } : row,
+    row: goesOn ? { ...row, rules: game.rulesVersion } : row,
     facts: isOld && state !== undefined ? { ...read, upgrades: [...read.upgrades, upgrade] } : read,
     offered,
     game,
     brief: briefOf(game, read.options),
     state,
+    stored: position === null || goesOn ? undefined : { at: position_at, length: position.length },
     views,
     asks,
   };
@@ -279,12 +306,11 @@ function briefOf(game: SomeGame, options: Json): JsonMap {
   return isRefusal(known) ? {} : game.brief(known);
 }
 
-/** The game that a row's position describes. What the rules once wrote and cannot read any more is a fault of theirs. */
-function gameFrom(game: SomeGame, position: () => unknown): Pick<Table, "state" | "views" | "asks"> {
+/** The game with all that is seen of it. What the rules once wrote and cannot read any more is a fault of theirs. */
+function gameFrom(game: SomeGame, position: () => SomeState | undefined): Pick<Table, "state" | "views" | "asks"> {
   try {
-    const plain = position();
-    if (plain === undefined) return { state: undefined, views: [], asks: [] };
-    const state = game.fromJSON(plain);
+    const state = position();
+    if (state === undefined) return { state, views: [], asks: [] };
     return { state, views: viewsOf(game, state), asks: summarizeAsks(game, state) };
   } catch (reason) {
     throw new RulesFault(reason);
@@ -303,17 +329,32 @@ function changed(table: Table, made: NewTable, now: number): Table {
   };
 }
 
-async function write(rows: Transaction<Schema>, before: Table, after: Table, made: NewTable): Promise<void> {
+/** The position as it is written with a change; undefined where the row's own and the decisions since say the same. */
+function positionToWrite(before: Table, after: Table, made: NewTable, limits: PositionLimits): string | undefined {
+  if (after.state === undefined) return undefined;
+  const change = made.state === undefined ? "arrangement" : "decision";
+  if (mayLag(before.stored, after.row, change, limits)) return undefined;
+  return JSON.stringify(after.game.toJSON(after.state));
+}
+
+function storedAs(position: string, { decisions }: Table["row"]): StoredPosition {
+  return { at: decisions, length: position.length };
+}
+
+async function write(
+  rows: Transaction<Schema>,
+  before: Table,
+  after: Table,
+  made: NewTable,
+  position: string | undefined,
+): Promise<void> {
   const set = {
     ...made.row,
     version: after.row.version,
     changed_at: after.row.changed_at,
     rules: after.row.rules,
     facts: JSON.stringify(after.facts),
-    ...(made.state !== undefined && {
-      position: JSON.stringify(after.game.toJSON(made.state)),
-      position_at: after.row.decisions,
-    }),
+    ...(position !== undefined && { position, position_at: after.row.decisions }),
   };
   if (!(await updateTable(rows, before.row, set))) throw new LostRace();
   await made.also?.(rows);

@@ -22,6 +22,7 @@ import { closeForFault } from "./faults.ts";
 import { Lobby } from "./lobby.ts";
 import { PeopleCache } from "./people-cache.ts";
 import { type Answered, type PlayContext, type PositionAfter, play } from "./play.ts";
+import type { PositionLimits } from "./positions.ts";
 import { Presence } from "./presence.ts";
 import { resultRows } from "./results.ts";
 import { byTheRules, RulesFault } from "./rules-fault.ts";
@@ -63,6 +64,8 @@ export interface TablesParts {
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
   /** How many tables are kept in memory. */
   readonly mostTables?: number;
+  /** When positions are written whole. */
+  readonly positions?: PositionLimits;
 }
 
 /** The tables of the server, and what can be done at them. */
@@ -79,7 +82,7 @@ export class Tables {
     const { store, bus, clock, log, channels } = parts;
     const node = newId();
     this.parts = parts;
-    this.cache = new TableCache(store, clock, parts.games, parts.mostTables);
+    this.cache = new TableCache(store, clock, parts.games, parts.mostTables, parts.positions);
     this.peopleCache = new PeopleCache(store, clock);
     this.presence = new Presence(node, bus, clock);
     const { cache, peopleCache, presence } = this;

@@ -32,7 +32,7 @@ async function openTable(): Promise<Table> {
     games.throne,
     { host: "ann", now: 0, serverSeed: "ab".repeat(32), setUp },
   );
-  const { facts, position: _, ...rest } = row;
+  const { facts, position: _, position_at: __, ...rest } = row;
   const read = JSON.parse(facts) as TableFacts;
   return {
     id: row.id,
@@ -42,6 +42,7 @@ async function openTable(): Promise<Table> {
     game: games.throne.game,
     brief: {},
     state: undefined,
+    stored: undefined,
     views: [],
     asks: [],
   };

@@ -6,29 +6,36 @@ import { databaseIn } from "../store/folder.ts";
 import type { TableRow } from "../store/schema.ts";
 import type { TableFacts } from "../tables/facts.ts";
 import { awaitedBots } from "../tables/play.ts";
+import { decisionsSince, type PlayedAgain, playAgain } from "../tables/positions.ts";
 import { type Book, balanceBooks } from "./books.ts";
 import { games } from "./games.ts";
 import { ResilientPlayer } from "./resilient-player.ts";
 import { beginTable, type Guest, newGuest } from "./test-server.ts";
 
-/** A table's row, read beside the server that runs. */
-export type RowReader = (table: string) => Promise<Pick<TableRow, "facts" | "game" | "position">>;
+/** A table's row and the decisions since its position, read beside the server that runs. */
+export type RowReader = (table: string) => Promise<TableRow & { readonly since: readonly PlayedAgain[] }>;
 
 export function readerOf(store: Store): RowReader {
-  return (table) =>
-    store.read
-      .selectFrom("tables")
-      .select(["facts", "game", "position"])
-      .where("id", "=", table)
-      .executeTakeFirstOrThrow();
+  return async (table) => {
+    for (;;) {
+      const row = await store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
+      const since = await decisionsSince(store.read, row);
+      if (since !== undefined) return { ...row, since };
+    }
+  };
 }
 
 /** Reads the embedded database beside the process that has taken its folder. */
 export function readerIn(folder: string): RowReader {
   return async (table) => {
     const database = new Database(databaseIn(folder), { readonly: true });
+    const newer = "select * from decisions where table_id = ? and number > ? order by number";
+    const read = database.transaction(() => {
+      const row = database.prepare("select * from tables where id = ?").get(table) as TableRow;
+      return { ...row, since: database.prepare(newer).all(table, row.position_at) as PlayedAgain[] };
+    });
     try {
-      return database.prepare("select facts, game, position from tables where id = ?").get(table) as TableRow;
+      return read();
     } finally {
       database.close();
     }
@@ -130,6 +137,7 @@ export class PlayerGroup {
         const facts = JSON.parse(row.facts) as TableFacts;
         const { game } = games[row.game];
         const state = game.fromJSON(JSON.parse(row.position as string));
+        playAgain(game, state, row.since);
         const isBotsTurn = facts.result === undefined && awaitedBots({ game, facts }, state).length > 0;
         return !isBotsTurn && players.every((one) => one.isHere && one.number === facts.numbers[one.options.seat + 1]);
       };

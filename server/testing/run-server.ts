@@ -35,6 +35,7 @@ const running = await start(configuration, {
   passwords: argonPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   settings: { rateScale: options.rateScale ?? 1000 },
   ...(options.botPool && { botPool: botPoolOf(configuration, options.botPool) }),
+  ...(options.positions && { positions: options.positions }),
   ...(options.games && { games: await gamesIn(options.games) }),
 });
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { PositionLimits } from "../tables/positions.ts";
 import { fromSources } from "./children.ts";
 
 /** How a server in a process of its own is to run. */
@@ -10,6 +11,7 @@ export interface ServerProcessOptions {
   /** By how many milliseconds the machine's clock is wrong. */
   readonly clockAhead?: number;
   readonly botPool?: { readonly script: string; readonly longest: number };
+  readonly positions?: PositionLimits;
   /** A module that offers `games` in place of the usual ones. */
   readonly games?: string;
 }

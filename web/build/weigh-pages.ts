@@ -33,7 +33,7 @@ const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
       {
         page: `/practice/:id of ${game}`,
         sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", client],
-        mayHave: [`web/games/${game}/learn/guide.ts`, ...words],
+        mayHave: [`web/games/${game}/learn/guide.ts`, `web/games/${game}/learn/text/LANGUAGE.ts`, ...words],
         game,
         most,
       },

@@ -3,59 +3,80 @@ import type { Phrasebook } from "@weirwood/kernel";
 import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
-/**
- * What is said of a game in one language: its phrasebook, which comes with its rules, and what its client says besides,
- * of a type that only the client knows.
- */
-interface Words {
-  readonly book: Phrasebook;
-  readonly text: unknown;
-}
+/** Where a client says what its game's phrasebook does not: each part has texts of its own, loaded when it is opened. */
+export type TextPart = "table" | "learn" | "glossary";
 
-/** A client may bring texts of its own, one file a language: only the one that is read is loaded. */
-const texts = import.meta.glob<{ readonly text: unknown }>("./*/text/{en,fr}.ts");
+const folders: { readonly [part in TextPart]: string } = {
+  table: "text",
+  learn: "learn/text",
+  glossary: "glossary/text",
+};
 
-const opened = new Map<string, Words>();
-const inUse = new Set<string>();
+/** A client may bring texts, one file a language: only the one that is read is loaded. */
+const texts = import.meta.glob<{ readonly text: unknown }>("./*/{text,learn/text,glossary/text}/{en,fr}.ts");
+
+const books = new Map<string, Phrasebook>();
+const openedTexts = new Map<string, unknown>();
+const inUse = new Map<string, Set<TextPart>>();
+
+const bookKey = (game: string, language: Language): string => `${game} ${language}`;
+const textFile = (game: string, part: TextPart, language: Language): string =>
+  `./${game}/${folders[part]}/${language}.ts`;
 
 /** Original names are the English ones. */
 const languagesFor = ({ language, placeNames }: Settings): readonly Language[] =>
   placeNames === "original" && language !== "en" ? [language, "en"] : [language];
 
-/** Loads the words of one game in one language; undefined where there is nothing to wait for. */
-export function openBook(game: string, language: Language): Promise<void> | undefined {
-  const key = `${game} ${language}`;
+async function loadPhrasebook(game: string, language: Language): Promise<void> {
   const entry = entryNamed(game);
-  if (opened.has(key) || entry === undefined) return undefined;
-  return Promise.all([entry.book(language), texts[`./${game}/text/${language}.ts`]?.()]).then(
-    ([book, found]) => void opened.set(key, { book, text: found?.text }),
-  );
+  if (entry !== undefined) books.set(bookKey(game, language), await entry.book(language));
+}
+
+async function loadText(file: string): Promise<void> {
+  openedTexts.set(file, (await texts[file]()).text);
+}
+
+/** Loads the words of one game in one language; undefined where there is nothing to wait for. */
+export function openBook(game: string, language: Language, part: TextPart = "table"): Promise<void> | undefined {
+  const waits: Promise<void>[] = [];
+  if (!books.has(bookKey(game, language))) waits.push(loadPhrasebook(game, language));
+  for (const wanted of new Set<TextPart>(["table", part])) {
+    const file = textFile(game, wanted, language);
+    if (Object.hasOwn(texts, file) && !openedTexts.has(file)) waits.push(loadText(file));
+  }
+  return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
 }
 
 beforeSettings((settings) => {
-  const wanted = languagesFor(settings);
-  const waits = [...inUse].flatMap((game) => wanted.map((language) => openBook(game, language) ?? []));
-  return waits.length === 0 ? undefined : Promise.all(waits.flat()).then(() => undefined);
+  const waits = [...inUse].flatMap(([game, parts]) =>
+    languagesFor(settings).flatMap((language) => [...parts].flatMap((part) => openBook(game, language, part) ?? [])),
+  );
+  return waits.length === 0 ? undefined : Promise.all(waits).then(() => undefined);
 });
 
-/** Loads a game's words in the reader's language, and from now on in every language that the reader turns to. */
-export async function openBooks(game: string): Promise<void> {
-  inUse.add(game);
-  await Promise.all(languagesFor(useSettings.getState()).map((language) => openBook(game, language)));
-}
-
-function wordsOf(game: string, language: Language): Words {
-  const words = opened.get(`${game} ${language}`);
-  if (words === undefined) throw new Error(`the words of ${game} in ${language} have not been loaded`);
-  return words;
+/**
+ * Loads a game's words in the reader's language, and from now on in every language that the reader turns to: its
+ * phrasebook, what its client says at the table, and what another part of the client says.
+ */
+export async function openBooks(game: string, part: TextPart = "table"): Promise<void> {
+  inUse.set(game, (inUse.get(game) ?? new Set()).add(part));
+  await Promise.all(languagesFor(useSettings.getState()).map((language) => openBook(game, language, part)));
 }
 
 /** A game's sentences and names. Whatever is drawn with them is loaded together with them: see `openBooks`. */
-export const bookOf = (game: string, language: Language): Phrasebook => wordsOf(game, language).book;
+export function bookOf(game: string, language: Language): Phrasebook {
+  const book = openedBook(game, language);
+  if (book === undefined) throw new Error(`the words of ${game} in ${language} have not been loaded`);
+  return book;
+}
 
-/** What a game's client says besides; the client knows its type. */
-export const textOf = (game: string, language: Language): unknown => wordsOf(game, language).text;
+/** What a part of a game's client says besides; the client knows its type. */
+export function textOf(game: string, language: Language, part: TextPart = "table"): unknown {
+  const file = textFile(game, part, language);
+  if (!openedTexts.has(file)) throw new Error(`the text of ${game} (${part}) in ${language} has not been loaded`);
+  return openedTexts.get(file);
+}
 
 /** The phrasebook, where it may not have been loaded or exist. */
 export const openedBook = (game: string, language: Language): Phrasebook | undefined =>
-  opened.get(`${game} ${language}`)?.book;
+  books.get(bookKey(game, language));

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "../text/language.ts";
+import { openBooks } from "./books.ts";
 
 /** A part of the rules book besides the rules: pictures of cards, places, pieces, and what they are good for. */
 export interface GlossaryPart {
@@ -26,5 +27,6 @@ export function useGlossary(game: string): readonly GlossaryPart[] | undefined {
 }
 
 async function loadGlossary(game: string): Promise<readonly GlossaryPart[]> {
-  return (await glossaries[`./${game}/glossary/parts.ts`]?.())?.parts ?? [];
+  const [found] = await Promise.all([glossaries[`./${game}/glossary/parts.ts`]?.(), openBooks(game, "glossary")]);
+  return found?.parts ?? [];
 }

@@ -22,6 +22,7 @@ describe.each(listingsWith(entriesFor("tests")))("the listing of $name", (listin
     const names = rules && seatsWith(rules, {});
     expect([...listing.usualSeats].sort()).toEqual([...(names ?? [])].sort());
     expect(listing.usualSeats).toHaveLength(listing.usualPlayers);
+    expect(listing.usualSeats).toContain(listing.usualSeat);
   });
 
   test("has a title in both languages, and for every seat a title and a colour", () => {
@@ -29,6 +30,13 @@ describe.each(listingsWith(entriesFor("tests")))("the listing of $name", (listin
     for (const seat of listing.usualSeats) {
       for (const language of ["en", "fr"] as const) expect(listing.seatTitle(seat, language)).toMatch(/^[A-Z]/);
       expect(listing.seatColour(seat)).toMatch(/^var\(--/);
+    }
+  });
+
+  test("has a word for a round that can stand within a sentence, and an invitation", () => {
+    for (const language of ["en", "fr"] as const) {
+      expect(listing.round[language]).toMatch(/^[a-z]+$/);
+      expect(listing.invitation[language]).toMatch(/^[A-Z].*[a-z]$/);
     }
   });
 

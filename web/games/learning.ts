@@ -15,13 +15,18 @@ export const canBeLearned = (game: string): boolean => Object.hasOwn(guides, `./
 
 /** A game's guide, with its words; undefined where it has none. */
 async function loadGuide(game: string): Promise<Guide | undefined> {
-  const [found] = await Promise.all([guides[`./${game}/learn/guide.ts`]?.(), openBooks(game)]);
+  const [found] = await Promise.all([guides[`./${game}/learn/guide.ts`]?.(), openBooks(game, "learn")]);
   return found?.guide;
 }
 
 /** What somebody who wants to learn a game is shown before they play it; undefined where there is nothing. */
 export async function loadLearning(game: string): Promise<Learning | undefined> {
-  const [guide, found] = await Promise.all([loadGuide(game), lessons[`./${game}/learn/lesson.tsx`]?.()]);
+  // A lesson may borrow the glossary's words for what it shows.
+  const [guide, found] = await Promise.all([
+    loadGuide(game),
+    lessons[`./${game}/learn/lesson.tsx`]?.(),
+    openBooks(game, "glossary"),
+  ]);
   return guide === undefined || found === undefined ? undefined : { guide, Lesson: found.Lesson };
 }
 

@@ -12,11 +12,17 @@ export interface GameListing {
   /** What its seats are called, one of them and the reader's own: “House”, “Your house”. */
   readonly seat: { readonly [language in Language]: string };
   readonly ownSeat: { readonly [language in Language]: string };
+  /** What it calls a round, as within a sentence: “turn”. */
+  readonly round: { readonly [language in Language]: string };
+  /** What the front page invites to, a part of its sentence: “Pick a house and play”. */
+  readonly invitation: { readonly [language in Language]: string };
   /** Its sign in lists of tables. */
   readonly symbol: GameSymbol;
   readonly usualPlayers: number;
   /** The seats of the usual game, where their names are known before it begins. */
   readonly usualSeats: readonly string[];
+  /** One of them, for somebody who has not chosen. */
+  readonly usualSeat: string;
   seatTitle(seat: string, language: Language): string;
   seatSymbol(seat: string): GameSymbol | SymbolName;
   /** A colour of CSS that can be told from the ground of the page. */

@@ -58,7 +58,7 @@ function NewTable({ offers }: { readonly offers: readonly Offer[] }) {
           </button>
         </div>
       </fieldset>
-      <PaceFields clock={settings.clock} onChange={(clock) => change({ clock })} />
+      <PaceFields game={form.offer.name} clock={settings.clock} onChange={(clock) => change({ clock })} />
       <EmptyChairs form={form} />
       <MoreChoices form={form} />
       <RefusedNote refused={form.refused} />

@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { gameListings, loadPicture } from "../games/index.ts";
+import { type GameListing, gameListings, loadPicture } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 
 /** What this is, and the two ways to a game: alone at once, or with friends. */
@@ -12,7 +12,11 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
   const [game, setGame] = useState(gameListings[0]);
   const seats = game.usualSeats;
   const Picture = useMemo(() => lazy(() => loadPicture(game.name).then((found) => ({ default: found }))), [game.name]);
-  const [seat, setSeat] = useState(seats[1]);
+  const [seat, setSeat] = useState(game.usualSeat);
+  const choose = (one: GameListing): void => {
+    setGame(one);
+    setSeat(one.usualSeat);
+  };
   return (
     <section className="hero">
       <div className="art" aria-hidden>
@@ -22,11 +26,11 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
       </div>
       <div className="words">
         <h1>{text.title}</h1>
-        <p>{text.lead}</p>
+        <p>{text.lead(game.invitation[language])}</p>
         {gameListings.length > 1 && (
           <fieldset className="seg" aria-label={text.game}>
             {gameListings.map((one) => (
-              <button key={one.name} type="button" aria-pressed={one === game} onClick={() => setGame(one)}>
+              <button key={one.name} type="button" aria-pressed={one === game} onClick={() => choose(one)}>
                 <Icon name={one.symbol} />
                 {one.title[language]}
               </button>

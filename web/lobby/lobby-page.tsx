@@ -6,6 +6,7 @@ import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
 import { firstGame, listingOf } from "../games/index.ts";
 import { canBeLearned } from "../games/learning.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { becomeSomebody } from "../people/ask-name.ts";
 import { useText } from "../text/use-text.ts";
 import { Hero } from "./hero.tsx";
@@ -109,6 +110,7 @@ function Finished({ mine, others }: FinishedProps) {
 
 function FinishedList({ tables }: { readonly tables: readonly TableSummary[] }) {
   const text = useText().lobby;
+  const roundWords = useRoundWords();
   return (
     <ul className="panel finished-list">
       {tables.map((table) => (
@@ -117,7 +119,9 @@ function FinishedList({ tables }: { readonly tables: readonly TableSummary[] }) 
           <span className="grow">
             <b className="serif">{table.title}</b>
             <br />
-            <span className="muted xs">{text.finishedAbout(table.seats.length, table.round)}</span>
+            <span className="muted xs">
+              {text.finishedAbout(table.seats.length, roundWords(table.game, table.round))}
+            </span>
           </span>
           <Link to={`/replay/${table.id}`} className="btn square" aria-label={text.watchReplay(table.title)}>
             <Icon name="ui-play" />

@@ -3,6 +3,7 @@ import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf, titleOf } from "../games/index.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { useMe } from "../people/me.ts";
 import { spoken } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
@@ -29,6 +30,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
   const me = useMe();
+  const roundWords = useRoundWords();
   const listing = listingOf(table.game);
   const own = table.seats.find(({ person }) => person?.id === me?.id)?.name;
   const nameOf = (seat: number): string => {
@@ -38,7 +40,7 @@ function MyTable({ table }: { readonly table: TableSummary }) {
   const words = [titleOf(table.game, language)];
   if (table.state === "open") words.push(text.lobby.waitingForPlayers);
   else {
-    words.push(text.lobby.turn(table.round));
+    words.push(roundWords(table.game, table.round));
     if (table.isYourTurn !== true && table.asked !== undefined && table.asked.length > 0) {
       words.push(text.table.waiting.for(spoken(table.asked.map(nameOf), language)));
     }

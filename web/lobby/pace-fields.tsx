@@ -1,4 +1,5 @@
 import type { ClockSettings } from "@weirwood/protocol";
+import { useRoundWord } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 
 /** What a pace begins with before somebody changes it. */
@@ -12,13 +13,15 @@ const kinds = ["none", "live", "slow"] as const;
 const hours = [6, 12, 24, 48, 72, 168] as const;
 
 interface PaceFieldsProps {
+  readonly game: string;
   readonly clock: ClockSettings;
   readonly onChange: (clock: ClockSettings) => void;
 }
 
 /** How fast the game goes: without a clock, live with a bank of time, or over days. */
-export function PaceFields({ clock, onChange }: PaceFieldsProps) {
+export function PaceFields({ game, clock, onChange }: PaceFieldsProps) {
   const text = useText().lobby;
+  const roundWord = useRoundWord();
   return (
     <fieldset className="field">
       <legend>{text.create.pace}</legend>
@@ -35,7 +38,7 @@ export function PaceFields({ clock, onChange }: PaceFieldsProps) {
         ))}
       </div>
       <p className="muted xs">{text.create.paceAbout[clock.kind]}</p>
-      {clock.kind === "live" && <LiveFields clock={clock} onChange={onChange} />}
+      {clock.kind === "live" && <LiveFields round={roundWord(game)} clock={clock} onChange={onChange} />}
       {clock.kind === "slow" && (
         <label className="inline-field">
           {text.create.hours}
@@ -53,6 +56,8 @@ export function PaceFields({ clock, onChange }: PaceFieldsProps) {
 }
 
 interface LiveFieldsProps {
+  /** What the game calls a round. */
+  readonly round: string;
   readonly clock: Extract<ClockSettings, { kind: "live" }>;
   readonly onChange: (clock: ClockSettings) => void;
 }
@@ -60,7 +65,7 @@ interface LiveFieldsProps {
 const between = (least: number, number: number, most: number): number =>
   Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
 
-function LiveFields({ clock, onChange }: LiveFieldsProps) {
+function LiveFields({ round, clock, onChange }: LiveFieldsProps) {
   const text = useText().lobby.create;
   return (
     <div className="row wrap">
@@ -91,7 +96,7 @@ function LiveFields({ clock, onChange }: LiveFieldsProps) {
       >
         {(["answer", "round"] as const).map((each) => (
           <option key={each} value={each}>
-            {text.incrementEach[each]}
+            {text.incrementEach[each](round)}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf, titleOf } from "../games/index.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
 import { departures } from "./game-options.ts";
@@ -13,6 +14,7 @@ import { takenSeats } from "./tables.ts";
 export function TableRow({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const listing = listingOf(table.game);
+  const roundWords = useRoundWords();
   const isOpen = table.state === "open";
   return (
     <li className="table-row">
@@ -24,7 +26,9 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
         </span>
       </span>
       <Seats table={table} />
-      <span className="pace muted">{isOpen ? clockWords(table.clock, text.clockWords) : text.turn(table.round)}</span>
+      <span className="pace muted">
+        {isOpen ? clockWords(table.clock, text.clockWords) : roundWords(table.game, table.round)}
+      </span>
       <Link to={`/table/${table.id}`} className="btn">
         {isOpen ? text.sitDown : text.lookOn}
       </Link>

@@ -5,7 +5,9 @@ import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { useBook } from "../games/use-book.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { seatTitle } from "../table/seat-names.ts";
+import { capital } from "../text/capital.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
 import { indexedGameStore } from "./indexed-game-store.ts";
@@ -46,11 +48,16 @@ export function KeptGames() {
 function KeptEntry({ game, onRemove }: { readonly game: KeptSummary; readonly onRemove: () => void }) {
   const { games } = useText().local;
   const book = useBook(game.game);
+  const roundWords = useRoundWords();
   const [isAsked, setIsAsked] = useState(false);
   const winners =
     game.result?.winners.map((name) => (book === undefined ? name : seatTitle(book, name))).join(", ") ?? "";
   const state =
-    game.result === undefined ? games.turn(game.round) : winners === "" ? games.overNobody : games.over(winners);
+    game.result === undefined
+      ? capital(roundWords(game.game, game.round))
+      : winners === ""
+        ? games.overNobody
+        : games.over(winners);
   return (
     <>
       <span className="grow">

@@ -6,7 +6,9 @@ import { Dialog } from "../app/dialog.tsx";
 import { useKeys } from "../app/keys.ts";
 import { Link } from "../app/link.tsx";
 import { Icon } from "../art/icon.tsx";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { seatTitle } from "../table/seat-names.ts";
+import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
 import type { Pace } from "./local-messages.ts";
 import type { LocalSession } from "./local-session.ts";
@@ -72,6 +74,7 @@ interface LocalMenuProps {
 function LocalMenu({ session, titleOf, onClose }: LocalMenuProps) {
   const text = useText().local.table;
   const { turn, pace, table } = useStore(session.controls);
+  const roundWords = useRoundWords();
   const people = new Set(turn.decisions.map(({ seat }) => seat)).size;
   const save = async (): Promise<void> => {
     const record = await session.record();
@@ -101,7 +104,7 @@ function LocalMenu({ session, titleOf, onClose }: LocalMenuProps) {
             <li key={index}>
               <button type="button" onClick={() => back(index)}>
                 <span className="faint xs">
-                  {text.undoTurn(round)}
+                  {capital(roundWords(table?.game ?? "", round))}
                   {people > 1 && ` · ${titleOf(seat)}`}
                 </span>
                 <code>{notation}</code>

@@ -1,6 +1,7 @@
 import { entryNamed, type SomeRules } from "@weirwood/catalogue";
 import { type DescribedField, describeForm, type Phrasebook } from "@weirwood/kernel";
 import { useEffect, useMemo, useState } from "react";
+import { listingOf } from "../games/index.ts";
 import { useBook } from "../games/use-book.ts";
 
 /** What setting up a table in this browser needs to know of a game. */
@@ -11,6 +12,8 @@ export interface SetUpGame {
   readonly botNames: readonly string[];
   /** The bot that people play against unless they choose another. */
   readonly opponent: string;
+  /** Whom somebody plays who has not chosen. */
+  readonly usualSeat: string | undefined;
 }
 
 /** The same, in the reader's language. */
@@ -22,7 +25,13 @@ export interface DescribedGame extends SetUpGame {
 export async function loadSetUpGame(name: string): Promise<SetUpGame | undefined> {
   const entry = entryNamed(name);
   if (entry === undefined) return undefined;
-  return { name, rules: await entry.rules(), botNames: entry.botNames.toReversed(), opponent: entry.roles.regent };
+  return {
+    name,
+    rules: await entry.rules(),
+    botNames: entry.botNames.toReversed(),
+    opponent: entry.roles.regent,
+    usualSeat: listingOf(name)?.usualSeat,
+  };
 }
 
 /** A game that a table can be set up for; undefined while it is loaded, and where there is none. */

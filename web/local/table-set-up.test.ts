@@ -19,13 +19,22 @@ const namesOf = ({ seats }: TableSetUp): string[] => seats.map(({ name }) => nam
 const peopleIn = ({ seats }: TableSetUp): (string | undefined)[] => seats.map(({ person }) => person);
 
 describe("a game whose names may stand in any order", () => {
-  const table = usualSetUp(throne, "practice", ["Ann"], "a seed", "lannister");
+  const table = usualSetUp(throne, "practice", ["Ann"], "a seed");
 
   test("has one person in the first seat for practice, and its strongest bots", () => {
     expect(table.seats[0]).toEqual({ name: "lannister", person: "Ann", bot: "steward" });
     expect(table.seats).toHaveLength(5);
     expect(table.seats.slice(1).every(({ person }) => person === undefined)).toBe(true);
     expect(setUpRefusal(throne, table)).toBeUndefined();
+  });
+
+  test("begins with the game's usual seat, or the one that was asked for where it is played", () => {
+    const firstOf = (wanted?: string) => usualSetUp(throne, "practice", ["Ann"], "a seed", wanted).seats[0].name;
+    expect([firstOf(), firstOf("tyrell"), namesOf(table).includes(firstOf("nobody"))]).toEqual([
+      "lannister",
+      "tyrell",
+      true,
+    ]);
   });
 
   test("gives the own name to whoever had the one that is taken", () => {

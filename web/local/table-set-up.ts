@@ -37,7 +37,7 @@ export function usualSetUp(
   kind: LocalKind,
   people: readonly string[],
   seed: string,
-  wanted?: string,
+  wanted = game.usualSeat,
 ): TableSetUp {
   const { form } = game.rules;
   const count = form.find((field) => field.kind === "count");
@@ -60,7 +60,10 @@ export function chooseOption(game: SetUpGame, setUp: TableSetUp, name: string, v
 }
 
 /** The same people around a table with other names. Somebody whose name is not played there takes a free one. */
-function reseated(game: SetUpGame, before: readonly SeatChoice[], names: readonly string[]): readonly SeatChoice[] {
+function reseated(game: SetUpGame, before: readonly SeatChoice[], played: readonly string[]): readonly SeatChoice[] {
+  const isAnyOrder = seatsField(game.rules.form) !== undefined;
+  const kept = before.map(({ name }) => name).filter((name) => played.includes(name));
+  const names = isAnyOrder ? [...new Set([...kept, ...played])] : played;
   const bot = before.find(({ person }) => person === undefined)?.bot ?? game.opponent;
   const displaced = before.filter(({ person, name }) => person !== undefined && !names.includes(name));
   const seats = names.map(
@@ -68,7 +71,7 @@ function reseated(game: SetUpGame, before: readonly SeatChoice[], names: readonl
   );
   const hasPerson = seats.some(({ person }) => person !== undefined);
   const seated = hasPerson ? seats : seats.with(0, { ...seats[0], person: displaced[0]?.person ?? "" });
-  return seatsField(game.rules.form) === undefined ? seated : peopleFirst(seated);
+  return isAnyOrder ? peopleFirst(seated) : seated;
 }
 
 /** Whoever plays alone sits in the first seat, where names may stand in any order. */

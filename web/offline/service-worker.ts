@@ -6,19 +6,19 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** The build writes here which files belong to this version, and its name. */
 const { version, files } = JSON.parse("__KEPT_FILES__") as { version: string; files: string[] };
-const shelf = `weirwood-${version}`;
+const cacheName = `weirwood-${version}`;
 
 /** How long a page may take from the network before the kept one is shown. */
 const PATIENCE = 4_000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(shelf).then((cache) => cache.addAll(files)));
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      const others = (await caches.keys()).filter((name) => name.startsWith("weirwood-") && name !== shelf);
+      const others = (await caches.keys()).filter((name) => name.startsWith("weirwood-") && name !== cacheName);
       await Promise.all(others.map((name) => caches.delete(name)));
       await self.clients.claim();
     })(),

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from "react";
+import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
 import { type Series, spread, ticksFor } from "./series.ts";
 
@@ -14,6 +15,8 @@ export interface ChartSeat {
 
 interface ChartProps {
   readonly title: string;
+  /** What the game calls a round. */
+  readonly round: string;
   readonly series: Series;
   readonly seats: readonly ChartSeat[];
   /** Where the replay stands, in turns: 5.4 is well into the sixth. */
@@ -32,7 +35,7 @@ const SHIELD = 22;
 const APART = 1.8;
 
 /** One measure of a game over its turns: a line for each seat, and the same as a table for those who want numbers. */
-export function Chart({ title, series, seats, cursor, onSeek }: ChartProps) {
+export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProps) {
   const text = useText().replay;
   const id = useId();
   const turns = turnsOf(series);
@@ -96,7 +99,7 @@ export function Chart({ title, series, seats, cursor, onSeek }: ChartProps) {
       </svg>
       <details>
         <summary>{text.asTable}</summary>
-        <ChartTable title={title} series={series} seats={seats} />
+        <ChartTable title={title} round={round} series={series} seats={seats} />
       </details>
     </figure>
   );
@@ -118,7 +121,7 @@ function Point({ shape, x, y }: { readonly shape: (typeof shapes)[number]; reado
   return <path className="point" transform={at} d={paths[shape]} />;
 }
 
-function ChartTable({ title, series, seats }: Pick<ChartProps, "title" | "series" | "seats">) {
+function ChartTable({ title, round, series, seats }: Pick<ChartProps, "title" | "round" | "series" | "seats">) {
   const text = useText().replay;
   return (
     <div className="chart-table">
@@ -126,7 +129,7 @@ function ChartTable({ title, series, seats }: Pick<ChartProps, "title" | "series
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{text.turns}</th>
+            <th scope="col">{capital(round)}</th>
             {seats.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

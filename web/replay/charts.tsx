@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import { listingOf } from "../games/index.ts";
+import { useRoundWord } from "../games/use-round-words.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { useText } from "../text/use-text.ts";
 import { Chart, type ChartSeat } from "./chart.tsx";
@@ -24,6 +25,7 @@ interface ChartsProps {
 /** How the seats fared, turn by turn. Measured once; which charts are shown is the reader's choice. */
 export function Charts({ summary, positions, client, cursor, turns, onSeek }: ChartsProps) {
   const text = useText().replay;
+  const round = useRoundWord()(client.name);
   const language = useSettings((settings) => settings.language);
   const ends = useMemo(() => turnEnds(summary), [summary]);
   const [views, setViews] = useState<readonly unknown[]>();
@@ -74,6 +76,7 @@ export function Charts({ summary, positions, client, cursor, turns, onSeek }: Ch
           <Chart
             key={one.id}
             title={titles[one.id]}
+            round={round}
             series={one}
             seats={seats}
             cursor={turnsUpTo(turns, cursor.at)}

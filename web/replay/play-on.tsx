@@ -3,6 +3,7 @@ import { Dialog } from "../app/dialog.tsx";
 import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient } from "../table/game-client.ts";
@@ -24,12 +25,13 @@ interface PlayOnProps {
 export function PlayOn({ summary, client, view, record, at, title, onClose }: PlayOnProps) {
   const text = useText().replay;
   const words = useFrameWords(client);
+  const roundWords = useRoundWords();
   const language = useSettings((settings) => settings.language);
   const [own, setOwn] = useState(summary.steps[Math.min(at + 1, lastStep(summary))].seat ?? 0);
   const [problem, setProblem] = useState<string>();
   const isOver = summary.result !== undefined && at === lastStep(summary);
   const start = async (): Promise<void> => {
-    const name = text.playOnName(title, summary.steps[at].round);
+    const name = text.playOnName(title, roundWords(summary.game, summary.steps[at].round));
     const begun = await beginGame({
       record: { text: record, title: name, name: text.you, own: summary.seats[own].name, upTo: at },
     });

@@ -10,8 +10,10 @@ import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useBook } from "../games/use-book.ts";
 import { useClient } from "../games/use-client.ts";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { indexedGameStore } from "../local/indexed-game-store.ts";
 import type { KeptSummary } from "../local/kept-game.ts";
+import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
 import { type Source, useRecord } from "./record-source.ts";
 import { ReplayView } from "./replay-view.tsx";
@@ -102,6 +104,7 @@ export function ReplayChoicePage() {
     openedFile = { name: file.name, text: await file.text() };
     goTo(`/replay/${FILE}`);
   };
+  const roundWords = useRoundWords();
   return (
     <div className="replay-choice">
       <h1>{text.replay.title}</h1>
@@ -118,7 +121,7 @@ export function ReplayChoicePage() {
         <h2>{text.replay.localGames}</h2>
         {games?.length === 0 && <EmptyNote symbol="ui-map" words={text.replay.noLocalGames} />}
         <ul className="local-games">
-          {games?.map(({ id, title, round, kind }) => (
+          {games?.map(({ id, game, title, round, kind }) => (
             <li key={id} className="panel">
               <Link to={`/replay/${id}`}>
                 <Icon name="ui-play" />
@@ -126,7 +129,7 @@ export function ReplayChoicePage() {
                   <b className="serif">{title}</b>
                   <br />
                   <span className="faint xs">
-                    {text.replay.turn(round)} · {text.local.games.kinds[kind]}
+                    {capital(roundWords(game, round))} · {text.local.games.kinds[kind]}
                   </span>
                 </span>
               </Link>

@@ -4,6 +4,7 @@ import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { useRoundWords } from "../games/use-round-words.ts";
 import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { whereWords } from "../table/stage-list.tsx";
@@ -56,11 +57,12 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
   );
   const turns = useMemo(() => turnsOf(summary), [summary]);
   const placeWords = usePlaceWords(client);
+  const roundWords = useRoundWords();
   usePageTitle(title);
   useReplayKeys(replay);
   if (view === undefined) return null;
   const seatTitle = (seat: number): string => client.seatTitle(view, seat, language);
-  const verdict = verdictWords(summary, seatTitle, text);
+  const verdict = verdictWords(summary, seatTitle, roundWords, text);
   const charts = <Charts {...{ summary, positions, client, cursor, turns }} onSeek={goTo} />;
   return (
     <div className="replay">
@@ -154,11 +156,12 @@ function usePlaceWords(client: GameClient): (view: unknown, at: number, last: nu
 }
 
 function verdictWords(
-  { steps, result }: ReplaySummary,
+  { game, steps, result }: ReplaySummary,
   seatTitle: (seat: number) => string,
+  roundWords: ReturnType<typeof useRoundWords>,
   text: ReturnType<typeof useText>["replay"],
 ): string {
-  const round = steps[steps.length - 1].round;
+  const round = roundWords(game, steps[steps.length - 1].round);
   return result === undefined ? text.unfinished(round) : text.wonBy(result.winners.map(seatTitle).join(", "), round);
 }
 

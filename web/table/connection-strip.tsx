@@ -5,7 +5,7 @@ import { useText } from "../text/use-text.ts";
 
 /** A moment of silence is no news: connections come and go, most of them unnoticed. */
 const PATIENCE = 1_500;
-const FAREWELL = 4_000;
+const SHOWN_FOR = 4_000;
 
 /** Says quietly that the line is down, that nothing is lost, and that it is back. */
 export function ConnectionStrip({ tableView }: { readonly tableView: TableView }) {
@@ -19,7 +19,7 @@ export function ConnectionStrip({ tableView }: { readonly tableView: TableView }
       return () => clearTimeout(timer);
     }
     setShown((before) => (before === "lost" ? "back" : undefined));
-    const timer = setTimeout(() => setShown(undefined), FAREWELL);
+    const timer = setTimeout(() => setShown(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [isLost]);
   useEffect(() => {

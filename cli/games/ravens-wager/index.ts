@@ -32,5 +32,5 @@ function boardLines(view: Wager, here: Context, { seatName: own, players = [] }:
   return [pc.bold(sentencesFor(here).heading(round, rounds, bank)), ...columns(rows, [1])];
 }
 
-/** The testing game's table. Everything else is drawn as for a game that brings nothing. */
+/** @public Loaded by its folder's name. Everything but the table is drawn as for a game that brings nothing. */
 export const cliGame: Partial<CliGame<Wager, never>> = { boardLines };

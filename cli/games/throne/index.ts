@@ -15,6 +15,7 @@ import { strangerIn } from "./words.ts";
 /** Houses are planned for with the whole table in sight. */
 const planning: readonly string[] = ["single", "orders"];
 
+/** @public Loaded by its folder's name. */
 export const cliGame: Partial<CliGame<Throne, ThroneOptions>> = {
   flagNames: { "engines.byUpgrade": "upgrade" },
   help: (here) => sentencesFor(here).help,

@@ -1,6 +1,6 @@
 import { legal, oneOf } from "@weirwood/kernel";
 import type { CasualtiesDecision, Troop } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { ask, bit } from "../state/asks.ts";
 import { areaIds, ENGINE, FOOTMAN, houseIds, KNIGHT, SHIP } from "../state/board.ts";
 import { BATTLE_AREA, BATTLE_FROM, ENGINES_AS_CASUALTIES, MARCHERS, type Throne, WINNER } from "../state/layout.ts";

@@ -1,6 +1,6 @@
 import { legal } from "@weirwood/kernel";
 import type { Move, YesOrNo } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { type Area, areaIds, type House, houseIds, isLand, NONE, orderIds, shields } from "../state/board.ts";
 import { ATTACKER, BATTLE_FROM, POWER, type Throne, TOKEN } from "../state/layout.ts";
 import {

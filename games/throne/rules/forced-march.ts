@@ -1,6 +1,6 @@
 import { type Chance, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, ForcedMarchDecision, Pull, Troop } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import {
   type Area,
   areaIds,

@@ -1,7 +1,7 @@
 import { AnswerList, type Chance, FEW, legal, oneOf, shuffled } from "@weirwood/kernel";
 import { units, upgradeCost } from "../data/pieces.ts";
 import type { CastleMuster, MusterDecision, NewShips } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { ask, bit } from "../state/asks.ts";
 import {
   type Area,

@@ -1,7 +1,7 @@
 import { legal, oneOf } from "@weirwood/kernel";
 import { portRoom } from "../data/ports.ts";
 import type { RetreatDecision, Troop } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { ask, bit } from "../state/asks.ts";
 import { type Area, areaIds, ENGINE, type House, houseIds, isPort, isWater, NONE } from "../state/board.ts";
 import { areaCount, register, setRegister } from "../state/flow.ts";

@@ -1,6 +1,6 @@
 import { FEW, legal } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, Troop } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import {
   AREAS,
   type Area,

@@ -1,6 +1,6 @@
 import { AnswerList, FEW, legal, oneOf } from "@weirwood/kernel";
 import type { AreaTroop, DisbandDecision, NameDecision } from "../decisions.ts";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { ask, bit, includes } from "../state/asks.ts";
 import {
   areaIds,

@@ -3,7 +3,7 @@ import { audit } from "../audit.ts";
 import { housesInPlay } from "../data/houses.ts";
 import { startingPower, threatLimit } from "../data/tracks.ts";
 import type { Troop } from "../decisions.ts";
-import { parse } from "../notation.ts";
+import { parse } from "../notation/index.ts";
 import { readOptions } from "../options.ts";
 import { proceed } from "../rules/play.ts";
 import { claimPorts } from "../rules/ports.ts";

@@ -1,5 +1,5 @@
 import type { Json, Vocabulary } from "@weirwood/kernel";
-import { printTroop } from "../notation.ts";
+import { printTroop } from "../notation/index.ts";
 import { ATTACK, DEFENCE, strengthOf } from "../rules/strength.ts";
 import { castlesOf } from "../rules/victory.ts";
 import { askKind, hasAnswered, isAsked, isAsking } from "../state/asks.ts";

@@ -3,7 +3,7 @@ import { type Json, runScenario, uncoveredRules } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { throne } from "../index.ts";
-import { verbs } from "../notation.ts";
+import { verbs } from "../notation/index.ts";
 import { orderIds } from "../state/board.ts";
 import { askKinds } from "../state/layout.ts";
 

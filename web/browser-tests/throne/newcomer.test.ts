@@ -3,7 +3,7 @@ import { throne } from "@weirwood/throne/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { hintFor } from "../../games/throne/learn/hints.ts";
-import { text as throneText } from "../../games/throne/text/en.ts";
+import { text as learnText } from "../../games/throne/learn/text/en.ts";
 import type { KeptGame } from "../../local/kept-game.ts";
 import { en } from "../../text/en.ts";
 import { test } from "../server/visit.ts";
@@ -15,9 +15,9 @@ test("a newcomer comes from the front page to the end of a first turn, led by hi
   const { page } = await visit();
   await page.goto("/");
   await page.getByRole("link", { name: en.lobby.firstGame }).click();
-  await page.getByRole("button", { name: throneText.learn.guided.start }).click();
+  await page.getByRole("button", { name: learnText.guided.start }).click();
   await page.waitForURL(/\/practice\/.+/);
-  await page.getByRole("heading", { name: throneText.learn.hints.welcome.title("Lannister") }).waitFor();
+  await page.getByRole("heading", { name: learnText.hints.welcome.title("Lannister") }).waitFor();
 
   const id = new URL(page.url()).pathname.split("/")[2];
   const read = await hintReader(page, id);
@@ -32,11 +32,11 @@ test("a newcomer comes from the front page to the end of a first turn, led by hi
 test("on a phone a hint covers neither the map nor the button that sends", async ({ visit }) => {
   const { page } = await visit({ size: "narrow" });
   await page.goto("/learn");
-  await page.getByRole("button", { name: throneText.learn.guided.start }).tap();
+  await page.getByRole("button", { name: learnText.guided.start }).tap();
   const gotIt = page.getByRole("button", { name: en.learn.gotIt, exact: true });
   for (const hint of [
-    throneText.learn.hints.welcome.title("Lannister"),
-    throneText.learn.hints.orders.title("", "The Golden Sound"),
+    learnText.hints.welcome.title("Lannister"),
+    learnText.hints.orders.title("", "The Golden Sound"),
   ]) {
     await page.getByRole("heading", { name: hint }).waitFor();
     await page.locator("button.send").scrollIntoViewIfNeeded();

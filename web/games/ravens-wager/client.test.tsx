@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { BoardProps } from "../../table/game-client.ts";
 import { openBook } from "../books.ts";
 import { client } from "./client.ts";
-import { type Wager, wagerTextIn } from "./reading.ts";
+import { countOf, shownIn, type Wager, wagerTextIn } from "./reading.ts";
 
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -90,7 +90,9 @@ test("others' hands are counted and not named, and an onlooker is asked nothing"
   const { cards } = wagerTextIn("en");
   expect(rows(0).map(({ textContent }) => textContent?.includes(cards(4)))).toEqual([false, true, true]);
   expect(rows(ONLOOKER).every(({ textContent }) => textContent?.includes(cards(4)))).toBe(true);
-  expect(draw(ravensWager.view(state, ONLOOKER), ONLOOKER).querySelector(".wager-ask")).toBeNull();
+  const board = draw(ravensWager.view(state, ONLOOKER), ONLOOKER);
+  expect(board.textContent).toContain(wagerTextIn("en").deck(countOf(shownIn(state).deck)));
+  expect(board.querySelector(".wager-ask")).toBeNull();
 });
 
 test("what is told has been shown at once", () => {

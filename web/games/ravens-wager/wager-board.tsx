@@ -1,7 +1,7 @@
 import { ravensWager } from "@weirwood/kernel/testing-game";
 import { useEffect } from "react";
 import type { BoardProps } from "../../table/game-client.ts";
-import { handWords, labelOf, shownIn, useWords, type Wager } from "./reading.ts";
+import { countOf, handWords, labelOf, shownIn, useWords, type Wager } from "./reading.ts";
 import "./wager.css";
 
 /** The table as a table: who has what; and every legal answer as a button. */
@@ -37,8 +37,8 @@ export function WagerBoard(props: BoardProps<Wager>) {
         </tbody>
       </table>
       <p className="muted">
-        {words.text.bank(shown.bank)} · {words.text.deck(shown.deck.length)} ·{" "}
-        {words.text.discard(shown.discard.length)}
+        {words.text.bank(shown.bank)} · {words.text.deck(countOf(shown.deck))} ·{" "}
+        {words.text.discard(countOf(shown.discard))}
       </p>
       {ask !== undefined && panel(<Answers {...props} kind={ask.kind} />)}
     </div>

@@ -3,7 +3,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** The front page, tables to browse, and the dialog that sets one up. */
 export const lobby = {
   title: "The wars of Westeros, at your table",
-  lead: "No account, no rulebook. Pick a house and play; the board shows what you can do and why.",
+  lead: (invitation: string) => `No account, no rulebook. ${invitation}; the board shows what you can do and why.`,
   game: "Game",
   bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
   playNow: "Play now against bots",
@@ -29,7 +29,7 @@ export const lobby = {
   players: (count: number) => `${count} players`,
   practice: "practice",
   private: "by link",
-  turn: (turn: number) => `turn ${turn}`,
+  round: "round",
   waitingForPlayers: "waiting for players",
 
   filter: "Filter",
@@ -53,12 +53,12 @@ export const lobby = {
 
   newHere: "New here?",
   firstGame: "Guided first game",
-  firstGameAbout: "One turn, ten minutes, with hints",
+  firstGameAbout: "The first ten minutes, with hints",
   rulesBook: "The rules, searchable",
   rulesBookAbout: "Every ruling has an id and a reason",
 
   watch: "Watch",
-  finishedAbout: (players: number, turn: number) => `Replay · ${players} players · ended in turn ${turn}`,
+  finishedAbout: (players: number, round: string) => `Replay · ${players} players · ended in ${round}`,
   watchReplay: (title: string) => `Watch “${title}”`,
 
   create: {
@@ -82,7 +82,7 @@ export const lobby = {
     },
     bank: "Minutes for each player",
     increment: "Seconds added",
-    incrementEach: { answer: "for each answer", round: "for each turn" },
+    incrementEach: { answer: () => "for each answer", round: (round: string) => `for each ${round}` },
     hours: "Hours for each question",
     empty: "Empty chairs",
     emptyWait: "Wait until all are taken",

@@ -41,7 +41,6 @@ export const local = {
   games: {
     title: "Your games here",
     none: "No game has been begun in this browser.",
-    turn: (turn: number) => `Turn ${turn}`,
     over: (winners: string) => `Over: ${winners}`,
     overNobody: "Over",
     goOn: "Go on",
@@ -74,7 +73,6 @@ export const local = {
     undo: "Undo",
     undoTo: "Go back to a decision",
     undoNone: "Nothing to take back yet.",
-    undoTurn: (turn: number) => `Turn ${turn}`,
     pace: "Pace of the bots",
     paces: { instant: "At once", quick: "Quick", calm: "Calm", stepwise: "Step by step" },
     step: "Next bot",

@@ -4,7 +4,7 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const lobby: typeof english = {
   title: "Les guerres de Westeros, à votre table",
-  lead: "Ni compte ni livret. Choisissez une maison et jouez ; le plateau montre ce que vous pouvez faire, et pourquoi.",
+  lead: (invitation) => `Ni compte ni livret. ${invitation} ; le plateau montre ce que vous pouvez faire, et pourquoi.`,
   game: "Jeu",
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
   playNow: "Jouer contre des robots",
@@ -30,7 +30,7 @@ export const lobby: typeof english = {
   players: (count) => `${count} joueurs`,
   practice: "entraînement",
   private: "par lien",
-  turn: (turn) => `tour ${turn}`,
+  round: "manche",
   waitingForPlayers: "en attente de joueurs",
 
   filter: "Filtrer",
@@ -54,12 +54,12 @@ export const lobby: typeof english = {
 
   newHere: "Première visite ?",
   firstGame: "Première partie guidée",
-  firstGameAbout: "Un tour, dix minutes, avec des conseils",
+  firstGameAbout: "Les dix premières minutes, avec des conseils",
   rulesBook: "Les règles, avec recherche",
   rulesBookAbout: "Chaque interprétation a un nom et une raison",
 
   watch: "Revoir",
-  finishedAbout: (players, turn) => `Partie à ${players} joueurs, finie au tour ${turn}`,
+  finishedAbout: (players, round) => `Partie à ${players} joueurs, finie (${round})`,
   watchReplay: (title) => `Revoir « ${title} »`,
 
   create: {
@@ -83,7 +83,7 @@ export const lobby: typeof english = {
     },
     bank: "Minutes par joueur",
     increment: "Secondes ajoutées",
-    incrementEach: { answer: "à chaque réponse", round: "à chaque tour" },
+    incrementEach: { answer: () => "à chaque réponse", round: (round) => `à chaque ${round}` },
     hours: "Heures par question",
     empty: "Places vides",
     emptyWait: "Attendre qu’elles soient toutes prises",

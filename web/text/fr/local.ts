@@ -43,7 +43,6 @@ export const local: typeof english = {
   games: {
     title: "Vos parties ici",
     none: "Aucune partie n’a été commencée dans ce navigateur.",
-    turn: (turn) => `Tour ${turn}`,
     over: (winners) => `Terminée : ${winners}`,
     overNobody: "Terminée",
     goOn: "Continuer",
@@ -76,7 +75,6 @@ export const local: typeof english = {
     undo: "Annuler",
     undoTo: "Revenir à une décision",
     undoNone: "Rien à reprendre pour l’instant.",
-    undoTurn: (turn) => `Tour ${turn}`,
     pace: "Allure des robots",
     paces: { instant: "Aussitôt", quick: "Vive", calm: "Calme", stepwise: "Pas à pas" },
     step: "Robot suivant",

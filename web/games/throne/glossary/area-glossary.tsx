@@ -21,7 +21,7 @@ import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { areaPath } from "../map/geometry.ts";
 import { type MapName, mapNamed } from "../map/topology.ts";
-import { useThroneText } from "../text/use-throne-text.ts";
+import { useGlossaryText } from "./text/glossary-text.ts";
 import "./glossary.css";
 
 interface ShownArea {
@@ -32,7 +32,7 @@ interface ShownArea {
 
 /** The areas of a map by name: what is printed in each, and whom it touches. */
 export function AreaGlossary() {
-  const text = useThroneText().glossary;
+  const text = useGlossaryText();
   const language = useSettings((settings) => settings.language);
   const placeNames = useSettings((settings) => settings.placeNames);
   const [mapName, setMapName] = useState<MapName>("base");
@@ -97,9 +97,8 @@ function Coast({ mapName }: { readonly mapName: MapName }) {
 }
 
 function AreaEntry({ mapName, area, name, neighbours }: ShownArea & { readonly mapName: MapName }) {
-  const text = useThroneText();
   const language = useSettings((settings) => settings.language);
-  const { glossary } = text;
+  const glossary = useGlossaryText();
   const board = boardOf(mapName);
   const drawn = mapNamed(mapName).areas.get(areaIds[area]);
   const home = homes.indexOf(area);

@@ -21,7 +21,7 @@ import { bookOf } from "../../books.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { CardFace } from "../cards/house-card.tsx";
-import { useThroneText } from "../text/use-throne-text.ts";
+import { useGlossaryText } from "./text/glossary-text.ts";
 import "./glossary.css";
 
 interface ShownCard {
@@ -44,7 +44,7 @@ function tableWith(set: "base" | "crowned") {
 
 /** Every house card with its strength, its icons and its text. */
 export function CardGlossary() {
-  const text = useThroneText().glossary;
+  const text = useGlossaryText();
   const language = useSettings((settings) => settings.language);
   const [set, setSet] = useState<"base" | "crowned">("base");
   const cards = useMemo(() => cardsOf(set, language), [set, language]);
@@ -103,7 +103,7 @@ function cardsOf(set: "base" | "crowned", language: "en" | "fr"): readonly Shown
 }
 
 function CardSlip({ house, name, houseName, strength, swords, forts, says }: ShownCard) {
-  const text = useThroneText().glossary;
+  const text = useGlossaryText();
   return (
     <>
       <header>

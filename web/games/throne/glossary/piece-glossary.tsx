@@ -2,12 +2,13 @@ import { orderIds, singleIds, tokensOf, UNIT_KINDS, unitLimit } from "@weirwood/
 import type { ReactNode } from "react";
 import { useSettings } from "../../../app/settings.ts";
 import { ruleAddress } from "../../../rules-book/book.ts";
+import { capital } from "../../../text/capital.ts";
 import { bookOf } from "../../books.ts";
 import { houseClass, orderSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { unitIds } from "../pieces.ts";
-import { useThroneText } from "../text/use-throne-text.ts";
+import { useGlossaryText } from "./text/glossary-text.ts";
 import "./glossary.css";
 
 const signs = ["barrel", "crown", "city", "stronghold", "garrison", "port", "power", "fortification"] as const;
@@ -15,7 +16,7 @@ const sorts = ["march", "defense", "support", "raid", "consolidate"] as const;
 
 /** Units, orders and signs of the map: what they look like and what they are good for. */
 export function PieceGlossary() {
-  const text = useThroneText().glossary;
+  const text = useGlossaryText();
   const language = useSettings((settings) => settings.language);
   const { names, rules } = bookOf("throne", language);
   return (
@@ -65,8 +66,6 @@ export function PieceGlossary() {
     </div>
   );
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

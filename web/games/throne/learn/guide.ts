@@ -3,9 +3,9 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../../app/settings.ts";
 import type { Guide, GuideMoment, GuideNames } from "../../../learn/guide.ts";
 import type { LocalSetup } from "../../../local/kept-game.ts";
-import { throneTextIn } from "../text/use-throne-text.ts";
 import { throneWords } from "../words.ts";
 import { type HintMoment, hintFor, hints, steps } from "./hints.ts";
+import { learnTextIn } from "./text/learn-text.ts";
 
 /** Friendly dice: the second turn brings new units and power, and no wildlings. */
 const SEED = "first game 27";
@@ -46,7 +46,7 @@ export const guide: Guide = {
     if (due === undefined) return undefined;
     const { hint, anchor } = due;
     const { names } = throneWords(moment.language, useSettings.getState().placeNames).book;
-    const { title, text } = throneTextIn(moment.language).learn.hints[hint.id];
+    const { title, text } = learnTextIn(moment.language).hints[hint.id];
     return {
       id: hint.id,
       step: hint.step,
@@ -60,6 +60,6 @@ export const guide: Guide = {
       text,
     };
   },
-  words: (language) => throneTextIn(language).learn,
+  words: learnTextIn,
   setup,
 };

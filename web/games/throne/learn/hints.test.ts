@@ -6,10 +6,10 @@ import { type AskKind, areaIds, askKinds, isLand } from "@weirwood/throne/questi
 import { describe, expect, test } from "vitest";
 import { readMemory } from "../../../learn/hint-memory.ts";
 import { seedOf } from "../../../local/seed.ts";
-import { text as en } from "../text/en.ts";
-import { text as fr } from "../text/fr.ts";
 import { guide } from "./guide.ts";
 import { type HintMoment, hintFor, hintIds, hints, steps } from "./hints.ts";
+import { text as en } from "./text/en.ts";
+import { text as fr } from "./text/fr.ts";
 
 const setup = guide.setup({ title: "Your first game", person: "You", bot: "Steward" });
 const begin = () => throne.setup(throne.readOptions(setup.options) as ThroneOptions, seedOf(setup.seed));
@@ -112,9 +112,9 @@ describe("hints as declarations", () => {
   test("have words in both languages, a step and a rule that exists", () => {
     expect(hints.map(({ id }) => id)).toEqual([...hintIds]);
     for (const { id, step, rule } of hints) {
-      for (const { learn } of [en, fr]) {
-        expect(learn.hints[id].title("Stark", "Winterfell")).not.toBe("");
-        expect(learn.hints[id].text).not.toBe("");
+      for (const text of [en, fr]) {
+        expect(text.hints[id].title("Stark", "Winterfell")).not.toBe("");
+        expect(text.hints[id].text).not.toBe("");
       }
       expect(steps).toContain(step);
       expect(throne.phrasebooks.en.rules).toHaveProperty([rule]);

@@ -1,14 +1,18 @@
+import { useSettings } from "../../../app/settings.ts";
 import { houseClass, orderSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
-import { useThroneText } from "../text/use-throne-text.ts";
+import { glossaryTextIn } from "../glossary/text/glossary-text.ts";
+import { learnTextIn } from "./text/learn-text.ts";
 
 const phaseSymbols: readonly ThroneSymbol[] = ["throne/raven", "throne/order-back", "throne/glyph-march"];
 const orderKinds = ["march", "defense", "support", "raid", "consolidate"] as const;
 
 /** The little that helps before a first game: a turn in three phases, the orders, and how to win. */
 export function Lesson() {
-  const { learn, glossary } = useThroneText();
+  const language = useSettings((settings) => settings.language);
+  const learn = learnTextIn(language);
+  const glossary = glossaryTextIn(language);
   return (
     <div className={`lesson ${houseClass("lannister")}`}>
       <section>

@@ -5,7 +5,7 @@ import type { ThroneText } from "./en.ts";
 
 export const throneTextIn = (language: Language): ThroneText => textOf("throne", language) as ThroneText;
 
-/** What the client of Throne says, in the reader's language: `text.board.units.knight(3)`. */
+/** What the client of Throne says at the table, in the reader's language: `text.board.units.knight(3)`. */
 export const useThroneText = (): ThroneText => throneTextIn(useSettings(({ language }) => language));
 
 /** The same for what is said outside of a component, when it is said. */

@@ -47,6 +47,8 @@ const catalogues = [
   ...phrasebook,
   ...filesIn("web/text/fr", (name) => name.endsWith(".ts")),
   ...filesIn("web/games/throne/text/fr", (name) => name.endsWith(".ts")),
+  "web/games/throne/learn/text/fr.ts",
+  "web/games/throne/glossary/text/fr.ts",
   ...filesIn("cli/text", (name) => /^fr.*\.ts$/.test(name)),
   "server/text/fr.ts",
 ];

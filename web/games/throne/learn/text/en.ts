@@ -1,5 +1,5 @@
 /** Learning by playing: the page, the hints of a first game, and the way through a first turn. */
-export const learn = {
+export const text = {
   lead: "The quickest way is to play. In the guided game a hint shows what to do at every step; the rest of the time the board shows what is possible and why.",
   guided: {
     title: "Guided first game",
@@ -124,3 +124,5 @@ export const learn = {
     },
   },
 };
+
+export type LearnText = typeof text;

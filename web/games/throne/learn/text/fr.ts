@@ -1,7 +1,7 @@
-import type { learn as english } from "../en/learn.ts";
+import type { LearnText } from "./en.ts";
 
 /** Apprendre en jouant : la page, les conseils d’une première partie, et le chemin d’un premier tour. */
-export const learn: typeof english = {
+export const text: LearnText = {
   lead: "Le plus rapide est de jouer. Dans la partie guidée, un conseil montre quoi faire à chaque pas ; le reste du temps, le plateau montre ce qui est possible, et pourquoi.",
   guided: {
     title: "Première partie guidée",

@@ -1,11 +1,37 @@
-// `node scripts/references.mjs`: writes the references of every tsconfig.json from what the packages depend on. The compiler
-// has no way of saying "every folder in games/"; a test tells when this has been forgotten.
-import { readFileSync, writeFileSync } from "node:fs";
+// `npm run wire`: writes what follows from the folders in games/ and cannot be said once: which packages depend on which
+// game, and the references of every tsconfig.json. A test tells when this has been forgotten.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { packageFolders, root } from "./packages.mjs";
+import { games, packageFolders, root } from "./packages.mjs";
 
 const read = (path) => readFileSync(join(root, path), "utf8");
+
+/** Where a package keeps what is a game's own: it depends on the games of which it has some. */
+const placesOfGames = {
+  bots: (game) => `bots/${game}`,
+  catalogue: (game) => `catalogue/${game}.ts`,
+  cli: (game) => `cli/games/${game}`,
+  web: (game) => `web/games/${game}`,
+};
+
+/** The package.json of every such package, with its text as it should be. */
+export function manifests() {
+  const nameOf = (game) => JSON.parse(read(`games/${game}/package.json`)).name;
+  const versionOf = (game) => JSON.parse(read(`games/${game}/package.json`)).version;
+  return Object.entries(placesOfGames).map(([folder, placeOf]) => {
+    const path = join(folder, "package.json");
+    const manifest = JSON.parse(read(path));
+    const others = Object.entries(manifest.dependencies).filter(
+      ([name]) => !games.some((game) => nameOf(game) === name),
+    );
+    const own = games
+      .filter((game) => existsSync(join(root, placeOf(game))))
+      .map((game) => [nameOf(game), versionOf(game)]);
+    const dependencies = Object.fromEntries([...others, ...own].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return { path, text: `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n` };
+  });
+}
 
 /** Every tsconfig whose references follow from package.json files, with its text as it should be. */
 export function tsconfigs() {
@@ -42,5 +68,6 @@ function pathFrom(folder, other) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const { path, text } of tsconfigs()) writeFileSync(join(root, path), text);
+  // The references follow from the dependencies, so these come first.
+  for (const list of [manifests, tsconfigs]) for (const { path, text } of list()) writeFileSync(join(root, path), text);
 }

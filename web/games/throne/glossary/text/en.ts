@@ -1,5 +1,5 @@
 /** The pictures of the rules book: cards, areas and pieces, and what they are good for. */
-export const glossary = {
+export const text = {
   parts: { cards: "House cards", areas: "Areas", pieces: "Pieces" },
   sets: "Set of cards",
   cardSets: { base: "First set", crowned: "Crowned cards" },
@@ -66,3 +66,5 @@ export const glossary = {
     fortification: "Adds 1 to the defence of its area. Only with its variant.",
   },
 };
+
+export type GlossaryText = typeof text;

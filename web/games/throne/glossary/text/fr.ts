@@ -1,7 +1,7 @@
-import type { glossary as english } from "../en/glossary.ts";
+import type { GlossaryText } from "./en.ts";
 
 /** Les images du livret : cartes, régions et pièces, et à quoi elles servent. */
-export const glossary: typeof english = {
+export const text: GlossaryText = {
   parts: { cards: "Cartes de maison", areas: "Régions", pieces: "Pièces" },
   sets: "Jeu de cartes",
   cardSets: { base: "Premier jeu", crowned: "Cartes couronnées" },
