@@ -69,7 +69,7 @@ export class Value {
 
   get(cells: Cells, at: number): number {
     let value = cells[at];
-    for (let i = 1; i < this.cells; i++) value += cells[at + i] * 2 ** (i * this.#cellBits);
+    for (let i = 1; i < this.cells; i++) value += (cells[at + i] << (i * this.#cellBits)) >>> 0;
     return value;
   }
 
@@ -78,7 +78,7 @@ export class Value {
       throw new RangeError(`a whole number from 0 to ${this.#most}, not ${value}`);
     }
     cells[at] = value;
-    for (let i = 1; i < this.cells; i++) cells[at + i] = Math.trunc(value / 2 ** (i * this.#cellBits));
+    for (let i = 1; i < this.cells; i++) cells[at + i] = value >>> (i * this.#cellBits);
   }
 
   /** Undefined where the place is blank. */
