@@ -16,6 +16,8 @@ export interface OptionField {
   /** The kind of names that its values bear in the phrasebook: `variant`, `house`. */
   readonly names?: string;
   readonly usual?: Json;
+  /** Whole numbers that a choice takes besides the values it offers, from the least to the most. */
+  readonly within?: readonly [least: number, most: number];
   /** Asked only where another field has, or its list holds, this value: siege engines only with their variant. */
   readonly onlyWith?: { readonly field: string; readonly value: Json };
   /** The most characters that a document or a text may have; the game refuses more, and a form says so before. */
@@ -42,7 +44,7 @@ export interface DescribedValue {
 /** A game's form in the words of its phrasebook. */
 export function describeForm(form: readonly OptionField[], book: Phrasebook): DescribedField[] {
   const said = (rule: string): string => book.rules[rule]?.rule ?? explain(book, { rule, params: {} });
-  return form.map(({ values, names = "option", ...field }) => ({
+  return form.map(({ values, within: _, names = "option", ...field }) => ({
     ...field,
     label: book.names.option?.[field.name] ?? field.name,
     explanation: said(field.rule),

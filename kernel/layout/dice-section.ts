@@ -24,6 +24,12 @@ export class DiceSection implements Section {
     return undefined;
   }
 
+  readonly words = [];
+
+  observe(cells: Cells): Json {
+    return this.toJSON(cells) ?? null;
+  }
+
   changes(_from: Cells, to: Cells): Json | undefined {
     return this.toJSON(to);
   }

@@ -50,6 +50,12 @@ export class Fields {
     return map;
   }
 
+  /** Every field, blank or not. */
+  observe(cells: Cells, at: number): Json {
+    const seen = this.#values.map((value, field) => [this.names[field], value.observe(cells, at + field, field)]);
+    return Object.fromEntries(seen) as Json;
+  }
+
   /** What changed from one state to another, fields that are blank now as gone. */
   changes(from: Cells, to: Cells, at: number): Json {
     const patch: Record<string, Json> = {};

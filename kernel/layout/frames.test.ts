@@ -39,6 +39,17 @@ describe.each([
     expect([stack.get(state, from), stack.get(state, to)]).toEqual([2, 1]);
   });
 
+  it("begin with what they are about, and tell it of every frame of a kind", () => {
+    const state = layout.blank();
+    stack.begin(state, "march", { from: 2, to: 1 });
+    stack.begin(state, "battle", { place: 1 });
+    stack.begin(state, "march", { from: 0 });
+    expect([stack.get(state, from), stack.get(state, to)]).toEqual([0, most]);
+    expect(stack.getAt(state, 1, stack.registers.battle.place)).toBe(1);
+    expect(stack.allOf(state, march, from)).toEqual([2, 0]);
+    expect(stack.allOf(state, pause, 0)).toEqual([]);
+  });
+
   it("leave no trace when they end", () => {
     const state = layout.blank();
     for (let i = 0; i < 4; i++) {

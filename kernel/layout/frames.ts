@@ -111,6 +111,18 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     cells[this.at] = depth + 1;
   }
 
+  /** Begins a procedure and says what it is about, by name. Pushing and setting registers one by one makes no object. */
+  begin<Kind extends keyof Kinds & string>(
+    cells: Cells,
+    kind: Kind,
+    about: { readonly [Register in keyof RegistersOf<Kinds[Kind]>]?: number },
+  ): void {
+    this.push(cells, this.kinds[kind]);
+    const registers: { readonly [register: string]: number } = this.registers[kind];
+    const values = Object.entries(about) as [string, number][];
+    for (const [register, value] of values) this.set(cells, registers[register], value);
+  }
+
   /** Ends the innermost procedure and forgets its registers. */
   pop(cells: Cells): void {
     const top = this.top(cells);
@@ -172,6 +184,14 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     cells[this.frame(cells, level) + this.#register(register)] = this.#cellOf(value);
   }
 
+  /** A register of every frame of one kind, from the outermost in. */
+  allOf(cells: Cells, kind: number, register: number): number[] {
+    const levels = Array.from({ length: this.depth(cells) }, (_, level) => level);
+    return levels
+      .filter((level) => this.kindAt(cells, level) === kind)
+      .map((level) => this.getAt(cells, level, register));
+  }
+
   kindAt(cells: Cells, level: number): number {
     return cells[this.frame(cells, level) + KIND];
   }
@@ -199,6 +219,12 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
     if (step > 0) frame.step = this.#stepNames[kind][step];
     this.#fields[kind].writeInto(frame, cells, at + REGISTERS);
     return frame;
+  }
+
+  readonly words = [];
+
+  observe(cells: Cells): Json {
+    return this.toJSON(cells) ?? [];
   }
 
   changes(_from: Cells, to: Cells): Json | undefined {

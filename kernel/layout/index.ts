@@ -1,4 +1,5 @@
 /** Flat states: one table of sections from which blank states, JSON, merge patches, views and equality are made. */
+export * from "./card-set.ts";
 export * from "./frames.ts";
 export * from "./layout.ts";
 export * from "./piles.ts";

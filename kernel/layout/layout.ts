@@ -1,3 +1,4 @@
+import type { Rules, Seat, Vocabulary } from "../game.ts";
 import type { Json, JsonMap } from "../json.ts";
 import { areEqualIn, type Cells, type Run, runsOf } from "./cells.ts";
 import { isMap, refuseState, shortened } from "./reading.ts";
@@ -10,6 +11,12 @@ export interface LayoutHooks<State extends Cells> {
   /** Computes the derived cells anew from the others, in a state that was read or in a view. */
   derive?(state: State): void;
 }
+
+/** What `Rules` says about states, where a seat's own things are those of its number. */
+type StateRules<State> = Pick<
+  Rules<State>,
+  "clone" | "copy" | "toJSON" | "fromJSON" | "changes" | "view" | "hasSecrets"
+>;
 
 /** Everything about a flat state that follows from the table of its sections. Made by `LayoutTable.seal`. */
 export class Layout<State extends Cells> {
@@ -64,6 +71,16 @@ export class Layout<State extends Cells> {
     return plain;
   };
 
+  /** The whole position by name: the plain form with nothing left out. */
+  observe(state: State): JsonMap {
+    return Object.fromEntries(this.#sections.map((section) => [section.name, section.observe(state)]));
+  }
+
+  /** The names of all sections, and those that may stand under each. */
+  get words(): Vocabulary {
+    return Object.fromEntries(this.#sections.map(({ name, words }) => [name, words]));
+  }
+
   /**
    * What changed, as a merge patch of the plain forms. A server compares two views for every seat and every decision, so
    * only what differs is looked at: cells first, then the names of the places that changed.
@@ -113,5 +130,12 @@ export class Layout<State extends Cells> {
   /** Whether the table shows an owner anything that it does not show to everybody. */
   hasOwn(state: State, owner: number): boolean {
     return this.#hidden.some((section) => section.hasOwn?.(state, owner));
+  }
+
+  get rules(): StateRules<State> {
+    const { clone, copy, toJSON, fromJSON, changes } = this;
+    const view = (state: State, viewer: Seat): State => this.view(state, viewer);
+    const hasSecrets = (state: State, seat: Seat): boolean => this.hasOwn(state, seat);
+    return { clone, copy, toJSON, fromJSON, changes, view, hasSecrets };
   }
 }

@@ -11,6 +11,8 @@ export interface PileShape {
   /** The most that can lie in it. */
   readonly room: number;
   readonly sight?: Sight;
+  /** Kept in the order of its numbers: the order in which cards came to a hand is nobody's business. */
+  readonly isSorted?: boolean;
 }
 
 /** A deck, a hand, a discard pile: a count, and so many numbers from the bottom to the top. Free room is 0. */
@@ -18,10 +20,12 @@ export class Pile {
   /** Where its count lies; what is in it follows. */
   readonly at: number;
   readonly #room: number;
+  readonly #isSorted: boolean;
 
-  constructor(at: number, room: number) {
+  constructor(at: number, room: number, isSorted: boolean) {
     this.at = at;
     this.#room = room;
+    this.#isSorted = isSorted;
   }
 
   count(cells: Cells): number {
@@ -49,21 +53,25 @@ export class Pile {
     return this.countOf(cells, id) > 0;
   }
 
-  /** Puts one on top. */
+  /** Puts one on top, or where it belongs in a pile that is sorted. */
   put(cells: Cells, id: number): void {
-    cells[this.#first + this.#grow(cells)] = id;
-  }
-
-  /** Puts one in its place by number: the order in which cards came to a hand is nobody's business. */
-  insert(cells: Cells, id: number): void {
     let at = this.#first + this.#grow(cells);
-    for (; at > this.#first && cells[at - 1] > id; at--) cells[at] = cells[at - 1];
+    if (this.#isSorted) for (; at > this.#first && cells[at - 1] > id; at--) cells[at] = cells[at - 1];
     cells[at] = id;
   }
 
   /** Takes the one on top. */
   takeTop(cells: Cells): number {
     return this.takeAt(cells, cells[this.at] - 1);
+  }
+
+  /** Takes the one on top; where none is left, the used ones are shuffled first. Undefined where there are none either. */
+  draw(cells: Cells, used: Pile, dice: number): number | undefined {
+    if (cells[this.at] === 0) {
+      while (used.count(cells) > 0) this.put(cells, used.takeTop(cells));
+      this.shuffle(cells, dice);
+    }
+    return cells[this.at] === 0 ? undefined : this.takeTop(cells);
   }
 
   /** Takes what lies at a place, and closes the gap. */
@@ -87,14 +95,10 @@ export class Pile {
     shuffle(cells, dice, this.#first, cells[this.at]);
   }
 
-  /** Puts the pile into the order of its numbers. */
-  sort(cells: Cells): void {
-    cells.subarray(this.#first, this.#first + cells[this.at]).sort();
-  }
-
   /** Turns unknown contents into known ones, where a hidden pile is imagined. */
   fillUnknown(cells: Cells, unknown: number, next: () => number): void {
     for (let i = this.#first; i < this.#first + cells[this.at]; i++) if (cells[i] === unknown) cells[i] = next();
+    if (this.#isSorted) cells.subarray(this.#first, this.#first + cells[this.at]).sort();
   }
 
   /** Makes room for one more, and says at which place. */
@@ -130,7 +134,7 @@ export class Piles implements Section {
     name: string,
     at: number,
     owners: readonly string[] | undefined,
-    { values, room, sight = "open" }: PileShape,
+    { values, room, sight = "open", isSorted = false }: PileShape,
     cellBits: CellBits,
   ) {
     if (room > noneOf(cellBits)) throw new RangeError(`${name}: a cell cannot count ${room}`);
@@ -141,7 +145,7 @@ export class Piles implements Section {
     this.at = at;
     this.sight = sight;
     this.length = count * (1 + room);
-    this.piles = Array.from({ length: count }, (_, index) => new Pile(at + index * (1 + room), room));
+    this.piles = Array.from({ length: count }, (_, index) => new Pile(at + index * (1 + room), room, isSorted));
     this.#values = values;
     this.#numbers = new Map(values.map((value, number) => [value, number]));
     this.#owners = owners;
@@ -162,6 +166,15 @@ export class Piles implements Section {
       isEmpty = false;
     }
     return isEmpty ? undefined : map;
+  }
+
+  get words(): readonly (readonly string[])[] {
+    return this.#owners === undefined ? [] : [this.#owners];
+  }
+
+  observe(cells: Cells): Json {
+    if (this.#owners === undefined) return this.#write(cells, 0) ?? [];
+    return Object.fromEntries(this.#owners.map((owner, index) => [owner, this.#write(cells, index) ?? []]));
   }
 
   #write(cells: Cells, index: number): Json | undefined {

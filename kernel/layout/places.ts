@@ -80,6 +80,23 @@ export class Places implements Section {
     return map;
   }
 
+  get words(): readonly (readonly string[])[] {
+    return this.#keys;
+  }
+
+  observe(cells: Cells): Json {
+    if (this.#keys.length > 0) return this.#observeNamed(cells, this.at, 0);
+    return this.length === this.value.cells ? this.value.observe(cells, this.at, 0) : (this.#list(cells) ?? []);
+  }
+
+  #observeNamed(cells: Cells, at: number, level: number): Json {
+    if (level === this.#keys.length) return this.value.observe(cells, at, (at - this.at) / this.value.cells);
+    const stride = this.#strides[level];
+    return Object.fromEntries(
+      this.#keys[level].map((name, index) => [name, this.#observeNamed(cells, at + index * stride, level + 1)]),
+    );
+  }
+
   #valueAt(cells: Cells, at: number): Json | undefined {
     return this.value.toJSON(cells, at, (at - this.at) / this.value.cells);
   }

@@ -73,6 +73,12 @@ export class Rows<Shapes extends FieldShapes> implements Section {
     return Array.from({ length: cells[this.at] }, (_, row) => this.#fields.toJSON(cells, this.row(row)));
   }
 
+  readonly words = [];
+
+  observe(cells: Cells): Json {
+    return Array.from({ length: cells[this.at] }, (_, row) => this.#fields.observe(cells, this.row(row)));
+  }
+
   changes(_from: Cells, to: Cells): Json | undefined {
     return this.toJSON(to);
   }
@@ -144,6 +150,14 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
       isEmpty = false;
     }
     return isEmpty ? undefined : map;
+  }
+
+  get words(): readonly (readonly string[])[] {
+    return [this.#keys, this.#fields.names];
+  }
+
+  observe(cells: Cells): Json {
+    return Object.fromEntries(this.#keys.map((key, row) => [key, this.#fields.observe(cells, this.row(row))]));
   }
 
   /** Rows that changed, and in each the fields that did. */

@@ -18,6 +18,10 @@ export interface Section {
   clear(cells: Cells): void;
   /** Undefined where all of it is blank: it is then left out. */
   toJSON(cells: Cells): Json | undefined;
+  /** As `toJSON`, with nothing left out: what a scenario may expect, 0 and "none" included. */
+  observe(cells: Cells): Json;
+  /** The names that may stand under this one, level by level. */
+  readonly words: readonly (readonly string[])[];
   /** Reads untrusted input into a blank state; throws an Error that says what would be right. */
   fromJSON(cells: Cells, input: unknown): void;
   /** The merge patch between two states of which this section differs; undefined where nothing is left of it. */

@@ -20,7 +20,7 @@ describe("a wargame in bytes: hexes, units as rows, cards in piles", () => {
     fields: { kind: { values: ["spear", "bow"] }, hex: { values: hexes }, side: { values: sides }, figures: {} },
   });
   const deck = table.pile("deck", { values: cards, room: 70, sight: "closed" });
-  const hands = table.piles("hands", sides, { values: cards, room: 12, sight: "own" });
+  const hands = table.piles("hands", sides, { values: cards, room: 12, sight: "own", isSorted: true });
   const used = table.pile("used", { values: cards, room: 70 });
   const DICE = table.dice("dice");
   const layout = table.seal();
@@ -42,7 +42,7 @@ describe("a wargame in bytes: hexes, units as rows, cards in piles", () => {
     }
     for (let card = 0; card < 10; card++) deck.put(state, card);
     deck.shuffle(state, DICE);
-    for (const card of [33, 11, 22]) hands[1].insert(state, card);
+    for (const card of [33, 11, 22]) hands[1].put(state, card);
     used.put(state, 69);
     return state;
   }
@@ -88,7 +88,7 @@ describe("a wargame in bytes: hexes, units as rows, cards in piles", () => {
   it("tells of piles and rows what changed", () => {
     const [from, to] = [position(), position()];
     used.put(to, hands[1].takeAt(to, 0));
-    hands[0].insert(to, deck.takeTop(to));
+    hands[0].put(to, deck.takeTop(to));
     units.remove(to, 0);
     const patch = layout.changes(from, to);
     expect(patch).toMatchObject({ used: ["card-69", "card-11"], hands: { second: ["card-22", "card-33"] } });
@@ -112,15 +112,24 @@ describe("a wargame in bytes: hexes, units as rows, cards in piles", () => {
     }
   });
 
+  it("is seen whole, with nothing left out", () => {
+    const seen = layout.observe(position());
+    expect(seen.terrain).toMatchObject({ "6": "plain", "7": "wood" });
+    expect(seen.units).toContainEqual({ kind: "spear", hex: "16", side: "first", figures: 0 });
+    expect(seen.hands).toEqual({ first: [], second: ["card-11", "card-22", "card-33"] });
+    expect(layout.observe(layout.blank())).toMatchObject({ units: [], deck: [], used: [], dice: null });
+    expect(layout.words).toEqual({ terrain: [hexes], units: [], deck: [], hands: [sides], used: [], dice: [] });
+  });
+
   it("holds no more than there is room for", () => {
     const state = position();
     for (let i = 3; i < 12; i++) hands[1].put(state, i);
     expect(() => hands[1].put(state, 1)).toThrow("room for 12");
     expect(() => hands[0].takeTop(state)).toThrow("a pile of 0");
     expect(() => hands[0].take(state, 3)).toThrow("a pile of 0");
-    expect([hands[1].has(state, 22), hands[1].countOf(state, 5), hands[1].get(state, 0)]).toEqual([true, 1, 11]);
+    expect([hands[1].has(state, 22), hands[1].countOf(state, 5), hands[1].get(state, 0)]).toEqual([true, 1, 3]);
     hands[1].take(state, 22);
-    expect(hands[1].all(state).slice(0, 3)).toEqual([11, 33, 3]);
+    expect(hands[1].all(state)).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 11, 33]);
   });
 });
 
@@ -184,7 +193,7 @@ describe("a card game in words: as many slots as there are seats", () => {
     state[bodies.row(free) + bodies.field.isKneeling] = 1;
     decks[1].put(state, 1500);
     decks[1].put(state, 0);
-    hands[0].insert(state, 700);
+    hands[0].put(state, 700);
     state[kept.row(1) + kept.field.ability] = 4;
     state[kept.row(1) + kept.field.x] = 40_000;
     return state;

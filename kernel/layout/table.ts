@@ -30,7 +30,7 @@ export const layoutOfWords = (): LayoutTable<Uint16Array> =>
  */
 export class LayoutTable<State extends Cells> {
   readonly #room: (length: number) => State;
-  readonly #cellBits: CellBits;
+  readonly cellBits: CellBits;
   readonly #sections: Section[] = [];
   #size = 0;
   #hasDerived = false;
@@ -38,7 +38,7 @@ export class LayoutTable<State extends Cells> {
   /** `room`: so many cells, all 0. */
   constructor(room: (length: number) => State) {
     this.#room = room;
-    this.#cellBits = cellBitsOf(room(0));
+    this.cellBits = cellBitsOf(room(0));
   }
 
   /** Where the next section will begin. */
@@ -48,42 +48,42 @@ export class LayoutTable<State extends Cells> {
 
   /** Values that fit a cell: one, a list, or one a name. Says where the first lies. */
   section(name: string, shape: PlacesShape = {}): number {
-    const places = new Places(name, this.#size, shape, this.#cellBits);
+    const places = new Places(name, this.#size, shape, this.cellBits);
     if (places.value.cells > 1) throw new Error(`${name}: what takes several cells is read and written by \`wide\``);
     return this.#add(places).at;
   }
 
   /** Values wider than a cell. */
   wide(name: string, shape: PlacesShape): Wide {
-    return new Wide(this.#add(new Places(name, this.#size, shape, this.#cellBits)));
+    return new Wide(this.#add(new Places(name, this.#size, shape, this.cellBits)));
   }
 
   /** A counted table of rows. */
   rows<const Shapes extends FieldShapes>(name: string, shape: RowsShape<Shapes>): Rows<Shapes> {
-    return this.#add(new Rows(name, this.#size, shape, this.#cellBits));
+    return this.#add(new Rows(name, this.#size, shape, this.cellBits));
   }
 
   /** A row for every name. */
   namedRows<const Shapes extends FieldShapes>(name: string, shape: NamedRowsShape<Shapes>): NamedRows<Shapes> {
-    return this.#add(new NamedRows(name, this.#size, shape, this.#cellBits));
+    return this.#add(new NamedRows(name, this.#size, shape, this.cellBits));
   }
 
   pile(name: string, shape: PileShape): Pile {
-    return this.#add(new Piles(name, this.#size, undefined, shape, this.#cellBits)).piles[0];
+    return this.#add(new Piles(name, this.#size, undefined, shape, this.cellBits)).piles[0];
   }
 
   /** A pile for each owner. */
   piles(name: string, owners: readonly string[], shape: PileShape): readonly Pile[] {
-    return this.#add(new Piles(name, this.#size, owners, shape, this.#cellBits)).piles;
+    return this.#add(new Piles(name, this.#size, owners, shape, this.cellBits)).piles;
   }
 
   /** The stack of procedures in progress. */
   frames<const Kinds extends ProcedureShapes>(name: string, shape: FramesShape<Kinds>): Frames<Kinds> {
-    return this.#add(new Frames(name, this.#size, shape, this.#cellBits));
+    return this.#add(new Frames(name, this.#size, shape, this.cellBits));
   }
 
   dice(name: string): number {
-    return this.#add(new DiceSection(name, this.#size, this.#cellBits)).at;
+    return this.#add(new DiceSection(name, this.#size, this.cellBits)).at;
   }
 
   /** A cache: cells that follow from the others. They are copied with a state, and are neither written nor compared. */

@@ -69,7 +69,7 @@ export class Value {
 
   get(cells: Cells, at: number): number {
     let value = cells[at];
-    for (let i = 1; i < this.cells; i++) value += cells[at + i] * 2 ** (i * this.#cellBits);
+    for (let i = 1; i < this.cells; i++) value += (cells[at + i] << (i * this.#cellBits)) >>> 0;
     return value;
   }
 
@@ -78,7 +78,7 @@ export class Value {
       throw new RangeError(`a whole number from 0 to ${this.#most}, not ${value}`);
     }
     cells[at] = value;
-    for (let i = 1; i < this.cells; i++) cells[at + i] = Math.trunc(value / 2 ** (i * this.#cellBits));
+    for (let i = 1; i < this.cells; i++) cells[at + i] = value >>> (i * this.#cellBits);
   }
 
   /** Undefined where the place is blank. */
@@ -89,6 +89,18 @@ export class Value {
     if (value === this.#unknown) return UNKNOWN_WORD;
     if (this.#isFlag) return true;
     return this.#names === undefined ? value : this.#names[value];
+  }
+
+  /** What is there, blank or not: null where a name, or a number that is not blank at 0, is missing. */
+  observe(cells: Cells, at: number, place: number): Json {
+    return this.toJSON(cells, at, place) ?? this.#nothing();
+  }
+
+  #nothing(): Json {
+    if (this.#isSet) return [];
+    if (this.#isFlag) return false;
+    if (this.#names !== undefined) return this.#names[this.blank] ?? null;
+    return this.blank === 0 ? 0 : null;
   }
 
   /** Reads untrusted input; throws an Error that says what would be right. */

@@ -26,6 +26,11 @@ export interface Seating<State> {
   seatOf(state: State, player: Player): Seat;
 }
 
+/** Players are numbered as they sit. */
+export function seatedInOrder<State>(count: (state: State) => number): Seating<State> {
+  return { count, playerAt: (_, seat) => seat, seatOf: (_, player) => player };
+}
+
 /** The parts of a game that is written as steps. */
 export interface StepsGame<State, Answer extends Decision, Event extends GameEvent, Kind extends string> {
   /** The kinds of asks, each by its number. */

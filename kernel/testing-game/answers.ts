@@ -1,32 +1,105 @@
-import { NOBODY } from "../game.ts";
-import { type Refusal, refuse } from "../refusal.ts";
-import { CARD_NAMES, SEAT_NAMES } from "./layout.ts";
-import type { WagerDecision } from "./rules.ts";
+import { roll } from "../dice.ts";
+import { NOBODY, type Seat } from "../game.ts";
+import { type DecisionBy, type DecisionsOf, Notation } from "../notation.ts";
+import { legal, type Refusal, refuse } from "../refusal.ts";
+import { fewAnswers } from "../steps/index.ts";
+import { lay } from "./cards.ts";
+import * as at from "./layout.ts";
+import { CARD_NAMES, discard, hands, SEAT_NAMES, seatsOf, stack, type Wager } from "./layout.ts";
+
+const cardOrNone = { values: CARD_NAMES, none: "nothing" };
 
 /** `wager 3`, `play theft birch`, `play nothing`, `respond raven`, `discard toll`. */
-export function print(answer: WagerDecision): string {
-  if (answer.kind === "wager") return `wager ${answer.coins}`;
-  const card = CARD_NAMES[answer.card] ?? "nothing";
-  const target = answer.kind === "play" ? SEAT_NAMES[answer.target] : undefined;
-  return target === undefined ? `${answer.kind} ${card}` : `${answer.kind} ${card} ${target}`;
-}
+export const verbs = {
+  wager: { coins: { most: 999 } },
+  play: { card: cardOrNone, target: { values: SEAT_NAMES, none: "" } },
+  respond: { card: cardOrNone },
+  discard: { card: { values: CARD_NAMES } },
+} as const;
+export const notation = new Notation(verbs);
 
-export function parse(text: string): WagerDecision | Refusal {
-  const malformed = refuse("kernel.malformed");
-  if (text.length > 100) return malformed;
-  const [kind, what, whom, ...more] = text.trim().toLowerCase().split(/\s+/);
-  if (what === undefined || more.length > 0) return malformed;
-  if (kind === "wager") {
-    return /^\d{1,3}$/.test(what) && whom === undefined ? { kind, coins: Number(what) } : malformed;
-  }
-  const card = (CARD_NAMES as readonly string[]).indexOf(what);
-  if (card === -1 && what !== "nothing") return malformed;
-  if (kind === "play") {
-    const target = whom === undefined ? NOBODY : (SEAT_NAMES as readonly string[]).indexOf(whom);
-    const isWrong = (whom !== undefined && target === -1) || (card === NOBODY && target !== NOBODY);
-    return isWrong ? malformed : { kind, card, target };
-  }
-  if (whom !== undefined) return malformed;
-  if (kind === "respond") return { kind, card };
-  return kind === "discard" && card !== NOBODY ? { kind, card } : malformed;
-}
+/** `card` and `target` are NOBODY where there is none. */
+export type WagerDecision = DecisionsOf<typeof verbs>;
+type Answer<Verb extends keyof typeof verbs> = DecisionBy<typeof verbs, Verb>;
+
+const wager = fewAnswers<Wager, Answer<"wager">>({
+  ...notation.verbs.wager,
+  candidates: (state, seat) =>
+    Array.from({ length: state[at.COINS + seat] + 1 }, (_, coins) => ({ kind: "wager", coins })),
+  check(state, seat, { coins: wager }) {
+    const coins = state[at.COINS + seat];
+    return wager > coins ? refuse("wager.bid.coins", { coins, wager }) : legal;
+  },
+  apply(state, seat, { coins }, tell) {
+    state[at.WAGERS + seat] = coins;
+    tell?.({ rule: "wager.bid", seat: SEAT_NAMES[seat] });
+  },
+  kept(state, seat) {
+    const coins = state[at.WAGERS + seat];
+    return coins === at.UNKNOWN ? undefined : { kind: "wager", coins };
+  },
+  settle(state, tell) {
+    const wagers = state.subarray(at.WAGERS, at.WAGERS + state[at.SEATS]);
+    const highest = Math.max(...wagers);
+    const tied = seatsOf(state).filter((seat) => wagers[seat] === highest);
+    const leader = tied[roll(state, at.DICE, tied.length)];
+    tell?.({ rule: "wager.bid.open", seat: SEAT_NAMES[leader], wagers: [...wagers] });
+    state[at.COINS + leader] -= highest;
+    state[at.BANK] += highest;
+    state[at.LEADER] = leader;
+    wagers.fill(at.NONE);
+  },
+});
+
+const checkHand = (state: Wager, seat: Seat, card: number): Refusal | undefined =>
+  hands[seat].has(state, card) ? legal : refuse("wager.hand", { card: CARD_NAMES[card] });
+
+const play = fewAnswers<Wager, Answer<"play">>({
+  ...notation.verbs.play,
+  check(state, seat, { card, target }) {
+    if (card === NOBODY) return target === NOBODY ? legal : refuse("kernel.malformed");
+    const unheld = checkHand(state, seat, card);
+    if (unheld !== undefined) return unheld;
+    if (card === at.RAVEN) return refuse("wager.play.no-raven");
+    const named = { card: CARD_NAMES[card] };
+    if (card === at.FEAST) return target === NOBODY ? legal : refuse("wager.play.no-target", named);
+    const isOther = target !== NOBODY && target < state[at.SEATS] && target !== seat;
+    return isOther ? legal : refuse("wager.play.target", named);
+  },
+  apply(state, seat, { card, target }, tell) {
+    tell?.({ rule: "wager.play", seat: SEAT_NAMES[seat], card: CARD_NAMES[card] ?? "nothing" });
+    if (card !== NOBODY) lay(state, seat, card, target);
+  },
+});
+
+const { card: CARD, asked: ASKED } = stack.registers.played;
+
+const respond = fewAnswers<Wager, Answer<"respond">>({
+  ...notation.verbs.respond,
+  bounds: (state) => ({ answering: CARD_NAMES[stack.get(state, CARD)], depth: stack.depth(state) - 1 }),
+  check(state, seat, { card }) {
+    if (card === NOBODY) return legal;
+    return card === at.RAVEN ? checkHand(state, seat, card) : refuse("wager.respond.raven", { card: CARD_NAMES[card] });
+  },
+  apply(state, seat, { card }, tell) {
+    if (card === NOBODY) {
+      stack.set(state, ASKED, at.seatAfter(state, seat));
+      return;
+    }
+    tell?.({ rule: "wager.respond", seat: SEAT_NAMES[seat], against: CARD_NAMES[stack.get(state, CARD)] });
+    lay(state, seat, card, NOBODY);
+  },
+});
+
+const discardCard = fewAnswers<Wager, Answer<"discard">>({
+  ...notation.verbs.discard,
+  check: (state, seat, { card }) => checkHand(state, seat, card),
+  apply(state, seat, { card }, tell) {
+    hands[seat].take(state, card);
+    discard.put(state, card);
+    stack.pop(state);
+    tell?.({ rule: "wager.toll", seat: SEAT_NAMES[seat], card: CARD_NAMES[card] });
+  },
+});
+
+export const steps = { wager, play, respond, discard: discardCard };

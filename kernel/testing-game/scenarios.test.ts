@@ -126,12 +126,17 @@ describe("the rules of Raven's wager", () => {
 
 describe("a position that cannot be", () => {
   it.each<[string, Json]>([
-    ["nobody is called “cedar”", { seats: 2, leader: "cedar" }],
-    ["coins: ash can have 0 to ", { coins: { ash: 200 } }],
-    ["coins: ash can have 0 to ", { coins: { ash: "many" } }],
-    ["hands: no raven is left", { hands: { ash: Array.from({ length: 40 }, () => "raven") } }],
-    ["hands: ash has a list of cards", { hands: { ash: "raven" } }],
-    ["coins, hands: names with values", { coins: [] }],
+    ["“cedar” is not in this game", { seats: 2, leader: "cedar" }],
+    ["“cedar” is not in this game", { seats: 2, coins: { cedar: 1 } }],
+    ["coins: there are only 40", { coins: { ash: 30 } }],
+    ["coins: a whole number", { coins: { ash: "many" } }],
+    ["hands: no raven is left", { hands: { ash: Array.from({ length: 8 }, () => "raven") } }],
+    ["hands: a list of 24 at most", { hands: { ash: "raven" } }],
+    ["coins: names with values", { coins: [] }],
+    ["seats cannot be chosen so", { seats: 5 }],
+    ["“wolves” is not known", { wolves: 5 }],
+    ["a position is a map", []],
+    ["38 coins instead of 40", { bank: 14 }],
   ])("is refused: %s", (problem, position) => {
     expect(() => ravensWager.scenarios.given(position)).toThrow(problem);
   });

@@ -1,8 +1,8 @@
 import type { Seed } from "../dice.ts";
 import type { Seat } from "../game.ts";
+import type { WagerDecision } from "./answers.ts";
 import { ravensWager } from "./game.ts";
 import { CARD_NAMES, SEAT_NAMES, type Wager } from "./layout.ts";
-import type { WagerDecision } from "./rules.ts";
 
 interface Made {
   readonly seat: Seat;

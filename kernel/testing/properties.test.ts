@@ -4,9 +4,10 @@ import { type Chance, chanceFrom } from "../chance.ts";
 import { DICE_BYTES } from "../dice.ts";
 import { type Ask, type Game, type GameEvent, NOBODY } from "../game.ts";
 import { refuse } from "../refusal.ts";
+import type { WagerDecision } from "../testing-game/answers.ts";
 import { ravensWager } from "../testing-game/game.ts";
 import * as at from "../testing-game/layout.ts";
-import type { WagerDecision, WagerOptions } from "../testing-game/rules.ts";
+import type { WagerOptions } from "../testing-game/rules.ts";
 import { twin } from "../testing-game/twin.ts";
 import {
   checkNotation,
@@ -175,7 +176,7 @@ describe("the examination finds", () => {
     };
     expect(findingIn({ view }, "simultaneous")).toMatch(/an onlooker can read what \w+ has answered/);
     const left: WagerGame["kept"] = (state, seat) =>
-      at.ASK_KINDS[state[at.ASK_KIND]] === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
+      ravensWager.asks(state)[0]?.kind === "play" ? { kind: "wager", coins: 0 } : kept(state, seat);
     expect(findingIn({ kept: left }, "simultaneous")).toMatch("is kept though the ask is closed");
   });
 
@@ -351,7 +352,7 @@ describe("the examination finds", () => {
     const apply: WagerGame["apply"] = (state, seat, answer, tell) => {
       if (answer.kind === "wager") state[at.LEADER] = seat;
       ravensWager.apply(state, seat, answer, tell);
-      if (answer.kind === "wager" && state[at.ASK_KIND] !== at.ASK_KINDS.indexOf("wager")) state[at.LEADER] = seat;
+      if (answer.kind === "wager" && ravensWager.asks(state)[0]?.kind !== "wager") state[at.LEADER] = seat;
     };
     expect(findingIn({ apply }, "simultaneous")).toMatch(
       /in the order .* with replacements, the answers lead elsewhere/,
