@@ -1,6 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { strangers } from "./strangers.ts";
+
+/** Sources are named from here: `games/throne/text/en.ts` is also how a name in `web/` ends. */
+const repository = fileURLToPath(new URL("../..", import.meta.url)).replaceAll("\\", "/");
 
 /** What somebody who comes to a page for the first time loads before anything can be done there. */
 interface PageWeight {
@@ -122,7 +126,7 @@ function filesFor(
 
 function chunkWith(source: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk | undefined {
   for (const file of Object.values(bundle)) {
-    if (file.type === "chunk" && file.moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(`/${source}`))) {
+    if (file.type === "chunk" && file.moduleIds.some((id) => id.replaceAll("\\", "/") === repository + source)) {
       return file;
     }
   }
