@@ -249,6 +249,32 @@ test("a draft that is not sent yet when a decision is made does not arrive after
   expect(server.drafts).toEqual([]);
 });
 
+test("an answer that stands is sent again after a lost line, and shows in the own status until it is taken back", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  const standing = () => session.tableView.getState().status?.standing;
+  expect(standing()).toBeUndefined();
+  server.onTheWay = ({ do: what }) => (what === "stand" ? "drop" : "deliver");
+  const stood = session.stand?.("respond", "respond nothing");
+  server.drop();
+  server.onTheWay = () => "deliver";
+  await server.time.pass(2_000);
+  expect(await stood).toBeUndefined();
+  expect(standing()).toEqual([{ kind: "respond", answer: "respond nothing" }]);
+  await session.stand?.("respond", null);
+  expect(standing()).toBeUndefined();
+});
+
+test("an answer that cannot stand says why", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.onTheWayBack = (message) =>
+    message.is === "accepted"
+      ? [{ is: "refused", key: message.key, rule: "table.standing-answer", params: {}, sentence: "No such answer." }]
+      : [message];
+  expect(await session.stand?.("respond", "nonsense")).toMatchObject({ rule: "table.standing-answer" });
+});
+
 test("what others say is unread until it is read; one's own words are not", async () => {
   const server = new ScriptedServer();
   const session = await seated(server);

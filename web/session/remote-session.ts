@@ -163,6 +163,10 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
       return settled;
     },
     keepDraft,
+    async stand(kind, answer) {
+      const sent = await connection.send({ do: "stand", table, kind, answer }, `stand ${table} ${kind}`);
+      return sent.is === "refused" ? sent.refused : undefined;
+    },
     talk: {
       async say(channel, text) {
         const sent = await connection.send({ do: "say", table, channel, text });

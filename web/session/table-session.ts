@@ -13,9 +13,14 @@ export interface TableSession {
   decide(ask: number, answer: string): Promise<Refused | undefined>;
   /** Keeps an unsent answer, so that another device shows it and a clock that runs out takes it. */
   keepDraft(ask: number, answer: string | null): void;
-  /** What cannot be done here is absent: a table in a worker has no talk and nobody to vote. */
+  /** What cannot be done here is absent: a table in a worker has no talk, nobody to vote and nobody who is away. */
   readonly talk?: TableTalk;
   readonly arrange?: TableArrangement;
+  /**
+   * Answers every ask of a kind beforehand, in notation, until it is taken back with null. What stands is in the own status,
+   * and nobody else sees it.
+   */
+  stand?(kind: string, answer: string | null): Promise<Refused | undefined>;
   /** Entries before the first that is in sight. */
   olderLog(before: number): Promise<readonly LogEntry[]>;
   /** On one screen: whose eyes the table is seen through. */

@@ -12,6 +12,8 @@ export class ScriptedServer {
   /** Every decision that was stored, once. */
   readonly decisions: string[] = [];
   readonly drafts: (string | null)[] = [];
+  /** What was answered beforehand, by kind of ask. */
+  readonly standing = new Map<string, string>();
   readonly said: string[] = [];
   readonly reads: number[] = [];
   /** Everything that arrived, doubles included. */
@@ -112,6 +114,9 @@ export class ScriptedServer {
       votes: [],
       candidates: [],
       number: this.number,
+      ...(this.standing.size > 0 && {
+        standing: Array.from(this.standing, ([kind, answer]) => ({ kind, answer })),
+      }),
     } as TableStatus;
   }
 
@@ -179,6 +184,11 @@ export class ScriptedServer {
       }
       case "draft":
         this.drafts.push(message.answer);
+        break;
+      case "stand":
+        if (message.answer === null) this.standing.delete(message.kind);
+        else this.standing.set(message.kind, message.answer);
+        if (this.#isWatched) this.say({ is: "status", table: this.table, now: this.time.now, status: this.status() });
         break;
       case "say":
         this.said.push(message.text);
