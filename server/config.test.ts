@@ -29,6 +29,7 @@ describe("the configuration", () => {
       proxies: 0,
       drainSeconds: 0,
       watchdogSeconds: 30,
+      cacheMegabytes: 256,
       logLevel: "info",
       isTestingGameOffered: false,
     });
@@ -57,6 +58,7 @@ describe("the configuration", () => {
       WEIRWOOD_OPERATORS: "Arya Stark, Ser Davos ,,",
       WEIRWOOD_TRUST_PROXY: "1",
       WEIRWOOD_WATCHDOG: "0",
+      WEIRWOOD_CACHE: "64",
       LOG_LEVEL: "debug",
       WEIRWOOD_BOTS: "3",
     };
@@ -75,6 +77,7 @@ describe("the configuration", () => {
       proxies: 1,
       drainSeconds: 3,
       watchdogSeconds: 0,
+      cacheMegabytes: 64,
       logLevel: "debug",
       botThreads: 3,
       isTestingGameOffered: false,
@@ -103,6 +106,7 @@ describe("the configuration", () => {
     ["LOG_LEVEL", ["loud", "INFO"]],
     ["WEIRWOOD_BOTS", ["0", "many", "-2"]],
     ["WEIRWOOD_TRUST_PROXY", ["yes", "11"]],
+    ["WEIRWOOD_CACHE", ["0", "256 MB", "65537"]],
     ["WEIRWOOD_WATCHDOG", ["off", "-1", "0.5", "3601"]],
     ["WEIRWOOD_SECRET", ["hunter2-is-too-short"]],
     ["METRICS_TOKEN", ["hunter2", "no spaces in a header please", "ni lettres à accents"]],

@@ -30,6 +30,8 @@ export interface Configuration {
   readonly watchdogSeconds: number;
   readonly logLevel: LogLevel;
   readonly botThreads: number;
+  /** How much memory tables may take; those that somebody follows stay in any case. */
+  readonly cacheMegabytes: number;
   /** Whether the game that everything is tested by is offered like the others: for tests, and never for players. */
   readonly isTestingGameOffered: boolean;
 }
@@ -92,6 +94,7 @@ export function configurationFrom(environment: Environment): Configuration | { r
     logLevel: reading.oneOf("LOG_LEVEL", logLevels) ?? "info",
     isTestingGameOffered: reading.oneOf("WEIRWOOD_TESTING_GAME", ["yes", "no"]) === "yes",
     botThreads: reading.wholeNumber("WEIRWOOD_BOTS", 1, 256) ?? Math.max(1, availableParallelism() - 1),
+    cacheMegabytes: reading.wholeNumber("WEIRWOOD_CACHE", 1, 65_536) ?? 256,
   };
   return problems.length > 0 ? { problems } : configuration;
 }

@@ -90,7 +90,7 @@ test("everything that is counted can be read", async () => {
   metrics.refused("table.stale-ask");
   metrics.botThought("throne", "steward", 0.2);
   metrics.queueLength("notifications", 7);
-  metrics.tablesOpen(3);
+  metrics.tablesCached(3, 50_000);
   metrics.messageSaid("private");
   metrics.notificationSent("mail", "failed");
   metrics.signedIn("no");
@@ -106,6 +106,7 @@ test("everything that is counted can be read", async () => {
     'weirwood_queue_length{queue="notifications"} 7',
     "weirwood_batch_decisions_sum 1",
     "weirwood_tables 3",
+    "weirwood_table_bytes 50000",
     'weirwood_messages_total{kind="private"} 1',
     'weirwood_notifications_total{way="mail",outcome="failed"} 1',
     'weirwood_sign_ins_total{outcome="no"} 1',

@@ -55,8 +55,8 @@ export interface AppParts {
   readonly beginnings?: Beginnings;
   readonly passwords?: Passwords;
   readonly guard?: PostGuard;
-  /** How many tables are kept in memory. */
-  readonly mostTables?: number;
+  /** How much memory tables may take, in place of what is configured. */
+  readonly cacheBytes?: number;
   /** When positions are written whole. */
   readonly positions?: PositionLimits;
   /** The built web client. */
@@ -73,6 +73,7 @@ export interface App {
   close(): Promise<void>;
 }
 
+const MEGABYTE = 2 ** 20;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** A closure shorter than this is a restart; clocks simply run on. */
@@ -132,7 +133,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     notifications,
     channels,
     metrics,
-    ...(parts.mostTables !== undefined && { mostTables: parts.mostTables }),
+    cacheBytes: parts.cacheBytes ?? configuration.cacheMegabytes * MEGABYTE,
     ...(parts.positions !== undefined && { positions: parts.positions }),
   });
   const people = {
@@ -245,7 +246,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     });
   }
   periodicJobs.every(10 * SECOND, "gauges", async () => {
-    metrics.tablesOpen(tables.cache.size);
+    metrics.tablesCached(tables.cache.size, tables.cache.bytes);
     metrics.queueLength("bots", botPool.waiting);
   });
   await sweepTables(tables);

@@ -12,7 +12,7 @@ export interface Metrics {
   tableBroke(): void;
   botThought(game: string, bot: string, seconds: number): void;
   queueLength(queue: string, length: number): void;
-  tablesOpen(count: number): void;
+  tablesCached(count: number, bytes: number): void;
   messageSaid(kind: string): void;
   notificationSent(way: string, outcome: "sent" | "failed" | "given-up" | "needless"): void;
   signedIn(outcome: "yes" | "no"): void;
@@ -73,6 +73,11 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     registers,
   });
   const tables = new Gauge({ name: "weirwood_tables", help: "Tables in memory", registers });
+  const tableBytes = new Gauge({
+    name: "weirwood_table_bytes",
+    help: "Memory that tables take, in bytes, about",
+    registers,
+  });
   const messages = new Counter({
     name: "weirwood_messages_total",
     help: "Messages said, by kind of channel",
@@ -115,7 +120,10 @@ export function openMetrics({ withProcess = true }: { readonly withProcess?: boo
     tableBroke: () => faults.inc(),
     botThought: (game, bot, seconds) => thoughts.observe({ game, bot }, seconds),
     queueLength: (queue, length) => queues.set({ queue }, length),
-    tablesOpen: (count) => tables.set(count),
+    tablesCached(count, bytes) {
+      tables.set(count);
+      tableBytes.set(bytes);
+    },
     messageSaid: (kind) => messages.inc({ kind }),
     notificationSent: (way, outcome) => notifications.inc({ way, outcome }),
     signedIn: (outcome) => signIns.inc({ outcome }),

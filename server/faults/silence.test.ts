@@ -169,7 +169,7 @@ describe("Redis that is up and delivers nothing", () => {
 
 describe("a table that is followed", () => {
   test("stays in memory when others make way, so that nothing about it is missed", async () => {
-    await openNodes(redises, { mostTables: 2 });
+    await openNodes(redises, { cacheBytes: 0 });
     const table = await beginTable(guests);
     const elsewhere = await connectElsewhere(table);
     const others = await Promise.all([1, 2, 3, 4].map((number) => beginTable(guests, { title: `Other ${number}` })));

@@ -91,7 +91,7 @@ test("a table whose position the rules cannot read any more is closed and report
   };
   const offered = { throne: { ...throne, game: { ...throne.game, fromJSON } } };
   // Next to nothing is kept in memory: tables are read from their rows.
-  server = await openTestServer({ games: offered, mostTables: 1 });
+  server = await openTestServer({ games: offered, cacheBytes: 0 });
   const guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
   const table = await beginTable(guests);
   await beginTable(guests);

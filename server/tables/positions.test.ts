@@ -41,8 +41,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(positions = POSITION_LIMITS, offered: Games = games, mostTables = 100): Promise<void> {
-  server = await openTestServer({ clock, games: offered, folder, positions, mostTables });
+async function open(positions = POSITION_LIMITS, offered: Games = games, cacheBytes = 2 ** 20): Promise<void> {
+  server = await openTestServer({ clock, games: offered, folder, positions, cacheBytes });
 }
 
 async function begin(game: string): Promise<void> {
@@ -56,7 +56,7 @@ const row = (): Promise<TableRow> =>
   server.store.read.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirstOrThrow();
 
 /** The table as a node reads it that has never seen it. */
-const readAnew = (): Promise<Table> => new TableCache(server.store, clock, games).find(table);
+const readAnew = (): Promise<Table> => new TableCache({ store: server.store, clock, games, cacheBytes: 0 }).find(table);
 
 const plain = ({ game, state, views, asks, facts }: Table): object => ({
   state: state && game.toJSON(state),

@@ -15,6 +15,7 @@ import { NotKept, type Store } from "../ports/store.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import { updateTable } from "../store/statements.ts";
+import { ByteCache } from "./byte-cache.ts";
 import type { TableFacts } from "./facts.ts";
 import {
   decisionsSince,
@@ -26,6 +27,7 @@ import {
   type StoredPosition,
 } from "./positions.ts";
 import { RulesFault } from "./rules-fault.ts";
+import { bytesOf } from "./table-bytes.ts";
 
 /** A table in memory: its row, what the row's JSON says, and the game on it. Never changed, only replaced. */
 export interface Table {
@@ -73,8 +75,16 @@ export class UnreadableTable extends Error {
 }
 
 const MOST_RACES = 20;
-/** How many tables are looked at to make room for one: where nearly all are followed, room is found little by little. */
-const MOST_LOOKED_AT = 16;
+
+export interface TableCacheParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly games: Games;
+  /** How much memory tables may take. Those that are followed or worked on stay in any case. */
+  readonly cacheBytes: number;
+  /** When positions are written whole. */
+  readonly positions?: PositionLimits;
+}
 
 /**
  * The tables of this node. No node owns one: a table in memory is good as long as its version is the row's, and every
@@ -84,22 +94,25 @@ export class TableCache {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #games: Games;
-  readonly #most: number;
   readonly #positions: PositionLimits;
   /** Told when the Store has a newer version of a table in memory: another node was at work. */
   #onNewer: (before: Table, after: Table) => Promise<void> = async () => undefined;
   #isHeardOf: (id: string) => boolean = () => false;
   #isFollowed: (id: string) => boolean = () => false;
-  /** In order of last use. */
-  readonly #tables = new Map<string, Table>();
+  readonly #tables: ByteCache<Table>;
   readonly #queues = new Map<string, Promise<unknown>>();
 
-  constructor(store: Store, clock: Clock, games: Games, most = 10_000, positions = POSITION_LIMITS) {
+  constructor({ store, clock, games, cacheBytes, positions = POSITION_LIMITS }: TableCacheParts) {
     this.#store = store;
     this.#clock = clock;
     this.#games = games;
-    this.#most = most;
     this.#positions = positions;
+    this.#tables = new ByteCache<Table>({
+      limit: cacheBytes,
+      bytesOf,
+      // What those who follow a table were told last is what the next change is told against.
+      isInUse: (id) => this.#isFollowed(id) || this.#queues.has(id),
+    });
     store.onReplaced(() => this.#tables.clear());
   }
 
@@ -121,9 +134,13 @@ export class TableCache {
     return this.#tables.size;
   }
 
+  get bytes(): number {
+    return this.#tables.bytes;
+  }
+
   /** The table as this node last saw it, without looking at the Store. */
   inMemory(id: string): Table | undefined {
-    return this.#tables.get(id);
+    return this.#tables.peek(id);
   }
 
   /** The table as it is stored; refuses where there is none. */
@@ -131,9 +148,9 @@ export class TableCache {
     const current = this.#current(id);
     if (current !== undefined) return current;
     const table = await this.#newest(id);
-    const kept = this.#tables.get(id);
+    const kept = this.#tables.peek(id);
     if (kept !== undefined && kept.row.version >= table.row.version) return kept;
-    if (kept === undefined) this.#keep(table);
+    if (kept === undefined) this.#tables.set(table.id, table);
     // Whoever follows the table is told in order, among all other work on it.
     else void this.alone(id, () => this.fetch(id)).catch(ignore);
     return table;
@@ -147,11 +164,11 @@ export class TableCache {
   /** The table as the Store has it now. To be called within `alone`. */
   async fetch(id: string): Promise<Table> {
     const table = await this.#newest(id);
-    const kept = this.#tables.get(id);
+    const kept = this.#tables.peek(id);
     if (kept !== undefined && kept.row.version >= table.row.version) return kept;
     // Told first: if that fails, the table in memory is still what those who follow have seen, and it is told again.
     if (kept !== undefined) await this.#onNewer(kept, table);
-    this.#keep(table);
+    this.#tables.set(table.id, table);
     return table;
   }
 
@@ -166,7 +183,7 @@ export class TableCache {
     for (let race = 0; race <= MOST_RACES; race++) {
       const row = await this.#store.read.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
       if (row === undefined) throw refused("table.unknown");
-      const kept = this.#tables.get(id);
+      const kept = this.#tables.peek(id);
       if (kept !== undefined && kept.row.version >= row.version) return kept;
       const since = await decisionsSince(this.#store.read, row);
       if (since !== undefined) return tableFrom(row, since, this.#games);
@@ -222,7 +239,7 @@ export class TableCache {
           continue;
         }
         const written = position === undefined ? after : { ...after, stored: storedAs(position, after.row) };
-        this.#keep(written);
+        this.#tables.set(written.id, written);
         afterwards?.(table, written, made);
         return { table: written, made };
       }
@@ -236,20 +253,8 @@ export class TableCache {
       await also(rows);
     });
     const table = tableFrom(row, [], this.#games);
-    this.#keep(table);
-    return table;
-  }
-
-  #keep(table: Table): void {
-    this.#tables.delete(table.id);
     this.#tables.set(table.id, table);
-    let looked = 0;
-    for (const [id, oldest] of this.#tables) {
-      if (this.#tables.size <= this.#most || looked++ === MOST_LOOKED_AT) return;
-      this.#tables.delete(id);
-      // What those who follow a table were told last is what the next change is told against.
-      if (this.#isFollowed(id)) this.#tables.set(id, oldest);
-    }
+    return table;
   }
 }
 

@@ -62,8 +62,8 @@ export interface TablesParts {
   readonly notifications: Pick<Notifications, "write">;
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
-  /** How many tables are kept in memory. */
-  readonly mostTables?: number;
+  /** How much memory tables may take. */
+  readonly cacheBytes: number;
   /** When positions are written whole. */
   readonly positions?: PositionLimits;
 }
@@ -82,7 +82,7 @@ export class Tables {
     const { store, bus, clock, log, channels } = parts;
     const node = newId();
     this.parts = parts;
-    this.cache = new TableCache(store, clock, parts.games, parts.mostTables, parts.positions);
+    this.cache = new TableCache(parts);
     this.peopleCache = new PeopleCache(store, clock);
     this.presence = new Presence(node, bus, clock);
     const { cache, peopleCache, presence } = this;

@@ -17,7 +17,7 @@ let ann: Guest;
 
 beforeEach(async () => {
   // Next to nothing is kept in memory: tables are read from their rows.
-  server = await openTestServer({ clock, mostTables: 1 });
+  server = await openTestServer({ clock, cacheBytes: 0 });
   ann = await newGuest(server, "Ann");
 });
 

@@ -18,7 +18,7 @@ function useServerBack(): void {
   }, [isAway]);
 }
 
-/** What only a reload or a new signature can mend: a page older than its server, or a server that wants us no more. */
+/** What only a reload or signing in again can mend: a page older than its server, or a session that has ended. */
 export function ConnectionNotice() {
   const text = useText().app;
   const { is, bye } = useStore(liveConnection().state);

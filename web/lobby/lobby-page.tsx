@@ -7,7 +7,7 @@ import type { SymbolName } from "../art/symbol-names.ts";
 import { firstGame, listingOf } from "../games/index.ts";
 import { canBeLearned } from "../games/learning.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
-import { becomeSomebody } from "../people/ask-name.ts";
+import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
 import { Hero } from "./hero.tsx";
 import { JoinByLink } from "./join-by-link.tsx";
@@ -24,7 +24,7 @@ export function LobbyPage() {
   usePageTitle(undefined);
   const tables = useLobbyTables();
   const [isCreating, setIsCreating] = useState(false);
-  const create = async (): Promise<void> => setIsCreating(await becomeSomebody());
+  const create = async (): Promise<void> => setIsCreating(await requireSignIn());
   return (
     <div className="lobby">
       <div className="lobby-main">

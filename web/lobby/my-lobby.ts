@@ -22,7 +22,7 @@ const PAUSE = 500;
 
 const visible = (): boolean => document.visibilityState === "visible";
 
-/** The server's tables, kept fresh: over the connection for those who are somebody, and by asking now and then. */
+/** The server's tables, kept fresh: over the connection for those who are signed in, and by asking now and then. */
 export function useLobbyTables(): LobbyTables {
   const me = useSignIn(({ me }) => me?.id);
   const [tables, setTables] = useState<readonly TableSummary[]>([]);

@@ -13,6 +13,8 @@ import { throne } from "@weirwood/throne";
 import { expect, test } from "vitest";
 import { setupOf, type TestWorker, workerFor } from "../testing/local-worker.ts";
 import { memoryGameStore } from "./game-store.ts";
+import { loadGame } from "./load-game.ts";
+import { LocalTable } from "./local-table.ts";
 
 /** Answers whatever is asked of the reader, as chance has it; says whether anything was. */
 async function answerOnce({ session, quiet }: TestWorker, chance = chanceFrom(5)): Promise<boolean> {
@@ -207,6 +209,38 @@ test("of two tabs with one game, the one that is late is refused and shown how i
   expect((await second.session.decide(asks[0].id, late))?.rule).toBe("table.stale-ask");
   await second.quiet();
   expect(second.session.tableView.getState().view).toEqual(first.session.tableView.getState().view);
+});
+
+test("a game of older rules whose decisions are played alike is replayed whole", async () => {
+  const store = memoryGameStore();
+  const first = workerFor({ setup: setupOf(1) }, store);
+  const id = (await first.session.opened) as string;
+  for (let answers = 0; answers < 3; answers++) await answerOnce(first);
+  const { view: before, log } = first.session.tableView.getState();
+  const kept = await store.read(id);
+  if (kept === undefined || throne.recordsSince === undefined) throw new Error("nothing was kept");
+  // What older rules wrote as a snapshot is not read.
+  await store.write({ ...kept, rules: throne.recordsSince, snapshot: { older: true }, version: kept.version + 1 });
+  const second = workerFor({ id }, store);
+  expect(await second.session.opened).toBe(id);
+  expect(second.session.tableView.getState().view).toEqual(before);
+  expect(second.session.tableView.getState().log).toEqual(log);
+  const record = readRecord((await second.session.record()) ?? "");
+  expect(record).toMatchObject({ rules: throne.rulesVersion });
+  expect(second.session.controls.getState().turn.decisions).toHaveLength(3);
+});
+
+test("a game of older rules that began from a position begins from it in its new form", async () => {
+  const game = await loadGame("throne");
+  if (game === undefined) throw new Error("the catalogue lacks a game");
+  const begun = LocalTable.begin(game, setupOf(1), "one", 0).kept;
+  const kept = { ...begun, rules: 2, base: { state: { older: begun.snapshot }, after: 0 } };
+  const rules = { ...game.rules, upgrade: (plain: Json) => (plain as { readonly older: Json }).older };
+  expect(new LocalTable({ ...game, rules }, kept).kept).toMatchObject({
+    rules: throne.rulesVersion,
+    base: { state: begun.snapshot },
+    snapshot: begun.snapshot,
+  });
 });
 
 test("a game that the rules have outgrown goes on from where it was left", async () => {

@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonMap,
   ONLOOKER,
+  playsRecordsOf,
   type RecordFile,
   type Refusal,
   RefusedError,
@@ -34,6 +35,16 @@ export interface ReaderUpdate {
   readonly log: readonly LogEntry[];
 }
 
+/** A kept game in the plain form of these rules. Throws a RefusedError where they play its decisions otherwise. */
+function upgraded(rules: SomeRules, kept: KeptGame): KeptGame {
+  const { rules: found, base } = kept;
+  const { rulesVersion: version } = rules;
+  if (found === version) return kept;
+  if (!playsRecordsOf(rules, found)) throw new RefusedError(refuse("kernel.record.rules", { found, version }));
+  if (base === undefined) return { ...kept, rules: version };
+  return { ...kept, rules: version, base: { ...base, state: rules.upgrade(base.state, found) as JsonMap } };
+}
+
 /** A game in this browser, complete: nothing but its bots' answers and its readers' views comes out of here. */
 export class LocalTable {
   readonly #game: LocalGame;
@@ -45,11 +56,11 @@ export class LocalTable {
   constructor(game: LocalGame, kept: KeptGame) {
     this.#game = game;
     this.#rules = game.rules;
-    this.#kept = kept;
     try {
-      this.#played = new PlayedGame(game.rules, kept);
+      this.#kept = upgraded(game.rules, kept);
+      this.#played = new PlayedGame(game.rules, this.#kept);
     } catch (reason) {
-      // The rules have changed since: the game goes on from where it was left.
+      // Its decisions no longer lead where they led: the game goes on from where it was left.
       if (!(reason instanceof RefusedError) || Object.keys(kept.snapshot).length === 0) throw reason;
       const state = game.rules.upgrade(kept.snapshot, kept.rules) as JsonMap;
       this.#kept = { ...kept, rules: game.rules.rulesVersion, base: { state, after: kept.decisions.length } };

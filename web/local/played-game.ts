@@ -5,7 +5,6 @@ import {
   type GameEvent,
   isRefusal,
   RefusedError,
-  refuse,
   type Seat,
   startFollowing,
   viewerIndex,
@@ -23,7 +22,7 @@ export class PlayedGame {
   /** The round in which each decision was taken; 0 where it was before the position that the game goes on from. */
   readonly rounds: number[];
 
-  /** Plays a kept game from its beginning. Throws a RefusedError where set-up or a decision is not legal. */
+  /** Plays a kept game of these rules from its beginning. Throws a RefusedError where set-up or a decision is not legal. */
   constructor(rules: SomeRules, kept: KeptGame) {
     const { base, decisions } = kept;
     this.#rules = rules;
@@ -81,10 +80,7 @@ export function readAnswer(rules: SomeRules, state: SomeState, seat: Seat, notat
   return answer;
 }
 
-function beginningOf(rules: SomeRules, { base, rules: version, options: chosen, seed }: KeptGame): SomeState {
-  if (version !== rules.rulesVersion) {
-    throw new RefusedError(refuse("kernel.record.rules", { found: version, version: rules.rulesVersion }));
-  }
+function beginningOf(rules: SomeRules, { base, options: chosen, seed }: KeptGame): SomeState {
   if (base !== undefined) return rules.fromJSON(base.state);
   const options = rules.readOptions(chosen);
   if (isRefusal(options)) throw new RefusedError(options);

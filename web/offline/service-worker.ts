@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { strategyFor, wordFrom } from "./strategy.ts";
+import { notificationFrom, strategyFor } from "./strategy.ts";
 
 /** Keeps the built client in the browser, so that practice starts without a network, and shows word from the server. */
 declare const self: ServiceWorkerGlobalScope;
@@ -45,7 +45,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
 }
 
 self.addEventListener("push", (event) => {
-  const { title, text, address, tag } = wordFrom(event.data?.text());
+  const { title, text, address, tag } = notificationFrom(event.data?.text());
   event.waitUntil(
     self.registration.showNotification(title, {
       body: text,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strategyFor, wordFrom } from "./strategy.ts";
+import { notificationFrom, strategyFor } from "./strategy.ts";
 
 const origin = "https://war.example";
 const asked = (path: string, parts: object = {}) => ({
@@ -31,10 +31,16 @@ test("a push message says what the server wrote, and leads to one of our own pag
     link: "https://war.example/table/x?a=1",
     table: "x",
   });
-  expect(wordFrom(pushed)).toEqual({ title: "T: your turn", text: "Go on.", address: "/table/x?a=1", tag: "x" });
-  expect(wordFrom(JSON.stringify({ title: "Hi", link: "https://evil.example/me" })).address).toBe("/me");
+  expect(notificationFrom(pushed)).toEqual({
+    title: "T: your turn",
+    text: "Go on.",
+    address: "/table/x?a=1",
+    tag: "x",
+  });
+  expect(notificationFrom(JSON.stringify({ title: "Hi", link: "https://evil.example/me" })).address).toBe("/me");
 });
 
 test("a push message that cannot be read is still shown as something", () => {
-  for (const broken of [undefined, "", "{", "7", '"x"']) expect(wordFrom(broken)).toMatchObject({ title: "Weirwood" });
+  for (const broken of [undefined, "", "{", "7", '"x"'])
+    expect(notificationFrom(broken)).toMatchObject({ title: "Weirwood" });
 });

@@ -21,16 +21,16 @@ export function strategyFor({ method, mode, url }: Asked, origin: string): Strat
   return mode === "navigate" ? "page" : "kept";
 }
 
-export interface Word {
+export interface PushNotification {
   readonly title: string;
   readonly text: string;
   readonly address: string;
   readonly tag: string;
 }
 
-/** What a push message says, or a plain word where it cannot be read: browsers want something to be shown. */
-export function wordFrom(pushed: string | undefined): Word {
-  const plain: Word = { title: "Weirwood", text: "", address: "/", tag: "weirwood" };
+/** The notification of a push message, or a plain one where it cannot be read: browsers require that one is shown. */
+export function notificationFrom(pushed: string | undefined): PushNotification {
+  const plain: PushNotification = { title: "Weirwood", text: "", address: "/", tag: "weirwood" };
   if (pushed === undefined) return plain;
   try {
     const { title, text, link, table } = JSON.parse(pushed) as { readonly [member: string]: unknown };
@@ -46,7 +46,7 @@ export function wordFrom(pushed: string | undefined): Word {
   }
 }
 
-/** The way within our own pages; other hosts are nobody's business here. */
+/** The path within our own pages; links never lead to another host. */
 function pathOf(link: string): string {
   const { pathname, search } = new URL(link, "https://weirwood.invalid");
   return pathname + search;

@@ -8,9 +8,9 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { Codes } from "./codes.tsx";
 import { setMe, useMe } from "./me.ts";
+import { returnPath } from "./return-path.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
-import { wayBack } from "./way-back.ts";
 
 /** A new account; a guest who makes one keeps all games. Its one-time codes are shown once, here. */
 export function AccountPage() {
@@ -36,7 +36,7 @@ export function AccountPage() {
     return (
       <section className="panel alone">
         <h1>{text.codes.title}</h1>
-        <Codes codes={codes} onDone={() => goTo(wayBack())} />
+        <Codes codes={codes} onDone={() => goTo(returnPath())} />
       </section>
     );
   }

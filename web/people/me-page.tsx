@@ -28,11 +28,11 @@ export function MePage() {
   const text = useText().people.me;
   usePageTitle(text.title);
   const who = useSignIn();
-  const isNobody = who.is === "nobody";
+  const isSignedOut = who.is === "signed-out";
   useEffect(() => {
-    if (isNobody) goTo("/sign-in?back=/me", "replace");
-  }, [isNobody]);
-  if (who.is !== "somebody") return <Loading />;
+    if (isSignedOut) goTo("/sign-in?back=/me", "replace");
+  }, [isSignedOut]);
+  if (who.is !== "signed-in") return <Loading />;
   return <MySections key={who.me.id} me={who.me} />;
 }
 

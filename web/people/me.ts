@@ -4,22 +4,23 @@ import { call, type Outcome } from "../session/api.ts";
 import { liveConnection } from "../session/live.ts";
 import { refusalIn } from "../session/refused.ts";
 
-/** Who the server takes the reader for. `away`: the server could not be asked. */
-export type Who =
+/** Whether the reader is signed in, and as whom. `away`: the server could not be asked. */
+export type SignIn =
   | { readonly is: "asking"; readonly me?: undefined }
-  | { readonly is: "nobody"; readonly me?: undefined }
+  | { readonly is: "signed-out"; readonly me?: undefined }
   | { readonly is: "away"; readonly me?: undefined }
-  | { readonly is: "somebody"; readonly me: Me };
+  | { readonly is: "signed-in"; readonly me: Me };
 
-export const useSignIn = create<Who>(() => ({ is: "asking" }));
+export const useSignIn = create<SignIn>(() => ({ is: "asking" }));
 
-/** The reader, where the server knows one. */
+/** The signed-in reader. */
 export const useMe = (): Me | undefined => useSignIn(({ me }) => me);
 
+/** Set in browsers that were signed in; kept under the name that they have it by. */
 const storageKey = "weirwood.somebody";
 
-/** Whether this browser was ever signed in: whoever was not need not be asked about. */
-function mayBeKnown(): boolean {
+/** Whether this browser may have a session: without one the server need not be asked. */
+function mayHaveSession(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {
@@ -27,24 +28,24 @@ function mayBeKnown(): boolean {
   }
 }
 
-function remember(isSomebody: boolean): void {
+function rememberSession(isSignedIn: boolean): void {
   try {
-    if (isSomebody) localStorage.setItem(storageKey, "yes");
+    if (isSignedIn) localStorage.setItem(storageKey, "yes");
     else localStorage.removeItem(storageKey);
   } catch {
     // No storage: the server is asked each time.
   }
 }
 
-/** Finds out who the reader is: once when the page opens, and when a server that was away may be back. */
-export async function fetchMe(): Promise<Who> {
-  if (!mayBeKnown()) {
-    useSignIn.setState({ is: "nobody" }, true);
+/** Asks the server who is signed in: once when the page opens, and when a server that was away may be back. */
+export async function fetchMe(): Promise<SignIn> {
+  if (!mayHaveSession()) {
+    useSignIn.setState({ is: "signed-out" }, true);
     return useSignIn.getState();
   }
   const outcome = await call("me");
   if (outcome.is === "done") setMe(outcome.reply);
-  else if (isNobody(outcome)) clearMe();
+  else if (isSignedOut(outcome)) clearMe();
   else useSignIn.setState({ is: "away" }, true);
   return useSignIn.getState();
 }
@@ -52,29 +53,29 @@ export async function fetchMe(): Promise<Who> {
 /** Asks again whether the reader is still signed in; a server that is away proves nothing. */
 export async function checkSignedIn(): Promise<void> {
   const outcome = await call("me");
-  if (isNobody(outcome)) clearMe();
+  if (isSignedOut(outcome)) clearMe();
 }
 
-/** The server knows nobody here. A refusal for any other reason, such as too many requests, proves nothing. */
-const isNobody = (outcome: Outcome<Me>): boolean =>
+/** The server has no session for this browser. A refusal for any other reason, such as too many requests, proves nothing. */
+const isSignedOut = (outcome: Outcome<Me>): boolean =>
   outcome.is === "refused" && outcome.refused.rule === "people.not-signed-in";
 
-/** The reader is this person from now on. */
+/** The reader is signed in as this person from now on. */
 export function setMe(me: Me): void {
   const before = useSignIn.getState().me?.id;
-  useSignIn.setState({ is: "somebody", me }, true);
-  remember(true);
+  useSignIn.setState({ is: "signed-in", me }, true);
+  rememberSession(true);
   if (before !== me.id) liveConnection().restart();
 }
 
-/** The reader is nobody any more. */
+/** The reader is signed out. */
 export function clearMe(): void {
-  useSignIn.setState({ is: "nobody" }, true);
-  remember(false);
+  useSignIn.setState({ is: "signed-out" }, true);
+  rememberSession(false);
   liveConnection().restart();
 }
 
-/** Takes the person out of an answer that signs somebody in, or says why nobody is. */
+/** Signs the reader in by the answer to a request for it, or says why it was refused. */
 export function signedIn(outcome: Outcome<Me>): Refused | undefined {
   if (outcome.is === "done") setMe(outcome.reply);
   return refusalIn(outcome);

@@ -9,13 +9,13 @@ import { useText } from "../text/use-text.ts";
 import { signedIn } from "./me.ts";
 
 interface NameFormProps {
-  readonly onSomebody?: () => void;
+  readonly onSignedIn?: () => void;
   /** The reader goes to sign in instead. */
   readonly onLeave?: () => void;
 }
 
-/** Come in by a name alone; those with an account go and sign in, and come back. */
-export function NameForm({ onSomebody, onLeave }: NameFormProps) {
+/** Signs in as a guest by a name alone, or leads to the page for those who have an account. */
+export function NameForm({ onSignedIn, onLeave }: NameFormProps) {
   const text = useText().people.ask;
   const language = useSettings((settings) => settings.language);
   const path = usePath();
@@ -26,7 +26,7 @@ export function NameForm({ onSomebody, onLeave }: NameFormProps) {
     if (name.trim() === "") return;
     const why = signedIn(await call("becomeGuest", { body: { name: name.trim(), language } }));
     setRefused(why);
-    if (why === undefined) onSomebody?.();
+    if (why === undefined) onSignedIn?.();
   };
   return (
     <form className="form" onSubmit={go}>

@@ -1,6 +1,6 @@
 import { call } from "../session/api.ts";
 
-/** Word on this device that it is one's turn: while the page is open by the page, afterwards by Web Push. */
+/** Notifications on this device that it is one's turn: by the page while it is open, afterwards by Web Push. */
 
 /** Whether the reader can still be asked; who has answered is not asked again. */
 export const canNotify = (): boolean => "Notification" in globalThis && Notification.permission === "default";
@@ -62,7 +62,7 @@ export async function unsubscribeFromPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** A word from the page itself, while it is open but not looked at. */
+/** A notification by the page itself, while it is open but not looked at. */
 export async function notify(title: string, body: string, address: string): Promise<void> {
   if (!mayNotify() || document.visibilityState === "visible") return;
   const worker = await serviceWorker();

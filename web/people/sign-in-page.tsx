@@ -7,9 +7,9 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { setMe } from "./me.ts";
 import { renewPush } from "./notifications.ts";
+import { returnPath } from "./return-path.ts";
 import { TextField } from "./text-field.tsx";
 import { useRequest } from "./use-request.ts";
-import { wayBack } from "./way-back.ts";
 
 /** For those who have an account. */
 export function SignInPage() {
@@ -24,7 +24,7 @@ export function SignInPage() {
     if (me === undefined) return;
     setMe(me);
     void renewPush();
-    goTo(wayBack());
+    goTo(returnPath());
   };
   return (
     <section className="panel alone">

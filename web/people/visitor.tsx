@@ -3,12 +3,12 @@ import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { useSignIn } from "./me.ts";
 
-/** At the end of the bar: who one is here, or the way to become somebody. A server that is away has neither. */
+/** At the end of the bar: the signed-in reader, or the way to sign in. Nothing while the server is away. */
 export function Visitor() {
   const text = useText().people;
   const who = useSignIn();
   if (who.is === "asking" || who.is === "away") return null;
-  if (who.is === "nobody") {
+  if (who.is === "signed-out") {
     return (
       <Link to="/sign-in" className="btn no-phone">
         {text.signIn}
@@ -28,7 +28,7 @@ export function VisitorLink() {
   const text = useText().people;
   const who = useSignIn();
   if (who.is === "asking" || who.is === "away") return null;
-  return who.is === "nobody" ? (
+  return who.is === "signed-out" ? (
     <Link to="/sign-in">{text.signIn}</Link>
   ) : (
     <Link to="/me" aria-label={text.youAre(who.me.name)}>

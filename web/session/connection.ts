@@ -18,7 +18,7 @@ export interface SocketEvents {
   closed(): void;
 }
 
-/** What a connection needs of the world environment it; tests bring their own. */
+/** What a connection needs of its environment; tests bring their own. */
 export interface ConnectionEnvironment {
   openSocket(events: SocketEvents): Socket;
   /** Calls back once after so many milliseconds; the answer cancels it. */

@@ -26,11 +26,11 @@ export function TablePage({ id }: RouteParameters) {
   const session = useRemoteTable(id);
   const who = useSignIn(({ is }) => is);
   if (session !== undefined) return <RemoteTable session={session} />;
-  if (who === "nobody") return <Stranger id={id} />;
+  if (who === "signed-out") return <SignedOutTable id={id} />;
   return <Loading words={who === "away" ? text.lost : text.connecting} />;
 }
 
-/** Opens the table once the reader is somebody: nobody in particular cannot follow one. */
+/** Opens the table once the reader is signed in. */
 function useRemoteTable(table: string): TableSession | undefined {
   const me = useSignIn(({ me }) => me?.id);
   const [session, setSession] = useState<TableSession>();
@@ -71,8 +71,8 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   return <TableFrame session={session} client={client} />;
 }
 
-/** Somebody without a name came by a link: what this table is, and the one thing that is asked of them. */
-function Stranger({ id }: { readonly id: string }) {
+/** For those who came by a link and are not signed in: what this table is, and the form for a guest's name. */
+function SignedOutTable({ id }: { readonly id: string }) {
   const text = useText();
   const [status, setStatus] = useState<TableStatus>();
   useEffect(() => {

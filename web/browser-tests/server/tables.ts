@@ -4,7 +4,7 @@ import { en } from "../../text/en.ts";
 
 /** What people do at a table besides playing: through the page, in English unless they read something else. */
 
-/** Answers the question for a name, with which one becomes somebody without an account. */
+/** Answers the question for a name, with which one becomes a guest. */
 async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: en.people.ask.title });
   await dialog.getByRole("textbox").fill(name);

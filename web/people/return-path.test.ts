@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { wayBack } from "./way-back.ts";
+import { returnPath } from "./return-path.ts";
 
 test("whoever signs in goes back to where they came from", () => {
-  expect(wayBack("?back=%2Ftable%2Fabc")).toBe("/table/abc");
-  expect(wayBack("?back=%2Ftable%2Fabc%3Finvite%3Dx%23log")).toBe("/table/abc?invite=x#log");
-  expect(wayBack("")).toBe("/");
+  expect(returnPath("?back=%2Ftable%2Fabc")).toBe("/table/abc");
+  expect(returnPath("?back=%2Ftable%2Fabc%3Finvite%3Dx%23log")).toBe("/table/abc?invite=x#log");
+  expect(returnPath("")).toBe("/");
 });
 
 test("nobody is led to another site", () => {
@@ -16,5 +16,5 @@ test("nobody is led to another site", () => {
     "/\t\\evil.example",
     "\t//evil.example",
   ];
-  for (const back of [...elsewhere, ...hidden]) expect(wayBack(`?back=${encodeURIComponent(back)}`)).toBe("/");
+  for (const back of [...elsewhere, ...hidden]) expect(returnPath(`?back=${encodeURIComponent(back)}`)).toBe("/");
 });
