@@ -47,6 +47,7 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
   notable,
   measures,
 
+  ...states.rules,
   view,
   hasSecrets,
   imagine,
@@ -58,11 +59,6 @@ export const throne: Rules<Throne, ThroneDecision, ThroneOptions> = {
     return { winners: winners.sort((a, b) => a - b), rule: endings[game[ENDING]] };
   },
 
-  clone: states.clone,
-  copy: states.copy,
-  toJSON: states.toJSON,
-  fromJSON: states.fromJSON,
-  changes: states.changes,
   upgrade,
   print,
   parse,

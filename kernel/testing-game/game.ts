@@ -47,7 +47,8 @@ const scenarios = positionsOf(states, wager, {
   stock: { coins: "bank", hands: "deck" },
   given: {
     phase(state, phase) {
-      if (phase !== "play") return;
+      if (phase === "wager") return;
+      if (phase !== "play") throw new Error("phase: wager or play");
       ask.close(state);
       proceed(state);
     },

@@ -136,6 +136,7 @@ describe("a position that cannot be", () => {
     ["seats cannot be chosen so", { seats: 5 }],
     ["“wolves” is not known", { wolves: 5 }],
     ["a position is a map", []],
+    ["phase: wager or play", { phase: "over" }],
     ["38 coins instead of 40", { bank: 14 }],
   ])("is refused: %s", (problem, position) => {
     expect(() => ravensWager.scenarios.given(position)).toThrow(problem);
