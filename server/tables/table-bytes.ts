@@ -1,12 +1,16 @@
 import { serialize } from "node:v8";
 import type { SomeState } from "@weirwood/catalogue";
-import type { Table } from "./table-cache.ts";
 
 /** What a table takes besides its states: row, facts, brief, asks. Rather too much than too little. */
 export const BYTES_A_TABLE = 16_384;
 
+interface Seen {
+  readonly state: SomeState | undefined;
+  readonly views: readonly SomeState[];
+}
+
 /** About how much memory a table takes. Viewers who see the same share one view, which is counted once. */
-export function bytesOf({ state, views }: Pick<Table, "state" | "views">): number {
+export function bytesOf({ state, views }: Seen): number {
   let bytes = BYTES_A_TABLE;
   for (const one of new Set([state, ...views])) if (one !== undefined) bytes += bytesOfState(one);
   return bytes;
