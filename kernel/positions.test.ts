@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { optionsBy } from "./form-options.ts";
 import { NOBODY } from "./game.ts";
 import type { Json } from "./json.ts";
-import { layoutOfBytes } from "./layout/index.ts";
+import { layoutOfBytes, pileIn, pilesIn } from "./layout/index.ts";
 import { positionsOf } from "./positions.ts";
 
 /** A wargame in small: sides with figures from a reserve, cards from a deck, on hexes. */
@@ -15,8 +15,8 @@ const TURN = table.section("turn", { values: sides });
 const RESERVE = table.section("reserve");
 const FIGURES = table.section("figures", { keys: [sides, ["hill", "ford"]] });
 const BANNER = table.section("banner", { keys: [sides], values: ["hill", "ford"] });
-const deck = table.pile("deck", { values: cards, room: 6, sight: "closed" });
-const hands = table.piles("hands", sides, { values: cards, room: 6, sight: "own", isSorted: true });
+const deck = pileIn(table, "deck", { values: cards, room: 6, sight: "closed" });
+const hands = pilesIn(table, "hands", sides, { values: cards, room: 6, sight: "own", isSorted: true });
 const layout = table.seal();
 
 const game = {

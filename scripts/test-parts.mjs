@@ -7,7 +7,7 @@ import { games, root } from "./packages.mjs";
  * @typedef {object} Part
  * @property {string} name A project of vitest: `npx vitest run --project throne-web`.
  * @property {string} ring The game whose tests these are, or "frame".
- * @property {"browser" | "node"} lane Parts of one lane run one after another, lanes side by side.
+ * @property {"browser" | "node"} lane Parts of one lane run one after another, lanes side by side; who is done helps the others.
  * @property {string} package The folder that vitest takes for the root.
  * @property {string} tests Where in there the tests are.
  * @property {string[]} elsewhere What in there belongs to other parts.
@@ -32,7 +32,7 @@ const frameParts = (names) => {
     { ...inLane, name: "bots", package: "bots", elsewhere: of(), minutes: 0.3 },
     { ...inLane, name: "catalogue", package: "catalogue", minutes: 0.3 },
     { ...inLane, name: "protocol", package: "protocol", minutes: 0.3 },
-    { ...inLane, name: "server", package: "server", workers: WAITING_WORKERS, minutes: 3 },
+    { ...inLane, name: "server", package: "server", workers: WAITING_WORKERS, minutes: 6 },
     { ...inLane, name: "cli", package: "cli", elsewhere: of("games/"), minutes: 2.5 },
     { ...inLane, name: "web", package: "web", elsewhere: [...of("games/"), "browser-tests/**"], minutes: 1.2 },
     { ...inBrowser, name: "browser", tests: "browser-tests/**", elsewhere: of("browser-tests/"), minutes: 4 },

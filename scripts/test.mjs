@@ -50,11 +50,13 @@ if (wish.length === 0) results.took("together", process.uptime() / 60, WHOLE);
 console.log(results.lines().join("\n"));
 process.exit(results.hasFailed ? 1 : 0);
 
-/** Lanes of work: one after another in each, all lanes at once. */
+/** Lanes of work, all at once: each takes its own in order, and what is left of the others when it is done. */
 async function sideBySide(lanes) {
+  const queues = lanes.map((lane) => [...lane]);
+  const next = (own) => own.shift() ?? queues.find((queue) => queue.length > 0)?.pop();
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const work of lane) await work();
+    queues.map(async (own) => {
+      for (let work = next(own); work !== undefined; work = next(own)) await work();
     }),
   );
 }

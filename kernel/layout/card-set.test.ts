@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { placeDice, seedFrom } from "../dice.ts";
 import { CardSet } from "./card-set.ts";
+import { pileIn, pilesIn } from "./piles.ts";
 import { layoutOfWords } from "./table.ts";
 
 const names = Array.from({ length: 300 }, (_, card) => `card-${card}`);
 const table = layoutOfWords();
 const shape = { values: names, room: 400 };
-const deck = table.pile("deck", { ...shape, sight: "closed" });
-const hands = table.piles("hands", ["one", "two"], { ...shape, sight: "own", isSorted: true });
-const used = table.pile("used", shape);
+const deck = pileIn(table, "deck", { ...shape, sight: "closed" });
+const hands = pilesIn(table, "hands", ["one", "two"], { ...shape, sight: "own", isSorted: true });
+const used = pileIn(table, "used", shape);
 const SHOWN = table.section("shown", { values: names });
 const DICE = table.dice("dice");
 const layout = table.seal();

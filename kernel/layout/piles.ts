@@ -2,7 +2,7 @@ import { shuffle } from "../dice.ts";
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
 import { isMap, shortened } from "./reading.ts";
-import type { Section, Sight } from "./section.ts";
+import type { Section, SectionTable, Sight } from "./section.ts";
 import { noneOf, UNKNOWN_WORD, unknownOf } from "./values.ts";
 
 export interface PileShape {
@@ -118,7 +118,7 @@ export class Pile {
  * One pile, or one for each owner. Written as a list of names, from the bottom to the top; a pile of which nothing is known
  * is written as its count.
  */
-export class Piles implements Section {
+class Piles implements Section {
   readonly name: string;
   readonly at: number;
   readonly length: number;
@@ -240,4 +240,19 @@ export class Piles implements Section {
   hasOwn(cells: Cells, owner: number): boolean {
     return this.sight === "own" && this.piles[owner].count(cells) > 0;
   }
+}
+
+/** Adds one pile. */
+export function pileIn(table: SectionTable, name: string, shape: PileShape): Pile {
+  return table.add((at, cellBits) => new Piles(name, at, undefined, shape, cellBits)).piles[0];
+}
+
+/** Adds a pile for each owner. */
+export function pilesIn(
+  table: SectionTable,
+  name: string,
+  owners: readonly string[],
+  shape: PileShape,
+): readonly Pile[] {
+  return table.add((at, cellBits) => new Piles(name, at, owners, shape, cellBits)).piles;
 }

@@ -2,7 +2,7 @@ import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
 import { isMap, shortened } from "./reading.ts";
-import type { Section, Sight } from "./section.ts";
+import type { Section, SectionTable, Sight } from "./section.ts";
 import { noneOf } from "./values.ts";
 
 export interface RowsShape<Shapes extends FieldShapes> {
@@ -87,6 +87,15 @@ export class Rows<Shapes extends FieldShapes> implements Section {
     if (!Array.isArray(input) || input.length > this.#most) throw new Error(`a list of ${this.#most} at most`);
     for (const row of input as unknown[]) this.#fields.fromJSON(cells, this.add(cells), row);
   }
+}
+
+/** Adds a counted table of rows. */
+export function rowsIn<const Shapes extends FieldShapes>(
+  table: SectionTable,
+  name: string,
+  shape: RowsShape<Shapes>,
+): Rows<Shapes> {
+  return table.add((at, cellBits) => new Rows(name, at, shape, cellBits));
 }
 
 export interface NamedRowsShape<Shapes extends FieldShapes> {
@@ -191,4 +200,13 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
   hasOwn(cells: Cells, owner: number): boolean {
     return this.sight === "own" && !this.isBlank(cells, owner);
   }
+}
+
+/** Adds a row for every name. */
+export function namedRowsIn<const Shapes extends FieldShapes>(
+  table: SectionTable,
+  name: string,
+  shape: NamedRowsShape<Shapes>,
+): NamedRows<Shapes> {
+  return table.add((at, cellBits) => new NamedRows(name, at, shape, cellBits));
 }

@@ -1,5 +1,5 @@
 import type { Json } from "../json.ts";
-import type { Cells } from "./cells.ts";
+import type { CellBits, Cells } from "./cells.ts";
 
 /**
  * Who sees a section in a view. `open`: everybody. `own`: of what is kept by owner, each their own. `closed`: nobody, unless
@@ -30,4 +30,10 @@ export interface Section {
   show?(cells: Cells, seen: Cells, owner: number): void;
   /** Whether `show` shows this owner more than an onlooker. */
   hasOwn?(cells: Cells, owner: number): boolean;
+}
+
+/** The table to which sections of every kind are added. */
+export interface SectionTable {
+  /** `make` is told where the section lies and how wide the cells are. */
+  add<Kind extends Section>(make: (at: number, cellBits: CellBits) => Kind): Kind;
 }

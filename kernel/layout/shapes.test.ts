@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { placeDice, seedFrom } from "../dice.ts";
 import { ONLOOKER } from "../game.ts";
 import { patched } from "../patch.ts";
+import { pileIn, pilesIn } from "./piles.ts";
+import { namedRowsIn, rowsIn } from "./rows.ts";
 import { LayoutSizes } from "./sizes.ts";
 import { layoutOfBytes, layoutOfWords } from "./table.ts";
 
@@ -15,13 +17,13 @@ describe("a wargame in bytes: hexes, units as rows, cards in piles", () => {
   const cards = numbers(70).map((card) => `card-${card}`);
   const table = layoutOfBytes();
   const TERRAIN = table.section("terrain", { keys: [hexes], values: ["plain", "hill", "wood"], blank: 0 });
-  const units = table.rows("units", {
+  const units = rowsIn(table, "units", {
     most: 40,
     fields: { kind: { values: ["spear", "bow"] }, hex: { values: hexes }, side: { values: sides }, figures: {} },
   });
-  const deck = table.pile("deck", { values: cards, room: 70, sight: "closed" });
-  const hands = table.piles("hands", sides, { values: cards, room: 12, sight: "own", isSorted: true });
-  const used = table.pile("used", { values: cards, room: 70 });
+  const deck = pileIn(table, "deck", { values: cards, room: 70, sight: "closed" });
+  const hands = pilesIn(table, "hands", sides, { values: cards, room: 12, sight: "own", isSorted: true });
+  const used = pileIn(table, "used", { values: cards, room: 70 });
   const DICE = table.dice("dice");
   const layout = table.seal();
 
@@ -151,16 +153,16 @@ describe("a card game in words: as many slots as there are seats", () => {
         effect: { registers: { ability: { values: abilities }, source: { values: slots }, counter: {}, x: {} } },
       },
     });
-    const lasting = table.rows("lasting", { most: 96, fields: { source: { values: cards }, amount: {} } });
-    const bodies = table.namedRows("bodies", {
+    const lasting = rowsIn(table, "lasting", { most: 96, fields: { source: { values: cards }, amount: {} } });
+    const bodies = namedRowsIn(table, "bodies", {
       keys: slots,
       fields: { card: { values: cards }, owner: { values: seatNames }, power: {}, isKneeling: { isFlag: true } },
     });
     const DERIVED = table.derived(slots.length);
     const piles = { values: cards, room: SLOTS };
-    const decks = table.piles("decks", seatNames.slice(0, seats), { ...piles, sight: "closed" });
-    const hands = table.piles("hands", seatNames.slice(0, seats), { ...piles, sight: "own" });
-    const kept = table.namedRows("kept", {
+    const decks = pilesIn(table, "decks", seatNames.slice(0, seats), { ...piles, sight: "closed" });
+    const hands = pilesIn(table, "hands", seatNames.slice(0, seats), { ...piles, sight: "own" });
+    const kept = namedRowsIn(table, "kept", {
       keys: seatNames.slice(0, seats),
       fields: { ability: { values: abilities }, x: {} },
       sight: "own",

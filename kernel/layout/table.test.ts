@@ -4,6 +4,8 @@ import { ONLOOKER } from "../game.ts";
 import type { Json } from "../json.ts";
 import { patched } from "../patch.ts";
 import { RefusedError } from "../refusal.ts";
+import { pileIn } from "./piles.ts";
+import { rowsIn } from "./rows.ts";
 import { layoutOfBytes } from "./table.ts";
 
 const houses = ["lion", "wolf", "stag"];
@@ -211,14 +213,14 @@ describe("a table that cannot be", () => {
     ["two sections called turn", () => [layoutOfBytes()].map((one) => [one.section("turn"), one.section("turn")])],
     ["read and written by `wide`", () => layoutOfBytes().section("ask", { width: 16 })],
     ["whose own is it?", () => layoutOfBytes().section("bid", { sight: "own" })],
-    ["whose own is it?", () => layoutOfBytes().pile("hand", { values: ["a"], room: 2, sight: "own" })],
+    ["whose own is it?", () => pileIn(layoutOfBytes(), "hand", { values: ["a"], room: 2, sight: "own" })],
     [
       "8 bits are not enough",
       () => layoutOfBytes().section("a", { values: Array.from({ length: 255 }, (_, i) => `${i}`) }),
     ],
     ["8 bits are not enough", () => layoutOfBytes().section("a", { values: [..."abcdefghi"], isSet: true })],
-    ["a field takes one cell", () => layoutOfBytes().rows("a", { most: 2, fields: { x: { width: 16 } } })],
-    ["cannot count 300", () => layoutOfBytes().pile("deck", { values: ["a"], room: 300 })],
+    ["a field takes one cell", () => rowsIn(layoutOfBytes(), "a", { most: 2, fields: { x: { width: 16 } } })],
+    ["cannot count 300", () => pileIn(layoutOfBytes(), "deck", { values: ["a"], room: 300 })],
     ["all its bits are the same", () => layoutOfBytes().wide("a", { width: 16, blank: 3 })],
     [
       "cannot be called step",

@@ -1,12 +1,9 @@
 import { type CellBits, type Cells, cellBitsOf } from "./cells.ts";
 import { DiceSection } from "./dice-section.ts";
-import type { FieldShapes } from "./fields.ts";
 import { Frames, type FramesShape, type ProcedureShapes } from "./frames.ts";
 import { Layout, type LayoutHooks } from "./layout.ts";
-import { type Pile, type PileShape, Piles } from "./piles.ts";
 import { Places, type PlacesShape, Wide } from "./places.ts";
-import { NamedRows, type NamedRowsShape, Rows, type RowsShape } from "./rows.ts";
-import type { Section } from "./section.ts";
+import type { Section, SectionTable } from "./section.ts";
 
 /** The table of a state of bytes. */
 export const layoutOfBytes = (): LayoutTable<Uint8Array> =>
@@ -23,12 +20,12 @@ export const layoutOfWords = (): LayoutTable<Uint16Array> =>
  *     const table = layoutOfBytes();
  *     export const TURN = table.section("turn");
  *     export const POWER = table.section("power", { keys: [houseIds] });             // state[POWER + house]
- *     export const deck = table.pile("deck", { values: cardIds, room: 60, sight: "closed" });
+ *     export const deck = pileIn(table, "deck", { values: cardIds, room: 60, sight: "closed" });
  *     export const layout = table.seal();
  *
  * A game has one table, in one file: were it spread over modules, the order in which they load would decide where things lie.
  */
-export class LayoutTable<State extends Cells> {
+export class LayoutTable<State extends Cells> implements SectionTable {
   readonly #room: (length: number) => State;
   readonly cellBits: CellBits;
   readonly #sections: Section[] = [];
@@ -48,42 +45,23 @@ export class LayoutTable<State extends Cells> {
 
   /** Values that fit a cell: one, a list, or one a name. Says where the first lies. */
   section(name: string, shape: PlacesShape = {}): number {
-    const places = new Places(name, this.#size, shape, this.cellBits);
+    const places = this.add((at, cellBits) => new Places(name, at, shape, cellBits));
     if (places.value.cells > 1) throw new Error(`${name}: what takes several cells is read and written by \`wide\``);
-    return this.#add(places).at;
+    return places.at;
   }
 
   /** Values wider than a cell. */
   wide(name: string, shape: PlacesShape): Wide {
-    return new Wide(this.#add(new Places(name, this.#size, shape, this.cellBits)));
-  }
-
-  /** A counted table of rows. */
-  rows<const Shapes extends FieldShapes>(name: string, shape: RowsShape<Shapes>): Rows<Shapes> {
-    return this.#add(new Rows(name, this.#size, shape, this.cellBits));
-  }
-
-  /** A row for every name. */
-  namedRows<const Shapes extends FieldShapes>(name: string, shape: NamedRowsShape<Shapes>): NamedRows<Shapes> {
-    return this.#add(new NamedRows(name, this.#size, shape, this.cellBits));
-  }
-
-  pile(name: string, shape: PileShape): Pile {
-    return this.#add(new Piles(name, this.#size, undefined, shape, this.cellBits)).piles[0];
-  }
-
-  /** A pile for each owner. */
-  piles(name: string, owners: readonly string[], shape: PileShape): readonly Pile[] {
-    return this.#add(new Piles(name, this.#size, owners, shape, this.cellBits)).piles;
+    return new Wide(this.add((at, cellBits) => new Places(name, at, shape, cellBits)));
   }
 
   /** The stack of procedures in progress. */
   frames<const Kinds extends ProcedureShapes>(name: string, shape: FramesShape<Kinds>): Frames<Kinds> {
-    return this.#add(new Frames(name, this.#size, shape, this.cellBits));
+    return this.add((at, cellBits) => new Frames(name, at, shape, cellBits));
   }
 
   dice(name: string): number {
-    return this.#add(new DiceSection(name, this.#size, this.cellBits)).at;
+    return this.add((at, cellBits) => new DiceSection(name, at, cellBits)).at;
   }
 
   /** A cache: cells that follow from the others. They are copied with a state, and are neither written nor compared. */
@@ -102,7 +80,9 @@ export class LayoutTable<State extends Cells> {
     return new Layout(this.#sections, blank, hooks);
   }
 
-  #add<Kind extends Section>(section: Kind): Kind {
+  /** A section of any kind. Rows and piles are added so: a page then loads the kinds that its game has. */
+  add<Kind extends Section>(make: (at: number, cellBits: CellBits) => Kind): Kind {
+    const section = make(this.#size, this.cellBits);
     if (this.#sections.some(({ name }) => name === section.name))
       throw new Error(`two sections called ${section.name}`);
     this.#sections.push(section);

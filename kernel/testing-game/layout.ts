@@ -1,5 +1,5 @@
 import type { Seat } from "../game.ts";
-import { CardSet, layoutOfBytes, noneOf, unknownOf } from "../layout/index.ts";
+import { CardSet, layoutOfBytes, noneOf, pileIn, pilesIn, unknownOf } from "../layout/index.ts";
 import { AskSections } from "../steps/index.ts";
 
 /**
@@ -31,9 +31,9 @@ export const BANK = table.section("bank");
 export const COINS = table.section("coins", bySeat);
 /** NONE: not yet in. In a view UNKNOWN: in, but not shown. */
 export const WAGERS = table.section("wagers", { ...bySeat, blank: NONE, sight: "own" });
-export const deck = table.pile("deck", { ...pile, sight: "closed" });
-export const hands = table.piles("hands", SEAT_NAMES, { ...pile, sight: "own", isSorted: true });
-export const discard = table.pile("discard", pile);
+export const deck = pileIn(table, "deck", { ...pile, sight: "closed" });
+export const hands = pilesIn(table, "hands", SEAT_NAMES, { ...pile, sight: "own", isSorted: true });
+export const discard = pileIn(table, "discard", pile);
 /** The round, in it a card that may be answered and the answers to it, or the choice that a toll demands. */
 export const stack = table.frames("stack", {
   deepest: 8,
