@@ -44,7 +44,7 @@ const gameParts = (game) => [
   { ...inLane, name: game, package: `games/${game}`, minutes: 2.5 },
   { ...inLane, name: `${game}-bots`, package: "bots", tests: `${game}/**`, minutes: 0.6 },
   { ...inLane, name: `${game}-cli`, package: "cli", tests: `games/${game}/**`, minutes: 1 },
-  { ...inLane, name: `${game}-web`, package: "web", tests: `games/${game}/**`, minutes: 1 },
+  { ...inLane, name: `${game}-web`, package: "web", tests: `games/${game}/**`, minutes: 2 },
   { ...inBrowser, name: `${game}-browser`, tests: `browser-tests/${game}/**`, minutes: 5 },
 ];
 
