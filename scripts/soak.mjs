@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * A long soak of any game: random games with random options, the books looked at after every decision, and other laws
- * now and then. `node scripts/soak.mjs --game throne --games 50000 [--seed autumn] [--first 0]`. Without a seed it takes a
+ * now and then. `node scripts/soak.mjs --game NAME --games 50000 [--seed autumn] [--first 0]`. Without a seed it takes a
  * fresh one, and prints it. A failure names the game to repeat, and exit is 1.
  */
 import { randomBytes } from "node:crypto";

@@ -5,7 +5,7 @@ import { games, root } from "./packages.mjs";
 
 /**
  * @typedef {object} Part
- * @property {string} name A project of vitest: `npx vitest run --project throne-web`.
+ * @property {string} name A project of vitest: `npx vitest run --project web`.
  * @property {string} ring The game whose tests these are, or "frame".
  * @property {"browser" | "node"} lane Parts of one lane run one after another, lanes side by side; who is done helps the others.
  * @property {string} package The folder that vitest takes for the root.

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { strangers } from "./strangers.ts";
 
-/** Sources are named from here: `games/throne/text/en.ts` is also how a name in `web/` ends. */
+/** Sources are named from here: the end of a path is not enough, games and frame have files of one name. */
 const repository = fileURLToPath(new URL("../..", import.meta.url)).replaceAll("\\", "/");
 
 /** What somebody who comes to a page for the first time loads before anything can be done there. */
