@@ -1,0 +1,173 @@
+import type { HouseId, MoraleZoneId, RankId, SymbolId } from "../data/names.ts";
+import type { BoardId } from "../field/hexes.ts";
+import type { TerrainId, TokenId } from "../field/terrain.ts";
+
+/**
+ * A battle plan, as a file says it. `reading.ts` reads one from text and names the line and the field of whatever is wrong;
+ * `rules/setup.ts` compiles it into a state, so that a game in progress needs no plan. Hexes are named as in notation: `h9`.
+ */
+export interface BattlePlan {
+  readonly name: Both;
+  /** Two or three sentences: who fights, where, for what. */
+  readonly brief: Both;
+  /** What its authors changed and why. */
+  readonly notes?: Both;
+  readonly board: BoardId;
+  readonly rounds: number;
+  readonly commandTokens: EachHouse;
+  readonly orderValue: EachHouse;
+  readonly commandValue: EachHouse;
+  readonly momentum: HouseId;
+  /** Whose morale segment ends in Rout; the others end in 11. */
+  readonly rout: readonly HouseId[];
+  /** Where the direction tokens 1 to 6 point; east, south-east … if nothing is said. */
+  readonly directions?: readonly string[];
+  /** One line a row, from Stark's edge, one letter a hex with blanks between: see `fieldLetters`. */
+  readonly field: readonly string[];
+  readonly zones?: { readonly [zone in ZoneId]?: readonly string[] };
+  readonly objectives?: readonly PlanObjective[];
+  readonly units: readonly PlanUnit[];
+  /** Whom each side must not lose, where a victory condition speaks of the general: commander figures. */
+  readonly generals?: { readonly [house in HouseId]?: string };
+  /** What players decide before the first round, in this order. */
+  readonly prepare?: readonly Preparation[];
+  readonly special?: readonly SpecialRule[];
+  readonly score?: readonly Score[];
+  /** Where none is said, most points win at the end of the last round. */
+  readonly win?: readonly Win[];
+}
+
+export interface Both {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export type EachHouse = number | { readonly [house in HouseId]: number };
+
+/** The letters of a field, as `weirwood battles check` draws it. */
+export const fieldLetters: { readonly [letter: string]: readonly [TerrainId, TokenId?] } = {
+  ".": ["plains"],
+  "=": ["road"],
+  f: ["forest"],
+  F: ["forest-road"],
+  h: ["hills"],
+  "~": ["river"],
+  "^": ["forest-river"],
+  w: ["river", "ford"],
+  "#": ["river", "wood-bridge"],
+  "%": ["river", "stone-bridge"],
+  b: ["building"],
+  "|": ["plains", "palisade"],
+  t: ["plains", "tent"],
+  T: ["plains", "siege-tower"],
+};
+
+export const zoneIds = ["camp", "crossing", "keep", "town", "left", "centre", "right", "way-out"] as const;
+export type ZoneId = (typeof zoneIds)[number];
+
+export const objectiveKinds = ["place", "building", "wood-bridge", "stone-bridge", "strategic"] as const;
+export type ObjectiveKind = (typeof objectiveKinds)[number];
+
+export interface PlanObjective {
+  readonly at: string;
+  /** `place` if nothing is said. */
+  readonly kind?: ObjectiveKind;
+  /** Who holds it when the battle begins. */
+  readonly owner?: HouseId;
+  /** It belongs to whoever stands there, and to nobody when it is empty. */
+  readonly whileOccupied?: boolean;
+}
+
+export interface PlanUnit {
+  /** A unit type, or `commander` and his type. */
+  readonly type?: string;
+  readonly rank: RankId;
+  readonly at: string;
+  /** A commander card. */
+  readonly commander?: string;
+  readonly keywords?: readonly "scorch"[];
+}
+
+export const preparationIds = ["fortify", "aim", "hide-edmure", "hide-strategy"] as const;
+
+export type Preparation =
+  /** `by` lays order tokens on the palisades, at least one on each; the other rolls dice that take tokens off; bare palisades fall. */
+  | { readonly fortify: { readonly [face in SymbolId]?: number }; readonly by: HouseId; readonly dice: number }
+  /** `by` lays catapult tokens on a zone, so many of each rank, each beside both other colours. */
+  | { readonly aim: ZoneId; readonly by: HouseId; readonly ofEach: number }
+  /** `by` lays tokens face down on these hexes; so many of them are false. */
+  | {
+      readonly hide: "edmure" | "strategy";
+      readonly by: HouseId;
+      readonly at: readonly string[];
+      readonly false: number;
+    };
+
+export type SpecialRule =
+  /** Only hexes with this token can be set on fire. */
+  | { readonly scorchOnly: TokenId }
+  /** This House may enter the zone though it is impassable, and stops there; where a catapult aims at its rank, a die may end it. */
+  | { readonly crossing: ZoneId; readonly house: HouseId }
+  /** Archers hidden on these hexes shoot once a round, at the start of a turn of their House. */
+  | { readonly archers: readonly string[]; readonly house: HouseId; readonly dice: number; readonly range: number }
+  /** Somebody who is taken by the first unit of this House that ends its turn there. */
+  | { readonly prize: "catelyn"; readonly at: string; readonly takenBy: HouseId }
+  /** Units of this House may leave the field from the hexes of a zone. */
+  | { readonly exit: ZoneId; readonly house: HouseId };
+
+export const scoreTimes = ["round", "end", "event"] as const;
+
+export const scoreKinds = [
+  "eliminated",
+  "captured",
+  "objective",
+  "standing",
+  "destroyed",
+  "fire-on",
+  "devastated",
+  "units-in",
+  "enemy-morale",
+  "edmure-with",
+  "edmure-without",
+  "prize",
+  "left",
+] as const;
+
+/** Points: how many, when, and for what each time. `both`: for either House in the same way. */
+export interface Score {
+  readonly house: HouseId | "both";
+  /** At the end of every round; of the last; or at once. */
+  readonly when: (typeof scoreTimes)[number];
+  readonly points: number;
+  readonly for: /** Every so many enemy units that are eliminated. */
+    | { readonly eliminated: number }
+    /** A captured enemy commander: a figure, or any. */
+    | { readonly captured: string }
+    | { readonly objective: ObjectiveKind | "any" }
+    | { readonly standing: TokenId }
+    | { readonly destroyed: TokenId }
+    /** Levels of fire on this terrain or token. */
+    | { readonly fireOn: TerrainId | TokenId }
+    | { readonly devastated: TerrainId }
+    /** Every so many own units in a zone. */
+    | { readonly unitsIn: ZoneId; readonly each: number }
+    /** Once, twice or three times the points where the enemy's morale is green, yellow or red. */
+    | { readonly enemyMorale: true }
+    | { readonly edmure: "with-unit" | "without-unit"; readonly of: HouseId }
+    | { readonly prize: "catelyn" }
+    /** Every so many own units that left the field. */
+    | { readonly left: number };
+}
+
+/** A victory that is not by points: all that is said must hold. */
+export interface Win {
+  readonly house: HouseId | "both";
+  readonly when: "end" | "instant";
+  readonly objectives?: number | "all";
+  readonly kind?: ObjectiveKind;
+  readonly morale?: { readonly zone: MoraleZoneId; readonly or: "better" | "worse" };
+  readonly hasGeneral?: boolean;
+  readonly points?: number;
+  /** At the end, where it does not hold, the other House wins, and points are not looked at. */
+  readonly otherwiseLoses?: boolean;
+}

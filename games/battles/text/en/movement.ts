@@ -1,0 +1,3 @@
+import type { RuleText } from "@weirwood/kernel";
+
+export const movement = {} as const satisfies Record<string, RuleText>;

@@ -1,0 +1,3 @@
+import type { RuleText } from "@weirwood/kernel";
+
+export const plans = {} as const satisfies Record<string, RuleText>;

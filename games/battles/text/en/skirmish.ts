@@ -1,0 +1,3 @@
+import type { RuleText } from "@weirwood/kernel";
+
+export const skirmish = {} as const satisfies Record<string, RuleText>;
