@@ -7,7 +7,7 @@ const nobody: CommanderCard = {
   limit: 1,
   capture: 2,
   unitAbility: [],
-  commit: { when: "start-of-turn", then: [] },
+  commit: { when: "start-of-turn", effects: [] },
 };
 
 /** By number. */

@@ -112,7 +112,7 @@ export type Command =
 export interface Tactic {
   readonly when: "before" | "after" | "either";
   readonly if: Condition;
-  readonly then: Effect;
+  readonly effect: Effect;
 }
 
 export interface CommandCard {
@@ -142,7 +142,7 @@ export type UnitAbility =
 
 /** The ability that is used once a battle; the card is then turned. */
 export type CommitAbility =
-  | { readonly when: "start-of-turn"; readonly then: readonly Effect[] }
+  | { readonly when: "start-of-turn"; readonly effects: readonly Effect[] }
   /** When this unit is ordered with an order token, these are ordered too. */
   | { readonly when: "ordered-by-token"; readonly alsoOrder: Select }
   /** Before this unit's attack is rolled: more dice, and morale results are hits besides. */
