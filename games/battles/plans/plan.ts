@@ -120,14 +120,14 @@ export type Preparation =
 export type SpecialRule =
   /** Only hexes with this token can be set on fire. */
   | { readonly scorchOnly: TokenId }
-  /** This House may enter the zone though it is impassable, and stops there; where a catapult aims at its rank, a die may end it. */
-  | { readonly crossing: ZoneId; readonly house: HouseId }
+  /** This House may enter the zone `crossing` though it is impassable, and stops there; where a catapult aims at its rank, a die may end it. */
+  | { readonly crossing: HouseId }
   /** Archers hidden on these hexes shoot once a round, at the start of a turn of their House. */
   | { readonly archers: HexList; readonly house: HouseId; readonly dice: number; readonly range: number }
   /** Somebody who is taken by the first unit of this House that ends its turn there. */
   | { readonly prize: "catelyn"; readonly at: string; readonly takenBy: HouseId }
-  /** Units of this House may leave the field from the hexes of a zone. */
-  | { readonly exit: ZoneId; readonly house: HouseId };
+  /** Units of this House may leave the field from the zone `way-out`. */
+  | { readonly exit: HouseId };
 
 export const scoreTimes = ["round", "end", "event"] as const;
 
