@@ -153,25 +153,28 @@ export interface Score {
   /** At the end of every round; of the last; or at once. */
   readonly when: (typeof scoreTimes)[number];
   readonly points: number;
-  readonly for: /** Every so many enemy units that are eliminated. */
-    | { readonly eliminated: number }
-    /** A captured enemy commander: this one, or any. */
-    | { readonly captured: FigureId | "any" }
-    | { readonly objective: ObjectiveKind | "any" }
-    | { readonly standing: TokenId }
-    | { readonly destroyed: TokenId }
-    /** Levels of fire on this terrain or token. */
-    | { readonly fireOn: TerrainId | TokenId }
-    | { readonly devastated: TerrainId }
-    /** Every so many own units in a zone. */
-    | { readonly unitsIn: ZoneId; readonly each: number }
-    /** Once, twice or three times the points where the enemy's morale is green, yellow or red. */
-    | { readonly enemyMorale: true }
-    | { readonly edmure: "with-unit" | "without-unit"; readonly of: HouseId }
-    | { readonly prize: "catelyn" }
-    /** Every so many own units that left the field. */
-    | { readonly left: number };
+  readonly for: ScoredFor;
 }
+
+export type ScoredFor =
+  /** Every so many enemy units that are eliminated. */
+  | { readonly eliminated: number }
+  /** A captured enemy commander: this one, or any. */
+  | { readonly captured: FigureId | "any" }
+  | { readonly objective: ObjectiveKind | "any" }
+  | { readonly standing: TokenId }
+  | { readonly destroyed: TokenId }
+  /** Levels of fire on this terrain or token. */
+  | { readonly fireOn: TerrainId | TokenId }
+  | { readonly devastated: TerrainId }
+  /** Every so many own units in a zone. */
+  | { readonly unitsIn: ZoneId; readonly each: number }
+  /** Once, twice or three times the points where the enemy's morale is green, yellow or red. */
+  | { readonly enemyMorale: true }
+  | { readonly edmure: "with-unit" | "without-unit"; readonly of: HouseId }
+  | { readonly prize: "catelyn" }
+  /** Every so many own units that left the field. */
+  | { readonly left: number };
 
 /** A victory that is not by points: all that is said must hold. */
 export interface Win {
