@@ -1,11 +1,1 @@
-import { type House, houseIds, NONE } from "../data/names.ts";
-import { type Battle, ENDING, endings, WINNER } from "../state/layout.ts";
-import type { TellRule } from "./step.ts";
-
-/** Ends the battle; whoever ended it first has ended it. */
-export function endBattle(game: Battle, winner: House, rule: (typeof endings)[number], tell?: TellRule): void {
-  if (game[WINNER] !== NONE) return;
-  game[WINNER] = winner;
-  game[ENDING] = endings.indexOf(rule);
-  tell?.({ rule, house: houseIds[winner] });
-}
+export { endBattle } from "./ending.ts";
