@@ -1,8 +1,8 @@
 import { foeOf, type House, houseIds, NONE, STARK, zoneOfMoraleIds } from "../data/names.ts";
 import type { MoraleCondition } from "../data/vocabulary.ts";
 import { type Battle, MORALE_MARKER, ROUT, WINNER } from "../state/layout.ts";
+import { endBattle } from "./ending.ts";
 import type { TellRule } from "./step.ts";
-import { endBattle } from "./victory.ts";
 
 /** The morale track: one marker between two segments of eleven spaces. */
 
