@@ -1,4 +1,6 @@
+import type { FigureId } from "./ids.ts";
 import type { ClassId, KeywordId, MoraleZoneId, RankId, SymbolId } from "./names.ts";
+import type { UnitTypeId } from "./units.ts";
 
 /**
  * The closed vocabulary in which command cards and commanders are written. Every word is carried out by code; nothing is
@@ -62,6 +64,7 @@ export interface AttackCondition {
 export type Modifier =
   | { readonly dice: number; readonly if?: AttackCondition }
   | { readonly reroll: number | "all" }
+  /** `stops`: of forest, building and, on foot, ford; `ford`: the hex that it costs horses; `own-forest-cap`: on its own dice. */
   | { readonly ignore: "off-balance" | "stops" | "ford" | "own-forest-cap" | "parting" }
   | { readonly flanks: true; readonly if: AttackCondition }
   | { readonly move: number }
@@ -94,6 +97,7 @@ export type Effect =
   | { readonly heal: Select; readonly figures: number }
   | { readonly hit: Select; readonly hits: number }
   | { readonly retreat: Select; readonly hexes: number }
+  /** Each moves up to so many hexes, or not at all, without being ordered. */
   | { readonly freeMove: Select; readonly hexes: number }
   | { readonly grant: "stalwart" | "toughness"; readonly to: Select }
   /** Toughness 1 for all units ordered this turn, until the round ends. */
@@ -158,8 +162,8 @@ export type CommitAbility =
   | { readonly when: "would-lose-figure"; readonly swapBearer: Select };
 
 export interface CommanderCard {
-  readonly figure: string;
-  readonly unit: string;
+  readonly figure: FigureId;
+  readonly unit: UnitTypeId;
   readonly limit: number;
   readonly capture: number;
   readonly unitAbility: readonly UnitAbility[];
