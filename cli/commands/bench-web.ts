@@ -1,8 +1,7 @@
 import pc from "picocolors";
 import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { GameBench } from "../games/game-bench.ts";
-import type { LoadedGame } from "../games/loaded-game.ts";
+import type { LoadedGame, SomeBench } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 
@@ -14,7 +13,7 @@ export interface BenchWebArguments {
 export async function benchWeb(
   { quick = false }: BenchWebArguments,
   { entry, game }: LoadedGame,
-  { web: page }: GameBench,
+  { web: page }: SomeBench,
   here: Context,
 ): Promise<Report> {
   const { fullWebEffort, quickWebEffort, measureWeb, NothingToMeasure, stepsInWeb, webBars } = await webModule(here);
