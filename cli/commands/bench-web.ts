@@ -32,7 +32,7 @@ export async function benchWeb(
       `  ${names[name] ?? name}`,
       here.number(value, unit === "" ? 0 : 1),
       unit,
-      Object.hasOwn(webBars, name) ? bar(webBars[name]) : "",
+      Object.hasOwn(webBars, name) ? bar(here.number(webBars[name])) : "",
     ]);
     here.print(pc.bold(web.title));
     for (const line of columns(rows, [1])) here.print(line);
