@@ -61,6 +61,8 @@ export const en = {
   sim: {
     title: (games: string, players: number, bots: string, seed: string) =>
       `${games} games of ${players} players, bots: ${bots}, seed ${seed}`,
+    each: (games: string, choice: string, bots: string, seed: string) =>
+      `${games} games for each value of “${choice}”, bots: ${bots}, seed ${seed}`,
     books: (decisions: string, exceptions: string, violations: string, audit: string) =>
       `${decisions} decisions, ${exceptions} exceptions, ${violations} broken laws (${audit})`,
     audits: {

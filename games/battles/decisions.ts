@@ -88,4 +88,3 @@ export const verbs = {
 export const notation = new Notation(verbs);
 export type BattleDecision = DecisionsOf<typeof verbs>;
 export type Answer<Verb extends keyof typeof verbs> = DecisionBy<typeof verbs, Verb>;
-export type Verb = keyof typeof verbs;

@@ -120,14 +120,14 @@ export type Preparation =
 export type SpecialRule =
   /** Only hexes with this token can be set on fire. */
   | { readonly scorchOnly: TokenId }
-  /** This House may enter the zone though it is impassable, and stops there; where a catapult aims at its rank, a die may end it. */
-  | { readonly crossing: ZoneId; readonly house: HouseId }
+  /** This House may enter the zone `crossing` though it is impassable, and stops there; where a catapult aims at its rank, a die may end it. */
+  | { readonly crossing: HouseId }
   /** Archers hidden on these hexes shoot once a round, at the start of a turn of their House. */
   | { readonly archers: HexList; readonly house: HouseId; readonly dice: number; readonly range: number }
   /** Somebody who is taken by the first unit of this House that ends its turn there. */
   | { readonly prize: "catelyn"; readonly at: string; readonly takenBy: HouseId }
-  /** Units of this House may leave the field from the hexes of a zone. */
-  | { readonly exit: ZoneId; readonly house: HouseId };
+  /** Units of this House may leave the field from the zone `way-out`. */
+  | { readonly exit: HouseId };
 
 export const scoreTimes = ["round", "end", "event"] as const;
 
@@ -153,25 +153,28 @@ export interface Score {
   /** At the end of every round; of the last; or at once. */
   readonly when: (typeof scoreTimes)[number];
   readonly points: number;
-  readonly for: /** Every so many enemy units that are eliminated. */
-    | { readonly eliminated: number }
-    /** A captured enemy commander: this one, or any. */
-    | { readonly captured: FigureId | "any" }
-    | { readonly objective: ObjectiveKind | "any" }
-    | { readonly standing: TokenId }
-    | { readonly destroyed: TokenId }
-    /** Levels of fire on this terrain or token. */
-    | { readonly fireOn: TerrainId | TokenId }
-    | { readonly devastated: TerrainId }
-    /** Every so many own units in a zone. */
-    | { readonly unitsIn: ZoneId; readonly each: number }
-    /** Once, twice or three times the points where the enemy's morale is green, yellow or red. */
-    | { readonly enemyMorale: true }
-    | { readonly edmure: "with-unit" | "without-unit"; readonly of: HouseId }
-    | { readonly prize: "catelyn" }
-    /** Every so many own units that left the field. */
-    | { readonly left: number };
+  readonly for: ScoredFor;
 }
+
+export type ScoredFor =
+  /** Every so many enemy units that are eliminated. */
+  | { readonly eliminated: number }
+  /** A captured enemy commander: this one, or any. */
+  | { readonly captured: FigureId | "any" }
+  | { readonly objective: ObjectiveKind | "any" }
+  | { readonly standing: TokenId }
+  | { readonly destroyed: TokenId }
+  /** Levels of fire on this terrain or token. */
+  | { readonly fireOn: TerrainId | TokenId }
+  | { readonly devastated: TerrainId }
+  /** Every so many own units in a zone. */
+  | { readonly unitsIn: ZoneId; readonly each: number }
+  /** Once, twice or three times the points where the enemy's morale is green, yellow or red. */
+  | { readonly enemyMorale: true }
+  | { readonly edmure: "with-unit" | "without-unit"; readonly of: HouseId }
+  | { readonly prize: "catelyn" }
+  /** Every so many own units that left the field. */
+  | { readonly left: number };
 
 /** A victory that is not by points: all that is said must hold. */
 export interface Win {

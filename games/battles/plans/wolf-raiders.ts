@@ -67,7 +67,7 @@ export const wolfRaiders: BattlePlan = {
     { fortify: { green: 6, blue: 5, red: 4 }, by: "lannister", dice: 5 },
     { aim: "crossing", by: "stark", ofEach: 3 },
   ],
-  special: [{ scorchOnly: "tent" }, { crossing: "crossing", house: "lannister" }],
+  special: [{ scorchOnly: "tent" }, { crossing: "lannister" }],
   score: [
     { house: "stark", when: "event", points: 1, for: { destroyed: "tent" } },
     { house: "stark", when: "event", points: 1, for: { eliminated: 1 } },

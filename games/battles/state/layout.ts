@@ -275,21 +275,17 @@ export const procedures = table.frames("frames", {
     parting: { steps: ["ask", "end"], registers: { unit, foe: unit } },
     attack: {
       steps: [
-        "declare",
         "part",
         "engage",
-        "support",
         "commit",
         "roll",
         "reroll",
         "after-roll",
         "shield",
         "hits",
-        "swap",
         "casualties",
         "morale",
         "retreat",
-        "blocked",
         "follow",
         "pursuit",
         "counter",
@@ -302,14 +298,13 @@ export const procedures = table.frames("frames", {
         way: { values: attackWays },
         /** The row of the archers' token that shoots. */
         marker: { blank: 255 },
-        dice: {},
+        /** Dice besides those of the table: by support, by a commit ability. */
         "extra-dice": {},
         /** Where the target stood. */
         at: hex,
         flanks: flag,
         "was-engaged": flag,
         pursues: flag,
-        supported: flag,
         "morale-hits": { values: ["besides", "instead"] },
         "ignores-morale": flag,
         "may-reroll": { values: ["flank", "one", "card", "all"], isSet: true },
@@ -324,6 +319,8 @@ export const procedures = table.frames("frames", {
         left: {},
         retreats: {},
         "swap-asked": flag,
+        /** The attacker has just pursued, and may attack again. */
+        followed: flag,
       },
     },
     /** `left`: hits of the attack that found no figure; `direction`: the only one, where retreats are directional. */
