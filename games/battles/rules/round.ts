@@ -26,7 +26,7 @@ import {
 } from "../state/layout.ts";
 import { rowOfUnit, setSpent, unitsEnd } from "../state/units.ts";
 import { rollDie } from "./attack-roll.ts";
-import { drawCards } from "./effects.ts";
+import { drawCards } from "./decks.ts";
 import { isOver } from "./ending.ts";
 import { burn } from "./fire.ts";
 import { endOfRound } from "./markers.ts";
