@@ -6,7 +6,7 @@ import { attack } from "./attack.ts";
 import { againStep, commitInAttack, counterStep, standFirm, swapBearerStep } from "./attack-answers.ts";
 import { rerollStep } from "./attack-roll.ts";
 import { card } from "./cards.ts";
-import { chooseStep, effect, swapTokenStep } from "./choosing.ts";
+import { chooseStep, effect, freeMoveStep, swapTokenStep } from "./choosing.ts";
 import { alsoOrderStep, freeLeaveStep } from "./commits.ts";
 import { declareStep } from "./declaring.ts";
 import { isOver } from "./ending.ts";
@@ -50,6 +50,7 @@ const steps = {
   turn: turnStep,
   declare: declareStep,
   choose: chooseStep,
+  "free-move": freeMoveStep,
   "swap-token": swapTokenStep,
   "also-order": alsoOrderStep,
   "free-leave": freeLeaveStep,
