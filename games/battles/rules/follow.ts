@@ -7,9 +7,9 @@ import { hexOf, isOccupied, isOnField, movedBy, putUnit, rowOfUnit } from "../st
 import { advanceOf, pursueOf } from "./abilities.ts";
 import { attackerOf, placeOf, register, targetOf, wayOf } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
+import { takeObjective } from "./markers.ts";
 import { enterHex, followHexes } from "./movement.ts";
 import { refuse, type Step } from "./step.ts";
-import { takeObjective } from "./victory.ts";
 
 /** Advance and Pursue: after a melee attack that emptied the target's hex. */
 

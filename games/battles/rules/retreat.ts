@@ -7,9 +7,9 @@ import { isBurning } from "../state/field.ts";
 import { ask, type Battle, BOARD, DIRECTIONAL, procedures } from "../state/layout.ts";
 import { disengage, hexOf, houseOf, isOnField, putUnit } from "../state/units.ts";
 import { named, takeHits } from "./casualties.ts";
+import { takeObjective } from "./markers.ts";
 import { canStandIn, enterHex } from "./movement.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
-import { takeObjective } from "./victory.ts";
 
 /** Retreats: hex by hex toward the own edge, as far as there is room; what cannot be gone are hits. */
 
