@@ -3,7 +3,7 @@ import { LANNISTER, NONE, STARK } from "../data/names.ts";
 import { type Battle, BOARD, DEVASTATED, FIRE, RANGE_BY_DISTANCE, states, TERRAIN, TOKEN } from "../state/layout.ts";
 import { firstUnitOf, houseOf, isOccupied, putUnit, unitIn } from "../state/units.ts";
 import { boardSizes, columnOf, distanceOf, type Hex, hexAt, hexesOf, hexNames, rowOf } from "./hexes.ts";
-import { countedRange, houndsSee, isInRange, sees, whatBlocks, whatBlocksHounds } from "./sight.ts";
+import { countedRange, isInRange, sees, whatBlocks } from "./sight.ts";
 import { FOREST, PLAINS, terrainGrounds, terrainIds, tokenGrounds, tokenIds } from "./terrain.ts";
 
 const hex = (name: string): Hex => hexNames.indexOf(name);
@@ -38,29 +38,29 @@ function field(what: { [name: string]: string }): Battle {
 }
 
 const archersSee = (target: string, what: { [name: string]: string }): boolean =>
-  sees(field({ h9: "stark", [target]: "lannister", ...what }), hex("h9"), hex(target));
+  sees(field({ h9: "stark", [target]: "lannister", ...what }), hex("h9"), hex(target), "shot");
 
 describe("B10: range and line of sight as drawn", () => {
   const game = field({ h9: "stark", j5: "lannister", d9: "lannister", c9: "lannister", g6: "lannister", g7: "forest" });
   const from = hex("h9");
 
   it("infantry four hexes away is in range and in sight", () => {
-    expect([countedRange(game, from, hex("j5")), sees(game, from, hex("j5"))]).toEqual([4, true]);
+    expect([countedRange(game, from, hex("j5")), sees(game, from, hex("j5"), "shot")]).toEqual([4, true]);
     for (const crossed of ["i8", "i7", "j6"]) expect(archersSee("j5", { [crossed]: "forest" })).toBe(false);
   });
 
   it("cavalry four hexes along a row is in range and in sight", () => {
-    expect([countedRange(game, from, hex("d9")), sees(game, from, hex("d9"))]).toEqual([4, true]);
+    expect([countedRange(game, from, hex("d9")), sees(game, from, hex("d9"), "shot")]).toEqual([4, true]);
   });
 
   it("infantry behind that cavalry is out of range and out of sight", () => {
-    expect([isInRange(game, from, hex("c9"), 4), sees(game, from, hex("c9"))]).toEqual([false, false]);
-    expect(names(whatBlocks(game, from, hex("c9")))).toEqual(["d9"]);
+    expect([isInRange(game, from, hex("c9"), 4), sees(game, from, hex("c9"), "shot")]).toEqual([false, false]);
+    expect(names(whatBlocks(game, from, hex("c9"), "shot"))).toEqual(["d9"]);
   });
 
   it("infantry three hexes away is hidden by a forest", () => {
-    expect([countedRange(game, from, hex("g6")), sees(game, from, hex("g6"))]).toEqual([3, false]);
-    expect(names(whatBlocks(game, from, hex("g6")))).toEqual(["g7"]);
+    expect([countedRange(game, from, hex("g6")), sees(game, from, hex("g6"), "shot")]).toEqual([3, false]);
+    expect(names(whatBlocks(game, from, hex("g6"), "shot"))).toEqual(["g7"]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("B40: counted hexes", () => {
     expect([distanceOf(from, to), countedRange(game, from, to), isInRange(game, from, to, 4)]).toEqual([4, 5, false]);
     for (const crossed of ["d4", "d5", "e4", "e5"]) {
       game[TERRAIN + hex(crossed)] = FOREST;
-      expect(names(whatBlocks(game, from, to))).toEqual([crossed]);
+      expect(names(whatBlocks(game, from, to, "shot"))).toEqual([crossed]);
       game[TERRAIN + hex(crossed)] = PLAINS;
     }
     game[RANGE_BY_DISTANCE] = 1;
@@ -109,7 +109,7 @@ describe("B41: a line along edges", () => {
   });
 
   it("names what stops both sides, or what it crosses", () => {
-    const blocked = (what: { [name: string]: string }) => names(whatBlocks(field(what), hex("h9"), hex("h5")));
+    const blocked = (what: { [name: string]: string }) => names(whatBlocks(field(what), hex("h9"), hex("h5"), "shot"));
     expect(blocked({ i8: "forest", h6: "stark" })).toEqual(["h6", "i8"]);
     expect(blocked({ i8: "forest", h7: "hills" })).toEqual(["h7"]);
     expect(blocked({ i8: "forest" })).toEqual([]);
@@ -117,9 +117,9 @@ describe("B41: a line along edges", () => {
 
   it("has half hexes beside it at the border, which hold nothing", () => {
     const game = field({ o0: "forest", a1: "forest", n1: "forest", o2: "lannister" });
-    expect(sees(game, hex("a0"), hex("a2"))).toBe(true);
-    expect(sees(game, hex("o0"), hex("o2"))).toBe(true);
-    expect(names(whatBlocks(game, hex("o0"), hex("o4")))).toEqual(["o2"]);
+    expect(sees(game, hex("a0"), hex("a2"), "shot")).toBe(true);
+    expect(sees(game, hex("o0"), hex("o2"), "shot")).toBe(true);
+    expect(names(whatBlocks(game, hex("o0"), hex("o4"), "shot"))).toEqual(["o2"]);
   });
 });
 
@@ -153,8 +153,8 @@ describe("B42: archers on hills", () => {
 describe("B54: Hounds", () => {
   const run = (what: { [name: string]: string }): string[] => {
     const game = field({ h9: "stark", f9: "lannister", ...what });
-    const stops = names(whatBlocksHounds(game, STARK, hex("h9"), hex("f9")));
-    expect(houndsSee(game, STARK, hex("h9"), hex("f9"))).toBe(stops.length === 0);
+    const stops = names(whatBlocks(game, hex("h9"), hex("f9"), "hounds"));
+    expect(sees(game, hex("h9"), hex("f9"), "hounds")).toBe(stops.length === 0);
     return stops;
   };
 
@@ -315,15 +315,16 @@ describe.each([0, 1])("all pairs of hexes of board %i", (board) => {
       ways.some((way) => !way.some((one) => one !== NONE && blocks(one)));
     const wrong = pairs.filter(({ from, to, ways }) => {
       const overUnits = isOnHills(game, from);
+      const house = houseOf(unitIn(game, from));
       const shot = isOpen(ways, (one) => hidesTerrain(game, one, false) || (!overUnits && isOccupied(game, one)));
       const hounds = isOpen(
         ways,
-        (one) => hidesTerrain(game, one, true) || (isOccupied(game, one) && houseOf(unitIn(game, one)) === LANNISTER),
+        (one) => hidesTerrain(game, one, true) || (isOccupied(game, one) && houseOf(unitIn(game, one)) !== house),
       );
       return (
-        sees(game, from, to) !== shot ||
-        (whatBlocks(game, from, to).length === 0) !== shot ||
-        houndsSee(game, STARK, from, to) !== hounds
+        sees(game, from, to, "shot") !== shot ||
+        (whatBlocks(game, from, to, "shot").length === 0) !== shot ||
+        (isOccupied(game, from) && sees(game, from, to, "hounds") !== hounds)
       );
     });
     expect(wrong).toEqual([]);
@@ -331,7 +332,7 @@ describe.each([0, 1])("all pairs of hexes of board %i", (board) => {
 
   it("see each other both ways, but from hills", () => {
     const game = randomField(board, 31);
-    const oneWay = pairs.filter(({ from, to }) => sees(game, from, to) !== sees(game, to, from));
+    const oneWay = pairs.filter(({ from, to }) => sees(game, from, to, "shot") !== sees(game, to, from, "shot"));
     expect(oneWay.length).toBeGreaterThan(0);
     expect(oneWay.filter(({ from, to }) => isOnHills(game, from) === isOnHills(game, to))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { foeOf, type House, houseIds, NONE } from "../data/names.ts";
+import { foeOf, houseIds, NONE } from "../data/names.ts";
 import { type Battle, DEVASTATED, OCCUPANT, RANGE_BY_DISTANCE, TERRAIN, TOKEN } from "../state/layout.ts";
 import { houseOf } from "../state/units.ts";
 import { COLUMNS, columnOf, distanceOf, type Hex, ROWS, rowOf } from "./hexes.ts";
@@ -107,12 +107,18 @@ const obstaclesOf = (grounds: readonly Ground[], whereImpassable: Obstacles): Ui
 const terrainObstacles = obstaclesOf(terrainGrounds, RIVERS);
 const tokenObstacles = obstaclesOf(tokenGrounds, 0);
 
-/** Units of both sides stop a shot, but for one from hills; the archers' own hex alone decides. */
-const obstaclesOfShot = (game: Battle, from: Hex): Obstacles =>
-  game[TERRAIN + from] === HILLS && game[TOKEN + from] === NONE ? BLOCKING : BLOCKING | UNITS_OF_BOTH;
+/** Who looks: archers, or the Hounds of the unit that stands there. */
+export type Look = "shot" | "hounds";
 
-/** Hounds run between friends, and not into water; a token on a river is a way across. */
-const obstaclesOfHounds = (house: House): Obstacles => BLOCKING | RIVERS | (1 << foeOf(house));
+/**
+ * Units of both sides stop a shot, but for one from hills; the archers' own hex alone decides. Hounds run between friends,
+ * and not into water; a token on a river is a way across.
+ */
+function obstaclesOfLook(game: Battle, from: Hex, look: Look): Obstacles {
+  if (look === "hounds") return BLOCKING | RIVERS | (1 << foeOf(houseOf(game[OCCUPANT + from])));
+  const isOnHills = game[TERRAIN + from] === HILLS && game[TOKEN + from] === NONE;
+  return isOnHills ? BLOCKING : BLOCKING | UNITS_OF_BOTH;
+}
 
 function isObstacle(game: Battle, hex: Hex, obstacles: Obstacles): boolean {
   const unit = game[OCCUPANT + hex];
@@ -137,30 +143,19 @@ function isClear(game: Battle, from: Hex, to: Hex, obstacles: Obstacles): boolea
   return isFree(game, from, left, right, obstacles) || isFree(game, from, right, begins[line + 3], obstacles);
 }
 
-function obstaclesBetween(game: Battle, from: Hex, to: Hex, obstacles: Obstacles): Hex[] {
+/** Whether whoever stands in one hex sees another. */
+export const sees = (game: Battle, from: Hex, to: Hex, look: Look): boolean =>
+  isClear(game, from, to, obstaclesOfLook(game, from, look));
+
+/** The hexes that stop a look; none where it is free. Where only a line along edges is stopped, those on both sides. */
+export function whatBlocks(game: Battle, from: Hex, to: Hex, look: Look): Hex[] {
+  const obstacles = obstaclesOfLook(game, from, look);
   if (isClear(game, from, to, obstacles)) return [];
   const line = 3 * lineOf(from, to);
-  const isCrossedFree = isFree(game, from, begins[line], begins[line + 1], obstacles);
-  const met = isCrossedFree
-    ? steps.subarray(begins[line + 1], begins[line + 3])
-    : steps.subarray(begins[line], begins[line + 1]);
+  const [crossed, left, end] = [begins[line], begins[line + 1], begins[line + 3]];
+  const met = isFree(game, from, crossed, left, obstacles) ? steps.subarray(left, end) : steps.subarray(crossed, left);
   return Array.from(met, (step) => from + step).filter((hex) => isObstacle(game, hex, obstacles));
 }
-
-/** Whether whoever shoots from one hex sees another. */
-export const sees = (game: Battle, from: Hex, to: Hex): boolean => isClear(game, from, to, obstaclesOfShot(game, from));
-
-/** Whether the Hounds of a House find a free way from one hex to another. */
-export const houndsSee = (game: Battle, house: House, from: Hex, to: Hex): boolean =>
-  isClear(game, from, to, obstaclesOfHounds(house));
-
-/** The hexes that stop a shot; none where it is free. Where only a line along edges is stopped, those on both sides. */
-export const whatBlocks = (game: Battle, from: Hex, to: Hex): Hex[] =>
-  obstaclesBetween(game, from, to, obstaclesOfShot(game, from));
-
-/** The hexes that stop the Hounds of a House. */
-export const whatBlocksHounds = (game: Battle, house: House, from: Hex, to: Hex): Hex[] =>
-  obstaclesBetween(game, from, to, obstaclesOfHounds(house));
 
 /**
  * The range between two hexes: how many the line crosses, the last one counted; a line along edges, once shifted. That

@@ -1,7 +1,6 @@
-import { legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { legal, NOBODY, oneOf, type Step as StepOf } from "@weirwood/kernel";
 import { type Figure, figureIds, type Unit } from "../data/ids.ts";
 import { MORALE, NONE } from "../data/names.ts";
-import type { Verb } from "../decisions.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { areAdjacent, type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, commandersOf, rowOfFigure, unitOfFigure } from "../state/commanders.ts";
@@ -34,21 +33,26 @@ import {
 } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
 import { isTargetInPlace } from "./follow.ts";
-import { refuse, type Step, type TellRule } from "./step.ts";
+import { type BattleEvent, refuse, type Step, type TellRule } from "./step.ts";
 
 /** What either player is asked inside an attack: abilities, standing firm, counterattacks, attacks that come on top. */
 
 const STEP = procedures.steps.attack;
 
-type YesNoVerb = "use-commit" | "stand-firm" | "counter";
+interface YesNo<Kind extends string> {
+  readonly kind: Kind;
+  readonly answer: number;
+}
 
-function yesNo<Kind extends YesNoVerb & Verb>(
+/** A step that is answered by yes or no. */
+function yesNo<Kind extends "use-commit" | "stand-firm" | "counter">(
   kind: Kind,
   carryOut: (game: Battle, isYes: boolean, tell?: TellRule) => void,
-): Step<Answer<Kind>> {
-  const answers = [0, 1].map((answer) => ({ kind, answer })) as unknown as readonly Answer<Kind>[];
+): StepOf<Battle, YesNo<Kind>, BattleEvent> {
+  const answers: readonly YesNo<Kind>[] = [0, 1].map((answer) => ({ kind, answer }));
   return {
-    ...(notation.verbs[kind] as unknown as Pick<Step<Answer<Kind>>, "decision" | "read">),
+    decision: kind,
+    read: (input) => notation.verbs[kind].read(input) as YesNo<Kind> | undefined,
     bounds: (game) => ({ ...whose(game), target: named(game, targetOf(game)) }),
     check: () => legal,
     apply: (game, _house, { answer }, tell) => carryOut(game, answer === 1, tell),
