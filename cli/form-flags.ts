@@ -50,6 +50,23 @@ export function declareForm(command: Command, { game, cli }: LoadedGame, here: C
   return command;
 }
 
+/** The arguments once for each value that a choice takes beside them; undefined where they name one, or a document. */
+export function withEachValue<Given extends FormArguments>(
+  given: Given,
+  name: string,
+  { game }: LoadedGame,
+): { readonly value: string; readonly given: Given }[] | undefined {
+  const field = game.form.find((one) => one.name === name);
+  const isNamed = game.form.some(
+    (one) => (one === field || one.kind === "document") && given[attributeOf(flagOf(one))] !== undefined,
+  );
+  if (field === undefined || isNamed) return undefined;
+  const flag = attributeOf(flagOf(field));
+  return valuesOf(field)
+    .filter((value) => !isRefusal(game.readOptions({ [name]: value })))
+    .map((value) => ({ value: String(value), given: { ...given, [flag]: String(value) } }));
+}
+
 /** The flag among these arguments that chooses something about the game, if there is one. */
 export function formFlagIn(given: FormArguments, { game }: LoadedGame): string | undefined {
   const flags = game.form.flatMap((field) => [groupFlagOf(field) ?? flagOf(field), allFlagOf(field)]);

@@ -1,21 +1,23 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import type { JsonMap } from "@weirwood/kernel";
 import type { Command } from "commander";
 import { botsNamed, entryCalled, gameNames, oneOfWords, wholeNumber } from "../arguments.ts";
 import type { Context, Report } from "../context.ts";
 import { exitCodes, Failure } from "../failure.ts";
 import { writeText } from "../files.ts";
-import { declareForm, type FormArguments, flagsFor, optionsFrom } from "../form-flags.ts";
+import { declareForm, type FormArguments, flagsFor, optionsFrom, withEachValue } from "../form-flags.ts";
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
 import { plain } from "../layout.ts";
 import { Progress } from "../progress.ts";
 import { plotsOf } from "../sim/plots-of.ts";
 import { reportLines } from "../sim/report.ts";
+import { type SeriesRun, seriesJson, seriesLines } from "../sim/series.ts";
 import type { Shift } from "../sim/shift.ts";
 import { audits, type Simulation } from "../sim/simulation.ts";
-import { summarise, summaryJson } from "../sim/summary.ts";
+import { type Summary, summarise, summaryJson } from "../sim/summary.ts";
 import type { Tally } from "../sim/tally.ts";
 import { CannotWriteRecord, playAll } from "../sim/worker-pool.ts";
 
@@ -65,39 +67,76 @@ export function declareSim(
 }
 
 async function simulate(playable: PlayableGame, given: SimArguments, here: Context): Promise<Report> {
-  const { game } = playable;
-  const simulation = simulationOf(playable, given, here);
   const games = wholeNumber("--games", given.games, 1, MOST_GAMES, here);
   const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
   const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
   const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
+  const { series } = playable.cli;
+  const each = series === undefined ? undefined : withEachValue(given, series, playable);
 
   const started = performance.now();
-  const tally = await played(simulation, shift, jobs, here);
+  const runs: (Run & SeriesRun)[] = [];
+  for (const one of each ?? [{ value: "", given }]) {
+    const out = given.out === undefined ? undefined : join(given.out, one.value);
+    const run = await runOf(playable, { ...one.given, ...(out !== undefined && { out }) }, shift, jobs, here);
+    runs.push({ ...run, value: one.value });
+  }
   const seconds = (performance.now() - started) / 1000;
 
+  const [run] = runs;
+  const isSeries = each !== undefined && series !== undefined;
+  const json = isSeries ? seriesJson(playable.game.name, series, runs) : run.json;
+  const lines = isSeries ? seriesLines(series, runs, playable, here) : run.lines;
+  const { out } = given;
+  if (out !== undefined && isSeries) writeSummary(out, json, lines, here);
+  const sum = (of: (tally: Tally) => number): number => runs.reduce((total, { tally }) => total + of(tally), 0);
+  const all = sum((tally) => tally.games);
+  for (const line of lines) here.print(line);
+  here.print();
+  here.print(here.say.sim.speed(here.number(seconds, 1), here.number(all / seconds), jobs));
+  if (out !== undefined) here.print(here.say.sim.written(out));
+  for (const { tally, simulation } of runs) noteProblems(tally, simulation, games, playable, here);
+  const broken = sum(({ exceptions, violations }) => exceptions + violations);
+  return {
+    json: { ...json, seconds, gamesPerSecond: all / seconds, jobs, ...(out !== undefined && { out }) },
+    ...(broken > 0 && { failure: { sentence: here.say.sim.broken(broken, all), exitCode: exitCodes.failed } }),
+  };
+}
+
+/** A simulation that has been played. */
+interface Run {
+  readonly simulation: Simulation;
+  readonly tally: Tally;
+  readonly summary: Summary;
+  readonly json: JsonMap;
+  readonly lines: readonly string[];
+}
+
+/** Plays a simulation, and writes down what it found where a folder is named. */
+async function runOf(
+  playable: PlayableGame,
+  given: SimArguments,
+  shift: Shift,
+  jobs: number,
+  here: Context,
+): Promise<Run> {
+  const { game } = playable;
+  const simulation = simulationOf(playable, given, here);
+  const tally = await played(simulation, shift, jobs, here);
   const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.seat));
   const json = summaryJson(summary, simulation, tally, game);
   const lines = reportLines(summary, simulation, playable, here);
-  const files = new Map([
-    ["summary.json", `${JSON.stringify(json, null, 2)}\n`],
-    ["summary.txt", `${lines.map(plain).join("\n")}\n`],
-    ...plotsOf(summary, playable, here).map(({ name, svg }): [string, string] => [name, svg]),
-  ]);
   const { out } = given;
-  if (out !== undefined) for (const [name, text] of files) writeText(join(out, name), text, here);
+  if (out !== undefined) {
+    writeSummary(out, json, lines, here);
+    for (const { name, svg } of plotsOf(summary, playable, here)) writeText(join(out, name), svg, here);
+  }
+  return { simulation, tally, summary, json, lines };
+}
 
-  for (const line of lines) here.print(line);
-  here.print();
-  here.print(here.say.sim.speed(here.number(seconds, 1), here.number(tally.games / seconds), jobs));
-  if (out !== undefined) here.print(here.say.sim.written(out));
-  noteProblems(tally, simulation, games, playable, here);
-  const { exceptions, violations } = tally;
-  const sentence = here.say.sim.broken(exceptions + violations, tally.games);
-  return {
-    json: { ...json, seconds, gamesPerSecond: tally.games / seconds, jobs, ...(out !== undefined && { out }) },
-    ...(tally.problems.length > 0 && { failure: { sentence, exitCode: exitCodes.failed } }),
-  };
+function writeSummary(folder: string, json: JsonMap, lines: readonly string[], here: Context): void {
+  writeText(join(folder, "summary.json"), `${JSON.stringify(json, null, 2)}\n`, here);
+  writeText(join(folder, "summary.txt"), `${lines.map(plain).join("\n")}\n`, here);
 }
 
 function simulationOf(playable: PlayableGame, given: SimArguments, here: Context): Simulation {

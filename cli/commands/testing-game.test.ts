@@ -73,6 +73,32 @@ describe("sim and replay", () => {
   });
 });
 
+describe("sim, where a choice is left open", () => {
+  const args = ["sim", "ravens-wager", "--games", "3", "--jobs", "1"];
+
+  test("plays each of its values in turn, and counts for each", () => {
+    const out = path("each");
+    const value = jsonOf([...args, "--out", out]) as { each: Record<string, { games: number; byBot: unknown }> };
+    expect(value).toMatchObject({ game: "ravens-wager", series: "rounds", games: 9, exceptions: 0, violations: 0 });
+    expect(Object.keys(value.each)).toEqual(["1", "5", "9"]);
+    expect(value.each["9"]).toMatchObject({ games: 3, settings: { rounds: 9 } });
+    expect(value.each["9"].byBot).toMatchObject({ random: { bySeat: { ash: { games: 3 }, cedar: { games: 3 } } } });
+    expect(readdirSync(out).sort()).toEqual(["1", "5", "9", "summary.json", "summary.txt"]);
+    expect(readdirSync(`${out}/5`)).toEqual(expect.arrayContaining(["coins.svg", "summary.json", "summary.txt"]));
+  });
+
+  test("shows a row for each value and seat", () => {
+    const { code, out } = run(args);
+    expect(code).toBe(0);
+    expect(out).toContain("3 games for each value of “Rounds”, bots: random, seed 1");
+    expect(out).toMatch(/^Rounds +Seat +wins +share +95 % interval\n1 +Ash +\d +[\d.]+ % .*\n +Birch /m);
+  });
+
+  test("plays only the one that is named", () => {
+    expect(jsonOf([...args, "--rounds", "1"])).toMatchObject({ games: 3, settings: { rounds: 1 } });
+  });
+});
+
 test("its rules are read, and its scenarios run", () => {
   expect(run(["rules", "ravens-wager", "theft"]).out).toContain("A theft takes up to two coins.");
   const scenario = "id: coins\ngame: ravens-wager\ngiven: { seats: 2 }\nthen: { coins: { ash: 8 } }\n";

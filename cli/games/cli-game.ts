@@ -79,6 +79,8 @@ export interface CliGame<State, Options> {
   /** What the adviser would answer. */
   hint(bot: string, decision: string, here: Context): string;
 
+  /** The choice of the form whose values a simulation plays in turn where it names none: plans. */
+  readonly series?: string;
   /** Events that a simulation counts, by the name under which it reports them. */
   readonly counted: { readonly [name: string]: { readonly rule: string; title(here: Context): string } };
   /** How seats are told apart in plots. */
@@ -86,5 +88,5 @@ export interface CliGame<State, Options> {
   winsTitle(games: string, here: Context): string;
 
   /** What the bench measures; missing for a game that it does not. */
-  readonly bench?: () => Promise<GameBench>;
+  readonly bench?: () => Promise<GameBench<State>>;
 }

@@ -2,7 +2,7 @@ import type { SomeGame } from "@weirwood/catalogue";
 import type { JsonMap } from "@weirwood/kernel";
 import { type Share, wilson } from "./interval.ts";
 import type { Simulation } from "./simulation.ts";
-import type { Counts, Tally } from "./tally.ts";
+import { botInSeat, type Counts, type Tally } from "./tally.ts";
 
 /** How a number was spread over the games. */
 export interface Spread {
@@ -26,6 +26,8 @@ interface BotSummary extends Share {
   readonly wins: number;
   /** The share of games it would win if all seats were equally strong. */
   readonly par: number;
+  /** How it did in each of the seats. */
+  readonly bySeat: readonly SeatSummary[];
 }
 
 /** Means at the end of each round, over the games that came so far. */
@@ -57,6 +59,13 @@ export interface Summary {
 export function summarise(tally: Tally, { bots }: Simulation, seatNames: readonly string[]): Summary {
   const playing = seatNames.filter((seat) => (tally.played[seat] ?? 0) > 0);
   const filled = Object.values(tally.botSeats).reduce((sum, count) => sum + count, 0);
+  const seatsOf = (bot: string): SeatSummary[] =>
+    playing.map((seat) => {
+      const [games, wins] = [tally.botsInSeats, tally.botWinsInSeats].map(
+        (counts) => counts[botInSeat(bot, seat)] ?? 0,
+      );
+      return { seat, games, wins, ...wilson(wins, games) };
+    });
   const meansOf = (sums: readonly number[], seat: string): number[] =>
     sums.map((sum, round) => sum / tally.reached[seat][round]);
   return {
@@ -72,7 +81,8 @@ export function summarise(tally: Tally, { bots }: Simulation, seatNames: readonl
     }),
     byBot: [...new Set(bots)].map((bot) => {
       const [games, wins, own] = [tally.botGames[bot] ?? 0, tally.botWins[bot] ?? 0, tally.botSeats[bot] ?? 0];
-      return { bot, games, seats: own, wins, par: filled === 0 ? 0 : own / filled, ...wilson(wins, games) };
+      const par = filled === 0 ? 0 : own / filled;
+      return { bot, games, seats: own, wins, par, ...wilson(wins, games), bySeat: seatsOf(bot) };
     }),
     turns: spreadOf(tally.rounds),
     length: spreadOf(tally.lengths),
@@ -112,10 +122,13 @@ export function summaryJson(summary: Summary, simulation: Simulation, tally: Tal
     game: game.name,
     tags: [...game.tags(options)],
     ...(rest as unknown as JsonMap),
-    bySeat: Object.fromEntries(bySeat.map(({ seat, ...row }) => [seat, row])),
-    byBot: Object.fromEntries(byBot.map(({ bot, ...row }) => [bot, row])),
+    bySeat: seatsByName(bySeat),
+    byBot: Object.fromEntries(byBot.map(({ bot, ...row }) => [bot, { ...row, bySeat: seatsByName(row.bySeat) }])),
     curves: Object.fromEntries(curves.map(({ seat, games, means }) => [seat, { games, ...means }])),
     problems: tally.problems as unknown as JsonMap[],
     settings: { ...(options as unknown as JsonMap), bots: [...bots], seed, fixedSeats: areSeatsFixed, audit },
   };
 }
+
+const seatsByName = (seats: readonly SeatSummary[]): JsonMap =>
+  Object.fromEntries(seats.map(({ seat, ...row }) => [seat, row]));

@@ -23,6 +23,9 @@ export interface Tally {
   botWins: Counts;
   botGames: Counts;
   botSeats: Counts;
+  /** By bot and seat, as `steward stark`. */
+  botsInSeats: Counts;
+  botWinsInSeats: Counts;
   endings: Counts;
   rounds: Counts;
   lengths: Counts;
@@ -35,10 +38,24 @@ export interface Tally {
 }
 
 const numbers = ["games", "decisions", "exceptions", "violations", "shared"] as const;
-const counters = ["wins", "played", "botWins", "botGames", "botSeats", "endings", "rounds", "lengths"] as const;
+const counters = [
+  "wins",
+  "played",
+  "botWins",
+  "botGames",
+  "botSeats",
+  "botsInSeats",
+  "botWinsInSeats",
+  "endings",
+  "rounds",
+  "lengths",
+] as const;
 
 /** More broken games than anybody will look at. */
 const MOST_PROBLEMS = 20;
+
+/** How a tally speaks of a bot in a seat. */
+export const botInSeat = (bot: string, seat: string): string => `${bot} ${seat}`;
 
 export function emptyTally(): Tally {
   const tally = { problems: [] as Problem[] } as unknown as Tally;
@@ -64,6 +81,7 @@ export function addGame(tally: Tally, game: PlayedGame): void {
   }
   for (const seat of game.seats) count(tally.played, seat);
   for (const bot of game.bots) count(tally.botSeats, bot);
+  for (const [seat, bot] of game.bots.entries()) count(tally.botsInSeats, botInSeat(bot, game.seats[seat]));
   for (const bot of new Set(game.bots)) count(tally.botGames, bot);
   addOutcome(tally, game);
   for (const [seat, name] of game.seats.entries()) {
@@ -83,7 +101,10 @@ function addOutcome(tally: Tally, { outcome, seats, bots }: PlayedGame): void {
   if (outcome === undefined) return;
   count(tally.endings, outcome.rule);
   if (outcome.winners.length > 1) tally.shared++;
-  for (const seat of outcome.winners) count(tally.wins, seats[seat]);
+  for (const seat of outcome.winners) {
+    count(tally.wins, seats[seat]);
+    count(tally.botWinsInSeats, botInSeat(bots[seat], seats[seat]));
+  }
   for (const bot of new Set(outcome.winners.map((seat) => bots[seat]))) count(tally.botWins, bot);
 }
 

@@ -61,6 +61,8 @@ export const en = {
   sim: {
     title: (games: string, players: number, bots: string, seed: string) =>
       `${games} games of ${players} players, bots: ${bots}, seed ${seed}`,
+    each: (games: string, choice: string, bots: string, seed: string) =>
+      `${games} games for each value of “${choice}”, bots: ${bots}, seed ${seed}`,
     books: (decisions: string, exceptions: string, violations: string, audit: string) =>
       `${decisions} decisions, ${exceptions} exceptions, ${violations} broken laws (${audit})`,
     audits: {
@@ -207,7 +209,7 @@ export const en = {
     title: (rounds: number) => `Medians of ${rounds} rounds, one core, the usual table if nothing else is said`,
     noBench: (game: string) => `nothing is measured of ${game}`,
     ratios: "How many times as fast",
-    bar: (bar: number) => `the bar is ${bar}`,
+    bar: (bar: string) => `the bar is ${bar}`,
     perSecond: "a second",
     busy: (percent: string) => `The machine was busy: this process had a processor ${percent} % of the time.`,
     server: {

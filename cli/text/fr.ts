@@ -57,6 +57,8 @@ export const fr: typeof en = {
   },
   sim: {
     title: (games, players, bots, seed) => `${games} parties à ${players} joueurs, robots : ${bots}, graine ${seed}`,
+    each: (games, choice, bots, seed) =>
+      `${games} parties pour chaque valeur de « ${choice} », robots : ${bots}, graine ${seed}`,
     books: (decisions, exceptions, violations, audit) =>
       `${decisions} décisions, exceptions : ${exceptions}, lois enfreintes : ${violations} (${audit})`,
     audits: {

@@ -77,6 +77,7 @@ export class LayoutTable<State extends Cells> implements SectionTable {
     if (this.#hasDerived && hooks.derive === undefined) throw new Error("what is derived needs `derive`");
     const blank = this.#room(this.#size);
     for (const section of this.#sections) section.clear(blank);
+    hooks.derive?.(blank);
     return new Layout(this.#sections, blank, hooks);
   }
 

@@ -33,4 +33,4 @@ function boardLines(view: Wager, here: Context, { seatName: own, players = [] }:
 }
 
 /** @public Loaded by its folder's name. Everything but the table is drawn as for a game that brings nothing. */
-export const cliGame: Partial<CliGame<Wager, never>> = { boardLines };
+export const cliGame: Partial<CliGame<Wager, never>> = { boardLines, series: "rounds" };

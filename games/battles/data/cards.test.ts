@@ -4,7 +4,7 @@ import { commanders } from "./commanders.ts";
 import { BASIC_CARDS, CARDS_OF_HOUSE, cardIds, commanderIds, FIGURES_OF_HOUSE, figureIds } from "./ids.ts";
 import { houseIds, zoneOfMoraleIds } from "./names.ts";
 import { unitTypeIds, unitTypes } from "./units.ts";
-import type { Command, Effect, Select, UnitAbility } from "./vocabulary.ts";
+import type { Command, Effect, Select } from "./vocabulary.ts";
 
 const cardOf = (id: string) => commandCards[cardIds.indexOf(id)];
 
@@ -134,7 +134,7 @@ describe("commander cards", () => {
 
   test("whoever pursues instead of advancing leads a unit that advances", () => {
     const pursuers = commanders.filter(({ unitAbility }) =>
-      (unitAbility as readonly UnitAbility[]).some((ability) => "pursueInsteadOfAdvance" in ability),
+      unitAbility.some((ability) => "pursueInsteadOfAdvance" in ability),
     );
     expect(pursuers).toHaveLength(1);
     for (const { unit } of pursuers) expect(unitTypes[unitTypeIds.indexOf(unit)].advance).toBe(1);

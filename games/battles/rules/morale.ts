@@ -1,8 +1,8 @@
 import { foeOf, type House, houseIds, NONE, STARK, zoneOfMoraleIds } from "../data/names.ts";
 import type { MoraleCondition } from "../data/vocabulary.ts";
-import { type Battle, MORALE_MARKER, ROUT, WINNER } from "../state/layout.ts";
+import { type Battle, MORALE_MARKER, moraleSpaces, ROUT, WINNER } from "../state/layout.ts";
+import { endBattle } from "./ending.ts";
 import type { TellRule } from "./step.ts";
-import { endBattle } from "./victory.ts";
 
 /** The morale track: one marker between two segments of eleven spaces. */
 
@@ -47,7 +47,7 @@ export function changeMorale(game: Battle, house: House, spaces: number, tell?: 
     rule: "battles.morale.change",
     house: houseIds[house],
     spaces: spaces > 0 ? moved : -moved,
-    marker: game[MORALE_MARKER] - START,
+    marker: moraleSpaces[game[MORALE_MARKER]],
   });
   for (const side of [0, 1]) {
     if (depthOf(game, side) === 11 && game[ROUT + side] === 1)

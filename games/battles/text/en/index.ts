@@ -1,4 +1,5 @@
 import { attack } from "./attack.ts";
+import { capture } from "./capture.ts";
 import { cards } from "./cards.ts";
 import { commanders } from "./commanders.ts";
 import { engagement } from "./engagement.ts";
@@ -22,6 +23,7 @@ export const rules = {
   ...orders,
   ...cards,
   ...commanders,
+  ...capture,
   ...movement,
   ...attack,
   ...engagement,

@@ -1,3 +1,57 @@
 import type { RuleText } from "@weirwood/kernel";
 
-export const keywords = {} as const satisfies Record<string, RuleText>;
+/** Keywords of units. */
+export const keywords = {
+  "battles.keywords.advance": {
+    rule: "Advance: once a turn, after its melee attack has emptied the target's hex, the unit may move in; two hexes where all of them are road. Never onto a bridge.",
+    log: "{unit:unit} advances from {hex} to {to}.",
+  },
+  "battles.keywords.pursue": {
+    rule: "Pursue X: once a turn, on the same occasion, up to X hexes, the first being the one that was left, one more where all are road, three at most; having moved, it may attack again.",
+    log: "{unit:unit} pursues from {hex} to {to}.",
+  },
+  "battles.keywords.follow-where": {
+    rule: "Whoever follows enters the hex that was left first, and obeys the rules of movement.",
+    no: "The unit cannot follow to {hex}.",
+  },
+  "battles.keywords.pursue-who": {
+    rule: "Only the unit that pursued attacks again, and nobody supports it.",
+    no: "The unit in {hex} has not just pursued.",
+  },
+  "battles.keywords.cover": {
+    rule: "Cover X and Toughness X each ignore X hits of every attack.",
+  },
+  "battles.keywords.heavy-armor": {
+    rule: "Heavy Armor: the unit is hit as one of the next higher rank; a red one ignores valor. Morale results and its own dice are as its banner says.",
+  },
+  "battles.keywords.off-balance": {
+    rule: "Off-Balance: one die less after moving by one's own will this turn.",
+  },
+  "battles.keywords.hounds": {
+    rule: "Hounds of War: instead of moving and attacking, a ranged attack at two or three hexes. The first die gives their rank; morale makes the target retreat one hex, valor is one hit, and nothing ignores these.",
+    log: "The hounds are loosed at {at}: {face:symbol}.",
+  },
+  "battles.keywords.hounds-none": {
+    rule: "Only units with Hounds of War loose hounds.",
+    no: "The unit in {hex} has no hounds.",
+  },
+  "battles.keywords.hounds-moved": {
+    rule: "Hounds are loosed instead of moving.",
+    no: "The unit in {hex} has moved: it cannot loose its hounds.",
+  },
+  "battles.keywords.hounds-engaged": {
+    rule: "An engaged unit looses no hounds.",
+    no: "The unit in {hex} is engaged: it cannot loose its hounds.",
+  },
+  "battles.keywords.hounds-range": {
+    rule: "Hounds run two or three hexes, never at a unit beside them. Friends do not stop them, rivers do.",
+    no: "{at} is not two or three hexes from {hex}.",
+  },
+  "battles.keywords.stalwart": {
+    rule: "Stalwart: the unit may ignore the first morale result of an attack, if its owner wishes, and may counterattack.",
+    log: "{unit:unit} in {hex} stands firm.",
+  },
+  "battles.keywords.stalwart-by-friends": {
+    rule: "Any unit beside two friendly units is Stalwart, looked at when it matters; spent units and commanders' units count.",
+  },
+} as const satisfies Record<string, RuleText>;

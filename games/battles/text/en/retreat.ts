@@ -1,3 +1,28 @@
 import type { RuleText } from "@weirwood/kernel";
 
-export const retreat = {} as const satisfies Record<string, RuleText>;
+/** Retreats. */
+export const retreat = {
+  "battles.retreat.step": {
+    rule: "For each morale result the target retreats one hex toward its own edge; its owner chooses between the two hexes. Terrain does not slow a retreat.",
+    log: "{unit:unit} retreats from {hex} to {to}.",
+  },
+  "battles.retreat.homeward": {
+    rule: "A retreat goes to one of the two hexes toward one's own edge.",
+    no: "{hex} is not one of the two hexes toward your edge.",
+  },
+  "battles.retreat.closed": {
+    rule: "Nobody retreats onto impassable ground, into a fire, onto another unit or off the field.",
+    no: "{hex} is closed to a retreat.",
+  },
+  "battles.retreat.farthest": {
+    rule: "A unit retreats as far as it can: only ways of the greatest length may be chosen.",
+    no: "From {hex} the unit would get less far than it could.",
+  },
+  "battles.retreat.blocked": {
+    rule: "Each hex that a unit cannot retreat is a hit that nothing reduces. A unit in fire cannot leave it.",
+    log: "{unit:unit} in {hex} cannot retreat: {hits?one hit|# hits}.",
+  },
+  "battles.retreat.directional": {
+    rule: "By the later rule, where a table chose it: an engaged attacker drives its target straight away from it, or where the first hex is closed in the direction beside it that is nearer the own edge; all steps go the same way.",
+  },
+} as const satisfies Record<string, RuleText>;

@@ -1,4 +1,57 @@
 import type { RuleText } from "@weirwood/kernel";
 import type { keywords as english } from "../en/keywords.ts";
 
-export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {};
+export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
+  "battles.keywords.advance": {
+    rule: "Avancer : une fois par tour, quand son attaque de mêlée a vidé la case de la cible, l’unité peut l’occuper ; deux cases si toutes sont de la route. Jamais sur un pont.",
+    log: "{unit:unit} avance de {hex} à {to}.",
+  },
+  "battles.keywords.pursue": {
+    rule: "Poursuivre X : une fois par tour, dans le même cas, jusqu’à X cases, la première étant celle laissée vide, une de plus si toutes sont de la route, trois au plus ; après ce mouvement, elle peut attaquer à nouveau.",
+    log: "{unit:unit} poursuit de {hex} à {to}.",
+  },
+  "battles.keywords.follow-where": {
+    rule: "Qui suit entre d’abord dans la case laissée vide, et respecte les règles de mouvement.",
+    no: "L’unité ne peut pas suivre jusqu’en {hex}.",
+  },
+  "battles.keywords.pursue-who": {
+    rule: "Seule l’unité qui a poursuivi attaque à nouveau, sans soutien.",
+    no: "L’unité en {hex} ne vient pas de poursuivre.",
+  },
+  "battles.keywords.cover": {
+    rule: "Couvert X et Endurance X ignorent chacun X touches de chaque attaque.",
+  },
+  "battles.keywords.heavy-armor": {
+    rule: "Armure lourde : l’unité est touchée comme si elle était du rang supérieur ; rouge, elle ignore la bravoure. Résultats moral et dés restent ceux de sa bannière.",
+  },
+  "battles.keywords.off-balance": {
+    rule: "Déséquilibré : un dé de moins après un déplacement volontaire ce tour.",
+  },
+  "battles.keywords.hounds": {
+    rule: "Chiens de guerre : au lieu de se déplacer et d’attaquer, une attaque à distance à deux ou trois cases. Le premier dé donne leur rang ; moral fait reculer la cible d’une case, bravoure est une touche, et rien n’ignore cela.",
+    log: "Les chiens sont lâchés sur {at} : {face:symbol}.",
+  },
+  "battles.keywords.hounds-none": {
+    rule: "Seules les unités ayant Chiens de guerre lâchent des chiens.",
+    no: "L’unité en {hex} n’a pas de chiens.",
+  },
+  "battles.keywords.hounds-moved": {
+    rule: "On lâche les chiens au lieu de se déplacer.",
+    no: "L’unité en {hex} s’est déplacée : elle ne peut lâcher ses chiens.",
+  },
+  "battles.keywords.hounds-engaged": {
+    rule: "Une unité engagée ne lâche pas de chiens.",
+    no: "L’unité en {hex} est engagée : elle ne peut lâcher ses chiens.",
+  },
+  "battles.keywords.hounds-range": {
+    rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas, les rivières oui.",
+    no: "{at} n’est pas à deux ou trois cases de {hex}.",
+  },
+  "battles.keywords.stalwart": {
+    rule: "Hardi : l’unité peut ignorer le premier résultat moral d’une attaque, si son propriétaire le veut, et peut contre-attaquer.",
+    log: "{unit:unit} en {hex} tient bon.",
+  },
+  "battles.keywords.stalwart-by-friends": {
+    rule: "Toute unité voisine de deux unités amies est Hardi, au moment où cela compte ; unités non activables et de commandant comptent.",
+  },
+};

@@ -1,4 +1,28 @@
 import type { RuleText } from "@weirwood/kernel";
 import type { retreat as english } from "../en/retreat.ts";
 
-export const retreat: { readonly [rule in keyof typeof english]: RuleText } = {};
+export const retreat: { readonly [rule in keyof typeof english]: RuleText } = {
+  "battles.retreat.step": {
+    rule: "Pour chaque résultat moral, la cible recule d’une case vers son bord ; son propriétaire choisit entre les deux cases. Le terrain ne ralentit pas une retraite.",
+    log: "{unit:unit} recule de {hex} à {to}.",
+  },
+  "battles.retreat.homeward": {
+    rule: "On recule vers une des deux cases du côté de son bord.",
+    no: "{hex} n’est pas une des deux cases vers votre bord.",
+  },
+  "battles.retreat.closed": {
+    rule: "On ne recule ni sur un terrain infranchissable, ni dans un feu, ni sur une unité, ni hors du champ.",
+    no: "{hex} est fermée à la retraite.",
+  },
+  "battles.retreat.farthest": {
+    rule: "Une unité recule aussi loin que possible : seuls les chemins les plus longs peuvent être choisis.",
+    no: "Par {hex}, l’unité reculerait moins loin qu’elle ne peut.",
+  },
+  "battles.retreat.blocked": {
+    rule: "Chaque case de retraite impossible est une touche que rien ne réduit. Une unité dans le feu ne peut en sortir.",
+    log: "{unit:unit} en {hex} ne peut reculer : {hits?# touche|# touches}.",
+  },
+  "battles.retreat.directional": {
+    rule: "Selon la règle plus récente, si la table l’a choisie : un attaquant engagé repousse sa cible en ligne droite ou, si la première case est fermée, dans la direction voisine plus proche du bord ami ; tous les pas vont dans le même sens.",
+  },
+};

@@ -1,0 +1,40 @@
+import type { OptionField } from "@weirwood/kernel";
+import { skirmishIds } from "./data/overviews.ts";
+import { planIds } from "./plans/index.ts";
+import type { RuleId } from "./text/en.ts";
+
+interface Field extends OptionField {
+  readonly rule: RuleId;
+  readonly values?: readonly { readonly value: string; readonly rule?: RuleId }[];
+}
+
+/** The most characters of a plan of one's own: ours have about four thousand. */
+const LONGEST_PLAN = 30_000;
+
+/** What may be chosen before a battle begins, each with the rule that explains it. */
+export const form: readonly Field[] = [
+  {
+    name: "plan",
+    kind: "choice",
+    rule: "battles.setup.plan",
+    names: "plan",
+    values: [
+      ...planIds.map((value) => ({ value })),
+      ...skirmishIds.map((value) => ({ value, rule: "battles.setup.skirmish" as const })),
+    ],
+    usual: "kingsroad",
+  },
+  { name: "battle", kind: "document", rule: "battles.setup.own-plan", format: "json", most: LONGEST_PLAN },
+  {
+    name: "houses",
+    kind: "choice",
+    rule: "battles.setup.houses",
+    values: [
+      { value: "seated", rule: "battles.setup.seated" },
+      { value: "lot", rule: "battles.setup.lot" },
+    ],
+    usual: "seated",
+  },
+  { name: "directionalRetreat", kind: "flag", rule: "battles.setup.directional-retreat", usual: false },
+  { name: "rangeByDistance", kind: "flag", rule: "battles.setup.range-by-distance", usual: false },
+];

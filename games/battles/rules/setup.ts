@@ -1,0 +1,221 @@
+import { placeDice, roll, type Seed } from "@weirwood/kernel";
+import { figureOfCard } from "../data/cards.ts";
+import { commanders as commanderCards } from "../data/commanders.ts";
+import {
+  CARDS_OF_HOUSE,
+  type CommanderId,
+  commanderIds,
+  type Figure,
+  figureIds,
+  UNITS_OF_HOUSE,
+  type Unit,
+} from "../data/ids.ts";
+import { type House, houseIds, LANNISTER, NONE, type RankId, rankIds, STARK } from "../data/names.ts";
+import { type BattleTerms, overviews, type SkirmishId, skirmishIds } from "../data/overviews.ts";
+import { type UnitTypeId, unitTypeIds, unitTypes } from "../data/units.ts";
+import { boardIds, directionIds, type Hex, hexesOf, hexNames } from "../field/hexes.ts";
+import { PLAINS, terrainIds, tokenIds } from "../field/terrain.ts";
+import { type PlanId, plans } from "../plans/index.ts";
+import {
+  type BattlePlan,
+  type EachHouse,
+  fieldLetters,
+  hexesListed,
+  objectiveKinds,
+  type PlanUnit,
+  type ZoneId,
+  zoneIds,
+} from "../plans/plan.ts";
+import { cardNumberOf, rowOfFigure } from "../state/commanders.ts";
+import {
+  type Battle,
+  BOARD,
+  COMMAND,
+  COMMAND_VALUE,
+  commanders,
+  DICE,
+  DIRECTION,
+  DIRECTIONAL,
+  decks,
+  GENERAL,
+  MOMENTUM,
+  MORALE_MARKER,
+  ORDER_VALUE,
+  objectives,
+  preparations,
+  procedures,
+  RANGE_BY_DISTANCE,
+  ROUND,
+  ROUNDS,
+  ROUT,
+  SEAT_HOUSE,
+  SKIRMISH,
+  states,
+  TERRAIN,
+  TOKEN,
+  units,
+  ZONES,
+} from "../state/layout.ts";
+import { firstUnitOf, putUnit, rowOfUnit } from "../state/units.ts";
+import { START } from "./morale.ts";
+import { writePreparations, writeScores, writeSpecialRules, writeWins } from "./plan-rows.ts";
+
+export interface BattleOptions {
+  /** One of our plans or a skirmish; not looked at where `battle` is given. */
+  readonly plan: PlanId | SkirmishId;
+  /** A plan of the players' own. */
+  readonly battle?: BattlePlan;
+  readonly houses: "seated" | "lot";
+  readonly directionalRetreat: boolean;
+  readonly rangeByDistance: boolean;
+}
+
+const isSkirmish = (plan: BattleOptions["plan"]): plan is SkirmishId =>
+  (skirmishIds as readonly string[]).includes(plan);
+
+/** The skirmish that is chosen, if it is one. */
+export const skirmishOf = ({ plan, battle }: BattleOptions): SkirmishId | undefined =>
+  battle === undefined && isSkirmish(plan) ? plan : undefined;
+
+/** A battle as its plan sets it up, or the first step of a skirmish. */
+export function setUpBattle(options: BattleOptions, seed: Seed): Battle {
+  const game = states.blank();
+  placeDice(game, DICE, seed);
+  game[DIRECTIONAL] = options.directionalRetreat ? 1 : 0;
+  game[RANGE_BY_DISTANCE] = options.rangeByDistance ? 1 : 0;
+  seatHouses(game, options.houses);
+  const skirmish = skirmishOf(options);
+  if (skirmish === undefined) setUpPlan(game, options.battle ?? plans[options.plan as PlanId]);
+  else setUpSkirmish(game, skirmish);
+  return game;
+}
+
+/** The nine steps: Houses, field, commanders, decks, round, morale, tokens, units, momentum. */
+function setUpPlan(game: Battle, plan: BattlePlan): void {
+  layTerms(game, plan);
+  layField(game, plan.field);
+  for (const [id, list] of Object.entries(plan.zones ?? {})) layZone(game, id as ZoneId, hexesListed(list));
+  for (const unit of plan.units) form(game, unit);
+  buildDeck(game, STARK);
+  buildDeck(game, LANNISTER);
+  game[MOMENTUM] = houseIds.indexOf(plan.momentum);
+  for (const [house, id] of houseIds.entries()) game[GENERAL + house] = numberOf(figureIds, plan.generals?.[id]);
+  for (const [token, id] of (plan.directions ?? directionIds).entries())
+    game[DIRECTION + token] = directionIds.indexOf(id);
+  writeSpecialRules(game, plan.special ?? []);
+  writePreparations(game, plan.prepare ?? []);
+  procedures.push(game, preparations.count(game) === 0 ? procedures.kinds.round : procedures.kinds.preparing);
+}
+
+/** An open plain and the terms of the overview card. Commanders, forces and terrain are drawn and placed by the players. */
+function setUpSkirmish(game: Battle, id: SkirmishId): void {
+  layTerms(game, overviews[id]);
+  for (const hex of hexesOf[game[BOARD]]) game[TERRAIN + hex] = PLAINS;
+  for (const [token, direction] of directionIds.entries()) game[DIRECTION + token] = directionIds.indexOf(direction);
+  game[SKIRMISH] = skirmishIds.indexOf(id);
+  procedures.push(game, procedures.kinds.skirmish);
+}
+
+/** The first seat leads Stark, unless both want the same House: then lots are drawn. */
+function seatHouses(game: Battle, houses: BattleOptions["houses"]): void {
+  const first = houses === "lot" ? roll(game, DICE, houseIds.length) : STARK;
+  game[SEAT_HOUSE] = first;
+  game[SEAT_HOUSE + 1] = 1 - first;
+}
+
+/** Everything that a plan and an overview card both say: board, tracks, values, objectives and victory. */
+function layTerms(game: Battle, terms: BattleTerms): void {
+  game[BOARD] = boardIds.indexOf(terms.board);
+  game[ROUND] = 1;
+  game[ROUNDS] = terms.rounds;
+  game[MORALE_MARKER] = START;
+  for (const [house, id] of houseIds.entries()) {
+    game[ROUT + house] = terms.rout.includes(id) ? 1 : 0;
+    game[COMMAND + house] = valueFor(terms.commandTokens, house);
+    game[ORDER_VALUE + house] = valueFor(terms.orderValue, house);
+    game[COMMAND_VALUE + house] = valueFor(terms.commandValue, house);
+  }
+  for (const { at, kind = "place", owner, whileOccupied } of terms.objectives ?? []) {
+    const row = objectives.add(game);
+    game[row + objectives.field.hex] = hexNames.indexOf(at);
+    game[row + objectives.field.kind] = objectiveKinds.indexOf(kind);
+    game[row + objectives.field.owner] = numberOf(houseIds, owner);
+    game[row + objectives.field["while-occupied"]] = whileOccupied ? 1 : 0;
+  }
+  writeScores(game, terms.score ?? []);
+  writeWins(game, terms.win ?? []);
+}
+
+function layField(game: Battle, field: readonly string[]): void {
+  const letters = field.join("").replaceAll(" ", "");
+  for (const [place, hex] of hexesOf[game[BOARD]].entries()) {
+    const [terrain, token] = fieldLetters[letters[place]];
+    game[TERRAIN + hex] = terrainIds.indexOf(terrain);
+    game[TOKEN + hex] = numberOf(tokenIds, token);
+  }
+}
+
+function layZone(game: Battle, id: ZoneId, hexes: readonly Hex[]): void {
+  for (const hex of hexes) game[ZONES + hex] |= 1 << zoneIds.indexOf(id);
+}
+
+function form(game: Battle, { type, rank, at, commander, keywords = [] }: PlanUnit): void {
+  const hex = hexNames.indexOf(at);
+  const unit =
+    commander === undefined ? addUnit(game, type, rank, hex) : addCommander(game, commander, rank, hex, type);
+  game[rowOfUnit(unit) + units.field.scorches] = keywords.includes("scorch") ? 1 : 0;
+}
+
+/** Forms a unit of full strength in a hex, or beside the field where it is NONE; it is ready. */
+export function addUnit(game: Battle, type: UnitTypeId, rank: RankId, hex: Hex): Unit {
+  const number = unitTypeIds.indexOf(type);
+  const unit = freeUnit(game, houseIds.indexOf(unitTypes[number].house));
+  const row = rowOfUnit(unit);
+  game[row + units.field.type] = number;
+  game[row + units.field.rank] = rankIds.indexOf(rank);
+  game[row + units.field.figures] = unitTypes[number].strength;
+  putUnit(game, unit, hex);
+  return unit;
+}
+
+/** Forms the unit of a commander: he takes the place of one figure and bears the banner. */
+export function addCommander(
+  game: Battle,
+  id: CommanderId,
+  rank: RankId,
+  hex: Hex,
+  type = commanderCards[commanderIds.indexOf(id)].unit as UnitTypeId,
+): Unit {
+  const card = commanderIds.indexOf(id);
+  const figure: Figure = (figureIds as readonly string[]).indexOf(commanderCards[card].figure);
+  const unit = addUnit(game, type, rank, hex);
+  game[rowOfUnit(unit) + units.field.leader] = figure;
+  game[rowOfFigure(figure) + commanders.field.card] = card;
+  game[rowOfFigure(figure) + commanders.field.unit] = unit;
+  return unit;
+}
+
+function freeUnit(game: Battle, house: House): Unit {
+  for (let unit = firstUnitOf(house); unit < firstUnitOf(house) + UNITS_OF_HOUSE; unit++)
+    if (game[rowOfUnit(unit) + units.field.type] === NONE) return unit;
+  throw new RangeError(`${houseIds[house]} has more than ${UNITS_OF_HOUSE} units`);
+}
+
+/** The command deck of a House, shuffled: its ten basic cards and five for each of its commanders. */
+export function buildDeck(game: Battle, house: House): void {
+  for (let card = house * CARDS_OF_HOUSE; card < (house + 1) * CARDS_OF_HOUSE; card++)
+    if (isInDeck(game, card)) decks[house].put(game, card);
+  decks[house].shuffle(game, DICE);
+}
+
+/** Whether a command card is part of this battle. */
+export function isInDeck(game: Battle, card: number): boolean {
+  const figure = figureOfCard(card);
+  return figure === undefined || cardNumberOf(game, figure) !== NONE;
+}
+
+const valueFor = (value: EachHouse, house: House): number =>
+  typeof value === "number" ? value : value[houseIds[house]];
+
+const numberOf = (ids: readonly string[], id: string | undefined): number =>
+  id === undefined ? NONE : ids.indexOf(id);

@@ -1,0 +1,227 @@
+import { legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { FIGURES_OF_HOUSE, type Unit } from "../data/ids.ts";
+import { foeOf, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
+import { type Answer, type BattleDecision, notation } from "../decisions.ts";
+import { type Hex, hexNames } from "../field/hexes.ts";
+import { cardOfFigure, commandersOf, isInZone, rowOfFigure } from "../state/commanders.ts";
+import { ACTIVE, ask, type Battle, BY_TOKEN, commanders, hands, PASSED, POOL, procedures } from "../state/layout.ts";
+import {
+  endTurnOf,
+  firstUnitOf,
+  hexOf,
+  houseOf,
+  isOnField,
+  isReady,
+  isSpent,
+  rankOf,
+  setSpent,
+  unitIn,
+  unitsEnd,
+} from "../state/units.ts";
+import { layDown, playCard } from "./cards.ts";
+import { named } from "./casualties.ts";
+import { commitStep } from "./commits.ts";
+import { isOver } from "./ending.ts";
+import { endOfTurn, volleyStep } from "./markers.ts";
+import { changeMorale } from "./morale.ts";
+import { beginActivation, orderUnit } from "./ordering.ts";
+import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+
+/** One turn of the command phase: an order token, a command card, or passing for good. */
+
+const STEP = procedures.steps.turn;
+
+export const tokensOf = (game: Battle, house: House, symbol: number): number => game[POOL + house * SYMBOLS + symbol];
+
+function spendTokens(game: Battle, house: House, symbol: number, count: number): void {
+  game[POOL + house * SYMBOLS + symbol] -= count;
+}
+
+function checkOwn(game: Battle, house: House, hex: Hex): Refusal | undefined {
+  const unit = unitIn(game, hex);
+  return unit !== NONE && houseOf(unit) === house ? legal : refuse("battles.orders.own", { hex: hexNames[hex] });
+}
+
+/** Whether one token of a symbol orders a unit: a colour its own rank, valor any, morale none. */
+const orders = (game: Battle, symbol: number, unit: Unit): boolean => symbol === VALOR || symbol === rankOf(game, unit);
+
+function orderAnswers(game: Battle, house: House): Answer<"order">[] {
+  const answers: Answer<"order">[] = [];
+  for (let by = 0; by < SYMBOLS; by++) {
+    const count = tokensOf(game, house, by);
+    if (count === 0) continue;
+    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+      if (!isReady(game, unit)) continue;
+      const hex = hexOf(game, unit);
+      if (orders(game, by, unit)) answers.push({ kind: "order", hex, by, pair: NOBODY });
+      if (count > 1) answers.push({ kind: "order", hex, by, pair: 0 });
+    }
+  }
+  return answers;
+}
+
+/** An order token orders a unit of its colour, valor any; two alike order any. */
+const orderStep: Step<Answer<"order">> = {
+  ...notation.verbs.order,
+  check(game, house, { hex, by, pair }) {
+    const foreign = checkOwn(game, house, hex);
+    if (foreign !== undefined) return foreign;
+    const unit = unitIn(game, hex);
+    const needed = pair === NOBODY ? 1 : 2;
+    if (tokensOf(game, house, by) < needed) {
+      return refuse("battles.orders.token", { symbol: symbolIds[by], needed });
+    }
+    if (isSpent(game, unit)) return refuse("battles.orders.spent", { hex: hexNames[hex] });
+    if (needed === 2 || orders(game, by, unit)) return legal;
+    if (by === MORALE) return refuse("battles.orders.morale-alone");
+    return refuse("battles.orders.rank", { hex: hexNames[hex], symbol: symbolIds[by] });
+  },
+  apply(game, house, { hex, by, pair }, tell) {
+    const unit = unitIn(game, hex);
+    spendTokens(game, house, by, pair === NOBODY ? 1 : 2);
+    tell?.({
+      rule: "battles.orders.by-token",
+      ...named(game, unit),
+      symbol: symbolIds[by],
+      tokens: pair === NOBODY ? 1 : 2,
+    });
+    orderUnit(game, unit, BY_TOKEN);
+    beginActivation(game);
+  },
+  options: orderAnswers,
+  sample: (game, house, chance) => oneOf(orderAnswers(game, house), chance),
+};
+
+const RAISE: Answer<"raise"> = { kind: "raise" };
+const raiseAnswers = (game: Battle, house: House): Answer<"raise">[] =>
+  tokensOf(game, house, MORALE) > 0 ? [RAISE] : [];
+
+/** A morale token raises morale; at the enemy's end of the track it may be spent in vain. */
+const raiseStep: Step<Answer<"raise">> = {
+  ...notation.verbs.raise,
+  check: (game, house) =>
+    tokensOf(game, house, MORALE) > 0 ? legal : refuse("battles.orders.token", { symbol: "morale", needed: 1 }),
+  apply(game, house, _answer, tell) {
+    spendTokens(game, house, MORALE, 1);
+    tell?.({ rule: "battles.orders.raise", house: houseIds[house] });
+    changeMorale(game, house, 1, tell);
+  },
+  options: raiseAnswers,
+  sample: () => RAISE,
+};
+
+function readyAnswers(game: Battle, house: House): Answer<"ready">[] {
+  const answers: Answer<"ready">[] = [];
+  if (tokensOf(game, house, MORALE) === 0) return answers;
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (isOnField(game, unit) && isSpent(game, unit)) answers.push({ kind: "ready", hex: hexOf(game, unit) });
+  }
+  return answers;
+}
+
+/** A morale token lowers one's own morale and readies a spent unit. */
+const readyStep: Step<Answer<"ready">> = {
+  ...notation.verbs.ready,
+  check(game, house, { hex }) {
+    if (tokensOf(game, house, MORALE) === 0) return refuse("battles.orders.token", { symbol: "morale", needed: 1 });
+    const foreign = checkOwn(game, house, hex);
+    if (foreign !== undefined) return foreign;
+    return isSpent(game, unitIn(game, hex)) ? legal : refuse("battles.orders.already-ready", { hex: hexNames[hex] });
+  },
+  apply(game, house, { hex }, tell) {
+    const unit = unitIn(game, hex);
+    spendTokens(game, house, MORALE, 1);
+    if (!spareMorale(game, house, unit, tell)) changeMorale(game, house, -1, tell);
+    if (isOver(game)) return;
+    setSpent(game, unit, false);
+    tell?.({ rule: "battles.orders.ready", ...named(game, unit) });
+  },
+  options: readyAnswers,
+  sample: (game, house, chance) => oneOf(readyAnswers(game, house), chance),
+};
+
+/** Once a round a commander may spare his House the loss for a unit in his zone. Whether he did. */
+function spareMorale(game: Battle, house: House, unit: Unit, tell?: TellRule): boolean {
+  for (const figure of commandersOf(game, house)) {
+    const row = rowOfFigure(figure) + commanders.field["has-spared"];
+    const spares = cardOfFigure(game, figure).unitAbility.some((ability) => "freeReady" in ability);
+    if (!spares || game[row] === 1 || !isInZone(game, figure, unit)) continue;
+    game[row] = 1;
+    tell?.({ rule: "battles.commanders.spares", ...named(game, unit) });
+    return true;
+  }
+  return false;
+}
+
+const PASS: Answer<"pass"> = { kind: "pass" };
+const passes: readonly Answer<"pass">[] = [PASS];
+
+const passStep: Step<Answer<"pass">> = {
+  ...notation.verbs.pass,
+  check: () => legal,
+  apply(game, house, _answer, tell) {
+    game[PASSED] |= 1 << house;
+    tell?.({ rule: "battles.orders.pass", house: houseIds[house] });
+  },
+  options: () => passes,
+  sample: () => PASS,
+};
+
+const parts = [
+  orderStep,
+  raiseStep,
+  readyStep,
+  playCard,
+  commitStep,
+  volleyStep,
+  passStep,
+] as unknown as readonly Step[];
+const partOf = new Map<string, Step>(parts.map((part) => [part.decision as string, part]));
+/** What comes at the start of a turn, before the one action that ends it. */
+const isPrelude = (kind: string): boolean => kind === "commit" || kind === "volley";
+
+function turnAnswers(game: Battle, house: House): BattleDecision[] {
+  const answers: BattleDecision[] = [];
+  for (const part of parts) for (const answer of part.options(game, house) ?? []) answers.push(answer);
+  return answers;
+}
+
+/** What a House may do on its turn. */
+export const turnStep: Step = {
+  decision: parts.map(({ decision }) => decision as BattleDecision["kind"]),
+  read: (input) => partOf.get(input.kind as string)?.read(input),
+  check: (game, house, answer) => (partOf.get(answer.kind) as Step).check(game, house, answer),
+  apply(game, house, answer, tell) {
+    if (!isPrelude(answer.kind)) procedures.setStep(game, STEP.end);
+    (partOf.get(answer.kind) as Step).apply(game, house, answer, tell);
+  },
+  options: turnAnswers,
+  sample: (game, house, chance) => oneOf(turnAnswers(game, house), chance),
+};
+
+export const turn: Procedure = (game, tell) => {
+  const house = game[ACTIVE];
+  if (procedures.step(game) === STEP.end) {
+    endTurn(game, tell);
+    return;
+  }
+  // With no card in hand everybody can see that nothing is left but to pass (battles.orders.must-pass).
+  if (hands[house].count(game) === 0 && turnAnswers(game, house).length === 1) {
+    tell?.({ rule: "battles.orders.must-pass", house: houseIds[house] });
+    turnStep.apply(game, house, PASS, tell);
+    return;
+  }
+  ask.askOne(game, "turn", house);
+};
+
+const endTurn: Procedure = (game, tell) => {
+  const house = game[ACTIVE];
+  endOfTurn(game, house, tell);
+  for (let unit = 0; unit < unitsEnd(1); unit++) endTurnOf(game, unit);
+  for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
+    game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;
+  layDown(game);
+  const other = foeOf(house);
+  if (((game[PASSED] >> other) & 1) === 0) game[ACTIVE] = other;
+  procedures.pop(game);
+};
