@@ -10,6 +10,10 @@ const symbol = { values: symbolIds };
 const rank = { values: rankIds };
 const answer = { values: ["no", "yes"] };
 
+/** Which commands of a card are paid for: one, both, or both with the units that are readied before any is ordered. */
+export const commandWays = ["first", "second", "both", "ready-both"] as const;
+export const [FIRST_ONLY, SECOND_ONLY, BOTH, READY_BOTH] = [0, 1, 2, 3];
+
 /** What players say, in the order of the rulebook. Units are named by the hex in which they stand. */
 export const verbs = {
   /** `fortify c5 red`: an order token on a palisade. */
@@ -35,11 +39,11 @@ export const verbs = {
   /** A morale token raises morale, or readies a unit. */
   raise: {},
   ready: { hex },
-  /** `play sl34 robb first`, `play ll34 tywin both ready-last after`. */
+  /** `play sl34 robb first`, `play ll34 tywin ready-both after`: a card, the commander who plays it, its commands, its tactic. */
   play: {
     card: { values: cardIds },
     leader: { values: figureIds },
-    commands: { values: ["first", "second", "both", "both-ready-first"] },
+    commands: { values: commandWays },
     tactic: { values: ["before", "after"], none: "" },
   },
   /** An ability that is used once a battle, at the start of a turn. */
@@ -50,8 +54,9 @@ export const verbs = {
 
   /** `declare d3`: this unit is ordered too; `declare nowhere`: no more. */
   declare: { hex: noHex },
+  /** `choose d3`: a unit for the effect that is carried out; `choose nowhere`: no more. Free moves are `move` and `halt`. */
   choose: { hex: noHex },
-  "swap-token": { symbol: { values: symbolIds, none: "none" } },
+  "swap-token": { symbol },
   "also-order": { hex: noHex },
   leave: { answer },
   carry: { answer },

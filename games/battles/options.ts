@@ -3,10 +3,7 @@ import { houseIds } from "./data/names.ts";
 import { form } from "./form.ts";
 import { type BattleOptions, skirmishOf } from "./rules/setup.ts";
 
-type OptionRules = Pick<
-  Rules<never, never, BattleOptions>,
-  "form" | "readOptions" | "seats" | "tags" | "brief"
->;
+type OptionRules = Pick<Rules<never, never, BattleOptions>, "form" | "readOptions" | "seats" | "tags" | "brief">;
 
 const byForm = optionsBy<BattleOptions>(form);
 
@@ -27,6 +24,8 @@ export const options: OptionRules = {
 
   /** Of a plan of one's own, its name: the plan itself is long. */
   brief({ battle, plan, ...others }) {
-    return battle === undefined ? byForm.brief({ plan, ...others }) : { ...byForm.brief(others as BattleOptions), battle: { ...battle.name } };
+    return battle === undefined
+      ? byForm.brief({ plan, ...others })
+      : { ...byForm.brief(others as BattleOptions), battle: { ...battle.name } };
   },
 };

@@ -234,6 +234,9 @@ export const CARD_COMMANDS = table.section("card.commands", { values: ["first", 
 /** Whether a command to ready units comes before those to order. */
 export const CARD_READY_FIRST = table.section("card.ready-first", flag);
 export const CARD_TACTIC = table.section("card.tactic", { values: ["before", "after"] });
+export const [BEFORE, AFTER] = [0, 1];
+/** It has ordered or readied a unit. */
+export const CARD_HAS_ACTED = table.section("card.has-acted", flag);
 /** The modifier for one unit has been used. */
 export const CARD_ONE_USED = table.section("card.one-used", flag);
 /** Enemy units eliminated since the card was played. */
@@ -246,6 +249,10 @@ export const KEPT_TOKEN = table.section("kept-token", { keys: [houseIds], values
 /** How an attack is made. */
 export const attackWays = ["melee", "ranged", "hounds", "counter", "parting", "strike", "archers"] as const;
 export const [MELEE, SHOT, HOUNDS, COUNTER, PARTING, STRIKE, GUN] = [0, 1, 2, 3, 4, 5, 6];
+
+/** What carries out an effect: the tactic or a command of the card in play, or a commander who commits himself. */
+export const effectSources = ["tactic", "command", "commit"] as const;
+export const [BY_TACTIC, BY_COMMAND, BY_COMMIT] = [0, 1, 2];
 
 const dice = { green: {}, blue: {}, red: {}, valor: {}, morale: {} };
 
@@ -262,9 +269,10 @@ export const procedures = table.frames("frames", {
       steps: ["muster", "rally", "second-rally", "command", "burn", "score", "keep", "recover", "end"],
     },
     turn: { steps: ["begin", "act", "end"] },
+    /** `command` and `select`: for which units are being declared; `count`: how many were, `chosen`: which one last. */
     card: {
-      steps: ["before", "ready-first", "declare-first", "declare-second", "activate", "ready-last", "after", "end"],
-      registers: { chosen: unit, select: {}, count: {} },
+      steps: ["before", "ready-first", "declare", "activate", "ready-last", "after", "end"],
+      registers: { command: {}, select: {}, count: {}, chosen: unit },
     },
     /** `unit` and `to`: who is about to leave its engagement, and where it goes then. */
     activation: {
@@ -325,10 +333,8 @@ export const procedures = table.frames("frames", {
     },
     /** `left`: hits of the attack that found no figure; `direction`: the only one, where retreats are directional. */
     retreat: { registers: { unit, steps: {}, left: {}, by: unit, direction: { blank: 255 } } },
-    effect: {
-      steps: ["choose", "done"],
-      registers: { source: { values: ["tactic", "commit"] }, figure, index: {}, count: {}, first: unit },
-    },
+    /** `index`: which command of the card, or effect of the ability; `count`: units that were chosen. */
+    effect: { registers: { source: { values: effectSources }, figure, index: {}, count: {} } },
   },
 });
 
@@ -342,6 +348,7 @@ export const askKinds = [
   "turn",
   "declare",
   "choose",
+  "free-move",
   "swap-token",
   "also-order",
   "free-leave",

@@ -1,0 +1,226 @@
+import { anyOf, legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { commandCards } from "../data/cards.ts";
+import { type Figure, figureIds, type Unit } from "../data/ids.ts";
+import { NONE, symbolIds } from "../data/names.ts";
+import type { Effect, Select } from "../data/vocabulary.ts";
+import { type Answer, type BattleDecision, notation } from "../decisions.ts";
+import { hexNames } from "../field/hexes.ts";
+import { cardOfFigure, houseOfFigure } from "../state/commanders.ts";
+import {
+  ask,
+  type Battle,
+  BY_COMMAND,
+  BY_COMMIT,
+  BY_TACTIC,
+  CARD,
+  CARD_HAS_ACTED,
+  effectSources,
+  procedures,
+} from "../state/layout.ts";
+import { hexOf, houseOf, unitIn } from "../state/units.ts";
+import { isLastChance } from "./commands.ts";
+import { carryOut, carryOutOn, fitsOf, selectOf, swapToken, tokensToSwap } from "./effects.ts";
+import { carryOutFreeMove } from "./movement.ts";
+import { freeMoveHexes } from "./reach.ts";
+import { houseReached, isReached, unitsReached } from "./selecting.ts";
+import { type BattleEvent, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+
+/**
+ * Carrying out an effect: its units are chosen one by one by the House whose card or commander it is, as many as it
+ * wants. Nobody is asked where there is nothing to choose.
+ */
+
+const { source: SOURCE, figure: FIGURE, index: INDEX, count: COUNT } = procedures.registers.effect;
+
+/** Begins the tactic or a command of the card that is played on a commander, or the effects of his own ability. */
+export function beginEffect(game: Battle, source: number, figure: Figure, index = 0): void {
+  procedures.begin(game, "effect", { source, figure, index });
+}
+
+const leaderOfEffect = (game: Battle): Figure => procedures.get(game, FIGURE);
+
+/** The effects of a commander's ability that is used at the start of a turn. */
+export function effectsAtStart(game: Battle, figure: Figure): readonly Effect[] {
+  const { commit } = cardOfFigure(game, figure);
+  return commit.when === "start-of-turn" ? commit.effects : [];
+}
+
+/** The effect that is being carried out. */
+function effectNow(game: Battle): Effect {
+  const index = procedures.get(game, INDEX);
+  const source = procedures.get(game, SOURCE);
+  if (source === BY_COMMIT) return effectsAtStart(game, leaderOfEffect(game))[index];
+  const { commands, tactic } = commandCards[game[CARD]];
+  // Only the commands that ready units are carried out as effects, and only a card with a tactic begins one.
+  return (source === BY_COMMAND ? commands[index] : tactic?.effect) as Effect;
+}
+
+/** An ability may have several effects; they come one after the other. */
+function endEffect(game: Battle): void {
+  const isAbility = procedures.get(game, SOURCE) === BY_COMMIT;
+  const next = procedures.get(game, INDEX) + 1;
+  if (isAbility && next < effectsAtStart(game, leaderOfEffect(game)).length) {
+    procedures.set(game, INDEX, next);
+    procedures.set(game, COUNT, 0);
+  } else procedures.pop(game);
+}
+
+export const effect: Procedure = (game, tell) => {
+  const now = effectNow(game);
+  const leader = leaderOfEffect(game);
+  const select = selectOf(now);
+  if (select !== undefined) goOnChoosing(game, now, select, tell);
+  else if ("swapTokenFor" in now) goOnSwapping(game, now, tell);
+  else {
+    endEffect(game);
+    carryOut(game, now, leader, tell);
+  }
+};
+
+/** The units on which the effect can still be carried out. */
+const openUnits = (game: Battle, now: Effect, select: Select): Unit[] =>
+  unitsReached(game, select, leaderOfEffect(game), NONE, fitsOf(now, procedures.get(game, COUNT)));
+
+/** Whether no more need to be chosen: as many as the effect wants, and the card has done something at all. */
+function mayStop(game: Battle, { least = 0 }: Select): boolean {
+  const isEnough = procedures.get(game, COUNT) >= least;
+  return isEnough && !(procedures.get(game, SOURCE) === BY_COMMAND && isLastChance(game, procedures.get(game, INDEX)));
+}
+
+function goOnChoosing(game: Battle, now: Effect, select: Select, tell?: TellRule): void {
+  const count = procedures.get(game, COUNT);
+  const open = openUnits(game, now, select);
+  const isFull = select.most !== "all" && count >= select.most;
+  if (open.length === 0 && count === 0 && procedures.get(game, SOURCE) === BY_TACTIC) {
+    tell?.({ rule: "battles.cards.tactic-lost" });
+  }
+  if (open.length === 0 || isFull) endEffect(game);
+  else if ("freeMove" in now) ask.askOne(game, "free-move", houseOfFigure(leaderOfEffect(game)));
+  else if (select.most === "all" || (open.length === 1 && !mayStop(game, select))) take(game, now, open[0], tell);
+  else ask.askOne(game, "choose", houseOfFigure(leaderOfEffect(game)));
+}
+
+function take(game: Battle, now: Effect, unit: Unit, tell?: TellRule): void {
+  const count = procedures.get(game, COUNT);
+  procedures.set(game, COUNT, count + 1);
+  if (procedures.get(game, SOURCE) === BY_COMMAND) game[CARD_HAS_ACTED] = 1;
+  carryOutOn(game, now, unit, count, tell);
+}
+
+/** What an ask about an effect is about, for whoever draws it. */
+const about = (game: Battle) => ({
+  by: effectSources[procedures.get(game, SOURCE)],
+  figure: figureIds[leaderOfEffect(game)],
+});
+
+/** Why the effect cannot be carried out on the unit in a hex. */
+function checkUnit(game: Battle, hex: number): Refusal | undefined {
+  const now = effectNow(game);
+  const select = selectOf(now) as Select;
+  const leader = leaderOfEffect(game);
+  const unit = unitIn(game, hex);
+  if (unit === NONE || houseOf(unit) !== houseReached(select, leader) || !isReached(game, select, leader, NONE, unit)) {
+    return refuse("battles.cards.choose", { hex: hexNames[hex] });
+  }
+  const fits = fitsOf(now, procedures.get(game, COUNT));
+  return fits(game, unit) ? legal : refuse("battles.cards.choose-idle", { hex: hexNames[hex] });
+}
+
+/** A unit for the effect, or no more. */
+export const chooseStep: Step<Answer<"choose">> = {
+  ...notation.verbs.choose,
+  bounds: about,
+  check(game, _house, { hex }) {
+    if (hex !== NOBODY) return checkUnit(game, hex);
+    return mayStop(game, selectOf(effectNow(game)) as Select) ? legal : refuse("battles.cards.choose-one");
+  },
+  apply(game, _house, { hex }, tell) {
+    if (hex === NOBODY) endEffect(game);
+    else take(game, effectNow(game), unitIn(game, hex), tell);
+  },
+  options(game) {
+    const now = effectNow(game);
+    const select = selectOf(now) as Select;
+    const answers: Answer<"choose">[] = openUnits(game, now, select).map((unit) => ({
+      kind: "choose",
+      hex: hexOf(game, unit),
+    }));
+    if (mayStop(game, select)) answers.push({ kind: "choose", hex: NOBODY });
+    return answers;
+  },
+  sample: (game, house, chance) => oneOf(chooseStep.options(game, house) ?? [], chance),
+};
+
+type FreeMove = Extract<Effect, { readonly freeMove: unknown }>;
+
+const freeMove: Step<Answer<"move">> = {
+  ...notation.verbs.move,
+  check(game, _house, { hex, to }) {
+    const barred = checkUnit(game, hex);
+    if (barred !== legal) return barred;
+    const { hexes } = effectNow(game) as FreeMove;
+    return freeMoveHexes(game, unitIn(game, hex), hexes).includes(to)
+      ? legal
+      : refuse("battles.cards.free-move", { hex: hexNames[hex], hexes });
+  },
+  apply(game, _house, { hex, to }, tell) {
+    const { hexes } = effectNow(game) as FreeMove;
+    procedures.set(game, COUNT, procedures.get(game, COUNT) + 1);
+    carryOutFreeMove(game, unitIn(game, hex), to, hexes, tell);
+  },
+  options(game) {
+    const now = effectNow(game) as FreeMove;
+    return openUnits(game, now, now.freeMove).flatMap((unit) =>
+      freeMoveHexes(game, unit, now.hexes).map((to): Answer<"move"> => ({ kind: "move", hex: hexOf(game, unit), to })),
+    );
+  },
+  sample: (game, house, chance) => oneOf(freeMove.options(game, house) ?? [], chance),
+};
+
+const noMore: readonly Answer<"halt">[] = [{ kind: "halt" }];
+
+const halt: Step<Answer<"halt">> = {
+  ...notation.verbs.halt,
+  check: () => legal,
+  apply: endEffect,
+  options: () => noMore,
+  sample: () => noMore[0],
+};
+
+/** A unit moves though it is not ordered, or no more do. */
+export const freeMoveStep = anyOf<Battle, Extract<BattleDecision, { kind: "move" | "halt" }>, BattleEvent>(
+  about,
+  freeMove,
+  halt,
+);
+
+type Swap = Extract<Effect, { readonly swapTokenFor: unknown }>;
+
+function goOnSwapping(game: Battle, now: Swap, tell?: TellRule): void {
+  const house = houseOfFigure(leaderOfEffect(game));
+  const tokens = tokensToSwap(game, house, now);
+  if (tokens.length > 1) {
+    ask.askOne(game, "swap-token", house);
+    return;
+  }
+  endEffect(game);
+  if (tokens.length === 1) swapToken(game, house, tokens[0], symbolIds.indexOf(now.swapTokenFor), tell);
+}
+
+/** An order token of the pool is exchanged. */
+export const swapTokenStep: Step<Answer<"swap-token">> = {
+  ...notation.verbs["swap-token"],
+  bounds: about,
+  check: (game, house, { symbol }) =>
+    tokensToSwap(game, house, effectNow(game) as Swap).includes(symbol)
+      ? legal
+      : refuse("battles.cards.token-swapped", { symbol: symbolIds[symbol] }),
+  apply(game, house, { symbol }, tell) {
+    const { swapTokenFor } = effectNow(game) as Swap;
+    endEffect(game);
+    swapToken(game, house, symbol, symbolIds.indexOf(swapTokenFor), tell);
+  },
+  options: (game, house) =>
+    tokensToSwap(game, house, effectNow(game) as Swap).map((symbol) => ({ kind: "swap-token", symbol })),
+  sample: (game, house, chance) => oneOf(swapTokenStep.options(game, house) ?? [], chance),
+};
