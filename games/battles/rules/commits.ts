@@ -54,7 +54,7 @@ export const commitStep: Step<Answer<"commit">> = {
   check(game, house, { leader }) {
     const about = { figure: figureIds[leader] };
     if (houseOfFigure(leader) !== house || !commands(game, leader)) return refuse("battles.commanders.absent", about);
-    if (isCommitted(game, leader)) return refuse("battles.commanders.commit", about);
+    if (isCommitted(game, leader)) return refuse("battles.commanders.committed", about);
     if (effectsAtStart(game, leader).length === 0) return refuse("battles.commanders.at-start", about);
     return isUsefulAtStart(game, leader) ? legal : refuse("battles.commanders.idle", about);
   },

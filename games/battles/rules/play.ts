@@ -5,9 +5,10 @@ import { activation } from "./activation.ts";
 import { attack } from "./attack.ts";
 import { againStep, commitInAttack, counterStep, standFirm, swapBearerStep } from "./attack-answers.ts";
 import { rerollStep } from "./attack-roll.ts";
-import { card, declareStep } from "./cards.ts";
+import { card } from "./cards.ts";
+import { chooseStep, effect, freeMoveStep, swapTokenStep } from "./choosing.ts";
 import { alsoOrderStep, freeLeaveStep } from "./commits.ts";
-import { chooseStep, effect, swapTokenStep } from "./effects.ts";
+import { declareStep } from "./declaring.ts";
 import { isOver } from "./ending.ts";
 import { followStep } from "./follow.ts";
 import { carryStep } from "./markers.ts";
@@ -49,6 +50,7 @@ const steps = {
   turn: turnStep,
   declare: declareStep,
   choose: chooseStep,
+  "free-move": freeMoveStep,
   "swap-token": swapTokenStep,
   "also-order": alsoOrderStep,
   "free-leave": freeLeaveStep,

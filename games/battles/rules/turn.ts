@@ -4,24 +4,7 @@ import { foeOf, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } 
 import { type Answer, type BattleDecision, notation } from "../decisions.ts";
 import { type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, commandersOf, isInZone, rowOfFigure } from "../state/commanders.ts";
-import {
-  ACTIVE,
-  ask,
-  type Battle,
-  BY_TOKEN,
-  CARD,
-  CARD_COMMANDS,
-  CARD_KILLS,
-  CARD_LEADER,
-  CARD_ONE_USED,
-  CARD_READY_FIRST,
-  CARD_TACTIC,
-  commanders,
-  hands,
-  PASSED,
-  POOL,
-  procedures,
-} from "../state/layout.ts";
+import { ACTIVE, ask, type Battle, BY_TOKEN, commanders, hands, PASSED, POOL, procedures } from "../state/layout.ts";
 import {
   endTurnOf,
   firstUnitOf,
@@ -35,14 +18,15 @@ import {
   unitIn,
   unitsEnd,
 } from "../state/units.ts";
-import { playCard } from "./cards.ts";
+import { layDown, playCard } from "./cards.ts";
 import { named } from "./casualties.ts";
 import { commitStep } from "./commits.ts";
 import { isOver } from "./ending.ts";
-import { endOfTurn, volleyStep } from "./markers.ts";
+import { endOfTurn } from "./markers.ts";
 import { changeMorale } from "./morale.ts";
 import { beginActivation, orderUnit } from "./ordering.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { volleyStep } from "./volley.ts";
 
 /** One turn of the command phase: an order token, a command card, or passing for good. */
 
@@ -237,8 +221,7 @@ const endTurn: Procedure = (game, tell) => {
   for (let unit = 0; unit < unitsEnd(1); unit++) endTurnOf(game, unit);
   for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;
-  for (const section of [CARD, CARD_LEADER, CARD_TACTIC]) game[section] = NONE;
-  for (const section of [CARD_COMMANDS, CARD_READY_FIRST, CARD_ONE_USED, CARD_KILLS]) game[section] = 0;
+  layDown(game);
   const other = foeOf(house);
   if (((game[PASSED] >> other) & 1) === 0) game[ACTIVE] = other;
   procedures.pop(game);
