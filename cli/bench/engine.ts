@@ -10,6 +10,7 @@ import {
   seedFrom,
   writeRecord,
 } from "@weirwood/kernel";
+import type { TimedQuestion } from "../games/game-bench.ts";
 import type { Work } from "./measure.ts";
 
 /** Our own engine at work, as bots and simulations use it: a game at a certain table. */
@@ -106,6 +107,15 @@ function over(moments: readonly Moment[], operation: (moment: Moment) => number)
   return () => {
     for (const moment of moments) witness.sum = (witness.sum + operation(moment)) | 0;
     return { units: moments.length, answers: 0 };
+  };
+}
+
+/** One call puts the question once to every position that it can be put to; counts questions. */
+export function asking(moments: readonly Moment[], question: TimedQuestion<SomeState>): Work {
+  const asked = moments.flatMap(({ state, seat }) => question.in(state, seat));
+  return () => {
+    for (const ask of asked) witness.sum = (witness.sum + ask()) | 0;
+    return { units: asked.length, answers: 0 };
   };
 }
 

@@ -1,4 +1,6 @@
+import type { SomeBench } from "../games/loaded-game.ts";
 import {
+  asking,
   type Engine,
   gamesSampled,
   gamesWithAnswers,
@@ -54,11 +56,14 @@ export const quickEffort: Effort = {
 /** Undefined where it is not installed: it is then left out of the figures. */
 const boardgameIo = boardgameIoGames();
 
-/** How many stretches `measureAll` will take, for whoever shows progress. */
-export const stretchesIn = ({ games, operations: single }: Effort): number =>
-  (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * 8;
+/** Questions of the game's own whose cost is a figure. */
+export type Questions = NonNullable<SomeBench["engine"]["questions"]>;
 
-export function measureAll(tables: BenchTables, effort: Effort, onStretch: () => void): Figures {
+/** How many stretches `measureAll` will take, for whoever shows progress. */
+export const stretchesIn = ({ games, operations: single }: Effort, questions: Questions): number =>
+  (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * (8 + Object.keys(questions).length);
+
+export function measureAll(tables: BenchTables, questions: Questions, effort: Effort, onStretch: () => void): Figures {
   const { usual, full } = tables;
   const played = rounds(
     {
@@ -75,6 +80,8 @@ export function measureAll(tables: BenchTables, effort: Effort, onStretch: () =>
   );
   const moments = momentsOf(usual, 20, 7);
   const done = rounds(operations(usual, moments), effort.operations, onStretch);
+  const works = Object.fromEntries(Object.entries(questions).map(([name, one]) => [name, asking(moments, one)]));
+  const asked = rounds(works, effort.operations, onStretch);
   const json = jsonSizes(usual, moments);
   const records = recordSizes(usual, effort.records);
 
@@ -117,6 +124,7 @@ export function measureAll(tables: BenchTables, effort: Effort, onStretch: () =>
       cost("parse-and-print", done.notation),
       cost("audit", done.audit),
       cost("to-json", done.json),
+      ...Object.entries(asked).map(([name, stretches]) => cost(name, stretches)),
       bytes("state", stateSize(moments)),
       bytes("state-json-median", median(json)),
       bytes("state-json-largest", Math.max(...json)),
@@ -124,6 +132,11 @@ export function measureAll(tables: BenchTables, effort: Effort, onStretch: () =>
       bytes("record-largest", Math.max(...records)),
     ],
     rounds: effort.games.count,
-    share: median([...Object.values(played), ...Object.values(done)].flat().map(({ share }) => share)),
+    share: median(
+      [played, done, asked]
+        .flatMap((each) => Object.values(each))
+        .flat()
+        .map(({ share }) => share),
+    ),
   };
 }

@@ -3,8 +3,7 @@ import pc from "picocolors";
 import { wholeNumber } from "../arguments.ts";
 import type { ServerEffort, ServerFigures } from "../bench/server/figures.ts";
 import type { Context, Report } from "../context.ts";
-import type { GameBench } from "../games/game-bench.ts";
-import type { LoadedGame } from "../games/loaded-game.ts";
+import type { LoadedGame, SomeBench } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 
@@ -19,7 +18,7 @@ export interface BenchServerArguments {
 export async function benchServer(
   given: BenchServerArguments,
   { game }: LoadedGame,
-  { server }: GameBench,
+  { server }: SomeBench,
   here: Context,
 ): Promise<Report> {
   const measuredGame = { game: game.name, rules: game, ...server };
@@ -57,7 +56,7 @@ function lines(
   const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
     `  ${names[name] ?? name}`,
     number(ratio, 2),
-    Object.hasOwn(bars, name) ? barAt(bars[name]) : "",
+    Object.hasOwn(bars, name) ? barAt(number(bars[name])) : "",
   ]);
   const figureRows = figures.map(({ name, value, unit }) => [
     `  ${names[name] ?? name}`,

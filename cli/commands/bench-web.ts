@@ -1,8 +1,7 @@
 import pc from "picocolors";
 import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { GameBench } from "../games/game-bench.ts";
-import type { LoadedGame } from "../games/loaded-game.ts";
+import type { LoadedGame, SomeBench } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 
@@ -14,7 +13,7 @@ export interface BenchWebArguments {
 export async function benchWeb(
   { quick = false }: BenchWebArguments,
   { entry, game }: LoadedGame,
-  { web: page }: GameBench,
+  { web: page }: SomeBench,
   here: Context,
 ): Promise<Report> {
   const { fullWebEffort, quickWebEffort, measureWeb, NothingToMeasure, stepsInWeb, webBars } = await webModule(here);
@@ -33,7 +32,7 @@ export async function benchWeb(
       `  ${names[name] ?? name}`,
       here.number(value, unit === "" ? 0 : 1),
       unit,
-      Object.hasOwn(webBars, name) ? bar(webBars[name]) : "",
+      Object.hasOwn(webBars, name) ? bar(here.number(webBars[name])) : "",
     ]);
     here.print(pc.bold(web.title));
     for (const line of columns(rows, [1])) here.print(line);

@@ -1,13 +1,12 @@
 import { isRefusal, type JsonMap } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
-import { entryMeant, gameNames, oneOfWords } from "../arguments.ts";
+import { entryMeant, gameNames, oneOfWords, usualEntry } from "../arguments.ts";
 import type { Figures } from "../bench/figures.ts";
 import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
-import type { GameBench } from "../games/game-bench.ts";
 import { loadGame } from "../games/index.ts";
-import type { LoadedGame } from "../games/loaded-game.ts";
+import type { LoadedGame, SomeBench } from "../games/loaded-game.ts";
 import { columns } from "../layout.ts";
 import { Progress } from "../progress.ts";
 import { type BenchServerArguments, benchServer } from "./bench-server.ts";
@@ -19,9 +18,6 @@ interface BenchArguments extends BenchServerArguments {
 }
 
 const subjects = ["engine", "server", "web"] as const;
-
-/** Ratios and figures that must not be missed. */
-const bars: { readonly [name: string]: number } = { overChess: 100, "all-variants-games": 250 };
 
 /** Below this the machine was busy with others, and figures in seconds are too low; ratios suffer less. */
 const ENOUGH_PROCESSOR = 0.85;
@@ -41,6 +37,10 @@ export function declareBench(program: Command, here: Context, end: (report: Repo
     .addHelpText("after", help.bench.examples)
     .action(async (what: string, given: BenchArguments) => {
       const subject = oneOfWords("WHAT", what, subjects, here);
+      if (subject === "engine" && given.game === undefined && usualEntry() === undefined) {
+        end(await benchEngines(given, here));
+        return;
+      }
       const loaded = await loadGame(entryMeant(given.game, here));
       const gameBench = await benchOf(loaded, here);
       const benches = { engine: benchEngine, server: benchServer, web: benchWeb };
@@ -48,7 +48,21 @@ export function declareBench(program: Command, here: Context, end: (report: Repo
     });
 }
 
-async function benchOf({ game, cli }: LoadedGame, { say }: Context): Promise<GameBench> {
+/** The engine at every game that can be measured, one after the other, each beside the same yardsticks. */
+async function benchEngines(given: BenchArguments, here: Context): Promise<Report> {
+  const games: { [game: string]: JsonMap } = {};
+  for (const entry of here.games) {
+    const loaded = await loadGame(entry);
+    const bench = await loaded.cli.bench?.();
+    if (bench === undefined) continue;
+    here.print(pc.bold(`── ${entry.name}`));
+    games[entry.name] = (await benchEngine(given, loaded, bench, here)).json;
+    here.print();
+  }
+  return { json: { games } };
+}
+
+async function benchOf({ game, cli }: LoadedGame, { say }: Context): Promise<SomeBench> {
   const bench = await cli.bench?.();
   if (bench === undefined) throw new Failure("not-measured", say.bench.noBench(game.name), { game: game.name });
   return bench;
@@ -57,7 +71,7 @@ async function benchOf({ game, cli }: LoadedGame, { say }: Context): Promise<Gam
 async function benchEngine(
   { quick = false }: BenchArguments,
   { game }: LoadedGame,
-  { engine }: GameBench,
+  { engine }: SomeBench,
   here: Context,
 ): Promise<Report> {
   const tableFor = (input: JsonMap) => {
@@ -67,12 +81,13 @@ async function benchEngine(
   };
   const { measureAll, stretchesIn, quickEffort, fullEffort } = await benchModule(here);
   const effort = quick ? quickEffort : fullEffort;
-  const progress = new Progress(stretchesIn(effort), here.say.progress.stretches, here);
+  const { questions = {} } = engine;
+  const progress = new Progress(stretchesIn(effort, questions), here.say.progress.stretches, here);
   let done = 0;
   const tables = { usual: tableFor(engine.usual), full: tableFor(engine.full) };
-  const figures = measureAll(tables, effort, () => progress.update(++done));
+  const figures = measureAll(tables, questions, effort, () => progress.update(++done));
   progress.stop();
-  for (const line of lines(figures, here)) here.print(line);
+  for (const line of lines(figures, engine, here)) here.print(line);
   if (!Object.hasOwn(figures.ratios, "overBoardgameIo")) here.note(here.say.bench.noBoardgameIo);
   if (figures.share < ENOUGH_PROCESSOR) here.note(here.say.bench.busy(here.number(figures.share * 100)));
   const { ratios, rounds, share } = figures;
@@ -89,10 +104,17 @@ async function benchModule({ say }: Context): Promise<typeof import("../bench/fi
   }
 }
 
-function lines({ ratios, figures, rounds }: Figures, { say, number }: Context): string[] {
+function lines(
+  { ratios, figures, rounds }: Figures,
+  { bars, questions = {} }: SomeBench["engine"],
+  here: Context,
+): string[] {
+  const { say, number } = here;
   const { bench } = say;
-  const names: { readonly [name: string]: string } = bench.names;
-  const barOf = (name: string): string => (Object.hasOwn(bars, name) ? bench.bar(bars[name]) : "");
+  const own = Object.entries(questions).map(([name, { title }]) => [name, title(here)]);
+  const names: { readonly [name: string]: string } = { ...bench.names, ...Object.fromEntries(own) };
+  const barOf = (name: string): string =>
+    Object.hasOwn(bars, name) ? bench.bar(number(bars[name], bars[name] < 1 ? 1 : 0)) : "";
   const ratioRows = Object.entries(ratios).map(([name, ratio]) => [
     `  ${names[name] ?? name}`,
     number(ratio, ratio < 1 ? 2 : ratio < 10 ? 1 : 0),

@@ -88,5 +88,5 @@ export interface CliGame<State, Options> {
   winsTitle(games: string, here: Context): string;
 
   /** What the bench measures; missing for a game that it does not. */
-  readonly bench?: () => Promise<GameBench>;
+  readonly bench?: () => Promise<GameBench<State>>;
 }

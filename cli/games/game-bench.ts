@@ -1,11 +1,16 @@
-import type { JsonMap } from "@weirwood/kernel";
+import type { JsonMap, Seat } from "@weirwood/kernel";
+import type { Context } from "../context.ts";
 
 /** What the bench needs to know of a game. Options are given as `readOptions` takes them. */
-export interface GameBench {
+export interface GameBench<State> {
   readonly engine: {
     /** The table that most figures are about, and one with everything on. */
     readonly usual: JsonMap;
     readonly full: JsonMap;
+    /** Ratios and figures by name: what must not be missed, or not exceeded where it is a cost. */
+    readonly bars: { readonly [name: string]: number };
+    /** Questions of its own whose cost is a figure, by name. */
+    readonly questions?: { readonly [name: string]: TimedQuestion<State> };
   };
   readonly server: {
     readonly options: JsonMap;
@@ -21,6 +26,12 @@ export interface GameBench {
     /** Whether a script is the drawn board, which is art to us. */
     isArt(path: string): boolean;
   };
+}
+
+export interface TimedQuestion<State> {
+  title(here: Context): string;
+  /** The question, as it can be put to a position, any number of times; what it gives is only looked at. */
+  in(state: State, seat: Seat): readonly (() => number)[];
 }
 
 export interface MidGame {

@@ -1,7 +1,9 @@
 import type { Entry, SomeBots, SomeGame, SomeOptions, SomeState } from "@weirwood/catalogue";
 import type { CliGame } from "./cli-game.ts";
+import type { GameBench } from "./game-bench.ts";
 
 export type SomeCliGame = CliGame<SomeState, SomeOptions>;
+export type SomeBench = GameBench<SomeState>;
 
 /** A game as commands have it. */
 export interface LoadedGame {

@@ -209,7 +209,7 @@ export const en = {
     title: (rounds: number) => `Medians of ${rounds} rounds, one core, the usual table if nothing else is said`,
     noBench: (game: string) => `nothing is measured of ${game}`,
     ratios: "How many times as fast",
-    bar: (bar: number) => `the bar is ${bar}`,
+    bar: (bar: string) => `the bar is ${bar}`,
     perSecond: "a second",
     busy: (percent: string) => `The machine was busy: this process had a processor ${percent} % of the time.`,
     server: {

@@ -101,6 +101,16 @@ describe("a table of sections", () => {
     expect(read[SUM]).toBe(1);
   });
 
+  it("derives in a blank state too", () => {
+    const one = layoutOfBytes();
+    const SPACES = one.section("spaces", { length: 2 });
+    const FREE = one.derived(1);
+    const derive = (state: Uint8Array): void => {
+      state[FREE] = 2 - state[SPACES] - state[SPACES + 1];
+    };
+    expect(one.seal({ derive }).blank()[FREE]).toBe(2);
+  });
+
   it("reads and writes wide values as one number", () => {
     const state = position();
     expect([askId.get(state), scores.get(state, 0), scores.get(state, 1)]).toEqual([329, 0, 4_000_000_000]);

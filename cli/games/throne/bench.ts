@@ -1,14 +1,14 @@
 import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { askKind, variantIds } from "@weirwood/throne/questions";
-import { throne } from "@weirwood/throne/rules";
+import { type Throne, throne } from "@weirwood/throne/rules";
 import type { GameBench, MidGame } from "../game-bench.ts";
 
 /** Six players and variants 1–8 of the expansion: all but the board for three. */
 const full = { players: 6, variants: variantIds.filter((variant) => variant !== "three-board") };
 
-export const bench: GameBench = {
-  engine: { usual: { players: 5 }, full },
+export const bench: GameBench<Throne> = {
+  engine: { usual: { players: 5 }, full, bars: { overChess: 100, "all-variants-games": 250 } },
   server: { options: { players: 5 }, seats: 5, replaceable: "orders" },
   web: {
     midGame,

@@ -3,7 +3,7 @@ import type { Unit } from "../data/ids.ts";
 import { dieFaces, MORALE, NONE, rankIds, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { cardOfFigure } from "../state/commanders.ts";
-import { type Battle, DICE, GUN, HOUNDS, markers, procedures, STRIKE } from "../state/layout.ts";
+import { type Battle, DICE, GUN, markers, procedures, STRIKE } from "../state/layout.ts";
 import { leaderOf } from "../state/units.ts";
 import { modifiersOf } from "./abilities.ts";
 import { attackDiceOf, diceOfRank, hittingFaces, isOwnAttack, tableDice } from "./attack-dice.ts";

@@ -1,6 +1,6 @@
 import { MORALE, NONE, VALOR } from "../data/names.ts";
 import { hexNames } from "../field/hexes.ts";
-import { ask, type Battle, HOUNDS, MELEE, PARTING, procedures, SHOT, STRIKE } from "../state/layout.ts";
+import { ask, HOUNDS, MELEE, PARTING, procedures, SHOT, STRIKE } from "../state/layout.ts";
 import { engage, foeOfUnit, hexOf, houseOf, isEngaged, isOnField } from "../state/units.ts";
 import { holdsInAttack, modifiersOf, reducedHits } from "./abilities.ts";
 import {

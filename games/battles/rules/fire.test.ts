@@ -201,3 +201,29 @@ test("all fires within some hexes of a hex grow together", () => {
   expect([fireIn(game, at("h5")), fireIn(game, at("j5")), fireIn(game, at("l5"))]).toEqual([2, 4, 1]);
   expect(game[TOKEN + at("j5")]).toBe(255);
 });
+
+test("when Gregor the Reaver sets a fire, valor counts as green", () => {
+  const game = battlefield({
+    terrain: { i5: "forest" },
+    units: { h5: "lannisport-guards blue" },
+    leaders: { h5: "gregor-reaver" },
+  });
+  const unit = unitIn(game, at("h5"));
+  const lit = until(
+    game,
+    (copy, tell) => scorch(copy, unit, at("i5"), tell),
+    (event) => shows(event, "green", "blue", "valor"),
+  );
+  expect(fireIn(lit.game, at("i5"))).toBe(2);
+});
+
+test("a commander in fire is captured whatever his capture value", () => {
+  const game = battlefield({
+    fire: { h5: 4 },
+    units: { h5: "lannisport-guards blue" },
+    leaders: { h5: "gregor-reaver" },
+  });
+  const events: BattleEvent[] = [];
+  burn(game, (event) => events.push(event));
+  expect(events).toContainEqual(expect.objectContaining({ figure: "gregor", rule: "battles.commanders.captured" }));
+});

@@ -3,13 +3,14 @@ import type { Unit } from "../data/ids.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { distanceOf, type Hex, hexNames } from "../field/hexes.ts";
 import { type Battle, MELEE, procedures, units } from "../state/layout.ts";
-import { hexOf, isOccupied, isOnField, movedBy, putUnit, rowOfUnit } from "../state/units.ts";
+import { hexOf, isOccupied, isOnField, movedBy, rowOfUnit } from "../state/units.ts";
 import { advanceOf, pursueOf } from "./abilities.ts";
 import { attackerOf, placeOf, register, targetOf, wayOf } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
-import { enterHex, followHexes } from "./movement.ts";
+import { takeObjective } from "./markers.ts";
+import { enterHex } from "./movement.ts";
+import { followHexes } from "./reach.ts";
 import { refuse, type Step } from "./step.ts";
-import { takeObjective } from "./victory.ts";
 
 /** Advance and Pursue: after a melee attack that emptied the target's hex. */
 
@@ -68,7 +69,6 @@ export const followStep: Step<Answer<"follow">> = {
     game[row + field.moved] = movedBy(game, unit) + hexes;
     game[row + field[isPursuit ? "has-pursued" : "has-advanced"]] = 1;
     procedures.set(game, register.followed, isPursuit ? 1 : 0);
-    putUnit(game, unit, hex);
     enterHex(game, unit, hex, tell);
     if (isOnField(game, unit)) takeObjective(game, unit, tell);
   },

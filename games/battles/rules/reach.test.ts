@@ -154,3 +154,51 @@ test("a move by a card keeps to its number of hexes, also on roads", () => {
   expect(hexes).toContain(hexNamed("f4"));
   expect(hexes).not.toContain(hexNamed("g4"));
 });
+
+test("a charge counts the longest way, back and forth if need be, and other moves the shortest", () => {
+  const units = { h5: "casterly-cavaliers green" } as const;
+  const charge = battlefield({ units, ordered: ["h5"], card: { id: "ll15" } });
+  expect(walkTo(charge, unitIn(charge, hexNamed("h5")), hexNamed("i5"))).toEqual({ hexes: 4, mayAttack: true });
+  const plain = battlefield({ units, ordered: ["h5"] });
+  expect(walkTo(plain, unitIn(plain, hexNamed("h5")), hexNamed("i5"))).toEqual({ hexes: 1, mayAttack: true });
+});
+
+test("a charge through a forest is as short as the forest makes it", () => {
+  const terrain = { ...walls, i5: "forest" } as const;
+  const game = battlefield({
+    terrain,
+    units: { h5: "casterly-cavaliers green" },
+    ordered: ["h5"],
+    card: { id: "ll15" },
+  });
+  expect(walkTo(game, unitIn(game, hexNamed("h5")), hexNamed("i5"))).toEqual({ hexes: 1, mayAttack: true });
+});
+
+test("who ignores stops walks through forest, but a ford is no such stop", () => {
+  const behind = (first: "forest" | "ford", leader: boolean): boolean => {
+    const game = battlefield({
+      terrain: { ...walls, i5: first === "ford" ? "river" : "forest" },
+      tokens: first === "ford" ? { i5: "ford" } : {},
+      units: leader ? { h5: "casterly-cavaliers red" } : { h5: "war-host green" },
+      ordered: ["h5"],
+      ...(leader ? { leaders: { h5: "addam" } } : { card: { id: "sl25", hasTactic: true } }),
+    });
+    return canReach(game, unitIn(game, hexNamed("h5")), hexNamed(leader && first === "ford" ? "k5" : "j5"));
+  };
+  expect(behind("forest", false)).toBe(true);
+  expect(behind("ford", false)).toBe(false);
+  // Addam Marbrand ignores both: of three hexes a ford takes no more than one.
+  expect(behind("forest", true)).toBe(true);
+  expect(behind("ford", true)).toBe(true);
+});
+
+test("cards that add hexes add them to both allowances", () => {
+  const game = battlefield({
+    units: { h5: "winterfell-riders red" },
+    ordered: ["h5"],
+    card: { id: "sl30" },
+  });
+  const unit = unitIn(game, hexNamed("h5"));
+  expect(walkTo(game, unit, hexNamed("k5"))).toEqual({ hexes: 3, mayAttack: true });
+  expect(walkTo(game, unit, hexNamed("l5"))).toEqual({ hexes: 4, mayAttack: false });
+});

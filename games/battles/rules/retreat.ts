@@ -5,11 +5,12 @@ import { type Answer, notation } from "../decisions.ts";
 import { beside, DIRECTIONS, type Hex, hexNames, OFF } from "../field/hexes.ts";
 import { isBurning } from "../state/field.ts";
 import { ask, type Battle, BOARD, DIRECTIONAL, procedures } from "../state/layout.ts";
-import { disengage, hexOf, houseOf, isOnField, putUnit } from "../state/units.ts";
+import { disengage, hexOf, houseOf, isOnField } from "../state/units.ts";
 import { named, takeHits } from "./casualties.ts";
-import { canStandIn, enterHex } from "./movement.ts";
+import { takeObjective } from "./markers.ts";
+import { enterHex } from "./movement.ts";
+import { canStandIn } from "./reach.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
-import { takeObjective } from "./victory.ts";
 
 /** Retreats: hex by hex toward the own edge, as far as there is room; what cannot be gone are hits. */
 
@@ -91,11 +92,14 @@ function nextHexes(game: Battle, unit: Unit, steps: number, only: number): Hex[]
 const hexesOf = (game: Battle): Hex[] =>
   nextHexes(game, procedures.get(game, UNIT), procedures.get(game, STEPS), procedures.get(game, DIRECTION));
 
-/** How many of its steps a unit could not take: for whoever reckons before dice are rolled. */
-export const blockedSteps = (game: Battle, unit: Unit, steps: number): number =>
-  isBurning(game, hexOf(game, unit))
-    ? steps
-    : steps - roomFrom(game, unit, hexOf(game, unit), steps, homeward[houseOf(unit)]);
+/** How many of its steps a unit could not take, driven back from a hex: for whoever reckons before dice are rolled. */
+export function blockedSteps(game: Battle, unit: Unit, steps: number, from?: Hex): number {
+  const hex = hexOf(game, unit);
+  if (isBurning(game, hex)) return steps;
+  const isDirected = game[DIRECTIONAL] === 1 && from !== undefined;
+  const directions = isDirected ? [directionOf(game, unit, from)] : homeward[houseOf(unit)];
+  return steps - roomFrom(game, unit, hex, steps, directions);
+}
 
 export const retreat: Procedure = (game, tell) => {
   const unit = procedures.get(game, UNIT);
@@ -121,7 +125,6 @@ function stepBack(game: Battle, hex: Hex, tell?: TellRule): void {
   procedures.set(game, STEPS, steps - 1);
   tell?.({ rule: "battles.retreat.step", ...named(game, unit), to: hexNames[hex] });
   disengage(game, unit);
-  putUnit(game, unit, hex);
   enterHex(game, unit, hex, tell);
   // The objective is taken where the retreat ends, not on the way.
   if (isOnField(game, unit) && (steps === 1 || hexesOf(game).length === 0)) takeObjective(game, unit, tell);

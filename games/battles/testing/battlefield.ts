@@ -1,5 +1,14 @@
 import { placeDice } from "@weirwood/kernel";
-import { UNITS_OF_HOUSE, type Unit } from "../data/ids.ts";
+import { commanders as commanderCards } from "../data/commanders.ts";
+import {
+  type CommanderId,
+  cardIds,
+  commanderIds,
+  type FigureId,
+  figureIds,
+  UNITS_OF_HOUSE,
+  type Unit,
+} from "../data/ids.ts";
 import { houseIds, NONE, type RankId, rankIds } from "../data/names.ts";
 import { type UnitTypeId, unitTypeIds, unitTypes } from "../data/units.ts";
 import { HEXES, type Hex, hexesOf, hexNames } from "../field/hexes.ts";
@@ -7,7 +16,11 @@ import { PLAINS, type TerrainId, type TokenId, terrainIds, tokenIds } from "../f
 import {
   type Battle,
   BOARD,
+  BY_FIRST,
   BY_TOKEN,
+  CARD,
+  CARD_TACTIC,
+  commanders,
   DICE,
   DIRECTION,
   FIRE,
@@ -30,6 +43,10 @@ export interface Battlefield {
   readonly units?: { readonly [hex: string]: `${UnitTypeId} ${RankId}` };
   /** The units that are ordered and may move. */
   readonly ordered?: readonly string[];
+  /** Commander cards, by the hexes of the units that they lead. */
+  readonly leaders?: { readonly [hex: string]: CommanderId };
+  /** The card that has ordered them, by its first command, and whether with its tactic. */
+  readonly card?: { readonly id: string; readonly hasTactic?: boolean };
   readonly seed?: number;
 }
 
@@ -39,7 +56,16 @@ export const hexNamed = (name: string): Hex => hexNames.indexOf(name);
 export const namesOf = (hexes: Iterable<Hex>): string[] => Array.from(hexes, (hex) => hexNames[hex]).sort();
 
 /** A state with nothing but a field and units on it. */
-export function battlefield({ terrain, tokens, fire, units: placed, ordered, seed = 1 }: Battlefield): Battle {
+export function battlefield({
+  terrain,
+  tokens,
+  fire,
+  units: placed,
+  ordered,
+  leaders,
+  card,
+  seed = 1,
+}: Battlefield): Battle {
   const game = states.blank();
   placeDice(game, DICE, new Uint8Array(32).fill(seed));
   game.fill(NONE, OCCUPANT, OCCUPANT + HEXES);
@@ -53,8 +79,11 @@ export function battlefield({ terrain, tokens, fire, units: placed, ordered, see
   for (const [hex, words] of Object.entries(placed ?? {})) {
     const [type, rank] = words.split(" ");
     const unit = addUnit(game, type as UnitTypeId, rank as RankId, hexNamed(hex));
-    if (ordered?.includes(hex)) order(game, unit);
+    if (ordered?.includes(hex)) order(game, unit, card === undefined ? BY_TOKEN : BY_FIRST);
   }
+  for (const [hex, id] of Object.entries(leaders ?? {})) lead(game, id, game[OCCUPANT + hexNamed(hex)]);
+  if (card !== undefined) game[CARD] = cardIds.indexOf(card.id);
+  if (card?.hasTactic === true) game[CARD_TACTIC] = 0;
   return game;
 }
 
@@ -71,7 +100,15 @@ function addUnit(game: Battle, type: UnitTypeId, rank: RankId, hex: Hex): Unit {
   return unit;
 }
 
-function order(game: Battle, unit: Unit): void {
-  game[rowOfUnit(unit) + units.field["ordered-by"]] = BY_TOKEN;
+function lead(game: Battle, id: CommanderId, unit: Unit): void {
+  const card = commanderIds.indexOf(id);
+  const figure = figureIds.indexOf(commanderCards[card].figure as FigureId);
+  game[commanders.row(figure) + commanders.field.card] = card;
+  game[commanders.row(figure) + commanders.field.unit] = unit;
+  game[rowOfUnit(unit) + units.field.leader] = figure;
+}
+
+function order(game: Battle, unit: Unit, by: number): void {
+  game[rowOfUnit(unit) + units.field["ordered-by"]] = by;
   game[rowOfUnit(unit) + units.field.stage] = TO_MOVE;
 }
