@@ -1,31 +1,30 @@
-import { isRefusal, optionsBy, type Refusal, type Rules } from "@weirwood/kernel";
+import { isRefusal, type JsonMap, optionsBy, type Refusal, refuse } from "@weirwood/kernel";
 import { houseIds } from "./data/names.ts";
 import { form } from "./form.ts";
 import { type BattleOptions, skirmishOf } from "./rules/setup.ts";
 
-type OptionRules = Pick<Rules<never, never, BattleOptions>, "form" | "readOptions" | "seats" | "tags" | "brief">;
+export type { BattleOptions } from "./rules/setup.ts";
 
 const byForm = optionsBy<BattleOptions>(form);
 
 /** What may be chosen about a battle before it begins. Everything has a default: Clash on the Kingsroad, by the rulebook. */
-export const options: OptionRules = {
-  form,
+export function readOptions(input: unknown): BattleOptions | Refusal {
+  const options = byForm.readOptions(input);
+  if (isRefusal(options) || options.battle === undefined) return options;
+  return refuse("kernel.options", { option: "battle" });
+}
 
-  readOptions(input): BattleOptions | Refusal {
-    return byForm.readOptions(input);
-  },
+export const seats = ({ houses }: BattleOptions): readonly (string | undefined)[] =>
+  houses === "seated" ? houseIds : houseIds.map(() => undefined);
 
-  seats: ({ houses }) => (houses === "seated" ? houseIds : houseIds.map(() => undefined)),
+export function tags(options: BattleOptions): readonly string[] {
+  if (options.battle !== undefined) return ["own-plan"];
+  return skirmishOf(options) === undefined ? [options.plan] : [options.plan, "skirmish"];
+}
 
-  tags(options) {
-    if (options.battle !== undefined) return ["own-plan"];
-    return skirmishOf(options) === undefined ? [options.plan] : [options.plan, "skirmish"];
-  },
-
-  /** Of a plan of one's own, its name: the plan itself is long. */
-  brief({ battle, plan, ...others }) {
-    return battle === undefined
-      ? byForm.brief({ plan, ...others })
-      : { ...byForm.brief(others as BattleOptions), battle: { ...battle.name } };
-  },
-};
+/** What is not as usual; of a plan of one's own its name, in both languages, because the plan is long. */
+export function brief({ battle, ...options }: BattleOptions): JsonMap {
+  const { plan, ...others } = byForm.brief(options);
+  if (battle !== undefined) return { ...others, battle: { ...battle.name } };
+  return plan === undefined ? others : { plan, ...others };
+}

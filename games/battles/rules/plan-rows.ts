@@ -12,10 +12,8 @@ import {
   scoreKinds,
   scoreTimes,
   type Win,
-  type ZoneId,
   zoneIds,
 } from "../plans/plan.ts";
-import { CROSSING_BIT, EXIT_BIT, isInZoneOf } from "../state/field.ts";
 import {
   ARCHERS,
   type Battle,
@@ -34,7 +32,6 @@ import {
   TOKEN,
   TRUE_FACE,
   wins,
-  ZONES,
 } from "../state/layout.ts";
 
 /** What a battle plan says about points, victory, special rules and preparations, as rows of the state. */
@@ -104,13 +101,9 @@ export function writeWins(game: Battle, list: readonly Win[]): void {
 export function writeSpecialRules(game: Battle, list: readonly SpecialRule[]): void {
   for (const rule of list) {
     if ("scorchOnly" in rule) game[SCORCH_ONLY] = tokenIds.indexOf(rule.scorchOnly);
-    else if ("crossing" in rule) {
-      game[CROSSING_HOUSE] = houseIds.indexOf(rule.house);
-      markZone(game, rule.crossing, CROSSING_BIT);
-    } else if ("exit" in rule) {
-      game[EXIT_HOUSE] = houseIds.indexOf(rule.house);
-      markZone(game, rule.exit, EXIT_BIT);
-    } else if ("prize" in rule) addMarker(game, CATELYN, hexNames.indexOf(rule.at), rule.takenBy);
+    else if ("crossing" in rule) game[CROSSING_HOUSE] = houseIds.indexOf(rule.crossing);
+    else if ("exit" in rule) game[EXIT_HOUSE] = houseIds.indexOf(rule.exit);
+    else if ("prize" in rule) addMarker(game, CATELYN, hexNames.indexOf(rule.at), rule.takenBy);
     else
       for (const hex of hexesListed(rule.archers)) {
         const row = addMarker(game, ARCHERS, hex, rule.house);
@@ -118,12 +111,6 @@ export function writeSpecialRules(game: Battle, list: readonly SpecialRule[]): v
         game[row + markers.field.range] = rule.range;
       }
   }
-}
-
-/** A zone may bear any name; its hexes are found by the one that the rules know. */
-function markZone(game: Battle, zone: ZoneId, bit: number): void {
-  for (const hex of hexesOf[game[BOARD]])
-    if (isInZoneOf(game, hex, 1 << zoneIds.indexOf(zone))) game[ZONES + hex] |= bit;
 }
 
 /** Lays a token of a special rule on the field, and says where its row begins. */

@@ -22,10 +22,11 @@ import { layDown, playCard } from "./cards.ts";
 import { named } from "./casualties.ts";
 import { commitStep } from "./commits.ts";
 import { isOver } from "./ending.ts";
-import { endOfTurn, volleyStep } from "./markers.ts";
+import { endOfTurn } from "./markers.ts";
 import { changeMorale } from "./morale.ts";
 import { beginActivation, orderUnit } from "./ordering.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
+import { volleyStep } from "./volley.ts";
 
 /** One turn of the command phase: an order token, a command card, or passing for good. */
 

@@ -14,6 +14,8 @@ export const markerHex = (game: Battle, marker: Marker): Hex => game[markers.row
 export const markerHouse = (game: Battle, marker: Marker): House => game[markers.row(marker) + at.house];
 /** Who has taken or controls it, or NONE. */
 export const markerOwner = (game: Battle, marker: Marker): House => game[markers.row(marker) + at.owner];
+/** The colour of a catapult token. */
+export const markerRank = (game: Battle, marker: Marker): number => game[markers.row(marker) + at.rank];
 export const isFaceUp = (game: Battle, marker: Marker): boolean => game[markers.row(marker) + at["is-shown"]] === 1;
 export const isUsed = (game: Battle, marker: Marker): boolean => game[markers.row(marker) + at["is-used"]] === 1;
 export const isFalse = (game: Battle, marker: Marker): boolean => game[MARKER_FACES + marker] === FALSE_FACE;

@@ -13,6 +13,7 @@ import { plans } from "./plans.ts";
 import { retreat } from "./retreat.ts";
 import { setup } from "./setup.ts";
 import { skirmish } from "./skirmish.ts";
+import { special } from "./special.ts";
 import { terrain } from "./terrain.ts";
 import { victory } from "./victory.ts";
 
@@ -34,5 +35,6 @@ export const rules = {
   ...morale,
   ...victory,
   ...plans,
+  ...special,
   ...skirmish,
 };

@@ -26,4 +26,31 @@ export const victory: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "À égalité de points, marqueur sur la case de départ, la Maison qui a le pion Ardeur gagne.",
     log: "Égalité de points et de moral ; {house:house} l’emporte par l’ardeur.",
   },
+  "battles.victory.score": {
+    rule: "On marque des points aussitôt pour ce qui arrive, à la fin de chaque round, ou à la fin du dernier, selon le plan.",
+    log: "{house:house} marque {points?# point|# points} ({for:score}), {total} en tout.",
+  },
+  "battles.victory.last-round": {
+    rule: "Au dernier round, on marque les deux sortes de points, ceux de chaque round et ceux de la fin, et l’on désigne le vainqueur avant toute récupération de moral.",
+  },
+  "battles.victory.several": {
+    rule: "Quand un plan donne des points par groupe de plusieurs, seuls les groupes entiers comptent.",
+  },
+  "battles.victory.objective": {
+    rule: "Une Maison prend un objectif quand une de ses unités y finit un mouvement, une avance, une poursuite ou une retraite, et le garde jusqu’à ce que l’autre en fasse autant.",
+    log: "{house:house} prend l’objectif en {hex}.",
+    reason:
+      "Le marqueur de contrôle reste quand l’unité repart ; une unité repoussée là tient la place aussi bien que celle qui y est venue.",
+  },
+  "battles.victory.while-occupied": {
+    rule: "Un objectif que le plan marque ainsi appartient à qui s’y tient, et à personne quand il est vide.",
+  },
+  "battles.victory.burnt-down": {
+    rule: "Un bâtiment dévasté et un pont brûlé ne sont plus des objectifs, et le feu d’un bâtiment dévasté ne compte plus.",
+    reason: "Ce qui est dévasté est une plaine : on marque la dévastation, pas un feu de plaine.",
+  },
+  "battles.victory.both": {
+    rule: "Quand des conditions sont remplies par les deux Maisons à la fois, celle au meilleur moral gagne, ou sur la case de départ celle qui a le pion Ardeur.",
+    reason: "Comme à égalité de points.",
+  },
 };
