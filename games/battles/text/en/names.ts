@@ -189,7 +189,7 @@ export const names = {
     terrain: "Terrain",
     morale: "Morale",
     victory: "Victory",
-    plans: "Battle plans",
+    plan: "Battle plans",
     skirmish: "Skirmishes",
   },
 } as const satisfies Phrasebook["names"];

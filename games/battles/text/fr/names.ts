@@ -187,7 +187,7 @@ export const names = {
     terrain: "Terrain",
     morale: "Moral",
     victory: "Victoire",
-    plans: "Plans de bataille",
+    plan: "Plans de bataille",
     skirmish: "Escarmouches",
   },
 } as const satisfies {
