@@ -193,7 +193,7 @@ export const names = {
     terrain: "Terrain",
     morale: "Morale",
     victory: "Victory",
-    plans: "Battle plans",
+    plan: "Battle plans",
     special: "Special rules",
     skirmish: "Skirmishes",
   },

@@ -191,7 +191,7 @@ export const names = {
     terrain: "Terrain",
     morale: "Moral",
     victory: "Victoire",
-    plans: "Plans de bataille",
+    plan: "Plans de bataille",
     special: "Règles spéciales",
     skirmish: "Escarmouches",
   },
