@@ -127,6 +127,22 @@ export const names = {
   },
   board: { landscape: "the wide side of the board", portrait: "the long side of the board" },
   plan,
+  /** What points are for. */
+  score: {
+    eliminated: "enemy units eliminated",
+    captured: "a captured commander",
+    objective: "objectives",
+    standing: "what still stands",
+    destroyed: "what was burnt",
+    "fire-on": "fires",
+    devastated: "devastation",
+    "units-in": "units in place",
+    "enemy-morale": "the enemy’s morale",
+    "edmure-with": "Edmure",
+    "edmure-without": "Edmure",
+    prize: "Catelyn",
+    left: "units that left the field",
+  },
   measure: { morale: "Morale", figures: "Figures", units: "Units", points: "Victory points" },
   phase: {
     skirmish: "Setting up the skirmish",

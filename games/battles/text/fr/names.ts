@@ -126,6 +126,22 @@ export const names = {
   },
   board: { landscape: "le plateau en largeur", portrait: "le plateau en longueur" },
   plan,
+  /** What points are for. */
+  score: {
+    eliminated: "unités ennemies éliminées",
+    captured: "commandant capturé",
+    objective: "objectifs",
+    standing: "ce qui tient encore",
+    destroyed: "ce qui a brûlé",
+    "fire-on": "feux",
+    devastated: "dévastation",
+    "units-in": "unités en place",
+    "enemy-morale": "moral ennemi",
+    "edmure-with": "Edmure",
+    "edmure-without": "Edmure",
+    prize: "Catelyn",
+    left: "unités sorties du champ",
+  },
   measure: { morale: "Moral", figures: "Figurines", units: "Unités", points: "Points de victoire" },
   phase: {
     skirmish: "Préparation de l’escarmouche",
