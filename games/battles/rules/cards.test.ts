@@ -26,7 +26,7 @@ const north: Command = {
   },
   leaders: { h3: "maege", l3: "rickard" },
   hand: ["sl03", "sl05", "sl07", "sl09", "sl10", "sl16", "sl19", "sl21", "sl34"],
-  tokens: 2,
+  command: 2,
 };
 
 const south: Command = {
@@ -49,7 +49,7 @@ describe("what can be played", () => {
       "spent units",
       { ...north, spent: ["h3", "j3", "l3", "f3"], hand: ["sl05", "sl07", "sl10", "sl19", "sl22", "sl31"] },
     ],
-    ["tactics", { ...north, hand: ["sl12", "sl16", "sl24", "sl31", "sl32"], pool: { blue: 1, morale: 1 }, tokens: 1 }],
+    ["tactics", { ...north, hand: ["sl12", "sl16", "sl24", "sl31", "sl32"], pool: { blue: 1, morale: 1 }, command: 1 }],
     ["morale", { ...north, hand: ["sl15", "sl16", "sl19", "sl35"], morale: "lannister-8" }],
     ["readying", { ...south, spent: ["g7"], pool: { blue: 2, valor: 1 } }],
     ["nobody ready", { ...south, spent: ["g7", "h7", "i7", "h8"] }],
@@ -111,7 +111,7 @@ describe("playing a card", () => {
   });
 
   test("with two commands may leave the first empty, but not both", () => {
-    const game = commanding({ ...north, tokens: 3 });
+    const game = commanding({ ...north, command: 3 });
     play(game, "play sl09 rickard both", "declare nowhere");
     expect(refusalOf(game, "declare nowhere")).toBe("battles.cards.order-one");
     play(game, "declare l3", "declare k3");

@@ -92,7 +92,11 @@ describe("abilities at the start of a turn", () => {
     play(game, "commit addam", "move i7 k7");
     expect([hexOf(game, first), askedNow(game)]).toEqual([hexNamed("k7"), undefined]);
     expect(hexOf(game, second)).toBe(hexNamed("f7"));
-    const near = commanding({ ...south, leaders: { i7: "addam" }, units: { ...south.units, k7: "casterly-cavaliers red" } });
+    const near = commanding({
+      ...south,
+      leaders: { i7: "addam" },
+      units: { ...south.units, k7: "casterly-cavaliers red" },
+    });
     play(near, "commit addam", "move k7 l7");
     expect(refusalOf(near, "move l7 m7")).toBe("battles.cards.choose-idle");
     play(near, "halt");

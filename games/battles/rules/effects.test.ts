@@ -191,7 +191,13 @@ describe("tactics after the commands", () => {
   });
 
   test("draw cards, after the discard pile is shuffled where the deck is empty", () => {
-    const game = commanding({ ...north, hand: ["sl21"], discards: ["sl01"], pool: { blue: 1 }, leaders: { h3: "maege" } });
+    const game = commanding({
+      ...north,
+      hand: ["sl21"],
+      discards: ["sl01"],
+      pool: { blue: 1 },
+      leaders: { h3: "maege" },
+    });
     const told = play(game, "play sl21 maege first after", "declare g3");
     const rules = told.map(({ rule }) => rule);
     expect(rules).toContain("battles.cards.reshuffle");

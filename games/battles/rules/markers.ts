@@ -111,22 +111,25 @@ function takePrize(game: Battle, marker: Marker, house: House, tell?: TellRule):
   scoreEvent(game, house, "prize", NONE, tell);
 }
 
-/** The Edmure whom a unit has had with it since its turn began, and about whom nothing was said yet; or NONE. */
-function edmureBeside(game: Battle, unit: Unit): Marker {
-  const marker = markerIn(game, EDMURE, hexOf(game, unit));
-  const isFree =
-    marker !== NONE && isFaceUp(game, marker) && !isUsed(game, marker) && markerHouse(game, marker) !== houseOf(unit);
-  return isFree && stageOf(game, unit) === TO_MOVE && movedBy(game, unit) === 0 ? marker : NONE;
+/** The unit that an Edmure has had with him since its turn began, that is ordered, and that has not been asked yet; or NONE. */
+function escortOf(game: Battle, marker: Marker): Unit {
+  if (markerKind(game, marker) !== EDMURE || !isFaceUp(game, marker) || isUsed(game, marker)) return NONE;
+  const unit = markerHex(game, marker) === NONE ? NONE : unitIn(game, markerHex(game, marker));
+  if (unit === NONE || houseOf(unit) === markerHouse(game, marker)) return NONE;
+  return stageOf(game, unit) === TO_MOVE && movedBy(game, unit) === 0 ? unit : NONE;
 }
 
-/** Asks the owner of an ordered unit that has Edmure with it whether it takes him along; says whether it asked. */
-export function askCarry(game: Battle, unit: Unit): boolean {
-  const marker = edmureBeside(game, unit);
-  if (marker === NONE) return false;
-  setMarker(game, marker, "is-used", 1);
-  setMarker(game, marker, "carrier", unit);
-  ask.askOne(game, "carry", houseOf(unit));
-  return true;
+/** Asks the owner of an ordered unit that has Edmure with it whether it takes him along; says whether anybody was asked. */
+export function askCarry(game: Battle): boolean {
+  for (let marker = 0; marker < markerCount(game); marker++) {
+    const unit = escortOf(game, marker);
+    if (unit === NONE) continue;
+    setMarker(game, marker, "is-used", 1);
+    setMarker(game, marker, "carrier", unit);
+    ask.askOne(game, "carry", houseOf(unit));
+    return true;
+  }
+  return false;
 }
 
 /** The Edmure about whom a question is open, or who is carried. */
@@ -179,8 +182,8 @@ export function enterCrossing(game: Battle, unit: Unit, tell?: TellRule): void {
   if (face === rankOf(game, unit)) eliminate(game, unit, NONE, tell);
 }
 
-/** Every archers' token may shoot again. */
-export function readyArchers(game: Battle): void {
+/** A round is over: every archers' token may shoot again. */
+export function endOfRound(game: Battle): void {
   for (let marker = 0; marker < markerCount(game); marker++)
     if (markerKind(game, marker) === ARCHERS) setMarker(game, marker, "is-used", 0);
 }

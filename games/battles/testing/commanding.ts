@@ -35,9 +35,9 @@ export interface Command extends Battlefield {
   readonly hand?: readonly string[];
   readonly deck?: readonly string[];
   readonly discards?: readonly string[];
-  readonly pool?: { readonly [symbol in SymbolId]?: number };
+  readonly pool?: { readonly [face in SymbolId]?: number };
   /** Command tokens on the board: 3 if nothing is said. */
-  readonly tokens?: number;
+  readonly command?: number;
   readonly morale?: string;
   readonly spent?: readonly string[];
 }
@@ -48,7 +48,7 @@ export function commanding(about: Command): Battle {
   const { active, leaders } = about;
   game[ACTIVE] = active;
   game[MORALE_MARKER] = moraleSpaces.indexOf(about.morale ?? "start");
-  game[COMMAND + active] = about.tokens ?? 3;
+  game[COMMAND + active] = about.command ?? 3;
   for (const [hex, id] of Object.entries(leaders)) lead(game, hex, id);
   for (const id of about.hand ?? []) hands[active].put(game, cardIds.indexOf(id));
   for (const id of about.deck ?? []) decks[active].put(game, cardIds.indexOf(id));
