@@ -1,6 +1,6 @@
 import { NONE } from "../data/names.ts";
-import { ACTIVE, ask, type Battle, markers, procedures } from "../state/layout.ts";
-import { firstUnitOf, isOnField, unitsEnd, wasOrdered } from "../state/units.ts";
+import { ACTIVE, ask, procedures } from "../state/layout.ts";
+import { isOnField } from "../state/units.ts";
 import { askAlsoOrder, askFreeLeave } from "./commits.ts";
 import { askCarry } from "./markers.ts";
 import { carryOutMove, hasMoves } from "./movement.ts";
@@ -23,7 +23,7 @@ export const activation: Procedure = (game, tell) => {
       askFreeLeave(game);
       return;
     case STEP.leave:
-      if (!asksToCarry(game)) procedures.setStep(game, STEP.move);
+      if (!askCarry(game)) procedures.setStep(game, STEP.move);
       return;
     case STEP.move:
       if (hasMoves(game, game[ACTIVE])) ask.askOne(game, "move", game[ACTIVE]);
@@ -40,16 +40,6 @@ export const activation: Procedure = (game, tell) => {
       procedures.pop(game);
   }
 };
-
-/** Asks for the next ordered unit that has somebody to take along; says whether there was one. */
-function asksToCarry(game: Battle): boolean {
-  if (markers.count(game) === 0) return false;
-  const house = game[ACTIVE];
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-    if (isOnField(game, unit) && wasOrdered(game, unit) && askCarry(game, unit)) return true;
-  }
-  return false;
-}
 
 /** The unit that has left its engagement goes where it was going, if the parting attack has left anything of it. */
 const goOn: Procedure = (game, tell) => {

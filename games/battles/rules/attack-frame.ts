@@ -10,7 +10,7 @@ import type { TellRule } from "./step.ts";
 
 /** The frame of an attack: how one is begun, and what its registers say. */
 
-export const register = procedures.registers.attack;
+export const register: typeof procedures.registers.attack = procedures.registers.attack;
 
 /** The ways in which an attack may be re-rolled, as they lie in the register. */
 export const [BY_FLANK, BY_ONE, BY_CARD, BY_ALL] = [1, 2, 4, 8];

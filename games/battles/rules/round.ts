@@ -29,7 +29,7 @@ import { rollDie } from "./attack-roll.ts";
 import { drawCards } from "./decks.ts";
 import { isOver } from "./ending.ts";
 import { burn } from "./fire.ts";
-import { readyArchers } from "./markers.ts";
+import { endOfRound } from "./markers.ts";
 import { breakOf, changeMorale, depthOf, zoneOf } from "./morale.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { tokensOf } from "./turn.ts";
@@ -124,7 +124,7 @@ const endRound: Procedure = (game) => {
   for (let figure = 0; figure < HOUSES * FIGURES_OF_HOUSE; figure++) {
     game[rowOfFigure(figure) + commanders.field["has-spared"]] = 0;
   }
-  readyArchers(game);
+  endOfRound(game);
   game[ROUND]++;
   procedures.setStep(game, STEP.muster);
 };

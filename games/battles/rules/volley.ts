@@ -35,7 +35,7 @@ function volleys(game: Battle, house: House): Answer<"volley">[] {
     for (let unit = firstUnitOf(1 - house); unit < unitsEnd(1 - house); unit++) {
       if (!isOnField(game, unit)) continue;
       const at = hexOf(game, unit);
-      if (isInRange(game, hex, at, rangeOf(game, archers)) && sees(game, hex, at))
+      if (isInRange(game, hex, at, rangeOf(game, archers)) && sees(game, hex, at, "shot"))
         answers.push({ kind: "volley", hex, at });
     }
   }
@@ -53,7 +53,7 @@ export const volleyStep: Step<Answer<"volley">> = {
     if (target === NONE || houseOf(target) === house) return refuse("battles.special.archers-target", where);
     const range = rangeOf(game, archers);
     if (!isInRange(game, hex, at, range)) return refuse("battles.special.archers-range", { ...where, range });
-    return sees(game, hex, at) ? legal : refuse("battles.special.archers-sight", where);
+    return sees(game, hex, at, "shot") ? legal : refuse("battles.special.archers-sight", where);
   },
   apply(game, _house, { hex, at }, tell) {
     const marker = markerIn(game, ARCHERS, hex);

@@ -3,9 +3,12 @@ import { describe, expect, test } from "vitest";
 import { commandCards } from "../data/cards.ts";
 import { cardIds, commanderIds, figureIds } from "../data/ids.ts";
 import { classIds, houseIds, keywordIds, rankIds, symbolIds, zoneOfMoraleIds } from "../data/names.ts";
+import { skirmishIds } from "../data/overviews.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { boardIds, directionIds } from "../field/hexes.ts";
 import { terrainIds, tokenIds } from "../field/terrain.ts";
+import { form } from "../form.ts";
+import { planIds } from "../plans/index.ts";
 import { objectiveKinds, zoneIds } from "../plans/plan.ts";
 import { askKinds, markerKinds } from "../state/layout.ts";
 import { en } from "./en.ts";
@@ -34,6 +37,9 @@ const kinds: { readonly [kind: string]: readonly string[] } = {
   direction: directionIds,
   board: boardIds,
   ask: askKinds,
+  plan: [...planIds, ...skirmishIds],
+  tag: [...planIds, ...skirmishIds],
+  option: form.map(({ name }) => name),
 };
 
 describe.each([en, fr])("names in $language", ({ names }: Phrasebook) => {

@@ -1,8 +1,10 @@
 import type { Phrasebook } from "@weirwood/kernel";
+import { planNames } from "../plan-names.ts";
 import { cardNames, cardTexts } from "./card-texts.ts";
 import { commanderNames, commitAbilities, figureNames, unitAbilities } from "./commander-texts.ts";
 
 const rank = { green: "green", blue: "blue", red: "red" };
+const plan = { ...planNames("en"), raid: "Raid in the Riverlands", reward: "Reward of the Westerlands" };
 
 /** What things are called, by kind and id. */
 export const names = {
@@ -124,7 +126,7 @@ export const names = {
     "north-east": "north-east",
   },
   board: { landscape: "the wide side of the board", portrait: "the long side of the board" },
-  skirmish: { raid: "Raid in the Riverlands", reward: "Reward of the Westerlands" },
+  plan,
   measure: { morale: "Morale", figures: "Figures", units: "Units", points: "Victory points" },
   phase: {
     skirmish: "Setting up the skirmish",
@@ -167,12 +169,14 @@ export const names = {
   },
   option: {
     plan: "Battle",
-    document: "Battle plan of your own",
+    battle: "Battle plan of your own",
     houses: "Houses",
+    seated: "By seat",
+    lot: "By lot",
     directionalRetreat: "Directional retreats",
     rangeByDistance: "Range by distance",
   },
-  tag: { directionalRetreat: "Directional retreats", rangeByDistance: "Range by distance" },
+  tag: { ...plan, skirmish: "Skirmish", "own-plan": "A plan of one’s own" },
   /** The chapters of the rules, by what stands between the first two dots of a rule’s id. */
   chapter: {
     setup: "Setting up",
@@ -190,6 +194,7 @@ export const names = {
     morale: "Morale",
     victory: "Victory",
     plans: "Battle plans",
+    special: "Special rules",
     skirmish: "Skirmishes",
   },
 } as const satisfies Phrasebook["names"];

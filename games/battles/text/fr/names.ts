@@ -1,8 +1,10 @@
 import type { names as english } from "../en/names.ts";
+import { planNames } from "../plan-names.ts";
 import { cardNames, cardTexts } from "./card-texts.ts";
 import { commanderNames, commitAbilities, figureNames, unitAbilities } from "./commander-texts.ts";
 
 const rank = { green: "vert", blue: "bleu", red: "rouge" };
+const plan = { ...planNames("fr"), raid: "Raid dans le Conflans", reward: "Récompense des Terres de l’Ouest" };
 
 export const names = {
   house: { stark: "Maison Stark", lannister: "Maison Lannister" },
@@ -123,7 +125,7 @@ export const names = {
     "north-east": "nord-est",
   },
   board: { landscape: "le plateau en largeur", portrait: "le plateau en longueur" },
-  skirmish: { raid: "Raid dans le Conflans", reward: "Récompense des Terres de l’Ouest" },
+  plan,
   measure: { morale: "Moral", figures: "Figurines", units: "Unités", points: "Points de victoire" },
   phase: {
     skirmish: "Préparation de l’escarmouche",
@@ -166,12 +168,14 @@ export const names = {
   },
   option: {
     plan: "Bataille",
-    document: "Plan de bataille personnel",
+    battle: "Plan de bataille personnel",
     houses: "Maisons",
+    seated: "Selon les places",
+    lot: "Au sort",
     directionalRetreat: "Retraites directionnelles",
     rangeByDistance: "Portée par la distance",
   },
-  tag: { directionalRetreat: "Retraites directionnelles", rangeByDistance: "Portée par la distance" },
+  tag: { ...plan, skirmish: "Escarmouche", "own-plan": "Un plan personnel" },
   chapter: {
     setup: "Mise en place",
     muster: "Rounds, Mobilisation et Rassemblement",
@@ -188,6 +192,7 @@ export const names = {
     morale: "Moral",
     victory: "Victoire",
     plans: "Plans de bataille",
+    special: "Règles spéciales",
     skirmish: "Escarmouches",
   },
 } as const satisfies {

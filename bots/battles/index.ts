@@ -1,0 +1,12 @@
+import { type Battle, type BattleDecision, battles } from "@weirwood/battles/rules";
+import type { Bot } from "../bot.ts";
+import { randomBot } from "../random.ts";
+import { steward } from "./steward/steward.ts";
+
+type BattleBot = Bot<Battle, BattleDecision>;
+
+/** Players of Battles by name, the simplest first. */
+export const battlesBots: { readonly random: BattleBot; readonly steward: BattleBot } = {
+  random: randomBot(battles),
+  steward,
+};

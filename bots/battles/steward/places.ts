@@ -1,0 +1,125 @@
+import {
+  type Battle,
+  BOARD,
+  beside,
+  DIRECTIONS,
+  distanceOf,
+  firstUnitOf,
+  groundOf,
+  HEXES,
+  type Hex,
+  type House,
+  hasKeyword,
+  hexesOf,
+  hexOf,
+  houseOf,
+  isBurning,
+  isCrossingFor,
+  isOnField,
+  isRanged,
+  isSpent,
+  NONE,
+  OFF,
+  rankOf,
+  tableDice,
+  typeOf,
+  type Unit,
+  unitIn,
+  unitsEnd,
+} from "@weirwood/battles/questions";
+import type { Stakes } from "./stakes.ts";
+
+/** What places are worth to units: for themselves, for what lies beyond them, for who stands beside, for who may come. */
+export interface Places {
+  readonly stakes: Stakes;
+  /** By hex: the best thing to be had from there, the less the farther it is. */
+  readonly pull: Float64Array;
+  /** The same for units that can set fires. */
+  readonly firePull: Float64Array;
+  /** By hex: dice that enemies could roll there in their next turns. */
+  readonly threat: Float64Array;
+}
+
+/** What is left of a prize for every hex that lies between. */
+const FARTHER = 0.87;
+/** Part of an enemy's price that draws units near. */
+const ENEMY = 0.45;
+/** What one friend beside is worth, and that a second makes a unit Stalwart. */
+const [FRIEND, STALWART] = [0.05, 0.12];
+/** What a die costs that may be rolled at a unit, of its price. */
+const DANGER = 0.018;
+
+const pull = new Float64Array(HEXES);
+const firePull = new Float64Array(HEXES);
+const threat = new Float64Array(HEXES);
+
+export function placesOf(stakes: Stakes): Places {
+  const { view, me, foe, hold, price, burn } = stakes;
+  pull.set(hold);
+  threat.fill(0);
+  for (let enemy = firstUnitOf(foe); enemy < unitsEnd(foe); enemy++) {
+    if (!isOnField(view, enemy)) continue;
+    const hex = hexOf(view, enemy);
+    pull[hex] = Math.max(pull[hex], ENEMY * price[enemy] + hold[hex]);
+    addThreat(view, enemy);
+  }
+  firePull.set(pull);
+  for (const hex of hexesOf[view[BOARD]]) if (burn[hex] > 0) firePull[hex] = Math.max(firePull[hex], burn[hex]);
+  spread(view, me, pull);
+  spread(view, me, firePull);
+  return { stakes, pull, firePull, threat };
+}
+
+function addThreat(view: Battle, enemy: Unit): void {
+  const { range, orders } = typeOf(view, enemy);
+  const reach = orders[rankOf(view, enemy)].moveAndAttack + range;
+  const dice = tableDice(view, enemy) * (isSpent(view, enemy) ? 0.5 : 1);
+  const from = hexOf(view, enemy);
+  for (const hex of hexesOf[view[BOARD]]) if (distanceOf(from, hex) <= reach) threat[hex] += dice;
+}
+
+/** Lets every prize shine over the field, along ways that a House can go. Sweeps to and fro until nothing changes. */
+function spread(view: Battle, house: House, field: Float64Array): void {
+  const hexes = hexesOf[view[BOARD]];
+  for (let sweep = 0, isChanged = true; isChanged && sweep < 8; sweep++) {
+    isChanged = false;
+    for (let i = 0; i < hexes.length; i++) {
+      const hex = hexes[(sweep & 1) === 0 ? i : hexes.length - 1 - i];
+      if (!isWay(view, house, hex)) continue;
+      for (let direction = 0; direction < DIRECTIONS; direction++) {
+        const other = beside(view[BOARD], hex, direction);
+        if (other === OFF || field[other] * FARTHER <= field[hex]) continue;
+        field[hex] = field[other] * FARTHER;
+        isChanged = true;
+      }
+    }
+  }
+}
+
+function isWay(view: Battle, house: House, hex: Hex): boolean {
+  if (isBurning(view, hex)) return false;
+  const unit = unitIn(view, hex);
+  if (unit !== NONE && houseOf(unit) !== house) return false;
+  return groundOf(view, hex).isImpassable !== true || isCrossingFor(view, house, hex);
+}
+
+/** What it is worth to have a unit in a hex. */
+export function placeWorth({ stakes, pull, firePull, threat }: Places, unit: Unit, hex: Hex): number {
+  const { view, hold, price } = stakes;
+  const ground = groundOf(view, hex);
+  const isShelter = ground.defenceCap !== undefined || ground.cover !== undefined;
+  let friends = 0;
+  let enemies = 0;
+  for (let direction = 0; direction < DIRECTIONS; direction++) {
+    const other = beside(view[BOARD], hex, direction);
+    const neighbour = other === OFF ? NONE : unitIn(view, other);
+    if (neighbour === NONE || neighbour === unit) continue;
+    if (houseOf(neighbour) === stakes.me) friends++;
+    else enemies++;
+  }
+  const goal = (hasKeyword(view, unit, "scorch") ? firePull : pull)[hex];
+  const isBow = isRanged(view, unit);
+  const formation = FRIEND * Math.min(2, friends) + (friends > 1 ? STALWART : 0);
+  const danger = DANGER * threat[hex] * price[unit] * (isShelter ? 0.6 : 1) * (friends > 1 ? 0.8 : 1);
+  return hold[hex] + goal * (isBow ? 0.6 : 1) + formation - danger - (isBow ? 0.25 * enemies : 0);
+}

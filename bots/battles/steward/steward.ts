@@ -1,0 +1,148 @@
+import {
+  type AskKind,
+  ask,
+  askKinds,
+  type Battle,
+  hexOf,
+  houseOf,
+  isSpent,
+  SEAT_HOUSE,
+  unitIn,
+} from "@weirwood/battles/questions";
+import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
+import type { Bot } from "../../bot.ts";
+import { type Activations, activationsOf, moveWorth } from "./activations.ts";
+import { againWorth, attackWorth, followWorth, rerollWorth, retreatWorth, swapWorth, usesCommit } from "./fights.ts";
+import { type Places, placesOf } from "./places.ts";
+import { breachWorth, deployWorth, fortifyWorth, layWorth, pickWorth } from "./preparing.ts";
+import { type Stakes, stakesOf } from "./stakes.ts";
+import { cardBreadth, tokenUse, turnWorth } from "./turns.ts";
+
+/**
+ * A competent captain by rules of thumb: no search, but everything weighed in points. What the plan promises, what an
+ * attack does on average, and what a place leads to decide nearly everything.
+ */
+export const steward: Bot<Battle, BattleDecision> = { name: "steward", choose };
+
+function choose(view: Battle, seat: Seat, chance: Chance): BattleDecision {
+  const answers = battles.options(view, seat);
+  if (answers === undefined) return battles.sample(view, seat, chance);
+  if (answers.length === 1) return answers.at(0) as BattleDecision;
+  const stakes = stakesOf(view, view[SEAT_HOUSE + seat]);
+  const places = placesOf(stakes);
+  const mind = { stakes, places, activations: activationsOf(places), kind: askKinds[ask.kind(view)] };
+  return best(answers, (answer) => worthOf(mind, answer), chance);
+}
+
+/** One of the answers that are worth most. */
+function best(
+  answers: Iterable<BattleDecision>,
+  worth: (answer: BattleDecision) => number,
+  chance: Chance,
+): BattleDecision {
+  const found: BattleDecision[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const answer of answers) {
+    const value = worth(answer);
+    if (value > most) found.length = 0;
+    if (value >= most) found.push(answer);
+    most = Math.max(most, value);
+  }
+  return found[chance.below(found.length)];
+}
+
+interface Mind {
+  readonly stakes: Stakes;
+  readonly places: Places;
+  readonly activations: Activations;
+  readonly kind: AskKind;
+}
+
+/** What a unit gains at least that bothers to go somewhere. */
+const STEP = 0.02;
+
+function worthOf(mind: Mind, answer: BattleDecision): number {
+  const { stakes, places, activations } = mind;
+  const { view } = stakes;
+  switch (answer.kind) {
+    case "fortify":
+      return fortifyWorth(view, answer);
+    case "breach":
+      return breachWorth(view, answer);
+    case "pick":
+      return pickWorth(answer);
+    case "lay":
+      return layWorth(view, stakes.me, answer);
+    case "place":
+      return deployWorth(view, answer);
+    case "order":
+    case "raise":
+    case "ready":
+    case "play":
+    case "commit":
+    case "volley":
+    case "pass":
+      return turnWorth(activations, answer);
+    case "declare":
+    case "also-order":
+      return answer.hex === NOBODY ? STEP : activations.worthOf(unitIn(view, answer.hex));
+    case "choose":
+      return answer.hex === NOBODY ? 0 : chosenWorth(mind, answer.hex);
+    case "move":
+      return answer.to === NOBODY ? 1 : goingWorth(places, answer.hex, answer.to);
+    case "quench":
+      return 1;
+    case "halt":
+      return STEP;
+    case "attack":
+    case "hounds":
+    case "scorch":
+    case "douse":
+    case "cease":
+      return attackWorth(stakes, answer);
+    case "reroll":
+    case "stand":
+      return rerollWorth(stakes, answer);
+    case "follow":
+      return followWorth(places, answer);
+    case "again":
+      return againWorth(stakes, answer);
+    case "retreat":
+      return retreatWorth(places, answer);
+    case "swap-bearer":
+      return swapWorth(stakes, answer);
+    case "keep":
+      return cardBreadth(answer.card) + 0.2 * tokenUse(activations, answer.token);
+    case "use-commit":
+      return usesCommit(stakes) ? answer.answer : -answer.answer;
+    case "swap-token":
+      return -tokenUse(activations, answer.symbol);
+    case "leave":
+    case "carry":
+    case "parting":
+    case "stand-firm":
+    case "counter":
+    case "recover":
+      return answer.answer;
+    case "aim":
+    case "hide":
+      return 0;
+  }
+}
+
+/** Going somewhere, compared with what the unit can do where it is. */
+const goingWorth = (places: Places, from: number, to: number): number => {
+  const unit = unitIn(places.stakes.view, from);
+  return moveWorth(places, unit, to) - moveWorth(places, unit, from);
+};
+
+/** For whatever is done to it: the dearest enemy, the own unit with most to do, or in most danger. */
+function chosenWorth({ stakes, places, activations }: Mind, hex: number): number {
+  const { view, me, price } = stakes;
+  const unit = unitIn(view, hex);
+  if (houseOf(unit) !== me) return price[unit];
+  return isSpent(view, unit)
+    ? 0.1 + Math.max(0, activations.worthOf(unit))
+    : 0.1 + places.threat[hexOf(view, unit)] * price[unit];
+}
