@@ -35,7 +35,7 @@ describe("a position", () => {
       [word: string]: Json;
     };
     expect(seen.hands).toEqual({ ...hands, lannister: [] });
-    expect((decks as { stark: string[] }).stark.toReversed()).toEqual([
+    expect([...(decks as { stark: string[] }).stark].reverse()).toEqual([
       "sl02",
       "sl03",
       "sl04",
