@@ -134,14 +134,9 @@ function stepBack(game: Battle, hex: Hex, tell?: TellRule): void {
 export const retreatStep: Step<Answer<"retreat">> = {
   ...notation.verbs.retreat,
   bounds: (game) => ({ unit: named(game, procedures.get(game, UNIT)), steps: procedures.get(game, STEPS) }),
-  check(game, _house, { hex }) {
-    const unit = procedures.get(game, UNIT);
-    if (hexesOf(game).includes(hex)) return legal;
-    const toward = homeward[houseOf(unit)].some((way) => beside(game[BOARD], hexOf(game, unit), way) === hex);
-    if (!toward) return refuse("battles.retreat.homeward", { hex: hexNames[hex] });
-    if (!canStandIn(game, unit, hex)) return refuse("battles.retreat.closed", { hex: hexNames[hex] });
-    return refuse("battles.retreat.farthest", { hex: hexNames[hex] });
-  },
+  // It is only asked where both hexes toward the own edge are open and lead as far as each other.
+  check: (game, _house, { hex }) =>
+    hexesOf(game).includes(hex) ? legal : refuse("battles.retreat.homeward", { hex: hexNames[hex] }),
   apply: (game, _house, { hex }, tell) => stepBack(game, hex, tell),
   options: (game) => hexesOf(game).map((hex) => ({ kind: "retreat", hex })),
   sample: (game, _house, chance) => ({ kind: "retreat", hex: oneOf(hexesOf(game), chance) }),
