@@ -41,6 +41,7 @@ import {
   tableDice,
   UNITS,
   type Unit,
+  unitIn,
   wins,
 } from "@weirwood/battles/questions";
 
@@ -92,7 +93,7 @@ export function stakesOf(view: Battle, me: House): Stakes {
   priceObjectives(view, me);
   priceMarkers(view, me);
   priceGround(view, me);
-  priceStanding(view);
+  priceStanding(view, me);
   return { view, me, foe, morale, price, hold, burn };
 }
 
@@ -218,12 +219,15 @@ function strategyWorth(view: Battle, marker: number, me: House, isFoes: boolean)
   return markerOwner(view, marker) === me ? worth * GUARD : worth;
 }
 
-/** Nobody burns what somebody stands on: what should burn is left empty, what should not is stood on. */
-function priceStanding(view: Battle): void {
+/** Nobody burns what somebody stands on: enemies are driven off what should burn, and what should not is stood on. */
+function priceStanding(view: Battle, me: House): void {
   for (const hex of hexesOf[view[BOARD]]) {
-    const { burnLimit = 0 } = groundOf(view, hex);
-    if (burn[hex] > 0) hold[hex] = 0;
-    else if (burn[hex] < 0) hold[hex] -= SHIELD * burn[hex] * (burnLimit - view[FIRE + hex]);
+    if (burn[hex] === 0) continue;
+    const left = (groundOf(view, hex).burnLimit ?? 0) - view[FIRE + hex];
+    const unit = unitIn(view, hex);
+    if (burn[hex] < 0) hold[hex] -= SHIELD * burn[hex] * left;
+    else if (unit !== NONE && houseOf(unit) !== me) hold[hex] += SHIELD * burn[hex] * left;
+    else hold[hex] = -SHIELD * burn[hex] * left;
   }
 }
 
