@@ -34,7 +34,7 @@ const north: Command = {
     g3: "war-host green",
     i3: "war-host blue",
     h4: "northmen-archers green",
-    g2: "war-host green",
+    h2: "war-host green",
     k3: "winterfell-riders blue",
     h5: "lannisport-guards blue",
   },
@@ -97,8 +97,8 @@ describe("abilities at the start of a turn", () => {
       leaders: { i7: "addam" },
       units: { ...south.units, k7: "casterly-cavaliers red" },
     });
-    play(near, "commit addam", "move k7 l7");
-    expect(refusalOf(near, "move l7 m7")).toBe("battles.cards.choose-idle");
+    play(near, "commit addam", "move k7 k6");
+    expect(refusalOf(near, "move k6 k5")).toBe("battles.cards.choose-idle");
     play(near, "halt");
     expect(procedures.depth(near)).toBe(0);
   });
@@ -121,13 +121,13 @@ describe("the Greatjon of Last Hearth", () => {
     alsoOrderStep.check(game, STARK, parsed(text) as never)?.rule;
 
   test("brings up to two infantry units along when a token orders him", () => {
-    const game = commanding({ ...north, spent: ["g2"] });
+    const game = commanding({ ...north, spent: ["h2"] });
     orderUnit(game, unitAt(game, "h3"), BY_TOKEN);
     expect(askAlsoOrder(game)).toBe(true);
     expect(check(game, "also-order h4")).toBe("battles.commanders.also");
     expect(check(game, "also-order k3")).toBe("battles.commanders.also");
     expect(check(game, "also-order h5")).toBe("battles.cards.own-unit");
-    expect(check(game, "also-order g2")).toBe("battles.cards.spent");
+    expect(check(game, "also-order h2")).toBe("battles.cards.spent");
     answer(game, "also-order g3");
     expect(askedNow(game)).toBe("also-order");
     answer(game, "also-order i3");

@@ -227,9 +227,9 @@ describe("tactics after the commands", () => {
   test("make an enemy retreat whoever is beside the commander", () => {
     const game = commanding({ ...north, leaders: { i3: "robb-king" }, hand: ["sl35"], morale: "lannister-9" });
     play(game, "play sl35 robb first after");
-    expect(refusalOf(game, "choose j4")).toBe("battles.cards.choose");
-    const told = play(game, "choose h4");
-    expect(told).toContainEqual(expect.objectContaining({ rule: "battles.cards.retreat", hex: "h4", hexes: 1 }));
+    expect(refusalOf(game, "choose h4")).toBe("battles.cards.choose");
+    const told = play(game, "choose j4");
+    expect(told).toContainEqual(expect.objectContaining({ rule: "battles.cards.retreat", hex: "j4", hexes: 1 }));
   });
 
   test("move a unit that was ordered and is not engaged", () => {
