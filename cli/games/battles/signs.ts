@@ -25,7 +25,7 @@ export const unitLetters: { readonly [type in (typeof unitTypeIds)[number]]: str
   "heavy-infantry": "h",
 };
 
-const symbolPaints: { readonly [symbol in (typeof symbolIds)[number]]: (text: string) => string } = {
+const symbolPaints: { readonly [face in (typeof symbolIds)[number]]: (text: string) => string } = {
   green: pc.green,
   blue: pc.blueBright,
   red: pc.redBright,

@@ -4,6 +4,7 @@ import { isUnreadable, type Lined, linedFrom, readLines } from "./json-lines.ts"
 import type { BattlePlan } from "./plan.ts";
 import { planShape } from "./plan-shape.ts";
 import { lineOf, type PlanProblem, type PlanRule, Problems, shown, WHOLE } from "./problems.ts";
+import type { Draft } from "./shapes.ts";
 
 export type { PlanProblem } from "./problems.ts";
 
@@ -39,6 +40,12 @@ function examine(given: Lined): BattlePlan | readonly PlanProblem[] {
     checkConsistency(draft, (rule, field, params) => problems.add(rule, lineOf(given, field), field, params));
   // A draft without problems has no holes.
   return problems.count === 0 ? (draft as BattlePlan) : problems.inOrder();
+}
+
+/** What of a plan has the form that it should have, whatever else is wrong with it. */
+export function draftOf(text: string): Draft<BattlePlan> | undefined {
+  const read = text.length > MOST_CHARACTERS ? undefined : readLines(text);
+  return read === undefined || isUnreadable(read) ? undefined : planShape(read, "", new Problems());
 }
 
 function refused(rule: PlanRule, line: number, params: PlanProblem["params"]): readonly PlanProblem[] {
