@@ -1,15 +1,13 @@
 import type { OptionField } from "@weirwood/kernel";
 import { skirmishIds } from "./data/overviews.ts";
 import { planIds } from "./plans/index.ts";
+import { MOST_CHARACTERS } from "./plans/reading.ts";
 import type { RuleId } from "./text/en.ts";
 
 interface Field extends OptionField {
   readonly rule: RuleId;
   readonly values?: readonly { readonly value: string; readonly rule?: RuleId }[];
 }
-
-/** The most characters of a plan of one's own: ours have about four thousand. */
-const LONGEST_PLAN = 30_000;
 
 /** What may be chosen before a battle begins, each with the rule that explains it. */
 export const form: readonly Field[] = [
@@ -24,7 +22,7 @@ export const form: readonly Field[] = [
     ],
     usual: "kingsroad",
   },
-  { name: "battle", kind: "document", rule: "battles.setup.own-plan", format: "json", most: LONGEST_PLAN },
+  { name: "battle", kind: "document", rule: "battles.setup.own-plan", format: "json", most: MOST_CHARACTERS },
   {
     name: "houses",
     kind: "choice",

@@ -1,6 +1,7 @@
-import { isRefusal, type JsonMap, optionsBy, type Refusal, refuse } from "@weirwood/kernel";
+import { isRefusal, type JsonMap, optionsBy, type Refusal } from "@weirwood/kernel";
 import { houseIds } from "./data/names.ts";
 import { form } from "./form.ts";
+import { checkPlan, isRefused } from "./plans/reading.ts";
 import { type BattleOptions, skirmishOf } from "./rules/setup.ts";
 
 export type { BattleOptions } from "./rules/setup.ts";
@@ -11,7 +12,10 @@ const byForm = optionsBy<BattleOptions>(form);
 export function readOptions(input: unknown): BattleOptions | Refusal {
   const options = byForm.readOptions(input);
   if (isRefusal(options) || options.battle === undefined) return options;
-  return refuse("kernel.options", { option: "battle" });
+  const battle = checkPlan(options.battle);
+  if (!isRefused(battle)) return { ...options, battle };
+  const [{ rule, params }] = battle;
+  return { rule, params };
 }
 
 export const seats = ({ houses }: BattleOptions): readonly (string | undefined)[] =>

@@ -1,10 +1,25 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { commandCards } from "./data/cards.ts";
-export { type Figure, UNITS, type Unit } from "./data/ids.ts";
-export { CAVALRY, foeOf, type House, MORALE, NONE, STARK, SYMBOLS, symbolIds, VALOR } from "./data/names.ts";
+export { cardIds, commanderIds, type Figure, figureIds, UNITS, type Unit, unitNames } from "./data/ids.ts";
+export {
+  CAVALRY,
+  foeOf,
+  type House,
+  houseIds,
+  MORALE,
+  NONE,
+  rankIds,
+  STARK,
+  SYMBOLS,
+  symbolIds,
+  UNKNOWN,
+  VALOR,
+  zoneOfMoraleIds,
+} from "./data/names.ts";
 export { setupCards } from "./data/skirmish.ts";
+export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export type { Answer } from "./decisions.ts";
+export { type Answer, verbs } from "./decisions.ts";
 export {
   beside,
   boardSizes,
@@ -13,43 +28,78 @@ export {
   distanceOf,
   HEXES,
   type Hex,
+  hexAt,
   hexesOf,
+  hexNames,
+  isOnBoard,
   OFF,
   rowOf,
 } from "./field/hexes.ts";
-export { isInRange, sees } from "./field/sight.ts";
-export { objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
+export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
+export { terrainIds, tokenIds } from "./field/terrain.ts";
+export { type AttackOdds, odds } from "./odds.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
 export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
-export { attackerOf, freeDice, register, shownDice, targetOf, wayOf } from "./rules/attack-frame.ts";
-export { depthOf } from "./rules/morale.ts";
+export {
+  attackerOf,
+  freeDice,
+  hexOfAttacker,
+  placeOf,
+  register,
+  shownDice,
+  targetOf,
+  wayOf,
+} from "./rules/attack-frame.ts";
+export { depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { holderOf } from "./rules/victory.ts";
-export { cardOfFigure, isInZone, unitOfFigure } from "./state/commanders.ts";
-export { groundOf, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
 export {
+  cardNumberOf,
+  cardOfFigure,
+  houseOfFigure,
+  isCaptured,
+  isCommitted,
+  isInZone,
+  tokensOn,
+  unitOfFigure,
+} from "./state/commanders.ts";
+export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
+export {
+  ACTIVE,
   ARCHERS,
   type AskKind,
   ask,
   askKinds,
+  attackWays,
   type Battle,
   BOARD,
   CATELYN,
   COMMAND,
   DEVASTATED,
+  DONE,
+  decks,
+  discards,
   EDMURE,
   FIRE,
+  FIRST,
   forts,
   GENERAL,
   HOUNDS,
   hands,
+  LOST,
   MELEE,
+  MORALE_MARKER,
+  markerKinds,
   markers,
+  moraleSpaces,
   objectives,
   PARTING,
+  PASSED,
+  POINTS,
   POOL,
   procedures,
   ROUND,
@@ -82,7 +132,10 @@ export {
   leaderOf,
   rankOf,
   rowOfUnit,
+  stageOf,
+  typeNumber,
   typeOf,
   unitIn,
   unitsEnd,
+  wasOrdered,
 } from "./state/units.ts";

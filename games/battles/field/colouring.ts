@@ -12,6 +12,7 @@ const COLOURS = 3;
 export function canBeColoured(hexes: readonly Hex[], laid: readonly number[], ofEach: number): boolean {
   if (hexes.length !== COLOURS * ofEach) return false;
   const neighbours = hexes.map((hex) => hexes.flatMap((other, place) => (areAdjacent(hex, other) ? [place] : [])));
+  if (neighbours.some(({ length }) => length < COLOURS - 1)) return false;
   const colours = [...laid];
   const left = Array.from({ length: COLOURS }, (_, colour) => ofEach - laid.filter((one) => one === colour).length);
 

@@ -65,7 +65,7 @@ const preparation = variants<Preparation>({
     },
     {},
   ),
-  aim: map<Said<Preparation, "aim">>({ aim: zone, by: house, ofEach: number(1, 5) }, {}),
+  aim: map<Said<Preparation, "aim">>({ aim: zone, by: house, ofEach: number(1, 4) }, {}),
   hide: map<Said<Preparation, "hide">>(
     { hide: word(["edmure", "strategy"]), by: house, at: hexes, false: number(1, 15) },
     {},

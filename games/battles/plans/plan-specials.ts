@@ -1,6 +1,6 @@
-import { rankIds } from "../data/names.ts";
+import { NONE, rankIds } from "../data/names.ts";
+import { canBeColoured } from "../field/colouring.ts";
 import { beside, DIRECTIONS, type Hex, hexNames, OFF } from "../field/hexes.ts";
-import { canBeColoured } from "./colouring.ts";
 import { checkZone, type Examined, itemsOf, Once } from "./examined.ts";
 import type { Preparation, SpecialRule } from "./plan.ts";
 import type { Draft } from "./shapes.ts";
@@ -43,7 +43,15 @@ function checkFortify({ plan, field, report }: Examined, { fortify }: Preparing<
 function checkAim(examined: Examined, { aim, ofEach = 0 }: Preparing<"aim">, path: string): number {
   checkZone(examined, aim, `${path}.aim`);
   const hexes = aim && examined.zones.get(aim);
-  if (hexes !== undefined && ofEach > 0 && !canBeColoured(hexes, ofEach))
+  if (
+    hexes !== undefined &&
+    ofEach > 0 &&
+    !canBeColoured(
+      hexes,
+      hexes.map(() => NONE),
+      ofEach,
+    )
+  )
     examined.report("battles.plan.colouring", `${path}.aim`, { zone: aim as string, count: rankIds.length * ofEach });
   return rankIds.length * ofEach;
 }

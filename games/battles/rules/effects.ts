@@ -23,7 +23,7 @@ import { named, takeHits } from "./casualties.ts";
 import { canDraw, discardAtRandom, drawCards } from "./decks.ts";
 import { growFires } from "./fire.ts";
 import { changeMorale } from "./morale.ts";
-import { freeMoveHexes } from "./reach.ts";
+import { canMoveFreely } from "./reach.ts";
 import { beginRetreat } from "./retreat.ts";
 import { type Fits, reachesAny } from "./selecting.ts";
 import type { TellRule } from "./step.ts";
@@ -57,6 +57,8 @@ const lacks = {
   toughness: (game, unit) => game[rowOfUnit(unit) + at.toughness] === 0,
 } satisfies { readonly [word: string]: Fits };
 
+const canMoveFirst: Fits = (game, unit) => movedBy(game, unit) === 0 && canMoveFreely(game, unit);
+
 /** Which units an effect can be carried out on when so many were chosen before. */
 export function fitsOf(effect: Effect, chosen: number): Fits {
   if ("ready" in effect) return isSpent;
@@ -68,9 +70,7 @@ export function fitsOf(effect: Effect, chosen: number): Fits {
   if ("noCounter" in effect) return canCounter;
   if (!("freeMove" in effect)) return anyUnit;
   // Where all may move, each moves once: at the start of a turn none has moved yet.
-  const { freeMove, hexes } = effect;
-  return (game, unit) =>
-    (freeMove.most !== "all" || movedBy(game, unit) === 0) && freeMoveHexes(game, unit, hexes).length > 0;
+  return effect.freeMove.most === "all" ? canMoveFirst : canMoveFreely;
 }
 
 /** Whether an effect would do anything now. */

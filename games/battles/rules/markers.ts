@@ -111,7 +111,7 @@ function takePrize(game: Battle, marker: Marker, house: House, tell?: TellRule):
   scoreEvent(game, house, "prize", NONE, tell);
 }
 
-/** The unit that an Edmure has had with him since its turn began, that is ordered, and that has not been asked yet; or NONE. */
+/** The ordered unit that has had this Edmure with it since its turn began and has not been asked about him; or NONE. */
 function escortOf(game: Battle, marker: Marker): Unit {
   if (markerKind(game, marker) !== EDMURE || !isFaceUp(game, marker) || isUsed(game, marker)) return NONE;
   const unit = markerHex(game, marker) === NONE ? NONE : unitIn(game, markerHex(game, marker));
@@ -119,7 +119,7 @@ function escortOf(game: Battle, marker: Marker): Unit {
   return stageOf(game, unit) === TO_MOVE && movedBy(game, unit) === 0 ? unit : NONE;
 }
 
-/** Asks the owner of an ordered unit that has Edmure with it whether it takes him along; says whether anybody was asked. */
+/** Asks the owner of an ordered unit that has Edmure with it whether it takes him along; says whether it asked. */
 export function askCarry(game: Battle): boolean {
   for (let marker = 0; marker < markerCount(game); marker++) {
     const unit = escortOf(game, marker);

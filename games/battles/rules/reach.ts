@@ -1,10 +1,20 @@
 import type { Unit } from "../data/ids.ts";
-import { type House, INFANTRY, NONE } from "../data/names.ts";
+import { CAVALRY, type House, INFANTRY, NONE, RANGED } from "../data/names.ts";
 import { beside, DIRECTIONS, HEXES, type Hex, OFF } from "../field/hexes.ts";
-import { FORD } from "../field/terrain.ts";
-import { EXIT_BIT, groundOf, isBurning, isCrossingFor, isInZoneOf } from "../state/field.ts";
-import { type Battle, BOARD, EXIT_HOUSE, TOKEN } from "../state/layout.ts";
-import { classOf, hexOf, houseOf, isCavalry, isEngaged, rankOf, typeOf, unitIn } from "../state/units.ts";
+import {
+  EXIT_BIT,
+  IMPASSABLE,
+  IS_BRIDGE,
+  IS_FORD,
+  IS_ROAD,
+  isBurning,
+  isCrossingFor,
+  isInZoneOf,
+  passageOf,
+  STOPS,
+} from "../state/field.ts";
+import { type Battle, BOARD, EXIT_HOUSE } from "../state/layout.ts";
+import { classOf, hexOf, houseOf, isEngaged, rankOf, typeOf, unitIn } from "../state/units.ts";
 import { ignores, modifiersOf } from "./abilities.ts";
 
 /** Where units can go: by their orders, by a card, after a fight, in retreat. */
@@ -40,23 +50,39 @@ const allowance = (hexes: number, manner: Manner): Left => 2 * hexes + (manner.b
 export function canStandIn(game: Battle, unit: Unit, hex: Hex): boolean {
   const occupant = unitIn(game, hex);
   if ((occupant !== NONE && occupant !== unit) || isBurning(game, hex)) return false;
-  return groundOf(game, hex).isImpassable !== true || isCrossingFor(game, houseOf(unit), hex);
+  return (passageOf(game, hex) & IMPASSABLE) === 0 || isCrossingFor(game, houseOf(unit), hex);
+}
+
+/** Who walks, and how: what is the same in every hex of a search is asked once. */
+interface Walker {
+  readonly unit: Unit;
+  readonly manner: Manner;
+  /** Terrain and fords that stop it. */
+  readonly stoppedBy: number;
+  /** A ford takes a hex more of what it has left. */
+  readonly losesInFords: boolean;
+}
+
+function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
+  const kind = classOf(game, unit);
+  const heedsFords = kind !== RANGED && !ignores(game, unit, "ford");
+  const byTerrain = ignores(game, unit, "stops") ? 0 : STOPS;
+  const byFord = heedsFords && kind === INFANTRY ? IS_FORD : 0;
+  return { unit, manner, stoppedBy: byTerrain | byFord, losesInFords: heedsFords && kind === CAVALRY };
 }
 
 /** What is left once a hex is entered, or CLOSED. */
-function leftAfter(game: Battle, unit: Unit, manner: Manner, left: Left, hex: Hex): Left {
+function leftAfter(game: Battle, { unit, manner, stoppedBy, losesInFords }: Walker, left: Left, hex: Hex): Left {
   if (!canStandIn(game, unit, hex)) return CLOSED;
-  const ground = groundOf(game, hex);
+  const passage = passageOf(game, hex);
   // Rafts stop everybody, also those whom terrain does not stop (battles.terrain.crossing).
-  if (ground.isImpassable === true) return manner.rafts ? 0 : CLOSED;
-  if (ground.isBridge === true && !manner.bridges) return CLOSED;
-  if (left === BONUS) return manner.bonus === "any" || ground.isRoad === true ? 0 : CLOSED;
-  if (ground.stops === true && !ignores(game, unit, "stops")) return 0;
-  if (game[TOKEN + hex] === FORD && !ignores(game, unit, "ford")) {
-    if (classOf(game, unit) === INFANTRY) return 0;
-    if (isCavalry(game, unit)) return Math.max(0, (left & ~1) - 4);
-  }
-  return ground.isRoad === true ? left - 2 : (left & ~1) - 2;
+  if ((passage & IMPASSABLE) !== 0) return manner.rafts ? 0 : CLOSED;
+  if ((passage & IS_BRIDGE) !== 0 && !manner.bridges) return CLOSED;
+  const isRoad = (passage & IS_ROAD) !== 0;
+  if (left === BONUS) return manner.bonus === "any" || isRoad ? 0 : CLOSED;
+  if ((passage & stoppedBy) !== 0) return 0;
+  if ((passage & IS_FORD) !== 0 && losesInFords) return Math.max(0, (left & ~1) - 4);
+  return isRoad ? left - 2 : (left & ~1) - 2;
 }
 
 /** The hexes that the last search found, the nearest first, and by hex what was left there and how many were entered. */
@@ -71,7 +97,8 @@ const layerOf = new Uint8Array(HEXES);
 // Searches run for every unit of every list of moves: they share these buffers, and none calls another while it runs.
 
 /** Searches breadth first from a hex in which a unit has so much left; says how many hexes it found besides. */
-function search(game: Battle, unit: Unit, manner: Manner, from: Hex, left: Left): number {
+function search(game: Battle, walker: Walker, from: Hex, left: Left): number {
+  const board = game[BOARD];
   let found = 0;
   best.fill(CLOSED);
   layerOf.fill(0);
@@ -83,9 +110,9 @@ function search(game: Battle, unit: Unit, manner: Manner, from: Hex, left: Left)
       const hex = layer[i];
       if (best[hex] === 0) continue;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
-        const other = beside(game[BOARD], hex, direction);
+        const other = beside(board, hex, direction);
         if (other === OFF) continue;
-        const rest = leftAfter(game, unit, manner, best[hex], other);
+        const rest = leftAfter(game, walker, best[hex], other);
         if (rest <= best[other]) continue;
         if (best[other] === CLOSED) {
           reached[found++] = other;
@@ -117,7 +144,7 @@ export const moveAllowance = (game: Battle, unit: Unit): number => hexesToMove(g
 const attackAllowance = (game: Battle, unit: Unit): number => hexesToMove(game, unit, lineOf(game, unit).moveAndAttack);
 
 const searchOrders = (game: Battle, unit: Unit, hexes: number): number =>
-  search(game, unit, onOrders, hexOf(game, unit), allowance(hexes, onOrders));
+  search(game, walkerOf(game, unit, onOrders), hexOf(game, unit), allowance(hexes, onOrders));
 
 /** Searches where an ordered unit can move; says how many hexes stand in `reached` now. */
 export const searchMoves = (game: Battle, unit: Unit): number => searchOrders(game, unit, moveAllowance(game, unit));
@@ -141,16 +168,23 @@ export function canLeaveField(game: Battle, unit: Unit): boolean {
   return false;
 }
 
-/** Whether an ordered unit can enter any hex at all, or leave the field. */
-export function canMove(game: Battle, unit: Unit): boolean {
+/** Whether a unit can enter any hex at all: a first one is always within reach. */
+function canStir(game: Battle, unit: Unit): boolean {
   const from = hexOf(game, unit);
   if (isBurning(game, from)) return false;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const hex = beside(game[BOARD], from, direction);
     if (hex !== OFF && canStandIn(game, unit, hex)) return true;
   }
-  return isWayOut(game, houseOf(unit), from);
+  return false;
 }
+
+/** Whether an ordered unit can enter any hex, or leave the field. */
+export const canMove = (game: Battle, unit: Unit): boolean =>
+  canStir(game, unit) || (!isBurning(game, hexOf(game, unit)) && isWayOut(game, houseOf(unit), hexOf(game, unit)));
+
+/** Whether a card that moves a unit would take it anywhere. */
+export const canMoveFreely = (game: Battle, unit: Unit): boolean => !isEngaged(game, unit) && canStir(game, unit);
 
 /** How a move to a hex is counted: the hexes entered, and whether the unit may still attack. */
 export interface Walk {
@@ -175,6 +209,7 @@ const asksHowFar = (game: Battle, unit: Unit): boolean =>
 
 /** The most hexes that a unit can enter on its way to a hex, crossing its own way if it likes (battles.movement.charge). */
 function longestWalk(game: Battle, unit: Unit, to: Hex, hexes: number): number {
+  const walker = walkerOf(game, unit, onOrders);
   let here = new Map([[hexOf(game, unit), allowance(hexes, onOrders)]]);
   let longest = 0;
   for (let depth = 1; here.size > 0; depth++) {
@@ -183,7 +218,7 @@ function longestWalk(game: Battle, unit: Unit, to: Hex, hexes: number): number {
       for (let direction = 0; left > 0 && direction < DIRECTIONS; direction++) {
         const other = beside(game[BOARD], hex, direction);
         if (other === OFF) continue;
-        const rest = leftAfter(game, unit, onOrders, left, other);
+        const rest = leftAfter(game, walker, left, other);
         if (rest > (next.get(other) ?? CLOSED)) next.set(other, rest);
       }
     }
@@ -199,12 +234,12 @@ const hexesReached = (count: number): Hex[] => Array.from(reached.subarray(0, co
 export function freeMoveHexes(game: Battle, unit: Unit, hexes: number): Hex[] {
   const from = hexOf(game, unit);
   if (isEngaged(game, unit) || isBurning(game, from)) return [];
-  return hexesReached(search(game, unit, byCard, from, allowance(hexes, byCard)));
+  return hexesReached(search(game, walkerOf(game, unit, byCard), from, allowance(hexes, byCard)));
 }
 
 /** How many hexes a unit enters that a card moves to a hex. */
 export function freeWalkTo(game: Battle, unit: Unit, to: Hex, hexes: number): number {
-  search(game, unit, byCard, hexOf(game, unit), allowance(hexes, byCard));
+  search(game, walkerOf(game, unit, byCard), hexOf(game, unit), allowance(hexes, byCard));
   return entered[to];
 }
 
@@ -214,7 +249,8 @@ export function freeWalkTo(game: Battle, unit: Unit, to: Hex, hexes: number): nu
  */
 export function followHexes(game: Battle, unit: Unit, vacated: Hex, most: number, roadMost: number): Hex[] {
   const manner = roadMost > most ? followingRoad : following;
-  const left = leftAfter(game, unit, manner, allowance(most, manner), vacated);
+  const walker = walkerOf(game, unit, manner);
+  const left = leftAfter(game, walker, allowance(most, manner), vacated);
   if (left === CLOSED) return [];
-  return [vacated, ...hexesReached(search(game, unit, manner, vacated, left))];
+  return [vacated, ...hexesReached(search(game, walker, vacated, left))];
 }

@@ -104,7 +104,14 @@ function setUpPlan(game: Battle, plan: BattlePlan): void {
     game[DIRECTION + token] = directionIds.indexOf(id);
   writeSpecialRules(game, plan.special ?? []);
   writePreparations(game, plan.prepare ?? []);
-  procedures.push(game, preparations.count(game) === 0 ? procedures.kinds.round : procedures.kinds.preparing);
+  if (preparations.count(game) === 0) beginRounds(game);
+  else procedures.push(game, procedures.kinds.preparing);
+}
+
+/** Everything is ready: the first round begins. */
+export function beginRounds(game: Battle): void {
+  game[ROUND] = 1;
+  procedures.push(game, procedures.kinds.round);
 }
 
 /** An open plain and the terms of the overview card. Commanders, forces and terrain are drawn and placed by the players. */
@@ -126,7 +133,6 @@ function seatHouses(game: Battle, houses: BattleOptions["houses"]): void {
 /** Everything that a plan and an overview card both say: board, tracks, values, objectives and victory. */
 function layTerms(game: Battle, terms: BattleTerms): void {
   game[BOARD] = boardIds.indexOf(terms.board);
-  game[ROUND] = 1;
   game[ROUNDS] = terms.rounds;
   game[MORALE_MARKER] = START;
   for (const [house, id] of houseIds.entries()) {

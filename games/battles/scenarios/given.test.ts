@@ -1,9 +1,13 @@
-import { type Json, roll } from "@weirwood/kernel";
+import { readdirSync, readFileSync } from "node:fs";
+import { chanceFrom, type Json, NOBODY, roll } from "@weirwood/kernel";
+import { Mutations } from "@weirwood/kernel/testing";
 import { describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
 import { dieFaces, symbolIds } from "../data/names.ts";
+import { battles } from "../index.ts";
 import { DICE } from "../state/layout.ts";
-import { given } from "./given.ts";
-import { observe } from "./observe.ts";
+
+const { given, observe } = battles.scenarios;
 
 const units = { h9: "blue northmen-archers", e2: "blue maege spent", h8: "green lannisport-guards 2" };
 
@@ -35,7 +39,7 @@ describe("a position", () => {
       [word: string]: Json;
     };
     expect(seen.hands).toEqual({ ...hands, lannister: [] });
-    expect((decks as { stark: string[] }).stark.toReversed()).toEqual([
+    expect([...(decks as { stark: string[] }).stark].reverse()).toEqual([
       "sl02",
       "sl03",
       "sl04",
@@ -123,3 +127,45 @@ describe("a position that cannot be", () => {
     expect(observe(given(position, "unbalanced"))).toMatchObject({ commanders: { maege: { tokens: 2 } } });
   });
 });
+
+/** Where every scenario of this folder begins. */
+const folder = new URL("./", import.meta.url);
+const positions = readdirSync(folder)
+  .filter((file) => file.endsWith(".yaml"))
+  .sort()
+  .flatMap((file) => parseAllDocuments(readFileSync(new URL(file, folder), "utf8")))
+  .map((document) => (document.toJS() as { given: Json }).given);
+
+describe("a position that somebody has changed at random", () => {
+  it("is refused with a sentence, or can be played to its end with balanced books", () => {
+    const mutations = new Mutations(positions);
+    const chance = chanceFrom(2010);
+    let played = 0;
+    for (let number = 0; number < 400; number++) {
+      const position = mutations.next(chance);
+      const state = givenOrRefused(position);
+      if (state === undefined) continue;
+      played++;
+      for (let seat = battles.awaited(state); seat !== NOBODY; seat = battles.awaited(state)) {
+        const answer = battles.sample(state, seat, chance);
+        expect(battles.check(state, seat, answer), JSON.stringify(position)).toBeUndefined();
+        battles.apply(state, seat, answer);
+        const [wrong] = battles.audit(state);
+        if (wrong !== undefined) expect.fail(`${wrong}, after ${battles.print(answer)}: ${JSON.stringify(position)}`);
+      }
+      expect(battles.outcome(state), JSON.stringify(position)).toBeDefined();
+    }
+    // Otherwise the changes would be too wild to say anything.
+    expect(played).toBeGreaterThan(60);
+  });
+});
+
+function givenOrRefused(position: Json): ReturnType<typeof given> | undefined {
+  try {
+    return given(position);
+  } catch (reason) {
+    // Nothing else: a TypeError would be a mistake of ours, and a StuckError a position that should have been refused.
+    if ((reason as Error).constructor !== Error) throw new Error(JSON.stringify(position), { cause: reason });
+    return undefined;
+  }
+}

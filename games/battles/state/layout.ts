@@ -161,6 +161,8 @@ export const units = namedRowsIn(table, "units", {
     "has-attacked": flag,
     "has-advanced": flag,
     "has-pursued": flag,
+    /** It was made to retreat: whatever it was doing is over. */
+    "was-driven": flag,
     /** It cannot counterattack this turn. */
     "is-cowed": flag,
   },

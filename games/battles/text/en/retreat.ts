@@ -12,11 +12,9 @@ export const retreat = {
   },
   "battles.retreat.closed": {
     rule: "Nobody retreats onto impassable ground, into a fire, onto another unit or off the field.",
-    no: "{hex} is closed to a retreat.",
   },
   "battles.retreat.farthest": {
     rule: "A unit retreats as far as it can: only ways of the greatest length may be chosen.",
-    no: "From {hex} the unit would get less far than it could.",
   },
   "battles.retreat.blocked": {
     rule: "Each hex that a unit cannot retreat is a hit that nothing reduces. A unit in fire cannot leave it.",

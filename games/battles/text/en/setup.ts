@@ -6,7 +6,6 @@ export const setup = {
   },
   "battles.setup.own-plan": {
     rule: "A battle plan of one’s own takes the place of the chosen one, if nothing is wrong with it.",
-    no: "This battle plan cannot be fought. {field}: {problem}",
   },
   "battles.setup.skirmish": {
     rule: "In a skirmish players choose commanders, draw forces and terrain, and place them.",

@@ -12,11 +12,9 @@ export const retreat: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.retreat.closed": {
     rule: "On ne recule ni sur un terrain infranchissable, ni dans un feu, ni sur une unité, ni hors du champ.",
-    no: "{hex} est fermée à la retraite.",
   },
   "battles.retreat.farthest": {
     rule: "Une unité recule aussi loin que possible : seuls les chemins les plus longs peuvent être choisis.",
-    no: "Par {hex}, l’unité reculerait moins loin qu’elle ne peut.",
   },
   "battles.retreat.blocked": {
     rule: "Chaque case de retraite impossible est une touche que rien ne réduit. Une unité dans le feu ne peut en sortir.",

@@ -7,7 +7,6 @@ export const setup: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.setup.own-plan": {
     rule: "Un plan de bataille personnel prend la place du plan choisi, si rien n’y cloche.",
-    no: "Ce plan de bataille ne peut pas être joué. {field} : {problem}",
   },
   "battles.setup.skirmish": {
     rule: "Dans une escarmouche, les joueurs choisissent leurs commandants, piochent forces et terrains, et les placent.",
