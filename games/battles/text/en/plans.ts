@@ -7,7 +7,6 @@ export const plans = {
   },
   "battles.plan.size": {
     rule: "A battle plan is plain data of at most 30,000 characters.",
-    no: "This is no plain data, or it is longer than {most} characters.",
   },
   "battles.plan.map": {
     rule: "Where a plan has named fields, they stand in braces.",

@@ -8,7 +8,6 @@ export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.plan.size": {
     rule: "Un plan de bataille est fait de données simples, de 30 000 caractères au plus.",
-    no: "Ce ne sont pas des données simples, ou il y a plus de {most} caractères.",
   },
   "battles.plan.map": {
     rule: "Là où un plan a des champs nommés, ils sont entre accolades.",
