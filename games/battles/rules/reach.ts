@@ -75,7 +75,7 @@ function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
 function leftAfter(game: Battle, { unit, manner, stoppedBy, losesInFords }: Walker, left: Left, hex: Hex): Left {
   if (!canStandIn(game, unit, hex)) return CLOSED;
   const passage = passageOf(game, hex);
-  // Rafts stop everybody, also those whom terrain does not stop (battles.terrain.crossing).
+  // Rafts stop everybody, also those whom terrain does not stop (battles.special.crossing).
   if ((passage & IMPASSABLE) !== 0) return manner.rafts ? 0 : CLOSED;
   if ((passage & IS_BRIDGE) !== 0 && !manner.bridges) return CLOSED;
   const isRoad = (passage & IS_ROAD) !== 0;
