@@ -115,7 +115,16 @@ export {
   units,
   wins,
 } from "./state/layout.ts";
-export { isFaceUp, markerCount, markerHex, markerHouse, markerIn, markerKind, markerOwner } from "./state/markers.ts";
+export {
+  isFaceUp,
+  markerCount,
+  markerHex,
+  markerHouse,
+  markerIn,
+  markerKind,
+  markerOwner,
+  markerRank,
+} from "./state/markers.ts";
 export {
   classOf,
   figuresOf,
