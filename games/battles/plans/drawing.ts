@@ -59,12 +59,15 @@ export function legendOf(plan: Drawable, book: Phrasebook): readonly string[] {
   const types = unitTypeIds.filter((id) => plan.units.some(({ type }) => type === id));
   const ranks = rankIds.map((rank) => `${rank[0]} ${names.rank[rank]}`);
   return [
-    terrains.map((letter) => `${letter} ${terrainName(letter, book)}`).join(" · "),
-    types.map((type) => `${unitSigns[type]} ${names.unit[type]}`).join(" · "),
-    [...ranks, `* ${legendWords[book.language].commander}`, `o ${names.objective.place}`].join(" · "),
+    inRow(terrains.map((letter) => `${letter} ${terrainName(letter, book)}`)),
+    inRow(types.map((type) => `${unitSigns[type]} ${names.unit[type]}`)),
+    inRow([...ranks, `* ${legendWords[book.language].commander}`, `o ${names.objective.place}`]),
     ...placesOf(plan, book).map(({ name, at }) => `${name}: ${at}`),
   ];
 }
+
+/** Wherever the line is broken, a sign and its name stay together. */
+const inRow = (items: readonly string[]): string => items.map((item) => item.replaceAll(" ", "\u00a0")).join(" · ");
 
 export function terrainName(letter: string, { names }: Phrasebook): string {
   const [terrain, token] = fieldLetters[letter];
