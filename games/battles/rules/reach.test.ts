@@ -78,7 +78,7 @@ const ford = { terrain: { i5: "river" }, tokens: { i5: "ford" } } as const;
 const walls = { h4: "river", i4: "river", g5: "river", h6: "river", i6: "river" } as const;
 
 test("a ford stops infantry, costs cavalry a hex more, and does not hinder archers", () => {
-  const field = (units: Battlefield["units"]): Battlefield => ({
+  const field = (units: NonNullable<Battlefield["units"]>): Battlefield => ({
     terrain: { ...walls, ...ford.terrain },
     tokens: ford.tokens,
     units,
