@@ -12,7 +12,8 @@ import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
 import type { Context, Report } from "./context.ts";
 import { exitCodes, Failure } from "./failure.ts";
-import { loadPlayable } from "./games/index.ts";
+import type { GameCommands } from "./games/game-commands.ts";
+import { commandsOf, loadPlayable } from "./games/index.ts";
 import type { PlayableGame } from "./games/loaded-game.ts";
 import { languages } from "./language.ts";
 
@@ -21,10 +22,11 @@ export async function run(args: readonly string[], here: Context): Promise<Repor
   let report: Report = { json: {} };
   const written = { out: "", err: "" };
   const playable = await playableIn(args, here);
+  const ofGames = await commandsOfGames(args, here);
   const end = (one: Report): void => {
     report = one;
   };
-  const program = commands(here, written, end, playable);
+  const program = commands(here, written, end, playable, ofGames);
   try {
     await program.parseAsync(args, { from: "user" });
     return report;
@@ -42,19 +44,25 @@ async function playableIn(args: readonly string[], here: Context): Promise<Playa
   return entry && loadPlayable(entry);
 }
 
-/** The commands, in the order in which the help lists them. */
-const declarations = [
-  declarePlay,
-  declareSim,
-  declareReplay,
-  declareScenario,
-  declareRules,
-  declareBench,
-  declareServe,
-  declareBot,
-  declareBackup,
-  declareRestore,
-];
+/** The commands, in the order in which the help lists them; those of games follow. */
+const declarations = {
+  play: declarePlay,
+  sim: declareSim,
+  replay: declareReplay,
+  scenario: declareScenario,
+  rules: declareRules,
+  bench: declareBench,
+  serve: declareServe,
+  bot: declareBot,
+  backup: declareBackup,
+  restore: declareRestore,
+};
+
+/** Commands of games are loaded where one of them may be meant, or all are listed. */
+async function commandsOfGames(args: readonly string[], here: Context): Promise<ReadonlyMap<string, GameCommands>> {
+  const isOther = args.some((word) => Object.hasOwn(declarations, word));
+  return isOther ? new Map() : commandsOf(here.games);
+}
 
 type Written = { out: string; err: string };
 
@@ -63,6 +71,7 @@ function commands(
   written: Written,
   end: (report: Report) => void,
   playable: PlayableGame | undefined,
+  ofGames: ReadonlyMap<string, GameCommands>,
 ): Command {
   const { help } = here.say;
   const program = new Command("weirwood")
@@ -86,8 +95,13 @@ function commands(
       optionDescription: ({ description, defaultValue }) =>
         defaultValue === undefined ? description : `${description} ${help.byDefault(String(defaultValue))}`,
     });
-  for (const declare of declarations) declare(program, here, end, playable);
-  for (const command of [program, ...program.commands]) {
+  for (const declare of Object.values(declarations)) declare(program, here, end, playable);
+  for (const [game, own] of ofGames) {
+    const summary = own.summary(here);
+    const under = program.command(game).summary(summary).description(summary);
+    own.declare(under.helpCommand("help [command]", help.helpCommand), here, end);
+  }
+  for (const command of [program, ...program.commands.flatMap((one) => [one, ...one.commands])]) {
     command
       .option("--lang <language>", help.lang, (word) => oneOfWords("--lang", word, languages, here))
       .option("--json", help.json)

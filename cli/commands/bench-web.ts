@@ -16,6 +16,7 @@ export async function benchWeb(
   { web: page }: SomeBench,
   here: Context,
 ): Promise<Report> {
+  if (page === undefined) throw new Failure("not-measured", here.say.bench.noBench(game.name), { game: game.name });
   const { fullWebEffort, quickWebEffort, measureWeb, NothingToMeasure, stepsInWeb, webBars } = await webModule(here);
   const { web, bar } = here.say.bench;
   const effort = quick ? quickWebEffort : fullWebEffort;

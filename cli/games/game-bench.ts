@@ -18,7 +18,8 @@ export interface GameBench<State> {
     /** A kind of ask put to all seats in secret, whose answers may be replaced again and again. */
     readonly replaceable: string;
   };
-  readonly web: {
+  /** Missing for a game that the page does not draw. */
+  readonly web?: {
     /** A game in its midst: where the reader is asked something, or looks on while bots play it to its end. */
     midGame(isAsked: boolean): MidGame;
     /** Selects what can be pressed on the board. */

@@ -1,15 +1,30 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import type { Entry } from "@weirwood/catalogue";
+import type { GameCommands } from "./game-commands.ts";
 import type { LoadedGame, PlayableGame, SomeCliGame } from "./loaded-game.ts";
 import { cliGameOf } from "./plain.ts";
 
-/** What a game brings to the terminal is in the folder of its name; a game without one is drawn plainly. */
+/** A file of the folder in which a game keeps what it brings to the terminal, if it is there. */
+async function fileOf<Exports>(game: string, file: string): Promise<Partial<Exports>> {
+  const url = new URL(`./${game}/${file}${extname(import.meta.url)}`, import.meta.url);
+  return existsSync(url) ? ((await import(url.href)) as Exports) : {};
+}
+
+/** A game without a folder is drawn plainly. */
 async function broughtBy(game: string): Promise<Partial<SomeCliGame> | undefined> {
-  const file = new URL(`./${game}/index${extname(import.meta.url)}`, import.meta.url);
-  if (!existsSync(file)) return undefined;
-  const { cliGame } = (await import(file.href)) as { readonly cliGame: Partial<SomeCliGame> };
-  return cliGame;
+  return (await fileOf<{ readonly cliGame: Partial<SomeCliGame> }>(game, "index")).cliGame;
+}
+
+/** The commands that games bring, by the names of the games. */
+export async function commandsOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, GameCommands>> {
+  const found = await Promise.all(
+    entries.map(async ({ name }) => {
+      const { gameCommands } = await fileOf<{ readonly gameCommands: GameCommands }>(name, "commands");
+      return gameCommands === undefined ? [] : [[name, gameCommands] as const];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 export async function loadGame(entry: Entry): Promise<LoadedGame> {

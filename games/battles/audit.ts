@@ -54,11 +54,18 @@ export function audit(game: Battle): readonly string[] {
   }
   for (let marker = 0; marker < markerCount(game); marker++) auditMarker(game, marker, wrong);
   if (game[MORALE_MARKER] >= moraleSpaces.length) wrong.push("morale: the marker stands nowhere");
-  if (game[ROUND] < 1 || game[ROUND] > game[ROUNDS]) wrong.push(`round: there are 1 to ${game[ROUNDS]}`);
+  if (game[ROUND] < firstRound(game) || game[ROUND] > game[ROUNDS]) wrong.push(`round: there are 1 to ${game[ROUNDS]}`);
   return wrong;
 }
 
 const isHex = (game: Battle, hex: Hex): boolean => hex !== NONE && isOnBoard(game[BOARD], hex);
+
+/** No round has begun while a battle is prepared, or the forces of a skirmish are placed. */
+function firstRound(game: Battle): number {
+  const { kinds } = procedures;
+  const kind = procedures.kind(game);
+  return kind === kinds.preparing || kind === kinds.skirmish ? 0 : 1;
+}
 
 /** Units of a skirmish wait beside the field until they are placed. */
 const isBeingPlaced = (game: Battle): boolean => procedures.kind(game) === procedures.kinds.skirmish;

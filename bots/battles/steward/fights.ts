@@ -31,13 +31,15 @@ type DecisionOf<Kind> = Extract<BattleDecision, { kind: Kind }>;
 
 /** What Kevan's own blow would have been worth is lost with his support; two dice are worth a little more. */
 const SUPPORT = 0.25;
+/** What an attack must be worth to be made. */
+const LITTLE = 0.01;
 
-/** Whom to attack, or what to set on fire or put out; nothing is worth nothing. */
+/** Whom to attack, or what to set on fire or put out, or to let it be. */
 export function attackWorth(
   stakes: Stakes,
   answer: DecisionOf<"attack" | "hounds" | "scorch" | "douse" | "cease">,
 ): number {
-  if (answer.kind === "cease") return 0;
+  if (answer.kind === "cease") return LITTLE;
   const { view } = stakes;
   const unit = unitIn(view, answer.hex);
   switch (answer.kind) {

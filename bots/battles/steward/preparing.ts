@@ -59,11 +59,11 @@ const forward = (view: Battle, house: House, hex: Hex): number =>
 export const layWorth = (view: Battle, me: House, { hex }: Answer<"lay">): number =>
   aside(view, hex) - forward(view, me, hex);
 
-/** Commanders stand toward the middle, everybody else beside friends and near a commander; bows behind. */
+/** Commanders leave room for each other, everybody else beside friends and near a commander; bows behind. */
 export function deployWorth(view: Battle, { unit, hex }: Answer<"place">): number {
   const house = houseOf(unit);
   const rows = forward(view, house, hex);
-  if (hasLeader(view, unit)) return rows - 0.3 * aside(view, hex);
+  if (hasLeader(view, unit)) return rows - Math.abs(aside(view, hex) - boardSizes[view[BOARD]].columns / 4);
   let friends = 0;
   let nearest = 20;
   for (let friend = firstUnitOf(house); friend < unitsEnd(house); friend++) {

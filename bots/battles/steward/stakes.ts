@@ -41,6 +41,7 @@ import {
   tableDice,
   UNITS,
   type Unit,
+  unitIn,
   wins,
 } from "@weirwood/battles/questions";
 
@@ -73,6 +74,10 @@ const [DIE, COMMANDER] = [0.25, 0.6];
 const VICTORY = 12;
 /** What guarding a place is worth beside taking it. */
 const GUARD = 0.3;
+/** Part of what a fire would cost that standing in its way saves. */
+const SHIELD = 0.3;
+/** What the loss of a general costs, where a victory hangs on him. */
+const LOST_GENERAL = 4;
 
 const price = new Float64Array(UNITS);
 const hold = new Float64Array(HEXES);
@@ -88,6 +93,7 @@ export function stakesOf(view: Battle, me: House): Stakes {
   priceObjectives(view, me);
   priceMarkers(view, me);
   priceGround(view, me);
+  priceStanding(view, me);
   return { view, me, foe, morale, price, hold, burn };
 }
 
@@ -150,33 +156,33 @@ function leaderPrice(view: Battle, unit: Unit): number {
     return what === NONE || what === leader ? 1 : 0;
   });
   const isGeneral = view[GENERAL + house] === leader;
-  return COMMANDER + points + (isGeneral ? 2 : 0);
+  return COMMANDER + points + (isGeneral ? LOST_GENERAL : 0);
 }
 
-/** Objectives are worth what both Houses can score for them: what one has the other has not. */
+/** What I hold is guarded, what the enemy holds is worth what both can score for it, the rest what I can. */
 function priceObjectives(view: Battle, me: House): void {
   for (let index = 0; index < objectives.count(view); index++) {
     const row = objectives.row(index);
     const kind = view[row + objectives.field.kind];
-    const worth = objectiveWorth(view, kind);
-    const isMine = holderOf(view, index) === me && view[row + objectives.field["while-occupied"]] === 0;
-    hold[view[row + objectives.field.hex]] += isMine ? GUARD * worth : worth;
+    const holder = holderOf(view, index);
+    const isMine = holder === me && view[row + objectives.field["while-occupied"]] === 0;
+    const [mine, theirs] = [objectiveWorth(view, me, kind), objectiveWorth(view, foeOf(me), kind)];
+    const worth = mine + theirs * (holder === foeOf(me) ? 1 : GUARD);
+    hold[view[row + objectives.field.hex]] += isMine ? GUARD * (mine + theirs) : worth;
   }
 }
 
-function objectiveWorth(view: Battle, kind: number): number {
-  let worth = 0;
-  for (const house of [0, 1]) {
-    worth += sumScores(view, house, kinds.objective, (row) => {
-      const what = view[row + scores.field.what];
-      return what === NONE || what === kind ? timesOf(view, row) : 0;
-    });
-  }
+/** What an objective of a kind is worth to a House by points, and to both by outright victories that hang on it. */
+function objectiveWorth(view: Battle, house: House, kind: number): number {
+  let worth = sumScores(view, house, kinds.objective, (row) => {
+    const what = view[row + scores.field.what];
+    return what === NONE || what === kind ? timesOf(view, row) : 0;
+  });
   for (let index = 0; index < wins.count(view); index++) {
     const row = wins.row(index);
     const wanted = view[row + wins.field.objectives];
     const isMeant = view[row + wins.field.kind] === NONE || view[row + wins.field.kind] === kind;
-    if (wanted === NO_MATTER || !isMeant) continue;
+    if (wanted === NO_MATTER || !isMeant || !isOf(view[row + wins.field.houses], house)) continue;
     worth += (VICTORY * nearness(view)) / Math.min(wanted, Math.max(2, objectives.count(view)));
   }
   return worth;
@@ -208,9 +214,21 @@ const prizeWorth = (view: Battle): number =>
 
 /** A token face down may be a decoy; who laid it takes nothing by standing there. */
 function strategyWorth(view: Battle, marker: number, me: House, isFoes: boolean): number {
-  const worth = objectiveWorth(view, STRATEGIC);
+  const worth = objectiveWorth(view, me, STRATEGIC) + objectiveWorth(view, foeOf(me), STRATEGIC);
   if (!isFaceUp(view, marker)) return worth * (isFoes ? 0.6 : GUARD);
   return markerOwner(view, marker) === me ? worth * GUARD : worth;
+}
+
+/** Nobody burns what somebody stands on: enemies are driven off what should burn, and what should not is stood on. */
+function priceStanding(view: Battle, me: House): void {
+  for (const hex of hexesOf[view[BOARD]]) {
+    if (burn[hex] === 0) continue;
+    const left = (groundOf(view, hex).burnLimit ?? 0) - view[FIRE + hex];
+    const unit = unitIn(view, hex);
+    if (burn[hex] < 0) hold[hex] -= SHIELD * burn[hex] * left;
+    else if (unit !== NONE && houseOf(unit) !== me) hold[hex] += SHIELD * burn[hex] * left;
+    else hold[hex] = -SHIELD * burn[hex] * left;
+  }
 }
 
 /** Zones in which units score, and what fire does for either House. */
@@ -244,6 +262,3 @@ function burnOn(view: Battle, section: number, what: number, worth: number): voi
     if (view[section + hex] === what && view[DEVASTATED + hex] === 0) burn[hex] += worth;
   }
 }
-
-/** Whether a fire there serves the enemy, and stands. */
-export const isHarmful = ({ view, burn }: Stakes, hex: number): boolean => view[FIRE + hex] > 0 && burn[hex] < 0;

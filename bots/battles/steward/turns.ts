@@ -54,6 +54,8 @@ const tokenPrice: readonly number[] = [0.04, 0.05, 0.06, 0.12, 0.1];
 const COMMAND_TOKEN = 0.1;
 /** Later activations of one card may get into each other's way. */
 const NEXT = 0.92;
+/** What a tactic adds that makes the units ordered this turn better. */
+const BETTER = 0.15;
 /** What is free, and no turn's action, comes before everything that is one. */
 const AT_ONCE = 100;
 
@@ -96,16 +98,17 @@ function commandsOf({ card, commands }: Answer<"play">): readonly Command[] {
 }
 
 function cardWorth(activations: Activations, answer: Answer<"play">): number {
-  let worth = 0;
+  let [cost, worth] = [0, 0];
   used.clear();
   for (const command of commandsOf(answer)) {
-    worth -= COMMAND_TOKEN * command.cost;
+    cost += COMMAND_TOKEN * command.cost;
     if ("ready" in command) worth += readyWorth(activations, command.ready, answer.leader);
     else for (const select of command.order) worth += orderWorth(activations, select, answer.leader);
   }
   const { tactic } = commandCards[answer.card];
-  if (answer.tactic !== NOBODY && tactic !== undefined) worth += effectWorth(activations, tactic.effect, answer.leader);
-  return worth;
+  if (answer.tactic === NOBODY || tactic === undefined) return worth - cost;
+  const isForOrdered = "ordered" in tactic.effect || "one" in tactic.effect;
+  return worth - cost + (isForOrdered ? BETTER * worth : effectWorth(activations, tactic.effect, answer.leader));
 }
 
 /** Units that a card orders already by another of its commands. */
@@ -140,7 +143,6 @@ function readyWorth(activations: Activations, select: Select, leader: Figure): n
 /** What a tactic adds, roughly: most are free. */
 export function effectWorth(activations: Activations, effect: Effect, leader: Figure): number {
   const { stakes } = activations.places;
-  if ("ordered" in effect) return 0.2;
   if ("morale" in effect) return effect.morale * stakes.morale;
   if ("ready" in effect) return 0.1 + readyWorth(activations, effect.ready, leader);
   if ("readyAtCost" in effect) return 0.2;

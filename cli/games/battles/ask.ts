@@ -9,6 +9,7 @@ import {
   houseIds,
   houseOf,
   NONE,
+  odds,
   placeOf,
   procedures,
   rankIds,
@@ -19,14 +20,15 @@ import {
   targetOf,
   typeNumber,
   unitIn,
+  unitNames,
   unitTypeIds,
   wayOf,
 } from "@weirwood/battles/questions";
 import type { Seat } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
+import { percentIn } from "../../language.ts";
 import { wrapped } from "../../layout.ts";
-import { optionLines } from "../../table/ask.ts";
 import { handList } from "./hand.ts";
 import { paint } from "./signs.ts";
 import { sentencesFor } from "./text/index.ts";
@@ -51,8 +53,8 @@ function attackLines(view: Battle, here: Context): string[] {
     new Array<string>(shownDice(view, number)).fill(names.symbol[symbol]),
   );
   return [
-    wrapped(`${pc.bold(heading)} (${names.way[attackWays[wayOf(view)]]})`, here.width, "  "),
-    ...(dice.length === 0 ? [] : [wrapped(`  ${ask.dice(dice.join(", "))}`, here.width, "    ")]),
+    wrapped(`${pc.bold(heading)} (${names.way[attackWays[wayOf(view)]]})`, here.width - 2, "  "),
+    ...(dice.length === 0 ? [] : [`  ${wrapped(ask.dice(dice.join(", ")), here.width - 4, "    ")}`]),
   ];
 }
 
@@ -78,25 +80,40 @@ export const verbsOf = (view: Battle, seat: Seat): BattleDecision["kind"][] => [
 
 /** The answers with their numbers; where they are many, `move d3: c4, d4`. */
 function answerLines(view: Battle, seat: Seat, here: Context): string[] {
-  const answers = Array.from(battles.options(view, seat) ?? [], (answer) => battles.print(answer));
-  if (answers.length <= FEW) return optionLines(battles, view, seat, here).map((line) => `  ${line}`);
+  const answers = [...(battles.options(view, seat) ?? [])];
+  const lines = answers.length <= FEW ? numbered(view, answers, here) : gathered(view, answers, here);
+  return lines.map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
+}
+
+const numbered = (view: Battle, answers: readonly BattleDecision[], here: Context): string[] =>
+  answers.map((answer, i) => `${pc.dim(`#${i + 1}`)} ${battles.print(answer)}${promise(view, answer, here)}`);
+
+/** What an attack promises. */
+function promise(view: Battle, answer: BattleDecision, here: Context): string {
+  if (answer.kind !== "attack" && answer.kind !== "hounds") return "";
+  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), unitIn(view, answer.at));
+  const { ask } = sentencesFor(here);
+  return pc.dim(`  ${ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0))}`);
+}
+
+function gathered(view: Battle, answers: readonly BattleDecision[], here: Context): string[] {
   const ends = new Map<string, string[]>();
   for (const answer of answers) {
-    const [verb, about, ...rest] = answer.split(" ");
+    const [verb, about, ...rest] = battles.print(answer).split(" ");
     const begin = rest.length === 0 ? verb : `${verb} ${about}`;
     const end = rest.length === 0 ? (about ?? "") : rest.join(" ");
     ends.set(begin, [...(ends.get(begin) ?? []), end.replaceAll(" ", "\u00a0")]);
   }
   return [...ends].map(([begin, all]) => {
     const known = all.filter((end) => end !== "");
-    const whole = known.length === 0 ? begin : `${begin}${aboutUnit(view, begin, here)}: ${known.join(", ")}`;
-    return `  ${wrapped(whole, here.width - 4, "    ")}`;
+    return known.length === 0 ? begin : `${begin}${aboutUnit(view, begin, here)}: ${known.join(", ")}`;
   });
 }
 
-/** Which unit it is that stands in the hex an answer begins with. */
+/** Which unit it is that an answer begins with, by its hex or its number. */
 function aboutUnit(view: Battle, begin: string, here: Context): string {
-  const hex = hexNames.indexOf(begin.split(" ")[1] ?? "");
-  const unit = hex < 0 ? NONE : unitIn(view, hex);
-  return unit === NONE ? "" : ` (${unitTitle(view, unit, here)})`;
+  const [, word = ""] = begin.split(" ");
+  const hex = hexNames.indexOf(word);
+  const unit = hex < 0 ? unitNames.indexOf(word) : unitIn(view, hex);
+  return unit < 0 || unit === NONE ? "" : ` (${unitTitle(view, unit, here)})`;
 }

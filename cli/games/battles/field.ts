@@ -1,3 +1,4 @@
+import { battles } from "@weirwood/battles";
 import {
   type Battle,
   boardOf,
@@ -10,6 +11,7 @@ import {
   type Hex,
   hasLeader,
   hexAt,
+  hexesOf,
   hexNames,
   houseIds,
   houseOf,
@@ -47,16 +49,44 @@ const MARGIN = 3;
  */
 export function fieldLines(view: Battle, here: Context): string[] {
   const { columns, rows } = boardSizes[boardOf(view)];
-  const lines: string[] = [headLine(columns, 0)];
-  for (let row = 0; row < rows; row++) {
-    const hexes = hexesInRow(view, row);
-    const margin = `${String(row).padStart(2)} `;
-    lines.push(rowLine(pc.dim(margin), row, hexes, (hex) => unitSign(view, hex)));
-    lines.push(rowLine(" ".repeat(MARGIN), row, hexes, (hex) => groundSign(view, hex)));
-  }
-  lines.push(headLine(columns - 1, 1));
+  const lines = Array.from({ length: rows }, (_, row) => rowLines(view, row)).flat();
+  return [headLine(columns, 0), ...lines, headLine(columns - 1, 1), ...legendLines(view, here)];
+}
+
+/** A row where nobody stands needs one line. */
+function rowLines(view: Battle, row: number): string[] {
+  const hexes = hexesInRow(view, row);
+  const margin = pc.dim(
+    String(row)
+      .padStart(MARGIN - 1)
+      .padEnd(MARGIN),
+  );
+  const ground = (before: string): string => rowLine(before, row, hexes, (hex) => groundSign(view, hex));
+  if (hexes.every((hex) => unitIn(view, hex) === NONE)) return [ground(margin)];
+  return [rowLine(margin, row, hexes, (hex) => unitSign(view, hex)), ground(" ".repeat(MARGIN))];
+}
+
+/** The signs that are there, and what they mean. */
+function legendLines(view: Battle, here: Context): string[] {
+  const { names } = battles.phrasebooks[here.language];
   const { field } = sentencesFor(here);
-  return [...lines, ...field.legend.map((line) => pc.dim(wrapped(line, here.width)))];
+  const hexes = hexesOf[boardOf(view)];
+  const grounds = Object.entries(fieldLetters).flatMap(([letter, [terrain, token]]) =>
+    hexes.some((hex) => letterOf(view, hex) === letter)
+      ? [`${letter} ${token === undefined ? names.terrain[terrain] : names.token[token]}`]
+      : [],
+  );
+  if (hexes.some((hex) => letterOf(view, hex) === DEVASTATED_LETTER)) {
+    grounds.push(`${DEVASTATED_LETTER} ${field.devastated}`);
+  }
+  const kinds = unitTypeIds.flatMap((id, type) =>
+    hexes.some((hex) => unitIn(view, hex) !== NONE && typeNumber(view, unitIn(view, hex)) === type)
+      ? [`${unitLetters[id]} ${names.unit[id]}`]
+      : [],
+  );
+  const listed = (signs: readonly string[]): string =>
+    wrapped(signs.map((sign) => sign.replaceAll(" ", "\u00a0")).join("  "), here.width - 2, "  ");
+  return [listed(grounds), listed(kinds), wrapped(field.legend, here.width - 2, "  ")].map((line) => pc.dim(line));
 }
 
 const hexesInRow = (view: Battle, row: number): Hex[] =>
@@ -90,7 +120,7 @@ function unitSign(view: Battle, hex: Hex): string {
 function groundSign(view: Battle, hex: Hex): string {
   const fire = fireIn(view, hex);
   const signs = [
-    groundLetter(view, hex),
+    pc.dim(letterOf(view, hex)),
     fire === 0 ? "" : pc.redBright(String(fire)),
     markSign(view, hex),
     stateSign(view, hex),
@@ -98,17 +128,16 @@ function groundSign(view: Battle, hex: Hex): string {
   return signs.map((sign) => padEnd(sign, 1)).join("");
 }
 
-const DEVASTATED_SIGN = ",";
+const DEVASTATED_LETTER = ",";
 
 /** The letter of its terrain, or of the token that lies on it, as plans write them. */
-function groundLetter(view: Battle, hex: Hex): string {
+function letterOf(view: Battle, hex: Hex): string {
   const token = view[TOKEN + hex];
-  if (token === NONE && view[DEVASTATED + hex] === 1) return pc.dim(DEVASTATED_SIGN);
-  const letters = Object.entries(fieldLetters);
-  const found = letters.find(([, [terrain, lies]]) =>
+  if (token === NONE && view[DEVASTATED + hex] === 1) return DEVASTATED_LETTER;
+  const found = Object.entries(fieldLetters).find(([, [terrain, lies]]) =>
     token === NONE ? lies === undefined && terrain === terrainIds[view[TERRAIN + hex]] : lies === tokenIds[token],
   );
-  return pc.dim(found?.[0] ?? "?");
+  return found?.[0] ?? "?";
 }
 
 /** An objective, by the letter of the House that holds it; or a token of a special rule. */

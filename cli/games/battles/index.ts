@@ -30,4 +30,5 @@ export const cliGame: Partial<CliGame<Battle, BattleOptions>> = {
   counted: { attacks: { rule: "battles.attack.declare", title: (here) => sentencesFor(here).sim.attacks } },
   mark: (house) => marks[house] ?? anyMark(0),
   winsTitle: (games, here) => sentencesFor(here).sim.wins(games),
+  bench: async () => (await import("./bench.ts")).bench,
 };

@@ -17,6 +17,7 @@ import { boardLines, houseLines } from "./board.ts";
 import { abilityLines } from "./commanders.ts";
 import { handLines } from "./hand.ts";
 import { hexLines } from "./hexes.ts";
+import { oddsLines } from "./odds.ts";
 import { sentencesFor } from "./text/index.ts";
 
 /** The hexes of this field. */
@@ -57,6 +58,12 @@ export const looks: readonly LookCommand<Battle>[] = [
     name: "sight",
     text: (here) => sentencesFor(here).commands.sight,
     lines: ({ view }, rest, here) => withHexes(view, rest, 2, here, ([from, to]) => [sightLine(view, from, to, here)]),
+    words: hexesOn,
+  },
+  {
+    name: "odds",
+    text: (here) => sentencesFor(here).commands.odds,
+    lines: ({ view }, rest, here) => withHexes(view, rest, 2, here, ([from, at]) => oddsLines(view, from, at, here)),
     words: hexesOn,
   },
 ];

@@ -6,6 +6,11 @@ import { type BattlePlan, fieldLetters, type PlanUnit, zoneIds } from "./plan.ts
 
 /** A battle plan as text: its field with the units on it, and what the signs mean. */
 
+export type Drawable = Pick<
+  BattlePlan,
+  "name" | "board" | "field" | "zones" | "objectives" | "units" | "prepare" | "special"
+>;
+
 export const unitSigns: { readonly [type in UnitTypeId]: string } = {
   "war-host": "W",
   "winterfell-riders": "C",
@@ -23,7 +28,7 @@ const MARGIN = 3;
 const SHIFT = 2;
 
 /** The field, a line a row, under the letters of its columns. Units hide the terrain on which they stand. */
-export function drawField(plan: BattlePlan): readonly string[] {
+export function drawField(plan: Drawable): readonly string[] {
   const { columns } = boardSizes[boardIds.indexOf(plan.board)];
   const letters = hexNames.slice(0, columns).map((name) => name[0].padEnd(CELL));
   const rows = plan.field.map((_, row) => {
@@ -34,7 +39,7 @@ export function drawField(plan: BattlePlan): readonly string[] {
   return [`${" ".repeat(MARGIN)}${letters.join("")}`.trimEnd(), ...rows];
 }
 
-function cellOf(plan: BattlePlan, name: string, column: number, row: number): string {
+function cellOf(plan: Drawable, name: string, column: number, row: number): string {
   const unit = plan.units.find(({ at }) => at === name);
   const isObjective = plan.objectives?.some(({ at }) => at === name) ?? false;
   return `${unit === undefined ? lettersOf(plan.field[row])[column] : signOf(unit)}${isObjective ? "o" : ""}`;
@@ -47,19 +52,22 @@ const signOf = ({ commander, type, rank }: PlanUnit): string =>
 export const lettersOf = (row: string): string => row.replaceAll(" ", "");
 
 /** What the signs of this plan mean, its zones, and where the tokens of special rules lie. */
-export function legendOf(plan: BattlePlan, book: Phrasebook): readonly string[] {
+export function legendOf(plan: Drawable, book: Phrasebook): readonly string[] {
   const { names } = book;
   const letters = new Set(lettersOf(plan.field.join("")));
   const terrains = Object.keys(fieldLetters).filter((letter) => letters.has(letter));
   const types = unitTypeIds.filter((id) => plan.units.some(({ type }) => type === id));
   const ranks = rankIds.map((rank) => `${rank[0]} ${names.rank[rank]}`);
   return [
-    terrains.map((letter) => `${letter} ${terrainName(letter, book)}`).join(" · "),
-    types.map((type) => `${unitSigns[type]} ${names.unit[type]}`).join(" · "),
-    [...ranks, `* ${legendWords[book.language].commander}`, `o ${names.objective.place}`].join(" · "),
+    inRow(terrains.map((letter) => `${letter} ${terrainName(letter, book)}`)),
+    inRow(types.map((type) => `${unitSigns[type]} ${names.unit[type]}`)),
+    inRow([...ranks, `* ${legendWords[book.language].commander}`, `o ${names.objective.place}`]),
     ...placesOf(plan, book).map(({ name, at }) => `${name}: ${at}`),
   ];
 }
+
+/** Wherever the line is broken, a sign and its name stay together. */
+const inRow = (items: readonly string[]): string => items.map((item) => item.replaceAll(" ", "\u00a0")).join(" · ");
 
 export function terrainName(letter: string, { names }: Phrasebook): string {
   const [terrain, token] = fieldLetters[letter];
@@ -72,7 +80,7 @@ export const legendWords = {
 };
 
 /** Zones, and the hexes of special rules and preparations, by what they are called. */
-export function placesOf(plan: BattlePlan, { names }: Phrasebook): readonly { name: string; at: string }[] {
+export function placesOf(plan: Drawable, { names }: Phrasebook): readonly { name: string; at: string }[] {
   const zones = zoneIds.flatMap((zone) => {
     const at = plan.zones?.[zone];
     return at === undefined ? [] : [{ name: names.zone[zone], at }];

@@ -30,9 +30,10 @@ export function linedFrom(json: Json): Lined {
   return { line: 0, fields };
 }
 
-/** Reads a text as JSON, or says where it stops being that. Never throws. */
-export function readLines(text: string): Lined | Unreadable {
+/** Reads a text as JSON, or says where it stops being that or becomes too long. Never throws. */
+export function readLines(text: string, most = text.length): Lined | Unreadable {
   try {
+    if (text.length > most) return { line: text.slice(0, most).split("\n").length, found: "…" };
     return new Reader(text).whole();
   } catch (reason) {
     if (reason instanceof NotJson) return reason.unreadable;

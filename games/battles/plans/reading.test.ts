@@ -6,8 +6,8 @@ import { plans as sentences } from "../text/en/plans.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { type PlanId, plans } from "./index.ts";
-import type { BattlePlan } from "./plan.ts";
-import { checkPlan, isRefused, MOST_CHARACTERS, type PlanProblem, readPlan } from "./reading.ts";
+import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
+import { checkPlan, isRefused, type PlanProblem, readPlan } from "./reading.ts";
 import { writePlan } from "./writing.ts";
 
 const textOf = (id: PlanId): string => writePlan(plans[id]);
@@ -73,8 +73,8 @@ describe("so is one with", () => {
     ],
     ["no way to win", { ...kingsroad, win: [] }, "0 plan no-victory"],
     ["a list of plans", [kingsroad], "0 plan map"],
-    ["more nesting than a plan has", { ...kingsroad, win: [[[[[[[[[[[[[]]]]]]]]]]]]] }, "0 plan size"],
-    ["a longer story than a plan has room for", { ...kingsroad, brief: "x".repeat(MOST_CHARACTERS) }, "0 plan size"],
+    ["more nesting than a plan has", { ...kingsroad, win: [[[[[[[[[[[[[]]]]]]]]]]]]] }, "0 plan json"],
+    ["a longer story than a plan has room for", { ...kingsroad, brief: "x".repeat(MOST_CHARACTERS) }, "0 plan json"],
   ];
   test.each(cases)("%s", (_, plan, expected) => {
     expect(problemsOf(checkPlan(plan)).map(brief)).toContain(expected);
@@ -82,7 +82,8 @@ describe("so is one with", () => {
 });
 
 test("a text that is too long is not looked at", () => {
-  expect(problemsOf(readPlan(" ".repeat(MOST_CHARACTERS + 1))).map(brief)).toEqual(["0 plan size"]);
+  const lines = "\n".repeat(MOST_CHARACTERS);
+  expect(problemsOf(readPlan(`${lines}{}`)).map(brief)).toEqual([`${MOST_CHARACTERS + 1} plan json`]);
 });
 
 test("a text that comes in the place of a plan is read as its file", () => {
@@ -119,7 +120,6 @@ test("every sentence is said of some damaged plan, in both languages, with nothi
     { ...plans.kingsroad, units: new Array(40).fill(plans.kingsroad.units[0]) },
     { ...plans.kingsroad, units: plans.kingsroad.units.slice(0, 2) },
     { ...plans.kingsroad, win: [] },
-    " ".repeat(MOST_CHARACTERS + 1),
     ...damages.map(({ text }) => text),
   ];
   for (const problem of broken.flatMap((one) => problemsOf(checkPlan(one)))) {

@@ -1,31 +1,27 @@
 import { canonical, plainCopy } from "@weirwood/kernel";
 import { checkConsistency } from "./consistency.ts";
-import { isUnreadable, type Lined, linedFrom, readLines } from "./json-lines.ts";
-import type { BattlePlan } from "./plan.ts";
+import { isUnreadable, type Lined, linedFrom, readLines, type Unreadable } from "./json-lines.ts";
+import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
 import { planShape } from "./plan-shape.ts";
-import { lineOf, type PlanProblem, type PlanRule, Problems, shown, WHOLE } from "./problems.ts";
+import { lineOf, type PlanProblem, Problems, shown, WHOLE } from "./problems.ts";
+import type { Draft } from "./shapes.ts";
 
 export type { PlanProblem } from "./problems.ts";
 
-/** The most characters that a plan may have. */
-export const MOST_CHARACTERS = 30_000;
 const limits = { depth: 12, values: 6000 };
 
 /** Reads a plan that anybody may have written, or says all that is wrong with it. */
 export function readPlan(text: string): BattlePlan | readonly PlanProblem[] {
-  if (text.length > MOST_CHARACTERS) return refused("battles.plan.size", 0, { most: MOST_CHARACTERS });
-  const read = readLines(text);
-  if (!isUnreadable(read)) return examine(read);
-  return refused("battles.plan.json", read.line, { found: shown(read.found) });
+  const read = readLines(text, MOST_CHARACTERS);
+  return isUnreadable(read) ? unreadable(read) : examine(read);
 }
 
 /** The same for a plan that comes as plain data, or as the text of a file. */
 export function checkPlan(plan: unknown): BattlePlan | readonly PlanProblem[] {
   if (typeof plan === "string") return readPlan(plan);
   const copy = plainCopy(plan, limits);
-  if (copy === undefined || canonical(copy).length > MOST_CHARACTERS)
-    return refused("battles.plan.size", 0, { most: MOST_CHARACTERS });
-  return examine(linedFrom(copy));
+  const isShort = copy !== undefined && canonical(copy).length <= MOST_CHARACTERS;
+  return isShort ? examine(linedFrom(copy)) : unreadable({ line: 0, found: "…" });
 }
 
 /** Whether what was read is what is wrong, and no plan. */
@@ -41,8 +37,14 @@ function examine(given: Lined): BattlePlan | readonly PlanProblem[] {
   return problems.count === 0 ? (draft as BattlePlan) : problems.inOrder();
 }
 
-function refused(rule: PlanRule, line: number, params: PlanProblem["params"]): readonly PlanProblem[] {
+/** What of a plan has the form that it should have, whatever else is wrong with it. */
+export function draftOf(text: string): Draft<BattlePlan> | undefined {
+  const read = readLines(text, MOST_CHARACTERS);
+  return isUnreadable(read) ? undefined : planShape(read, "", new Problems());
+}
+
+function unreadable({ line, found }: Unreadable): readonly PlanProblem[] {
   const problems = new Problems();
-  problems.add(rule, line, WHOLE, params);
+  problems.add("battles.plan.json", line, WHOLE, { found: shown(found) });
   return problems.inOrder();
 }

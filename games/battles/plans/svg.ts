@@ -15,8 +15,8 @@ import {
   rowOf,
 } from "../field/hexes.ts";
 import { terrains, tokens } from "../field/terrain.ts";
-import { legendWords, lettersOf, placesOf, terrainName, unitSigns } from "./drawing.ts";
-import { type BattlePlan, fieldLetters, hexesListed, type PlanUnit } from "./plan.ts";
+import { type Drawable, legendWords, lettersOf, placesOf, terrainName, unitSigns } from "./drawing.ts";
+import { fieldLetters, hexesListed, type PlanUnit } from "./plan.ts";
 import {
   classSigns,
   corners,
@@ -33,7 +33,7 @@ import {
 } from "./svg-signs.ts";
 
 /** A battle plan as a picture: field, tokens, units, objectives, zones and a legend, in one SVG without outer parts. */
-export function drawSvg(plan: BattlePlan, book: Phrasebook): string {
+export function drawSvg(plan: Drawable, book: Phrasebook): string {
   const { width, bottom } = sizeOf(plan.board);
   const legend = legendOf(plan, book, bottom + 24);
   const hexes = hexesOf[boardIds.indexOf(plan.board)];
@@ -96,9 +96,9 @@ function isRoad(letter: string): boolean {
   return (token === undefined ? terrains[terrain] : tokens[token]).isRoad ?? false;
 }
 
-const letterAt = ({ field }: BattlePlan, hex: Hex): string => lettersOf(field[rowOf(hex)])[columnOf(hex)];
+const letterAt = ({ field }: Drawable, hex: Hex): string => lettersOf(field[rowOf(hex)])[columnOf(hex)];
 
-function hexOf(plan: BattlePlan, hex: Hex): string {
+function hexOf(plan: Drawable, hex: Hex): string {
   const roads = Array.from({ length: DIRECTIONS }, (_, direction) => direction).filter((direction) => {
     const other = beside(boardIds.indexOf(plan.board), hex, direction);
     return other !== OFF && isRoad(letterAt(plan, other));
@@ -106,7 +106,7 @@ function hexOf(plan: BattlePlan, hex: Hex): string {
   return at(hex, `${groundOf(letterAt(plan, hex), roads)}${text(0, 25, 8, hexNames[hex], `${middle} opacity="0.55"`)}`);
 }
 
-function zonesOf(plan: BattlePlan, book: Phrasebook): readonly string[] {
+function zonesOf(plan: Drawable, book: Phrasebook): readonly string[] {
   return placesOf(plan, book).flatMap(({ at: list }, place) =>
     hexesListed(list).map((hex) => at(hex, placeRing(place))),
   );
@@ -119,7 +119,7 @@ function placeRing(place: number): string {
   return `<polygon points="${corners}" transform="scale(${scale.toFixed(1)})" fill="${colour}" fill-opacity="0.08" stroke="${colour}" stroke-width="2.5" stroke-dasharray="6 4"/>`;
 }
 
-function objectivesOf({ objectives = [] }: BattlePlan): readonly string[] {
+function objectivesOf({ objectives = [] }: Drawable): readonly string[] {
   return objectives.map(({ at: name, owner }) => {
     const fill = owner === undefined ? "#f2c230" : houseColours[owner].fill;
     return at(hexCalled(name), `<circle cx="-17" cy="-13" r="7" fill="${fill}" stroke="#7a5a00" stroke-width="2.5"/>`);
@@ -154,7 +154,7 @@ function nameOf(commander: string): string {
 }
 
 /** What stands in the legend: a small drawing and its name, in columns below the field. */
-function legendOf(plan: BattlePlan, book: Phrasebook, top: number): { parts: readonly string[]; bottom: number } {
+function legendOf(plan: Drawable, book: Phrasebook, top: number): { parts: readonly string[]; bottom: number } {
   const items = legendItems(plan, book);
   const { width } = sizeOf(plan.board);
   const columns = Math.max(1, Math.floor((width - 2 * EDGE) / LEGEND_WIDTH));
@@ -170,7 +170,7 @@ const LEGEND_WIDTH = 215;
 const LEGEND_HEIGHT = 30;
 const [EAST, WEST] = [0, 3];
 
-function legendItems(plan: BattlePlan, book: Phrasebook): readonly (readonly [drawing: string, name: string])[] {
+function legendItems(plan: Drawable, book: Phrasebook): readonly (readonly [drawing: string, name: string])[] {
   const { names, language } = book;
   const letters = new Set(lettersOf(plan.field.join("")));
   const types = unitTypeIds.filter((id) => plan.units.some(({ type }) => type === id));

@@ -107,24 +107,21 @@ export const commitInAttack = yesNo("use-commit", (game, isYes, tell) => {
   if ("ignoreMorale" in commit) procedures.set(game, register["ignores-morale"], 1);
 });
 
-/** Units with whose banner bearer the commander of the target may change places before figures are taken off. */
-export function swapCandidates(game: Battle): Unit[] {
-  const target = targetOf(game);
-  const leader = leaderOf(game, target);
-  const isDue = procedures.get(game, register.hits) > 0 && figuresOf(game, target) > 1;
-  if (!isDue || procedures.get(game, register["swap-asked"]) === 1) return [];
-  if (!mayCommit(game, leader, "would-lose-figure")) return [];
-  return unitsOnField(game, houseOf(target)).filter(
-    (friend) => friend !== target && isCavalry(game, friend) && areAdjacent(hexOf(game, friend), hexOf(game, target)),
-  );
-}
-
-const swapHexes = (game: Battle): Hex[] => {
+/** Friendly cavalry beside the target, with whose banner bearer its commander may change places. */
+function swapHexes(game: Battle): Hex[] {
   const target = targetOf(game);
   return unitsOnField(game, houseOf(target))
     .filter((one) => one !== target && isCavalry(game, one) && areAdjacent(hexOf(game, one), hexOf(game, target)))
     .map((unit) => hexOf(game, unit));
-};
+}
+
+/** Whether the commander of the target may change places now: before an attack takes a figure other than his. */
+export function maySwap(game: Battle): boolean {
+  const target = targetOf(game);
+  if (procedures.get(game, register.hits) === 0 || procedures.get(game, register["swap-asked"]) === 1) return false;
+  const isDue = figuresOf(game, target) > 1 && mayCommit(game, leaderOf(game, target), "would-lose-figure");
+  return isDue && swapHexes(game).length > 0;
+}
 
 /** Banners travel with their bearers: rank, readiness and commander change places, and the hits are counted anew. */
 function swapBearers(game: Battle, one: Unit, other: Unit): void {
@@ -196,6 +193,8 @@ export function againHexes(game: Battle): Hex[] {
   const attacker = attackerOf(game);
   const isOwn = wayOf(game) === MELEE || wayOf(game) === SHOT;
   if (!isOwn || !isOnField(game, attacker) || isBurning(game, hexOf(game, attacker))) return [];
+  // A counterattack that drove it back has ended its activation (battles.engagement.counter).
+  if (game[rowOfUnit(attacker) + units.field["was-driven"]] === 1) return [];
   const leader = leaderOf(game, attacker);
   if (!mayCommit(game, leader, "after-attack")) return [];
   if (game[rowOfFigure(leader) + commanders.field["has-acted"]] === 1) return [];

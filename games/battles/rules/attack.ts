@@ -1,16 +1,9 @@
 import { MORALE, NONE, VALOR } from "../data/names.ts";
 import { hexNames } from "../field/hexes.ts";
 import { ask, HOUNDS, MELEE, PARTING, procedures, SHOT, STRIKE } from "../state/layout.ts";
-import { engage, foeOfUnit, hexOf, houseOf, isEngaged, isOnField } from "../state/units.ts";
+import { engage, foeOfUnit, hexOf, houseOf, isEngaged, isOnField, isRanged } from "../state/units.ts";
 import { holdsInAttack, modifiersOf, reducedHits } from "./abilities.ts";
-import {
-  againHexes,
-  committingFigure,
-  keepAfterBlow,
-  mayCounter,
-  mayStandFirm,
-  swapCandidates,
-} from "./attack-answers.ts";
+import { againHexes, committingFigure, keepAfterBlow, mayCounter, mayStandFirm, maySwap } from "./attack-answers.ts";
 import {
   attackerOf,
   attackingHouse,
@@ -115,7 +108,7 @@ const countHits: Procedure = (game, tell) => {
     hits,
     ignored: rolled - hits,
   });
-  if (swapCandidates(game).length > 0) ask.askOne(game, "swap-bearer", houseOf(target));
+  if (maySwap(game)) ask.askOne(game, "swap-bearer", houseOf(target));
 };
 
 const takeCasualties: Procedure = (game, tell) => {
@@ -139,7 +132,8 @@ const driveBack: Procedure = (game, tell) => {
   if (steps === 0 || !isOnField(game, target)) return;
   noteRetreat(game, target, steps, tell);
   const attacker = attackerOf(game);
-  const isMelee = attacker !== NONE && foeOfUnit(game, target) === attacker;
+  // Bows drive nobody in a direction, also where they are engaged (battles.retreat.directional).
+  const isMelee = attacker !== NONE && foeOfUnit(game, target) === attacker && !isRanged(game, attacker);
   beginRetreat(game, target, steps, {
     left: procedures.get(game, register.left),
     by: attacker,

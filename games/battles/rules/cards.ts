@@ -1,5 +1,4 @@
 import { legal, NOBODY, oneOf } from "@weirwood/kernel";
-import { commandCards } from "../data/cards.ts";
 import { cardIds, FIGURES_OF_HOUSE, type Figure, figureIds } from "../data/ids.ts";
 import { type House, houseIds, NONE } from "../data/names.ts";
 import { type Answer, notation, READY_BOTH } from "../decisions.ts";
@@ -30,7 +29,7 @@ import { commandsOf, costsOf, isUseful, readyingOf, usefulCommands, waysOf } fro
 import { declareUnits } from "./declaring.ts";
 import { beginActivation } from "./ordering.ts";
 import { type Procedure, refuse, type Step } from "./step.ts";
-import { checkTactic } from "./tactics.ts";
+import { canUseTactic, checkTactic } from "./tactics.ts";
 
 /** Playing a command card on a commander: its costs, its commands, its tactic. */
 
@@ -93,9 +92,8 @@ function addWays(game: Battle, answers: Answer<"play">[], card: number, leader: 
   const costs = costsOf[card];
   const useful = usefulCommands(game, card, leader);
   if (useful === 0) return;
-  const { tactic } = commandCards[card];
-  const isBefore = tactic !== undefined && checkTactic(game, card, leader, BEFORE) === legal;
-  const isAfter = tactic !== undefined && checkTactic(game, card, leader, AFTER) === legal;
+  const isBefore = canUseTactic(game, card, leader, BEFORE);
+  const isAfter = canUseTactic(game, card, leader, AFTER);
   for (const way of waysOf[card]) {
     if (costs[way] > tokens || !isUseful(card, way, useful)) continue;
     answers.push({ kind: "play", card, leader, commands: way, tactic: NOBODY });

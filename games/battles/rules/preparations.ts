@@ -44,6 +44,7 @@ import {
 } from "../state/markers.ts";
 import { seatOf } from "../state/seats.ts";
 import { addMarker } from "./plan-rows.ts";
+import { beginRounds } from "./setup.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 
 /** What players decide before the first round, as the plan has it: palisades, catapults, tokens face down. */
@@ -61,7 +62,7 @@ const rowInHand = (game: Battle): number => preparations.row(procedures.get(game
 export const preparing: Procedure = (game, tell) => {
   if (procedures.get(game, register.row) === preparations.count(game)) {
     procedures.pop(game);
-    procedures.push(game, procedures.kinds.round);
+    beginRounds(game);
     return;
   }
   const row = rowInHand(game);

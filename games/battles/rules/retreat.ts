@@ -4,8 +4,8 @@ import { NONE, STARK } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { beside, DIRECTIONS, type Hex, hexNames, OFF } from "../field/hexes.ts";
 import { isBurning } from "../state/field.ts";
-import { ask, type Battle, BOARD, DIRECTIONAL, procedures } from "../state/layout.ts";
-import { disengage, hexOf, houseOf, isOnField } from "../state/units.ts";
+import { ask, type Battle, BOARD, DIRECTIONAL, procedures, units } from "../state/layout.ts";
+import { disengage, hexOf, houseOf, isOnField, rowOfUnit } from "../state/units.ts";
 import { named, takeHits } from "./casualties.ts";
 import { takeObjective } from "./markers.ts";
 import { enterHex } from "./movement.ts";
@@ -125,6 +125,7 @@ function stepBack(game: Battle, hex: Hex, tell?: TellRule): void {
   procedures.set(game, STEPS, steps - 1);
   tell?.({ rule: "battles.retreat.step", ...named(game, unit), to: hexNames[hex] });
   disengage(game, unit);
+  game[rowOfUnit(unit) + units.field["was-driven"]] = 1;
   enterHex(game, unit, hex, tell);
   // The objective is taken where the retreat ends, not on the way.
   if (isOnField(game, unit) && (steps === 1 || hexesOf(game).length === 0)) takeObjective(game, unit, tell);

@@ -29,9 +29,11 @@ export type Fits = (game: Battle, unit: Unit) => boolean;
 export const houseReached = (select: Select, leader: Figure): House =>
   select.who === "enemy" ? foeOf(houseOfFigure(leader)) : houseOfFigure(leader);
 
-/** Whether a unit of the selected House stands where the select looks for it. `chosen`: the unit that was chosen before. */
-export function isInPlace(game: Battle, select: Select, leader: Figure, chosen: Unit, unit: Unit): boolean {
-  switch (select.in) {
+type Place = Select["in"];
+
+/** Whether a unit on the field stands where a select looks for it. `chosen`: the unit that was chosen before. */
+function isAt(game: Battle, place: Place, leader: Figure, chosen: Unit, unit: Unit): boolean {
+  switch (place) {
     case "self":
       return unit === unitOfFigure(game, leader);
     case "beside-self":
@@ -45,8 +47,7 @@ export function isInPlace(game: Battle, select: Select, leader: Figure, chosen: 
   }
 }
 
-const areBeside = (game: Battle, one: Unit, other: Unit): boolean =>
-  isOnField(game, other) && areAdjacent(hexOf(game, one), hexOf(game, other));
+const areBeside = (game: Battle, one: Unit, other: Unit): boolean => areAdjacent(hexOf(game, one), hexOf(game, other));
 
 function isBesideControlled(game: Battle, leader: Figure, unit: Unit): boolean {
   const house = houseOfFigure(leader);
@@ -55,6 +56,10 @@ function isBesideControlled(game: Battle, leader: Figure, unit: Unit): boolean {
   }
   return false;
 }
+
+/** Whether a unit on the field stands where the select looks for it. */
+export const isInPlace = (game: Battle, select: Select, leader: Figure, chosen: Unit, unit: Unit): boolean =>
+  isAt(game, select.in, leader, chosen, unit);
 
 /** Whether a unit is of the kind that is selected, wherever it stands. */
 export function isOfKind(game: Battle, select: Select, unit: Unit): boolean {
@@ -68,23 +73,26 @@ export function isOfKind(game: Battle, select: Select, unit: Unit): boolean {
 }
 
 export const isReached = (game: Battle, select: Select, leader: Figure, chosen: Unit, unit: Unit): boolean =>
-  isOnField(game, unit) && isOfKind(game, select, unit) && isInPlace(game, select, leader, chosen, unit);
+  isInPlace(game, select, leader, chosen, unit) && isOfKind(game, select, unit);
+
+/** Whether there is a unit that is reached and fits. */
+export function reachesAny(game: Battle, select: Select, leader: Figure, chosen: Unit, fits: Fits): boolean {
+  const place = select.in;
+  const house = houseReached(select, leader);
+  // What costs least comes first: this is asked of every card in hand for every commander.
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (!isOnField(game, unit) || !isAt(game, place, leader, chosen, unit)) continue;
+    if (fits(game, unit) && isOfKind(game, select, unit)) return true;
+  }
+  return false;
+}
 
 /** The units that are reached and fit, by number. */
 export function unitsReached(game: Battle, select: Select, leader: Figure, chosen: Unit, fits: Fits): Unit[] {
   const found: Unit[] = [];
   const house = houseReached(select, leader);
   for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-    if (isOnField(game, unit) && fits(game, unit) && isReached(game, select, leader, chosen, unit)) found.push(unit);
+    if (isOnField(game, unit) && isReached(game, select, leader, chosen, unit) && fits(game, unit)) found.push(unit);
   }
   return found;
-}
-
-/** Whether there is one at all: what is asked of every card in hand for every commander. */
-export function reachesAny(game: Battle, select: Select, leader: Figure, chosen: Unit, fits: Fits): boolean {
-  const house = houseReached(select, leader);
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-    if (isOnField(game, unit) && fits(game, unit) && isReached(game, select, leader, chosen, unit)) return true;
-  }
-  return false;
 }

@@ -100,18 +100,24 @@ function setUpPlan(game: Battle, plan: BattlePlan): void {
   buildDeck(game, LANNISTER);
   game[MOMENTUM] = houseIds.indexOf(plan.momentum);
   for (const [house, id] of houseIds.entries()) game[GENERAL + house] = numberOf(figureIds, plan.generals?.[id]);
-  for (const [token, id] of (plan.directions ?? directionIds).entries())
-    game[DIRECTION + token] = directionIds.indexOf(id);
+  layDirections(game, plan.directions);
   writeSpecialRules(game, plan.special ?? []);
   writePreparations(game, plan.prepare ?? []);
-  procedures.push(game, preparations.count(game) === 0 ? procedures.kinds.round : procedures.kinds.preparing);
+  if (preparations.count(game) === 0) beginRounds(game);
+  else procedures.push(game, procedures.kinds.preparing);
+}
+
+/** Everything is ready: the first round begins. */
+export function beginRounds(game: Battle): void {
+  game[ROUND] = 1;
+  procedures.push(game, procedures.kinds.round);
 }
 
 /** An open plain and the terms of the overview card. Commanders, forces and terrain are drawn and placed by the players. */
 function setUpSkirmish(game: Battle, id: SkirmishId): void {
   layTerms(game, overviews[id]);
   for (const hex of hexesOf[game[BOARD]]) game[TERRAIN + hex] = PLAINS;
-  for (const [token, direction] of directionIds.entries()) game[DIRECTION + token] = directionIds.indexOf(direction);
+  layDirections(game);
   game[SKIRMISH] = skirmishIds.indexOf(id);
   procedures.push(game, procedures.kinds.skirmish);
 }
@@ -126,7 +132,6 @@ function seatHouses(game: Battle, houses: BattleOptions["houses"]): void {
 /** Everything that a plan and an overview card both say: board, tracks, values, objectives and victory. */
 function layTerms(game: Battle, terms: BattleTerms): void {
   game[BOARD] = boardIds.indexOf(terms.board);
-  game[ROUND] = 1;
   game[ROUNDS] = terms.rounds;
   game[MORALE_MARKER] = START;
   for (const [house, id] of houseIds.entries()) {
@@ -153,6 +158,10 @@ function layField(game: Battle, field: readonly string[]): void {
     game[TERRAIN + hex] = terrainIds.indexOf(terrain);
     game[TOKEN + hex] = numberOf(tokenIds, token);
   }
+}
+
+function layDirections(game: Battle, directions: readonly (typeof directionIds)[number][] = directionIds): void {
+  for (const [token, id] of directions.entries()) game[DIRECTION + token] = directionIds.indexOf(id);
 }
 
 function layZone(game: Battle, id: ZoneId, hexes: readonly Hex[]): void {

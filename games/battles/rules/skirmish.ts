@@ -19,7 +19,7 @@ import {
 } from "../state/layout.ts";
 import { figuresOf } from "../state/units.ts";
 import { askToPlace } from "./placement.ts";
-import { addCommander, addUnit, buildDeck } from "./setup.ts";
+import { addCommander, addUnit, beginRounds, buildDeck } from "./setup.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 export { placeStep } from "./placement.ts";
@@ -47,7 +47,7 @@ export const skirmish: Procedure = (game, tell) => {
       break;
     case at.begin:
       procedures.pop(game);
-      procedures.push(game, procedures.kinds.round);
+      beginRounds(game);
       return;
     default:
       if (askToPlace(game, tell)) return;

@@ -147,10 +147,13 @@ export const attackStep: Step<AttackAnswer> = {
       return;
     }
     const unit = unitIn(game, answer.hex);
+    // Setting fires and fighting them takes the place of an attack, and is none.
+    if (answer.kind === "scorch" || answer.kind === "douse") {
+      (answer.kind === "scorch" ? scorch : douse)(game, unit, answer.at, tell);
+      return;
+    }
     markAttacked(game, unit);
-    if (answer.kind === "scorch") scorch(game, unit, answer.at, tell);
-    else if (answer.kind === "douse") douse(game, unit, answer.at, tell);
-    else if (answer.kind === "hounds") beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), {}, tell);
+    if (answer.kind === "hounds") beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), {}, tell);
     else {
       const supporter = answer.support === NOBODY ? NONE : supporterOf(game, unit);
       if (supporter !== NONE) game[rowOfUnit(supporter) + units.field.stage] = DONE;

@@ -1,9 +1,13 @@
-import { type Json, roll } from "@weirwood/kernel";
+import { readdirSync, readFileSync } from "node:fs";
+import { chanceFrom, type Json, NOBODY, roll } from "@weirwood/kernel";
+import { Mutations } from "@weirwood/kernel/testing";
 import { describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
 import { dieFaces, symbolIds } from "../data/names.ts";
+import { battles } from "../index.ts";
 import { DICE } from "../state/layout.ts";
-import { given } from "./given.ts";
-import { observe } from "./observe.ts";
+
+const { given, observe } = battles.scenarios;
 
 const units = { h9: "blue northmen-archers", e2: "blue maege spent", h8: "green lannisport-guards 2" };
 
@@ -52,6 +56,12 @@ describe("a position", () => {
     ]);
   });
 
+  it("has on its discards what a deck that is said leaves over", () => {
+    const { decks, discards } = observe(given({ units, decks: { stark: ["sl01"] } })) as { [word: string]: Json };
+    expect(decks).toMatchObject({ stark: ["sl01"] });
+    expect((discards as { stark: string[] }).stark).toHaveLength(14);
+  });
+
   it("may begin from a plan", () => {
     expect(observe(given({ plan: "kingsroad", turn: "lannister" }))).toMatchObject({ rounds: 5, active: "lannister" });
   });
@@ -85,6 +95,7 @@ describe("a position that cannot be", () => {
     ["board: round is not known", { board: "round" }],
     ["board: the plan says which", { plan: "kingsroad", board: "portrait" }],
     ["plan: red-wedding is not known", { plan: "red-wedding" }],
+    ["units: those of a skirmish are yet to be drawn", { plan: "raid", units }],
     ["field: h4: swamp is not known", { field: { h4: "swamp" } }],
     ["field: h4: moat is not known", { field: { h4: "river moat" } }],
     ["field: o1 is no hex of this board", { field: { o1: "forest" } }],
@@ -123,3 +134,45 @@ describe("a position that cannot be", () => {
     expect(observe(given(position, "unbalanced"))).toMatchObject({ commanders: { maege: { tokens: 2 } } });
   });
 });
+
+/** Where every scenario of this folder begins. */
+const folder = new URL("./", import.meta.url);
+const positions = readdirSync(folder)
+  .filter((file) => file.endsWith(".yaml"))
+  .sort()
+  .flatMap((file) => parseAllDocuments(readFileSync(new URL(file, folder), "utf8")))
+  .map((document) => (document.toJS() as { given: Json }).given);
+
+describe("a position that somebody has changed at random", () => {
+  it("is refused with a sentence, or can be played to its end with balanced books", () => {
+    const mutations = new Mutations(positions);
+    const chance = chanceFrom(2010);
+    let played = 0;
+    for (let number = 0; number < 400; number++) {
+      const position = mutations.next(chance);
+      const state = givenOrRefused(position);
+      if (state === undefined) continue;
+      played++;
+      for (let seat = battles.awaited(state); seat !== NOBODY; seat = battles.awaited(state)) {
+        const answer = battles.sample(state, seat, chance);
+        expect(battles.check(state, seat, answer), JSON.stringify(position)).toBeUndefined();
+        battles.apply(state, seat, answer);
+        const [wrong] = battles.audit(state);
+        if (wrong !== undefined) expect.fail(`${wrong}, after ${battles.print(answer)}: ${JSON.stringify(position)}`);
+      }
+      expect(battles.outcome(state), JSON.stringify(position)).toBeDefined();
+    }
+    // Otherwise the changes would be too wild to say anything.
+    expect(played).toBeGreaterThan(60);
+  });
+});
+
+function givenOrRefused(position: Json): ReturnType<typeof given> | undefined {
+  try {
+    return given(position);
+  } catch (reason) {
+    // Nothing else: a TypeError would be a mistake of ours, and a StuckError a position that should have been refused.
+    if ((reason as Error).constructor !== Error) throw new Error(JSON.stringify(position), { cause: reason });
+    return undefined;
+  }
+}

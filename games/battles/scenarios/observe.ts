@@ -3,7 +3,18 @@ import { UNITS, type Unit } from "../data/ids.ts";
 import { HOUSES, houseIds, NONE } from "../data/names.ts";
 import { HEXES, hexNames } from "../field/hexes.ts";
 import { PLAINS, terrainIds, tokenIds } from "../field/terrain.ts";
-import { ask, askKinds, type Battle, procedures, states, TERRAIN, TOKEN, units, WINNER } from "../state/layout.ts";
+import {
+  ask,
+  askKinds,
+  type Battle,
+  DEVASTATED,
+  procedures,
+  states,
+  TERRAIN,
+  TOKEN,
+  units,
+  WINNER,
+} from "../state/layout.ts";
 import { foeOfUnit, hexOf, isOnField, rowOfUnit } from "../state/units.ts";
 import { printUnit } from "./unit-words.ts";
 
@@ -40,6 +51,8 @@ const observed: { readonly [word: string]: (game: Battle) => Json } = {
       (_, unit) =>
         `${hexNames[hexOf(game, foeOfUnit(game, unit))]} ${houseIds[game[rowOfUnit(unit) + units.field["foe-token"]]]}`,
     ),
+  devastated: (game) =>
+    Object.fromEntries(hexNames.flatMap((name, hex) => (game[DEVASTATED + hex] === 1 ? [[name, true]] : []))),
   field(game) {
     const field: { [hex: string]: Json } = {};
     for (let hex = 0; hex < HEXES; hex++) {

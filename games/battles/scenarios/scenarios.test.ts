@@ -14,30 +14,29 @@ const scenarios = readdirSync(folder)
   .flatMap((file) =>
     parseAllDocuments(readFileSync(new URL(file, folder), "utf8")).map((document) => {
       for (const problem of document.errors) throw new Error(`${file}: ${problem.message}`);
-      return { file, scenario: document.toJS() as { readonly [word: string]: Json } };
+      const scenario = document.toJS() as { readonly [word: string]: Json };
+      return { file, title: String(scenario.title), result: runScenario(battles, scenario) };
     }),
   );
 
 const guide = readFileSync(new URL("../../../docs/games/battles/scenarios.md", import.meta.url), "utf8");
 
 describe("the scenario", () => {
-  it.each(scenarios.map(({ scenario }) => [String(scenario.id), String(scenario.title), scenario] as const))(
+  it.each(scenarios.map(({ title, result }) => [result.id, title, result] as const))(
     "%s: %s",
-    (_id, _title, scenario) => {
-      const { message } = runScenario(battles, scenario);
-      expect(message, message).toBe(undefined);
+    (_id, _title, result) => {
+      expect(result.message, result.message).toBe(undefined);
     },
   );
 
   it("has an id of its own, that of its file", () => {
-    const ids = scenarios.map(({ scenario }) => scenario.id);
+    const ids = scenarios.map(({ result }) => result.id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { file, scenario } of scenarios)
-      expect(String(scenario.id)).toMatch(new RegExp(`^${file.split("-")[0]}`));
+    for (const { file, result } of scenarios) expect(result.id).toMatch(new RegExp(`^${file.split("-")[0]}`));
   });
 
   it("exists for every rule of the game", () => {
-    const results = scenarios.map(({ scenario }) => runScenario(battles, scenario));
+    const results = scenarios.map(({ result }) => result);
     expect(uncoveredRules(battles.phrasebooks.en, "battles.", results)).toEqual([]);
   });
 

@@ -105,7 +105,8 @@ export function endTurnOf(game: Battle, unit: Unit): void {
   const row = rowOfUnit(unit);
   game[row + at["ordered-by"]] = NONE;
   game[row + at.stage] = NONE;
-  game.fill(0, row + at.moved, row + at["is-cowed"] + 1);
+  // So few cells are written faster one by one than by `fill`.
+  for (let field = row + at.moved; field <= row + at["is-cowed"]; field++) game[field] = 0;
 }
 
 /** How a unit is spoken of in events and refusals: by its type, and the hex in which it stands. */

@@ -13,12 +13,13 @@ export const en = {
     pool: "Order tokens",
     command: "Command",
     hand: "Cards",
-    deck: "Deck+used",
+    deck: "Deck",
     lost: "Lost",
-    passed: "has passed",
+    passed: "passed",
     engaged: (pairs: string) => `Engaged, and whose token: ${pairs}`,
     objectives: (list: string) => `Objectives: ${list}`,
     tokens: (list: string) => `Tokens: ${list}`,
+    forts: (list: string) => `Order tokens on palisades: ${list}`,
     nobody: "nobody",
   },
   commanders: {
@@ -31,11 +32,8 @@ export const en = {
     commit: (ability: string, isUsed: boolean) => `${isUsed ? "Used" : "Once"}: ${ability}`,
   },
   field: {
-    legend: [
-      "Units: kind (W war host, R riders, A archers, K kennelmasters; g guards, c cavaliers, a archers, h heavy infantry), rank (g, b, r), figures, * commander.",
-      "Under them: ground, fire, objective (o, or the letter of its House) or token (!), unit (> to act, z spent, x engaged, X both).",
-      "Ground: . plains = road f forest F forest road h hills ~ river ^ river in the forest w ford # wooden bridge % stone bridge b building | palisade t tent T siege tower , devastated.",
-    ],
+    legend:
+      "A unit: kind, rank (g green, b blue, r red), figures, * commander. Under it: ground, fire, objective (o, or the letter of its House) or token (!), and how the unit is (> still to act, z spent, x engaged, X both).",
     beside: (hex: string) => `Beside ${hex}:`,
     devastated: "devastated",
     fire: (level: number) => `fire ${level}`,
@@ -48,6 +46,7 @@ export const en = {
     attack: (attacker: string, from: string, target: string, at: string) =>
       `${attacker}, ${from}, against ${target}, ${at}`,
     dice: (dice: string) => `Dice: ${dice}.`,
+    promise: (hits: string, eliminated: string) => `(on average ${hits} hits, eliminated ${eliminated})`,
     hand: (cards: string) => `Your cards: ${cards}.`,
   },
   sight: {

@@ -15,12 +15,13 @@ export const fr: typeof en = {
     pool: "Pions d’ordre",
     command: "Comm.",
     hand: "Cartes",
-    deck: "Pioche+défausse",
+    deck: "Pioche",
     lost: "Pertes",
     passed: "a passé",
     engaged: (pairs) => `Engagements, et à qui est le pion : ${pairs}`,
     objectives: (list) => `Objectifs : ${list}`,
     tokens: (list) => `Pions : ${list}`,
+    forts: (list) => `Pions d’ordre sur les palissades : ${list}`,
     nobody: "personne",
   },
   commanders: {
@@ -33,11 +34,8 @@ export const fr: typeof en = {
     commit: (ability, isUsed) => `${isUsed ? "Utilisée" : "Une fois"} : ${ability}`,
   },
   field: {
-    legend: [
-      "Unités : type (W ost de guerre, R cavaliers de Winterfell, A archers, K maîtres-chiens ; g gardes, c cavaliers, a archers, h infanterie lourde), rang (g vert, b bleu, r rouge), figurines, * commandant.",
-      "Dessous : sol, feu, objectif (o, ou la lettre de sa maison) ou pion (!), unité (> doit agir, z épuisée, x engagée, X les deux).",
-      "Sol : . plaine = route f forêt F route en forêt h collines ~ rivière ^ rivière en forêt w gué # pont de bois % pont de pierre b bâtiment | palissade t tente T tour de siège , dévasté.",
-    ],
+    legend:
+      "Une unité : type, rang (g vert, b bleu, r rouge), figurines, * commandant. Dessous : sol, feu, objectif (o, ou la lettre de sa maison) ou pion (!), et l’état de l’unité (> doit encore agir, z épuisée, x engagée, X les deux).",
     beside: (hex) => `À côté de ${hex} :`,
     devastated: "dévasté",
     fire: (level) => `feu ${level}`,
@@ -49,6 +47,7 @@ export const fr: typeof en = {
   ask: {
     attack: (attacker, from, target, at) => `${attacker}, ${from}, contre ${target}, ${at}`,
     dice: (dice) => `Dés : ${dice}.`,
+    promise: (hits, eliminated) => `(en moyenne ${hits} touches, éliminée ${eliminated})`,
     hand: (cards) => `Vos cartes : ${cards}.`,
   },
   sight: {

@@ -2,12 +2,8 @@ import type { RuleText } from "@weirwood/kernel";
 
 export const plans = {
   "battles.plan.json": {
-    rule: "A battle plan is written in JSON, at most twelve levels deep.",
-    no: "The file cannot be read as JSON from “{found}” on.",
-  },
-  "battles.plan.size": {
-    rule: "A battle plan is plain data of at most 30,000 characters.",
-    no: "This is no plain data, or it is longer than {most} characters.",
+    rule: "A battle plan is written in JSON, with at most 30,000 characters and twelve levels deep.",
+    no: "From “{found}” on this cannot be read: a plan is JSON, with at most 30,000 characters and twelve levels deep.",
   },
   "battles.plan.map": {
     rule: "Where a plan has named fields, they stand in braces.",

@@ -3,12 +3,8 @@ import type { plans as english } from "../en/plans.ts";
 
 export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.plan.json": {
-    rule: "Un plan de bataille s’écrit en JSON, sur douze niveaux au plus.",
-    no: "À partir de « {found} », le fichier ne se lit pas comme du JSON.",
-  },
-  "battles.plan.size": {
-    rule: "Un plan de bataille est fait de données simples, de 30 000 caractères au plus.",
-    no: "Ce ne sont pas des données simples, ou il y a plus de {most} caractères.",
+    rule: "Un plan de bataille s’écrit en JSON, en 30 000 caractères et sur douze niveaux au plus.",
+    no: "À partir de « {found} », ceci est illisible : un plan est du JSON, de 30 000 caractères et douze niveaux au plus.",
   },
   "battles.plan.map": {
     rule: "Là où un plan a des champs nommés, ils sont entre accolades.",
