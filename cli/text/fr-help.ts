@@ -46,7 +46,7 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
       "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
     ].join("\n\n"),
     seat: "places occupées par des personnes, par leur nom ou comptées à partir de 1 ; répétez ou listez (par défaut : une personne)",
-    anyBots: "qui remplit les autres places, tour à tour ; none : seulement des personnes",
+    anyBots: "qui remplit les autres places, tour à tour ; none : seulement des personnes",
     bots: (names, usual) =>
       `qui remplit les autres places : ${names.join(", ")}, tour à tour ; none : seulement des personnes (par défaut : ${usual})`,
     seed: "n’importe quel texte : la même graine donne les mêmes dés",
