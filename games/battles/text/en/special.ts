@@ -59,7 +59,7 @@ export const special = {
     no: "With {symbol:symbol} at {hex}, some token could not lie beside both other colours any more.",
   },
   "battles.special.crossing": {
-    rule: "The House that the plan names crosses the river there: its units may move or retreat into a hex of the crossing, and stop in it; nobody advances or pursues onto it, and the other House never enters it.",
+    rule: "The House that the plan names crosses the river there: its units may move or retreat into a hex of the crossing, and stop in it, also those whom terrain does not stop; nobody advances or pursues onto it, and the other House never enters it.",
     reason: "A retreat over water is a move on rafts like any other; an advance or pursuit is not.",
   },
   "battles.special.catapult": {
