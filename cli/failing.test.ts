@@ -108,7 +108,7 @@ describe("what goes wrong where nobody waits for it", () => {
   });
 
   test.each(["server", "web"])("the death of a process that bench %s needs", async (subject) => {
-    const child = spawn(process.execPath, [command, "bench", subject, "--quick", "--json"], {
+    const child = spawn(process.execPath, [command, "bench", subject, "--game", "throne", "--quick", "--json"], {
       cwd: root,
       env: environment,
       stdio: ["ignore", "ignore", "pipe"],

@@ -3,7 +3,7 @@ import { weirwood } from "../testing/weirwood.ts";
 import { en } from "../text/en.ts";
 
 test("bench web weighs the client, and measures what it costs a browser, whatever the machine", () => {
-  const { code, out, err } = weirwood(["bench", "web", "--quick", "--json"]);
+  const { code, out, err } = weirwood(["bench", "web", "--game", "throne", "--quick", "--json"]);
   expect(code, err).toBe(0);
   const { figures, missed, rounds } = JSON.parse(out) as {
     figures: { name: string; value: number; unit: string }[];

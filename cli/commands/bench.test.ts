@@ -1,18 +1,31 @@
 import { existsSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
-import { weirwood, workshop } from "../testing/weirwood.ts";
+import { json, weirwood, workshop } from "../testing/weirwood.ts";
 import { en } from "../text/en.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
 
-test("bench gives ratios, speeds and sizes", () => {
+interface Measured {
+  readonly ratios: Record<string, number>;
+  readonly figures: readonly { readonly name: string; readonly value: number; readonly unit: string }[];
+}
+
+const measured = ((): { readonly [game: string]: Measured } => {
   const { code, out } = weirwood(["bench", "--quick", "--json"]);
   expect(code).toBe(0);
-  const { ratios, figures } = JSON.parse(out) as {
-    ratios: Record<string, number>;
-    figures: { name: string; value: number; unit: string }[];
-  };
+  return (JSON.parse(out) as { games: { readonly [game: string]: Measured } }).games;
+})();
+
+test("bench measures every game, and questions of its own", () => {
+  expect(Object.keys(measured)).toEqual(["battles", "throne"]);
+  const named = (game: string): string[] => measured[game].figures.map(({ name }) => name);
+  expect(named("battles")).toEqual(expect.arrayContaining([...named("throne"), "odds"]));
+  expect(named("throne")).not.toContain("odds");
+});
+
+test.each(["battles", "throne"])("bench gives ratios, speeds and sizes of %s", (game) => {
+  const { ratios, figures } = measured[game];
   expect(Object.keys(ratios)).toEqual(["overChess", "overChessSampled", "overChessEveryAnswer", "allVariantsOverBase"]);
   expect(figures.map(({ name }) => name)).toEqual(expect.arrayContaining(["games", "all-variants-games"]));
   for (const ratio of Object.values(ratios)) expect(ratio).toBeGreaterThan(0);
@@ -27,8 +40,28 @@ test("bench gives ratios, speeds and sizes", () => {
   expect(size("record-largest")).toBeLessThan(32_000);
 });
 
+test("bench measures a game by its name; the page draws not every game", () => {
+  expect(json(["bench", "web", "--game", "battles"])).toMatchObject({
+    code: 2,
+    value: { error: { code: "not-measured", game: "battles" } },
+  });
+  expect(json(["bench", "server"])).toMatchObject({ code: 2, value: { error: { code: "missingArgument" } } });
+});
+
 test("bench server gives ratios, costs and sizes, whatever the machine", () => {
-  const args = ["bench", "server", "--quick", "--tables", "2", "--pace", "200", "--profile", path("profiles")];
+  const args = [
+    "bench",
+    "server",
+    "--game",
+    "throne",
+    "--quick",
+    "--tables",
+    "2",
+    "--pace",
+    "200",
+    "--profile",
+    path("profiles"),
+  ];
   const { code, out, err } = weirwood([...args, "--json"]);
   expect({ code, err }).toMatchObject({ code: 0 });
   const { ratios, figures, ...run } = JSON.parse(out) as {

@@ -52,7 +52,10 @@ export function declarePlay(
       const entry = entryMeant(game, here);
       end(await play(playable?.entry === entry ? playable : await loadPlayable(entry), given, here));
     });
-  if (playable === undefined) return;
+  if (playable === undefined) {
+    command.addHelpText("after", help.play.examples(help.anyGame) + help.optionsOfGames("play"));
+    return;
+  }
   const { seat, examples } = playable.cli.help(here);
   declareForm(command, playable, here).addHelpText("after", examples.play);
   if (seat !== undefined) command.option(`--${seat.flag} <${seat.flag}...>`, seat.help);

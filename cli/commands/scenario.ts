@@ -62,7 +62,8 @@ function outcomesOf(file: string, here: Context): Promise<Outcome[]> {
 
 /** A scenario names its game, unless there is only one. */
 async function outcomeOf(file: string, scenario: Json, here: Context): Promise<Outcome> {
-  const { id = "?", title = "", game = usualEntry()?.name ?? "" } = isJsonMap(scenario) ? scenario : {};
+  if (!isJsonMap(scenario)) return { file, id: "?", title: "", ok: false, message: here.say.scenario.notMap };
+  const { id = "?", title = "", game = usualEntry()?.name ?? "" } = scenario;
   const head = { file, id: String(id), title: typeof title === "string" ? title : "" };
   const entry = typeof game === "string" ? entryNamed(game) : undefined;
   if (entry === undefined) {

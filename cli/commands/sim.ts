@@ -61,9 +61,11 @@ export function declareSim(
       const entry = entryCalled(game, here);
       end(await simulate(playable?.entry === entry ? playable : await loadPlayable(entry), given, here));
     });
-  if (playable !== undefined) {
-    declareForm(command, playable, here).addHelpText("after", playable.cli.help(here).examples.sim);
+  if (playable === undefined) {
+    command.addHelpText("after", help.sim.examples(help.anyGame) + help.optionsOfGames("sim"));
+    return;
   }
+  declareForm(command, playable, here).addHelpText("after", playable.cli.help(here).examples.sim);
 }
 
 async function simulate(playable: PlayableGame, given: SimArguments, here: Context): Promise<Report> {

@@ -26,6 +26,8 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
   json: "print one JSON object for scripts; everything for people goes to stderr or is left out",
   debug: "show where an error came from",
   game: (names: readonly string[]) => `which game: ${names.join(", ")}`,
+  anyGame: "GAME",
+  optionsOfGames: (command: string) => `\n\nEvery game has options of its own: weirwood ${command} GAME --help`,
   /** Flags that are made from a game's form. */
   form: {
     count: (label: string, least: number, most: number) => `${label}: ${least} to ${most}`,
@@ -140,9 +142,9 @@ Examples:
 Examples:
   weirwood bench
   weirwood bench --quick --json
-  weirwood bench server
-  weirwood bench server --tables 100 --pace 300
-  weirwood bench web`,
+  weirwood bench server --game throne
+  weirwood bench server --game throne --tables 100 --pace 300
+  weirwood bench web --game throne`,
   },
   serve: {
     summary: "start the server",

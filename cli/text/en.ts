@@ -108,6 +108,7 @@ export const en = {
     none: (paths: string) => `there is no scenario in ${paths}`,
     notYaml: (file: string, line: number, problem: string) => `${file}, line ${line}: ${problem}`,
     notPlain: "this is not plain data: too deep, too large, or with values that are none",
+    notMap: "a scenario is a map",
     unknownGame: (game: string, known: readonly string[]) => `no game is called “${game}”; there is ${orList(known)}`,
     count: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
     failing: (failed: number, files: readonly string[]) =>

@@ -28,6 +28,8 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
   json: "écrit un seul objet JSON pour les scripts ; le texte pour les gens va sur stderr ou disparaît",
   debug: "montre d’où vient une erreur",
   game: (names) => `quel jeu : ${names.join(", ")}`,
+  anyGame: "JEU",
+  optionsOfGames: (command) => `\n\nChaque jeu a ses propres options : weirwood ${command} JEU --help`,
   form: {
     count: (label, least, most) => `${label} : de ${least} à ${most}`,
     choice: (label, values) => `${label} : ${values.join(", ")}`,
@@ -141,9 +143,9 @@ Exemples :
 Exemples :
   weirwood bench
   weirwood bench --quick --json
-  weirwood bench server
-  weirwood bench server --tables 100 --pace 300
-  weirwood bench web`,
+  weirwood bench server --game throne
+  weirwood bench server --game throne --tables 100 --pace 300
+  weirwood bench web --game throne`,
   },
   serve: {
     summary: "lancer le serveur",

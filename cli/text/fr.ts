@@ -103,6 +103,7 @@ export const fr: typeof en = {
     none: (paths) => `il n’y a aucun scénario dans ${paths}`,
     notYaml: (file, line, problem) => `${file}, ligne ${line} : ${problem}`,
     notPlain: "ce ne sont pas des données simples : trop profond, trop grand, ou des valeurs qui n’en sont pas",
+    notMap: "un scénario est une table de clés et de valeurs",
     unknownGame: (game, known) => `aucun jeu ne s’appelle « ${game} » ; il y a ${orList(known)}`,
     count: (passed, failed) => `${plural(passed, "réussi", "réussis")}, ${plural(failed, "échoué", "échoués")}`,
     failing: (failed, files) => `${plural(failed, "scénario échoue", "scénarios échouent")} : ${files.join(", ")}`,

@@ -53,8 +53,8 @@ function attackLines(view: Battle, here: Context): string[] {
     new Array<string>(shownDice(view, number)).fill(names.symbol[symbol]),
   );
   return [
-    wrapped(`${pc.bold(heading)} (${names.way[attackWays[wayOf(view)]]})`, here.width, "  "),
-    ...(dice.length === 0 ? [] : [wrapped(`  ${ask.dice(dice.join(", "))}`, here.width, "    ")]),
+    wrapped(`${pc.bold(heading)} (${names.way[attackWays[wayOf(view)]]})`, here.width - 2, "  "),
+    ...(dice.length === 0 ? [] : [`  ${wrapped(ask.dice(dice.join(", ")), here.width - 4, "    ")}`]),
   ];
 }
 

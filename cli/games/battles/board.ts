@@ -8,6 +8,7 @@ import {
   discards,
   FIRST,
   foeOfUnit,
+  forts,
   hands,
   hexNames,
   hexOf,
@@ -17,8 +18,11 @@ import {
   isOnField,
   LOST,
   MORALE_MARKER,
+  markerCount,
+  markerHex,
+  markerKind,
   markerKinds,
-  markers,
+  markerRank,
   moraleSpaces,
   NONE,
   objectives,
@@ -28,6 +32,7 @@ import {
   ROUND,
   ROUNDS,
   ROUT,
+  rankIds,
   SYMBOLS,
   symbolIds,
   UNITS,
@@ -37,11 +42,11 @@ import {
 } from "@weirwood/battles/questions";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
-import { columns, wrapped } from "../../layout.ts";
+import { columns, widthOf, wrapped } from "../../layout.ts";
 import type { Viewpoint } from "../cli-game.ts";
 import { commanderLines } from "./commanders.ts";
 import { fieldLines } from "./field.ts";
-import { paint, signed, symbolLetter } from "./signs.ts";
+import { paint, rankLetter, signed, symbolLetter } from "./signs.ts";
 import { sentencesFor } from "./text/index.ts";
 
 /** The whole table as text: the round, morale, the Houses, their commanders, the field. Reads a state or a view. */
@@ -73,7 +78,10 @@ export function houseLines(view: Battle, here: Context, { seatName: own, players
     ((view[PASSED] >> house) & 1) === 1 ? board.passed : "",
     players[seats.indexOf(id)] ?? "",
   ]);
-  const [top, ...lines] = columns([head, ...rows], [1, 3, 4, 5, 6]);
+  const right = [1, 3, 4, 5, 6];
+  const wide = columns([head, ...rows], right);
+  const fits = wide.every((line) => widthOf(line) <= here.width);
+  const [top, ...lines] = fits ? wide : columns([head, ...rows], right, " ");
   return [pc.bold(headingOf(view, here)), moraleLine(view, here), pc.dim(top), ...lines];
 }
 
@@ -106,7 +114,7 @@ function moraleLine(view: Battle, here: Context): string {
     const zone = moraleZone[zoneOfMoraleIds[zoneOf(view, house)]];
     return paint(id, `${seat[id]} ${zone}${depth > 0 ? ` ${depth}` : ""}`).replaceAll(" ", "\u00a0");
   });
-  return wrapped(`${board.morale} ${spaces.join("")}  ${zones.join(", ")}`, here.width, "  ");
+  return wrapped(`${board.morale} ${spaces.join("")}  ${zones.join(", ")}`, here.width - 2, "  ");
 }
 
 /** The start, the breaks of the zones, and ends that are a rout. */
@@ -122,11 +130,12 @@ function placeLines(view: Battle, here: Context): string[] {
   const said = (title: (list: string) => string, things: readonly string[]): string[] =>
     things.length === 0
       ? []
-      : [wrapped(title(things.map((thing) => thing.replaceAll(" ", "\u00a0")).join(", ")), here.width, "  ")];
+      : [wrapped(title(things.map((thing) => thing.replaceAll(" ", "\u00a0")).join(", ")), here.width - 2, "  ")];
   return [
     ...said(board.engaged, engagements(view)),
     ...said(board.objectives, objectiveTexts(view, here)),
     ...said(board.tokens, markerTexts(view, here)),
+    ...said(board.forts, fortTexts(view)),
   ];
 }
 
@@ -153,12 +162,24 @@ function objectiveTexts(view: Battle, here: Context): string[] {
   });
 }
 
+/** `catapult token c11 g`: each with its hex, and its colour where it has one. */
 function markerTexts(view: Battle, here: Context): string[] {
-  const { marker } = battles.phrasebooks[here.language].names;
-  return Array.from({ length: markers.count(view) }, (_, row) => {
-    const at = markers.row(row);
-    const hex = view[at + markers.field.hex];
-    const place = hex === NONE ? "" : `${hexNames[hex]} `;
-    return `${place}${marker[markerKinds[view[at + markers.field.kind]]]}`;
+  const { marker: names } = battles.phrasebooks[here.language].names;
+  return Array.from({ length: markerCount(view) }, (_, marker) => {
+    const hex = markerHex(view, marker);
+    const rank = markerRank(view, marker);
+    const parts = [names[markerKinds[markerKind(view, marker)]], hex === NONE ? "" : hexNames[hex]];
+    return [...parts, rank === NONE ? "" : rankLetter(rank)].filter((part) => part !== "").join(" ");
   });
 }
+
+/** `c5 1g 2r`: order tokens that lie on palisades. */
+const fortTexts = (view: Battle): string[] =>
+  Array.from({ length: forts.count(view) }, (_, row) => {
+    const at = forts.row(row);
+    const tokens = rankIds.flatMap((rank) => {
+      const count = view[at + forts.field[rank]];
+      return count === 0 ? [] : [`${count}${symbolLetter(rank)}`];
+    });
+    return [hexNames[view[at + forts.field.hex]], ...tokens].join(" ");
+  });

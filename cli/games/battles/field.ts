@@ -85,8 +85,8 @@ function legendLines(view: Battle, here: Context): string[] {
       : [],
   );
   const listed = (signs: readonly string[]): string =>
-    wrapped(signs.map((sign) => sign.replaceAll(" ", "\u00a0")).join("  "), here.width, "  ");
-  return [listed(grounds), listed(kinds), wrapped(field.legend, here.width, "  ")].map((line) => pc.dim(line));
+    wrapped(signs.map((sign) => sign.replaceAll(" ", "\u00a0")).join("  "), here.width - 2, "  ");
+  return [listed(grounds), listed(kinds), wrapped(field.legend, here.width - 2, "  ")].map((line) => pc.dim(line));
 }
 
 const hexesInRow = (view: Battle, row: number): Hex[] =>

@@ -6,6 +6,8 @@ import { sentencesFor } from "./text/index.ts";
 /** Which battle is fought, and by which other choices. */
 export function optionLines(options: BattleOptions, here: Context): string[] {
   const { names } = battles.phrasebooks[here.language];
-  const chosen = battles.tags(options).map((tag) => (names.tag[tag] ?? tag).replaceAll(" ", "\u00a0"));
-  return [wrapped(sentencesFor(here).options(chosen.join(", ")), here.width, "  ")];
+  const battle = battles.tags(options).map((tag) => names.tag[tag] ?? tag);
+  const flags = (["directionalRetreat", "rangeByDistance"] as const).filter((flag) => options[flag]);
+  const chosen = [...battle, ...flags.map((flag) => names.option[flag])].map((name) => name.replaceAll(" ", "\u00a0"));
+  return [wrapped(sentencesFor(here).options(chosen.join(", ")), here.width - 2, "  ")];
 }

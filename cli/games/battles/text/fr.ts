@@ -21,6 +21,7 @@ export const fr: typeof en = {
     engaged: (pairs) => `Engagements, et à qui est le pion : ${pairs}`,
     objectives: (list) => `Objectifs : ${list}`,
     tokens: (list) => `Pions : ${list}`,
+    forts: (list) => `Pions d’ordre sur les palissades : ${list}`,
     nobody: "personne",
   },
   commanders: {
