@@ -1,4 +1,7 @@
-/** Every game there is: one line each. */
-export { battles } from "./battles.ts";
-export { ravensWager } from "./ravens-wager.ts";
-export { throne } from "./throne.ts";
+import { battles } from "./battles.ts";
+import { ravensWager } from "./ravens-wager.ts";
+import type { Entry } from "./some-game.ts";
+import { throne } from "./throne.ts";
+
+/** Every game there is, in the order in which it is offered. */
+export const games: readonly Entry[] = [throne, battles, ravensWager];

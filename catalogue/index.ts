@@ -1,4 +1,4 @@
-import * as games from "./games.ts";
+import { games } from "./games.ts";
 import type { Entry } from "./some-game.ts";
 
 export type {
@@ -13,11 +13,9 @@ export type {
   SomeState,
 } from "./some-game.ts";
 
-const entries: readonly Entry[] = Object.values(games);
-
 /** A game by its name, also one that is for tests; undefined where there is none. */
-export const entryNamed = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
+export const entryNamed = (name: string): Entry | undefined => games.find((entry) => entry.name === name);
 
 /** The games that players are offered; where others are tested by it, the testing game too. */
 export const entriesFor = (audience: "players" | "tests"): readonly Entry[] =>
-  entries.filter(({ isForTests }) => audience === "tests" || !isForTests);
+  games.filter(({ isForTests }) => audience === "tests" || !isForTests);

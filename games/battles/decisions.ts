@@ -11,7 +11,7 @@ const rank = { values: rankIds };
 const answer = { values: ["no", "yes"] };
 
 /** Which commands of a card are paid for: one, both, or both with the units that are readied before any is ordered. */
-export const commandWays = ["first", "second", "both", "ready-both"] as const;
+const commandWays = ["first", "second", "both", "ready-both"] as const;
 export const [FIRST_ONLY, SECOND_ONLY, BOTH, READY_BOTH] = [0, 1, 2, 3];
 
 /** What players say, in the order of the rulebook. Units are named by the hex in which they stand. */

@@ -83,6 +83,8 @@ const ofDice: readonly string[] = [
   "battles.fire.burns-on",
   "battles.fire.spreads",
   "battles.fire.stays",
+  "battles.muster.orders",
+  "battles.special.breach-roll",
   "battles.special.catapult",
 ];
 

@@ -4,8 +4,8 @@ import { commanderIds } from "../data/ids.ts";
 import { rankIds, zoneOfMoraleIds } from "../data/names.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { boardIds, directionIds } from "../field/hexes.ts";
-import { fieldLetters, objectiveKinds, zoneIds } from "./plan.ts";
-import { isRefused, MOST_CHARACTERS, readPlan } from "./reading.ts";
+import { fieldLetters, MOST_CHARACTERS, objectiveKinds, zoneIds } from "./plan.ts";
+import { isRefused, readPlan } from "./reading.ts";
 
 const guide = readFileSync(new URL("../../../docs/battle-plans.md", import.meta.url), "utf8");
 

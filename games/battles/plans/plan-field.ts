@@ -1,7 +1,7 @@
 import { type BoardId, boardIds, boardSizes, COLUMNS, type Hex, hexNames, isOnBoard } from "../field/hexes.ts";
 import { type Ground, type TerrainId, type TokenId, terrains, tokens } from "../field/terrain.ts";
-import { type BattlePlan, fieldLetters } from "./plan.ts";
-import type { Report } from "./problems.ts";
+import { type BattlePlan, fieldLetters, itemsListed } from "./plan.ts";
+import { type Report, shown } from "./problems.ts";
 import type { Draft } from "./shapes.ts";
 
 /** One hex of a list, or the first and the last of a run. */
@@ -47,16 +47,16 @@ export class PlanField {
   hex(name: string | undefined, field: string): Hex | undefined {
     if (name === undefined) return undefined;
     const hex = this.#hexNamed(name);
-    if (hex === undefined) this.#report("battles.plan.hex", field, { found: name });
+    if (hex === undefined) this.#report("battles.plan.hex", field, { found: shown(name) });
     return hex;
   }
 
   /** The hexes of a list, each once. */
   hexes(list: string | undefined, field: string): readonly Hex[] {
     const hexes = new Set<Hex>();
-    for (const item of list?.split(" ") ?? []) {
+    for (const item of list === undefined ? [] : itemsListed(list)) {
       const run = this.#run(item);
-      if (run.length === 0) this.#report("battles.plan.hex", field, { found: item });
+      if (run.length === 0) this.#report("battles.plan.hex", field, { found: shown(item) });
       for (const hex of run) {
         if (hexes.has(hex)) this.#report("battles.plan.twice", field, { found: hexNames[hex] });
         hexes.add(hex);

@@ -11,7 +11,7 @@ describe("a list of hexes", () => {
   });
 
   test("or from one to another in a row", () => {
-    expect(namesOf("c11-f11 c12")).toEqual(["c11", "d11", "e11", "f11", "c12"]);
+    expect(namesOf(" c11-f11  c12 ")).toEqual(["c11", "d11", "e11", "f11", "c12"]);
   });
 });
 

@@ -39,13 +39,18 @@ export interface BattlePlan {
   readonly win?: readonly Win[];
 }
 
+/** The most characters that a plan may have as JSON. Ours have about four thousand. */
+export const MOST_CHARACTERS = 30_000;
+
 /** Names of hexes with blanks between; `a6-j6` stands for all from one to the other in their row. */
 export type HexList = string;
+
+export const itemsListed = (list: HexList): readonly string[] => list.trim().split(/ +/);
 
 /** The hexes of a list, in its order. What it says is not checked here. */
 export function hexesListed(list: HexList): Hex[] {
   const hexes: Hex[] = [];
-  for (const item of list.split(" ")) {
+  for (const item of itemsListed(list)) {
     const [first, last = first] = item.split("-").map((name) => hexNames.indexOf(name));
     for (let hex = first; hex <= last; hex++) hexes.push(hex);
   }

@@ -6,8 +6,8 @@ import { plans as sentences } from "../text/en/plans.ts";
 import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { type PlanId, plans } from "./index.ts";
-import type { BattlePlan } from "./plan.ts";
-import { checkPlan, isRefused, MOST_CHARACTERS, type PlanProblem, readPlan } from "./reading.ts";
+import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
+import { checkPlan, isRefused, type PlanProblem, readPlan } from "./reading.ts";
 import { writePlan } from "./writing.ts";
 
 const textOf = (id: PlanId): string => writePlan(plans[id]);

@@ -1,15 +1,13 @@
 import { canonical, plainCopy } from "@weirwood/kernel";
 import { checkConsistency } from "./consistency.ts";
 import { isUnreadable, type Lined, linedFrom, readLines, type Unreadable } from "./json-lines.ts";
-import type { BattlePlan } from "./plan.ts";
+import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
 import { planShape } from "./plan-shape.ts";
 import { lineOf, type PlanProblem, Problems, shown, WHOLE } from "./problems.ts";
 import type { Draft } from "./shapes.ts";
 
 export type { PlanProblem } from "./problems.ts";
 
-/** The most characters that a plan may have. */
-export const MOST_CHARACTERS = 30_000;
 const limits = { depth: 12, values: 6000 };
 
 /** Reads a plan that anybody may have written, or says all that is wrong with it. */

@@ -1,6 +1,6 @@
 import { anyOf, legal, NOBODY, oneOf } from "@weirwood/kernel";
 import { commandCards } from "../data/cards.ts";
-import { type Figure, figureIds, type Unit } from "../data/ids.ts";
+import { cardIds, type Figure, figureIds, UNITS, type Unit } from "../data/ids.ts";
 import { NONE, symbolIds } from "../data/names.ts";
 import type { Effect, Select } from "../data/vocabulary.ts";
 import { type Answer, type BattleDecision, notation } from "../decisions.ts";
@@ -16,13 +16,14 @@ import {
   CARD_HAS_ACTED,
   effectSources,
   procedures,
+  units,
 } from "../state/layout.ts";
-import { hexOf, houseOf, unitIn } from "../state/units.ts";
+import { hexOf, houseOf, isOnField, rowOfUnit, unitIn, unitsOnField } from "../state/units.ts";
 import { isLastChance } from "./commands.ts";
 import { carryOut, carryOutOn, fitsOf, selectOf, swapToken, tokensToSwap } from "./effects.ts";
 import { carryOutFreeMove } from "./movement.ts";
 import { freeMoveHexes } from "./reach.ts";
-import { houseReached, isReached, unitsReached } from "./selecting.ts";
+import { type Fits, houseReached, isReached, unitsReached } from "./selecting.ts";
 import { type BattleEvent, type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /**
@@ -57,11 +58,13 @@ function effectNow(game: Battle): Effect {
 
 /** An ability may have several effects; they come one after the other. */
 function endEffect(game: Battle): void {
+  if (isRide(effectNow(game))) forgetRiders(game);
   const isAbility = procedures.get(game, SOURCE) === BY_COMMIT;
   const next = procedures.get(game, INDEX) + 1;
   if (isAbility && next < effectsAtStart(game, leaderOfEffect(game)).length) {
     procedures.set(game, INDEX, next);
     procedures.set(game, COUNT, 0);
+    procedures.setStep(game, procedures.steps.effect.begin);
   } else procedures.pop(game);
 }
 
@@ -69,6 +72,10 @@ export const effect: Procedure = (game, tell) => {
   const now = effectNow(game);
   const leader = leaderOfEffect(game);
   const select = selectOf(now);
+  if (procedures.step(game) === procedures.steps.effect.begin) {
+    procedures.setStep(game, procedures.steps.effect.choose);
+    if (isRide(now)) noteRiders(game, now);
+  }
   if (select !== undefined) goOnChoosing(game, now, select, tell);
   else if ("swapTokenFor" in now) goOnSwapping(game, now, tell);
   else {
@@ -77,9 +84,34 @@ export const effect: Procedure = (game, tell) => {
   }
 };
 
+type FreeMove = Extract<Effect, { readonly freeMove: unknown }>;
+
+/** Whether all units that an effect reaches may move: each once, and those that it reaches when it begins. */
+const isRide = (now: Effect): now is FreeMove => "freeMove" in now && now.freeMove.most === "all";
+
+const RIDES = units.field["may-ride"];
+const mayRide: Fits = (game, unit) => game[rowOfUnit(unit) + RIDES] === 1;
+
+function noteRiders(game: Battle, { freeMove }: FreeMove): void {
+  for (const unit of unitsReached(game, freeMove, leaderOfEffect(game), NONE, isOnField)) {
+    game[rowOfUnit(unit) + RIDES] = 1;
+  }
+}
+
+function forgetRiders(game: Battle): void {
+  for (let unit = 0; unit < UNITS; unit++) game[rowOfUnit(unit) + RIDES] = 0;
+}
+
+const reaches = (game: Battle, now: Effect, select: Select, unit: Unit): boolean =>
+  isRide(now) ? mayRide(game, unit) : isReached(game, select, leaderOfEffect(game), NONE, unit);
+
 /** The units on which the effect can still be carried out. */
-const openUnits = (game: Battle, now: Effect, select: Select): Unit[] =>
-  unitsReached(game, select, leaderOfEffect(game), NONE, fitsOf(now, procedures.get(game, COUNT)));
+function openUnits(game: Battle, now: Effect, select: Select): Unit[] {
+  const fits = fitsOf(now, procedures.get(game, COUNT));
+  return unitsOnField(game, houseReached(select, leaderOfEffect(game))).filter(
+    (unit) => reaches(game, now, select, unit) && fits(game, unit),
+  );
+}
 
 /** Whether no more need to be chosen: as many as the effect wants, and the card has done something at all. */
 function mayStop(game: Battle, { least = 0 }: Select): boolean {
@@ -111,6 +143,7 @@ function take(game: Battle, now: Effect, unit: Unit, tell?: TellRule): void {
 const about = (game: Battle) => ({
   by: effectSources[procedures.get(game, SOURCE)],
   figure: figureIds[leaderOfEffect(game)],
+  ...(game[CARD] !== NONE && { card: cardIds[game[CARD]] }),
 });
 
 /** Why the effect cannot be carried out on the unit in a hex. */
@@ -119,7 +152,7 @@ function checkUnit(game: Battle, hex: number): Refusal | undefined {
   const select = selectOf(now) as Select;
   const leader = leaderOfEffect(game);
   const unit = unitIn(game, hex);
-  if (unit === NONE || houseOf(unit) !== houseReached(select, leader) || !isReached(game, select, leader, NONE, unit)) {
+  if (unit === NONE || houseOf(unit) !== houseReached(select, leader) || !reaches(game, now, select, unit)) {
     return refuse("battles.cards.choose", { hex: hexNames[hex] });
   }
   const fits = fitsOf(now, procedures.get(game, COUNT));
@@ -151,8 +184,6 @@ export const chooseStep: Step<Answer<"choose">> = {
   sample: (game, house, chance) => oneOf(chooseStep.options(game, house) ?? [], chance),
 };
 
-type FreeMove = Extract<Effect, { readonly freeMove: unknown }>;
-
 const freeMove: Step<Answer<"move">> = {
   ...notation.verbs.move,
   check(game, _house, { hex, to }) {
@@ -165,8 +196,10 @@ const freeMove: Step<Answer<"move">> = {
   },
   apply(game, _house, { hex, to }, tell) {
     const { hexes } = effectNow(game) as FreeMove;
+    const unit = unitIn(game, hex);
     procedures.set(game, COUNT, procedures.get(game, COUNT) + 1);
-    carryOutFreeMove(game, unitIn(game, hex), to, hexes, tell);
+    game[rowOfUnit(unit) + RIDES] = 0;
+    carryOutFreeMove(game, unit, to, hexes, tell);
   },
   options(game) {
     const now = effectNow(game) as FreeMove;

@@ -98,7 +98,7 @@ describe("abilities at the start of a turn", () => {
       units: { ...south.units, k7: "casterly-cavaliers red" },
     });
     play(near, "commit addam", "move k7 k6");
-    expect(refusalOf(near, "move k6 k5")).toBe("battles.cards.choose-idle");
+    expect(refusalOf(near, "move k6 k5")).toBe("battles.cards.choose");
     play(near, "halt");
     expect(procedures.depth(near)).toBe(0);
   });

@@ -4,16 +4,8 @@ import { type House, houseIds, NONE } from "../data/names.ts";
 import type { Select } from "../data/vocabulary.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { hexNames } from "../field/hexes.ts";
-import {
-  cardOfFigure,
-  commandersOf,
-  commands,
-  houseOfFigure,
-  isCommitted,
-  rowOfFigure,
-  unitOfFigure,
-} from "../state/commanders.ts";
-import { ACTIVE, ask, type Battle, BY_ALSO, BY_COMMIT, BY_TOKEN, commanders } from "../state/layout.ts";
+import { cardOfFigure, commandersOf, commands, houseOfFigure, isCommitted, unitOfFigure } from "../state/commanders.ts";
+import { ACTIVE, ask, type Battle, BY_ALSO, BY_COMMIT, BY_TOKEN } from "../state/layout.ts";
 import {
   disengage,
   firstUnitOf,
@@ -26,6 +18,7 @@ import {
   unitsEnd,
   wasOrdered,
 } from "../state/units.ts";
+import { turnCard } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
 import { beginEffect, effectsAtStart } from "./choosing.ts";
 import { canUse } from "./effects.ts";
@@ -36,8 +29,8 @@ import { refuse, type Step, type TellRule } from "./step.ts";
 /** Abilities that commanders use at the start of a turn, and when their unit is ordered. */
 
 /** Turns the card of a commander who uses the ability that comes once a battle. */
-export function commitCommander(game: Battle, figure: Figure, tell?: TellRule): void {
-  game[rowOfFigure(figure) + commanders.field["is-committed"]] = 1;
+function commitCommander(game: Battle, figure: Figure, tell?: TellRule): void {
+  turnCard(game, figure);
   tell?.({
     rule: "battles.commanders.commit",
     house: houseIds[houseOfFigure(figure)],

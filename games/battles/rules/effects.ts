@@ -13,7 +13,6 @@ import {
   isEngaged,
   isLoneCommander,
   isSpent,
-  movedBy,
   rowOfUnit,
   setSpent,
   typeOf,
@@ -57,8 +56,6 @@ const lacks = {
   toughness: (game, unit) => game[rowOfUnit(unit) + at.toughness] === 0,
 } satisfies { readonly [word: string]: Fits };
 
-const canMoveFirst: Fits = (game, unit) => movedBy(game, unit) === 0 && canMoveFreely(game, unit);
-
 /** Which units an effect can be carried out on when so many were chosen before. */
 export function fitsOf(effect: Effect, chosen: number): Fits {
   if ("ready" in effect) return isSpent;
@@ -68,9 +65,7 @@ export function fitsOf(effect: Effect, chosen: number): Fits {
   if ("grant" in effect) return lacks[effect.grant];
   if ("disengage" in effect) return isEngaged;
   if ("noCounter" in effect) return canCounter;
-  if (!("freeMove" in effect)) return anyUnit;
-  // Where all may move, each moves once: at the start of a turn none has moved yet.
-  return effect.freeMove.most === "all" ? canMoveFirst : canMoveFreely;
+  return "freeMove" in effect ? canMoveFreely : anyUnit;
 }
 
 /** Whether an effect would do anything now. */

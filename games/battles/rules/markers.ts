@@ -160,7 +160,7 @@ export const carryStep: Step<Answer<"carry">> = {
 };
 
 /** Edmure goes with the unit that was ordered to take him along; in no other way does he leave his hex. */
-export function moveMarkers(game: Battle, unit: Unit, _from: Hex, to: Hex): void {
+export function moveMarkers(game: Battle, unit: Unit, to: Hex): void {
   const marker = carriedEdmure(game);
   if (marker === NONE || game[markers.row(marker) + markers.field.carrier] !== unit) return;
   if (!wasOrdered(game, unit) || game[rowOfUnit(unit) + units.field["has-attacked"]] === 1) return;

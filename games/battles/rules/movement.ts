@@ -68,12 +68,11 @@ export function carryOutFreeMove(game: Battle, unit: Unit, to: Hex, hexes: numbe
 }
 
 function arrive(game: Battle, unit: Unit, to: Hex, hexes: number, rule: BattleEvent["rule"], tell?: TellRule): void {
-  const from = hexOf(game, unit);
   game[rowOfUnit(unit) + at.moved] += hexes;
   tell?.({ rule, ...named(game, unit), to: hexNames[to], hexes });
   enterHex(game, unit, to, tell);
   if (!isOnField(game, unit)) return;
-  moveMarkers(game, unit, from, to);
+  moveMarkers(game, unit, to);
   takeObjective(game, unit, tell);
 }
 

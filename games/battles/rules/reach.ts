@@ -75,7 +75,7 @@ function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
 function leftAfter(game: Battle, { unit, manner, stoppedBy, losesInFords }: Walker, left: Left, hex: Hex): Left {
   if (!canStandIn(game, unit, hex)) return CLOSED;
   const passage = passageOf(game, hex);
-  // Rafts stop everybody, also those whom terrain does not stop (battles.terrain.crossing).
+  // Rafts stop everybody, also those whom terrain does not stop (battles.special.crossing).
   if ((passage & IMPASSABLE) !== 0) return manner.rafts ? 0 : CLOSED;
   if ((passage & IS_BRIDGE) !== 0 && !manner.bridges) return CLOSED;
   const isRoad = (passage & IS_ROAD) !== 0;
@@ -109,9 +109,11 @@ function search(game: Battle, walker: Walker, from: Hex, left: Left): number {
     for (let i = 0; i < count; i++) {
       const hex = layer[i];
       if (best[hex] === 0) continue;
+      // What a step leaves at most: half of all steps lead where the search has been, no worse off.
+      const most = Math.max(0, best[hex] - 2);
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const other = beside(board, hex, direction);
-        if (other === OFF) continue;
+        if (other === OFF || best[other] >= most) continue;
         const rest = leftAfter(game, walker, best[hex], other);
         if (rest <= best[other]) continue;
         if (best[other] === CLOSED) {

@@ -100,8 +100,7 @@ function setUpPlan(game: Battle, plan: BattlePlan): void {
   buildDeck(game, LANNISTER);
   game[MOMENTUM] = houseIds.indexOf(plan.momentum);
   for (const [house, id] of houseIds.entries()) game[GENERAL + house] = numberOf(figureIds, plan.generals?.[id]);
-  for (const [token, id] of (plan.directions ?? directionIds).entries())
-    game[DIRECTION + token] = directionIds.indexOf(id);
+  layDirections(game, plan.directions);
   writeSpecialRules(game, plan.special ?? []);
   writePreparations(game, plan.prepare ?? []);
   if (preparations.count(game) === 0) beginRounds(game);
@@ -118,7 +117,7 @@ export function beginRounds(game: Battle): void {
 function setUpSkirmish(game: Battle, id: SkirmishId): void {
   layTerms(game, overviews[id]);
   for (const hex of hexesOf[game[BOARD]]) game[TERRAIN + hex] = PLAINS;
-  for (const [token, direction] of directionIds.entries()) game[DIRECTION + token] = directionIds.indexOf(direction);
+  layDirections(game);
   game[SKIRMISH] = skirmishIds.indexOf(id);
   procedures.push(game, procedures.kinds.skirmish);
 }
@@ -159,6 +158,10 @@ function layField(game: Battle, field: readonly string[]): void {
     game[TERRAIN + hex] = terrainIds.indexOf(terrain);
     game[TOKEN + hex] = numberOf(tokenIds, token);
   }
+}
+
+function layDirections(game: Battle, directions: readonly (typeof directionIds)[number][] = directionIds): void {
+  for (const [token, id] of directions.entries()) game[DIRECTION + token] = directionIds.indexOf(id);
 }
 
 function layZone(game: Battle, id: ZoneId, hexes: readonly Hex[]): void {

@@ -56,12 +56,7 @@ export function scoreEvent(game: Battle, house: House, kind: ScoreKind, what: nu
     const row = scores.row(index);
     if (game[row + scoreAt.when] !== AT_ONCE || game[row + scoreAt.for] !== number) continue;
     if (game[row + scoreAt.what] !== NONE && game[row + scoreAt.what] !== what) continue;
-    for (let side = 0; side < HOUSES; side++) {
-      // Whoever burnt a token, those score to whom the plan promises points for it.
-      const isTheirs = kind === "destroyed" || side === house;
-      if (isTheirs && isOf(game[row + scoreAt.houses], side) && completes(game, row, side))
-        award(game, side, row, 1, tell);
-    }
+    if (isOf(game[row + scoreAt.houses], house) && completes(game, row, house)) award(game, house, row, 1, tell);
   }
 }
 

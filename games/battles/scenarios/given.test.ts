@@ -56,6 +56,12 @@ describe("a position", () => {
     ]);
   });
 
+  it("has on its discards what a deck that is said leaves over", () => {
+    const { decks, discards } = observe(given({ units, decks: { stark: ["sl01"] } })) as { [word: string]: Json };
+    expect(decks).toMatchObject({ stark: ["sl01"] });
+    expect((discards as { stark: string[] }).stark).toHaveLength(14);
+  });
+
   it("may begin from a plan", () => {
     expect(observe(given({ plan: "kingsroad", turn: "lannister" }))).toMatchObject({ rounds: 5, active: "lannister" });
   });
@@ -89,6 +95,7 @@ describe("a position that cannot be", () => {
     ["board: round is not known", { board: "round" }],
     ["board: the plan says which", { plan: "kingsroad", board: "portrait" }],
     ["plan: red-wedding is not known", { plan: "red-wedding" }],
+    ["units: those of a skirmish are yet to be drawn", { plan: "raid", units }],
     ["field: h4: swamp is not known", { field: { h4: "swamp" } }],
     ["field: h4: moat is not known", { field: { h4: "river moat" } }],
     ["field: o1 is no hex of this board", { field: { o1: "forest" } }],

@@ -119,16 +119,18 @@ const readers: { readonly [word: string]: (game: Battle, value: Json) => void } 
     }),
 };
 
-/** The rest of a House's cards, the lowest on top, where its deck is not said; that of a plan stays as it was shuffled. */
+/** Cards that are not said are in the deck, the lowest on top; where the deck is said, they are discarded. */
 function stackDecks(game: Battle, words: JsonMap): void {
   for (const [house, id] of houseIds.entries()) {
     const isSaid = (piles: Json | undefined): boolean => isJsonMap(piles) && Object.hasOwn(piles, id);
-    const isDealt = words.plan !== undefined && !isSaid(words.hands) && !isSaid(words.discards);
-    if (isDealt || isSaid(words.decks)) continue;
-    while (decks[house].count(game) > 0) decks[house].takeTop(game);
+    const isAnySaid = [words.decks, words.hands, words.discards].some(isSaid);
+    // The deck of a plan stays as it was shuffled.
+    if ((words.plan !== undefined && !isAnySaid) || (isSaid(words.decks) && isSaid(words.discards))) continue;
+    const rest = (isSaid(words.decks) ? discards : decks)[house];
+    while (rest.count(game) > 0) rest.takeTop(game);
     for (let card = (house + 1) * CARDS_OF_HOUSE - 1; card >= house * CARDS_OF_HOUSE; card--) {
-      const isElsewhere = hands[house].has(game, card) || discards[house].has(game, card);
-      if (isInDeck(game, card) && !isElsewhere) decks[house].put(game, card);
+      const isElsewhere = [hands, decks, discards].some((piles) => piles[house].has(game, card));
+      if (isInDeck(game, card) && !isElsewhere) rest.put(game, card);
     }
   }
 }
@@ -139,7 +141,11 @@ const phaseIds = Object.keys(phases) as readonly (keyof typeof phases)[];
 
 /** Goes to the phase that is said; the command phase if none is, unless a plan begins as it is set up. */
 function begin(game: Battle, words: JsonMap): void {
-  if (words.plan !== undefined && words.phase === undefined && words.turn === undefined) return;
+  if (words.plan !== undefined && words.phase === undefined && words.turn === undefined) {
+    const isSkirmish = procedures.kind(game) === procedures.kinds.skirmish;
+    if (isSkirmish && words.units !== undefined) throw new Error("units: those of a skirmish are yet to be drawn");
+    return;
+  }
   const phase = nameOf(phaseIds, words.phase ?? "command", "phase");
   while (procedures.depth(game) > 0) procedures.pop(game);
   const round = game[at.ROUND];

@@ -153,6 +153,8 @@ export const units = namedRowsIn(table, "units", {
     // Until the round ends.
     stalwart: flag,
     toughness: {},
+    /** The ability that is being carried out lets it still move without an order. */
+    "may-ride": flag,
     // Until the turn ends.
     "ordered-by": { values: orderedBy },
     stage: { values: stageIds },
@@ -336,7 +338,10 @@ export const procedures = table.frames("frames", {
     /** `left`: hits of the attack that found no figure; `direction`: the only one, where retreats are directional. */
     retreat: { registers: { unit, steps: {}, left: {}, by: unit, direction: { blank: 255 } } },
     /** `index`: which command of the card, or effect of the ability; `count`: units that were chosen. */
-    effect: { registers: { source: { values: effectSources }, figure, index: {}, count: {} } },
+    effect: {
+      steps: ["begin", "choose"],
+      registers: { source: { values: effectSources }, figure, index: {}, count: {} },
+    },
   },
 });
 

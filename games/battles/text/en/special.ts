@@ -59,7 +59,7 @@ export const special = {
     no: "With {symbol:symbol} at {hex}, some token could not lie beside both other colours any more.",
   },
   "battles.special.crossing": {
-    rule: "The House that the plan names crosses the river there: its units may move or retreat into a hex of the crossing, and stop in it; nobody advances or pursues onto it, and the other House never enters it.",
+    rule: "The House that the plan names crosses the river there: its units may move or retreat into a hex of the crossing, and stop in it, also those whom terrain does not stop; nobody advances or pursues onto it, and the other House never enters it.",
     reason: "A retreat over water is a move on rafts like any other; an advance or pursuit is not.",
   },
   "battles.special.catapult": {
@@ -84,7 +84,7 @@ export const special = {
   },
   "battles.special.carry": {
     rule: "A unit that begins its turn with Edmure may take him along when it is ordered. He stays in the hex when it dies, retreats, advances or pursues.",
-    log: "The {unit:unit} at {hex} takes Edmure along.",
+    log: "Edmure goes with the {unit:unit} from {hex}.",
   },
   "battles.special.decoy": {
     rule: "When a unit of the other House ends its turn on a strategy token, it is turned up; a false one is removed.",
@@ -120,6 +120,6 @@ export const special = {
   },
   "battles.special.archers-flee": {
     rule: "An enemy unit that ends its move on the hex of hidden archers removes them.",
-    log: "The {unit:unit} drives hidden archers from {hex}.",
+    log: "Hidden archers flee from {hex} before the {unit:unit}.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -53,7 +53,4 @@ export const terrain = {
   "battles.terrain.devastation": {
     rule: "A devastated hex is plains in everything, but for fire: it never burns anew.",
   },
-  "battles.terrain.crossing": {
-    rule: "Where a plan has a crossing, one House may enter its river hexes by moves and retreats, and stops there, also units that terrain does not stop; it never advances or pursues into them. For the other House they are impassable.",
-  },
 } as const satisfies Record<string, RuleText>;

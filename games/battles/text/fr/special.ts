@@ -60,7 +60,7 @@ export const special: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "Avec {symbol:symbol} en {hex}, un pion ne pourrait plus être adjacent aux deux autres couleurs.",
   },
   "battles.special.crossing": {
-    rule: "La Maison que nomme le plan y passe la rivière : ses unités peuvent se déplacer ou battre en retraite sur une case du passage, et s’y arrêtent ; personne n’y avance ni n’y poursuit, et l’autre Maison n’y entre jamais.",
+    rule: "La Maison que nomme le plan y passe la rivière : ses unités peuvent se déplacer ou battre en retraite sur une case du passage, et s’y arrêtent, même celles qu’aucun terrain n’arrête ; personne n’y avance ni n’y poursuit, et l’autre Maison n’y entre jamais.",
     reason: "Battre en retraite sur l’eau est un trajet en radeau comme un autre ; avancer ou poursuivre ne l’est pas.",
   },
   "battles.special.catapult": {

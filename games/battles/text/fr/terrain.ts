@@ -54,7 +54,4 @@ export const terrain: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.terrain.devastation": {
     rule: "Une case dévastée est une plaine en tout, sauf pour le feu : elle ne reprend jamais feu.",
   },
-  "battles.terrain.crossing": {
-    rule: "Quand un plan prévoit une traversée, une Maison peut entrer dans ses cases de rivière en se déplaçant et en retraite, et s’y arrête, même les unités qu’aucun terrain n’arrête ; elle n’y avance ni n’y poursuit jamais. Pour l’autre Maison elles sont infranchissables.",
-  },
 };
