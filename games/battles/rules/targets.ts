@@ -1,6 +1,6 @@
 import { legal, NOBODY, oneOf } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
-import { type House, NONE } from "../data/names.ts";
+import { type House, NONE, rankIds } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { areAdjacent, distanceOf, type Hex, hexNames } from "../field/hexes.ts";
 import { isInRange, sees } from "../field/sight.ts";
@@ -24,6 +24,7 @@ import {
 } from "../state/units.ts";
 import { abilitiesOf, hasKeyword } from "./abilities.ts";
 import { attackerOf, beginAttack, register } from "./attack-frame.ts";
+import { oneModifier, useOneModifier } from "./card-in-play.ts";
 import { checkDouse, checkScorch, douse, douseTargets, scorch, scorchTargets } from "./fire.ts";
 import { type Refusal, refuse, type Step } from "./step.ts";
 
@@ -42,12 +43,21 @@ function checkTarget(game: Battle, unit: Unit, target: Unit): Refusal | undefine
   return sees(game, from, to, "shot") ? legal : refuse("battles.attack.sight", names);
 }
 
-function checkHounds(game: Battle, unit: Unit, target: Unit): Refusal | undefined {
+/** The rank that the card in play would give to the hounds of this unit, or NOBODY: it is for one pack only. */
+function houndsRank(game: Battle, unit: Unit): number {
+  const one = oneModifier(game, unit);
+  return one !== undefined && "houndsAs" in one ? rankIds.indexOf(one.houndsAs) : NOBODY;
+}
+
+function checkHounds(game: Battle, unit: Unit, target: Unit, rank: number): Refusal | undefined {
   const [from, to] = [hexOf(game, unit), hexOf(game, target)];
   const names = { hex: hexNames[from], at: hexNames[to] };
   if (!hasKeyword(game, unit, "hounds")) return refuse("battles.keywords.hounds-none", names);
   if (movedBy(game, unit) > 0) return refuse("battles.keywords.hounds-moved", names);
   if (isEngaged(game, unit)) return refuse("battles.keywords.hounds-engaged", names);
+  if (rank !== NOBODY && rank !== houndsRank(game, unit)) {
+    return refuse("battles.keywords.hounds-rank", { ...names, symbol: rankIds[rank] });
+  }
   const distance = distanceOf(from, to);
   if (distance < 2 || distance > 3) return refuse("battles.keywords.hounds-range", names);
   return sees(game, from, to, "hounds") ? legal : refuse("battles.attack.sight", names);
@@ -89,6 +99,7 @@ function addAnswersOf(game: Battle, unit: Unit, answers: AttackAnswer[]): void {
   const foes = 1 - houseOf(unit);
   const isSupported = supporterOf(game, unit) !== NONE;
   const hasHounds = hasKeyword(game, unit, "hounds");
+  const rank = hasHounds ? houndsRank(game, unit) : NOBODY;
   for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
     if (!isOnField(game, target)) continue;
     const at = hexOf(game, target);
@@ -97,7 +108,9 @@ function addAnswersOf(game: Battle, unit: Unit, answers: AttackAnswer[]): void {
       answers.push({ kind: "attack", hex, at, support: NOBODY });
       if (isSupported) answers.push({ kind: "attack", hex, at, support: 0 });
     }
-    if (hasHounds && checkHounds(game, unit, target) === legal) answers.push({ kind: "hounds", hex, at });
+    if (!hasHounds || checkHounds(game, unit, target, NOBODY) !== legal) continue;
+    answers.push({ kind: "hounds", hex, at, rank: NOBODY });
+    if (rank !== NOBODY) answers.push({ kind: "hounds", hex, at, rank });
   }
   for (const at of scorchTargets(game, unit)) answers.push({ kind: "scorch", hex, at });
   for (const at of douseTargets(game, unit)) answers.push({ kind: "douse", hex, at });
@@ -135,7 +148,7 @@ export const attackStep: Step<AttackAnswer> = {
     if (answer.kind === "douse") return checkDouse(game, unit, at);
     const target = unitIn(game, at);
     if (target === NONE || houseOf(target) === house) return refuse("battles.attack.enemy", { at: hexNames[at] });
-    if (answer.kind === "hounds") return checkHounds(game, unit, target);
+    if (answer.kind === "hounds") return checkHounds(game, unit, target, answer.rank);
     if (answer.support !== NOBODY && supporterOf(game, unit) === NONE) {
       return refuse("battles.commanders.support", { hex: hexNames[hex] });
     }
@@ -153,8 +166,12 @@ export const attackStep: Step<AttackAnswer> = {
       return;
     }
     markAttacked(game, unit);
-    if (answer.kind === "hounds") beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), {}, tell);
-    else {
+    if (answer.kind === "hounds") {
+      const isGiven = answer.rank !== NOBODY;
+      if (isGiven) useOneModifier(game);
+      const besides = isGiven ? { houndsRank: answer.rank } : {};
+      beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), besides, tell);
+    } else {
       const supporter = answer.support === NOBODY ? NONE : supporterOf(game, unit);
       if (supporter !== NONE) game[rowOfUnit(supporter) + units.field.stage] = DONE;
       const extraDice = supporter === NONE ? 0 : supportOf(game, supporter);
