@@ -25,7 +25,7 @@ import { tableDice } from "./attack-dice.ts";
 import { eliminate, named } from "./casualties.ts";
 import { isOver } from "./ending.ts";
 import { type Refusal, refuse, type TellRule } from "./step.ts";
-import { scoreEvent } from "./victory.ts";
+import { checkInstant, scoreEvent } from "./victory.ts";
 
 /** Fire: how it is lit, grows, does its work at its limit, burns units, spreads, and is put out. */
 
@@ -186,7 +186,11 @@ export function burn(game: Battle, tell?: TellRule): void {
   const burning = hexesOf[boardOf(game)].filter((hex) => isBurning(game, hex));
   for (const hex of burning) consume(game, hex, tell);
   for (const house of [game[FIRST], foeOf(game[FIRST])]) {
-    for (const unit of unitsOnField(game, house)) if (!isOver(game)) burnUnit(game, unit, tell);
+    for (const unit of unitsOnField(game, house)) {
+      if (isOver(game)) return;
+      burnUnit(game, unit, tell);
+      checkInstant(game, tell);
+    }
   }
   if (isOver(game)) return;
   // Fires that rise to four now do not spread before the next round.

@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 
 /**
  * Legal answers as a row of numbers, each made into a decision when somebody looks at it. A turn or a move has a hundred
- * answers of which a player takes one; as objects, they were a third of the time that listing takes.
+ * answers of which a player takes one.
  */
 export type AnswerCodes = number[];
 
@@ -31,7 +31,7 @@ const makers = [
   (hex): Answer<"quench"> => ({ kind: "quench", hex }),
   (): Answer<"halt"> => ({ kind: "halt" }),
   (hex, at, support): Answer<"attack"> => ({ kind: "attack", hex, at, support: orNobody(support) }),
-  (hex, at): Answer<"hounds"> => ({ kind: "hounds", hex, at }),
+  (hex, at, rank): Answer<"hounds"> => ({ kind: "hounds", hex, at, rank: orNobody(rank) }),
   (hex, at): Answer<"scorch"> => ({ kind: "scorch", hex, at }),
   (hex, at): Answer<"douse"> => ({ kind: "douse", hex, at }),
   (): Answer<"cease"> => ({ kind: "cease" }),

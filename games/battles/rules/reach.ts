@@ -66,9 +66,9 @@ interface Walker {
 function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
   const kind = classOf(game, unit);
   const heedsFords = kind !== RANGED && !ignores(game, unit, "ford");
-  const byTerrain = ignores(game, unit, "stops") ? 0 : STOPS;
-  const byFord = heedsFords && kind === INFANTRY ? IS_FORD : 0;
-  return { unit, manner, stoppedBy: byTerrain | byFord, losesInFords: heedsFords && kind === CAVALRY };
+  const stops = STOPS | (heedsFords && kind === INFANTRY ? IS_FORD : 0);
+  const stoppedBy = ignores(game, unit, "stops") ? 0 : stops;
+  return { unit, manner, stoppedBy, losesInFords: heedsFords && kind === CAVALRY };
 }
 
 /** What is left once a hex is entered, or CLOSED. */

@@ -1,6 +1,6 @@
 import { legal, NOBODY } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
-import { type House, NONE } from "../data/names.ts";
+import { type House, NONE, rankIds } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { areAdjacent, distanceOf, type Hex, hexNames } from "../field/hexes.ts";
 import { isInRange, sees } from "../field/sight.ts";
@@ -24,6 +24,7 @@ import {
 } from "../state/units.ts";
 import { abilitiesOf, hasKeyword } from "./abilities.ts";
 import { attackerOf, beginAttack, register } from "./attack-frame.ts";
+import { oneModifier, useOneModifier } from "./card-in-play.ts";
 import { checkDouse, checkScorch, douse, douseTargets, scorch, scorchTargets } from "./fire.ts";
 import { type AnswerCodes, ATTACK, CEASE, codeOf, DOUSE, type Lister, LOOSE, listedBy, SCORCH } from "./listing.ts";
 import { type Refusal, refuse, type Step } from "./step.ts";
@@ -60,13 +61,21 @@ function canLoose(game: Battle, unit: Unit, target: Unit): boolean {
   return isHoundsRange(from, to) && sees(game, from, to, "hounds");
 }
 
-function checkHounds(game: Battle, unit: Unit, target: Unit): Refusal | undefined {
-  if (canLoose(game, unit, target)) return legal;
+/** The rank that the card in play would give to the hounds of this unit, or NOBODY: it is for one pack only. */
+function houndsRank(game: Battle, unit: Unit): number {
+  const one = oneModifier(game, unit);
+  return one !== undefined && "houndsAs" in one ? rankIds.indexOf(one.houndsAs) : NOBODY;
+}
+
+function checkHounds(game: Battle, unit: Unit, target: Unit, rank: number): Refusal | undefined {
+  const isGiven = rank === NOBODY || rank === houndsRank(game, unit);
+  if (isGiven && canLoose(game, unit, target)) return legal;
   const [from, to] = [hexOf(game, unit), hexOf(game, target)];
   const names = { hex: hexNames[from], at: hexNames[to] };
   if (!hasKeyword(game, unit, "hounds")) return refuse("battles.keywords.hounds-none", names);
   if (movedBy(game, unit) > 0) return refuse("battles.keywords.hounds-moved", names);
   if (isEngaged(game, unit)) return refuse("battles.keywords.hounds-engaged", names);
+  if (!isGiven) return refuse("battles.keywords.hounds-rank", { ...names, symbol: rankIds[rank] });
   return refuse(isHoundsRange(from, to) ? "battles.attack.sight" : "battles.keywords.hounds-range", names);
 }
 
@@ -106,6 +115,7 @@ function listOf(game: Battle, unit: Unit, codes: AnswerCodes): void {
   const foes = 1 - houseOf(unit);
   const isSupported = supporterOf(game, unit) !== NONE;
   const hasHounds = hasKeyword(game, unit, "hounds");
+  const rank = hasHounds ? houndsRank(game, unit) : NOBODY;
   const reach = hasHounds ? HOUNDS_REACH : typeOf(game, unit).range;
   for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
     if (!isOnField(game, target)) continue;
@@ -115,7 +125,9 @@ function listOf(game: Battle, unit: Unit, codes: AnswerCodes): void {
       codes.push(codeOf(ATTACK, hex, at, NOBODY));
       if (isSupported) codes.push(codeOf(ATTACK, hex, at, 0));
     }
-    if (hasHounds && canLoose(game, unit, target)) codes.push(codeOf(LOOSE, hex, at));
+    if (!hasHounds || !canLoose(game, unit, target)) continue;
+    codes.push(codeOf(LOOSE, hex, at, NOBODY));
+    if (rank !== NOBODY) codes.push(codeOf(LOOSE, hex, at, rank));
   }
   for (const at of scorchTargets(game, unit)) codes.push(codeOf(SCORCH, hex, at));
   for (const at of douseTargets(game, unit)) codes.push(codeOf(DOUSE, hex, at));
@@ -158,7 +170,7 @@ export const attackStep: Step<AttackAnswer> = {
     if (answer.kind === "douse") return checkDouse(game, unit, at);
     const target = unitIn(game, at);
     if (target === NONE || houseOf(target) === house) return refuse("battles.attack.enemy", { at: hexNames[at] });
-    if (answer.kind === "hounds") return checkHounds(game, unit, target);
+    if (answer.kind === "hounds") return checkHounds(game, unit, target, answer.rank);
     if (answer.support !== NOBODY && supporterOf(game, unit) === NONE) {
       return refuse("battles.commanders.support", { hex: hexNames[hex] });
     }
@@ -176,8 +188,12 @@ export const attackStep: Step<AttackAnswer> = {
       return;
     }
     markAttacked(game, unit);
-    if (answer.kind === "hounds") beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), {}, tell);
-    else {
+    if (answer.kind === "hounds") {
+      const isGiven = answer.rank !== NOBODY;
+      if (isGiven) useOneModifier(game);
+      const besides = isGiven ? { houndsRank: answer.rank } : {};
+      beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), besides, tell);
+    } else {
       const supporter = answer.support === NOBODY ? NONE : supporterOf(game, unit);
       if (supporter !== NONE) game[rowOfUnit(supporter) + units.field.stage] = DONE;
       const extraDice = supporter === NONE ? 0 : supportOf(game, supporter);
