@@ -1,28 +1,39 @@
 import { readFileSync } from "node:fs";
+import type { SomeGame } from "@weirwood/catalogue";
 import { chanceFrom, explain, isRefusal, type JsonMap, NOBODY, type Refusal, seedFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { contextOf } from "./context.ts";
+import { en as battlesText } from "./games/battles/text/en.ts";
 import { en as throneText } from "./games/throne/text/en.ts";
 import { run } from "./program.ts";
+import { playable } from "./testing/games.ts";
 import { en } from "./text/en.ts";
 
 const read = (name: string): string => readFileSync(new URL(`../docs/${name}`, import.meta.url), "utf8");
 
-describe("docs/games/throne/notation.md", () => {
-  const examples = [...read("games/throne/notation.md").matchAll(/```weir\n([^`]*)```/g)].flatMap(([, box]) =>
+const gameCalled = async (name: string): Promise<SomeGame> => (await playable(name)).game;
+
+/** The games that have pages, with the words for each kind of decision. */
+const games = [
+  { name: "battles", game: await gameCalled("battles"), forms: battlesText.forms },
+  { name: "throne", game: await gameCalled("throne"), forms: throneText.forms },
+];
+
+describe.each(games)("docs/games/$name/notation.md", ({ name, game, forms }) => {
+  const examples = [...read(`games/${name}/notation.md`).matchAll(/```weir\n([^`]*)```/g)].flatMap(([, box]) =>
     box.trim().split("\n"),
   );
 
   test.each(examples)("“%s” is a decision in its canonical form", (example) => {
-    const decision = throne.parse(example);
+    const decision = game.parse(example);
     expect(isRefusal(decision)).toBe(false);
-    if (!isRefusal(decision)) expect(throne.print(decision)).toBe(example);
+    if (!isRefusal(decision)) expect(game.print(decision)).toBe(example);
   });
 
   test("has an example of every kind of decision", () => {
     const verbs = new Set(examples.map((example) => example.split(" ", 1)[0]));
-    expect([...verbs].sort()).toEqual(Object.keys(throneText.forms).sort());
+    expect([...verbs].sort()).toEqual(Object.keys(forms).sort());
   });
 });
 
@@ -62,16 +73,21 @@ describe("docs/bots/README.md", () => {
 });
 
 describe("docs/cli.md", () => {
+  const namesOptionsOf = async (words: readonly string[], pages: string): Promise<void> => {
+    const args = [...words, "--help", "--json"];
+    const { json } = await run(args, contextOf(args, {}));
+    for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g)) expect(pages, option).toContain(option);
+  };
+
   test.each(["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"])(
     "names every option of %s",
-    async (command) => {
-      const args = [command, "--help", "--json"];
-      const { json } = await run(args, contextOf(args, {}));
-      const section = read("cli.md") + read("games/throne/cli.md");
-      for (const [option] of String(json.help).matchAll(/--[a-z-]+(?= |,|\n)/g))
-        expect(section, option).toContain(option);
-    },
+    (command) => namesOptionsOf([command], read("cli.md")),
   );
+
+  test.each(games)("and the page of $name every one that the game adds", async ({ name }) => {
+    const pages = read("cli.md") + read(`games/${name}/cli.md`);
+    for (const command of ["play", "sim"]) await namesOptionsOf([command, name], pages);
+  });
 
   test("names every figure of the bench", () => {
     const names = [...Object.keys(en.bench.names), ...Object.keys(en.bench.server.names)];

@@ -36,7 +36,9 @@ describe("an answer hangs on the view and the chance alone", () => {
     for (const { view, seat, index } of moments(plan)) {
       const shown = battles.clone(view);
       const answer = battles.print(steward.choose(shown, seat, chanceFrom(index)));
-      expect(shown, "the view is left as it was").toEqual(view);
+      // Cell by cell: the comparison that tests have for everything takes longer than the bot.
+      const isUntouched = shown.every((cell, at) => cell === view[at]);
+      expect(isUntouched, "the view is left as it was").toBe(true);
       // Another state that looks the same from this seat: other dice, other cards in the foe's hand.
       const other = battles.view(battles.imagine(view, seedFrom(`other ${index}`)), seat);
       expect(battles.print(steward.choose(other, seat, chanceFrom(index)))).toBe(answer);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { en as battlesEn } from "../games/battles/text/en.ts";
+import { fr as battlesFr } from "../games/battles/text/fr.ts";
 import { en as throneEn } from "../games/throne/text/en.ts";
 import { fr as throneFr } from "../games/throne/text/fr.ts";
 import { en } from "./en.ts";
@@ -27,8 +29,8 @@ function filled(sentence: (...gaps: unknown[]) => unknown): string {
   return "";
 }
 
-const english = new Map(sentencesOf({ ...en, throne: throneEn }));
-const french = new Map(sentencesOf({ ...fr, throne: throneFr }));
+const english = new Map(sentencesOf({ ...en, battles: battlesEn, throne: throneEn }));
+const french = new Map(sentencesOf({ ...fr, battles: battlesFr, throne: throneFr }));
 
 describe("the command's own sentences", () => {
   test("are the same ones in both languages", () => {

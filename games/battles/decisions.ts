@@ -11,7 +11,7 @@ const rank = { values: rankIds };
 const answer = { values: ["no", "yes"] };
 
 /** Which commands of a card are paid for: one, both, or both with the units that are readied before any is ordered. */
-export const commandWays = ["first", "second", "both", "ready-both"] as const;
+const commandWays = ["first", "second", "both", "ready-both"] as const;
 export const [FIRST_ONLY, SECOND_ONLY, BOTH, READY_BOTH] = [0, 1, 2, 3];
 
 /** What players say, in the order of the rulebook. Units are named by the hex in which they stand. */
@@ -66,9 +66,12 @@ export const verbs = {
   quench: { hex },
   halt: {},
 
-  /** `attack d3 d4`, `attack d3 d4 supported`; `hounds`, `scorch` and `douse` instead; `cease`: no more attacks. */
+  /**
+   * `attack d3 d4`, `attack d3 d4 supported`; `hounds d3 d5`, or `hounds d3 d5 red` where a card gives one pack its rank;
+   * `scorch` and `douse` instead; `cease`: no more attacks.
+   */
   attack: { hex, at: hex, support: { values: ["supported"], none: "" } },
-  hounds: { hex, at: hex },
+  hounds: { hex, at: hex, rank: { values: rankIds, none: "" } },
   scorch: { hex, at: hex },
   douse: { hex, at: hex },
   cease: {},

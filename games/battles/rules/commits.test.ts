@@ -56,11 +56,18 @@ describe("abilities at the start of a turn", () => {
     expect(refusalOf(game, "commit tywin")).toBe("battles.commanders.absent");
     expect(refusalOf(game, "commit maege")).toBe("battles.commanders.at-start");
     expect(refusalOf(game, "commit rickard")).toBe("battles.commanders.idle");
-    expect(commitStep.options(game, STARK)).toEqual([]);
+    expect(commitStep.options(game, STARK)).toHaveLength(0);
     setSpent(game, unitAt(game, "k3"), true);
     expect(Array.from(commitStep.options(game, STARK) ?? [], notation.print)).toEqual(["commit rickard"]);
     play(game, "commit rickard");
     expect(spent(game, "k3")).toEqual([false]);
+  });
+
+  test("draw as many cards as there are", () => {
+    const one = commanding({ ...south, leaders: { i7: "tywin" }, deck: [], discards: ["ll01"] });
+    expect(play(one, "commit tywin")).toContainEqual({ rule: "battles.cards.draw", house: "lannister", count: 1 });
+    const none = commanding({ ...south, leaders: { i7: "tywin" }, deck: [] });
+    expect(refusalOf(none, "commit tywin")).toBe("battles.commanders.idle");
   });
 
   test("of Eddard: two morale, and his unit is ready", () => {

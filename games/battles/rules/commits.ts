@@ -4,16 +4,8 @@ import { type House, houseIds, NONE } from "../data/names.ts";
 import type { Select } from "../data/vocabulary.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { hexNames } from "../field/hexes.ts";
-import {
-  cardOfFigure,
-  commandersOf,
-  commands,
-  houseOfFigure,
-  isCommitted,
-  rowOfFigure,
-  unitOfFigure,
-} from "../state/commanders.ts";
-import { ACTIVE, ask, type Battle, BY_ALSO, BY_COMMIT, BY_TOKEN, commanders } from "../state/layout.ts";
+import { cardOfFigure, commandersOf, commands, houseOfFigure, isCommitted, unitOfFigure } from "../state/commanders.ts";
+import { ACTIVE, ask, type Battle, BY_ALSO, BY_COMMIT, BY_TOKEN } from "../state/layout.ts";
 import {
   disengage,
   firstUnitOf,
@@ -26,9 +18,11 @@ import {
   unitsEnd,
   wasOrdered,
 } from "../state/units.ts";
+import { turnCard } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
 import { beginEffect, effectsAtStart } from "./choosing.ts";
 import { canUse } from "./effects.ts";
+import { COMMIT, codeOf, type Lister, listedBy } from "./listing.ts";
 import { orderUnit } from "./ordering.ts";
 import { isReached, unitsReached } from "./selecting.ts";
 import { refuse, type Step, type TellRule } from "./step.ts";
@@ -36,8 +30,8 @@ import { refuse, type Step, type TellRule } from "./step.ts";
 /** Abilities that commanders use at the start of a turn, and when their unit is ordered. */
 
 /** Turns the card of a commander who uses the ability that comes once a battle. */
-export function commitCommander(game: Battle, figure: Figure, tell?: TellRule): void {
-  game[rowOfFigure(figure) + commanders.field["is-committed"]] = 1;
+function commitCommander(game: Battle, figure: Figure, tell?: TellRule): void {
+  turnCard(game, figure);
   tell?.({
     rule: "battles.commanders.commit",
     house: houseIds[houseOfFigure(figure)],
@@ -47,6 +41,15 @@ export function commitCommander(game: Battle, figure: Figure, tell?: TellRule): 
 
 const isUsefulAtStart = (game: Battle, figure: Figure): boolean =>
   effectsAtStart(game, figure).some((effect) => canUse(game, effect, figure));
+
+export const listCommits: Lister = (game, house, codes) => {
+  const first = house * FIGURES_OF_HOUSE;
+  for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
+    if (commands(game, leader) && !isCommitted(game, leader) && isUsefulAtStart(game, leader)) {
+      codes.push(codeOf(COMMIT, leader));
+    }
+  }
+};
 
 /** An ability at the start of a turn; the turn's own action comes after it. */
 export const commitStep: Step<Answer<"commit">> = {
@@ -62,17 +65,7 @@ export const commitStep: Step<Answer<"commit">> = {
     commitCommander(game, leader, tell);
     beginEffect(game, BY_COMMIT, leader);
   },
-  options(game, house) {
-    const answers: Answer<"commit">[] = [];
-    const first = house * FIGURES_OF_HOUSE;
-    for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
-      if (commands(game, leader) && !isCommitted(game, leader) && isUsefulAtStart(game, leader)) {
-        answers.push({ kind: "commit", leader });
-      }
-    }
-    return answers;
-  },
-  sample: (game, house, chance) => oneOf(commitStep.options(game, house) ?? [], chance),
+  ...listedBy(listCommits),
 };
 
 /** The commander whose unit was ordered by a token and brings others along, or NONE; and whom he brings. */

@@ -1,7 +1,8 @@
 import { roll } from "@weirwood/kernel";
 import { cardIds } from "../data/ids.ts";
 import { type House, houseIds } from "../data/names.ts";
-import { type Battle, DICE, decks, discards, hands, SEAT_HOUSE } from "../state/layout.ts";
+import { type Battle, DICE, decks, discards, hands } from "../state/layout.ts";
+import { seatOf } from "../state/seats.ts";
 import type { TellRule } from "./step.ts";
 
 /** Command decks: cards come from the deck into the hand, and go from the hand to the discard pile. */
@@ -20,7 +21,7 @@ export function drawCards(game: Battle, house: House, count: number, tell?: Tell
     hands[house].put(game, card);
     tell?.({
       rule: "battles.cards.drawn",
-      audience: [game[SEAT_HOUSE] === house ? 0 : 1],
+      audience: [seatOf(game, house)],
       house: houseIds[house],
       card: cardIds[card],
     });

@@ -1,4 +1,4 @@
-import { anyOf, oneOf } from "@weirwood/kernel";
+import { anyOf, legal, oneOf } from "@weirwood/kernel";
 import { figureIds, type Unit, unitNames } from "../data/ids.ts";
 import { foeOf, type House, houseIds, NONE, STARK } from "../data/names.ts";
 import { skirmishIds } from "../data/overviews.ts";
@@ -86,31 +86,37 @@ function rowsOpen(game: Battle): number {
 const rowFromEdge = (game: Battle, house: House, hex: Hex): number =>
   house === STARK ? rowOf(hex) : boardSizes[boardOf(game)].rows - 1 - rowOf(hex);
 
+/** Terrain is laid on plains, and units are placed where nobody stands. */
+const isFree = (game: Battle, hex: Hex): boolean =>
+  isLaying(game) ? game[TERRAIN + hex] === PLAINS : !isOccupied(game, hex);
+
+const openHexes = (game: Battle, house: House): Hex[] => {
+  const rows = rowsOpen(game);
+  return hexesOf[boardOf(game)].filter((hex) => rowFromEdge(game, house, hex) < rows && isFree(game, hex));
+};
+
 /** Why nothing of this House is placed here now, whatever it is. */
 function checkHex(game: Battle, house: House, hex: Hex): Refusal | undefined {
   const where = { hex: hexNames[hex] };
   if (!isOnBoard(boardOf(game), hex)) return refuse("battles.skirmish.off-board", where);
   const rows = rowsOpen(game);
   if (rowFromEdge(game, house, hex) >= rows) return refuse("battles.skirmish.own-edge", { ...where, rows });
-  if (isLaying(game) && game[TERRAIN + hex] !== PLAINS) return refuse("battles.skirmish.on-terrain", where);
-  return isOccupied(game, hex) ? refuse("battles.skirmish.occupied", where) : undefined;
+  if (isFree(game, hex)) return legal;
+  return refuse(isLaying(game) ? "battles.skirmish.on-terrain" : "battles.skirmish.occupied", where);
 }
 
 /** Zones of control of the same House lie apart, so that no hex is in two of them. */
 const APART = 2 * ZONE + 1;
 
 function checkZones(game: Battle, unit: Unit, hex: Hex): Refusal | undefined {
-  if (!hasLeader(game, unit)) return undefined;
+  if (!hasLeader(game, unit)) return legal;
   for (let other = firstUnitOf(houseOf(unit)); other < unitsEnd(houseOf(unit)); other++) {
     if (!isOnField(game, other) || !hasLeader(game, other)) continue;
     if (distanceOf(hex, hexOf(game, other)) < APART)
       return refuse("battles.skirmish.zones-apart", { hex: hexNames[hex], figure: figureIds[leaderOf(game, other)] });
   }
-  return undefined;
+  return legal;
 }
-
-const openHexes = (game: Battle, house: House): Hex[] =>
-  hexesOf[boardOf(game)].filter((hex) => checkHex(game, house, hex) === undefined);
 
 const lay: Step<Answer<"lay">> = {
   ...notation.verbs.lay,
@@ -161,8 +167,7 @@ const place: Step<Answer<"place">> = {
     const answers: Answer<"place">[] = [];
     for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
       if (!isDue(game, unit)) continue;
-      for (const hex of hexes)
-        if (checkZones(game, unit, hex) === undefined) answers.push({ kind: "place", unit, hex });
+      for (const hex of hexes) if (checkZones(game, unit, hex) === legal) answers.push({ kind: "place", unit, hex });
     }
     return answers;
   },

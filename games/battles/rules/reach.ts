@@ -1,6 +1,6 @@
 import type { Unit } from "../data/ids.ts";
 import { CAVALRY, type House, INFANTRY, NONE, RANGED } from "../data/names.ts";
-import { beside, DIRECTIONS, HEXES, type Hex, OFF } from "../field/hexes.ts";
+import { beside, DIRECTIONS, distanceOf, HEXES, type Hex, OFF } from "../field/hexes.ts";
 import {
   EXIT_BIT,
   IMPASSABLE,
@@ -66,9 +66,9 @@ interface Walker {
 function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
   const kind = classOf(game, unit);
   const heedsFords = kind !== RANGED && !ignores(game, unit, "ford");
-  const byTerrain = ignores(game, unit, "stops") ? 0 : STOPS;
-  const byFord = heedsFords && kind === INFANTRY ? IS_FORD : 0;
-  return { unit, manner, stoppedBy: byTerrain | byFord, losesInFords: heedsFords && kind === CAVALRY };
+  const stops = STOPS | (heedsFords && kind === INFANTRY ? IS_FORD : 0);
+  const stoppedBy = ignores(game, unit, "stops") ? 0 : stops;
+  return { unit, manner, stoppedBy, losesInFords: heedsFords && kind === CAVALRY };
 }
 
 /** What is left once a hex is entered, or CLOSED. */
@@ -202,7 +202,8 @@ export function walkTo(game: Battle, unit: Unit, to: Hex): Walk {
     return { hexes: asksHowFar(game, unit) ? longestWalk(game, unit, to, hexes) : entered[to], mayAttack: true };
   }
   searchMoves(game, unit);
-  return { hexes: entered[to], mayAttack: false };
+  // Under a banner that has changed hands since the hex was named, it goes there all the same.
+  return { hexes: best[to] === CLOSED ? distanceOf(hexOf(game, unit), to) : entered[to], mayAttack: false };
 }
 
 /** Whether something of the unit depends on how many hexes it has moved. */

@@ -33,7 +33,7 @@ import { endOfRound } from "./markers.ts";
 import { breakOf, changeMorale, depthOf, zoneOf } from "./morale.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { tokensOf } from "./turn.ts";
-import { decide, scoreRound } from "./victory.ts";
+import { checkInstant, decide, scoreRound } from "./victory.ts";
 
 /** The four phases of a round: muster, rally, command, regroup. */
 
@@ -64,6 +64,8 @@ export const round: Procedure = (game, tell) => {
       break;
     case STEP.score:
       scoreRound(game, tell);
+      // Points may make an instant condition true, which comes before the count of the last round (battles.victory.instant).
+      checkInstant(game, tell);
       if (!isOver(game) && game[ROUND] === game[ROUNDS]) decide(game, tell);
       break;
     case STEP.keep:
@@ -179,10 +181,15 @@ function discardExcess(game: Battle, house: House, tell?: TellRule): void {
     dropped.push(cardIds[other]);
   }
   if (card !== NONE) hands[house].put(game, card);
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) game[POOL + house * SYMBOLS + symbol] = symbol === token ? 1 : 0;
+  let tokens = 0;
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    const kept = symbol === token ? 1 : 0;
+    tokens += tokensOf(game, house, symbol) - kept;
+    game[POOL + house * SYMBOLS + symbol] = kept;
+  }
   game[KEPT_CARD + house] = NONE;
   game[KEPT_TOKEN + house] = NONE;
-  tell?.({ rule: "battles.muster.keep", house: houseIds[house], cards: dropped, token: symbolIds[token] ?? "none" });
+  tell?.({ rule: "battles.muster.keep", house: houseIds[house], cards: dropped, count: dropped.length, tokens });
 }
 
 const recoverAnswers: readonly Answer<"recover">[] = [

@@ -1,4 +1,4 @@
-import { NOBODY, oneOf, roll } from "@weirwood/kernel";
+import { legal, NOBODY, oneOf, roll } from "@weirwood/kernel";
 import { commanders } from "../data/commanders.ts";
 import { commanderIds, SKIRMISH_CARDS_OF_HOUSE, skirmishCardIds } from "../data/ids.ts";
 import { HOUSES, type House, houseIds, LANNISTER, NONE, STARK } from "../data/names.ts";
@@ -21,8 +21,6 @@ import { figuresOf } from "../state/units.ts";
 import { askToPlace } from "./placement.ts";
 import { addCommander, addUnit, beginRounds, buildDeck } from "./setup.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
-
-export { placeStep } from "./placement.ts";
 
 /** The set-up of a skirmish: commanders in secret, momentum, drawn forces and terrain, and where everything is placed. */
 
@@ -72,7 +70,7 @@ function checkCard(house: House, card: number): Refusal | undefined {
   if (houseOfCard(card) !== house) return refuse("battles.skirmish.own-cards", { card: skirmishCardIds[card] });
   return figureOf(card) === undefined
     ? refuse("battles.skirmish.no-commander", { card: skirmishCardIds[card] })
-    : undefined;
+    : legal;
 }
 
 /** Why these cards, each of which brings a commander, do not go together. */
@@ -82,7 +80,7 @@ function checkTogether(game: Battle, cards: readonly number[]): Refusal | undefi
   const figures = cards.map(figureOf);
   if (new Set(figures).size < figures.length) return refuse("battles.skirmish.one-version");
   const total = cards.reduce((sum, card) => sum + valueOfCard(card), 0);
-  return total > value ? refuse("battles.skirmish.value", { total, value }) : undefined;
+  return total > value ? refuse("battles.skirmish.value", { total, value }) : legal;
 }
 
 /** Commanders are picked by both Houses in secret, and shown when both have. */
@@ -96,7 +94,7 @@ export const pickStep: Step<Pick> = {
       return refuse("battles.skirmish.lowest-first");
     for (const card of cards) {
       const refusal = checkCard(house, card);
-      if (refusal !== undefined) return refusal;
+      if (refusal !== legal) return refusal;
     }
     return checkTogether(game, cards);
   },
@@ -105,10 +103,10 @@ export const pickStep: Step<Pick> = {
     game.set(cardsIn(answer), PICKED + house * PICKS);
   },
   options(game, house) {
-    const cards = setupCards.map((_, card) => card).filter((card) => checkCard(house, card) === undefined);
+    const cards = setupCards.map((_, card) => card).filter((card) => checkCard(house, card) === legal);
     const picks: Pick[] = [];
     const add = (...picked: number[]): void => {
-      if (checkTogether(game, picked) !== undefined) return;
+      if (checkTogether(game, picked) !== legal) return;
       const [first, second = NOBODY, third = NOBODY] = picked;
       picks.push({ kind: "pick", first, second, third });
       for (const card of cards) if (picked.length < PICKS && card > picked[picked.length - 1]) add(...picked, card);

@@ -84,7 +84,7 @@ export const special = {
   },
   "battles.special.carry": {
     rule: "A unit that begins its turn with Edmure may take him along when it is ordered. He stays in the hex when it dies, retreats, advances or pursues.",
-    log: "The {unit:unit} at {hex} takes Edmure along.",
+    log: "Edmure goes with the {unit:unit} from {hex}.",
   },
   "battles.special.decoy": {
     rule: "When a unit of the other House ends its turn on a strategy token, it is turned up; a false one is removed.",
@@ -120,6 +120,6 @@ export const special = {
   },
   "battles.special.archers-flee": {
     rule: "An enemy unit that ends its move on the hex of hidden archers removes them.",
-    log: "The {unit:unit} drives hidden archers from {hex}.",
+    log: "Hidden archers flee from {hex} before the {unit:unit}.",
   },
 } as const satisfies Record<string, RuleText>;

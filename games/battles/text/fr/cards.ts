@@ -3,7 +3,7 @@ import type { cards as english } from "../en/cards.ts";
 
 export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.cards.play": {
-    rule: "Une carte Commandement se joue sur l’un de ses propres commandants, quel que soit le portrait ; peu importe que son unité soit activable ou non. On paie d’abord le coût de tous les commandements exécutés, puis la carte est défaussée.",
+    rule: "Une carte Commandement se joue sur l’un de ses propres commandants, quel que soit le portrait ; peu importe que son unité soit activable ou non. On paie d’abord le coût de tous les commandements exécutés, puis la carte est défaussée.",
     log: "{house:house} joue {card:card} sur {figure:figure} ({cost?# pion Commandement|# pions Commandement}).",
   },
   "battles.cards.hand": {
@@ -15,39 +15,39 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "{figure:figure} ne commande personne pour vous sur ce champ de bataille.",
   },
   "battles.cards.commands": {
-    rule: "Chaque commandement d’une carte s’exécute au plus une fois. Tous ceux qui activent des unités n’en font qu’un : on déclare toutes les unités, toutes se déplacent, toutes attaquent. Un commandement qui mobilise des unités peut venir avant, et elles pourront alors être activées, ou après.",
+    rule: "Chaque commandement d’une carte s’exécute au plus une fois. Tous ceux qui activent des unités n’en font qu’un : on déclare toutes les unités, toutes se déplacent, toutes attaquent. Un commandement qui mobilise des unités peut venir avant, et elles pourront alors être activées, ou après.",
     no: "{card:card} n’a pas de tels commandements.",
   },
   "battles.cards.cost": {
     rule: "Chaque symbole d’un commandement coûte un pion Commandement, qui passe du plateau de commandement au commandant.",
-    no: "{card:card} coûte {cost?# pion Commandement|# pions Commandement} ; votre plateau en porte {tokens}.",
+    no: "{card:card} coûte {cost?# pion Commandement|# pions Commandement} ; votre plateau en porte {tokens}.",
   },
   "battles.cards.limit": {
-    rule: "Un commandant n’a jamais sur sa carte plus de pions Commandement que sa limite ; ceux qui s’y trouvent déjà comptent.",
-    no: "{figure:figure} reçoit au plus {limit?# pion Commandement|# pions Commandement} : {cost} de plus, c’est trop.",
+    rule: "Un commandant n’a jamais sur sa carte plus de pions Commandement que sa limite ; ceux qui s’y trouvent déjà comptent.",
+    no: "{figure:figure} reçoit au plus {limit?# pion Commandement|# pions Commandement} : {cost} de plus, c’est trop.",
   },
   "battles.cards.idle": {
     rule: "Une carte n’est jouable que si au moins un commandement payé active ou mobilise une unité. Une tactique seule ne suffit pas.",
     no: "{card:card} n’activerait ni ne mobiliserait aucune unité de {figure:figure}.",
-    reason: "Une tactique s’ajoute à un commandement ; sinon une carte achèterait un tour vide.",
+    reason: "Une tactique s’ajoute à un commandement ; sinon une carte achèterait un tour vide.",
   },
   "battles.cards.own-words": {
     rule: "Quand une carte contredit les règles, c’est la carte qui a raison.",
   },
   "battles.cards.zone": {
-    rule: "Un commandant contrôle toutes les unités à deux cases ou moins, la sienne comprise ; une unité peut être contrôlée par plusieurs. Commandements et tactiques n’atteignent que les unités contrôlées par le commandant choisi, sauf si la carte nomme un autre endroit. Pour activer, la zone se lit quand la carte est jouée ; pour mobiliser et pour les tactiques, au moment où cela se produit.",
+    rule: "Un commandant contrôle toutes les unités à deux cases ou moins, la sienne comprise ; une unité peut être contrôlée par plusieurs. Commandements et tactiques n’atteignent que les unités contrôlées par le commandant choisi, sauf si la carte nomme un autre endroit. Pour activer, la zone se lit quand la carte est jouée ; pour mobiliser et pour les tactiques, au moment où cela se produit.",
     no: "La carte de {figure:figure} n’atteint pas l’unité en {hex}.",
   },
   "battles.cards.order": {
-    rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
-    log: "{unit:unit} en {hex} : activée.",
+    rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
+    log: "{unit:unit} en {hex} : activée.",
   },
   "battles.cards.order-one": {
     rule: "Une carte qui n’a encore activé ni mobilisé personne doit le faire par son dernier commandement, et l’unité qu’un commandement nomme en premier doit être déclarée.",
-    no: "Nommez une unité : sans elle, la carte ne ferait rien.",
+    no: "Nommez une unité : sans elle, la carte ne ferait rien.",
   },
   "battles.cards.together": {
-    rule: "Une carte qui active l’unité du commandant et des unités voisines active la sienne dans tous les cas : elle doit donc être activable. Une carte qui active une unité contrôlée et une voisine hors de la zone a besoin de la première ; la seconde est facultative.",
+    rule: "Une carte qui active l’unité du commandant et des unités voisines active la sienne dans tous les cas : elle doit donc être activable. Une carte qui active une unité contrôlée et une voisine hors de la zone a besoin de la première ; la seconde est facultative.",
     reason: "Ces unités forment un seul ordre, et les autres suivent la première.",
   },
   "battles.cards.own-unit": {
@@ -65,7 +65,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
 
   "battles.cards.tactic": {
     rule: "En jouant une carte, on dit si l’on utilise sa tactique et, quand la carte laisse le choix, si c’est avant ou après les commandements. Elle n’est jamais obligatoire.",
-    log: "{card:card} : {house:house} utilise la tactique.",
+    log: "{card:card} : {house:house} utilise la tactique.",
   },
   "battles.cards.no-tactic": {
     rule: "Les cartes de base n’ont pas de tactique.",
@@ -76,15 +76,15 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "Ce n’est pas à ce moment que vient la tactique de {card:card}.",
   },
   "battles.cards.tactic-once": {
-    rule: "La condition d’une tactique se vérifie une seule fois, quand la carte est jouée ; une tactique qui vient après les commandements a lieu même si la condition n’est plus remplie.",
+    rule: "La condition d’une tactique se vérifie une seule fois, quand la carte est jouée ; une tactique qui vient après les commandements a lieu même si la condition n’est plus remplie.",
     reason: "On montre d’abord que les conditions sont remplies, puis on continue.",
   },
   "battles.cards.tactic-tokens": {
     rule: "Les pions qu’exige une tactique doivent se trouver dans sa réserve d’ordre, chacun pour un symbole. On les montre et ils y restent.",
-    no: "La tactique exige {count} × {symbol:symbol} dans votre réserve d’ordre ; vous en avez {has}.",
+    no: "La tactique exige {count} × {symbol:symbol} dans votre réserve d’ordre ; vous en avez {has}.",
   },
   "battles.cards.tactic-morale": {
-    rule: "« Vert ou mieux » est vrai tant que le marqueur n’est pas au-delà de la zone verte du segment de cette Maison, « vert ou pire » à partir de cette zone ; et ainsi des autres zones.",
+    rule: "« Vert ou mieux » est vrai tant que le marqueur n’est pas au-delà de la zone verte du segment de cette Maison, « vert ou pire » à partir de cette zone ; et ainsi des autres zones.",
     no: "Le marqueur de moral n’est pas là où {card:card} l’exige.",
   },
   "battles.cards.tactic-idle": {
@@ -96,7 +96,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "La tactique reste sans effet.",
   },
   "battles.cards.tactic-ordered": {
-    rule: "Les unités activées ce tour, dans une tactique d’avant les commandements, sont celles que les commandements déclarent ensuite ; s’il s’agit de l’une d’elles, on la désigne quand elle attaque. Être forcé de reculer d’autant s’entend des résultats de moral que Hardi laisse, même si le chemin est barré.",
+    rule: "Les unités activées ce tour, dans une tactique d’avant les commandements, sont celles que les commandements déclarent ensuite ; s’il s’agit de l’une d’elles, on la désigne quand elle attaque. Être forcé de reculer d’autant s’entend des résultats de moral que Hardi laisse, même si le chemin est barré.",
     reason: "Personne n’est encore activé quand une telle tactique est annoncée.",
   },
 
@@ -105,39 +105,39 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "L’effet n’atteint pas {hex}.",
   },
   "battles.cards.choose-idle": {
-    rule: "Un effet ne s’utilise que sur des unités auxquelles il fait quelque chose : on mobilise celle qui n’est plus activable, on complète celle qui a perdu des figurines, on dégage celle qui est engagée. Seul un commandant resté seul est à l’abri d’une touche.",
+    rule: "Un effet ne s’utilise que sur des unités auxquelles il fait quelque chose : on mobilise celle qui n’est plus activable, on complète celle qui a perdu des figurines, on dégage celle qui est engagée. Seul un commandant resté seul est à l’abri d’une touche.",
     no: "L’effet ne ferait rien à l’unité en {hex}.",
   },
   "battles.cards.choose-one": {
     rule: "Une carte doit mobiliser quelqu’un si elle n’active personne.",
-    no: "Nommez une unité : sans elle, la carte ne ferait rien.",
+    no: "Nommez une unité : sans elle, la carte ne ferait rien.",
   },
   "battles.cards.ready": {
     rule: "Cartes et commandants mobilisent des unités sans perte de moral.",
-    log: "{unit:unit} en {hex} : de nouveau activable.",
+    log: "{unit:unit} en {hex} : de nouveau activable.",
   },
   "battles.cards.ready-at-cost": {
     rule: "Quand des unités sont mobilisées au prix d’une figurine, celle qui est nommée la première la perd, jamais son porteur de bannière.",
   },
   "battles.cards.heal": {
     rule: "Des figurines ne reviennent que dans une unité encore en jeu, et jamais au-delà de sa force.",
-    log: "{unit:unit} en {hex} : {figures?# figurine revient|# figurines reviennent}.",
+    log: "{unit:unit} en {hex} : {figures?# figurine revient|# figurines reviennent}.",
   },
   "battles.cards.hit": {
-    rule: "Une touche due à une carte n’est pas une attaque : Couvert et Endurance en protègent. Un commandant resté seul ne peut la subir.",
-    log: "{unit:unit} en {hex} : {hits?# touche|# touches} par la carte.",
+    rule: "Une touche due à une carte n’est pas une attaque : Couvert et Endurance en protègent. Un commandant resté seul ne peut la subir.",
+    log: "{unit:unit} en {hex} : {hits?# touche|# touches} par la carte.",
   },
   "battles.cards.retreat": {
-    rule: "Une retraite due à une carte n’est pas un résultat de moral : Hardi n’y change rien. Pour le reste, c’est une retraite comme une autre.",
+    rule: "Une retraite due à une carte n’est pas un résultat de moral : Hardi n’y change rien. Pour le reste, c’est une retraite comme une autre.",
     log: "{unit:unit} en {hex} doit battre en retraite de {hexes?# case|# cases}.",
   },
   "battles.cards.free-move": {
     rule: "Une unité qu’une carte ou un commandant déplace n’a pas besoin d’être activée, et peut l’être encore.",
-    no: "L’unité en {hex} ne peut pas aller là : elle se déplace librement de {hexes?# case|# cases}.",
+    no: "L’unité en {hex} ne peut pas aller là : elle se déplace librement de {hexes?# case|# cases}.",
   },
   "battles.cards.grant": {
     rule: "Ce qu’accorde une carte ou un commandant dure jusqu’à la fin du round, même si le commandant est capturé.",
-    log: "{unit:unit} en {hex} : {keyword:keyword} jusqu’à la fin du round.",
+    log: "{unit:unit} en {hex} : {keyword:keyword} jusqu’à la fin du round.",
   },
   "battles.cards.disengage": {
     rule: "Une unité qui se désengage grâce à une carte ne subit pas d’attaque de décrochage.",
@@ -149,16 +149,16 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.token-lost": {
     rule: "Un pion Ordre à défausser au hasard est tiré parmi tous ceux de la Maison.",
-    log: "{house:house} perd un pion Ordre : {symbol:symbol}.",
+    log: "{house:house} perd un pion Ordre : {symbol:symbol}.",
   },
   "battles.cards.token-rolled": {
     rule: "Un dé lancé pour un pion Ordre ajoute le pion qu’il montre.",
-    log: "{house:house} gagne un pion Ordre : {symbol:symbol}.",
+    log: "{house:house} gagne un pion Ordre : {symbol:symbol}.",
   },
   "battles.cards.token-swapped": {
     rule: "Un pion Ordre de sa réserve est échangé contre un pion d’un autre type.",
     no: "Vous ne pouvez pas échanger de pion {symbol:symbol}.",
-    log: "{house:house} échange un pion Ordre : {symbol:symbol} contre {into:symbol}.",
+    log: "{house:house} échange un pion Ordre : {symbol:symbol} contre {into:symbol}.",
   },
   "battles.cards.token-back": {
     rule: "Un pion Commandement rendu par une tactique passe du commandant au plateau de commandement, et peut resservir.",

@@ -6,7 +6,7 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
     rule: "Un commandant est le porteur de bannière de son unité, qui a les capacités de son type et celles de sa carte tant qu’il la mène.",
   },
   "battles.commanders.committed": {
-    rule: "Une capacité d’engagement s’utilise une fois par bataille, par un commandant présent sur le champ ; sa carte est alors retournée.",
+    rule: "Une capacité d’engagement s’utilise une fois par bataille, par un commandant présent sur le champ ; sa carte est alors retournée.",
     no: "{figure:figure} a déjà utilisé cette capacité.",
   },
   "battles.commanders.absent": {
@@ -14,7 +14,7 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
     no: "{figure:figure} ne commande personne pour vous sur ce champ de bataille.",
   },
   "battles.commanders.at-start": {
-    rule: "Une capacité de début de tour vient avant l’action du tour et n’en est pas une ; chaque commandant en utilise au plus une par tour. Les autres capacités sont proposées quand leur moment vient.",
+    rule: "Une capacité de début de tour vient avant l’action du tour et n’en est pas une ; chaque commandant en utilise au plus une par tour. Les autres capacités sont proposées quand leur moment vient.",
     no: "{figure:figure} n’a pas de capacité de début de tour.",
   },
   "battles.commanders.idle": {
@@ -22,9 +22,9 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
     no: "La capacité de {figure:figure} ne ferait rien à présent.",
   },
   "battles.commanders.also": {
-    rule: "Quand le Lard-Jon, sire d’Âtre-lès-Confins, est activé par un pion Ordre, il peut s’engager : jusqu’à deux unités d’infanterie activables voisines sont activées dans le même tour.",
+    rule: "Quand le Lard-Jon, sire d’Âtre-lès-Confins, est activé par un pion Ordre, il peut s’engager : jusqu’à deux unités d’infanterie activables voisines sont activées dans le même tour.",
     no: "{figure:figure} ne peut pas entraîner l’unité en {hex}.",
-    log: "{figure:figure} entraîne {unit:unit} en {hex} : elle est activée aussi.",
+    log: "{figure:figure} entraîne {unit:unit} en {hex} : elle est activée aussi.",
   },
   "battles.commanders.leave": {
     rule: "Quand l’unité de Robb, roi du Nord, est activée, elle peut d’abord se désengager sans attaque de décrochage.",
