@@ -38,7 +38,7 @@ export {
 } from "./field/hexes.ts";
 export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
-export { type AttackOdds, odds } from "./odds.ts";
+export { odds } from "./odds.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
 export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";

@@ -7,7 +7,7 @@ import type { GameBench, MidGame } from "../game-bench.ts";
 /** Six players and variants 1–8 of the expansion: all but the board for three. */
 const full = { players: 6, variants: variantIds.filter((variant) => variant !== "three-board") };
 
-export const bench: GameBench<Throne> = {
+export const bench = {
   engine: { usual: { players: 5 }, full, bars: { overChess: 100, "all-variants-games": 250 } },
   server: { options: { players: 5 }, seats: 5, replaceable: "orders" },
   web: {
@@ -15,7 +15,7 @@ export const bench: GameBench<Throne> = {
     target: "svg.board .area-button",
     isArt: (path) => /\/throne-map-[^/]*\.js$/.test(path),
   },
-};
+} satisfies GameBench<Throne>;
 
 /** The fourth turn of a game of stewards: the reader is asked for a march, or looks on. */
 function midGame(isAsked: boolean): MidGame {
