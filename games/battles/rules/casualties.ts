@@ -3,7 +3,7 @@ import { foeOf, houseIds, NONE, rankIds } from "../data/names.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { hexNames } from "../field/hexes.ts";
 import { cardOfFigure, rowOfFigure } from "../state/commanders.ts";
-import { ACTIVE, type Battle, CARD_KILLS, commanders, LOST, units } from "../state/layout.ts";
+import { ACTIVE, type Battle, CARD, CARD_KILLS, commanders, LOST, units } from "../state/layout.ts";
 import {
   disengage,
   figuresOf,
