@@ -18,11 +18,12 @@ const failing: { readonly [command: string]: readonly string[] } = {
   replay: ["nowhere.weir"],
   scenario: ["nowhere.yaml"],
   rules: ["throne", "throne.raid.pilage"],
-  bench: ["server", "--profile", "/dev/null/folder"],
+  bench: ["server", "--game", "throne", "--profile", "/dev/null/folder"],
   serve: ["--data", "/dev/null/folder", "--port", "0"],
   bot: ["--server", "http://127.0.0.1:47", "--token", "x", "--table", "b1F9s0QvHn3kTz7e", "cat"],
   backup: ["x", "--data", "/dev/null/folder"],
   restore: ["nowhere.backup", "--data", "/dev/null/folder"],
+  battles: ["check", "nowhere.json"],
 };
 
 test("there is a way to fail for every command", () => {

@@ -62,7 +62,8 @@ export function declarePlay(
 }
 
 function botsHelp(playable: PlayableGame | undefined, { say }: Context): string {
-  return say.help.play.bots(Object.keys(playable?.bots ?? {}), playable?.entry.roles.regent ?? "");
+  const { anyBots, bots } = say.help.play;
+  return playable === undefined ? anyBots : bots(Object.keys(playable.bots), playable.entry.roles.regent);
 }
 
 async function play(playable: PlayableGame, given: PlayArguments, here: Context): Promise<Report> {

@@ -42,14 +42,14 @@ export function declareSim(
   playable: PlayableGame | undefined,
 ): void {
   const { help } = here.say;
-  const bots = Object.keys(playable?.bots ?? {});
+  const bots = playable && Object.keys(playable.bots);
   const command = program
     .command("sim")
     .summary(help.sim.summary)
     .description(help.sim.about)
     .argument("<game>", help.game(gameNames(here)))
     .option("--games <n>", help.sim.games, "100")
-    .option("--bots <names>", help.sim.bots(bots), bots[0])
+    .option("--bots <names>", bots === undefined ? help.sim.anyBots : help.sim.bots(bots), bots?.[0])
     .option("--seed <text>", help.sim.seed, "1")
     .option("--out <folder>", help.sim.out)
     .option("--fixed-seats", help.sim.fixedSeats)

@@ -45,6 +45,7 @@ Exit codes: 0 all is well · 1 something failed (a scenario, a record, a broken 
       'You are shown the table, your cards, and what is asked of you. Answer in notation; Tab completes it, "options" lists answers, "why DECISION" explains a refusal by its rule, "help" shows the rest.',
     ].join("\n\n"),
     seat: "seats that people take, by name or counted from 1; repeat or list them (default: one person)",
+    anyBots: "who fills the other seats, dealt round; none: people only",
     bots: (names: readonly string[], usual: string) =>
       `who fills the other seats: ${names.join(", ")}, dealt round; none: people only (default: ${usual})`,
     seed: "any text: the same seed gives the same dice",
@@ -64,6 +65,7 @@ Examples:
       "Bots are dealt round the seats, one name filling all, and move on by one seat every game. The same seed gives the same summary, however many threads share the work. A broken law or an exception is reported with its seed and decision number, and makes the command fail.",
     ].join("\n\n"),
     games: "how many games",
+    anyBots: "one name for all seats, or a list dealt round them",
     bots: (names: readonly string[]) => `${names.join(", ")}: one name for all seats, or a list dealt round them`,
     seed: "any text; each game’s seed is made from it and the game’s number",
     out: "a folder for summary.json, summary.txt, plots (SVG) and records",

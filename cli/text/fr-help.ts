@@ -46,6 +46,7 @@ Codes de sortie : 0 tout va bien · 1 quelque chose a échoué (scénario, enre
       "On vous montre la table, vos cartes et ce qui vous est demandé. Répondez en notation ; Tab la complète, « choix » liste des réponses, « pourquoi DÉCISION » explique un refus par sa règle, « aide » montre le reste.",
     ].join("\n\n"),
     seat: "places occupées par des personnes, par leur nom ou comptées à partir de 1 ; répétez ou listez (par défaut : une personne)",
+    anyBots: "qui remplit les autres places, tour à tour ; none : seulement des personnes",
     bots: (names, usual) =>
       `qui remplit les autres places : ${names.join(", ")}, tour à tour ; none : seulement des personnes (par défaut : ${usual})`,
     seed: "n’importe quel texte : la même graine donne les mêmes dés",
@@ -65,6 +66,7 @@ Exemples :
       "Les robots sont distribués autour de la table, un seul nom les remplit toutes, et avancent d’une place à chaque partie. La même graine donne le même résumé, quel que soit le nombre de fils. Une loi enfreinte ou une exception est signalée avec sa graine et le numéro de la décision, et fait échouer la commande.",
     ].join("\n\n"),
     games: "combien de parties",
+    anyBots: "un nom pour toutes les places, ou une liste distribuée",
     bots: (names) => `${names.join(", ")} : un nom pour toutes les places, ou une liste distribuée`,
     seed: "n’importe quel texte ; la graine de chaque partie vient de lui et de son numéro",
     out: "un dossier pour summary.json, summary.txt, les graphiques (SVG) et les enregistrements",

@@ -49,7 +49,7 @@ export const playCard: Step<Answer<"play">> = {
     if (cost > tokens) return refuse("battles.cards.cost", { ...about, cost, tokens });
     const { limit } = cardOfFigure(game, leader);
     if (cost > roomOn(game, leader)) return refuse("battles.cards.limit", { ...about, cost, limit });
-    if (!isUseful(card, way, usefulCommands(game, card, leader))) return refuse("battles.cards.idle", about);
+    if (!isUseful(way, usefulCommands(game, card, leader))) return refuse("battles.cards.idle", about);
     return tactic === NOBODY ? legal : checkTactic(game, card, leader, tactic);
   },
 
@@ -95,7 +95,7 @@ function addWays(game: Battle, answers: Answer<"play">[], card: number, leader: 
   const isBefore = canUseTactic(game, card, leader, BEFORE);
   const isAfter = canUseTactic(game, card, leader, AFTER);
   for (const way of waysOf[card]) {
-    if (costs[way] > tokens || !isUseful(card, way, useful)) continue;
+    if (costs[way] > tokens || !isUseful(way, useful)) continue;
     answers.push({ kind: "play", card, leader, commands: way, tactic: NOBODY });
     if (isBefore) answers.push({ kind: "play", card, leader, commands: way, tactic: BEFORE });
     if (isAfter) answers.push({ kind: "play", card, leader, commands: way, tactic: AFTER });

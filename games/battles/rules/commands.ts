@@ -50,9 +50,8 @@ export function usefulCommands(game: Battle, card: number, leader: Figure): numb
   return set;
 }
 
-/** Whether at least one paid command does something (battles.cards.idle); who readies first must ready somebody. */
-export const isUseful = (card: number, way: number, useful: number): boolean =>
-  way === READY_BOTH ? ((useful >> readyingOf[card]) & 1) === 1 : (useful & commandsOf[way]) !== 0;
+/** Whether at least one of the commands that are paid for does something (battles.cards.idle). */
+export const isUseful = (way: number, useful: number): boolean => (useful & commandsOf[way]) !== 0;
 
 /**
  * Whether it is up to this command of the card in play that it does anything at all: nothing was ordered or readied, and

@@ -63,6 +63,13 @@ describe("abilities at the start of a turn", () => {
     expect(spent(game, "k3")).toEqual([false]);
   });
 
+  test("draw as many cards as there are", () => {
+    const one = commanding({ ...south, leaders: { i7: "tywin" }, deck: [], discards: ["ll01"] });
+    expect(play(one, "commit tywin")).toContainEqual({ rule: "battles.cards.draw", house: "lannister", count: 1 });
+    const none = commanding({ ...south, leaders: { i7: "tywin" }, deck: [] });
+    expect(refusalOf(none, "commit tywin")).toBe("battles.commanders.idle");
+  });
+
   test("of Eddard: two morale, and his unit is ready", () => {
     const game = commanding({ ...north, leaders: { h3: "eddard" }, spent: ["h3", "g3"] });
     play(game, "commit eddard");

@@ -1,8 +1,12 @@
+import { chanceOf, oneOf } from "@weirwood/kernel";
 import { expect, test } from "vitest";
+import type { Unit } from "../data/ids.ts";
 import { LANNISTER, STARK } from "../data/names.ts";
-import { CROSSING_BIT, EXIT_BIT } from "../state/field.ts";
-import { CROSSING_HOUSE, EXIT_HOUSE, ZONES } from "../state/layout.ts";
-import { unitIn } from "../state/units.ts";
+import { type Hex, hexesOf, hexNames } from "../field/hexes.ts";
+import { FORD, type TerrainId, type TokenId } from "../field/terrain.ts";
+import { CROSSING_BIT, EXIT_BIT, groundOf, hexesBeside, isBurning } from "../state/field.ts";
+import { type Battle, CROSSING_HOUSE, EXIT_HOUSE, TOKEN, ZONES } from "../state/layout.ts";
+import { hexOf, isOccupied, rankOf, typeOf, unitIn } from "../state/units.ts";
 import { type Battlefield, battlefield, hexNamed, namesOf } from "../testing/battlefield.ts";
 import {
   canLeaveField,
@@ -201,4 +205,63 @@ test("cards that add hexes add them to both allowances", () => {
   const unit = unitIn(game, hexNamed("h5"));
   expect(walkTo(game, unit, hexNamed("k5"))).toEqual({ hexes: 3, mayAttack: true });
   expect(walkTo(game, unit, hexNamed("l5"))).toEqual({ hexes: 4, mayAttack: false });
+});
+
+/** Every hex that some walk leads to, step by step as the rules say it, in all ways that there are. */
+function walkedTo(game: Battle, unit: Unit): Set<string> {
+  const { class: kind, orders } = typeOf(game, unit);
+  const found = new Set<string>();
+  const walk = (hex: Hex, left: number, isAllRoad: boolean): void => {
+    for (const other of hexesBeside(game, hex)) {
+      const ground = groundOf(game, other);
+      if (isOccupied(game, other) || isBurning(game, other) || ground.isImpassable === true) continue;
+      if (left === 0 && !isAllRoad) continue;
+      found.add(hexNames[other]);
+      const isFord = game[TOKEN + other] === FORD;
+      if (left === 0 || ground.stops === true || (isFord && kind === "infantry")) continue;
+      const rest = isFord && kind === "cavalry" ? Math.max(0, left - 2) : left - 1;
+      walk(other, rest, isAllRoad && ground.isRoad === true);
+    }
+  };
+  walk(hexOf(game, unit), orders[rankOf(game, unit)].move, true);
+  return found;
+}
+
+test("searches find what trying every walk finds", () => {
+  const chance = chanceOf("fields");
+  const kinds: readonly (readonly [TerrainId, TokenId?])[] = [
+    ...Array<readonly [TerrainId]>(4).fill(["road"]),
+    ...Array<readonly [TerrainId]>(4).fill(["plains"]),
+    ["forest"],
+    ["building"],
+    ["river"],
+    ["river", "ford"],
+    ["river", "ford"],
+    ["river", "stone-bridge"],
+    ["forest-road"],
+  ];
+  const movers = [
+    "war-host blue",
+    "winterfell-riders green",
+    "winterfell-riders red",
+    "northmen-archers green",
+  ] as const;
+  for (let i = 0; i < 60; i++) {
+    const [terrain, tokens, fire]: [Record<string, TerrainId>, Record<string, TokenId>, Record<string, number>] = [
+      {},
+      {},
+      {},
+    ];
+    for (const hex of hexesOf[0]) {
+      const [ground, token] = oneOf(kinds, chance);
+      terrain[hexNames[hex]] = ground;
+      if (token !== undefined) tokens[hexNames[hex]] = token;
+      else if (ground === "plains" && chance.below(8) === 0) fire[hexNames[hex]] = 1;
+    }
+    delete fire.h5;
+    const game = battlefield({ terrain, tokens, fire, units: { h5: movers[i % movers.length], i4: "war-host green" } });
+    const unit = unitIn(game, hexNamed("h5"));
+    const searched = namesOf(reached.subarray(0, searchMoves(game, unit)));
+    expect(searched).toEqual([...walkedTo(game, unit)].sort());
+  }
 });

@@ -1,6 +1,6 @@
 import type { Unit } from "../data/ids.ts";
 import { CAVALRY, type House, INFANTRY, NONE, RANGED } from "../data/names.ts";
-import { beside, DIRECTIONS, HEXES, type Hex, OFF } from "../field/hexes.ts";
+import { beside, DIRECTIONS, distanceOf, HEXES, type Hex, OFF } from "../field/hexes.ts";
 import {
   EXIT_BIT,
   IMPASSABLE,
@@ -202,7 +202,8 @@ export function walkTo(game: Battle, unit: Unit, to: Hex): Walk {
     return { hexes: asksHowFar(game, unit) ? longestWalk(game, unit, to, hexes) : entered[to], mayAttack: true };
   }
   searchMoves(game, unit);
-  return { hexes: entered[to], mayAttack: false };
+  // Under a banner that has changed hands since the hex was named, it goes there all the same.
+  return { hexes: best[to] === CLOSED ? distanceOf(hexOf(game, unit), to) : entered[to], mayAttack: false };
 }
 
 /** Whether something of the unit depends on how many hexes it has moved. */

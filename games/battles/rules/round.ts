@@ -179,10 +179,15 @@ function discardExcess(game: Battle, house: House, tell?: TellRule): void {
     dropped.push(cardIds[other]);
   }
   if (card !== NONE) hands[house].put(game, card);
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) game[POOL + house * SYMBOLS + symbol] = symbol === token ? 1 : 0;
+  let tokens = 0;
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    const kept = symbol === token ? 1 : 0;
+    tokens += tokensOf(game, house, symbol) - kept;
+    game[POOL + house * SYMBOLS + symbol] = kept;
+  }
   game[KEPT_CARD + house] = NONE;
   game[KEPT_TOKEN + house] = NONE;
-  tell?.({ rule: "battles.muster.keep", house: houseIds[house], cards: dropped, token: symbolIds[token] ?? "none" });
+  tell?.({ rule: "battles.muster.keep", house: houseIds[house], cards: dropped, count: dropped.length, tokens });
 }
 
 const recoverAnswers: readonly Answer<"recover">[] = [

@@ -40,6 +40,7 @@ import type { TellRule } from "./step.ts";
 type ScoreKind = (typeof scoreKinds)[number];
 const [EACH_ROUND, AT_THE_END, AT_ONCE] = scoreTimes.map((_, time) => time);
 const STRATEGIC = objectiveKinds.indexOf("strategic");
+/** As far as a cell counts, and more than any battle is worth. */
 const MOST_POINTS = 250;
 
 const scoreAt = scores.field;

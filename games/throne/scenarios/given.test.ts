@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { chanceFrom, type Json, NOBODY } from "@weirwood/kernel";
-import { Mutations } from "@weirwood/kernel/testing";
+import { chanceFrom, type Json } from "@weirwood/kernel";
+import { checkMutatedPositions } from "@weirwood/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { throne } from "../index.ts";
@@ -144,34 +144,7 @@ describe("a position that no game could reach", () => {
 
 describe("a position that somebody has changed at random", () => {
   it("is refused with a sentence, or can be played to its end with balanced books", () => {
-    const mutations = new Mutations(positions);
-    const chance = chanceFrom(2003);
-    let played = 0;
-    for (let number = 0; number < 600; number++) {
-      const position = mutations.next(chance);
-      const state = givenOrRefused(position);
-      if (state === undefined) continue;
-      played++;
-      for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
-        const answer = throne.sample(state, seat, chance);
-        expect(throne.check(state, seat, answer), JSON.stringify(position)).toBeUndefined();
-        throne.apply(state, seat, answer);
-        const [wrong] = throne.audit(state);
-        if (wrong !== undefined) expect.fail(`${wrong}, after ${throne.print(answer)}: ${JSON.stringify(position)}`);
-      }
-      expect(throne.outcome(state), JSON.stringify(position)).toBeDefined();
-    }
     // Otherwise the changes would be too wild to say anything.
-    expect(played).toBeGreaterThan(60);
+    expect(checkMutatedPositions(throne, positions, 600, chanceFrom(2003))).toBeGreaterThan(60);
   });
 });
-
-function givenOrRefused(position: Json): ReturnType<typeof given> | undefined {
-  try {
-    return given(position);
-  } catch (reason) {
-    // Nothing else: a TypeError would be a mistake of ours, and a StuckError a position that should have been refused.
-    if ((reason as Error).constructor !== Error) throw new Error(JSON.stringify(position), { cause: reason });
-    return undefined;
-  }
-}

@@ -29,6 +29,6 @@ export const muster = {
   },
   "battles.muster.keep": {
     rule: "Each House keeps one card and one order token at most, chosen in secret by both at once; all else is discarded.",
-    log: "{house:house} keeps one order token at most ({token:symbol}) and discards: {cards:card}.",
+    log: "{house:house} discards {count?one card|# cards} and {tokens?one order token|# order tokens}.",
   },
 } as const satisfies Record<string, RuleText>;

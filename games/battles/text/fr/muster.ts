@@ -29,6 +29,6 @@ export const muster: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.muster.keep": {
     rule: "Chaque Maison garde au plus une carte et un pion Ordre, choisis en secret par les deux à la fois ; le reste est défaussé.",
-    log: "{house:house} garde au plus un pion Ordre ({token:symbol}) et défausse : {cards:card}.",
+    log: "{house:house} défausse {count?# carte|# cartes} et {tokens?# pion Ordre|# pions Ordre}.",
   },
 };

@@ -7,7 +7,7 @@ const rank = { green: "vert", blue: "bleu", red: "rouge" };
 const plan = { ...planNames("fr"), raid: "Raid dans le Conflans", reward: "Récompense des Terres de l’Ouest" };
 
 export const names = {
-  house: { stark: "Maison Stark", lannister: "Maison Lannister" },
+  house: { stark: "Stark", lannister: "Lannister" },
   seat: { stark: "Stark", lannister: "Lannister" },
   symbol: { ...rank, valor: "bravoure", morale: "moral" },
   rank,

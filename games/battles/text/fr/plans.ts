@@ -68,7 +68,7 @@ export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.plan.other-house": {
     rule: "Un commandant mène une unité de sa propre Maison.",
-    no: "{field} : {found} ne mène pas d’unité de la {house:house}.",
+    no: "{field} : {found} ne mène pas d’unité de la Maison {house:house}.",
   },
   "battles.plan.commander-twice": {
     rule: "Un commandant mène une seule unité, avec une seule de ses cartes.",
@@ -76,11 +76,11 @@ export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.plan.too-many-units": {
     rule: "Une Maison a au plus vingt unités.",
-    no: "{field} : la {house:house} a plus de {most} unités.",
+    no: "{field} : la Maison {house:house} a plus de {most} unités.",
   },
   "battles.plan.no-units": {
     rule: "Les deux Maisons ont des unités.",
-    no: "{field} : la {house:house} n’en a aucune.",
+    no: "{field} : la Maison {house:house} n’en a aucune.",
   },
   "battles.plan.zone": {
     rule: "Une zone dont parle un plan a ses cases dans `zones`.",
