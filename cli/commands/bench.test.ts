@@ -87,6 +87,15 @@ test("bench server gives ratios, costs and sizes, whatever the machine", () => {
   for (const name of ["fast", "paced"]) expect(existsSync(path(`profiles/${name}.cpuprofile`))).toBe(true);
 });
 
+test("bench server measures a game that has no secret answers to give again", () => {
+  const { code, value } = json(["bench", "server", "--game", "battles", "--quick", "--tables", "1", "--pace", "200"]);
+  expect(code).toBe(0);
+  expect(value).toMatchObject({ tables: 1, sockets: 2, decisions: 40 + 25, refused: {} });
+  const names = (value.figures as { name: string }[]).map(({ name }) => name);
+  expect(names).toContain("reconnect-bytes");
+  for (const name of ["early-decision", "late-decision"]) expect(names).not.toContain(name);
+});
+
 test("bench measures the engine, the server or the browser client, and nothing else", () => {
   expect(weirwood(["bench", "weather"])).toMatchObject({
     code: 2,
