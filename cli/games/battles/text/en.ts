@@ -89,7 +89,7 @@ export const en = {
     quench: "quench HEX",
     halt: "halt  (no more moves)",
     attack: "attack FROM TARGET  or, with a commander’s support,  attack FROM TARGET supported",
-    hounds: "hounds FROM TARGET",
+    hounds: "hounds FROM TARGET  or, as red by a card,  hounds FROM TARGET red",
     scorch: "scorch FROM HEX",
     douse: "douse FROM HEX",
     cease: "cease  (no more attacks)",

@@ -88,7 +88,7 @@ export const fr: typeof en = {
     quench: "quench CASE",
     halt: "halt  (plus de mouvement)",
     attack: "attack DEPUIS CIBLE  ou, avec le soutien d’un commandant,  attack DEPUIS CIBLE supported",
-    hounds: "hounds DEPUIS CIBLE",
+    hounds: "hounds DEPUIS CIBLE  ou, comme rouge par une carte,  hounds DEPUIS CIBLE red",
     scorch: "scorch DEPUIS CASE",
     douse: "douse DEPUIS CASE",
     cease: "cease  (plus d’attaque)",
