@@ -66,9 +66,12 @@ export const verbs = {
   quench: { hex },
   halt: {},
 
-  /** `attack d3 d4`, `attack d3 d4 supported`; `hounds`, `scorch` and `douse` instead; `cease`: no more attacks. */
+  /**
+   * `attack d3 d4`, `attack d3 d4 supported`; `hounds d3 d5`, or `hounds d3 d5 red` where a card gives one pack its rank;
+   * `scorch` and `douse` instead; `cease`: no more attacks.
+   */
   attack: { hex, at: hex, support: { values: ["supported"], none: "" } },
-  hounds: { hex, at: hex },
+  hounds: { hex, at: hex, rank: { values: rankIds, none: "" } },
   scorch: { hex, at: hex },
   douse: { hex, at: hex },
   cease: {},

@@ -1,9 +1,10 @@
 import type { SomeGame, SomeState } from "@weirwood/catalogue";
-import { chanceFrom, seedFrom } from "@weirwood/kernel";
+import { chanceFrom, type Json, type JsonMap, ONLOOKER, seedFrom, unpackEvents } from "@weirwood/kernel";
+import type { ServerMessage } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { turnedClock } from "../app/clock.ts";
 import { optionsFrom } from "../games.ts";
-import { games } from "../testing/games.ts";
+import { games, optionsForSeats } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
@@ -17,16 +18,22 @@ import {
 
 /**
  * *Bytes sent to a seat do not change when only hidden things change.* Looked at on the wire, for every game of the
- * catalogue.
+ * catalogue, as it is usually played and at tables on which more is hidden.
  */
 const openAboutWhoAnswered = ["ravens-wager"];
+const hiding: { readonly [game: string]: readonly JsonMap[] } = {
+  battles: [{ plan: "breaking-the-siege" }, { plan: "green-fork" }, { plan: "raid" }],
+};
+/** Rules by which something is shown to everybody that may be hidden again before the next decision: cards discarded, then reshuffled. */
+const opening = ["battles.muster.keep"];
+const tables = Object.entries(games).flatMap(([name, { game, players }]) =>
+  [optionsForSeats(game, players.least), ...(hiding[name] ?? [])].map((options) => ({ name, game, players, options })),
+);
 
 let server: TestServer;
-let guests: Guest[];
 
 beforeAll(async () => {
   server = await openTestServer({ clock: turnedClock(1_800_000_000_000), games });
-  guests = await Promise.all(["Ann", "Ben", "Cleo", "Dora"].map((name) => newGuest(server, name)));
 });
 
 afterAll(async () => {
@@ -34,13 +41,18 @@ afterAll(async () => {
   expect(server.complaints).toEqual([]);
 });
 
-describe.each(Object.entries(games))("%s", (name, { game, players }) => {
+describe.each(tables)("$name $options", ({ name, game, players, options }) => {
   const seats = players.least;
+  let guests: Guest[];
+
+  beforeAll(async () => {
+    guests = await Promise.all(["Ann", "Ben", "Cleo", "Dora"].map((guest) => newGuest(server, guest)));
+  });
 
   test("shows a seat the same table, and refuses alike, whatever is hidden", async () => {
     const chance = chanceFrom(2026);
     for (let round = 0; round < 8; round++) {
-      const state = positionAfter(game, seats, round * 23 + chance.below(20), `hidden ${round}`);
+      const state = positionAfter(game, options, round * 23 + chance.below(20), `hidden ${round}`);
       const viewer = round % (seats + 1);
       const other = viewer === seats ? -1 : viewer;
       const imagined = game.imagine(game.view(state, other), seedFrom(`other ${round}`));
@@ -48,6 +60,32 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
       for (const one of [state, imagined]) told.push(await toldAt(one, viewer, round));
       expect(told[1]).toEqual(told[0]);
     }
+  });
+
+  test("sends nobody a name that is hidden from them, and everybody their view, in a whole game", async () => {
+    const [table, players] = await openTable("whole");
+    const connections = [...players, ...(await followTable([guests[3]], table))];
+    const viewers = connections.map((_, place) => (place < seats ? place : ONLOOKER));
+    let before = stateAt(table);
+    let heard = connections.map(() => 0);
+    for (let made = 0; game.outcome(before) === undefined; made++) {
+      const seat = game.awaited(before);
+      const chosen = sampledAnswer(players[seat], table, seat, made, game);
+      expect(await players[seat].ask({ do: "decide", table, ...(chosen as Chosen) })).toMatchObject({ is: "accepted" });
+      for (const one of connections) await one.ask({ do: "ping" });
+      const after = stateAt(table);
+      for (const [place, connection] of connections.entries()) {
+        const viewer = viewers[place];
+        const [was, is] = [before, after].map((state) => hiddenNames(game, state, viewer));
+        const isHidden = (name: string): boolean => was.has(name) && is.has(name);
+        for (const frame of connection.frames.slice(heard[place]))
+          expect([...namesIn(told(frame))].filter(isHidden)).toEqual([]);
+        expect(connection.tables.get(table)?.view).toEqual(game.toJSON(game.view(after, viewer)));
+      }
+      heard = connections.map(({ frames }) => frames.length);
+      before = after;
+    }
+    await Promise.all(connections.map((one) => one.close()));
   });
 
   // In some games it is open who has answered a secret ask; only the answers are hidden.
@@ -68,11 +106,14 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
 
     test("looks the same in the middle of a secret ask, whoever has answered", async () => {
       const [table, connections] = await openTable("in the middle");
+      await playToSecretAsk(connections, table);
       const looks: string[] = [];
-      for (const seat of [undefined, ...connections.keys()].slice(0, seats)) {
-        if (seat !== undefined && seat > 0) {
+      for (const seat of connections.keys()) {
+        if (seat > 0) {
           const chosen = sampledAnswer(connections[seat], table, seat, 1, game);
-          if (chosen !== undefined) await connections[seat].ask({ do: "decide", table, ...chosen });
+          expect(await connections[seat].ask({ do: "decide", table, ...(chosen as Chosen) })).toMatchObject({
+            is: "accepted",
+          });
         }
         await connections[0].ask({ do: "watch", table });
         const whole = connections[0].frames.filter((frame) => frame.includes('"is":"table"')).at(-1) as string;
@@ -85,11 +126,13 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
 
   async function openTable(seed: string): Promise<[string, TestConnection[]]> {
     const people = guests.slice(0, seats);
-    const options = { [game.form.find(({ kind }) => kind === "count")?.name ?? "players"]: seats };
     const clock = { kind: "live", bankSeconds: 600, incrementSeconds: 5, incrementEach: "answer" } as const;
     const table = await beginTable(people, { game: name, options, clock, practice: { seed } });
     return [table, await followTable(people, table)];
   }
+
+  const stateAt = (table: string): SomeState =>
+    (server.tables.cache.inMemory(table) as { readonly state: SomeState }).state;
 
   /** Everybody answers by luck; the restless say something else first where the answer is secret. */
   async function playThrough(
@@ -97,7 +140,8 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
     table: string,
     isRestless: boolean,
   ): Promise<void> {
-    for (let made = 0; made < 40; ) {
+    let secret = 0;
+    for (let made = 0; made < 40 || secret < 2; ) {
       let isIdle = true;
       // The first seat answers last, so that all others are done, twice or not, before it is.
       for (const seat of [...connections.keys()].reverse()) {
@@ -106,17 +150,32 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
         if (chosen === undefined) continue;
         isIdle = false;
         const ask = connection.tables.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
-        const { state } = server.tables.cache.inMemory(table) as { state: SomeState };
+        const state = stateAt(table);
         const othersAreAsked = [...connections.keys()].some((one) => one !== seat && game.isAwaited(state, one));
-        if (isRestless && ask.secret === true && seat !== 0 && othersAreAsked) {
-          const first = sampledAnswer(connection, table, seat, made + 5000, game) as typeof chosen;
-          await connection.ask({ do: "decide", table, ...first });
+        if (ask.secret === true && seat !== 0 && othersAreAsked) {
+          secret++;
+          const first = sampledAnswer(connection, table, seat, made + 5000, game) as Chosen;
+          if (isRestless) await connection.ask({ do: "decide", table, ...first });
         }
         expect(await connection.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
         made++;
         for (const one of connections) await one.ask({ do: "ping" });
       }
       if (isIdle) break;
+    }
+    expect(secret).toBeGreaterThan(0);
+  }
+
+  /** Plays until everybody is asked in secret, and nobody has answered. */
+  async function playToSecretAsk(connections: readonly TestConnection[], table: string): Promise<void> {
+    for (let made = 0; ; made++) {
+      const state = stateAt(table);
+      const isSecret = game.asks(state).some(({ secret, seats: asked }) => secret && asked.length === seats);
+      if (isSecret) return;
+      const seat = game.awaited(state);
+      const chosen = sampledAnswer(connections[seat], table, seat, made, game) as Chosen;
+      expect(await connections[seat].ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
+      for (const one of connections) await one.ask({ do: "ping" });
     }
   }
 
@@ -151,9 +210,35 @@ describe.each(Object.entries(games))("%s", (name, { game, players }) => {
   }
 });
 
+type Chosen = NonNullable<ReturnType<typeof sampledAnswer>>;
+
+/** What is named in a position, and nowhere in what one viewer may see of it. */
+function hiddenNames(game: SomeGame, state: SomeState, viewer: number): Set<string> {
+  const seen = namesIn(game.toJSON(game.view(state, viewer)));
+  return new Set([...namesIn(game.toJSON(state))].filter((name) => !seen.has(name)));
+}
+
+/** A message with its events, but for those that show everybody what may be hidden again. */
+function told(frame: string): Json {
+  const message = JSON.parse(frame) as ServerMessage;
+  if (message.is !== "update") return message as Json;
+  const events = message.log.flatMap((entry) => unpackEvents(entry.events as never));
+  return { ...message, log: events.filter(({ rule }) => !opening.includes(rule)) } as Json;
+}
+
+/** Every text in plain data that is no key. */
+function namesIn(plain: Json): Set<string> {
+  const names = new Set<string>();
+  JSON.stringify(plain, (_, value: Json) => {
+    if (typeof value === "string") names.add(value);
+    return value;
+  });
+  return names;
+}
+
 /** A position in the middle of a game by sampled answers. */
-function positionAfter(game: SomeGame, seats: number, decisions: number, seed: string): SomeState {
-  const options = optionsFrom(game, { [game.form.find(({ kind }) => kind === "count")?.name ?? "players"]: seats });
+function positionAfter(game: SomeGame, chosen: JsonMap, decisions: number, seed: string): SomeState {
+  const options = optionsFrom(game, chosen);
   const state = game.setup(options, seedFrom(seed));
   const chance = chanceFrom(decisions);
   for (let i = 0; i < decisions && game.outcome(state) === undefined; i++) {

@@ -31,6 +31,8 @@ type DecisionOf<Kind> = Extract<BattleDecision, { kind: Kind }>;
 
 /** What Kevan's own blow would have been worth is lost with his support; two dice are worth a little more. */
 const SUPPORT = 0.25;
+/** Four dice for certain are worth more than a first die that decides how many. */
+const AS_RED = 0.25;
 /** What an attack must be worth to be made. */
 const LITTLE = 0.01;
 
@@ -46,7 +48,9 @@ export function attackWorth(
     case "attack":
       return strikeWorth(stakes, unit, answer.hex, unitIn(view, answer.at)) + (answer.support === NOBODY ? 0 : SUPPORT);
     case "hounds":
-      return strikeWorth(stakes, unit, answer.hex, unitIn(view, answer.at), HOUNDS);
+      return (
+        strikeWorth(stakes, unit, answer.hex, unitIn(view, answer.at), HOUNDS) + (answer.rank === NOBODY ? 0 : AS_RED)
+      );
     case "scorch":
       return fireWorth(stakes, unit, answer.at);
     case "douse":

@@ -43,7 +43,9 @@ export function detailLines(view: Battle, seat: Seat, here: Context): string[] {
 
 /** Who attacks whom from where, and what the dice show. */
 function attackLines(view: Battle, here: Context): string[] {
-  if (procedures.kindName(view) !== "attack") return [];
+  // An attack after a pursuit is a new one.
+  const isNewOne = battles.asks(view)[0]?.kind === "pursue-attack";
+  if (procedures.kindName(view) !== "attack" || isNewOne) return [];
   const { names } = battles.phrasebooks[here.language];
   const { ask } = sentencesFor(here);
   const [attacker, target] = [attackerOf(view), targetOf(view)];
@@ -86,14 +88,19 @@ function answerLines(view: Battle, seat: Seat, here: Context): string[] {
 }
 
 const numbered = (view: Battle, answers: readonly BattleDecision[], here: Context): string[] =>
-  answers.map((answer, i) => `${pc.dim(`#${i + 1}`)} ${battles.print(answer)}${promise(view, answer, here)}`);
+  answers.map((answer, i) => {
+    const text = battles.print(answer);
+    return `${pc.dim(`#${i + 1}`)} ${text}${promise(view, answer, here) ?? aboutUnit(view, text, here)}`;
+  });
 
-/** What an attack promises. */
-function promise(view: Battle, answer: BattleDecision, here: Context): string {
-  if (answer.kind !== "attack" && answer.kind !== "hounds") return "";
-  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), unitIn(view, answer.at));
+/** Whom an attack is on, and what it promises. */
+function promise(view: Battle, answer: BattleDecision, here: Context): string | undefined {
+  if (answer.kind !== "attack" && answer.kind !== "hounds") return undefined;
+  const target = unitIn(view, answer.at);
+  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), target);
   const { ask } = sentencesFor(here);
-  return pc.dim(`  ${ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0))}`);
+  const promised = ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0));
+  return ` (${unitTitle(view, target, here)})  ${pc.dim(promised)}`;
 }
 
 function gathered(view: Battle, answers: readonly BattleDecision[], here: Context): string[] {
@@ -106,7 +113,8 @@ function gathered(view: Battle, answers: readonly BattleDecision[], here: Contex
   }
   return [...ends].map(([begin, all]) => {
     const known = all.filter((end) => end !== "");
-    return known.length === 0 ? begin : `${begin}${aboutUnit(view, begin, here)}: ${known.join(", ")}`;
+    if (known.length === 0) return begin;
+    return `${begin}${aboutUnit(view, begin, here)}${here.say.play.asked} ${known.join(", ")}`;
   });
 }
 

@@ -3,7 +3,7 @@ import { CAVALRY, NONE, RANGED, RED, VALOR } from "../data/names.ts";
 import type { Hex } from "../field/hexes.ts";
 import { HILLS, terrainGrounds } from "../field/terrain.ts";
 import { groundOf } from "../state/field.ts";
-import { type Battle, COUNTER, GUN, HOUNDS, MELEE, SHOT } from "../state/layout.ts";
+import { type Battle, COUNTER, GUN, HOUNDS, MELEE, PARTING, SHOT } from "../state/layout.ts";
 import { classOf, isCavalry, movedBy, rankOf, typeOf } from "../state/units.ts";
 import { type AttackSetting, hasKeyword, holdsInAttack, ignores, modifiersOf } from "./abilities.ts";
 
@@ -24,16 +24,16 @@ export function capOf(game: Battle, attacker: Unit, way: number, from: Hex, to: 
   let cap = 255;
   if (here.attackCap !== undefined && (attacker === NONE || !ignores(game, attacker, "own-forest-cap")))
     cap = here.attackCap;
-  if (here.rangedCap !== undefined && (isRangedWay(way) || shootsBack(game, attacker, way)))
+  if (here.rangedCap !== undefined && (isRangedWay(way) || isBowsReply(game, attacker, way)))
     cap = Math.min(cap, here.rangedCap);
   if (here.counterCap !== undefined && way === COUNTER) cap = Math.min(cap, here.counterCap);
   if (there.defenceCap !== undefined && !(there === hills && here === hills)) cap = Math.min(cap, there.defenceCap);
   return cap;
 }
 
-/** An archer's counterattack is a shot as far as a building is concerned. */
-const shootsBack = (game: Battle, attacker: Unit, way: number): boolean =>
-  way === COUNTER && classOf(game, attacker) === RANGED;
+/** Counterattacks and parting attacks of bows are shots as far as a building is concerned. */
+const isBowsReply = (game: Battle, attacker: Unit, way: number): boolean =>
+  (way === COUNTER || way === PARTING) && classOf(game, attacker) === RANGED;
 
 /** Dice that are added or taken away after the caps, by cards, commanders and Off-Balance. */
 export function modifierDice(game: Battle, attack: AttackSetting): number {

@@ -28,6 +28,8 @@ export interface AttackBesides {
   readonly extraDice?: number;
   /** The row of the token of archers who shoot. */
   readonly marker?: number;
+  /** The rank that a card gives to hounds, which then do not roll for it. */
+  readonly houndsRank?: number;
 }
 
 /** Begins an attack that has been found legal. `attacker` is NONE for archers that are a token. */
@@ -36,7 +38,7 @@ export function beginAttack(
   way: number,
   attacker: Unit,
   target: Unit,
-  { pursues = false, extraDice = 0, marker = NONE }: AttackBesides,
+  { pursues = false, extraDice = 0, marker = NONE, houndsRank = NONE }: AttackBesides,
   tell?: TellRule,
 ): void {
   procedures.push(game, procedures.kinds.attack);
@@ -47,6 +49,7 @@ export function beginAttack(
   procedures.set(game, register.at, hexOf(game, target));
   procedures.set(game, register.pursues, pursues ? 1 : 0);
   procedures.set(game, register["extra-dice"], extraDice);
+  procedures.set(game, register["hounds-rank"], houndsRank);
   const isElsewhere = isEngaged(game, target) && foeOfUnit(game, target) !== attacker;
   procedures.set(game, register["was-engaged"], isElsewhere ? 1 : 0);
   tell?.({

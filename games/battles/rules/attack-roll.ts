@@ -1,6 +1,6 @@
 import { legal, oneOf, roll } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
-import { dieFaces, MORALE, NONE, rankIds, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
+import { dieFaces, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { cardOfFigure } from "../state/commanders.ts";
 import { type Battle, DICE, GUN, markers, procedures, STRIKE } from "../state/layout.ts";
@@ -63,11 +63,8 @@ export function diceBefore(game: Battle): number {
 
 /** The first die of hounds: the symbol that gives their rank, or says what happens instead of a roll. */
 export function rollHounds(game: Battle, tell?: TellRule): number {
-  const one = oneModifier(game, attackerOf(game));
-  if (one !== undefined && "houndsAs" in one) {
-    useOneModifier(game);
-    return rankIds.indexOf(one.houndsAs);
-  }
+  const given = procedures.get(game, register["hounds-rank"]);
+  if (given !== NONE) return given;
   const face = rollDie(game);
   tell?.({ rule: "battles.keywords.hounds", ...whose(game), face: symbolIds[face] });
   return face;

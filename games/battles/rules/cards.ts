@@ -1,4 +1,4 @@
-import { legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { legal, NOBODY } from "@weirwood/kernel";
 import { cardIds, FIGURES_OF_HOUSE, type Figure, figureIds } from "../data/ids.ts";
 import { type House, houseIds, NONE } from "../data/names.ts";
 import { type Answer, notation, READY_BOTH } from "../decisions.ts";
@@ -27,6 +27,7 @@ import { firstUnitOf, unitsEnd, wasOrdered } from "../state/units.ts";
 import { beginEffect } from "./choosing.ts";
 import { commandsOf, costsOf, isUseful, readyingOf, usefulCommands, waysOf } from "./commands.ts";
 import { declareUnits } from "./declaring.ts";
+import { type AnswerCodes, codeOf, type Lister, listedBy, PLAY, waysWord } from "./listing.ts";
 import { beginActivation } from "./ordering.ts";
 import { type Procedure, refuse, type Step } from "./step.ts";
 import { canUseTactic, checkTactic } from "./tactics.ts";
@@ -35,6 +36,18 @@ import { canUseTactic, checkTactic } from "./tactics.ts";
 
 /** How many more command tokens may lie on a commander's card; those on it count. */
 const roomOn = (game: Battle, leader: Figure): number => cardOfFigure(game, leader).limit - tokensOn(game, leader);
+
+export const listPlays: Lister = (game, house, codes) => {
+  const first = house * FIGURES_OF_HOUSE;
+  for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
+    if (!commands(game, leader)) continue;
+    const tokens = Math.min(game[COMMAND + house], roomOn(game, leader));
+    if (tokens === 0) continue;
+    for (let place = 0; place < hands[house].count(game); place++) {
+      addWays(game, codes, hands[house].get(game, place), leader, tokens);
+    }
+  }
+};
 
 export const playCard: Step<Answer<"play">> = {
   ...notation.verbs.play,
@@ -71,24 +84,11 @@ export const playCard: Step<Answer<"play">> = {
       tell?.({ rule: "battles.cards.tactic", ...names, when: tactic === BEFORE ? "before" : "after" });
   },
 
-  options(game, house) {
-    const answers: Answer<"play">[] = [];
-    const first = house * FIGURES_OF_HOUSE;
-    for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
-      if (!commands(game, leader)) continue;
-      const tokens = Math.min(game[COMMAND + house], roomOn(game, leader));
-      if (tokens === 0) continue;
-      for (let place = 0; place < hands[house].count(game); place++) {
-        addWays(game, answers, hands[house].get(game, place), leader, tokens);
-      }
-    }
-    return answers;
-  },
-  sample: (game, house, chance) => oneOf(playCard.options(game, house) ?? [], chance),
+  ...listedBy(listPlays),
 };
 
 /** Adds all ways to play a card on a commander who can take so many more tokens. */
-function addWays(game: Battle, answers: Answer<"play">[], card: number, leader: Figure, tokens: number): void {
+function addWays(game: Battle, codes: AnswerCodes, card: number, leader: Figure, tokens: number): void {
   const costs = costsOf[card];
   const useful = usefulCommands(game, card, leader);
   if (useful === 0) return;
@@ -96,9 +96,9 @@ function addWays(game: Battle, answers: Answer<"play">[], card: number, leader: 
   const isAfter = canUseTactic(game, card, leader, AFTER);
   for (const way of waysOf[card]) {
     if (costs[way] > tokens || !isUseful(way, useful)) continue;
-    answers.push({ kind: "play", card, leader, commands: way, tactic: NOBODY });
-    if (isBefore) answers.push({ kind: "play", card, leader, commands: way, tactic: BEFORE });
-    if (isAfter) answers.push({ kind: "play", card, leader, commands: way, tactic: AFTER });
+    codes.push(codeOf(PLAY, card, leader, waysWord(way, NOBODY)));
+    if (isBefore) codes.push(codeOf(PLAY, card, leader, waysWord(way, BEFORE)));
+    if (isAfter) codes.push(codeOf(PLAY, card, leader, waysWord(way, AFTER)));
   }
 }
 

@@ -56,7 +56,7 @@ describe("abilities at the start of a turn", () => {
     expect(refusalOf(game, "commit tywin")).toBe("battles.commanders.absent");
     expect(refusalOf(game, "commit maege")).toBe("battles.commanders.at-start");
     expect(refusalOf(game, "commit rickard")).toBe("battles.commanders.idle");
-    expect(commitStep.options(game, STARK)).toEqual([]);
+    expect(commitStep.options(game, STARK)).toHaveLength(0);
     setSpent(game, unitAt(game, "k3"), true);
     expect(Array.from(commitStep.options(game, STARK) ?? [], notation.print)).toEqual(["commit rickard"]);
     play(game, "commit rickard");

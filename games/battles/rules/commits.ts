@@ -22,6 +22,7 @@ import { turnCard } from "./attack-frame.ts";
 import { named } from "./casualties.ts";
 import { beginEffect, effectsAtStart } from "./choosing.ts";
 import { canUse } from "./effects.ts";
+import { COMMIT, codeOf, type Lister, listedBy } from "./listing.ts";
 import { orderUnit } from "./ordering.ts";
 import { isReached, unitsReached } from "./selecting.ts";
 import { refuse, type Step, type TellRule } from "./step.ts";
@@ -41,6 +42,15 @@ function commitCommander(game: Battle, figure: Figure, tell?: TellRule): void {
 const isUsefulAtStart = (game: Battle, figure: Figure): boolean =>
   effectsAtStart(game, figure).some((effect) => canUse(game, effect, figure));
 
+export const listCommits: Lister = (game, house, codes) => {
+  const first = house * FIGURES_OF_HOUSE;
+  for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
+    if (commands(game, leader) && !isCommitted(game, leader) && isUsefulAtStart(game, leader)) {
+      codes.push(codeOf(COMMIT, leader));
+    }
+  }
+};
+
 /** An ability at the start of a turn; the turn's own action comes after it. */
 export const commitStep: Step<Answer<"commit">> = {
   ...notation.verbs.commit,
@@ -55,17 +65,7 @@ export const commitStep: Step<Answer<"commit">> = {
     commitCommander(game, leader, tell);
     beginEffect(game, BY_COMMIT, leader);
   },
-  options(game, house) {
-    const answers: Answer<"commit">[] = [];
-    const first = house * FIGURES_OF_HOUSE;
-    for (let leader = first; leader < first + FIGURES_OF_HOUSE; leader++) {
-      if (commands(game, leader) && !isCommitted(game, leader) && isUsefulAtStart(game, leader)) {
-        answers.push({ kind: "commit", leader });
-      }
-    }
-    return answers;
-  },
-  sample: (game, house, chance) => oneOf(commitStep.options(game, house) ?? [], chance),
+  ...listedBy(listCommits),
 };
 
 /** The commander whose unit was ordered by a token and brings others along, or NONE; and whom he brings. */

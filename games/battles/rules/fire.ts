@@ -25,7 +25,7 @@ import { tableDice } from "./attack-dice.ts";
 import { eliminate, named } from "./casualties.ts";
 import { isOver } from "./ending.ts";
 import { type Refusal, refuse, type TellRule } from "./step.ts";
-import { scoreEvent } from "./victory.ts";
+import { checkInstant, scoreEvent } from "./victory.ts";
 
 /** Fire: how it is lit, grows, does its work at its limit, burns units, spreads, and is put out. */
 
@@ -79,6 +79,12 @@ export function growFires(game: Battle, hex: Hex, within: number, levels: number
 
 // Scorch the Earth.
 
+/** Whether anybody could set a hex on fire: empty, with something to burn, and not burning as high as it can. */
+const canBeLit = (game: Battle, at: Hex): boolean =>
+  !isOccupied(game, at) &&
+  (game[SCORCH_ONLY] === NONE || game[TOKEN + at] === game[SCORCH_ONLY]) &&
+  fireIn(game, at) < burnLimit(game, at);
+
 /** Why a unit that may attack cannot set a hex on fire. */
 export function checkScorch(game: Battle, unit: Unit, at: Hex): Refusal | undefined {
   const hex = hexOf(game, unit);
@@ -86,29 +92,31 @@ export function checkScorch(game: Battle, unit: Unit, at: Hex): Refusal | undefi
   if (!hasKeyword(game, unit, "scorch")) return refuse("battles.fire.scorch", where);
   if (isBurning(game, hex)) return refuse("battles.fire.no-attack", where);
   if (!areAdjacent(hex, at)) return refuse("battles.fire.beside", where);
+  if (canBeLit(game, at)) return legal;
   if (isOccupied(game, at)) return refuse("battles.fire.unoccupied", where);
   if (game[SCORCH_ONLY] !== NONE && game[TOKEN + at] !== game[SCORCH_ONLY]) {
     return refuse("battles.fire.only", { ...where, token: tokenIds[game[SCORCH_ONLY]] });
   }
-  if (burnLimit(game, at) === 0) return refuse("battles.fire.fuel", where);
-  return fireIn(game, at) < burnLimit(game, at) ? legal : refuse("battles.fire.limit", where);
+  return refuse(burnLimit(game, at) === 0 ? "battles.fire.fuel" : "battles.fire.limit", where);
 }
 
 const nowhere: readonly Hex[] = [];
 
-/** The hexes beside a unit that pass a check. */
-function targets(game: Battle, unit: Unit, check: typeof checkScorch): readonly Hex[] {
-  const found: Hex[] = [];
+/** The hexes beside a unit of which something holds; a unit in fire can do nothing there. */
+function hexesBesideWith(game: Battle, unit: Unit, holds: (game: Battle, hex: Hex) => boolean): readonly Hex[] {
+  const from = hexOf(game, unit);
+  if (isBurning(game, from)) return nowhere;
+  let found = nowhere;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const hex = beside(game[BOARD], hexOf(game, unit), direction);
-    if (hex !== OFF && check(game, unit, hex) === legal) found.push(hex);
+    const hex = beside(game[BOARD], from, direction);
+    if (hex !== OFF && holds(game, hex)) found = [...found, hex];
   }
   return found;
 }
 
 /** The hexes that a unit can set on fire. */
 export const scorchTargets = (game: Battle, unit: Unit): readonly Hex[] =>
-  hasKeyword(game, unit, "scorch") ? targets(game, unit, checkScorch) : nowhere;
+  hasKeyword(game, unit, "scorch") ? hexesBesideWith(game, unit, canBeLit) : nowhere;
 
 /** The unit rolls the dice of its table, no more than two from a forest; each green shield is a level. */
 export function scorch(game: Battle, unit: Unit, at: Hex, tell?: TellRule): void {
@@ -147,7 +155,7 @@ export function checkDouse(game: Battle, unit: Unit, at: Hex): Refusal | undefin
 }
 
 /** The burning hexes beside a unit. */
-export const douseTargets = (game: Battle, unit: Unit): readonly Hex[] => targets(game, unit, checkDouse);
+export const douseTargets = (game: Battle, unit: Unit): readonly Hex[] => hexesBesideWith(game, unit, isBurning);
 
 /** By the level of a fire, from 1: the face that puts it out from beside. */
 const dousingFaces = [GREEN, BLUE, RED, VALOR];
@@ -178,7 +186,11 @@ export function burn(game: Battle, tell?: TellRule): void {
   const burning = hexesOf[boardOf(game)].filter((hex) => isBurning(game, hex));
   for (const hex of burning) consume(game, hex, tell);
   for (const house of [game[FIRST], foeOf(game[FIRST])]) {
-    for (const unit of unitsOnField(game, house)) if (!isOver(game)) burnUnit(game, unit, tell);
+    for (const unit of unitsOnField(game, house)) {
+      if (isOver(game)) return;
+      burnUnit(game, unit, tell);
+      checkInstant(game, tell);
+    }
   }
   if (isOver(game)) return;
   // Fires that rise to four now do not spread before the next round.

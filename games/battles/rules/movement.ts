@@ -1,4 +1,4 @@
-import { anyOf, legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { anyOf, legal, NOBODY } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
 import { type House, houseIds, NONE } from "../data/names.ts";
 import { type Answer, type BattleDecision, notation } from "../decisions.ts";
@@ -24,6 +24,7 @@ import {
 } from "../state/units.ts";
 import { named } from "./casualties.ts";
 import { quench } from "./fire.ts";
+import { codeOf, HALT, type Lister, listedBy, MOVE, QUENCH } from "./listing.ts";
 import { enterCrossing, moveMarkers, takeObjective } from "./markers.ts";
 import { beginParting } from "./parting.ts";
 import { canLeaveField, canMove, canReach, freeWalkTo, moveAllowance, reached, searchMoves, walkTo } from "./reach.ts";
@@ -110,6 +111,17 @@ function checkDestination(game: Battle, unit: Unit, to: Hex): Refusal | undefine
     : refuse("battles.movement.reach", { ...where, hexes: moveAllowance(game, unit) });
 }
 
+const listMoves: Lister = (game, house, codes) => {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (!isToMove(game, unit)) continue;
+    const hex = hexOf(game, unit);
+    if (isBurning(game, hex)) continue;
+    const found = searchMoves(game, unit);
+    for (let place = 0; place < found; place++) codes.push(codeOf(MOVE, hex, reached[place]));
+    if (canLeaveField(game, unit)) codes.push(codeOf(MOVE, hex, NOBODY));
+  }
+};
+
 const move: Step<Answer<"move">> = {
   ...notation.verbs.move,
   check(game, house, { hex, to }) {
@@ -133,19 +145,13 @@ const move: Step<Answer<"move">> = {
     procedures.setStep(game, procedures.steps.activation.go);
     beginParting(game, unit, foeOfUnit(game, unit), tell);
   },
-  options(game, house) {
-    const answers: Answer<"move">[] = [];
-    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-      if (!isToMove(game, unit)) continue;
-      const hex = hexOf(game, unit);
-      if (isBurning(game, hex)) continue;
-      const found = searchMoves(game, unit);
-      for (let i = 0; i < found; i++) answers.push({ kind: "move", hex, to: reached[i] });
-      if (canLeaveField(game, unit)) answers.push({ kind: "move", hex, to: NOBODY });
-    }
-    return answers;
-  },
-  sample: (game, house, chance) => oneOf(move.options(game, house) ?? [], chance),
+  ...listedBy(listMoves),
+};
+
+const listQuenching: Lister = (game, house, codes) => {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (isToMove(game, unit) && isBurning(game, hexOf(game, unit))) codes.push(codeOf(QUENCH, hexOf(game, unit)));
+  }
 };
 
 const quenchStep: Step<Answer<"quench">> = {
@@ -156,19 +162,10 @@ const quenchStep: Step<Answer<"quench">> = {
     return isBurning(game, hex) ? legal : refuse("battles.fire.quench", { hex: hexNames[hex] });
   },
   apply: (game, _house, { hex }, tell) => quench(game, unitIn(game, hex), tell),
-  options(game, house) {
-    const answers: Answer<"quench">[] = [];
-    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-      if (!isToMove(game, unit)) continue;
-      const hex = hexOf(game, unit);
-      if (isBurning(game, hex)) answers.push({ kind: "quench", hex });
-    }
-    return answers;
-  },
-  sample: (game, house, chance) => oneOf(quenchStep.options(game, house) ?? [], chance),
+  ...listedBy(listQuenching),
 };
 
-const halts: readonly Answer<"halt">[] = [{ kind: "halt" }];
+const listHalt: Lister = (_game, _house, codes) => void codes.push(codeOf(HALT));
 
 const halt: Step<Answer<"halt">> = {
   ...notation.verbs.halt,
@@ -177,18 +174,24 @@ const halt: Step<Answer<"halt">> = {
     procedures.setStep(game, procedures.steps.activation.attack);
     tell?.({ rule: "battles.movement.halt", house: houseIds[house] });
   },
-  options: () => halts,
-  sample: () => halts[0],
+  ...listedBy(listHalt),
 };
 
 /** The House whose turn it is moves its ordered units, or has moved enough. */
-export const moveStep = anyOf<Battle, Extract<BattleDecision, { kind: "move" | "quench" | "halt" }>, BattleEvent>(
-  (game) => ({
-    units: unitsOnField(game, game[ACTIVE])
-      .filter((unit) => isToMove(game, unit))
-      .map((unit) => hexNames[hexOf(game, unit)]),
+export const moveStep: Step<Extract<BattleDecision, { kind: "move" | "quench" | "halt" }>> = {
+  ...anyOf<Battle, Extract<BattleDecision, { kind: "move" | "quench" | "halt" }>, BattleEvent>(
+    (game) => ({
+      units: unitsOnField(game, game[ACTIVE])
+        .filter((unit) => isToMove(game, unit))
+        .map((unit) => hexNames[hexOf(game, unit)]),
+    }),
+    move,
+    quenchStep,
+    halt,
+  ),
+  ...listedBy((game, house, codes) => {
+    listMoves(game, house, codes);
+    listQuenching(game, house, codes);
+    listHalt(game, house, codes);
   }),
-  move,
-  quenchStep,
-  halt,
-);
+};

@@ -66,9 +66,9 @@ interface Walker {
 function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
   const kind = classOf(game, unit);
   const heedsFords = kind !== RANGED && !ignores(game, unit, "ford");
-  const byTerrain = ignores(game, unit, "stops") ? 0 : STOPS;
-  const byFord = heedsFords && kind === INFANTRY ? IS_FORD : 0;
-  return { unit, manner, stoppedBy: byTerrain | byFord, losesInFords: heedsFords && kind === CAVALRY };
+  const stops = STOPS | (heedsFords && kind === INFANTRY ? IS_FORD : 0);
+  const stoppedBy = ignores(game, unit, "stops") ? 0 : stops;
+  return { unit, manner, stoppedBy, losesInFords: heedsFords && kind === CAVALRY };
 }
 
 /** What is left once a hex is entered, or CLOSED. */
@@ -96,8 +96,11 @@ const layerOf = new Uint8Array(HEXES);
 
 // Searches run for every unit of every list of moves: they share these buffers, and none calls another while it runs.
 
-/** Searches breadth first from a hex in which a unit has so much left; says how many hexes it found besides. */
-function search(game: Battle, walker: Walker, from: Hex, left: Left): number {
+/**
+ * Searches breadth first from a hex in which a unit has so much left; says how many hexes it found besides. It goes no farther
+ * once it has come to the hex that is looked for, if there is one.
+ */
+function search(game: Battle, walker: Walker, from: Hex, left: Left, to: Hex = OFF): number {
   const board = game[BOARD];
   let found = 0;
   best.fill(CLOSED);
@@ -119,6 +122,10 @@ function search(game: Battle, walker: Walker, from: Hex, left: Left): number {
         if (best[other] === CLOSED) {
           reached[found++] = other;
           entered[other] = depth;
+          if (other === to) {
+            best[other] = rest;
+            return found;
+          }
         }
         best[other] = rest;
         if (layerOf[other] === depth) continue;
@@ -145,15 +152,16 @@ const lineOf = (game: Battle, unit: Unit) => typeOf(game, unit).orders[rankOf(ga
 export const moveAllowance = (game: Battle, unit: Unit): number => hexesToMove(game, unit, lineOf(game, unit).move);
 const attackAllowance = (game: Battle, unit: Unit): number => hexesToMove(game, unit, lineOf(game, unit).moveAndAttack);
 
-const searchOrders = (game: Battle, unit: Unit, hexes: number): number =>
-  search(game, walkerOf(game, unit, onOrders), hexOf(game, unit), allowance(hexes, onOrders));
+const searchOrders = (game: Battle, unit: Unit, hexes: number, to?: Hex): number =>
+  search(game, walkerOf(game, unit, onOrders), hexOf(game, unit), allowance(hexes, onOrders), to);
 
 /** Searches where an ordered unit can move; says how many hexes stand in `reached` now. */
 export const searchMoves = (game: Battle, unit: Unit): number => searchOrders(game, unit, moveAllowance(game, unit));
 
 /** Whether an ordered unit can move to a hex. */
 export function canReach(game: Battle, unit: Unit, to: Hex): boolean {
-  return searchMoves(game, unit) > 0 && to !== hexOf(game, unit) && best[to] !== CLOSED;
+  searchOrders(game, unit, moveAllowance(game, unit), to);
+  return to !== hexOf(game, unit) && best[to] !== CLOSED;
 }
 
 /** Whether a House may leave the field from a hex. */
@@ -197,11 +205,11 @@ export interface Walk {
 /** The walk of an ordered unit to a hex that it can reach: one after which it may attack, if there is one. */
 export function walkTo(game: Battle, unit: Unit, to: Hex): Walk {
   const hexes = attackAllowance(game, unit);
-  searchOrders(game, unit, hexes);
+  searchOrders(game, unit, hexes, to);
   if (best[to] !== CLOSED) {
     return { hexes: asksHowFar(game, unit) ? longestWalk(game, unit, to, hexes) : entered[to], mayAttack: true };
   }
-  searchMoves(game, unit);
+  searchOrders(game, unit, moveAllowance(game, unit), to);
   // Under a banner that has changed hands since the hex was named, it goes there all the same.
   return { hexes: best[to] === CLOSED ? distanceOf(hexOf(game, unit), to) : entered[to], mayAttack: false };
 }

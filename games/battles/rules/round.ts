@@ -33,7 +33,7 @@ import { endOfRound } from "./markers.ts";
 import { breakOf, changeMorale, depthOf, zoneOf } from "./morale.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 import { tokensOf } from "./turn.ts";
-import { decide, scoreRound } from "./victory.ts";
+import { checkInstant, decide, scoreRound } from "./victory.ts";
 
 /** The four phases of a round: muster, rally, command, regroup. */
 
@@ -64,6 +64,8 @@ export const round: Procedure = (game, tell) => {
       break;
     case STEP.score:
       scoreRound(game, tell);
+      // Points may make an instant condition true, which comes before the count of the last round (battles.victory.instant).
+      checkInstant(game, tell);
       if (!isOver(game) && game[ROUND] === game[ROUNDS]) decide(game, tell);
       break;
     case STEP.keep:
@@ -131,8 +133,8 @@ const endRound: Procedure = (game) => {
 
 function keepAnswers(game: Battle, house: House): Answer<"keep">[] {
   const answers: Answer<"keep">[] = [];
-  const cards = [...new Set(hands[house].all(game))];
-  for (const card of [NOBODY, ...cards]) {
+  for (let place = -1; place < hands[house].count(game); place++) {
+    const card = place < 0 ? NOBODY : hands[house].get(game, place);
     for (let token = NOBODY; token < SYMBOLS; token++) {
       if (token === NOBODY || tokensOf(game, house, token) > 0) answers.push({ kind: "keep", card, token });
     }

@@ -79,32 +79,42 @@ export const skirmishOf = ({ plan, battle }: BattleOptions): SkirmishId | undefi
 
 /** A battle as its plan sets it up, or the first step of a skirmish. */
 export function setUpBattle(options: BattleOptions, seed: Seed): Battle {
-  const game = states.blank();
+  const game = options.battle === undefined ? laidOut(options.plan) : layOut(options.battle);
   placeDice(game, DICE, seed);
   game[DIRECTIONAL] = options.directionalRetreat ? 1 : 0;
   game[RANGE_BY_DISTANCE] = options.rangeByDistance ? 1 : 0;
   seatHouses(game, options.houses);
-  const skirmish = skirmishOf(options);
-  if (skirmish === undefined) setUpPlan(game, options.battle ?? plans[options.plan as PlanId]);
-  else setUpSkirmish(game, skirmish);
+  for (const deck of decks) deck.shuffle(game, DICE);
   return game;
 }
 
-/** The nine steps: Houses, field, commanders, decks, round, morale, tokens, units, momentum. */
-function setUpPlan(game: Battle, plan: BattlePlan): void {
+/** Our plans and skirmishes as they lie before anything is drawn: each is laid out once, and copied for every game. */
+const layouts = new Map<BattleOptions["plan"], Battle>();
+
+function laidOut(plan: BattleOptions["plan"]): Battle {
+  const layout = layouts.get(plan) ?? (isSkirmish(plan) ? layOutSkirmish(plan) : layOut(plans[plan]));
+  layouts.set(plan, layout);
+  return states.clone(layout);
+}
+
+/** The nine steps, but for what is drawn: field, commanders, decks, round, morale, tokens, units, momentum. */
+function layOut(plan: BattlePlan): Battle {
+  const game = states.blank();
   layTerms(game, plan);
   layField(game, plan.field);
   for (const [id, list] of Object.entries(plan.zones ?? {})) layZone(game, id as ZoneId, hexesListed(list));
   for (const unit of plan.units) form(game, unit);
-  buildDeck(game, STARK);
-  buildDeck(game, LANNISTER);
+  stackDeck(game, STARK);
+  stackDeck(game, LANNISTER);
   game[MOMENTUM] = houseIds.indexOf(plan.momentum);
   for (const [house, id] of houseIds.entries()) game[GENERAL + house] = numberOf(figureIds, plan.generals?.[id]);
-  layDirections(game, plan.directions);
+  for (const [token, id] of (plan.directions ?? directionIds).entries())
+    game[DIRECTION + token] = directionIds.indexOf(id);
   writeSpecialRules(game, plan.special ?? []);
   writePreparations(game, plan.prepare ?? []);
   if (preparations.count(game) === 0) beginRounds(game);
   else procedures.push(game, procedures.kinds.preparing);
+  return game;
 }
 
 /** Everything is ready: the first round begins. */
@@ -114,12 +124,14 @@ export function beginRounds(game: Battle): void {
 }
 
 /** An open plain and the terms of the overview card. Commanders, forces and terrain are drawn and placed by the players. */
-function setUpSkirmish(game: Battle, id: SkirmishId): void {
+function layOutSkirmish(id: SkirmishId): Battle {
+  const game = states.blank();
   layTerms(game, overviews[id]);
   for (const hex of hexesOf[game[BOARD]]) game[TERRAIN + hex] = PLAINS;
   layDirections(game);
   game[SKIRMISH] = skirmishIds.indexOf(id);
   procedures.push(game, procedures.kinds.skirmish);
+  return game;
 }
 
 /** The first seat leads Stark, unless both want the same House: then lots are drawn. */
@@ -210,10 +222,15 @@ function freeUnit(game: Battle, house: House): Unit {
   throw new RangeError(`${houseIds[house]} has more than ${UNITS_OF_HOUSE} units`);
 }
 
-/** The command deck of a House, shuffled: its ten basic cards and five for each of its commanders. */
-export function buildDeck(game: Battle, house: House): void {
+/** The cards of a House's command deck, in their order: ten basic ones and five for each of its commanders. */
+function stackDeck(game: Battle, house: House): void {
   for (let card = house * CARDS_OF_HOUSE; card < (house + 1) * CARDS_OF_HOUSE; card++)
     if (isInDeck(game, card)) decks[house].put(game, card);
+}
+
+/** The command deck of a House, shuffled. */
+export function buildDeck(game: Battle, house: House): void {
+  stackDeck(game, house);
   decks[house].shuffle(game, DICE);
 }
 

@@ -1,6 +1,6 @@
-import { legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { legal, NOBODY } from "@weirwood/kernel";
 import type { Unit } from "../data/ids.ts";
-import { type House, NONE } from "../data/names.ts";
+import { type House, NONE, rankIds } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { areAdjacent, distanceOf, type Hex, hexNames } from "../field/hexes.ts";
 import { isInRange, sees } from "../field/sight.ts";
@@ -24,33 +24,59 @@ import {
 } from "../state/units.ts";
 import { abilitiesOf, hasKeyword } from "./abilities.ts";
 import { attackerOf, beginAttack, register } from "./attack-frame.ts";
+import { oneModifier, useOneModifier } from "./card-in-play.ts";
 import { checkDouse, checkScorch, douse, douseTargets, scorch, scorchTargets } from "./fire.ts";
+import { type AnswerCodes, ATTACK, CEASE, codeOf, DOUSE, type Lister, LOOSE, listedBy, SCORCH } from "./listing.ts";
 import { type Refusal, refuse, type Step } from "./step.ts";
 
 /** Attack the enemy: which of the ordered units attacks whom, one after the other, in the order its House wishes. */
 
-/** Why a unit cannot attack another, or undefined. */
-function checkTarget(game: Battle, unit: Unit, target: Unit): Refusal | undefined {
+/** Whether a unit can attack another: hand to hand beside it; with bows in range and in sight, engaged only its foe. */
+function canAttack(game: Battle, unit: Unit, target: Unit): boolean {
   const [from, to] = [hexOf(game, unit), hexOf(game, target)];
-  const names = { hex: hexNames[from], at: hexNames[to] };
-  if (!isRanged(game, unit)) return areAdjacent(from, to) ? legal : refuse("battles.attack.beside", names);
-  // Bows leave an engagement only by moving (battles.engagement.bows).
-  if (isEngaged(game, unit) && foeOfUnit(game, unit) !== target) return refuse("battles.engagement.bows", names);
-  if (!isInRange(game, from, to, typeOf(game, unit).range)) {
-    return refuse("battles.attack.range", { ...names, range: typeOf(game, unit).range });
-  }
-  return sees(game, from, to, "shot") ? legal : refuse("battles.attack.sight", names);
+  if (!isRanged(game, unit)) return areAdjacent(from, to);
+  if (isEngaged(game, unit) && foeOfUnit(game, unit) !== target) return false;
+  return isInRange(game, from, to, typeOf(game, unit).range) && sees(game, from, to, "shot");
 }
 
-function checkHounds(game: Battle, unit: Unit, target: Unit): Refusal | undefined {
+/** Why a unit cannot attack another, or undefined. */
+function checkTarget(game: Battle, unit: Unit, target: Unit): Refusal | undefined {
+  if (canAttack(game, unit, target)) return legal;
+  const { range } = typeOf(game, unit);
+  const [from, to] = [hexOf(game, unit), hexOf(game, target)];
+  const names = { hex: hexNames[from], at: hexNames[to] };
+  if (!isRanged(game, unit)) return refuse("battles.attack.beside", names);
+  if (isEngaged(game, unit) && foeOfUnit(game, unit) !== target) return refuse("battles.engagement.bows", names);
+  return isInRange(game, from, to, range)
+    ? refuse("battles.attack.sight", names)
+    : refuse("battles.attack.range", { ...names, range });
+}
+
+const isHoundsRange = (from: Hex, to: Hex): boolean => distanceOf(from, to) === 2 || distanceOf(from, to) === 3;
+
+/** Whether a unit can loose its hounds at another: instead of moving, unengaged, at two or three hexes. */
+function canLoose(game: Battle, unit: Unit, target: Unit): boolean {
+  const [from, to] = [hexOf(game, unit), hexOf(game, target)];
+  if (!hasKeyword(game, unit, "hounds") || movedBy(game, unit) > 0 || isEngaged(game, unit)) return false;
+  return isHoundsRange(from, to) && sees(game, from, to, "hounds");
+}
+
+/** The rank that the card in play would give to the hounds of this unit, or NOBODY: it is for one pack only. */
+function houndsRank(game: Battle, unit: Unit): number {
+  const one = oneModifier(game, unit);
+  return one !== undefined && "houndsAs" in one ? rankIds.indexOf(one.houndsAs) : NOBODY;
+}
+
+function checkHounds(game: Battle, unit: Unit, target: Unit, rank: number): Refusal | undefined {
+  const isGiven = rank === NOBODY || rank === houndsRank(game, unit);
+  if (isGiven && canLoose(game, unit, target)) return legal;
   const [from, to] = [hexOf(game, unit), hexOf(game, target)];
   const names = { hex: hexNames[from], at: hexNames[to] };
   if (!hasKeyword(game, unit, "hounds")) return refuse("battles.keywords.hounds-none", names);
   if (movedBy(game, unit) > 0) return refuse("battles.keywords.hounds-moved", names);
   if (isEngaged(game, unit)) return refuse("battles.keywords.hounds-engaged", names);
-  const distance = distanceOf(from, to);
-  if (distance < 2 || distance > 3) return refuse("battles.keywords.hounds-range", names);
-  return sees(game, from, to, "hounds") ? legal : refuse("battles.attack.sight", names);
+  if (!isGiven) return refuse("battles.keywords.hounds-rank", { ...names, symbol: rankIds[rank] });
+  return refuse(isHoundsRange(from, to) ? "battles.attack.sight" : "battles.keywords.hounds-range", names);
 }
 
 /** Why a unit cannot attack at all this turn, or undefined. */
@@ -84,38 +110,47 @@ const supportOf = (game: Battle, unit: Unit): number =>
 type AttackAnswer = Answer<"attack"> | Answer<"hounds"> | Answer<"scorch"> | Answer<"douse"> | Answer<"cease">;
 
 /** Adds everything that one unit may do instead of standing by. */
-function addAnswersOf(game: Battle, unit: Unit, answers: AttackAnswer[]): void {
+function listOf(game: Battle, unit: Unit, codes: AnswerCodes): void {
   const hex = hexOf(game, unit);
   const foes = 1 - houseOf(unit);
   const isSupported = supporterOf(game, unit) !== NONE;
   const hasHounds = hasKeyword(game, unit, "hounds");
+  const rank = hasHounds ? houndsRank(game, unit) : NOBODY;
+  const reach = hasHounds ? HOUNDS_REACH : typeOf(game, unit).range;
   for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
     if (!isOnField(game, target)) continue;
     const at = hexOf(game, target);
-    if (distanceOf(hex, at) > typeOf(game, unit).range && !hasHounds) continue;
-    if (checkTarget(game, unit, target) === legal) {
-      answers.push({ kind: "attack", hex, at, support: NOBODY });
-      if (isSupported) answers.push({ kind: "attack", hex, at, support: 0 });
+    if (distanceOf(hex, at) > reach) continue;
+    if (canAttack(game, unit, target)) {
+      codes.push(codeOf(ATTACK, hex, at, NOBODY));
+      if (isSupported) codes.push(codeOf(ATTACK, hex, at, 0));
     }
-    if (hasHounds && checkHounds(game, unit, target) === legal) answers.push({ kind: "hounds", hex, at });
+    if (!hasHounds || !canLoose(game, unit, target)) continue;
+    codes.push(codeOf(LOOSE, hex, at, NOBODY));
+    if (rank !== NOBODY) codes.push(codeOf(LOOSE, hex, at, rank));
   }
-  for (const at of scorchTargets(game, unit)) answers.push({ kind: "scorch", hex, at });
-  for (const at of douseTargets(game, unit)) answers.push({ kind: "douse", hex, at });
+  for (const at of scorchTargets(game, unit)) codes.push(codeOf(SCORCH, hex, at));
+  for (const at of douseTargets(game, unit)) codes.push(codeOf(DOUSE, hex, at));
 }
 
-function answersOf(game: Battle): AttackAnswer[] {
-  const house = game[ACTIVE];
-  const answers: AttackAnswer[] = [];
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-    if (mayAttackAtAll(game, unit)) addAnswersOf(game, unit, answers);
-  }
-  return answers;
-}
-
-const CEASE: AttackAnswer = { kind: "cease" };
+const HOUNDS_REACH = 3;
 
 /** Whether any unit that was ordered can still attack, or light or fight a fire. */
-export const mayAttack = (game: Battle): boolean => answersOf(game).length > 0;
+export function mayAttack(game: Battle): boolean {
+  const house = game[ACTIVE];
+  const codes: AnswerCodes = [];
+  for (let unit = firstUnitOf(house); codes.length === 0 && unit < unitsEnd(house); unit++) {
+    if (mayAttackAtAll(game, unit)) listOf(game, unit, codes);
+  }
+  return codes.length > 0;
+}
+
+const listAttacks: Lister = (game, house, codes) => {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (mayAttackAtAll(game, unit)) listOf(game, unit, codes);
+  }
+  codes.push(codeOf(CEASE));
+};
 
 function markAttacked(game: Battle, unit: Unit): void {
   game[rowOfUnit(unit) + units.field.stage] = DONE;
@@ -135,7 +170,7 @@ export const attackStep: Step<AttackAnswer> = {
     if (answer.kind === "douse") return checkDouse(game, unit, at);
     const target = unitIn(game, at);
     if (target === NONE || houseOf(target) === house) return refuse("battles.attack.enemy", { at: hexNames[at] });
-    if (answer.kind === "hounds") return checkHounds(game, unit, target);
+    if (answer.kind === "hounds") return checkHounds(game, unit, target, answer.rank);
     if (answer.support !== NOBODY && supporterOf(game, unit) === NONE) {
       return refuse("battles.commanders.support", { hex: hexNames[hex] });
     }
@@ -153,32 +188,35 @@ export const attackStep: Step<AttackAnswer> = {
       return;
     }
     markAttacked(game, unit);
-    if (answer.kind === "hounds") beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), {}, tell);
-    else {
+    if (answer.kind === "hounds") {
+      const isGiven = answer.rank !== NOBODY;
+      if (isGiven) useOneModifier(game);
+      const besides = isGiven ? { houndsRank: answer.rank } : {};
+      beginAttack(game, HOUNDS, unit, unitIn(game, answer.at), besides, tell);
+    } else {
       const supporter = answer.support === NOBODY ? NONE : supporterOf(game, unit);
       if (supporter !== NONE) game[rowOfUnit(supporter) + units.field.stage] = DONE;
       const extraDice = supporter === NONE ? 0 : supportOf(game, supporter);
       beginAttack(game, isRanged(game, unit) ? SHOT : MELEE, unit, unitIn(game, answer.at), { extraDice }, tell);
     }
   },
-  options: (game) => [...answersOf(game), CEASE],
-  sample: (game, _house, chance) => oneOf([...answersOf(game), CEASE], chance),
+  ...listedBy(listAttacks),
 };
 
 /** The second attack of a pursuit: on any enemy beside the unit that has moved, or none. */
-function pursuitAnswers(game: Battle): AttackAnswer[] {
+const listPursuit: Lister = (game, _house, codes) => {
   const unit = attackerOf(game);
   const foes = 1 - houseOf(unit);
-  const answers: AttackAnswer[] = [];
   for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
     if (!isOnField(game, target) || !areAdjacent(hexOf(game, unit), hexOf(game, target))) continue;
-    answers.push({ kind: "attack", hex: hexOf(game, unit), at: hexOf(game, target), support: NOBODY });
+    codes.push(codeOf(ATTACK, hexOf(game, unit), hexOf(game, target), NOBODY));
   }
-  return answers;
-}
+  codes.push(codeOf(CEASE));
+};
 
+/** Whether the attacker has just pursued, and somebody stands beside it. */
 export const mayAttackAfterPursuit = (game: Battle): boolean =>
-  procedures.get(game, register.followed) === 1 && pursuitAnswers(game).length > 0;
+  procedures.get(game, register.followed) === 1 && (pursuitStep.options(game, game[ACTIVE])?.length ?? 0) > 1;
 
 export const pursuitStep: Step<AttackAnswer> = {
   ...attackStep,
@@ -198,6 +236,5 @@ export const pursuitStep: Step<AttackAnswer> = {
     if (answer.kind === "attack")
       beginAttack(game, MELEE, attackerOf(game), unitIn(game, answer.at), { pursues: true }, tell);
   },
-  options: (game) => [...pursuitAnswers(game), CEASE],
-  sample: (game, _house, chance) => oneOf([...pursuitAnswers(game), CEASE], chance),
+  ...listedBy(listPursuit),
 };

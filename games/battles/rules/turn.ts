@@ -1,12 +1,13 @@
-import { legal, NOBODY, oneOf } from "@weirwood/kernel";
+import { legal, NOBODY } from "@weirwood/kernel";
 import { FIGURES_OF_HOUSE, type Unit } from "../data/ids.ts";
-import { foeOf, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
+import { foeOf, HOUSES, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
 import { type Answer, type BattleDecision, notation } from "../decisions.ts";
 import { type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, commandersOf, isInZone, rowOfFigure } from "../state/commanders.ts";
 import { ACTIVE, ask, type Battle, BY_TOKEN, commanders, hands, PASSED, POOL, procedures } from "../state/layout.ts";
 import {
   endTurnOf,
+  exists,
   firstUnitOf,
   hexOf,
   houseOf,
@@ -18,15 +19,16 @@ import {
   unitIn,
   unitsEnd,
 } from "../state/units.ts";
-import { layDown, playCard } from "./cards.ts";
+import { layDown, listPlays, playCard } from "./cards.ts";
 import { named } from "./casualties.ts";
-import { commitStep } from "./commits.ts";
+import { commitStep, listCommits } from "./commits.ts";
 import { isOver } from "./ending.ts";
+import { codeOf, type Lister, listedBy, ORDER, PASS, RAISE, READY } from "./listing.ts";
 import { endOfTurn } from "./markers.ts";
 import { changeMorale } from "./morale.ts";
 import { beginActivation, orderUnit } from "./ordering.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
-import { volleyStep } from "./volley.ts";
+import { listVolleys, volleyStep } from "./volley.ts";
 
 /** One turn of the command phase: an order token, a command card, or passing for good. */
 
@@ -46,20 +48,17 @@ function checkOwn(game: Battle, house: House, hex: Hex): Refusal | undefined {
 /** Whether one token of a symbol orders a unit: a colour its own rank, valor any, morale none. */
 const orders = (game: Battle, symbol: number, unit: Unit): boolean => symbol === VALOR || symbol === rankOf(game, unit);
 
-function orderAnswers(game: Battle, house: House): Answer<"order">[] {
-  const answers: Answer<"order">[] = [];
-  for (let by = 0; by < SYMBOLS; by++) {
-    const count = tokensOf(game, house, by);
-    if (count === 0) continue;
-    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-      if (!isReady(game, unit)) continue;
-      const hex = hexOf(game, unit);
-      if (orders(game, by, unit)) answers.push({ kind: "order", hex, by, pair: NOBODY });
-      if (count > 1) answers.push({ kind: "order", hex, by, pair: 0 });
+const listOrders: Lister = (game, house, codes) => {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (!isReady(game, unit)) continue;
+    const hex = hexOf(game, unit);
+    for (let by = 0; by < SYMBOLS; by++) {
+      const count = tokensOf(game, house, by);
+      if (count > 0 && orders(game, by, unit)) codes.push(codeOf(ORDER, hex, by, NOBODY));
+      if (count > 1) codes.push(codeOf(ORDER, hex, by, 0));
     }
   }
-  return answers;
-}
+};
 
 /** An order token orders a unit of its colour, valor any; two alike order any. */
 const orderStep: Step<Answer<"order">> = {
@@ -89,13 +88,12 @@ const orderStep: Step<Answer<"order">> = {
     orderUnit(game, unit, BY_TOKEN);
     beginActivation(game);
   },
-  options: orderAnswers,
-  sample: (game, house, chance) => oneOf(orderAnswers(game, house), chance),
+  ...listedBy(listOrders),
 };
 
-const RAISE: Answer<"raise"> = { kind: "raise" };
-const raiseAnswers = (game: Battle, house: House): Answer<"raise">[] =>
-  tokensOf(game, house, MORALE) > 0 ? [RAISE] : [];
+const listRaise: Lister = (game, house, codes) => {
+  if (tokensOf(game, house, MORALE) > 0) codes.push(codeOf(RAISE));
+};
 
 /** A morale token raises morale; at the enemy's end of the track it may be spent in vain. */
 const raiseStep: Step<Answer<"raise">> = {
@@ -107,18 +105,15 @@ const raiseStep: Step<Answer<"raise">> = {
     tell?.({ rule: "battles.orders.raise", house: houseIds[house] });
     changeMorale(game, house, 1, tell);
   },
-  options: raiseAnswers,
-  sample: () => RAISE,
+  ...listedBy(listRaise),
 };
 
-function readyAnswers(game: Battle, house: House): Answer<"ready">[] {
-  const answers: Answer<"ready">[] = [];
-  if (tokensOf(game, house, MORALE) === 0) return answers;
+const listReady: Lister = (game, house, codes) => {
+  if (tokensOf(game, house, MORALE) === 0) return;
   for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-    if (isOnField(game, unit) && isSpent(game, unit)) answers.push({ kind: "ready", hex: hexOf(game, unit) });
+    if (isOnField(game, unit) && isSpent(game, unit)) codes.push(codeOf(READY, hexOf(game, unit)));
   }
-  return answers;
-}
+};
 
 /** A morale token lowers one's own morale and readies a spent unit. */
 const readyStep: Step<Answer<"ready">> = {
@@ -137,8 +132,7 @@ const readyStep: Step<Answer<"ready">> = {
     setSpent(game, unit, false);
     tell?.({ rule: "battles.orders.ready", ...named(game, unit) });
   },
-  options: readyAnswers,
-  sample: (game, house, chance) => oneOf(readyAnswers(game, house), chance),
+  ...listedBy(listReady),
 };
 
 /** Once a round a commander may spare his House the loss for a unit in his zone. Whether he did. */
@@ -154,8 +148,7 @@ function spareMorale(game: Battle, house: House, unit: Unit, tell?: TellRule): b
   return false;
 }
 
-const PASS: Answer<"pass"> = { kind: "pass" };
-const passes: readonly Answer<"pass">[] = [PASS];
+const listPass: Lister = (_game, _house, codes) => void codes.push(codeOf(PASS));
 
 const passStep: Step<Answer<"pass">> = {
   ...notation.verbs.pass,
@@ -164,8 +157,7 @@ const passStep: Step<Answer<"pass">> = {
     game[PASSED] |= 1 << house;
     tell?.({ rule: "battles.orders.pass", house: houseIds[house] });
   },
-  options: () => passes,
-  sample: () => PASS,
+  ...listedBy(listPass),
 };
 
 const parts = [
@@ -181,11 +173,15 @@ const partOf = new Map<string, Step>(parts.map((part) => [part.decision as strin
 /** What comes at the start of a turn, before the one action that ends it. */
 const isPrelude = (kind: string): boolean => kind === "commit" || kind === "volley";
 
-function turnAnswers(game: Battle, house: House): BattleDecision[] {
-  const answers: BattleDecision[] = [];
-  for (const part of parts) for (const answer of part.options(game, house) ?? []) answers.push(answer);
-  return answers;
-}
+const listTurn: Lister = (game, house, codes) => {
+  listOrders(game, house, codes);
+  listRaise(game, house, codes);
+  listReady(game, house, codes);
+  listPlays(game, house, codes);
+  listCommits(game, house, codes);
+  listVolleys(game, house, codes);
+  listPass(game, house, codes);
+};
 
 /** What a House may do on its turn. */
 export const turnStep: Step = {
@@ -196,8 +192,7 @@ export const turnStep: Step = {
     if (!isPrelude(answer.kind)) procedures.setStep(game, STEP.end);
     (partOf.get(answer.kind) as Step).apply(game, house, answer, tell);
   },
-  options: turnAnswers,
-  sample: (game, house, chance) => oneOf(turnAnswers(game, house), chance),
+  ...listedBy(listTurn),
 };
 
 export const turn: Procedure = (game, tell) => {
@@ -207,9 +202,9 @@ export const turn: Procedure = (game, tell) => {
     return;
   }
   // With no card in hand everybody can see that nothing is left but to pass (battles.orders.must-pass).
-  if (hands[house].count(game) === 0 && turnAnswers(game, house).length === 1) {
+  if (hands[house].count(game) === 0 && turnStep.options(game, house)?.length === 1) {
     tell?.({ rule: "battles.orders.must-pass", house: houseIds[house] });
-    turnStep.apply(game, house, PASS, tell);
+    turnStep.apply(game, house, { kind: "pass" }, tell);
     return;
   }
   ask.askOne(game, "turn", house);
@@ -218,7 +213,9 @@ export const turn: Procedure = (game, tell) => {
 const endTurn: Procedure = (game, tell) => {
   const house = game[ACTIVE];
   endOfTurn(game, house, tell);
-  for (let unit = 0; unit < unitsEnd(1); unit++) endTurnOf(game, unit);
+  for (let side = 0; side < HOUSES; side++) {
+    for (let unit = firstUnitOf(side); unit < unitsEnd(side) && exists(game, unit); unit++) endTurnOf(game, unit);
+  }
   for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;
   layDown(game);

@@ -1,5 +1,5 @@
-import { legal, oneOf } from "@weirwood/kernel";
-import { type House, NONE } from "../data/names.ts";
+import { legal } from "@weirwood/kernel";
+import { NONE } from "../data/names.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { hexNames } from "../field/hexes.ts";
 import { isInRange, sees } from "../field/sight.ts";
@@ -16,14 +16,14 @@ import {
 } from "../state/markers.ts";
 import { firstUnitOf, hexOf, houseOf, isOnField, unitIn, unitsEnd } from "../state/units.ts";
 import { beginAttack } from "./attack-frame.ts";
+import { codeOf, type Lister, listedBy, VOLLEY } from "./listing.ts";
 import { refuse, type Step } from "./step.ts";
 
 /** Hidden archers: a token that shoots from its hex, once a round, at the start of a turn of its House. */
 
 const rangeOf = (game: Battle, archers: Marker): number => game[markers.row(archers) + markers.field.range];
 
-function volleys(game: Battle, house: House): Answer<"volley">[] {
-  const answers: Answer<"volley">[] = [];
+export const listVolleys: Lister = (game, house, codes) => {
   for (let archers = 0; archers < markerCount(game); archers++) {
     const hex = markerHex(game, archers);
     const mayShoot =
@@ -36,11 +36,10 @@ function volleys(game: Battle, house: House): Answer<"volley">[] {
       if (!isOnField(game, unit)) continue;
       const at = hexOf(game, unit);
       if (isInRange(game, hex, at, rangeOf(game, archers)) && sees(game, hex, at, "shot"))
-        answers.push({ kind: "volley", hex, at });
+        codes.push(codeOf(VOLLEY, hex, at));
     }
   }
-  return answers;
-}
+};
 
 export const volleyStep: Step<Answer<"volley">> = {
   ...notation.verbs.volley,
@@ -60,6 +59,5 @@ export const volleyStep: Step<Answer<"volley">> = {
     setMarker(game, marker, "is-used", 1);
     beginAttack(game, GUN, NONE, unitIn(game, at), { marker }, tell);
   },
-  options: volleys,
-  sample: (game, house, chance) => oneOf(volleys(game, house), chance),
+  ...listedBy(listVolleys),
 };

@@ -317,6 +317,8 @@ export const procedures = table.frames("frames", {
         flanks: flag,
         "was-engaged": flag,
         pursues: flag,
+        /** The rank that a card gives to hounds. */
+        "hounds-rank": { values: rankIds },
         "morale-hits": { values: ["besides", "instead"] },
         "ignores-morale": flag,
         "may-reroll": { values: ["flank", "one", "card", "all"], isSet: true },

@@ -19,6 +19,8 @@ export const firstUnitOf = (house: House): Unit => house * UNITS_OF_HOUSE;
 /** One more than the last unit that a House can have. */
 export const unitsEnd = (house: House): Unit => (house + 1) * UNITS_OF_HOUSE;
 
+/** Whether a House has, or had, a unit of this number: they are counted without gaps. */
+export const exists = (game: Battle, unit: Unit): boolean => game[rowOfUnit(unit) + at.type] !== NONE;
 export const typeNumber = (game: Battle, unit: Unit): number => game[rowOfUnit(unit) + at.type];
 export const typeOf = (game: Battle, unit: Unit): UnitType => unitTypes[game[rowOfUnit(unit) + at.type]];
 export const rankOf = (game: Battle, unit: Unit): number => game[rowOfUnit(unit) + at.rank];

@@ -46,7 +46,7 @@ export const en = {
     attack: (attacker: string, from: string, target: string, at: string) =>
       `${attacker}, ${from}, against ${target}, ${at}`,
     dice: (dice: string) => `Dice: ${dice}.`,
-    promise: (hits: string, eliminated: string) => `(on average ${hits} hits, eliminated ${eliminated})`,
+    promise: (hits: string, eliminated: string) => `${hits} hits on average, eliminated ${eliminated}`,
     hand: (cards: string) => `Your cards: ${cards}.`,
   },
   sight: {
@@ -89,7 +89,7 @@ export const en = {
     quench: "quench HEX",
     halt: "halt  (no more moves)",
     attack: "attack FROM TARGET  or, with a commander’s support,  attack FROM TARGET supported",
-    hounds: "hounds FROM TARGET",
+    hounds: "hounds FROM TARGET  or, as red by a card,  hounds FROM TARGET red",
     scorch: "scorch FROM HEX",
     douse: "douse FROM HEX",
     cease: "cease  (no more attacks)",

@@ -43,6 +43,10 @@ export const keywords = {
     rule: "An engaged unit looses no hounds.",
     no: "The unit in {hex} is engaged: it cannot loose its hounds.",
   },
+  "battles.keywords.hounds-rank": {
+    rule: "Where a card lets one pack attack as red without the first die, its House says with which attack.",
+    no: "No card lets the hounds in {hex} attack as {symbol:symbol}.",
+  },
   "battles.keywords.hounds-range": {
     rule: "Hounds run two or three hexes, never at a unit beside them. Friends do not stop them, rivers do.",
     no: "{at} is not two or three hexes from {hex}.",

@@ -48,7 +48,7 @@ export const terrain = {
     rule: "A siege tower blocks sight and is impassable. Burn limit 1, then it is taken away.",
   },
   "battles.terrain.ford": {
-    rule: "A ford stops infantry. Cavalry loses one more hex of what it has left, and may enter a ford as its last hex. Ranged units go on. Counterattacks from a ford have at most two dice before modifiers. It does not burn, and whoever ignores that terrain stops units does not therefore ignore fords.",
+    rule: "A ford stops infantry. Cavalry loses one more hex of what it has left, and may enter a ford as its last hex. Ranged units go on. Counterattacks from a ford have at most two dice before modifiers. It does not burn. Infantry that ignores stops of terrain goes on through a ford.",
   },
   "battles.terrain.devastation": {
     rule: "A devastated hex is plains in everything, but for fire: it never burns anew.",

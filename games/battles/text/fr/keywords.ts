@@ -43,6 +43,10 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Une unité engagée ne lâche pas de chiens.",
     no: "L’unité en {hex} est engagée : elle ne peut lâcher ses chiens.",
   },
+  "battles.keywords.hounds-rank": {
+    rule: "Quand une carte permet à une meute d’attaquer comme rouge sans le premier dé, sa Maison dit à quelle attaque.",
+    no: "Aucune carte ne permet aux chiens de {hex} d’attaquer comme {symbol:symbol}.",
+  },
   "battles.keywords.hounds-range": {
     rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas, les rivières oui.",
     no: "{at} n’est pas à deux ou trois cases de {hex}.",

@@ -49,7 +49,7 @@ export const terrain: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Une tour de siège bloque la vue et est infranchissable. Brûlement 1, puis elle est retirée.",
   },
   "battles.terrain.ford": {
-    rule: "Un gué arrête l’infanterie. La cavalerie perd une case de plus de ce qui lui reste, et peut y entrer comme dernière case. Les unités à distance continuent. Les contre-attaques depuis un gué ont deux dés au plus avant modificateurs. Il ne brûle pas, et ignorer l’arrêt des terrains n’est pas ignorer les gués.",
+    rule: "Un gué arrête l’infanterie. La cavalerie perd une case de plus de ce qui lui reste, et peut y entrer comme dernière case. Les unités à distance continuent. Les contre-attaques depuis un gué ont deux dés au plus avant modificateurs. Il ne brûle pas. L’infanterie que le terrain n’arrête pas traverse aussi un gué.",
   },
   "battles.terrain.devastation": {
     rule: "Une case dévastée est une plaine en tout, sauf pour le feu : elle ne reprend jamais feu.",
