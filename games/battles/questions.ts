@@ -73,9 +73,6 @@ export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZ
 export {
   ACTIVE,
   ARCHERS,
-  type AskKind,
-  ask,
-  askKinds,
   attackWays,
   type Battle,
   BOARD,

@@ -68,7 +68,7 @@ function damage(stakes: Stakes, target: Unit, dice: number, hit: number, armour:
 const armourOf = ({ view }: Stakes, unit: Unit): number => coverOf(view, unit) + toughnessOf(view, unit);
 
 /** What a unit does to another by its table dice, on the spot: a counterattack or a parting blow. */
-export function blow(stakes: Stakes, striker: Unit, target: Unit): number {
+function blow(stakes: Stakes, striker: Unit, target: Unit): number {
   const { view } = stakes;
   const from = hexOf(view, striker);
   const dice = Math.max(

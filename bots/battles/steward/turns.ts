@@ -141,7 +141,7 @@ function readyWorth(activations: Activations, select: Select, leader: Figure): n
 }
 
 /** What a tactic adds, roughly: most are free. */
-export function effectWorth(activations: Activations, effect: Effect, leader: Figure): number {
+function effectWorth(activations: Activations, effect: Effect, leader: Figure): number {
   const { stakes } = activations.places;
   if ("morale" in effect) return effect.morale * stakes.morale;
   if ("ready" in effect) return 0.1 + readyWorth(activations, effect.ready, leader);
