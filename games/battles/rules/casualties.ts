@@ -3,7 +3,7 @@ import { foeOf, houseIds, NONE, rankIds } from "../data/names.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { hexNames } from "../field/hexes.ts";
 import { cardOfFigure, rowOfFigure } from "../state/commanders.ts";
-import { ACTIVE, type Battle, CARD, CARD_KILLS, commanders, LOST, units } from "../state/layout.ts";
+import { ACTIVE, type Battle, CARD_KILLS, commanders, LOST, units } from "../state/layout.ts";
 import {
   disengage,
   figuresOf,
@@ -85,7 +85,8 @@ export function eliminate(game: Battle, unit: Unit, by: Unit, tell?: TellRule): 
   putUnit(game, unit, NONE);
   game[rowOfUnit(unit) + units.field.figures] = 0;
   game[LOST + house]++;
-  if (game[CARD] !== NONE && house !== game[ACTIVE]) game[CARD_KILLS]++;
+  // Not in Regroup, when it is nobody's turn.
+  if (foeOf(house) === game[ACTIVE]) game[CARD_KILLS]++;
   if (leader !== NONE) captureLeader(game, unit, tell);
   changeMorale(game, foeOf(house), rankOf(game, unit) + 1, tell);
   if (by !== NONE) changeMorale(game, houseOf(by), moraleForKill(game, by), tell);

@@ -243,7 +243,7 @@ export const [BEFORE, AFTER] = [0, 1];
 export const CARD_HAS_ACTED = table.section("card.has-acted", flag);
 /** The modifier for one unit has been used. */
 export const CARD_ONE_USED = table.section("card.one-used", flag);
-/** Enemy units eliminated since the card was played. */
+/** Enemy units eliminated this turn, before the card was played too. */
 export const CARD_KILLS = table.section("card.kills");
 
 // What players keep at the end of a round, hidden until both have chosen.
