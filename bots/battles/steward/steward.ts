@@ -99,7 +99,7 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "choose":
       return answer.hex === NOBODY ? 0 : chosenWorth(mind, answer.hex);
     case "move":
-      return answer.to === NOBODY ? 1 : goingWorth(mind.places, answer.hex, answer.to);
+      return answer.to === NOBODY ? mind.stakes.leave : goingWorth(mind.places, answer.hex, answer.to);
     case "quench":
       return 1;
     case "halt":
