@@ -39,6 +39,7 @@ export {
 export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { odds } from "./odds.ts";
+export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
 export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";

@@ -24,7 +24,7 @@ import {
   unitTypeIds,
   wayOf,
 } from "@weirwood/battles/questions";
-import type { Seat } from "@weirwood/kernel";
+import { NOBODY, type Seat } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
 import { percentIn } from "../../language.ts";
@@ -97,10 +97,13 @@ const numbered = (view: Battle, answers: readonly BattleDecision[], here: Contex
 function promise(view: Battle, answer: BattleDecision, here: Context): string | undefined {
   if (answer.kind !== "attack" && answer.kind !== "hounds") return undefined;
   const target = unitIn(view, answer.at);
+  const about = ` (${unitTitle(view, target, here)})`;
+  // The dice that another unit brings are no part of the odds.
+  if (answer.kind === "attack" && answer.support !== NOBODY) return about;
   const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), target);
   const { ask } = sentencesFor(here);
   const promised = ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0));
-  return ` (${unitTitle(view, target, here)})  ${pc.dim(promised)}`;
+  return `${about}  ${pc.dim(promised)}`;
 }
 
 function gathered(view: Battle, answers: readonly BattleDecision[], here: Context): string[] {
