@@ -3,6 +3,7 @@ export { commandCards } from "./data/cards.ts";
 export { cardIds, commanderIds, type Figure, figureIds, UNITS, type Unit, unitNames } from "./data/ids.ts";
 export {
   CAVALRY,
+  dieFaces,
   foeOf,
   type House,
   houseIds,
@@ -88,6 +89,7 @@ export {
   FIRST,
   forts,
   GENERAL,
+  GUN,
   HOUNDS,
   hands,
   LOST,
