@@ -60,6 +60,7 @@ export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
+export { supportFor } from "./rules/targets.ts";
 export { holderOf } from "./rules/victory.ts";
 export {
   cardNumberOf,

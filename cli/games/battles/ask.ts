@@ -3,6 +3,7 @@ import {
   attackerOf,
   attackWays,
   type Battle,
+  HOUNDS,
   hands,
   hexNames,
   hexOfAttacker,
@@ -16,6 +17,7 @@ import {
   rankOf,
   SEAT_HOUSE,
   shownDice,
+  supportFor,
   symbolIds,
   targetOf,
   typeNumber,
@@ -98,9 +100,12 @@ function promise(view: Battle, answer: BattleDecision, here: Context): string | 
   if (answer.kind !== "attack" && answer.kind !== "hounds") return undefined;
   const target = unitIn(view, answer.at);
   const about = ` (${unitTitle(view, target, here)})`;
-  // The dice that another unit brings are no part of the odds.
-  if (answer.kind === "attack" && answer.support !== NOBODY) return about;
-  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), target);
+  const unit = unitIn(view, answer.hex);
+  const choice =
+    answer.kind === "hounds"
+      ? { way: HOUNDS, ...(answer.rank === NOBODY ? {} : { houndsRank: answer.rank }) }
+      : { support: answer.support === NOBODY ? 0 : supportFor(view, unit) };
+  const { expectedHits, eliminated } = odds(view, unit, target, choice);
   const { ask } = sentencesFor(here);
   const promised = ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0));
   return `${about}  ${pc.dim(promised)}`;
