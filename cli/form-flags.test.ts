@@ -6,7 +6,7 @@ import { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { contextOf } from "./context.ts";
 import { Failure } from "./failure.ts";
-import { declareForm, flagsFor, formFlagIn, optionsFrom } from "./form-flags.ts";
+import { declareForm, flagsFor, formFlagIn, optionsFrom, withEachValue } from "./form-flags.ts";
 import type { LoadedGame } from "./games/loaded-game.ts";
 import { playable } from "./testing/games.ts";
 
@@ -146,4 +146,19 @@ describe("flags made from a form", () => {
       expect(chosen(loaded, again)).toEqual(options);
     }
   });
+});
+
+test("a choice that is left open is made in every way, unless a document takes its place", async () => {
+  const loaded = await gameWithForm();
+  const each = (...words: string[]) =>
+    withEachValue(argumentsOf(loaded, words), "pace", loaded)?.map(({ value, given }) => [
+      value,
+      optionsFrom(given, loaded, here),
+    ]);
+  expect(each("--players", "4")).toEqual([
+    ["1", { players: 4, pace: 1 }],
+    ["slow", { players: 4, pace: "slow" }],
+  ]);
+  expect(each("--pace", "slow")).toBeUndefined();
+  expect(each("--plan", "mine.json")).toBeUndefined();
 });

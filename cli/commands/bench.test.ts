@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { json, weirwood, workshop } from "../testing/weirwood.ts";
 import { en } from "../text/en.ts";
 
@@ -11,33 +11,42 @@ interface Measured {
   readonly figures: readonly { readonly name: string; readonly value: number; readonly unit: string }[];
 }
 
-const measured = ((): { readonly [game: string]: Measured } => {
-  const { code, out } = weirwood(["bench", "--quick", "--json"]);
-  expect(code).toBe(0);
-  return (JSON.parse(out) as { games: { readonly [game: string]: Measured } }).games;
-})();
+describe("bench of the engine", () => {
+  let measured: { readonly [game: string]: Measured } = {};
 
-test("bench measures every game, and questions of its own", () => {
-  expect(Object.keys(measured)).toEqual(["throne", "battles"]);
-  const named = (game: string): string[] => measured[game].figures.map(({ name }) => name);
-  expect(named("battles")).toEqual(expect.arrayContaining([...named("throne"), "odds"]));
-  expect(named("throne")).not.toContain("odds");
-});
+  beforeAll(() => {
+    const { code, value } = json(["bench", "--quick"]);
+    expect(code).toBe(0);
+    ({ games: measured } = value as unknown as { games: typeof measured });
+  });
 
-test.each(["throne", "battles"])("bench gives ratios, speeds and sizes of %s", (game) => {
-  const { ratios, figures } = measured[game];
-  expect(Object.keys(ratios)).toEqual(["overChess", "overChessSampled", "overChessEveryAnswer", "allVariantsOverBase"]);
-  expect(figures.map(({ name }) => name)).toEqual(expect.arrayContaining(["games", "all-variants-games"]));
-  for (const ratio of Object.values(ratios)) expect(ratio).toBeGreaterThan(0);
-  for (const { name, value, unit } of figures) {
-    expect(value, name).toBeGreaterThan(0);
-    expect(["1/s", "µs", "B"]).toContain(unit);
-  }
-  // Sizes do not depend on the machine.
-  const size = (name: string): number => figures.find((figure) => figure.name === name)?.value ?? Number.NaN;
-  expect(size("state")).toBeLessThan(4_000);
-  expect(size("state-json-largest")).toBeLessThan(12_000);
-  expect(size("record-largest")).toBeLessThan(32_000);
+  test("measures every game, and questions of its own", () => {
+    expect(Object.keys(measured)).toEqual(["throne", "battles"]);
+    const named = (game: string): string[] => measured[game].figures.map(({ name }) => name);
+    expect(named("battles")).toEqual(expect.arrayContaining([...named("throne"), "odds"]));
+    expect(named("throne")).not.toContain("odds");
+  });
+
+  test.each(["throne", "battles"])("gives ratios, speeds and sizes of %s", (game) => {
+    const { ratios, figures } = measured[game];
+    expect(Object.keys(ratios)).toEqual([
+      "overChess",
+      "overChessSampled",
+      "overChessEveryAnswer",
+      "allVariantsOverBase",
+    ]);
+    expect(figures.map(({ name }) => name)).toEqual(expect.arrayContaining(["games", "all-variants-games"]));
+    for (const ratio of Object.values(ratios)) expect(ratio).toBeGreaterThan(0);
+    for (const { name, value, unit } of figures) {
+      expect(value, name).toBeGreaterThan(0);
+      expect(["1/s", "µs", "B"]).toContain(unit);
+    }
+    // Sizes do not depend on the machine.
+    const size = (name: string): number => figures.find((figure) => figure.name === name)?.value ?? Number.NaN;
+    expect(size("state")).toBeLessThan(4_000);
+    expect(size("state-json-largest")).toBeLessThan(12_000);
+    expect(size("record-largest")).toBeLessThan(32_000);
+  });
 });
 
 test("bench measures a game by its name; the page draws not every game", () => {
@@ -85,6 +94,15 @@ test("bench server gives ratios, costs and sizes, whatever the machine", () => {
   expect(size("bytes-per-decision")).toBeLessThan(5000);
   expect(size("reconnect-bytes")).toBeLessThan(10_000);
   for (const name of ["fast", "paced"]) expect(existsSync(path(`profiles/${name}.cpuprofile`))).toBe(true);
+});
+
+test("bench server measures a game that has no secret answers to give again", () => {
+  const { code, value } = json(["bench", "server", "--game", "battles", "--quick", "--tables", "1", "--pace", "200"]);
+  expect(code).toBe(0);
+  expect(value).toMatchObject({ tables: 1, sockets: 2, decisions: 40 + 25, refused: {} });
+  const names = (value.figures as { name: string }[]).map(({ name }) => name);
+  expect(names).toContain("reconnect-bytes");
+  for (const name of ["early-decision", "late-decision"]) expect(names).not.toContain(name);
 });
 
 test("bench measures the engine, the server or the browser client, and nothing else", () => {

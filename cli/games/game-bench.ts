@@ -15,8 +15,8 @@ export interface GameBench<State> {
   readonly server: {
     readonly options: JsonMap;
     readonly seats: number;
-    /** A kind of ask put to all seats in secret, whose answers may be replaced again and again. */
-    readonly replaceable: string;
+    /** A kind of ask put to all seats in secret when every round begins, whose answers may be replaced again and again. */
+    readonly replaceable?: string;
   };
   /** Missing for a game that the page does not draw. */
   readonly web?: {

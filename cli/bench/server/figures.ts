@@ -72,13 +72,13 @@ const LONG = { early: 40, reconnect: 1000, late: 2000 };
 
 /** How many steps `measureServer` will take, for whoever shows progress. */
 export function stepsIn(
-  { seats }: MeasuredGame,
+  { seats, replaceable }: MeasuredGame,
   { tables, warmUp, fast, paced, longTables, reconnects, starts }: ServerEffort,
 ): number {
   return (
     (seats + 2) * (tables + longTables) +
     tables * (warmUp + fast + paced) +
-    longTables * LONG.late +
+    longTables * (replaceable === undefined ? LONG.early : LONG.late) +
     reconnects +
     starts
   );
@@ -103,6 +103,12 @@ export async function measureServer(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface LongPlay extends Awaited<ReturnType<typeof returnedTo>> {
+  /** Answers given again: when the tables were young, and in the end. */
+  readonly replaced?: { readonly early: Stretch; readonly late: Stretch };
+  readonly refused: Load["refused"];
 }
 
 type Played = Awaited<ReturnType<typeof playAll>>;
@@ -165,7 +171,8 @@ async function loadAll(server: MeasuredServer, made: readonly MadeTable[], onSte
 
 /**
  * Tables with more decisions than a game has by itself: secret answers are given again and again, round after round, since
- * an answer may be replaced only so often. The same piece of work, one more such answer, is measured early and late.
+ * an answer may be replaced only so often. The same piece of work, one more such answer, is measured early and late. Where
+ * a game has no such answers, its tables are only begun, and come back to.
  */
 async function playLong(
   server: MeasuredServer,
@@ -173,9 +180,15 @@ async function playLong(
   made: readonly MadeTable[],
   effort: ServerEffort,
   onStep: () => void,
-) {
+): Promise<LongPlay> {
   const load = new Load(server, measured, onStep);
   const [warm, ...others] = await inParallel(made.length, 10, (index) => load.add(made[index].id, made[index].guests));
+  if (measured.replaceable === undefined) {
+    await load.play(made.length * LONG.early);
+    const returned = await returnedTo(server, made, effort, onStep);
+    await load.leave();
+    return { ...returned, refused: load.refused };
+  }
   // The first time that something is done costs more, wherever it is done.
   await load.replace([warm], () => LONG.reconnect / 4);
   let parties = others.length === 0 ? [warm] : others;
@@ -186,7 +199,24 @@ async function playLong(
   }
   // Two ordinary rounds, so that what the returning see of the last one is ordinary too.
   for (let round = 0; round < 2; round++) parties = await load.playToNextAsk(parties);
+  const returned = await returnedTo(server, made, effort, onStep);
+  for (const share of [0.3, 0.5, 0.7]) {
+    await load.replace(parties, () => LONG.reconnect + share * (LONG.late - LONG.reconnect));
+    parties = await load.playToNextAsk(parties);
+  }
+  await load.replace(parties, () => LONG.late - LONG.early);
+  const late = await load.replace(parties, () => LONG.late);
+  await load.leave();
+  return { ...returned, replaced: { early, late }, refused: load.refused };
+}
 
+/** What it costs to come back to tables. */
+async function returnedTo(
+  server: MeasuredServer,
+  made: readonly MadeTable[],
+  effort: ServerEffort,
+  onStep: () => void,
+) {
   const before = await server.usage();
   const reconnects = await inParallel(effort.reconnects, 1, async (index) => {
     const { id, guests } = made[index % made.length];
@@ -195,21 +225,7 @@ async function playLong(
     return one;
   });
   const after = await server.usage();
-
-  for (const share of [0.3, 0.5, 0.7]) {
-    await load.replace(parties, () => LONG.reconnect + share * (LONG.late - LONG.reconnect));
-    parties = await load.playToNextAsk(parties);
-  }
-  await load.replace(parties, () => LONG.late - LONG.early);
-  const late = await load.replace(parties, () => LONG.late);
-  await load.leave();
-  return {
-    early,
-    late,
-    reconnects,
-    reconnectSeconds: cpuSeconds(before.cpu, after.cpu) / reconnects.length,
-    refused: load.refused,
-  };
+  return { reconnects, reconnectSeconds: cpuSeconds(before.cpu, after.cpu) / reconnects.length };
 }
 
 function figuresOf(
@@ -220,6 +236,7 @@ function figuresOf(
   memory: Memory,
 ): ServerFigures {
   const { fast, paced, long } = played;
+  const { replaced } = long;
   const bytes = (fast.bytes + paced.bytes) / (fast.decisions + paced.decisions);
   const figures: Figure[] = [
     { name: "decisions-per-cpu-second", value: fast.decisions / fast.serverSeconds, unit: "1/s" },
@@ -239,12 +256,19 @@ function figuresOf(
     { name: "reconnect-bytes", value: median(long.reconnects.map((one) => one.bytes)), unit: "B" },
     { name: "reconnect-server-time", value: long.reconnectSeconds * 1000, unit: "ms" },
     { name: "reconnect-time", value: median(long.reconnects.map((one) => one.milliseconds)), unit: "ms" },
-    { name: "early-decision", value: costOf(long.early), unit: "µs" },
-    { name: "late-decision", value: costOf(long.late), unit: "µs" },
+    ...(replaced === undefined
+      ? []
+      : [
+          { name: "early-decision", value: costOf(replaced.early), unit: "µs" },
+          { name: "late-decision", value: costOf(replaced.late), unit: "µs" },
+        ]),
     { name: "cold-start", value: start, unit: "ms" },
   ];
   return {
-    ratios: { ...ratiosOf(figures), lateOverEarly: costOf(long.late) / costOf(long.early) },
+    ratios: {
+      ...ratiosOf(figures),
+      ...(replaced && { lateOverEarly: costOf(replaced.late) / costOf(replaced.early) }),
+    },
     figures,
     run: {
       tables: effort.tables,

@@ -21,10 +21,10 @@ export interface Stretch {
   readonly bytes: number;
 }
 
-/** The rules that are played by, and a kind of secret ask put to everybody, whose answers may be replaced. */
+/** The rules that are played by, and a kind of secret ask put to everybody each round, whose answers may be replaced. */
 export interface PlayedRules {
   readonly rules: SomeRules;
-  readonly replaceable: string;
+  readonly replaceable?: string;
 }
 
 /** How long a stretch may stand still before it is given up. */
@@ -35,7 +35,7 @@ export class Load {
   readonly parties: Party[] = [];
   readonly #server: MeasuredServer;
   readonly #rules: SomeRules;
-  readonly #replaceable: string;
+  readonly #replaceable: string | undefined;
   readonly #pacer = new Pacer();
   readonly #onDecision: () => void;
   #latencies: number[] = [];
@@ -125,7 +125,7 @@ export class Load {
   }
 
   #isAskedAgain({ ask }: Player, after: number): boolean {
-    return ask?.kind === this.#replaceable && ask.id > after;
+    return ask !== undefined && ask.kind === this.#replaceable && ask.id > after;
   }
 
   async leave(): Promise<void> {

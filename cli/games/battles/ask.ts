@@ -3,6 +3,7 @@ import {
   attackerOf,
   attackWays,
   type Battle,
+  HOUNDS,
   hands,
   hexNames,
   hexOfAttacker,
@@ -16,6 +17,7 @@ import {
   rankOf,
   SEAT_HOUSE,
   shownDice,
+  supportFor,
   symbolIds,
   targetOf,
   typeNumber,
@@ -24,7 +26,7 @@ import {
   unitTypeIds,
   wayOf,
 } from "@weirwood/battles/questions";
-import type { Seat } from "@weirwood/kernel";
+import { NOBODY, type Seat } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
 import { percentIn } from "../../language.ts";
@@ -43,7 +45,9 @@ export function detailLines(view: Battle, seat: Seat, here: Context): string[] {
 
 /** Who attacks whom from where, and what the dice show. */
 function attackLines(view: Battle, here: Context): string[] {
-  if (procedures.kindName(view) !== "attack") return [];
+  // An attack after a pursuit is a new one.
+  const isNewOne = battles.asks(view)[0]?.kind === "pursue-attack";
+  if (procedures.kindName(view) !== "attack" || isNewOne) return [];
   const { names } = battles.phrasebooks[here.language];
   const { ask } = sentencesFor(here);
   const [attacker, target] = [attackerOf(view), targetOf(view)];
@@ -86,14 +90,25 @@ function answerLines(view: Battle, seat: Seat, here: Context): string[] {
 }
 
 const numbered = (view: Battle, answers: readonly BattleDecision[], here: Context): string[] =>
-  answers.map((answer, i) => `${pc.dim(`#${i + 1}`)} ${battles.print(answer)}${promise(view, answer, here)}`);
+  answers.map((answer, i) => {
+    const text = battles.print(answer);
+    return `${pc.dim(`#${i + 1}`)} ${text}${promise(view, answer, here) ?? aboutUnit(view, text, here)}`;
+  });
 
-/** What an attack promises. */
-function promise(view: Battle, answer: BattleDecision, here: Context): string {
-  if (answer.kind !== "attack" && answer.kind !== "hounds") return "";
-  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), unitIn(view, answer.at));
+/** Whom an attack is on, and what it promises. */
+function promise(view: Battle, answer: BattleDecision, here: Context): string | undefined {
+  if (answer.kind !== "attack" && answer.kind !== "hounds") return undefined;
+  const target = unitIn(view, answer.at);
+  const about = ` (${unitTitle(view, target, here)})`;
+  const unit = unitIn(view, answer.hex);
+  const choice =
+    answer.kind === "hounds"
+      ? { way: HOUNDS, ...(answer.rank === NOBODY ? {} : { houndsRank: answer.rank }) }
+      : { support: answer.support === NOBODY ? 0 : supportFor(view, unit) };
+  const { expectedHits, eliminated } = odds(view, unit, target, choice);
   const { ask } = sentencesFor(here);
-  return pc.dim(`  ${ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0))}`);
+  const promised = ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0));
+  return `${about}  ${pc.dim(promised)}`;
 }
 
 function gathered(view: Battle, answers: readonly BattleDecision[], here: Context): string[] {
@@ -106,7 +121,8 @@ function gathered(view: Battle, answers: readonly BattleDecision[], here: Contex
   }
   return [...ends].map(([begin, all]) => {
     const known = all.filter((end) => end !== "");
-    return known.length === 0 ? begin : `${begin}${aboutUnit(view, begin, here)}: ${known.join(", ")}`;
+    if (known.length === 0) return begin;
+    return `${begin}${aboutUnit(view, begin, here)}${here.say.play.asked} ${known.join(", ")}`;
   });
 }
 

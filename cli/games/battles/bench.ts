@@ -36,5 +36,5 @@ export const bench: GameBench<Battle> = {
     bars: { overChess: 100, copy: 0.5, odds: 20 },
     questions: { odds: { title: (here) => sentencesFor(here).bench.odds, in: attacksIn } },
   },
-  server: { options: { plan: "kingsroad" }, seats: 2, replaceable: "keep" },
+  server: { options: { plan: "kingsroad" }, seats: 2 },
 };

@@ -202,7 +202,7 @@ test("an attack in progress is told with its dice, and each that may be made wit
     return lines.map(plain).join(" ").replace(/\s+/g, " ");
   };
   for (const text of ["order d3 green", "halt"]) battles.apply(state, 0, battles.parse(text) as BattleDecision);
-  expect(told()).toMatch(/#1 attack d3 d4 \(on average \d\.\d hits, eliminated \d+ %\)/);
+  expect(told()).toMatch(/#1 attack d3 d4 \(Lannisport Guards, green\) \d\.\d hits on average, eliminated \d+ %/);
   battles.apply(state, 0, battles.parse("attack d3 d4") as BattleDecision);
   expect(told()).toContain("War Host of the North, green, d3, against Lannisport Guards, green, d4 (hand to hand)");
   expect(told()).toContain("Dice: green, morale.");

@@ -5,10 +5,29 @@ import type { Command, Condition, Effect, Modifier, Select, Tactic } from "./voc
 
 type Which = Omit<Select, "most">;
 
-export const upTo = (most: number, which: Which = {}): Select => ({ ...which, most });
+/**
+ * Every word in the same order, said or not: selects are read for every card in hand and every unit, and objects of one
+ * shape are read fastest.
+ */
+const select = (which: Which, most: Select["most"], least?: number): Select =>
+  ({
+    who: which.who,
+    in: which.in,
+    class: which.class,
+    rank: which.rank,
+    isCommander: which.isCommander,
+    isEngaged: which.isEngaged,
+    wasOrdered: which.wasOrdered,
+    hasAttacked: which.hasAttacked,
+    keyword: which.keyword,
+    most,
+    least,
+  }) as Select;
+
+export const upTo = (most: number, which: Which = {}): Select => select(which, most);
 /** Exactly one: without it the command cannot be used. */
-export const one = (which: Which = {}): Select => ({ ...which, most: 1, least: 1 });
-export const all = (which: Which = {}): Select => ({ ...which, most: "all" });
+export const one = (which: Which = {}): Select => select(which, 1, 1);
+export const all = (which: Which = {}): Select => select(which, "all");
 
 export const of = (...classes: ClassId[]): Which => ({ class: classes });
 export const ranked = (...ranks: RankId[]): Which => ({ rank: ranks });

@@ -1,15 +1,15 @@
 import type { BattlePlan } from "./plan.ts";
 
-/** Stark looks for the five strategic places among seven tokens that Lannister has laid face down. */
+/** Stark looks for strategic places among nine tokens that Lannister has laid face down. */
 export const greenFork: BattlePlan = {
   name: { en: "Dawn on the Green Fork", fr: "L’aube sur la Verfurque" },
   brief: {
-    en: "King Robb meets Tywin’s host beside the Green Fork. Lannister hides seven tokens, five strategic places and two decoys; Stark finds out which by standing there. Stark wins if at the end of round 5 it holds four strategic places and its morale is in the green or better: otherwise House Lannister has won.",
-    fr: "Le roi Robb affronte l’ost de Tywin au bord de la Verfurque. Lannister cache sept pions, cinq lieux stratégiques et deux leurres ; Stark découvre lesquels en s’y tenant. Stark gagne si, à la fin du round 5, il tient quatre lieux stratégiques et que son moral est dans le vert ou mieux : sinon, la Maison Lannister a gagné.",
+    en: "King Robb meets Tywin’s host beside the Green Fork. Lannister hides nine tokens, seven strategic places and two decoys; Stark finds out which by standing there. Stark wins if at the end of round 5 it holds four strategic places and its morale is in the green or better: otherwise House Lannister has won.",
+    fr: "Le roi Robb affronte l’ost de Tywin au bord de la Verfurque. Lannister cache neuf pions, sept lieux stratégiques et deux leurres ; Stark découvre lesquels en s’y tenant. Stark gagne si, à la fin du round 5, il tient quatre lieux stratégiques et que son moral est dans le vert ou mieux : sinon, la Maison Lannister a gagné.",
   },
   notes: {
-    en: "Field, forces and the number of tokens are our own.",
-    fr: "Le terrain, les forces et le nombre de pions sont de nous.",
+    en: "Field, forces and the number of tokens are our own. With seven tokens, most of them nearer to Lannister’s line, Stark hardly ever won: now there are nine, between the hosts.",
+    fr: "Le terrain, les forces et le nombre de pions sont de nous. Avec sept pions, la plupart plus près des lignes Lannister, Stark ne gagnait presque jamais : ils sont maintenant neuf, entre les deux osts.",
   },
   board: "landscape",
   rounds: 5,
@@ -59,7 +59,7 @@ export const greenFork: BattlePlan = {
     { type: "westerlands-archers", rank: "blue", at: "h10" },
     { type: "westerlands-archers", rank: "green", at: "k10" },
   ],
-  prepare: [{ hide: "strategy", by: "lannister", at: "c6 f5 g8 i6 j8 l7 m5", false: 2 }],
+  prepare: [{ hide: "strategy", by: "lannister", at: "c4 e4 g4 i4 k4 m4 b5 f5 l5", false: 2 }],
   win: [
     {
       house: "stark",

@@ -8,8 +8,8 @@ export const whisperingWood: BattlePlan = {
     fr: "L’ost de Jaime remonte la route forestière et tombe dans une embuscade ; des archers se cachent entre les arbres. Les deux camps marquent pour les unités ennemies éliminées et, à la fin, pour le moral brisé de l’ennemi ; Lannister marque cinq points s’il prend Catelyn, qui attend derrière le ruisseau. Qui a cinq points et a capturé le général ennemi, Robb ou Jaime, l’emporte aussitôt.",
   },
   notes: {
-    en: "Field and forces are our own. A ford in the stream lets Robb give way when he is pressed.",
-    fr: "Le terrain et les forces sont de nous. Un gué dans le ruisseau permet à Robb de reculer quand on le presse.",
+    en: "Field and forces are our own. A ford in the stream lets Robb give way when he is pressed, and a War Host bars the road before him: without it, Jaime’s horse rode him down in four games out of five.",
+    fr: "Le terrain et les forces sont de nous. Un gué dans le ruisseau permet à Robb de reculer quand on le presse, et un Ost de guerre barre la route devant lui : sans lui, la cavalerie de Jaime le prenait quatre fois sur cinq.",
   },
   board: "landscape",
   rounds: 6,
@@ -33,6 +33,7 @@ export const whisperingWood: BattlePlan = {
   ],
   units: [
     { type: "winterfell-riders", rank: "red", at: "h2", commander: "robb-young-wolf" },
+    { type: "war-host", rank: "blue", at: "h3" },
     { type: "winterfell-riders", rank: "blue", at: "g3" },
     { type: "winterfell-riders", rank: "blue", at: "i3" },
     { type: "winterfell-riders", rank: "blue", at: "l2", commander: "rickard" },

@@ -18,7 +18,7 @@ import {
   unitIn,
   unitsOnField,
 } from "../state/units.ts";
-import { isStalwart } from "./abilities.ts";
+import { isStalwart, reducedHits } from "./abilities.ts";
 import { isOwnAttack } from "./attack-dice.ts";
 import {
   attackerOf,
@@ -31,6 +31,7 @@ import {
   wayOf,
   whose,
 } from "./attack-frame.ts";
+import { rolledHits } from "./attack-roll.ts";
 import { named } from "./casualties.ts";
 import { isTargetInPlace } from "./follow.ts";
 import { type BattleEvent, refuse, type Step, type TellRule } from "./step.ts";
@@ -84,6 +85,7 @@ function shieldingFigure(game: Battle, target: Unit): Figure {
   // Morale that has become hits is no morale result any more.
   if (procedures.get(game, register["morale-hits"]) === 1 || wayOf(game) === PARTING || wayOf(game) === STRIKE)
     return NONE;
+  if (isDoomed(game, target)) return NONE;
   for (const figure of commandersOf(game, houseOf(target))) {
     const unit = unitOfFigure(game, figure);
     const isNear = unit === target || areAdjacent(hexOf(game, unit), hexOf(game, target));
@@ -91,6 +93,10 @@ function shieldingFigure(game: Battle, target: Unit): Figure {
   }
   return NONE;
 }
+
+/** Whether the dice already eliminate the target, so that no morale result matters; what becomes of commanders is open yet. */
+const isDoomed = (game: Battle, target: Unit): boolean =>
+  !hasLeader(game, target) && reducedHits(game, target, rolledHits(game)) >= figuresOf(game, target);
 
 /** A commander's owner says whether his commit ability is used now. */
 export const commitInAttack = yesNo("use-commit", (game, isYes, tell) => {

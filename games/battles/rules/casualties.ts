@@ -85,6 +85,7 @@ export function eliminate(game: Battle, unit: Unit, by: Unit, tell?: TellRule): 
   putUnit(game, unit, NONE);
   game[rowOfUnit(unit) + units.field.figures] = 0;
   game[LOST + house]++;
+  // Not in Regroup, when it is nobody's turn.
   if (foeOf(house) === game[ACTIVE]) game[CARD_KILLS]++;
   if (leader !== NONE) captureLeader(game, unit, tell);
   changeMorale(game, foeOf(house), rankOf(game, unit) + 1, tell);

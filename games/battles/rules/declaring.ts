@@ -18,7 +18,7 @@ import { refuse, type Step, type TellRule } from "./step.ts";
 
 /**
  * Declaring the units that the commands of a card order: one by one, command by command, before any of them moves. A unit
- * is spent from then on, so no other command can name it (battles.cards.once).
+ * is spent from then on, so no other command can name it (battles.cards.spent).
  */
 
 const { command: COMMAND, select: SELECT, count: COUNT, chosen: CHOSEN } = procedures.registers.card;

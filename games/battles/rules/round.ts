@@ -133,8 +133,8 @@ const endRound: Procedure = (game) => {
 
 function keepAnswers(game: Battle, house: House): Answer<"keep">[] {
   const answers: Answer<"keep">[] = [];
-  const cards = [...new Set(hands[house].all(game))];
-  for (const card of [NOBODY, ...cards]) {
+  for (let place = -1; place < hands[house].count(game); place++) {
+    const card = place < 0 ? NOBODY : hands[house].get(game, place);
     for (let token = NOBODY; token < SYMBOLS; token++) {
       if (token === NOBODY || tokensOf(game, house, token) > 0) answers.push({ kind: "keep", card, token });
     }

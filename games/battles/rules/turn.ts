@@ -1,12 +1,13 @@
 import { legal, NOBODY } from "@weirwood/kernel";
 import { FIGURES_OF_HOUSE, type Unit } from "../data/ids.ts";
-import { foeOf, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
+import { foeOf, HOUSES, type House, houseIds, MORALE, NONE, SYMBOLS, symbolIds, VALOR } from "../data/names.ts";
 import { type Answer, type BattleDecision, notation } from "../decisions.ts";
 import { type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, commandersOf, isInZone, rowOfFigure } from "../state/commanders.ts";
 import { ACTIVE, ask, type Battle, BY_TOKEN, commanders, hands, PASSED, POOL, procedures } from "../state/layout.ts";
 import {
   endTurnOf,
+  exists,
   firstUnitOf,
   hexOf,
   houseOf,
@@ -48,13 +49,12 @@ function checkOwn(game: Battle, house: House, hex: Hex): Refusal | undefined {
 const orders = (game: Battle, symbol: number, unit: Unit): boolean => symbol === VALOR || symbol === rankOf(game, unit);
 
 const listOrders: Lister = (game, house, codes) => {
-  for (let by = 0; by < SYMBOLS; by++) {
-    const count = tokensOf(game, house, by);
-    if (count === 0) continue;
-    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
-      if (!isReady(game, unit)) continue;
-      const hex = hexOf(game, unit);
-      if (orders(game, by, unit)) codes.push(codeOf(ORDER, hex, by, NOBODY));
+  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    if (!isReady(game, unit)) continue;
+    const hex = hexOf(game, unit);
+    for (let by = 0; by < SYMBOLS; by++) {
+      const count = tokensOf(game, house, by);
+      if (count > 0 && orders(game, by, unit)) codes.push(codeOf(ORDER, hex, by, NOBODY));
       if (count > 1) codes.push(codeOf(ORDER, hex, by, 0));
     }
   }
@@ -213,7 +213,9 @@ export const turn: Procedure = (game, tell) => {
 const endTurn: Procedure = (game, tell) => {
   const house = game[ACTIVE];
   endOfTurn(game, house, tell);
-  for (let unit = 0; unit < unitsEnd(1); unit++) endTurnOf(game, unit);
+  for (let side = 0; side < HOUSES; side++) {
+    for (let unit = firstUnitOf(side); unit < unitsEnd(side) && exists(game, unit); unit++) endTurnOf(game, unit);
+  }
   for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;
   layDown(game);

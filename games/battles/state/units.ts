@@ -1,6 +1,6 @@
 import type { Figure, Unit } from "../data/ids.ts";
 import { UNITS_OF_HOUSE } from "../data/ids.ts";
-import { CAVALRY, classIds, type House, houseIds, type KeywordId, keywordIds, NONE, RANGED } from "../data/names.ts";
+import { CAVALRY, classIds, type House, type KeywordId, keywordIds, NONE, RANGED } from "../data/names.ts";
 import { type UnitType, unitTypes } from "../data/units.ts";
 import type { Hex } from "../field/hexes.ts";
 import { type Battle, OCCUPANT, units } from "./layout.ts";
@@ -19,6 +19,8 @@ export const firstUnitOf = (house: House): Unit => house * UNITS_OF_HOUSE;
 /** One more than the last unit that a House can have. */
 export const unitsEnd = (house: House): Unit => (house + 1) * UNITS_OF_HOUSE;
 
+/** Whether a House has, or had, a unit of this number: they are counted without gaps. */
+export const exists = (game: Battle, unit: Unit): boolean => game[rowOfUnit(unit) + at.type] !== NONE;
 export const typeNumber = (game: Battle, unit: Unit): number => game[rowOfUnit(unit) + at.type];
 export const typeOf = (game: Battle, unit: Unit): UnitType => unitTypes[game[rowOfUnit(unit) + at.type]];
 export const rankOf = (game: Battle, unit: Unit): number => game[rowOfUnit(unit) + at.rank];
@@ -108,6 +110,3 @@ export function endTurnOf(game: Battle, unit: Unit): void {
   // So few cells are written faster one by one than by `fill`.
   for (let field = row + at.moved; field <= row + at["is-cowed"]; field++) game[field] = 0;
 }
-
-/** How a unit is spoken of in events and refusals: by its type, and the hex in which it stands. */
-export const sideOf = (unit: Unit): string => houseIds[houseOf(unit)];

@@ -46,7 +46,7 @@ export const en = {
     attack: (attacker: string, from: string, target: string, at: string) =>
       `${attacker}, ${from}, against ${target}, ${at}`,
     dice: (dice: string) => `Dice: ${dice}.`,
-    promise: (hits: string, eliminated: string) => `(on average ${hits} hits, eliminated ${eliminated})`,
+    promise: (hits: string, eliminated: string) => `${hits} hits on average, eliminated ${eliminated}`,
     hand: (cards: string) => `Your cards: ${cards}.`,
   },
   sight: {

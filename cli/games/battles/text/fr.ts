@@ -47,7 +47,7 @@ export const fr: typeof en = {
   ask: {
     attack: (attacker, from, target, at) => `${attacker}, ${from}, contre ${target}, ${at}`,
     dice: (dice) => `Dés : ${dice}.`,
-    promise: (hits, eliminated) => `(en moyenne ${hits} touches, éliminée ${eliminated})`,
+    promise: (hits, eliminated) => `touches : ${hits} en moyenne, éliminée ${eliminated}`,
     hand: (cards) => `Vos cartes : ${cards}.`,
   },
   sight: {
@@ -61,7 +61,7 @@ export const fr: typeof en = {
     hits: "touches",
     retreats: "cases de retraite",
     eliminated: (share, captured) => `éliminée ${share}, commandant capturé ${captured}`,
-    expected: (hits, losses) => `en moyenne ${hits} touches, ${losses} figurines perdues`,
+    expected: (hits, losses) => `en moyenne : touches ${hits}, figurines perdues ${losses}`,
   },
   forms: {
     fortify: "fortify CASE RANG",

@@ -22,12 +22,12 @@ export const attack = {
     no: "{at} is not beside {hex}.",
   },
   "battles.attack.range": {
-    rule: "Bows reach as many hexes as their card says, counted along the line of sight: the target's hex counts, their own does not.",
+    rule: "Bows reach as many hexes as their card says, counted along the line of sight: the target’s hex counts, their own does not.",
     reason: "A line that crosses more hexes than the distance counts them all.",
     no: "{at} is out of range from {hex}: bows reach {range} hexes along the line of sight.",
   },
   "battles.attack.sight": {
-    rule: "A shot needs a free line from centre to centre: blocking terrain and units of both sides stop it; the shooter's and the target's hexes never do. Along an edge one free side is enough, if it is free as a whole.",
+    rule: "A shot needs a free line from centre to centre: blocking terrain and units of both sides stop it; the shooter’s and the target’s hexes never do. Along an edge one free side is enough, if it is free as a whole.",
     no: "Something blocks the line of sight from {hex} to {at}.",
   },
   "battles.attack.declare": {
@@ -62,8 +62,8 @@ export const attack = {
     no: "No die that may be rolled again shows {symbol:symbol}.",
   },
   "battles.attack.hits": {
-    rule: "Each face of the target's colour is a hit, and each valor; faces of other colours miss.",
-    log: "{hits?One hit|# hits} on {target:unit} in {at} ({ignored} ignored).",
+    rule: "Each face of the target’s colour is a hit, and each valor; faces of other colours miss.",
+    log: "{hits?One hit|# hits} on {target:unit} in {at}.",
   },
   "battles.attack.valor": {
     rule: "Valor of bows hits nobody, and cavalry is hit by valor of cavalry only.",
@@ -73,7 +73,7 @@ export const attack = {
     log: "{unit:unit} in {hex}: {lost?one figure is|# figures are} lost, {left} left.",
   },
   "battles.attack.eliminated": {
-    rule: "A unit without figures is eliminated, and its foe's morale rises by its rank.",
+    rule: "A unit without figures is eliminated, and its foe’s morale rises by its rank.",
     log: "{unit:unit} in {hex} is eliminated.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -7,12 +7,12 @@ export const capture = {
     log: "{figure:figure} holds out: {hits} of {capture} hits.",
   },
   "battles.commanders.captured": {
-    rule: "A captured commander leaves the field; his zone and abilities are gone. What his cards ordered goes on, his cards stay in the deck, and command tokens on him return at the next muster.",
+    rule: "A captured commander leaves the field; his zone and abilities are gone. What has begun goes on, his cards stay in the deck for other commanders, and command tokens on him return at the next muster.",
     log: "{house:house} captures {figure:figure}.",
   },
   "battles.commanders.commit": {
-    rule: "A commit ability turns the commander's card: it is gone for the battle.",
-    log: "{figure:figure} commits himself.",
+    rule: "A commit ability turns the commander’s card: it is gone for the battle.",
+    log: "{figure:figure} uses the commit ability.",
   },
   "battles.commanders.spares": {
     rule: "Once a round Tywin spares his House the loss of morale for readying a unit in his zone with a morale token.",
@@ -31,7 +31,7 @@ export const capture = {
     no: "No enemy that can be struck now stands in {hex}.",
   },
   "battles.commanders.support": {
-    rule: "Where Kevan's unit and a friend beside it are ordered in the same turn, his unit may give up its attack, and the friend rolls two more dice.",
+    rule: "Where Kevan’s unit and a friend beside it are ordered in the same turn, his unit may give up its attack, and the friend rolls two more dice.",
     no: "Nobody beside {hex} can give up an attack for it.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -3,7 +3,7 @@ import type { RuleText } from "@weirwood/kernel";
 /** Engagement: tokens, flanking, leaving, counterattacks. */
 export const engagement = {
   "battles.engagement.token": {
-    rule: "A melee attack between two units of which neither is engaged lays the attacker's token between them; between foes the token becomes the attacker's. A unit has one engagement at most.",
+    rule: "A melee attack between two units of which neither is engaged lays the attacker’s token between them; between foes the token becomes the attacker’s. A unit has one engagement at most.",
     log: "{unit:unit} in {hex} is engaged with the enemy in {at}.",
   },
   "battles.engagement.standing": {

@@ -3,7 +3,7 @@ import type { RuleText } from "@weirwood/kernel";
 /** Keywords of units. */
 export const keywords = {
   "battles.keywords.advance": {
-    rule: "Advance: once a turn, after its melee attack has emptied the target's hex, the unit may move in; two hexes where all of them are road. Never onto a bridge.",
+    rule: "Advance: once a turn, after its melee attack has emptied the target’s hex, the unit may move in; two hexes where all of them are road. Never onto a bridge.",
     log: "{unit:unit} advances from {hex} to {to}.",
   },
   "battles.keywords.pursue": {
@@ -20,12 +20,13 @@ export const keywords = {
   },
   "battles.keywords.cover": {
     rule: "Cover X and Toughness X each ignore X hits of every attack.",
+    log: "{target:unit} in {at} ignores {ignored?one hit|# hits}.",
   },
   "battles.keywords.heavy-armor": {
     rule: "Heavy Armor: the unit is hit as one of the next higher rank; a red one ignores valor. Morale results and its own dice are as its banner says.",
   },
   "battles.keywords.off-balance": {
-    rule: "Off-Balance: one die less after moving by one's own will this turn.",
+    rule: "Off-Balance: one die less after moving by one’s own will this turn.",
   },
   "battles.keywords.hounds": {
     rule: "Hounds of War: instead of moving and attacking, a ranged attack at two or three hexes. The first die gives their rank; morale makes the target retreat one hex, valor is one hit, and nothing ignores these.",
@@ -48,7 +49,7 @@ export const keywords = {
     no: "No card lets the hounds in {hex} attack as {symbol:symbol}.",
   },
   "battles.keywords.hounds-range": {
-    rule: "Hounds run two or three hexes, never at a unit beside them. Friends do not stop them, rivers do.",
+    rule: "Hounds run two or three hexes, never at a unit beside them. Friends do not stop them; enemies do, and rivers without a bridge or a ford.",
     no: "{at} is not two or three hexes from {hex}.",
   },
   "battles.keywords.stalwart": {
@@ -56,6 +57,6 @@ export const keywords = {
     log: "{unit:unit} in {hex} stands firm.",
   },
   "battles.keywords.stalwart-by-friends": {
-    rule: "Any unit beside two friendly units is Stalwart, looked at when it matters; spent units and commanders' units count.",
+    rule: "Any unit beside two friendly units is Stalwart, looked at when it matters; spent units, commanders’ units and units in fire count.",
   },
 } as const satisfies Record<string, RuleText>;

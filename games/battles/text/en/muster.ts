@@ -25,7 +25,7 @@ export const muster = {
     reason: "The book names no limit.",
   },
   "battles.muster.regroup": {
-    rule: "Regroup: fires, points, victory, keeping, recovery of morale, and the round marker, in this order. Where the sequence matters, the first player's matters come first.",
+    rule: "Regroup: fires, points, victory, keeping, recovery of morale, and the round marker, in this order. Where the sequence matters, what concerns the first player comes first.",
   },
   "battles.muster.keep": {
     rule: "Each House keeps one card and one order token at most, chosen in secret by both at once; all else is discarded.",

@@ -6,7 +6,7 @@ export const orders = {
     rule: "From the first player on, the two Houses take turns. On a turn a House spends an order token, plays a command card, or passes.",
   },
   "battles.orders.by-token": {
-    rule: "A green, blue or red order token orders one unit of that banner; a valor token orders any unit. The unit must be ready, and need not be in any commander's zone.",
+    rule: "A green, blue or red order token orders one unit of that banner; a valor token orders any unit. The unit must be ready, and need not be in any commander’s zone.",
     log: "{house:house} orders {unit:unit} in {hex} ({symbol:symbol}).",
   },
   "battles.orders.pair": {
@@ -17,7 +17,7 @@ export const orders = {
     no: "There is no unit of yours in {hex}.",
   },
   "battles.orders.token": {
-    rule: "An order token is spent from one's own pool.",
+    rule: "An order token is spent from one’s own pool.",
     no: "That takes {needed?one order token|# order tokens} of this kind ({symbol:symbol}); you have fewer.",
   },
   "battles.orders.rank": {
@@ -35,11 +35,11 @@ export const orders = {
     no: "One morale token orders nobody: it raises morale or readies a unit. Two of them order any unit.",
   },
   "battles.orders.raise": {
-    rule: "A morale token may raise one's morale by 1. At the end of the track it may be spent in vain.",
+    rule: "A morale token may raise one’s morale by 1. At the end of the track it may be spent in vain.",
     log: "{house:house} raises its morale.",
   },
   "battles.orders.ready": {
-    rule: "A morale token may lower one's own morale by 1 and ready one spent unit. Where that reaches one's own Rout, the battle is lost first.",
+    rule: "A morale token may lower one’s own morale by 1 and ready one spent unit. Where that reaches one’s own Rout, the battle is lost first.",
     log: "{house:house} readies {unit:unit} in {hex}.",
   },
   "battles.orders.already-ready": {

@@ -7,7 +7,7 @@ export const retreat = {
     log: "{unit:unit} retreats from {hex} to {to}.",
   },
   "battles.retreat.homeward": {
-    rule: "A retreat goes to one of the two hexes toward one's own edge.",
+    rule: "A retreat goes to one of the two hexes toward one’s own edge.",
     no: "{hex} is not one of the two hexes toward your edge.",
   },
   "battles.retreat.closed": {
@@ -21,6 +21,6 @@ export const retreat = {
     log: "{unit:unit} in {hex} cannot retreat: {hits?one hit|# hits}.",
   },
   "battles.retreat.directional": {
-    rule: "By the later rule, where a table chose it: an engaged attacker drives its target straight away from it, or where the first hex is closed in the direction beside it that is nearer the own edge; all steps go the same way.",
+    rule: "By the later rule, where a table chose it: a melee attacker that is engaged with its target drives it straight away or, where the first hex is closed, in the neighbouring direction that is nearer the target’s own edge; all steps go the same way. Bows, flankers and cards drive it toward its own edge as ever.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -21,7 +21,7 @@ export const terrain = {
     rule: "Rivers are impassable and do not burn. A forest river blocks sight, a plain river only that of hounds.",
   },
   "battles.terrain.building": {
-    rule: "A building blocks sight and stops whoever enters. A unit in it has Cover 1, unless the engagement token beside it is its own House’s; ranged attacks from it have at most two dice before modifiers. Burn limit 4, then it is devastated.",
+    rule: "A building blocks sight and stops whoever enters. A unit in it has Cover 1, unless the engagement token beside it is its own House’s; ranged attacks from it, and whatever bows in it answer with, have at most two dice before modifiers. Burn limit 4, then it is devastated.",
   },
   "battles.terrain.road": {
     rule: "A unit that enters nothing but road with its allowance may enter one more hex of any kind, whether it attacks or not; where it starts does not matter. A road burns like plains, limit 4.",

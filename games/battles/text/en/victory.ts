@@ -6,7 +6,7 @@ export const victory = {
     log: "The enemy is routed: {house:house} wins.",
   },
   "battles.victory.instant": {
-    rule: "Where a plan names a condition of instant victory, it is looked at after every event.",
+    rule: "Where a plan names a condition of instant victory, it is looked at after every event, and comes before the count of the last round.",
     log: "{house:house} wins at once, by the battle plan.",
   },
   "battles.victory.plan": {

@@ -7,12 +7,12 @@ export const capture: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "{figure:figure} tient : {hits?# touche|# touches} sur {capture}.",
   },
   "battles.commanders.captured": {
-    rule: "Un commandant capturé quitte le champ ; sa zone et ses capacités disparaissent. Ce que ses cartes ont lancé continue, ses cartes restent, et ses pions Commandement reviennent à la prochaine mobilisation.",
+    rule: "Un commandant capturé quitte le champ de bataille ; sa zone et ses capacités disparaissent. Ce qui est commencé continue, ses cartes restent dans le paquet pour d’autres commandants, et ses pions Commandement reviennent à la prochaine mobilisation.",
     log: "{house:house} capture {figure:figure}.",
   },
   "battles.commanders.commit": {
     rule: "Une capacité d’engagement retourne la carte du commandant : elle est perdue pour la bataille.",
-    log: "{figure:figure} s’engage.",
+    log: "{figure:figure} utilise sa capacité d’engagement.",
   },
   "battles.commanders.spares": {
     rule: "Une fois par round, Tywin épargne à sa Maison la perte de moral pour une unité de sa zone mobilisée par un pion moral.",

@@ -20,16 +20,16 @@ export const fire: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "{unit:unit} en {hex} : le feu est éteint.",
   },
   "battles.fire.scorch": {
-    rule: "Terre Brûlée : au lieu d’attaquer, l’unité lance les dés de son tableau pour une case adjacente, deux au plus depuis une forêt ; chaque bouclier vert est un niveau de feu. Les modificateurs d’attaque ne comptent pas, et aucun engagement ne change.",
-    no: "L’unité en {hex} n’a pas Terre Brûlée.",
-    log: "{unit:unit} en {hex}, Terre Brûlée en {at} : {faces:symbol} ; {levels?# niveau|# niveaux} de feu.",
+    rule: "Terre brûlée : au lieu d’attaquer, l’unité lance les dés de son tableau pour une case adjacente, deux au plus depuis une forêt ; chaque bouclier vert est un niveau de feu. Les modificateurs d’attaque ne comptent pas, et aucun engagement ne change.",
+    no: "L’unité en {hex} n’a pas Terre brûlée.",
+    log: "{unit:unit} en {hex}, Terre brûlée en {at} : {faces:symbol} ; {levels?# niveau|# niveaux} de feu.",
   },
   "battles.fire.beside": {
     rule: "On allume un feu, ou on le combat de l’extérieur, dans une case adjacente à l’unité.",
     no: "{at} n’est pas adjacente à {hex}.",
   },
   "battles.fire.unoccupied": {
-    rule: "Terre Brûlée ne met le feu qu’à une case sans unité.",
+    rule: "Terre brûlée ne met le feu qu’à une case sans unité.",
     no: "{at} est occupée.",
   },
   "battles.fire.only": {
@@ -56,7 +56,7 @@ export const fire: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.fire.token": {
     rule: "Un pion qui brûle à sa limite est retiré aussitôt. Son feu continue dans la case dessous, pas plus haut qu’elle ne peut brûler, et s’éteint si elle ne brûle pas ; un pont en bois emporte son feu.",
-    log: "{token:token} en {hex} : plus que cendres.",
+    log: "{token:token} en {hex} : en cendres.",
   },
   "battles.fire.bridge": {
     rule: "Une unité dont le pont brûle reste sur place, indemne, et peut partir à son prochain déplacement ou en retraite ; pour toutes les autres la case est une rivière.",

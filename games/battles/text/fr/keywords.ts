@@ -20,6 +20,7 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.keywords.cover": {
     rule: "Couvert X et Endurance X ignorent chacun X touches de chaque attaque.",
+    log: "En {at}, {ignored?# touche est ignorée|# touches sont ignorées} ({target:unit}).",
   },
   "battles.keywords.heavy-armor": {
     rule: "Armure lourde : l’unité est touchée comme si elle était du rang supérieur ; rouge, elle ignore la bravoure. Résultats moral et dés restent ceux de sa bannière.",
@@ -48,7 +49,7 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
     no: "Aucune carte ne permet aux chiens de {hex} d’attaquer comme {symbol:symbol}.",
   },
   "battles.keywords.hounds-range": {
-    rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas, les rivières oui.",
+    rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas ; les ennemis oui, et les rivières sans pont ni gué.",
     no: "{at} n’est pas à deux ou trois cases de {hex}.",
   },
   "battles.keywords.stalwart": {
@@ -56,6 +57,6 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "{unit:unit} en {hex} tient bon.",
   },
   "battles.keywords.stalwart-by-friends": {
-    rule: "Toute unité voisine de deux unités amies est Hardi, au moment où cela compte ; unités non activables et de commandant comptent.",
+    rule: "Toute unité voisine de deux unités amies est Hardi, au moment où cela compte ; unités non activables, unités de commandant et unités dans le feu comptent.",
   },
 };

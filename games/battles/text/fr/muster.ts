@@ -25,7 +25,7 @@ export const muster: { readonly [rule in keyof typeof english]: RuleText } = {
     reason: "Le livret ne fixe aucune limite.",
   },
   "battles.muster.regroup": {
-    rule: "Regroupement : feux, points, victoire, ressources gardées, récupération du moral, marqueur de round, dans cet ordre. Quand l’ordre importe, le premier joueur passe d’abord.",
+    rule: "Regroupement : feux, points, victoire, ressources gardées, récupération du moral, marqueur de round, dans cet ordre. Quand l’ordre importe, ce qui touche le premier joueur vient d’abord.",
   },
   "battles.muster.keep": {
     rule: "Chaque Maison garde au plus une carte et un pion Ordre, choisis en secret par les deux à la fois ; le reste est défaussé.",

@@ -6,7 +6,7 @@ export const orders: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "À partir du premier joueur, les deux Maisons jouent à tour de rôle. À son tour, une Maison dépense un pion Ordre, joue une carte Commandement ou passe.",
   },
   "battles.orders.by-token": {
-    rule: "Un pion Ordre vert, bleu ou rouge active une unité de cette bannière ; un pion bravoure active n’importe laquelle. L’unité doit être activable, sans avoir besoin d’un commandant.",
+    rule: "Un pion Ordre vert, bleu ou rouge active une unité de cette bannière ; un pion bravoure active n’importe laquelle. L’unité doit être activable, et n’a pas besoin d’être dans la zone d’un commandant.",
     log: "{house:house} active l’unité en {hex} ({unit:unit}, {symbol:symbol}).",
   },
   "battles.orders.pair": {

@@ -21,6 +21,6 @@ export const retreat: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "{unit:unit} en {hex} ne peut reculer : {hits?# touche|# touches}.",
   },
   "battles.retreat.directional": {
-    rule: "Selon la règle plus récente, si la table l’a choisie : un attaquant engagé repousse sa cible en ligne droite ou, si la première case est fermée, dans la direction voisine plus proche du bord ami ; tous les pas vont dans le même sens.",
+    rule: "Selon la règle plus récente, si la table l’a choisie : un attaquant de mêlée engagé avec sa cible la repousse en ligne droite ou, si la première case est fermée, dans la direction voisine la plus proche du bord de la cible ; tous les pas vont dans le même sens. Archers, débordements et cartes la repoussent vers son bord, comme toujours.",
   },
 };

@@ -22,7 +22,7 @@ export const terrain: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Les rivières sont infranchissables et ne brûlent pas. Une rivière forestière bloque la vue, une simple rivière seulement celle des chiens.",
   },
   "battles.terrain.building": {
-    rule: "Un bâtiment bloque la vue et arrête qui y entre. Une unité qui s’y trouve a Couvert 1, sauf si le pion Engagement à côté est de sa propre Maison ; les attaques à distance qui en partent ont deux dés au plus avant modificateurs. Brûlement 4, puis il est dévasté.",
+    rule: "Un bâtiment bloque la vue et arrête qui y entre. Une unité qui s’y trouve a Couvert 1, sauf si le pion Engagement à côté est de sa propre Maison ; les attaques à distance qui en partent, et les ripostes des archers qui s’y trouvent, ont deux dés au plus avant modificateurs. Brûlement 4, puis il est dévasté.",
   },
   "battles.terrain.road": {
     rule: "Une unité qui n’entre que dans des cases de route avec son déplacement peut entrer dans une case de plus, quelle qu’elle soit, qu’elle attaque ou non ; la case de départ ne compte pas. Une route brûle comme la plaine, limite 4.",

@@ -7,7 +7,7 @@ export const victory: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "L’ennemi est en déroute : {house:house} l’emporte.",
   },
   "battles.victory.instant": {
-    rule: "Quand un plan prévoit une victoire instantanée, on la vérifie après chaque événement.",
+    rule: "Quand un plan prévoit une victoire instantanée, on la vérifie après chaque événement, et elle l’emporte sur le décompte du dernier round.",
     log: "{house:house} l’emporte aussitôt, d’après le plan de bataille.",
   },
   "battles.victory.plan": {
