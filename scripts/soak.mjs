@@ -1,8 +1,13 @@
 #!/usr/bin/env node
 /**
  * A long soak of any game: random games with random options, the books looked at after every decision, and other laws
- * now and then. `node scripts/soak.mjs --game NAME --games 50000 [--seed autumn] [--first 0]`. Without a seed it takes a
- * fresh one, and prints it. A failure names the game to repeat, and exit is 1.
+ * now and then.
+ *
+ *   node scripts/soak.mjs --game NAME --games 50000 [--seed autumn] [--first 0] [--each OPTION]
+ *
+ * `--each` plays the values of one option in turn: `--game battles --each plan`. Without a seed it takes a fresh one, and
+ * prints it. Tells on stderr how far it is. A game that fails is named with the command that repeats it, and the others are
+ * played all the same, until twenty have failed; exit is 1 then. To use several cores, share the numbers out by `--first`.
  */
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
@@ -14,6 +19,7 @@ const { values } = parseArgs({
     games: { type: "string", default: "1000" },
     seed: { type: "string", default: randomBytes(6).toString("hex") },
     first: { type: "string", default: "0" },
+    each: { type: "string" },
   },
 });
 const { game: name = "", seed } = values;
@@ -35,25 +41,46 @@ if (entry === undefined) {
 const game = await entry.game();
 console.log(`soak: ${name}, seed ${seed}`);
 
-/** What a view may tell is examined by the game's own tests, which know what its events give away. */
-const rates = { views: 0 };
+const each = values.each === undefined ? undefined : game.form.find((field) => field.name === values.each);
+if (values.each !== undefined && !each?.values) {
+  const choices = game.form.filter((field) => field.values).map((field) => field.name);
+  misused(`--each is one of ${choices.join(", ")}`);
+}
 
+/**
+ * What a view may tell is examined by the game's own tests, which know what its events give away. The costliest laws are
+ * looked at seldom: a soak is many games.
+ */
+const rates = { views: 0, changes: 0.01, events: 0.02 };
+const MOST_FAILURES = 20;
+/** How often is told how far it is, in milliseconds: on a screen, and in a file. */
+const EVERY = process.stderr.isTTY ? 500 : 30_000;
+
+const played = {};
 let decisions = 0;
+let failures = 0;
 const started = Date.now();
+let told = started;
 for (let number = first; number < first + games; number++) {
+  const turn = each && { [each.name]: each.values[number % each.values.length].value };
   try {
-    const options = [randomOptions(game, chanceOf(`${seed} ${number}, options`))];
-    decisions += checkProperties(game, { options, games: 1, firstGame: number, seed, rates }).decisions;
+    const options = { ...randomOptions(game, chanceOf(`${seed} ${number}, options`)), ...turn };
+    decisions += checkProperties(game, { options: [options], games: 1, firstGame: number, seed, rates }).decisions;
   } catch (error) {
-    console.error(
-      `\n${error.stack}\n\nnode scripts/soak.mjs --game ${name} --seed ${seed} --first ${number} --games 1`,
-    );
-    process.exit(1);
+    failures++;
+    const again = `node scripts/soak.mjs --game ${name} --seed ${seed} --first ${number} --games 1`;
+    console.error(`\n${error.stack}\n\n${again}${each ? ` --each ${each.name}` : ""}`);
+    if (failures === MOST_FAILURES) break;
   }
-  if (process.stderr.isTTY && number % 50 === 0) process.stderr.write(`\r${number - first} of ${games} games`);
+  if (each) played[turn[each.name]] = (played[turn[each.name]] ?? 0) + 1;
+  if (Date.now() - told < EVERY) continue;
+  told = Date.now();
+  const line = `${number - first + 1} of ${games} games, ${decisions} decisions, ${failures} failures`;
+  process.stderr.write(process.stderr.isTTY ? `\r${line}` : `${line}\n`);
 }
 const seconds = (Date.now() - started) / 1000;
-console.log(JSON.stringify({ game: name, seed, games, decisions, seconds, violations: 0 }));
+console.log(JSON.stringify({ game: name, seed, games, ...(each && { played }), decisions, seconds, failures }));
+process.exit(failures > 0 ? 1 : 0);
 
 function misused(problem) {
   console.error(`soak: ${problem}`);
