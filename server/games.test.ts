@@ -13,17 +13,21 @@ const offeredBy = async ({ address }: TestServer): Promise<GameOffer[]> => {
 
 test("players are offered the games of the catalogue, and the testing game where the environment says so", async () => {
   server = await openTestServer();
-  expect((await offeredBy(server)).map(({ name }) => name)).toEqual(["throne"]);
+  expect((await offeredBy(server)).map(({ name }) => name)).toEqual(["throne", "battles"]);
   await server.end();
 
   server = await openTestServer({ environment: { WEIRWOOD_TESTING_GAME: "yes" } });
   const offers = await offeredBy(server);
-  expect(offers.map(({ name }) => name).sort()).toEqual(["ravens-wager", "throne"]);
+  expect(offers.map(({ name }) => name)).toEqual(["throne", "battles", "ravens-wager"]);
   expect(offers.find(({ name }) => name === "ravens-wager")).toMatchObject({
     players: { least: 2, most: 4 },
     bots: ["random"],
   });
   expect(offers.find(({ name }) => name === "throne")?.players).toEqual({ least: 3, most: 6 });
+  expect(offers.find(({ name }) => name === "battles")).toMatchObject({
+    players: { least: 2, most: 2 },
+    bots: ["random", "steward"],
+  });
 });
 
 test("any game is played at a table: its seats are those of its options, and bots of its own sit in", async () => {

@@ -10,7 +10,7 @@ import { hittingFaces } from "./rules/attack-dice.ts";
 import { attackerOf, freeDice, register, targetOf, wayOf } from "./rules/attack-frame.ts";
 import { play } from "./rules/play.ts";
 import { given } from "./scenarios/given.ts";
-import { ask, type Battle, DICE, HOUNDS, procedures } from "./state/layout.ts";
+import { ask, type Battle, DICE, procedures } from "./state/layout.ts";
 import { figuresOf, hexOf, isOnField, unitIn } from "./state/units.ts";
 
 /** Attacks as they are looked at here: the position, and the two hexes. */
@@ -171,8 +171,7 @@ describe("the odds of an attack are those of a million", () => {
   it.each(positions)("%s", (_, position, from, at) => {
     const start = given({ turn: "stark", pool: { stark: { valor: 1 } }, ...(position as JsonMap) });
     const [unit, target] = [from, at].map((hex) => unitIn(start, hexNames.indexOf(hex)));
-    const isHounds = hasKeyword(start, unit, "hounds") && !areAdjacent(hexOf(start, unit), hexOf(start, target));
-    const promised = isHounds ? odds(start, unit, target, HOUNDS) : odds(start, unit, target);
+    const promised = odds(start, unit, target);
     const sum = (chances: readonly number[]): number => chances.reduce((total, chance) => total + chance, 0);
     expect(sum(promised.hits)).toBeCloseTo(1, 10);
     expect(sum(promised.retreats)).toBeCloseTo(1, 10);

@@ -1,7 +1,15 @@
 import type { Unit } from "./data/ids.ts";
 import { dieFaces, MORALE, NONE, SYMBOLS, VALOR } from "./data/names.ts";
-import type { Hex } from "./field/hexes.ts";
-import { type AttackSetting, coverOf, holdsInAttack, isStalwart, modifiersOf, toughnessOf } from "./rules/abilities.ts";
+import { areAdjacent, type Hex } from "./field/hexes.ts";
+import {
+  type AttackSetting,
+  coverOf,
+  hasKeyword,
+  holdsInAttack,
+  isStalwart,
+  modifiersOf,
+  toughnessOf,
+} from "./rules/abilities.ts";
 import { capOf, diceOfRank, hittingFaces, modifierDice, offBalance, tableDice } from "./rules/attack-dice.ts";
 import { tacticInForce } from "./rules/card-in-play.ts";
 import { blockedSteps } from "./rules/retreat.ts";
@@ -123,8 +131,19 @@ function addReroll(faces: number, hitSides: number, chance: number): void {
   else addRoll(counts[best], hitSides, hits, best === MORALE ? 0 : counts[MORALE], chance);
 }
 
-/** What an attack by one unit on another promises; hounds are loosed where the target is not beside them. */
-export function odds(view: Battle, attacker: Unit, target: Unit, way = usualWay(view, attacker)): AttackOdds {
+/** What may be chosen about an attack when it is declared. */
+export interface AttackChoice {
+  /** How it is made: with bows, hand to hand, or with hounds where the target is not beside them, if nothing is said. */
+  readonly way?: number;
+  /** Dice that another unit brings by giving up its attack. */
+  readonly support?: number;
+  /** The rank that a card gives to hounds. */
+  readonly houndsRank?: number;
+}
+
+/** What an attack by one unit on another promises. */
+export function odds(view: Battle, attacker: Unit, target: Unit, choice: AttackChoice = {}): AttackOdds {
+  const { way = usualWay(view, attacker, target), support = 0, houndsRank = NONE } = choice;
   const [from, at] = [hexOf(view, attacker), hexOf(view, target)];
   const isElsewhere = isEngaged(view, target) && foeOfUnit(view, target) !== attacker;
   const attack: AttackSetting = {
@@ -140,10 +159,10 @@ export function odds(view: Battle, attacker: Unit, target: Unit, way = usualWay(
   const hitSides = sidesOf.reduce((sum, sides, symbol) => ((faces >> symbol) & 1 ? sum + sides : sum), 0);
   const cap = capOf(view, attacker, way, from, at);
   const added = modifierDice(view, setting);
-  const table = tableDice(view, attacker);
-  const diceFrom = (before: number): number => Math.max(1, Math.min(before, cap) + added);
+  const table = houndsRank === NONE ? tableDice(view, attacker) : diceOfRank[houndsRank];
+  const diceFrom = (before: number): number => Math.max(1, Math.min(before, cap) + added) + support;
   const reckoning = new Reckoning(view, target, way === MELEE && !isElsewhere ? from : undefined);
-  if (way === HOUNDS) {
+  if (way === HOUNDS && houndsRank === NONE) {
     for (const [rank, dice] of diceOfRank.entries()) {
       pairs.fill(0);
       addRoll(diceFrom(dice), hitSides, 0, 0, sidesOf[rank] / SIDES);
@@ -163,7 +182,7 @@ export function odds(view: Battle, attacker: Unit, target: Unit, way = usualWay(
     parts: {
       table,
       ...(cap < table ? { cap } : {}),
-      added: added + off,
+      added: added + off + support,
       offBalance: off,
       cover: reckoning.cover,
       toughness: reckoning.toughness,
@@ -175,7 +194,11 @@ export function odds(view: Battle, attacker: Unit, target: Unit, way = usualWay(
   };
 }
 
-const usualWay = (view: Battle, attacker: Unit): number => (isRanged(view, attacker) ? SHOT : MELEE);
+function usualWay(view: Battle, attacker: Unit, target: Unit): number {
+  if (isRanged(view, attacker)) return SHOT;
+  const isBeside = areAdjacent(hexOf(view, attacker), hexOf(view, target));
+  return !isBeside && hasKeyword(view, attacker, "hounds") ? HOUNDS : MELEE;
+}
 
 const flanksByCard = (view: Battle, attack: AttackSetting): boolean =>
   modifiersOf(view, attack.attacker).some((one) => "flanks" in one && holdsInAttack(view, one.if, attack));

@@ -3,6 +3,7 @@ export { commandCards } from "./data/cards.ts";
 export { cardIds, commanderIds, type Figure, figureIds, UNITS, type Unit, unitNames } from "./data/ids.ts";
 export {
   CAVALRY,
+  dieFaces,
   foeOf,
   type House,
   houseIds,
@@ -39,6 +40,7 @@ export {
 export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { odds } from "./odds.ts";
+export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
 export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";
@@ -58,6 +60,7 @@ export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
+export { supportFor } from "./rules/targets.ts";
 export { holderOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
@@ -73,9 +76,6 @@ export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZ
 export {
   ACTIVE,
   ARCHERS,
-  type AskKind,
-  ask,
-  askKinds,
   attackWays,
   type Battle,
   BOARD,
@@ -90,6 +90,7 @@ export {
   FIRST,
   forts,
   GENERAL,
+  GUN,
   HOUNDS,
   hands,
   LOST,

@@ -35,7 +35,8 @@ describe.each(writing)("kill -9 at random moments under play, positions written 
     const start = () => startServerProcess({ environment: { WEIRWOOD_DATA: folder }, positions });
     server = await start();
     const addresses = () => (server.isOver() ? [] : [server.address]);
-    const group = await PlayerGroup.gather({ addresses, tables: 4, people: 3, bots: 1, seed });
+    const group = await PlayerGroup.gather({ addresses, tables: 3, people: 3, bots: 1, seed });
+    await group.sit({ addresses, tables: 1, people: 1, bots: 1, seed, changes: { game: "battles" } });
     for (let kill = 0; kill < KILLS; kill++) {
       await group.playOn(10);
       await pause(chance.below(150));

@@ -11,6 +11,7 @@ import {
   type Guest,
   newGuest,
   openTestServer,
+  type SampledAnswer,
   sampledAnswer,
   type TestConnection,
   type TestServer,
@@ -70,8 +71,10 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
     let heard = connections.map(() => 0);
     for (let made = 0; game.outcome(before) === undefined; made++) {
       const seat = game.awaited(before);
-      const chosen = sampledAnswer(players[seat], table, seat, made, game);
-      expect(await players[seat].ask({ do: "decide", table, ...(chosen as Chosen) })).toMatchObject({ is: "accepted" });
+      const chosen = sampledAnswer(players[seat], table, seat, made);
+      expect(await players[seat].ask({ do: "decide", table, ...(chosen as SampledAnswer) })).toMatchObject({
+        is: "accepted",
+      });
       for (const one of connections) await one.ask({ do: "ping" });
       const after = stateAt(table);
       for (const [place, connection] of connections.entries()) {
@@ -110,8 +113,8 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
       const looks: string[] = [];
       for (const seat of connections.keys()) {
         if (seat > 0) {
-          const chosen = sampledAnswer(connections[seat], table, seat, 1, game);
-          expect(await connections[seat].ask({ do: "decide", table, ...(chosen as Chosen) })).toMatchObject({
+          const chosen = sampledAnswer(connections[seat], table, seat, 1);
+          expect(await connections[seat].ask({ do: "decide", table, ...(chosen as SampledAnswer) })).toMatchObject({
             is: "accepted",
           });
         }
@@ -146,7 +149,7 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
       // The first seat answers last, so that all others are done, twice or not, before it is.
       for (const seat of [...connections.keys()].reverse()) {
         const connection = connections[seat];
-        const chosen = sampledAnswer(connection, table, seat, made, game);
+        const chosen = sampledAnswer(connection, table, seat, made);
         if (chosen === undefined) continue;
         isIdle = false;
         const ask = connection.tables.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
@@ -154,7 +157,7 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
         const othersAreAsked = [...connections.keys()].some((one) => one !== seat && game.isAwaited(state, one));
         if (ask.secret === true && seat !== 0 && othersAreAsked) {
           secret++;
-          const first = sampledAnswer(connection, table, seat, made + 5000, game) as Chosen;
+          const first = sampledAnswer(connection, table, seat, made + 5000) as SampledAnswer;
           if (isRestless) await connection.ask({ do: "decide", table, ...first });
         }
         expect(await connection.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
@@ -173,7 +176,7 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
       const isSecret = game.asks(state).some(({ secret, seats: asked }) => secret && asked.length === seats);
       if (isSecret) return;
       const seat = game.awaited(state);
-      const chosen = sampledAnswer(connections[seat], table, seat, made, game) as Chosen;
+      const chosen = sampledAnswer(connections[seat], table, seat, made) as SampledAnswer;
       expect(await connections[seat].ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
       for (const one of connections) await one.ask({ do: "ping" });
     }
@@ -209,8 +212,6 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
     return connection.frames.map((frame) => withoutNames(frame, table));
   }
 });
-
-type Chosen = NonNullable<ReturnType<typeof sampledAnswer>>;
 
 /** What is named in a position, and nowhere in what one viewer may see of it. */
 function hiddenNames(game: SomeGame, state: SomeState, viewer: number): Set<string> {

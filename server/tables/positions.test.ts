@@ -15,6 +15,7 @@ import {
   type Guest,
   newGuest,
   openTestServer,
+  type SampledAnswer,
   sampledAnswer,
   type TestConnection,
   type TestServer,
@@ -47,9 +48,9 @@ async function open(positions = POSITION_LIMITS, offered: Games = games, cacheBy
 
 async function begin(game: string): Promise<void> {
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
-  const options = game === "throne" ? { players: 3 } : { seats: 3, rounds: 5 };
-  table = await beginTable(guests, { game, options });
-  connections = await followTable(guests, table);
+  const seated = guests.slice(0, games[game].players.most);
+  table = await beginTable(seated, { game });
+  connections = await followTable(seated, table);
 }
 
 const row = (): Promise<TableRow> =>
@@ -68,18 +69,18 @@ const plain = ({ game, state, views, asks, facts }: Table): object => ({
 /** So many answers, whoever is asked; fewer where the game ends. */
 async function answer(count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
-    const { game, row: now } = await server.tables.cache.find(table);
+    const { row: now } = await server.tables.cache.find(table);
     if (now.state !== "playing") return;
-    const chosen = connections.map((one, seat) => sampledAnswer(one, table, seat, made, game));
+    const chosen = connections.map((one, seat) => sampledAnswer(one, table, seat, made));
     const seat = chosen.findIndex((one) => one !== undefined);
-    const { ask, answer: text } = chosen[seat] as { ask: number; answer: string };
+    const { ask, answer: text } = chosen[seat] as SampledAnswer;
     expect(await connections[seat].ask({ do: "decide", table, ask, answer: text })).toMatchObject({ is: "accepted" });
     await Promise.all(connections.map((one) => one.ask({ do: "ping" })));
   }
 }
 
 describe("a large position", () => {
-  test.each(["ravens-wager", "throne"])(
+  test.each(["ravens-wager", "throne", "battles"])(
     "of %s is written with every eighth decision, and read with those since",
     async (game) => {
       await open(LARGE);

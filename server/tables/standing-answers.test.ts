@@ -18,9 +18,6 @@ import {
 } from "../testing/test-server.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Raven's wager: secret bids (`wager`), then open plays and responses, which may be passed. */
-const { game } = games["ravens-wager"];
-
 let server: TestServer;
 let clock: TurnedClock;
 let guests: Guest[];
@@ -41,6 +38,7 @@ afterEach(async () => {
   folder = undefined;
 });
 
+/** Raven's wager: secret bids (`wager`), then open plays and responses, which may be passed. */
 const newTable = (): Promise<string> =>
   beginTable(guests, {
     game: "ravens-wager",
@@ -66,7 +64,7 @@ const eventually = <T>(look: () => T | Promise<T>) =>
 
 /** One seat's next answer by chance. */
 async function answer(connection: TestConnection, seat: number, luck = 1): Promise<void> {
-  const chosen = sampledAnswer(connection, table, seat, luck, game);
+  const chosen = sampledAnswer(connection, table, seat, luck);
   if (chosen === undefined) throw new Error(`seat ${seat} is not asked`);
   expect(await connection.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
 }
@@ -132,7 +130,7 @@ describe("a standing answer", () => {
 
   test("counts once however many answer at the same moment", async () => {
     const [ann, ben] = await followTable(guests, table);
-    const chosen = sampledAnswer(ben, table, 1, 1, game) as { ask: number; answer: string };
+    const chosen = sampledAnswer(ben, table, 1, 1) as { ask: number; answer: string };
     await Promise.all([
       stand(ben, "wager", "wager 1"),
       ben.ask({ do: "decide", table, ...chosen }),

@@ -74,7 +74,7 @@ describe.each(older)("a table of %s begun under rules version %i", (name, versio
     for (let made = 0; made < 5000; made++) {
       let isIdle = true;
       for (const [seat, connection] of connections.entries()) {
-        const chosen = sampledAnswer(connection, table.id, seat, made, offered.game);
+        const chosen = sampledAnswer(connection, table.id, seat, made);
         if (chosen === undefined) continue;
         isIdle = false;
         const reply = await connection.ask({ do: "decide", table: table.id, ...chosen });

@@ -4,6 +4,7 @@ import { Mutations } from "@weirwood/kernel/testing";
 import type { NewTable, TableStatus } from "@weirwood/protocol";
 import { parseAllDocuments } from "yaml";
 import type { Games } from "../games.ts";
+import { optionsForSeats } from "./games.ts";
 import { until } from "./player-group.ts";
 import { type Guest, newGuest, openTestServer, type TestServer, throneTable } from "./test-server.ts";
 
@@ -69,7 +70,8 @@ export class Fuzz {
     const players = allowed.least + this.#chance.below(allowed.most - allowed.least + 1);
     const seats = Array.from({ length: players }, () => ({ sitter: "random" }));
     if (this.#chance.below(5) === 0) return throneTable({ game, seats, options: made as NewTable["options"] });
-    return throneTable({ game, seats, options: { players }, practice: { position: made as object } });
+    const options = optionsForSeats(this.#games[game].game, players);
+    return throneTable({ game, seats, options, practice: { position: made as object } });
   }
 
   /** Bots answer until there were a few answers, or the game is over; then the table is closed. */

@@ -79,7 +79,7 @@ export class PlayerGroup {
     const seats = Array.from({ length: people + bots }, (_, seat) =>
       seat === 0 ? { sitter: "me" } : seat < people ? {} : { sitter: "random" },
     );
-    const table = await beginTable(guests, { options: { players: people + bots }, seats, ...changes });
+    const table = await beginTable(guests, { seats, ...changes });
     const players = guests.map(({ cookie }, seat) => {
       // Spread over the nodes: everybody begins at another one.
       const turned = (): readonly string[] => {

@@ -47,6 +47,7 @@ export class ResilientPlayer {
   number = 0;
   view: Json = null;
   isFinished = false;
+  #game = "";
   #asks: readonly AskSummary[] = [];
   #hasView = false;
   readonly #chance: Chance;
@@ -133,6 +134,7 @@ export class ResilientPlayer {
 
   #takeWhole({ sight, status }: Extract<ServerMessage, { is: "table" }>): void {
     this.isFinished = status.state === "finished";
+    this.#game = status.game;
     if (sight === undefined) return;
     const { number, view, asks, log, isCut, hash } = sight;
     if (number < this.number) this.#fault(`was at ${this.number}, and is told that it is ${number}`);
@@ -210,10 +212,10 @@ export class ResilientPlayer {
   }
 
   #nextAnswer(): Pending | undefined {
-    const { game } = games.throne;
     const { seat } = this.options;
     const ask = this.#asks.find(({ seats }) => seats.includes(seat));
     if (ask === undefined || this.isFinished) return undefined;
+    const { game } = games[this.#game];
     const view = game.fromJSON(this.view);
     if (!game.isAwaited(view, seat)) return undefined;
     const answer = game.print(game.sample(view, seat, this.#chance));

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SomeGame } from "@weirwood/catalogue";
 import { chanceFrom, type Json, patched, unpackEvents } from "@weirwood/kernel";
 import {
   type ClientMessage,
@@ -16,7 +15,7 @@ import { type App, type AppParts, openApp } from "../app/app.ts";
 import { type Configuration, configurationFrom } from "../config.ts";
 import { argonPasswords } from "../people/passwords.ts";
 import { type Log, silentLog } from "../ports/log.ts";
-import { games } from "./games.ts";
+import { games, optionsForSeats } from "./games.ts";
 
 /** A whole server on a free port and in a folder of its own, for tests. */
 export interface TestServer extends App {
@@ -263,9 +262,10 @@ export const throneTable = (changes: Partial<NewTable> = {}): NewTable => ({
 /** A table that people sit at in order of the list, begun. */
 export async function beginTable(guests: readonly Guest[], changes: Partial<NewTable> = {}): Promise<string> {
   const [host, ...others] = guests;
-  const seats = [{ sitter: "me" }, ...others.map(() => ({}))];
+  const { game = "throne", seats = [{ sitter: "me" }, ...others.map(() => ({}))] } = changes;
+  const options = optionsForSeats(games[game].game, seats.length);
   const { id, invite } = await host.must<TableStatus>("createTable", {
-    body: throneTable({ seats, options: { players: guests.length }, ...changes }),
+    body: throneTable({ seats, options, ...changes }),
   });
   for (const [i, guest] of others.entries()) {
     await guest.must("joinTable", { params: { table: id, seat: i + 1 }, body: { invite } });
@@ -289,17 +289,23 @@ export async function followTable(guests: readonly Guest[], table: string): Prom
   );
 }
 
+/** An answer as it is sent, and to which ask. */
+export interface SampledAnswer {
+  readonly ask: number;
+  readonly answer: string;
+}
+
 /** A legal answer of a seat, from what its connection sees. */
 export function sampledAnswer(
   connection: TestConnection,
   table: string,
   seat: number,
   luck: number,
-  game: SomeGame = games.throne.game,
-): { readonly ask: number; readonly answer: string } | undefined {
+): SampledAnswer | undefined {
   const sight = connection.tables.get(table);
   const ask = sight?.asks.find(({ seats }) => seats.includes(seat));
   if (sight === undefined || ask === undefined) return undefined;
+  const { game } = games[sight.status.game];
   const view = game.fromJSON(sight.view);
   if (!game.isAwaited(view, seat)) return undefined;
   return { ask: ask.id, answer: game.print(game.sample(view, seat, chanceFrom(luck))) };

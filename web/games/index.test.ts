@@ -1,11 +1,12 @@
 import { entriesFor, entryNamed } from "@weirwood/catalogue";
 import { describe, expect, test } from "vitest";
 import { seatsWith } from "../lobby/game-options.ts";
-import { firstGame, gameListings, listingOf, listingsWith, loadClient, titleOf } from "./index.ts";
+import { firstGame, gameListings, hasBoard, listingOf, listingsWith, loadClient, titleOf } from "./index.ts";
 
-test("players are offered the games of the catalogue, and not the one for tests", () => {
-  expect(gameListings.map(({ name }) => name)).toEqual(entriesFor("players").map(({ name }) => name));
-  expect(gameListings.map(({ name }) => name)).toContain(firstGame);
+test("players are offered the games of the catalogue that have a board here, in its order, and not the one for tests", () => {
+  const games = entriesFor("players").map(({ name }) => name);
+  expect(gameListings.map(({ name }) => name)).toEqual(games.filter(hasBoard));
+  expect(firstGame).toBe("throne");
 });
 
 test("the game for tests is shown where a server offers it", () => {
@@ -48,6 +49,7 @@ describe.each(listingsWith(entriesFor("tests")))("the listing of $name", (listin
 
 test("a game that nobody listed is not there", async () => {
   expect(listingOf("chess")).toBeUndefined();
-  expect(titleOf("chess", "en")).toBe("chess");
+  expect(hasBoard("chess")).toBe(false);
+  expect(titleOf("chess", "en")).toBe("Chess");
   expect(await loadClient("chess")).toBeUndefined();
 });

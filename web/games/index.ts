@@ -26,8 +26,12 @@ export const firstGame = gameListings[0].name;
 
 export const listingOf = (game: string): GameListing | undefined => listings[`./${game}/listing.ts`];
 
+/** Whether this page has a board for a game; a server may offer others. */
+export const hasBoard = (game: string): boolean => listingOf(game) !== undefined;
+
 /** What a game is called; its name where this page does not know it. */
-export const titleOf = (game: string, language: Language): string => listingOf(game)?.title[language] ?? game;
+export const titleOf = (game: string, language: Language): string =>
+  listingOf(game)?.title[language] ?? game.charAt(0).toUpperCase() + game.slice(1);
 
 /** A game may bring a picture for the front page. */
 const pictures = import.meta.glob<{ readonly Picture: ComponentType }>("./*/picture.tsx");

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Loading } from "../app/loading.tsx";
 import { useSettings } from "../app/settings.ts";
-import { titleOf } from "../games/index.ts";
+import { hasBoard, titleOf } from "../games/index.ts";
 import { useMe } from "../people/me.ts";
 import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
@@ -16,7 +16,7 @@ import { type TableForm, useTableForm } from "./use-table-form.ts";
 /** Sets a new table: the game and its options, who may come, how fast, who takes empty chairs. */
 export function CreateTable({ onClose }: { readonly onClose: () => void }) {
   const text = useText().lobby.create;
-  const offers = useOffers();
+  const offers = useOffers()?.filter(({ name }) => hasBoard(name));
   return (
     <Dialog title={text.title} onClose={onClose} className="create-table">
       {offers === undefined ? <Loading /> : <NewTable offers={offers} />}

@@ -2,9 +2,10 @@ import type { TableSummary } from "@weirwood/protocol";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { usePageTitle } from "../app/page-title.ts";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { firstGame, listingOf } from "../games/index.ts";
+import { firstGame, hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { canBeLearned } from "../games/learning.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
@@ -110,6 +111,7 @@ function Finished({ mine, others }: FinishedProps) {
 
 function FinishedList({ tables }: { readonly tables: readonly TableSummary[] }) {
   const text = useText().lobby;
+  const language = useSettings((settings) => settings.language);
   const roundWords = useRoundWords();
   return (
     <ul className="panel finished-list">
@@ -120,12 +122,16 @@ function FinishedList({ tables }: { readonly tables: readonly TableSummary[] }) 
             <b className="serif">{table.title}</b>
             <br />
             <span className="muted xs">
-              {text.finishedAbout(table.seats.length, roundWords(table.game, table.round))}
+              {hasBoard(table.game)
+                ? text.finishedAbout(table.seats.length, roundWords(table.game, table.round))
+                : `${titleOf(table.game, language)} · ${text.noBoard}`}
             </span>
           </span>
-          <Link to={`/replay/${table.id}`} className="btn square" aria-label={text.watchReplay(table.title)}>
-            <Icon name="ui-play" />
-          </Link>
+          {hasBoard(table.game) && (
+            <Link to={`/replay/${table.id}`} className="btn square" aria-label={text.watchReplay(table.title)}>
+              <Icon name="ui-play" />
+            </Link>
+          )}
         </li>
       ))}
     </ul>

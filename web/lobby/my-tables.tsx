@@ -2,7 +2,7 @@ import type { TableSummary } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { listingOf, titleOf } from "../games/index.ts";
+import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useMe } from "../people/me.ts";
 import { spoken } from "../table/seat-names.ts";
@@ -45,25 +45,32 @@ function MyTable({ table }: { readonly table: TableSummary }) {
       words.push(text.table.waiting.for(spoken(table.asked.map(nameOf), language)));
     }
   }
+  if (!hasBoard(table.game)) words.push(text.lobby.noBoard);
+  const about = (
+    <>
+      <Icon
+        name={
+          own !== undefined && listing !== undefined ? listing.seatSymbol(own) : (listing?.symbol ?? "shield-neutral")
+        }
+        size={50}
+      />
+      <span className="grow">
+        <b className="serif">{table.title}</b>
+        <br />
+        <span className="muted xs">{words.join(" · ")}</span>
+      </span>
+      {table.isYourTurn === true && <span className="chip turn">{text.lobby.yourMove}</span>}
+    </>
+  );
+  if (listing === undefined) return <li className="my-table">{about}</li>;
   return (
     <li>
       <Link
         to={`/table/${table.id}`}
         className="my-table"
-        style={own === undefined || listing === undefined ? undefined : { borderLeftColor: listing.seatColour(own) }}
+        style={own === undefined ? undefined : { borderLeftColor: listing.seatColour(own) }}
       >
-        <Icon
-          name={
-            own !== undefined && listing !== undefined ? listing.seatSymbol(own) : (listing?.symbol ?? "shield-neutral")
-          }
-          size={50}
-        />
-        <span className="grow">
-          <b className="serif">{table.title}</b>
-          <br />
-          <span className="muted xs">{words.join(" · ")}</span>
-        </span>
-        {table.isYourTurn === true && <span className="chip turn">{text.lobby.yourMove}</span>}
+        {about}
       </Link>
     </li>
   );

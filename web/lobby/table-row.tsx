@@ -2,7 +2,7 @@ import type { TableSummary } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import { listingOf, titleOf } from "../games/index.ts";
+import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
@@ -10,7 +10,7 @@ import { departures } from "./game-options.ts";
 import { useOffer } from "./offers.ts";
 import { takenSeats } from "./tables.ts";
 
-/** One table to sit down at or to look on: what is played, who is there, at what pace. */
+/** One table to sit down at or to look on, where this page has a board for it: what is played, who is there, at what pace. */
 export function TableRow({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const listing = listingOf(table.game);
@@ -29,9 +29,11 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
       <span className="pace muted">
         {isOpen ? clockWords(table.clock, text.clockWords) : roundWords(table.game, table.round)}
       </span>
-      <Link to={`/table/${table.id}`} className="btn">
-        {isOpen ? text.sitDown : text.lookOn}
-      </Link>
+      {hasBoard(table.game) && (
+        <Link to={`/table/${table.id}`} className="btn">
+          {isOpen ? text.sitDown : text.lookOn}
+        </Link>
+      )}
     </li>
   );
 }
@@ -45,6 +47,7 @@ function TableWords({ table }: { readonly table: TableSummary }) {
   const words = [titleOf(table.game, language), text.players(table.seats.length)];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);
+  if (!hasBoard(table.game)) words.push(text.noBoard);
   return words.join(" · ");
 }
 

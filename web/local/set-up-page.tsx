@@ -1,4 +1,3 @@
-import { entryNamed } from "@weirwood/catalogue";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
@@ -6,7 +5,7 @@ import { goTo } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { SymbolName } from "../art/symbol-names.ts";
-import { firstGame, listingsWith } from "../games/index.ts";
+import { firstGame, hasBoard, listingsWith } from "../games/index.ts";
 import { useOffers } from "../lobby/offers.ts";
 import { useText } from "../text/use-text.ts";
 import type { LocalKind, LocalSetup } from "./kept-game.ts";
@@ -52,10 +51,10 @@ export function SetUpPage({ kind, children }: SetUpPageProps) {
   );
 }
 
-/** The game that the address names by `?game=`; the first of the list where it names none that there is. */
+/** The game that the address names by `?game=`; the first of the list where this page has no board for it. */
 function gameWanted(): string {
   const named = new URLSearchParams(location.search).get("game") ?? firstGame;
-  return entryNamed(named)?.name ?? firstGame;
+  return hasBoard(named) ? named : firstGame;
 }
 
 interface SetUpFormProps {

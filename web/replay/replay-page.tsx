@@ -8,6 +8,7 @@ import { goTo, type RouteParameters } from "../app/router.ts";
 import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { titleOf } from "../games/index.ts";
 import { useBook } from "../games/use-book.ts";
 import { useClient } from "../games/use-client.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
@@ -31,7 +32,7 @@ export function ReplayPage({ id }: RouteParameters) {
 }
 
 function Replay({ source }: { readonly source: Source }) {
-  const text = useText().replay;
+  const { app, replay: text } = useText();
   const language = useSettings((settings) => settings.language);
   const record = useRecord(source);
   const replayed = useReplayedGame(record?.text);
@@ -43,6 +44,9 @@ function Replay({ source }: { readonly source: Source }) {
   const book = brokenGame === undefined ? kernelPhrases[language] : brokenBook;
   if (replayed?.is === "problem" && book !== undefined) {
     return <NoReplay words={text.problem(replayed.line, explain(book, replayed.refusal))} />;
+  }
+  if (replayed?.is === "replayed" && client === null) {
+    return <NoReplay words={app.noBoard(titleOf(replayed.summary.game, language))} />;
   }
   if (replayed?.is === "replayed" && client !== undefined && client !== null && record !== undefined) {
     const title = record.title ?? replayed.summary.headers.find(({ name }) => name === "table")?.value ?? text.untitled;

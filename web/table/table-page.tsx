@@ -5,7 +5,9 @@ import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import type { RouteParameters } from "../app/router.ts";
+import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
+import { titleOf } from "../games/index.ts";
 import { useClient } from "../games/use-client.ts";
 import { useSignIn } from "../people/me.ts";
 import { NameForm } from "../people/name-form.tsx";
@@ -56,6 +58,7 @@ function useRemoteTable(table: string): TableSession | undefined {
 
 function RemoteTable({ session }: { readonly session: TableSession }) {
   const text = useText();
+  const language = useSettings((settings) => settings.language);
   const status = useStore(session.tableView, (tableView) => tableView.status);
   const hasView = useStore(session.tableView, (tableView) => tableView.view !== undefined);
   const problem = useStore(session.tableView, (tableView) => tableView.problem);
@@ -63,8 +66,8 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   usePageTitle(status?.title);
   if (problem !== undefined && status === undefined) return <NoTable why={problem.sentence} />;
   if (status === undefined) return <Loading words={text.table.connecting} />;
+  if (client === null) return <NoTable why={text.app.noBoard(titleOf(status.game, language))} />;
   if (status.state === "open") return <WaitingRoom session={session} />;
-  if (client === null) return <NoTable why={text.app.nothingHere} />;
   if (!hasView && status.state === "closed")
     return <NoTable why={text.table.finished.agreed[status.result?.rule ?? "table.closed"] ?? ""} />;
   if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;

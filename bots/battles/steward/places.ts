@@ -52,9 +52,16 @@ const DANGER = 0.018;
 const pull = new Float64Array(HEXES);
 const firePull = new Float64Array(HEXES);
 const threat = new Float64Array(HEXES);
+/** Hexes that the House can walk through. */
+const isWay = new Uint8Array(HEXES);
+/** Where prizes lie, the best first, and hexes from which one is still to shine on. */
+const prizes: Hex[] = [];
+const queue: Hex[] = [];
 
+/** One bot thinks at a time: the tables are written anew for each decision, and nobody keeps them. */
 export function placesOf(stakes: Stakes): Places {
   const { view, me, foe, hold, price, burn } = stakes;
+  for (const hex of hexesOf[view[BOARD]]) isWay[hex] = canWalk(view, me, hex) ? 1 : 0;
   pull.set(hold);
   threat.fill(0);
   for (let enemy = firstUnitOf(foe); enemy < unitsEnd(foe); enemy++) {
@@ -64,10 +71,15 @@ export function placesOf(stakes: Stakes): Places {
     addThreat(view, enemy);
   }
   firePull.set(pull);
-  for (const hex of hexesOf[view[BOARD]]) if (burn[hex] > 0) firePull[hex] = Math.max(firePull[hex], burn[hex]);
-  spread(view, me, pull);
-  spread(view, me, firePull);
-  return { stakes, pull, firePull, threat };
+  let hasFires = false;
+  for (const hex of hexesOf[view[BOARD]]) {
+    if (burn[hex] <= firePull[hex]) continue;
+    firePull[hex] = burn[hex];
+    hasFires = true;
+  }
+  shine(view, pull);
+  if (hasFires) shine(view, firePull);
+  return { stakes, pull, firePull: hasFires ? firePull : pull, threat };
 }
 
 function addThreat(view: Battle, enemy: Unit): void {
@@ -78,25 +90,27 @@ function addThreat(view: Battle, enemy: Unit): void {
   for (const hex of hexesOf[view[BOARD]]) if (distanceOf(from, hex) <= reach) threat[hex] += dice;
 }
 
-/** Lets every prize shine over the field, along ways that a House can go. Sweeps to and fro until nothing changes. */
-function spread(view: Battle, house: House, field: Float64Array): void {
-  const hexes = hexesOf[view[BOARD]];
-  for (let sweep = 0, isChanged = true; isChanged && sweep < 8; sweep++) {
-    isChanged = false;
-    for (let i = 0; i < hexes.length; i++) {
-      const hex = hexes[(sweep & 1) === 0 ? i : hexes.length - 1 - i];
-      if (!isWay(view, house, hex)) continue;
+/** Lets every prize shine over the field, along ways that the House can go: the best first, so that few hexes are lit twice. */
+function shine(view: Battle, field: Float64Array): void {
+  prizes.length = 0;
+  for (const hex of hexesOf[view[BOARD]]) if (field[hex] > 0) prizes.push(hex);
+  prizes.sort((one, other) => field[other] - field[one]);
+  for (const prize of prizes) {
+    queue.length = 0;
+    queue.push(prize);
+    for (let next = 0; next < queue.length; next++) {
+      const light = field[queue[next]] * FARTHER;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
-        const other = beside(view[BOARD], hex, direction);
-        if (other === OFF || field[other] * FARTHER <= field[hex]) continue;
-        field[hex] = field[other] * FARTHER;
-        isChanged = true;
+        const hex = beside(view[BOARD], queue[next], direction);
+        if (hex === OFF || isWay[hex] === 0 || field[hex] >= light) continue;
+        field[hex] = light;
+        queue.push(hex);
       }
     }
   }
 }
 
-function isWay(view: Battle, house: House, hex: Hex): boolean {
+function canWalk(view: Battle, house: House, hex: Hex): boolean {
   if (isBurning(view, hex)) return false;
   const unit = unitIn(view, hex);
   if (unit !== NONE && houseOf(unit) !== house) return false;

@@ -58,6 +58,8 @@ export interface Stakes {
   readonly hold: Float64Array;
   /** By hex: what a level of fire there is worth to me; less than nothing where it serves the enemy. */
   readonly burn: Float64Array;
+  /** What a unit is worth that leaves the field, where it may; less than nothing where nobody scores for it. */
+  readonly leave: number;
 }
 
 const [EACH_ROUND, AT_THE_END] = scoreTimes.map((_, time) => time);
@@ -94,7 +96,8 @@ export function stakesOf(view: Battle, me: House): Stakes {
   priceMarkers(view, me);
   priceGround(view, me);
   priceStanding(view, me);
-  return { view, me, foe, morale, price, hold, burn };
+  const leave = sumScores(view, me, kinds.left, once) * 3 - 1;
+  return { view, me, foe, morale, price, hold, burn, leave };
 }
 
 const isOf = (houses: number, house: House): boolean => ((houses >> house) & 1) === 1;

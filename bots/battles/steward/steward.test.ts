@@ -53,6 +53,27 @@ describe("activations", () => {
   });
 });
 
+describe("a way out of the field", () => {
+  /** A War Host that may leave, and what each unit that has left is worth at the end. */
+  const atTheEdge = (points: number) =>
+    position(
+      {
+        exit: "stark",
+        zones: { h1: ["way-out"] },
+        scores: [{ houses: ["stark"], when: "end", points, for: "left" }],
+        units: { h1: "green war-host", h9: "green lannisport-guards" },
+        pool: { stark: { green: 1 } },
+      },
+      ["stark", "order h1 green"],
+    );
+
+  test("is taken where that brings points", () =>
+    expect(answersOf(steward, atTheEdge(1), "stark")).toEqual(["move h1 off"]));
+
+  test("is left alone where it brings none", () =>
+    expect(answersOf(steward, atTheEdge(0), "stark")).not.toContain("move h1 off"));
+});
+
 describe("inside an attack", () => {
   test("misses are rolled again, the most of a kind", () => {
     const state = position(

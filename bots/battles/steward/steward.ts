@@ -1,14 +1,4 @@
-import {
-  type AskKind,
-  ask,
-  askKinds,
-  type Battle,
-  hexOf,
-  houseOf,
-  isSpent,
-  SEAT_HOUSE,
-  unitIn,
-} from "@weirwood/battles/questions";
+import { type Battle, type House, hexOf, houseOf, isSpent, SEAT_HOUSE, unitIn } from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Chance, NOBODY, type Seat } from "@weirwood/kernel";
 import type { Bot } from "../../bot.ts";
@@ -29,9 +19,7 @@ function choose(view: Battle, seat: Seat, chance: Chance): BattleDecision {
   const answers = battles.options(view, seat);
   if (answers === undefined) return battles.sample(view, seat, chance);
   if (answers.length === 1) return answers.at(0) as BattleDecision;
-  const stakes = stakesOf(view, view[SEAT_HOUSE + seat]);
-  const places = placesOf(stakes);
-  const mind = { stakes, places, activations: activationsOf(places), kind: askKinds[ask.kind(view)] };
+  const mind = new Mind(view, view[SEAT_HOUSE + seat]);
   return best(answers, (answer) => worthOf(mind, answer), chance);
 }
 
@@ -52,19 +40,40 @@ function best(
   return found[chance.below(found.length)];
 }
 
-interface Mind {
-  readonly stakes: Stakes;
-  readonly places: Places;
-  readonly activations: Activations;
-  readonly kind: AskKind;
+/** What is thought about one decision, as far as its answers ask for it. */
+class Mind {
+  readonly view: Battle;
+  readonly me: House;
+  #stakes: Stakes | undefined;
+  #places: Places | undefined;
+  #activations: Activations | undefined;
+
+  constructor(view: Battle, me: House) {
+    this.view = view;
+    this.me = me;
+  }
+
+  get stakes(): Stakes {
+    this.#stakes ??= stakesOf(this.view, this.me);
+    return this.#stakes;
+  }
+
+  get places(): Places {
+    this.#places ??= placesOf(this.stakes);
+    return this.#places;
+  }
+
+  get activations(): Activations {
+    this.#activations ??= activationsOf(this.places);
+    return this.#activations;
+  }
 }
 
 /** What a unit gains at least that bothers to go somewhere. */
 const STEP = 0.02;
 
 function worthOf(mind: Mind, answer: BattleDecision): number {
-  const { stakes, places, activations } = mind;
-  const { view } = stakes;
+  const { view } = mind;
   switch (answer.kind) {
     case "fortify":
       return fortifyWorth(view, answer);
@@ -73,7 +82,7 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "pick":
       return pickWorth(answer);
     case "lay":
-      return layWorth(view, stakes.me, answer);
+      return layWorth(view, mind.me, answer);
     case "place":
       return deployWorth(view, answer);
     case "order":
@@ -83,14 +92,14 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "commit":
     case "volley":
     case "pass":
-      return turnWorth(activations, answer);
+      return turnWorth(mind.activations, answer);
     case "declare":
     case "also-order":
-      return answer.hex === NOBODY ? STEP : activations.worthOf(unitIn(view, answer.hex));
+      return answer.hex === NOBODY ? STEP : mind.activations.worthOf(unitIn(view, answer.hex));
     case "choose":
       return answer.hex === NOBODY ? 0 : chosenWorth(mind, answer.hex);
     case "move":
-      return answer.to === NOBODY ? 1 : goingWorth(places, answer.hex, answer.to);
+      return answer.to === NOBODY ? mind.stakes.leave : goingWorth(mind.places, answer.hex, answer.to);
     case "quench":
       return 1;
     case "halt":
@@ -100,24 +109,24 @@ function worthOf(mind: Mind, answer: BattleDecision): number {
     case "scorch":
     case "douse":
     case "cease":
-      return attackWorth(stakes, answer);
+      return attackWorth(mind.stakes, answer);
     case "reroll":
     case "stand":
-      return rerollWorth(stakes, answer);
+      return rerollWorth(mind.stakes, answer);
     case "follow":
-      return followWorth(places, answer);
+      return followWorth(mind.places, answer);
     case "again":
-      return againWorth(stakes, answer);
+      return againWorth(mind.stakes, answer);
     case "retreat":
-      return retreatWorth(places, answer);
+      return retreatWorth(mind.places, answer);
     case "swap-bearer":
-      return swapWorth(stakes, answer);
+      return swapWorth(mind.stakes, answer);
     case "keep":
-      return cardBreadth(answer.card) + 0.2 * tokenUse(activations, answer.token);
+      return cardBreadth(answer.card) + 0.2 * tokenUse(mind.activations, answer.token);
     case "use-commit":
-      return usesCommit(stakes) ? answer.answer : -answer.answer;
+      return usesCommit(mind.stakes) ? answer.answer : -answer.answer;
     case "swap-token":
-      return -tokenUse(activations, answer.symbol);
+      return -tokenUse(mind.activations, answer.symbol);
     case "leave":
     case "carry":
     case "parting":

@@ -1,13 +1,16 @@
 import {
   type AttackSetting,
+  type Battle,
   blockedSteps,
   CAVALRY,
   capOf,
   cardOfFigure,
   classOf,
   coverOf,
+  dieFaces,
   figuresOf,
   foeOfUnit,
+  GUN,
   type Hex,
   HOUNDS,
   hasKeyword,
@@ -36,9 +39,13 @@ import type { Stakes } from "./stakes.ts";
 /** What an attack is worth before its dice are rolled: damage done, and damage that it may bring. */
 
 /** How many of the eight sides of a die show one of a set of symbols. */
-const sidesOf: Uint8Array = Uint8Array.from({ length: 1 << symbolIds.length }, (_, faces) =>
-  [3, 2, 1, 1, 1].reduce((sum, sides, symbol) => sum + (((faces >> symbol) & 1) === 1 ? sides : 0), 0),
+const sidesOf: Uint8Array = Uint8Array.from(
+  { length: 1 << symbolIds.length },
+  (_, symbols) => dieFaces.filter((face) => ((symbols >> face) & 1) === 1).length,
 );
+/** The chance that one die hits. */
+const hitChance = (view: Battle, attacker: Unit, way: number, target: Unit): number =>
+  sidesOf[hittingFaces(view, attacker, way, target)] / dieFaces.length;
 
 /** Part of a unit's price that goes with its figures; the rest when the last one falls. */
 const WOUNDS = 0.55;
@@ -68,15 +75,14 @@ function damage(stakes: Stakes, target: Unit, dice: number, hit: number, armour:
 const armourOf = ({ view }: Stakes, unit: Unit): number => coverOf(view, unit) + toughnessOf(view, unit);
 
 /** What a unit does to another by its table dice, on the spot: a counterattack or a parting blow. */
-export function blow(stakes: Stakes, striker: Unit, target: Unit): number {
+function blow(stakes: Stakes, striker: Unit, target: Unit): number {
   const { view } = stakes;
   const from = hexOf(view, striker);
   const dice = Math.max(
     1,
     Math.min(tableDice(view, striker), capOf(view, striker, PARTING, from, hexOf(view, target))),
   );
-  const hit = sidesOf[hittingFaces(view, striker, PARTING, target)] / 8;
-  return damage(stakes, target, dice, hit, armourOf(stakes, target));
+  return damage(stakes, target, dice, hitChance(view, striker, PARTING, target), armourOf(stakes, target));
 }
 
 /** What a unit loses by leaving its engagement, if it has one. */
@@ -88,14 +94,13 @@ export function strikeWorth(stakes: Stakes, unit: Unit, from: Hex, target: Unit,
   const { view } = stakes;
   const at = hexOf(view, target);
   const isMelee = way === MELEE;
-  const isFree = !isEngaged(view, unit) || from !== hexOf(view, unit);
   const wasEngaged = isEngaged(view, target) && foeOfUnit(view, target) !== unit;
-  const flanks = isMelee && wasEngaged && (isFree || foeOfUnit(view, unit) !== target);
+  const flanks = isMelee && wasEngaged;
   const setting: AttackSetting = { attacker: unit, target, wasEngaged, flanks, pursues: false };
   const dice = diceFrom(stakes, setting, way, from, at);
   const isFirm = isStalwart(view, target);
   const isCornered = blockedSteps(view, target, 1) === 1;
-  let hit = sidesOf[hittingFaces(view, unit, way, target)] / 8;
+  let hit = hitChance(view, unit, way, target);
   if (flanks) hit *= FLANKING;
   if (isCornered) hit += isFirm ? 1 / 16 : 1 / 8;
   let worth = damage(stakes, target, dice, hit, armourOf(stakes, target));
@@ -124,6 +129,6 @@ function diceFrom({ view }: Stakes, setting: AttackSetting, way: number, from: H
 
 /** What a volley of so many dice is worth that nobody answers. */
 export function volleyWorth(stakes: Stakes, target: Unit, dice: number): number {
-  const hit = [3, 2, 1][Math.min(2, stakes.view[rowOfUnit(target) + units.field.rank])] / 8;
+  const hit = hitChance(stakes.view, NONE, GUN, target);
   return damage(stakes, target, dice, hit, armourOf(stakes, target)) + chanceOfHits(dice, 1 / 8, 1) * PUSH;
 }

@@ -141,7 +141,7 @@ function readyWorth(activations: Activations, select: Select, leader: Figure): n
 }
 
 /** What a tactic adds, roughly: most are free. */
-export function effectWorth(activations: Activations, effect: Effect, leader: Figure): number {
+function effectWorth(activations: Activations, effect: Effect, leader: Figure): number {
   const { stakes } = activations.places;
   if ("morale" in effect) return effect.morale * stakes.morale;
   if ("ready" in effect) return 0.1 + readyWorth(activations, effect.ready, leader);
@@ -188,20 +188,20 @@ function firesNear({ places }: Activations, leader: Figure, within: number): num
   return count;
 }
 
+/** How many units a select reaches in an ordinary line: fewer where it asks for a class or a rank. */
+const reachOf = ({ most, class: classes, rank }: Select): number =>
+  (most === "all" ? 3 : most) * (classes === undefined && rank === undefined ? 1 : 0.8);
+
 /** How useful a card is that is kept for the next round: the units that it can order. */
 export function cardBreadth(card: number): number {
   if (card === NOBODY) return 0;
   const { commands, tactic } = commandCards[card];
-  return commands.reduce(
-    (sum, command) =>
-      sum +
-      ("order" in command ? command.order : [command.ready]).reduce(
-        (most, select) => most + (select.most === "all" ? 3 : select.most) * ((select.class ?? select.rank) ? 0.8 : 1),
-        0,
-      ) /
-        command.cost,
-    tactic === undefined ? 0 : 0.5,
-  );
+  let breadth = tactic === undefined ? 0 : 0.5;
+  for (const command of commands) {
+    const selects = "order" in command ? command.order : [command.ready];
+    for (const select of selects) breadth += reachOf(select) / command.cost;
+  }
+  return breadth;
 }
 
 /** How useful a token is that is kept: valor orders anybody, and a colour those who bear it. */

@@ -3,6 +3,7 @@ import {
   attackerOf,
   attackWays,
   type Battle,
+  HOUNDS,
   hands,
   hexNames,
   hexOfAttacker,
@@ -16,6 +17,7 @@ import {
   rankOf,
   SEAT_HOUSE,
   shownDice,
+  supportFor,
   symbolIds,
   targetOf,
   typeNumber,
@@ -24,7 +26,7 @@ import {
   unitTypeIds,
   wayOf,
 } from "@weirwood/battles/questions";
-import type { Seat } from "@weirwood/kernel";
+import { NOBODY, type Seat } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
 import { percentIn } from "../../language.ts";
@@ -97,10 +99,16 @@ const numbered = (view: Battle, answers: readonly BattleDecision[], here: Contex
 function promise(view: Battle, answer: BattleDecision, here: Context): string | undefined {
   if (answer.kind !== "attack" && answer.kind !== "hounds") return undefined;
   const target = unitIn(view, answer.at);
-  const { expectedHits, eliminated } = odds(view, unitIn(view, answer.hex), target);
+  const about = ` (${unitTitle(view, target, here)})`;
+  const unit = unitIn(view, answer.hex);
+  const choice =
+    answer.kind === "hounds"
+      ? { way: HOUNDS, ...(answer.rank === NOBODY ? {} : { houndsRank: answer.rank }) }
+      : { support: answer.support === NOBODY ? 0 : supportFor(view, unit) };
+  const { expectedHits, eliminated } = odds(view, unit, target, choice);
   const { ask } = sentencesFor(here);
   const promised = ask.promise(here.number(expectedHits, 1), percentIn(here.language, eliminated, 0));
-  return ` (${unitTitle(view, target, here)})  ${pc.dim(promised)}`;
+  return `${about}  ${pc.dim(promised)}`;
 }
 
 function gathered(view: Battle, answers: readonly BattleDecision[], here: Context): string[] {

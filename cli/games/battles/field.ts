@@ -26,16 +26,18 @@ import {
   TERRAIN,
   TOKEN,
   terrainIds,
+  terrainName,
   tokenIds,
   typeNumber,
   unitIn,
+  unitSigns,
   unitTypeIds,
   wasOrdered,
 } from "@weirwood/battles/questions";
 import pc from "picocolors";
 import type { Context } from "../../context.ts";
 import { padEnd, wrapped } from "../../layout.ts";
-import { paint, rankLetter, unitLetters } from "./signs.ts";
+import { paint, rankLetter } from "./signs.ts";
 import { sentencesFor } from "./text/index.ts";
 
 /** How wide a hex is, and how far odd rows are shifted. */
@@ -71,17 +73,15 @@ function legendLines(view: Battle, here: Context): string[] {
   const { names } = battles.phrasebooks[here.language];
   const { field } = sentencesFor(here);
   const hexes = hexesOf[boardOf(view)];
-  const grounds = Object.entries(fieldLetters).flatMap(([letter, [terrain, token]]) =>
-    hexes.some((hex) => letterOf(view, hex) === letter)
-      ? [`${letter} ${token === undefined ? names.terrain[terrain] : names.token[token]}`]
-      : [],
-  );
+  const grounds = Object.keys(fieldLetters)
+    .filter((letter) => hexes.some((hex) => letterOf(view, hex) === letter))
+    .map((letter) => `${letter} ${terrainName(letter, battles.phrasebooks[here.language])}`);
   if (hexes.some((hex) => letterOf(view, hex) === DEVASTATED_LETTER)) {
     grounds.push(`${DEVASTATED_LETTER} ${field.devastated}`);
   }
   const kinds = unitTypeIds.flatMap((id, type) =>
     hexes.some((hex) => unitIn(view, hex) !== NONE && typeNumber(view, unitIn(view, hex)) === type)
-      ? [`${unitLetters[id]} ${names.unit[id]}`]
+      ? [`${unitSigns[id]} ${names.unit[id]}`]
       : [],
   );
   const listed = (signs: readonly string[]): string =>
@@ -111,7 +111,7 @@ function unitSign(view: Battle, hex: Hex): string {
   const unit = unitIn(view, hex);
   if (unit === NONE) return "";
   const house = houseIds[houseOf(unit)];
-  const letter = unitLetters[unitTypeIds[typeNumber(view, unit)]];
+  const letter = unitSigns[unitTypeIds[typeNumber(view, unit)]];
   const leader = hasLeader(view, unit) ? "*" : "";
   return `${paint(house, pc.bold(letter))}${rankLetter(rankOf(view, unit))}${paint(house, `${figuresOf(view, unit)}${leader}`)}`;
 }

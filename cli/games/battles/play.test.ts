@@ -56,7 +56,7 @@ describe("play", () => {
     expect(flowing).toContain("The battle: Clash on the Kingsroad.");
     expect(out).toContain("Round 1 of 5 · Stark’s turn · advantage: Stark");
     expect(out).toMatch(/› S Stark .* you\n {2}L Lannister .* steward\n/);
-    expect(out).toMatch(/\n 2 +Wb4\* Rb3 +Ag4 +Rb3\* Ag4\n/);
+    expect(out).toMatch(/\n 2 +Wb4\* Cb3 +Ag4 +Cb3\* Ag4\n/);
     expect(out).toContain("S Stark: Use an order token, play a command card, or pass.");
     // The refusal: sentence and id; with `why` the rule's own sentence too.
     expect(flowing).toMatch(/✗ [^✗]*\(battles\.orders\.\S+\)/);

@@ -1,4 +1,4 @@
-import { rankIds, type symbolIds, type unitTypeIds } from "@weirwood/battles/questions";
+import { rankIds, type symbolIds } from "@weirwood/battles/questions";
 import pc from "picocolors";
 import * as seats from "../../table/signs.ts";
 
@@ -12,18 +12,6 @@ export const signOf = (house: string): string => seats.signOf(paint, house);
 
 /** `S Stark`, in the House's colour. */
 export const signed = (house: string, names: seats.SeatTitles): string => seats.signed(paint, house, names);
-
-/** Stark's units have capital letters. */
-export const unitLetters: { readonly [type in (typeof unitTypeIds)[number]]: string } = {
-  "war-host": "W",
-  "winterfell-riders": "R",
-  "northmen-archers": "A",
-  kennelmasters: "K",
-  "lannisport-guards": "g",
-  "casterly-cavaliers": "c",
-  "westerlands-archers": "a",
-  "heavy-infantry": "h",
-};
 
 const symbolPaints: { readonly [face in (typeof symbolIds)[number]]: (text: string) => string } = {
   green: pc.green,

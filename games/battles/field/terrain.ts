@@ -11,12 +11,12 @@ export const terrainIds = [
   "forest-road",
 ] as const;
 export type TerrainId = (typeof terrainIds)[number];
-export const [PLAINS, HILLS, FOREST, RIVER, FOREST_RIVER, BUILDING, ROAD, FOREST_ROAD] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const [PLAINS, HILLS, FOREST, , , BUILDING] = terrainIds.map((_, terrain) => terrain);
 
 /** Tokens prevail over the hex on which they lie. */
 export const tokenIds = ["wood-bridge", "stone-bridge", "palisade", "tent", "siege-tower", "ford"] as const;
 export type TokenId = (typeof tokenIds)[number];
-export const [WOOD_BRIDGE, STONE_BRIDGE, PALISADE, TENT, SIEGE_TOWER, FORD] = [0, 1, 2, 3, 4, 5];
+export const [WOOD_BRIDGE, STONE_BRIDGE, PALISADE, , , FORD] = tokenIds.map((_, token) => token);
 
 /** What a terrain or a token does to whoever sees, walks, fights and burns there. */
 export interface Ground {

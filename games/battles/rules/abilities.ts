@@ -46,7 +46,7 @@ export const ignores = (game: Battle, unit: Unit, what: Ignored): boolean =>
   modifiersOf(game, unit).some((modifier) => "ignore" in modifier && modifier.ignore === what);
 
 /** So many friendly units stand beside a hex, the one in question left out. */
-export function friendsBeside(game: Battle, unit: Unit, hex: Hex = hexOf(game, unit)): number {
+function friendsBeside(game: Battle, unit: Unit, hex: Hex = hexOf(game, unit)): number {
   let count = 0;
   for (let direction = 0; direction < DIRECTIONS; direction++) {
     const other = beside(game[BOARD], hex, direction);

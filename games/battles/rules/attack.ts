@@ -101,13 +101,9 @@ const countHits: Procedure = (game, tell) => {
   const rolled = rolledHits(game);
   const hits = reducedHits(game, target, rolled);
   procedures.set(game, register.hits, hits);
-  tell?.({
-    rule: "battles.attack.hits",
-    ...whose(game),
-    target: named(game, target).unit,
-    hits,
-    ignored: rolled - hits,
-  });
+  const about = { ...whose(game), target: named(game, target).unit };
+  if (rolled > hits) tell?.({ rule: "battles.keywords.cover", ...about, ignored: rolled - hits });
+  tell?.({ rule: "battles.attack.hits", ...about, hits, ignored: rolled - hits });
   if (maySwap(game)) ask.askOne(game, "swap-bearer", houseOf(target));
 };
 

@@ -46,12 +46,15 @@ const CLOSED = -1;
 
 const allowance = (hexes: number, manner: Manner): Left => 2 * hexes + (manner.bonus === "none" ? 0 : 1);
 
-/** What keeps every unit out of a hex, however it comes: another unit, fire, impassable ground without a raft. */
-export function canStandIn(game: Battle, unit: Unit, hex: Hex): boolean {
+/** Whether another unit or a fire keeps a unit out of a hex. */
+function isTaken(game: Battle, unit: Unit, hex: Hex): boolean {
   const occupant = unitIn(game, hex);
-  if ((occupant !== NONE && occupant !== unit) || isBurning(game, hex)) return false;
-  return (passageOf(game, hex) & IMPASSABLE) === 0 || isCrossingFor(game, houseOf(unit), hex);
+  return (occupant !== NONE && occupant !== unit) || isBurning(game, hex);
 }
+
+/** Whether nothing keeps a unit out of a hex, however it comes: no other unit, no fire, no impassable ground without a raft. */
+export const canStandIn = (game: Battle, unit: Unit, hex: Hex): boolean =>
+  !isTaken(game, unit, hex) && ((passageOf(game, hex) & IMPASSABLE) === 0 || isCrossingFor(game, houseOf(unit), hex));
 
 /** Who walks, and how: what is the same in every hex of a search is asked once. */
 interface Walker {
@@ -73,10 +76,10 @@ function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
 
 /** What is left once a hex is entered, or CLOSED. */
 function leftAfter(game: Battle, { unit, manner, stoppedBy, losesInFords }: Walker, left: Left, hex: Hex): Left {
-  if (!canStandIn(game, unit, hex)) return CLOSED;
+  if (isTaken(game, unit, hex)) return CLOSED;
   const passage = passageOf(game, hex);
   // Rafts stop everybody, also those whom terrain does not stop (battles.special.crossing).
-  if ((passage & IMPASSABLE) !== 0) return manner.rafts ? 0 : CLOSED;
+  if ((passage & IMPASSABLE) !== 0) return manner.rafts && isCrossingFor(game, houseOf(unit), hex) ? 0 : CLOSED;
   if ((passage & IS_BRIDGE) !== 0 && !manner.bridges) return CLOSED;
   const isRoad = (passage & IS_ROAD) !== 0;
   if (left === BONUS) return manner.bonus === "any" || isRoad ? 0 : CLOSED;
@@ -90,8 +93,12 @@ export const reached = new Uint8Array(HEXES);
 const best = new Int8Array(HEXES);
 const entered = new Uint8Array(HEXES);
 /** The hexes from which the search goes on, and those from which it goes on after them. */
-let layer = new Uint8Array(HEXES);
-let nextLayer = new Uint8Array(HEXES);
+const evenLayer = new Uint8Array(HEXES);
+const oddLayer = new Uint8Array(HEXES);
+const [layers, reversed] = [
+  [evenLayer, oddLayer],
+  [oddLayer, evenLayer],
+];
 const layerOf = new Uint8Array(HEXES);
 
 // Searches run for every unit of every list of moves: they share these buffers, and none calls another while it runs.
@@ -106,8 +113,9 @@ function search(game: Battle, walker: Walker, from: Hex, left: Left, to: Hex = O
   best.fill(CLOSED);
   layerOf.fill(0);
   best[from] = left;
-  layer[0] = from;
+  evenLayer[0] = from;
   for (let count = 1, depth = 1; count > 0; depth++) {
+    const [layer, nextLayer] = (depth & 1) === 1 ? layers : reversed;
     let next = 0;
     for (let i = 0; i < count; i++) {
       const hex = layer[i];
@@ -133,7 +141,6 @@ function search(game: Battle, walker: Walker, from: Hex, left: Left, to: Hex = O
         nextLayer[next++] = other;
       }
     }
-    [layer, nextLayer] = [nextLayer, layer];
     count = next;
   }
   return found;

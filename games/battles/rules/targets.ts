@@ -107,6 +107,12 @@ function supporterOf(game: Battle, unit: Unit): Unit {
 const supportOf = (game: Battle, unit: Unit): number =>
   abilitiesOf(game, unit).reduce((dice, one) => ("support" in one ? dice + one.support : dice), 0);
 
+/** The dice that another unit would bring to this one's attack by giving up its own. */
+export function supportFor(game: Battle, unit: Unit): number {
+  const supporter = supporterOf(game, unit);
+  return supporter === NONE ? 0 : supportOf(game, supporter);
+}
+
 type AttackAnswer = Answer<"attack"> | Answer<"hounds"> | Answer<"scorch"> | Answer<"douse"> | Answer<"cease">;
 
 /** Adds everything that one unit may do instead of standing by. */

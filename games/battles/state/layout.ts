@@ -128,11 +128,11 @@ export const objectives = rowsIn(table, "objectives", {
   fields: { hex, kind: { values: objectiveKinds }, owner: house, "while-occupied": flag },
 });
 
-export const orderedBy = ["first", "second", "token", "also"] as const;
+const orderedBy = ["first", "second", "token", "also"] as const;
 /** By which command of the card a unit was ordered, or by a token, or along with one that was. */
 export const [BY_FIRST, BY_SECOND, BY_TOKEN, BY_ALSO] = [0, 1, 2, 3];
 /** How far a unit is that was ordered this turn: it may move, it may attack, it has attacked. */
-export const stageIds = ["to-move", "to-attack", "done"] as const;
+const stageIds = ["to-move", "to-attack", "done"] as const;
 export const [TO_MOVE, TO_ATTACK, DONE] = [0, 1, 2];
 
 export const units = namedRowsIn(table, "units", {
@@ -193,7 +193,7 @@ export const markers = rowsIn(table, "markers", {
     carrier: unit,
   },
 });
-export const faceIds = ["true", "false"] as const;
+const faceIds = ["true", "false"] as const;
 export const [TRUE_FACE, FALSE_FACE] = [0, 1];
 export const MARKER_FACES = table.section("marker-faces", { length: MARKERS, values: faceIds, sight: "closed" });
 export const preparations = rowsIn(table, "preparations", {

@@ -1,6 +1,6 @@
 import type { Figure, Unit } from "../data/ids.ts";
 import { UNITS_OF_HOUSE } from "../data/ids.ts";
-import { CAVALRY, classIds, type House, houseIds, type KeywordId, keywordIds, NONE, RANGED } from "../data/names.ts";
+import { CAVALRY, classIds, type House, type KeywordId, keywordIds, NONE, RANGED } from "../data/names.ts";
 import { type UnitType, unitTypes } from "../data/units.ts";
 import type { Hex } from "../field/hexes.ts";
 import { type Battle, OCCUPANT, units } from "./layout.ts";
@@ -110,6 +110,3 @@ export function endTurnOf(game: Battle, unit: Unit): void {
   // So few cells are written faster one by one than by `fill`.
   for (let field = row + at.moved; field <= row + at["is-cowed"]; field++) game[field] = 0;
 }
-
-/** How a unit is spoken of in events and refusals: by its type, and the hex in which it stands. */
-export const sideOf = (unit: Unit): string => houseIds[houseOf(unit)];

@@ -11,6 +11,7 @@ export const app = {
   learn: "Learn",
   close: "Close",
   cancel: "Cancel",
+  noBoard: (game: string) => `This page has no board for ${game} yet.`,
   nothingHere: "There is no page at this address.",
   toStart: "To the start",
   loading: "Loading…",

@@ -24,6 +24,7 @@ export const lobby = {
   tryAgain: "Try again",
   sitDown: "Sit down",
   lookOn: "Look on",
+  noBoard: "not in the browser yet",
   goOn: "Go on",
   seatsTaken: (taken: number, open: number) => `${plural(taken, "seat", "seats")} taken, ${open} open`,
   players: (count: number) => `${count} players`,

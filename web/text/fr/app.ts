@@ -12,6 +12,7 @@ export const app: typeof english = {
   learn: "Apprendre",
   close: "Fermer",
   cancel: "Annuler",
+  noBoard: (game) => `Cette page n’a pas encore de plateau pour ${game}.`,
   nothingHere: "Il n’y a pas de page à cette adresse.",
   toStart: "Revenir au début",
   loading: "Chargement…",

@@ -25,6 +25,7 @@ export const lobby: typeof english = {
   tryAgain: "Réessayer",
   sitDown: "S’asseoir",
   lookOn: "Regarder",
+  noBoard: "pas encore dans le navigateur",
   goOn: "Continuer",
   seatsTaken: (taken, open) => `${plural(taken, "place prise", "places prises")}, ${plural(open, "libre", "libres")}`,
   players: (count) => `${count} joueurs`,

@@ -63,7 +63,7 @@ export const attack = {
   },
   "battles.attack.hits": {
     rule: "Each face of the target’s colour is a hit, and each valor; faces of other colours miss.",
-    log: "{hits?One hit|# hits} on {target:unit} in {at} ({ignored} ignored).",
+    log: "{hits?One hit|# hits} on {target:unit} in {at}.",
   },
   "battles.attack.valor": {
     rule: "Valor of bows hits nobody, and cavalry is hit by valor of cavalry only.",

@@ -20,6 +20,7 @@ export const keywords = {
   },
   "battles.keywords.cover": {
     rule: "Cover X and Toughness X each ignore X hits of every attack.",
+    log: "{target:unit} in {at} ignores {ignored?one hit|# hits}.",
   },
   "battles.keywords.heavy-armor": {
     rule: "Heavy Armor: the unit is hit as one of the next higher rank; a red one ignores valor. Morale results and its own dice are as its banner says.",

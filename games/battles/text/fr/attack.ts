@@ -63,7 +63,7 @@ export const attack: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.attack.hits": {
     rule: "Chaque face de la couleur de la cible touche, et chaque bravoure ; les autres couleurs ratent.",
-    log: "{hits?# touche|# touches} en {at} ({target:unit} ; {ignored?# ignorée|# ignorées}).",
+    log: "{hits?# touche|# touches} en {at} ({target:unit}).",
   },
   "battles.attack.valor": {
     rule: "La bravoure des archers ne touche personne, et la cavalerie n’est touchée que par celle de la cavalerie.",

@@ -20,6 +20,7 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.keywords.cover": {
     rule: "Couvert X et Endurance X ignorent chacun X touches de chaque attaque.",
+    log: "En {at}, {ignored?# touche est ignorée|# touches sont ignorées} ({target:unit}).",
   },
   "battles.keywords.heavy-armor": {
     rule: "Armure lourde : l’unité est touchée comme si elle était du rang supérieur ; rouge, elle ignore la bravoure. Résultats moral et dés restent ceux de sa bannière.",
