@@ -39,6 +39,7 @@ const firstMarker = markers.row(0);
 const faults: readonly (readonly [string, PlanId, (game: Battle) => void])[] = [
   ["units: e2 has too many figures", "kingsroad", write(maege + field.figures, 9)],
   ["units: e2 has no figures", "kingsroad", write(maege + field.figures, 0)],
+  ["units: d8 was ordered", "kingsroad", write(rowOfUnit(20) + field["ordered-by"], 0)],
   ["units: e2 has no rank", "kingsroad", write(maege + field.rank, NONE)],
   ["units: nobody stands on e2", "kingsroad", write(maege + field.hex, hex("a0"))],
   ["units: e2 holds two units", "kingsroad", (game) => putUnit(game, 1, hex("e2"))],

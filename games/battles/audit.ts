@@ -5,6 +5,7 @@ import { isInDeck } from "./rules/setup.ts";
 import { cardNumberOf, cardOfFigure, isCaptured, tokensOn, unitOfFigure } from "./state/commanders.ts";
 import { groundOf } from "./state/field.ts";
 import {
+  ACTIVE,
   type Battle,
   BOARD,
   CATAPULT,
@@ -36,6 +37,7 @@ import {
   rowOfUnit,
   typeNumber,
   typeOf,
+  wasOrdered,
 } from "./state/units.ts";
 
 /**
@@ -93,6 +95,8 @@ function auditUnit(game: Battle, unit: Unit, wrong: string[]): void {
     if (foe !== NONE) wrong.push(`engaged: ${unitNames[unit]} stands nowhere`);
     return;
   }
+  if (wasOrdered(game, unit) && houseOf(unit) !== game[ACTIVE])
+    wrong.push(`units: ${hexNames[hex]} was ordered, and it is not its turn`);
   if (figures === 0) wrong.push(`units: ${hexNames[hex]} has no figures`);
   if (!isOnBoard(game[BOARD], hex)) wrong.push(`units: ${hexNames[hex]} is no hex of this board`);
   // Of two units in one hex, only one is found there.

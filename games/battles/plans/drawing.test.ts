@@ -36,7 +36,7 @@ describe("a field as text", () => {
   test("says what its signs mean, and no others", () => {
     const lines = legendOf(plans["whispering-wood"], en).map((line) => line.replaceAll("\u00a0", " "));
     expect(lines).toEqual([
-      ". plains · = road · f forest · F road in the forest · h hills · ~ river · w ford",
+      ". plains · = road · f forest · F forest road · h hills · ~ river · w ford",
       "W War Host of the North · C Winterfell Riders · A Northmen Archers · K Stark Kennelmasters · g Lannisport Guards · c Casterly Rock Cavaliers · a Westerlands Archers · H Lannister Heavy Infantry",
       "g green · b blue · r red · * commander · o objective",
       "hidden archers: e3 k3 m4",

@@ -31,7 +31,7 @@ import {
   wayOf,
   whose,
 } from "./attack-frame.ts";
-import { rolledHits } from "./attack-roll.ts";
+import { facesThatHit } from "./attack-roll.ts";
 import { named } from "./casualties.ts";
 import { isTargetInPlace } from "./follow.ts";
 import { type BattleEvent, refuse, type Step, type TellRule } from "./step.ts";
@@ -96,7 +96,7 @@ function shieldingFigure(game: Battle, target: Unit): Figure {
 
 /** Whether the dice already eliminate the target, so that no morale result matters; what becomes of commanders is open yet. */
 const isDoomed = (game: Battle, target: Unit): boolean =>
-  !hasLeader(game, target) && reducedHits(game, target, rolledHits(game)) >= figuresOf(game, target);
+  !hasLeader(game, target) && reducedHits(game, target, facesThatHit(game)) >= figuresOf(game, target);
 
 /** A commander's owner says whether his commit ability is used now. */
 export const commitInAttack = yesNo("use-commit", (game, isYes, tell) => {

@@ -93,13 +93,19 @@ export function mayReroll(game: Battle): boolean {
   return false;
 }
 
-/** Hits of the dice that lie there, before Cover and Toughness. */
-export function rolledHits(game: Battle): number {
-  const target = targetOf(game);
-  const faces = hittingFaces(game, attackerOf(game), wayOf(game), target);
+/** Hits of colours and valor among the dice that lie there, before Cover and Toughness. */
+export function facesThatHit(game: Battle): number {
+  const faces = hittingFaces(game, attackerOf(game), wayOf(game), targetOf(game));
   let hits = 0;
   for (let symbol = 0; symbol <= VALOR; symbol++) if ((faces >> symbol) & 1) hits += shownDice(game, symbol);
-  return procedures.get(game, register["morale-hits"]) === NONE ? hits : hits + shownDice(game, MORALE);
+  return hits;
+}
+
+/** All hits of the dice: a commander may have made hits of morale results too, unless they are ignored. */
+export function rolledHits(game: Battle): number {
+  const areHits =
+    procedures.get(game, register["morale-hits"]) !== NONE && procedures.get(game, register["ignores-morale"]) === 0;
+  return facesThatHit(game) + (areHits ? shownDice(game, MORALE) : 0);
 }
 
 type RerollAnswer = Answer<"reroll"> | Answer<"stand">;

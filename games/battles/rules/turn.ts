@@ -214,7 +214,8 @@ const endTurn: Procedure = (game, tell) => {
   const house = game[ACTIVE];
   endOfTurn(game, house, tell);
   for (let side = 0; side < HOUSES; side++) {
-    for (let unit = firstUnitOf(side); unit < unitsEnd(side) && exists(game, unit); unit++) endTurnOf(game, unit);
+    // A skirmish may have left out a unit between others.
+    for (let unit = firstUnitOf(side); unit < unitsEnd(side); unit++) if (exists(game, unit)) endTurnOf(game, unit);
   }
   for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;

@@ -74,6 +74,6 @@ export const attack = {
   },
   "battles.attack.eliminated": {
     rule: "A unit without figures is eliminated, and its foe’s morale rises by its rank.",
-    log: "{unit:unit} in {hex} is eliminated.",
+    log: "The unit in {hex} ({unit:unit}) is eliminated.",
   },
 } as const satisfies Record<string, RuleText>;

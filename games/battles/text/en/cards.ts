@@ -128,7 +128,7 @@ export const cards = {
   },
   "battles.cards.retreat": {
     rule: "A retreat by a card is no morale result: Stalwart does not help. Otherwise it is a retreat like any other.",
-    log: "{unit:unit} in {hex} must retreat {hexes?# hex|# hexes}.",
+    log: "The unit in {hex} ({unit:unit}) must retreat {hexes?# hex|# hexes}.",
   },
   "battles.cards.free-move": {
     rule: "A unit that a card or a commander moves need not be ordered, and may still be.",
@@ -140,11 +140,11 @@ export const cards = {
   },
   "battles.cards.disengage": {
     rule: "A unit that leaves its engagement by a card suffers no parting attack.",
-    log: "{unit:unit} in {hex} leaves its engagement unharmed.",
+    log: "The unit in {hex} ({unit:unit}) leaves its engagement unharmed.",
   },
   "battles.cards.cowed": {
     rule: "A unit of which a card says so cannot counterattack this turn.",
-    log: "{unit:unit} in {hex} cannot counterattack this turn.",
+    log: "The unit in {hex} ({unit:unit}) cannot counterattack this turn.",
   },
   "battles.cards.token-lost": {
     rule: "An order token that must be discarded at random is drawn among all that the House has.",

@@ -4,7 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const engagement = {
   "battles.engagement.token": {
     rule: "A melee attack between two units of which neither is engaged lays the attacker’s token between them; between foes the token becomes the attacker’s. A unit has one engagement at most.",
-    log: "{unit:unit} in {hex} is engaged with the enemy in {at}.",
+    log: "The unit in {hex} ({unit:unit}) is engaged with the enemy in {at}.",
   },
   "battles.engagement.standing": {
     rule: "Standing, moving or following next to an enemy engages nobody.",
@@ -15,18 +15,18 @@ export const engagement = {
   },
   "battles.engagement.flank": {
     rule: "An unengaged unit that attacks an engaged enemy hand to hand flanks it: no token is laid, and the dice of one symbol may be rolled again.",
-    log: "{unit:unit} in {hex} flanks the enemy in {at}.",
+    log: "The unit in {hex} ({unit:unit}) flanks the enemy in {at}.",
   },
   "battles.engagement.leave": {
     rule: "A unit leaves an engagement by moving or by attacking another enemy. The token goes, and its foe may strike first; whatever is left then goes on.",
-    log: "{unit:unit} in {hex} leaves its engagement.",
+    log: "The unit in {hex} ({unit:unit}) leaves its engagement.",
   },
   "battles.engagement.parting": {
     rule: "A parting attack rolls the dice of the table with limits of terrain and nothing added; morale results are ignored, and nobody follows or strikes back. Bows may make it, spent units too; not from a fire.",
   },
   "battles.engagement.parting-waived": {
     rule: "Its owner may waive a parting attack.",
-    log: "{unit:unit} in {hex} lets the enemy go.",
+    log: "The unit in {hex} ({unit:unit}) lets the enemy go.",
   },
   "battles.engagement.ends": {
     rule: "A unit that retreats or is eliminated loses its engagement, and nobody strikes at it for that.",

@@ -4,11 +4,11 @@ import type { RuleText } from "@weirwood/kernel";
 export const keywords = {
   "battles.keywords.advance": {
     rule: "Advance: once a turn, after its melee attack has emptied the target’s hex, the unit may move in; two hexes where all of them are road. Never onto a bridge.",
-    log: "{unit:unit} advances from {hex} to {to}.",
+    log: "The unit in {hex} ({unit:unit}) advances to {to}.",
   },
   "battles.keywords.pursue": {
     rule: "Pursue X: once a turn, on the same occasion, up to X hexes, the first being the one that was left, one more where all are road, three at most; having moved, it may attack again.",
-    log: "{unit:unit} pursues from {hex} to {to}.",
+    log: "The unit in {hex} ({unit:unit}) pursues to {to}.",
   },
   "battles.keywords.follow-where": {
     rule: "Whoever follows enters the hex that was left first, and obeys the rules of movement.",
@@ -54,7 +54,7 @@ export const keywords = {
   },
   "battles.keywords.stalwart": {
     rule: "Stalwart: the unit may ignore the first morale result of an attack, if its owner wishes, and may counterattack.",
-    log: "{unit:unit} in {hex} stands firm.",
+    log: "The unit in {hex} ({unit:unit}) stands firm.",
   },
   "battles.keywords.stalwart-by-friends": {
     rule: "Any unit beside two friendly units is Stalwart, looked at when it matters; spent units, commanders’ units and units in fire count.",

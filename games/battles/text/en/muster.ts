@@ -8,7 +8,7 @@ export const muster = {
   },
   "battles.muster.advantage": {
     rule: "The House with more command tokens on its board has the advantage and is the first player of the round; tokens on commanders do not count. With equal numbers the momentum token decides.",
-    log: "{house:house} has the advantage ({stark} to {lannister} command tokens).",
+    log: "{house:house} has the advantage (command tokens: {stark} to {lannister}).",
   },
   "battles.muster.restore": {
     rule: "After the advantage is known, all command tokens on commanders go back to their board.",

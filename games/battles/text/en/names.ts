@@ -45,10 +45,10 @@ export const names = {
     hills: "hills",
     forest: "forest",
     river: "river",
-    "forest-river": "river in the forest",
+    "forest-river": "forest river",
     building: "building",
     road: "road",
-    "forest-road": "road in the forest",
+    "forest-road": "forest road",
   },
   token: {
     "wood-bridge": "wooden bridge",

@@ -91,7 +91,7 @@ export const plans = {
   },
   "battles.plan.palisades": {
     rule: "Order tokens are laid on one to sixteen palisades, and there are enough for each.",
-    no: "{field}: {tokens} tokens cannot be laid on {palisades} palisades; there must be 1 to {most} palisades and a token for each.",
+    no: "{field}: {tokens?# token|# tokens} cannot be laid on {palisades?# palisade|# palisades}; there must be 1 to {most} palisades and a token for each.",
   },
   "battles.plan.colouring": {
     rule: "Catapult tokens fill a zone in such a way that each can lie beside both other colours.",
@@ -99,7 +99,7 @@ export const plans = {
   },
   "battles.plan.decoys": {
     rule: "Among tokens that are laid face down some are true: of Edmure exactly one, of strategic places at least one.",
-    no: "{field}: with {count} hexes, {found} false ones leave the wrong number of true ones.",
+    no: "{field}: with {count} hexes, {found?# false one leaves|# false ones leave} the wrong number of true ones.",
   },
   "battles.plan.markers": {
     rule: "Catapults, hidden tokens, archers and prizes of a plan are sixteen at most.",

@@ -74,6 +74,6 @@ export const attack: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.attack.eliminated": {
     rule: "Une unité sans figurine est éliminée, et le moral de l’ennemi monte selon son rang.",
-    log: "{unit:unit} en {hex} : unité éliminée.",
+    log: "L’unité en {hex} ({unit:unit}) est éliminée.",
   },
 };

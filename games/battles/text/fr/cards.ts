@@ -40,7 +40,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.order": {
     rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
-    log: "{unit:unit} en {hex} : activée.",
+    log: "L’unité en {hex} ({unit:unit}) est activée.",
   },
   "battles.cards.order-one": {
     rule: "Une carte qui n’a encore activé ni mobilisé personne doit le faire par son dernier commandement, et l’unité qu’un commandement nomme en premier doit être déclarée.",
@@ -114,7 +114,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.ready": {
     rule: "Cartes et commandants mobilisent des unités sans perte de moral.",
-    log: "{unit:unit} en {hex} : de nouveau activable.",
+    log: "L’unité en {hex} ({unit:unit}) est de nouveau activable.",
   },
   "battles.cards.ready-at-cost": {
     rule: "Quand des unités sont mobilisées au prix d’une figurine, celle qui est nommée la première la perd, jamais son porteur de bannière.",
@@ -129,7 +129,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.retreat": {
     rule: "Une retraite due à une carte n’est pas un résultat de moral : Hardi n’y change rien. Pour le reste, c’est une retraite comme une autre.",
-    log: "{unit:unit} en {hex} doit battre en retraite de {hexes?# case|# cases}.",
+    log: "L’unité en {hex} ({unit:unit}) doit battre en retraite de {hexes?# case|# cases}.",
   },
   "battles.cards.free-move": {
     rule: "Une unité qu’une carte ou un commandant déplace n’a pas besoin d’être activée, et peut l’être encore.",
@@ -141,11 +141,11 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.disengage": {
     rule: "Une unité qui se désengage grâce à une carte ne subit pas d’attaque de décrochage.",
-    log: "{unit:unit} en {hex} se désengage sans dommage.",
+    log: "L’unité en {hex} ({unit:unit}) se désengage sans dommage.",
   },
   "battles.cards.cowed": {
     rule: "Une unité dont une carte le dit ne peut pas contre-attaquer ce tour.",
-    log: "{unit:unit} en {hex} ne peut pas contre-attaquer ce tour.",
+    log: "L’unité en {hex} ({unit:unit}) ne peut pas contre-attaquer ce tour.",
   },
   "battles.cards.token-lost": {
     rule: "Un pion Ordre à défausser au hasard est tiré parmi tous ceux de la Maison.",

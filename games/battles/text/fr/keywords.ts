@@ -4,11 +4,11 @@ import type { keywords as english } from "../en/keywords.ts";
 export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.keywords.advance": {
     rule: "Avancer : une fois par tour, quand son attaque de mêlée a vidé la case de la cible, l’unité peut l’occuper ; deux cases si toutes sont de la route. Jamais sur un pont.",
-    log: "{unit:unit} avance de {hex} à {to}.",
+    log: "L’unité en {hex} ({unit:unit}) avance en {to}.",
   },
   "battles.keywords.pursue": {
     rule: "Poursuivre X : une fois par tour, dans le même cas, jusqu’à X cases, la première étant celle laissée vide, une de plus si toutes sont de la route, trois au plus ; après ce mouvement, elle peut attaquer à nouveau.",
-    log: "{unit:unit} poursuit de {hex} à {to}.",
+    log: "L’unité en {hex} ({unit:unit}) poursuit jusqu’en {to}.",
   },
   "battles.keywords.follow-where": {
     rule: "Qui suit entre d’abord dans la case laissée vide, et respecte les règles de mouvement.",
@@ -54,7 +54,7 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.keywords.stalwart": {
     rule: "Hardi : l’unité peut ignorer le premier résultat moral d’une attaque, si son propriétaire le veut, et peut contre-attaquer.",
-    log: "{unit:unit} en {hex} tient bon.",
+    log: "L’unité en {hex} ({unit:unit}) tient bon.",
   },
   "battles.keywords.stalwart-by-friends": {
     rule: "Toute unité voisine de deux unités amies est Hardi, au moment où cela compte ; unités non activables, unités de commandant et unités dans le feu comptent.",

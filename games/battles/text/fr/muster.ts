@@ -8,7 +8,7 @@ export const muster: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.muster.advantage": {
     rule: "La Maison qui a le plus de pions Commandement sur son plateau a l’avantage et joue en premier ce round ; les pions sur les commandants ne comptent pas. À égalité, le pion Ardeur tranche.",
-    log: "{house:house} a l’avantage ({stark} pions Commandement contre {lannister}).",
+    log: "{house:house} a l’avantage (pions Commandement : {stark} contre {lannister}).",
   },
   "battles.muster.restore": {
     rule: "Une fois l’avantage connu, tous les pions Commandement des commandants reviennent sur leur plateau.",

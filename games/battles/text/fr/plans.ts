@@ -92,7 +92,7 @@ export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.plan.palisades": {
     rule: "Les pions Ordre se posent sur une à seize palissades, avec de quoi en mettre sur chacune.",
-    no: "{field} : {tokens} pions ne peuvent se poser sur {palisades} palissades ; il faut 1 à {most} palissades et un pion pour chacune.",
+    no: "{field} : {tokens?# pion ne peut|# pions ne peuvent} se poser sur {palisades?# palissade|# palissades} ; il faut 1 à {most} palissades et un pion pour chacune.",
   },
   "battles.plan.colouring": {
     rule: "Les pions Catapulte remplissent une zone de façon que chacun puisse toucher les deux autres couleurs.",
@@ -100,7 +100,7 @@ export const plans: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.plan.decoys": {
     rule: "Parmi les pions posés face cachée, il y en a de vrais : un seul pour Edmure, au moins un pour les lieux stratégiques.",
-    no: "{field} : sur {count} cases, {found} leurres laissent un mauvais nombre de vrais pions.",
+    no: "{field} : sur {count} cases, {found?# leurre laisse|# leurres laissent} un mauvais nombre de vrais pions.",
   },
   "battles.plan.markers": {
     rule: "Catapultes, pions cachés, archers et prises d’un plan sont seize au plus.",

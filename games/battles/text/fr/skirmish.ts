@@ -52,11 +52,11 @@ export const skirmish: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.skirmish.lay": {
     rule: "Chaque pièce de terrain couvre une case près de son propre bord.",
-    log: "{house:house} pose {terrain:terrain} en {hex}.",
+    log: "{house:house} pose un terrain en {hex} ({terrain:terrain}).",
   },
   "battles.skirmish.place": {
     rule: "Chaque unité est placée près de son propre bord.",
-    log: "{house:house} place {unit:unit} en {hex}.",
+    log: "{house:house} place une unité en {hex} ({unit:unit}).",
   },
   "battles.skirmish.no-piece": {
     rule: "On ne pose que les pièces de terrain piochées.",
@@ -88,6 +88,6 @@ export const skirmish: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.skirmish.left-out": {
     rule: "Ce qui n’a aucune case où se tenir reste hors de la bataille.",
-    log: "Il n’y a aucune case pour {unit:unit} de {house:house}, qui reste hors de la bataille.",
+    log: "Il n’y a aucune case pour une unité de {house:house} ({unit:unit}), qui reste hors de la bataille.",
   },
 };
