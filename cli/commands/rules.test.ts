@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { entriesFor } from "@weirwood/catalogue";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { contextOf } from "../context.ts";
@@ -48,12 +49,12 @@ describe("rules", () => {
   });
 });
 
-describe("docs/rules", () => {
-  test.each(["en", "fr"] as const)("is what the texts say now (%s)", (language) => {
-    const here = contextOf(["--lang", language], {});
-    const kept = readFileSync(new URL(`../../docs/rules/throne.${language}.md`, import.meta.url), "utf8");
-    const made = documentOf("throne", throne.phrasebooks[language], here);
-    const again = `./weirwood rules throne --document --lang ${language} > docs/rules/throne.${language}.md`;
-    expect(kept === made, `docs/rules/throne.${language}.md is stale; make it again with: ${again}`).toBe(true);
+describe.each(entriesFor("players"))("docs/rules of $name", ({ name, ...entry }) => {
+  test.each(["en", "fr"] as const)("is what the texts say now (%s)", async (language) => {
+    const file = `docs/rules/${name}.${language}.md`;
+    const kept = readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+    const made = documentOf(name, await entry.book(language), contextOf(["--lang", language], {}));
+    const again = `./weirwood rules ${name} --document --lang ${language} > ${file}`;
+    expect(kept === made, `${file} is stale; make it again with: ${again}`).toBe(true);
   });
 });
