@@ -16,6 +16,7 @@ import {
   isSpent,
   leaderOf,
   NONE,
+  objectives,
   rankIds,
   rankOf,
   TERRAIN,
@@ -43,7 +44,7 @@ export function hexLines(view: Battle, hex: Hex, here: Context): string[] {
   return [first, `  ${sentencesFor(here).field.beside(hexNames[hex])}`, ...others];
 }
 
-/** `forest, fire 2`: the token where there is one, the terrain under it, what is burning. */
+/** `forest, fire 2, objective: Stark`: the token where there is one, the terrain under it, what is burning. */
 function groundText(view: Battle, hex: Hex, here: Context): string {
   const { names } = battles.phrasebooks[here.language];
   const { field } = sentencesFor(here);
@@ -54,7 +55,19 @@ function groundText(view: Battle, hex: Hex, here: Context): string {
     names.terrain[terrainIds[view[TERRAIN + hex]]],
     ...(view[DEVASTATED + hex] === 1 ? [field.devastated] : []),
     ...(fire === 0 ? [] : [field.fire(fire)]),
+    ...objectivesIn(view, hex, here),
   ].join(", ");
+}
+
+/** Whether the hex is an objective, and whose. */
+function objectivesIn(view: Battle, hex: Hex, here: Context): string[] {
+  const { names } = battles.phrasebooks[here.language];
+  const { board, field } = sentencesFor(here);
+  const rows = Array.from({ length: objectives.count(view) }, (_, row) => objectives.row(row));
+  return rows
+    .filter((at) => view[at + objectives.field.hex] === hex)
+    .map((at) => houseIds[view[at + objectives.field.owner]])
+    .map((owner) => field.objective(owner === undefined ? board.nobody : names.seat[owner]));
 }
 
 /** `War Host of the North, green, 3 figures, Maege Mormont, spent, engaged with e4`. */

@@ -11,6 +11,7 @@ import {
   whatBlocks,
 } from "@weirwood/battles/questions";
 import type { Context } from "../../context.ts";
+import { wrapped } from "../../layout.ts";
 import { nearest } from "../../nearest.ts";
 import type { LookCommand } from "../cli-game.ts";
 import { boardLines, houseLines } from "./board.ts";
@@ -31,7 +32,7 @@ export const looks: readonly LookCommand<Battle>[] = [
     text: (here) => sentencesFor(here).commands.map,
     lines({ view, ...viewpoint }, rest, here) {
       if (rest === "") return boardLines(view, here, viewpoint);
-      return withHexes(view, rest, 1, here, ([hex]) => hexLines(view, hex, here));
+      return withHexes(view, rest, "map", here, ([hex]) => hexLines(view, hex, here));
     },
     words: hexesOn,
   },
@@ -57,30 +58,35 @@ export const looks: readonly LookCommand<Battle>[] = [
   {
     name: "sight",
     text: (here) => sentencesFor(here).commands.sight,
-    lines: ({ view }, rest, here) => withHexes(view, rest, 2, here, ([from, to]) => [sightLine(view, from, to, here)]),
+    lines: ({ view }, rest, here) =>
+      withHexes(view, rest, "sight", here, ([from, to]) => [sightLine(view, from, to, here)]),
     words: hexesOn,
   },
   {
     name: "odds",
     text: (here) => sentencesFor(here).commands.odds,
-    lines: ({ view }, rest, here) => withHexes(view, rest, 2, here, ([from, at]) => oddsLines(view, from, at, here)),
+    lines: ({ view }, rest, here) =>
+      withHexes(view, rest, "odds", here, ([from, at]) => oddsLines(view, from, at, here)),
     words: hexesOn,
   },
 ];
 
-/** Reads so many hexes of this field, and says which word is none. */
+/** Reads the hexes that a command takes, and says which word is none, or how it is used where too few are named. */
 function withHexes(
   view: Battle,
   text: string,
-  count: number,
+  command: "map" | "sight" | "odds",
   here: Context,
   linesOf: (hexes: readonly Hex[]) => readonly string[],
 ): readonly string[] {
   const known = hexesOn(view);
-  const words = text.toLowerCase().split(" ").slice(0, count);
-  const stranger = words.find((word) => !known.includes(word)) ?? (words.length < count ? "" : undefined);
+  const { word, takes, does } = sentencesFor(here).commands[command];
+  const count = takes.split(" ").length;
+  const words = text.toLowerCase().split(" ").filter(Boolean).slice(0, count);
+  const stranger = words.find((one) => !known.includes(one));
   if (stranger !== undefined) return [here.say.play.stranger(stranger, nearest(stranger, known))];
-  return linesOf(words.map((word) => hexNames.indexOf(word)));
+  if (words.length < count) return [wrapped(`${word} ${takes}  ${does}`, here.width)];
+  return linesOf(words.map((one) => hexNames.indexOf(one)));
 }
 
 /** Whether archers in one hex see another, how far it is, and what is in the way. */

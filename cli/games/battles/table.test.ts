@@ -181,7 +181,8 @@ describe("what can be looked at", () => {
     expect(lookAt("sight", view, "h9 g6")).toBe("h9 does not see g6: in the way is g7.");
     expect(lookAt("sight", view, "h9 h5")).toBe("h9 sees h5: 4 hexes counted, distance 4.");
     expect(lookAt("sight", view, "c4 f5", french)).toBe("c4 voit f5\u00a0: 5 cases comptées, distance 4.");
-    expect(lookAt("sight", view, "h9")).toContain("is no word of the notation");
+    expect(lookAt("sight", view, "h9")).toBe("sight FROM TO  whether archers see, how far, what is in the way");
+    expect(lookAt("sight", view, "h9 zz")).toContain("“zz” is no word of the notation");
   });
 
   test("the odds of an attack", () => {

@@ -37,6 +37,7 @@ export const en = {
     beside: (hex: string) => `Beside ${hex}:`,
     devastated: "devastated",
     fire: (level: number) => `fire ${level}`,
+    objective: (whose: string) => `objective: ${whose}`,
     figures: (figures: number) => plural(figures, "figure", "figures"),
     spent: "spent",
     engagedWith: (hex: string) => `engaged with ${hex}`,

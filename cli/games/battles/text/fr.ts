@@ -39,6 +39,7 @@ export const fr: typeof en = {
     beside: (hex) => `À côté de ${hex} :`,
     devastated: "dévasté",
     fire: (level) => `feu ${level}`,
+    objective: (whose) => `objectif : ${whose}`,
     figures: (figures) => plural(figures, "figurine", "figurines"),
     spent: "épuisée",
     engagedWith: (hex) => `engagée avec ${hex}`,
