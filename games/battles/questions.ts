@@ -1,6 +1,15 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { commandCards } from "./data/cards.ts";
-export { cardIds, commanderIds, type Figure, figureIds, UNITS, type Unit, unitNames } from "./data/ids.ts";
+export {
+  cardIds,
+  commanderIds,
+  type Figure,
+  figureIds,
+  skirmishCardIds,
+  UNITS,
+  type Unit,
+  unitNames,
+} from "./data/ids.ts";
 export {
   CAVALRY,
   dieFaces,

@@ -15,8 +15,11 @@ import {
   procedures,
   rankIds,
   rankOf,
+  rowOf,
   SEAT_HOUSE,
+  setupCards,
   shownDice,
+  skirmishCardIds,
   supportFor,
   symbolIds,
   targetOf,
@@ -40,7 +43,26 @@ const FEW = 8;
 
 /** The attack in progress, and what a seat may choose from. */
 export function detailLines(view: Battle, seat: Seat, here: Context): string[] {
-  return [...attackLines(view, here), ...cardLines(view, seat, here), ...answerLines(view, seat, here)];
+  return [
+    ...attackLines(view, here),
+    ...cardLines(view, seat, here),
+    ...commanderChoices(view, seat, here),
+    ...answerLines(view, seat, here),
+  ];
+}
+
+/** `ss1 Robb Stark, the Young Wolf: 3`: whom the set-up cards bring, where commanders are picked. */
+function commanderChoices(view: Battle, seat: Seat, here: Context): string[] {
+  if (battles.asks(view)[0]?.kind !== "pick") return [];
+  const { commander: names } = battles.phrasebooks[here.language].names;
+  const { ask } = sentencesFor(here);
+  const count = setupCards.length / houseIds.length;
+  const first = view[SEAT_HOUSE + seat] * count;
+  return setupCards.slice(first, first + count).flatMap(({ commander }, i) => {
+    if (commander === undefined) return [];
+    const text = ask.commander(skirmishCardIds[first + i], names[commander.card], commander.value);
+    return [`  ${wrapped(text, here.width - 4, "    ")}`];
+  });
 }
 
 /** Who attacks whom from where, and what the dice show. */
@@ -122,8 +144,24 @@ function gathered(view: Battle, answers: readonly BattleDecision[], here: Contex
   return [...ends].map(([begin, all]) => {
     const known = all.filter((end) => end !== "");
     if (known.length === 0) return begin;
-    return `${begin}${aboutUnit(view, begin, here)}${here.say.play.asked} ${known.join(", ")}`;
+    return `${begin}${aboutUnit(view, begin, here)}${here.say.play.asked} ${inRuns(known).join(", ")}`;
   });
+}
+
+/** Three hexes or more side by side that follow each other, as `a0–j0`; everything else as it is. */
+function inRuns(words: readonly string[]): string[] {
+  const runs: string[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last !== undefined && isNextInRow(last[last.length - 1], word)) last.push(word);
+    else runs.push([word]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]}–${run[run.length - 1]}`]));
+}
+
+function isNextInRow(one: string, other: string): boolean {
+  const [hex, next] = [hexNames.indexOf(one), hexNames.indexOf(other)];
+  return hex >= 0 && next === hex + 1 && rowOf(hex) === rowOf(next);
 }
 
 /** Which unit it is that an answer begins with, by its hex or its number. */

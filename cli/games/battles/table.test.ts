@@ -8,7 +8,7 @@ import { plain, widthOf } from "../../layout.ts";
 import { botChance } from "../../sim/simulation.ts";
 import { askLines } from "../../table/ask.ts";
 import { playable } from "../../testing/games.ts";
-import { verbsOf } from "./ask.ts";
+import { detailLines, verbsOf } from "./ask.ts";
 import { boardLines, houseLines } from "./board.ts";
 import { abilityLines, commanderLines } from "./commanders.ts";
 import { fieldLines } from "./field.ts";
@@ -175,6 +175,14 @@ describe("what can be looked at", () => {
   test("a hex and those beside it", () => {
     expect(lookAt("map", view, "h9")).toMatch(/^h9 +plains +Northmen Archers, blue, 4 figures\n {2}Beside h9:\n/);
     expect(lookAt("map", view, "z9")).toContain("“z9” is no word of the notation");
+  });
+
+  test("the commanders among whom a skirmish lets choose, and hexes side by side as runs", () => {
+    const state = setUp("raid", "asks");
+    const asked = (): string => detailLines(battles.view(state, 0), 0, english).map(plain).join("\n");
+    expect(asked()).toContain("  ss1  Robb Stark, the Young Wolf, value 3\n");
+    for (const seat of [0, 1]) battles.apply(state, seat, battles.sample(state, seat, botChance("asks")));
+    expect(asked()).toMatch(/ {2}lay \w+: a0–j0, a1–i1, /);
   });
 
   test("lines of sight, and what is in their way", () => {

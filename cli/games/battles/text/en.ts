@@ -49,6 +49,7 @@ export const en = {
     dice: (dice: string) => `Dice: ${dice}.`,
     promise: (hits: string, eliminated: string) => `${hits} hits on average, eliminated ${eliminated}`,
     hand: (cards: string) => `Your cards: ${cards}.`,
+    commander: (card: string, name: string, value: number) => `${card}  ${name}, value ${value}`,
   },
   sight: {
     free: (from: string, to: string, range: number, distance: number) =>

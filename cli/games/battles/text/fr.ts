@@ -50,6 +50,7 @@ export const fr: typeof en = {
     dice: (dice) => `Dés : ${dice}.`,
     promise: (hits, eliminated) => `touches : ${hits} en moyenne, éliminée ${eliminated}`,
     hand: (cards) => `Vos cartes : ${cards}.`,
+    commander: (card, name, value) => `${card}  ${name}, valeur ${value}`,
   },
   sight: {
     free: (from, to, range, distance) =>
