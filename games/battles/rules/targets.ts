@@ -239,8 +239,10 @@ export const pursuitStep: Step<AttackAnswer> = {
   },
   apply(game, _house, answer, tell) {
     procedures.set(game, register.followed, 0);
-    if (answer.kind === "attack")
-      beginAttack(game, MELEE, attackerOf(game), unitIn(game, answer.at), { pursues: true }, tell);
+    if (answer.kind !== "attack") return;
+    // What may come after an attack comes after this one, and is not asked for twice.
+    procedures.setStep(game, procedures.steps.attack.end);
+    beginAttack(game, MELEE, attackerOf(game), unitIn(game, answer.at), { pursues: true }, tell);
   },
   ...listedBy(listPursuit),
 };
