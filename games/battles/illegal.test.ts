@@ -14,7 +14,7 @@ import { planIds } from "./plans/index.ts";
 import type { Battle, BattleDecision } from "./rules.ts";
 import { ask, askKinds } from "./state/layout.ts";
 
-/** Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale. */
+/** Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale, gold. */
 const rare: readonly Json[] = [
   {
     units: {
@@ -34,6 +34,12 @@ const rare: readonly Json[] = [
     pool: { stark: { green: 1 } },
   },
   { morale: "stark-6", units: { h4: "green war-host", a10: "green lannisport-guards" } },
+  {
+    turn: "lannister",
+    units: { h6: "blue tywin", a0: "green war-host" },
+    hands: { lannister: ["ll32"] },
+    pool: { lannister: { red: 1, green: 1 } },
+  },
 ];
 
 /**

@@ -75,6 +75,7 @@ const ofDice: readonly string[] = [
   "battles.attack.roll",
   "battles.attack.reroll",
   "battles.attack.hits",
+  "battles.keywords.cover",
   "battles.attack.casualties",
   "battles.retreat.blocked",
   "battles.commanders.unharmed",

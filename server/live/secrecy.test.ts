@@ -144,27 +144,22 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
     isRestless: boolean,
   ): Promise<void> {
     let secret = 0;
-    for (let made = 0; made < 40 || secret < 2; ) {
-      let isIdle = true;
+    for (let made = 0; made < 40 || secret < 2; made++) {
+      const state = stateAt(table);
       // The first seat answers last, so that all others are done, twice or not, before it is.
-      for (const seat of [...connections.keys()].reverse()) {
-        const connection = connections[seat];
-        const chosen = sampledAnswer(connection, table, seat, made);
-        if (chosen === undefined) continue;
-        isIdle = false;
-        const ask = connection.tables.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
-        const state = stateAt(table);
-        const othersAreAsked = [...connections.keys()].some((one) => one !== seat && game.isAwaited(state, one));
-        if (ask.secret === true && seat !== 0 && othersAreAsked) {
-          secret++;
-          const first = sampledAnswer(connection, table, seat, made + 5000) as SampledAnswer;
-          if (isRestless) await connection.ask({ do: "decide", table, ...first });
-        }
-        expect(await connection.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
-        made++;
-        for (const one of connections) await one.ask({ do: "ping" });
+      const [seat] = [...connections.keys()].reverse().filter((one) => game.isAwaited(state, one));
+      if (seat === undefined) break;
+      const connection = connections[seat];
+      const chosen = sampledAnswer(connection, table, seat, made) as SampledAnswer;
+      const ask = connection.tables.get(table)?.asks.find(({ id }) => id === chosen.ask) as { secret?: true };
+      const othersAreAsked = [...connections.keys()].some((one) => one !== seat && game.isAwaited(state, one));
+      if (ask.secret === true && seat !== 0 && othersAreAsked) {
+        secret++;
+        const first = sampledAnswer(connection, table, seat, made + 5000) as SampledAnswer;
+        if (isRestless) await connection.ask({ do: "decide", table, ...first });
       }
-      if (isIdle) break;
+      expect(await connection.ask({ do: "decide", table, ...chosen })).toMatchObject({ is: "accepted" });
+      for (const one of connections) await one.ask({ do: "ping" });
     }
     expect(secret).toBeGreaterThan(0);
   }
