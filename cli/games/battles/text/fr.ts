@@ -52,6 +52,11 @@ export const fr: typeof en = {
     hand: (cards) => `Vos cartes : ${cards}.`,
     commander: (card, name, value) => `${card}  ${name}, valeur ${value}`,
   },
+  skirmish: {
+    raid: "Chaque unité ennemie éliminée vaut un point. Qui a le plus de points après le round 6 l’emporte, ou qui met l’autre en déroute avant.",
+    reward:
+      "Chaque unité ennemie éliminée vaut un point ; à la fin de chaque round, chaque objectif tenu en vaut un autre. Qui a le plus de points après le round 5 l’emporte.",
+  },
   sight: {
     free: (from, to, range, distance) =>
       `${from} voit ${to} : ${plural(range, "case comptée", "cases comptées")}, distance ${distance}.`,
