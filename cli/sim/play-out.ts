@@ -146,7 +146,8 @@ class Figures {
   add(event: GameEvent): void {
     const name = this.#names.get(event.rule);
     if (name !== undefined) this.counts[name]++;
-    if (this.#game.roundBegunBy(event) !== undefined) this.endRound();
+    // Nothing ends when the first begins, though players may have decided something before.
+    if ((this.#game.roundBegunBy(event) ?? 1) > 1) this.endRound();
     this.#told.push(event);
   }
 

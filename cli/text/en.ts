@@ -146,7 +146,7 @@ export const en = {
       `${path} is sound: ${decisions} decisions, ${plural(turns, "turn", "turns")}, every checksum and the final position verified.`,
     stepHelp: (looks: readonly string[]) =>
       ["Enter next decision", "b back", "t N to turn N", "j to the next mark", ...looks, "q quit"].join(" · "),
-    turnBegins: (turn: number) => `Turn ${turn} begins.`,
+    turnBegins: (turn: number) => (turn === 0 ? "Before the first turn." : `Turn ${turn} begins.`),
     noMark: "no mark follows",
     place: (at: number, last: number) => `${at}/${last}`,
   },

@@ -140,7 +140,7 @@ export const fr: typeof en = {
       ["Entrée décision suivante", "b retour", "t N au tour N", "j au prochain temps fort", ...looks, "q quitter"].join(
         " · ",
       ),
-    turnBegins: (turn) => `Le tour ${turn} commence.`,
+    turnBegins: (turn) => (turn === 0 ? "Avant le premier tour." : `Le tour ${turn} commence.`),
     noMark: "aucun temps fort ne suit",
     place: (at, last) => `${at}/${last}`,
   },

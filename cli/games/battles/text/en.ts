@@ -51,6 +51,11 @@ export const en = {
     hand: (cards: string) => `Your cards: ${cards}.`,
     commander: (card: string, name: string, value: number) => `${card}  ${name}, value ${value}`,
   },
+  skirmish: {
+    raid: "Every enemy unit that is eliminated is a point. Whoever has more points after round 6 wins, or drives the other’s morale to a rout before.",
+    reward:
+      "Every enemy unit that is eliminated is a point, and at the end of each round every objective that is held is another. Whoever has more points after round 5 wins.",
+  },
   sight: {
     free: (from: string, to: string, range: number, distance: number) =>
       `${from} sees ${to}: ${plural(range, "hex", "hexes")} counted, distance ${distance}.`,

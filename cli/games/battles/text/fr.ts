@@ -6,13 +6,13 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const fr: typeof en = {
   options: (chosen) => `La bataille : ${chosen}.`,
   board: {
-    before: (rounds) => `Avant la première de ${plural(rounds, "manche", "manches")}`,
-    round: (round, rounds) => `Manche ${round} sur ${rounds}`,
+    before: (rounds) => `Avant le premier de ${plural(rounds, "round", "rounds")}`,
+    round: (round, rounds) => `Round ${round} sur ${rounds}`,
     turnOf: (house) => `tour de ${house}`,
     advantage: (house) => `avantage : ${house}`,
     morale: "Moral",
     points: "Points",
-    pool: "Pions d’ordre",
+    pool: "Pions Ordre",
     command: "Comm.",
     hand: "Cartes",
     deck: "Pioche",
@@ -21,7 +21,7 @@ export const fr: typeof en = {
     engaged: (pairs) => `Engagements, et à qui est le pion : ${pairs}`,
     objectives: (list) => `Objectifs : ${list}`,
     tokens: (list) => `Pions : ${list}`,
-    forts: (list) => `Pions d’ordre sur les palissades : ${list}`,
+    forts: (list) => `Pions Ordre sur les palissades : ${list}`,
     nobody: "personne",
   },
   commanders: {
@@ -44,13 +44,18 @@ export const fr: typeof en = {
     spent: "épuisée",
     engagedWith: (hex) => `engagée avec ${hex}`,
   },
-  hand: { title: (cards) => plural(cards, "carte de commandement", "cartes de commandement") },
+  hand: { title: (cards) => plural(cards, "carte Commandement", "cartes Commandement") },
   ask: {
     attack: (attacker, from, target, at) => `${attacker}, ${from}, contre ${target}, ${at}`,
     dice: (dice) => `Dés : ${dice}.`,
     promise: (hits, eliminated) => `touches : ${hits} en moyenne, éliminée ${eliminated}`,
     hand: (cards) => `Vos cartes : ${cards}.`,
     commander: (card, name, value) => `${card}  ${name}, valeur ${value}`,
+  },
+  skirmish: {
+    raid: "Chaque unité ennemie éliminée vaut un point. Qui a le plus de points après le round 6 l’emporte, ou qui met l’autre en déroute avant.",
+    reward:
+      "Chaque unité ennemie éliminée vaut un point ; à la fin de chaque round, chaque objectif tenu en vaut un autre. Qui a le plus de points après le round 5 l’emporte.",
   },
   sight: {
     free: (from, to, range, distance) =>
@@ -74,12 +79,12 @@ export const fr: typeof en = {
     lay: "lay PIÈCE CASE",
     place: "place UNITÉ CASE",
     order: "order CASE SYMBOLE  ou, avec deux pions identiques,  order CASE SYMBOLE pair",
-    raise: "raise  (un pion de moral pour une case de moral)",
-    ready: "ready CASE  (un pion de moral, et une case de moral)",
+    raise: "raise  (un pion moral pour une case de moral)",
+    ready: "ready CASE  (un pion moral, et une case de moral)",
     play: "play CARTE COMMANDANT first|second|both|ready-both  et peut-être  before|after  pour sa tactique",
     commit: "commit COMMANDANT",
     volley: "volley CASE CIBLE",
-    pass: "pass  (pour le reste de la manche)",
+    pass: "pass  (pour le reste du round)",
     declare: "declare CASE  ou  declare nowhere",
     choose: "choose CASE  ou  choose nowhere",
     "swap-token": "swap-token SYMBOLE",
@@ -140,9 +145,9 @@ Exemples :
   },
   commands: {
     map: { word: "carte", takes: "[CASE]", does: "toute la table, ou une case et ses voisines" },
-    houses: { word: "maisons", takes: "", does: "la manche, le moral, les points, les pions" },
+    houses: { word: "maisons", takes: "", does: "le round, le moral, les points, les pions" },
     commanders: { word: "commandants", takes: "", does: "ce que peuvent les commandants" },
-    hand: { word: "main", takes: "", does: "vos cartes de commandement et ce qu’elles disent" },
+    hand: { word: "main", takes: "", does: "vos cartes Commandement et ce qu’elles disent" },
     sight: { word: "vue", takes: "DEPUIS VERS", does: "si des archers voient, à combien, ce qui gêne" },
     odds: { word: "chances", takes: "DEPUIS VERS", does: "ce que promet une attaque" },
   },

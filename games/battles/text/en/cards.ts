@@ -170,7 +170,7 @@ export const cards = {
   },
   "battles.cards.drawn": {
     rule: "A card that is drawn goes to the hand unseen by the other House.",
-    log: "You draw {card:card}.",
+    log: "{house:house} draws {card:card}.",
   },
   "battles.cards.reshuffle": {
     rule: "When the deck is empty the discard pile is shuffled and becomes the deck. Where both are empty no card is drawn.",

@@ -171,7 +171,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.drawn": {
     rule: "Une carte piochée rejoint la main sans être vue de l’autre Maison.",
-    log: "Vous piochez {card:card}.",
+    log: "{house:house} pioche {card:card}.",
   },
   "battles.cards.reshuffle": {
     rule: "Quand la pioche est vide, on mélange la défausse, qui devient la pioche. Si les deux sont vides, on ne pioche pas.",
