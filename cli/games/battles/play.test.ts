@@ -116,7 +116,7 @@ describe("play", () => {
     ];
     const { code, out } = weirwood(["play", "battles", "--seed", "7", "--lang", "fr"], `${words.join("\n")}\n`);
     expect(code).toBe(0);
-    expect(out).toContain("Manche 1 sur 5");
+    expect(out).toContain("Round 1 sur 5");
     expect(out).toContain("À côté de e2\u00a0:");
     expect(out).toContain("cartes de commandement");
     expect(out).toContain("Un intendant dirait\u00a0:");
