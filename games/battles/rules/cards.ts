@@ -25,9 +25,9 @@ import {
 } from "../state/layout.ts";
 import { firstUnitOf, unitsEnd, wasOrdered } from "../state/units.ts";
 import { beginEffect } from "./choosing.ts";
-import { commandsOf, costsOf, isUseful, readyingOf, usefulCommands, waysOf } from "./commands.ts";
+import { commandsOf, costsOf, hasReadyUnit, isUseful, readyingOf, usefulCommands, waysOf } from "./commands.ts";
 import { declareUnits } from "./declaring.ts";
-import { type AnswerCodes, codeOf, type Lister, listedBy, PLAY, waysWord } from "./listing.ts";
+import { codeOf, type Lister, listedBy, PLAY, waysWord } from "./listing.ts";
 import { beginActivation } from "./ordering.ts";
 import { type Procedure, refuse, type Step } from "./step.ts";
 import { canUseTactic, checkTactic } from "./tactics.ts";
@@ -43,8 +43,19 @@ export const listPlays: Lister = (game, house, codes) => {
     if (!commands(game, leader)) continue;
     const tokens = Math.min(game[COMMAND + house], roomOn(game, leader));
     if (tokens === 0) continue;
+    const hasReady = hasReadyUnit(game, leader);
     for (let place = 0; place < hands[house].count(game); place++) {
-      addWays(game, codes, hands[house].get(game, place), leader, tokens);
+      const card = hands[house].get(game, place);
+      const useful = usefulCommands(game, card, leader, hasReady);
+      if (useful === 0) continue;
+      const isBefore = canUseTactic(game, card, leader, BEFORE);
+      const isAfter = canUseTactic(game, card, leader, AFTER);
+      for (const way of waysOf[card]) {
+        if (costsOf[card][way] > tokens || !isUseful(way, useful)) continue;
+        codes.push(codeOf(PLAY, card, leader, waysWord(way, NOBODY)));
+        if (isBefore) codes.push(codeOf(PLAY, card, leader, waysWord(way, BEFORE)));
+        if (isAfter) codes.push(codeOf(PLAY, card, leader, waysWord(way, AFTER)));
+      }
     }
   }
 };
@@ -62,7 +73,8 @@ export const playCard: Step<Answer<"play">> = {
     if (cost > tokens) return refuse("battles.cards.cost", { ...about, cost, tokens });
     const { limit } = cardOfFigure(game, leader);
     if (cost > roomOn(game, leader)) return refuse("battles.cards.limit", { ...about, cost, limit });
-    if (!isUseful(way, usefulCommands(game, card, leader))) return refuse("battles.cards.idle", about);
+    if (!isUseful(way, usefulCommands(game, card, leader, hasReadyUnit(game, leader))))
+      return refuse("battles.cards.idle", about);
     return tactic === NOBODY ? legal : checkTactic(game, card, leader, tactic);
   },
 
@@ -86,21 +98,6 @@ export const playCard: Step<Answer<"play">> = {
 
   ...listedBy(listPlays),
 };
-
-/** Adds all ways to play a card on a commander who can take so many more tokens. */
-function addWays(game: Battle, codes: AnswerCodes, card: number, leader: Figure, tokens: number): void {
-  const costs = costsOf[card];
-  const useful = usefulCommands(game, card, leader);
-  if (useful === 0) return;
-  const isBefore = canUseTactic(game, card, leader, BEFORE);
-  const isAfter = canUseTactic(game, card, leader, AFTER);
-  for (const way of waysOf[card]) {
-    if (costs[way] > tokens || !isUseful(way, useful)) continue;
-    codes.push(codeOf(PLAY, card, leader, waysWord(way, NOBODY)));
-    if (isBefore) codes.push(codeOf(PLAY, card, leader, waysWord(way, BEFORE)));
-    if (isAfter) codes.push(codeOf(PLAY, card, leader, waysWord(way, AFTER)));
-  }
-}
 
 /** No card is in play any more: what it changed this turn has ended. */
 export function layDown(game: Battle): void {

@@ -2,6 +2,7 @@ import { commandCards } from "../data/cards.ts";
 import type { Figure } from "../data/ids.ts";
 import { NONE } from "../data/names.ts";
 import type { Command } from "../data/vocabulary.ts";
+import { upTo } from "../data/wording.ts";
 import { BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY } from "../decisions.ts";
 import { type Battle, CARD, CARD_COMMANDS, CARD_HAS_ACTED, CARD_LEADER, CARD_READY_FIRST } from "../state/layout.ts";
 import { isReady, isSpent } from "../state/units.ts";
@@ -40,12 +41,29 @@ function doesSomething(game: Battle, command: Command, leader: Figure): boolean 
   return false;
 }
 
+const anybody = upTo(1);
+
+/** Whether a commander has any ready unit in his zone. Where he has none, no command that orders does anything. */
+export const hasReadyUnit = (game: Battle, leader: Figure): boolean => reachesAny(game, anybody, leader, NONE, isReady);
+
+/** For each card, the commands that order any units at all: these need no look at each unit, card by card. */
+const isForAnybody: readonly (readonly boolean[])[] = commandCards.map(({ commands }) =>
+  commands.map((command) => {
+    if (!("order" in command) || command.order.length > 1) return false;
+    const { most: _most, least: _least, ...which } = command.order[0];
+    return Object.values(which).every((word) => word === undefined);
+  }),
+);
+
 /** Which commands of a card would do something if it were played on a commander now, a bit for each. */
-export function usefulCommands(game: Battle, card: number, leader: Figure): number {
+export function usefulCommands(game: Battle, card: number, leader: Figure, hasReady: boolean): number {
   const { commands } = commandCards[card];
   let set = 0;
   for (let command = 0; command < commands.length; command++) {
-    if (doesSomething(game, commands[command], leader)) set |= 1 << command;
+    const isUseful = isForAnybody[card][command]
+      ? hasReady
+      : (hasReady || command === readyingOf[card]) && doesSomething(game, commands[command], leader);
+    if (isUseful) set |= 1 << command;
   }
   return set;
 }
