@@ -46,7 +46,7 @@ export function bestBlow(stakes: Stakes, unit: Unit, from: Hex): number {
   const isBound = isBow && isEngaged(view, unit) && !hasMoved;
   const hasHounds = !hasMoved && !isEngaged(view, unit) && hasKeyword(view, unit, "hounds");
   let best = hasKeyword(view, unit, "scorch") ? bestFire(stakes, unit, from) : 0;
-  for (let target = firstUnitOf(foe); target < unitsEnd(foe); target++) {
+  for (let target = firstUnitOf(foe); target < unitsEnd(view, foe); target++) {
     if (!isOnField(view, target)) continue;
     const at = hexOf(view, target);
     const distance = distanceOf(from, at);

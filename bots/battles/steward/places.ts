@@ -64,7 +64,7 @@ export function placesOf(stakes: Stakes): Places {
   for (const hex of hexesOf[view[BOARD]]) isWay[hex] = canWalk(view, me, hex) ? 1 : 0;
   pull.set(hold);
   threat.fill(0);
-  for (let enemy = firstUnitOf(foe); enemy < unitsEnd(foe); enemy++) {
+  for (let enemy = firstUnitOf(foe); enemy < unitsEnd(view, foe); enemy++) {
     if (!isOnField(view, enemy)) continue;
     const hex = hexOf(view, enemy);
     pull[hex] = Math.max(pull[hex], ENEMY * price[enemy] + hold[hex]);

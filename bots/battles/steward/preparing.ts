@@ -66,7 +66,7 @@ export function deployWorth(view: Battle, { unit, hex }: Answer<"place">): numbe
   if (hasLeader(view, unit)) return rows - Math.abs(aside(view, hex) - boardSizes[view[BOARD]].columns / 4);
   let friends = 0;
   let nearest = 20;
-  for (let friend = firstUnitOf(house); friend < unitsEnd(house); friend++) {
+  for (let friend = firstUnitOf(house); friend < unitsEnd(view, house); friend++) {
     if (friend === unit || !isOnField(view, friend)) continue;
     const distance = distanceOf(hexOf(view, friend), hex);
     if (distance === 1) friends++;

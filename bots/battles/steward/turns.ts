@@ -174,7 +174,7 @@ function commitWorth(activations: Activations, leader: Figure): number {
 function countUnits({ places }: Activations, is: (unit: Unit) => boolean): number {
   const { view, me } = places.stakes;
   let count = 0;
-  for (let unit = firstUnitOf(me); unit < unitsEnd(me); unit++) if (isOnField(view, unit) && is(unit)) count++;
+  for (let unit = firstUnitOf(me); unit < unitsEnd(view, me); unit++) if (isOnField(view, unit) && is(unit)) count++;
   return count;
 }
 

@@ -18,9 +18,9 @@ import { sentencesFor } from "./text/index.ts";
 function attacksIn(state: Battle, seat: Seat): (() => number)[] {
   const house = state[SEAT_HOUSE + seat];
   const attacks: (() => number)[] = [];
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(state, house); unit++) {
     if (!isOnField(state, unit)) continue;
-    for (let target = firstUnitOf(foeOf(house)); target < unitsEnd(foeOf(house)); target++) {
+    for (let target = firstUnitOf(foeOf(house)); target < unitsEnd(state, foeOf(house)); target++) {
       if (!isOnField(state, target)) continue;
       const isNear = isInRange(state, hexOf(state, unit), hexOf(state, target), typeOf(state, unit).range);
       if (isNear) attacks.push(() => odds(state, unit, target).dice);

@@ -140,7 +140,7 @@ export const card: Procedure = (game, tell) => {
 };
 
 function isAnyOrdered(game: Battle, house: House): boolean {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) if (wasOrdered(game, unit)) return true;
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) if (wasOrdered(game, unit)) return true;
   return false;
 }
 

@@ -84,7 +84,8 @@ function broughtBy(game: Battle, figure: Figure): Select {
 
 function countBrought(game: Battle, house: House): number {
   let count = 0;
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) if (orderOf(game, unit) === BY_ALSO) count++;
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++)
+    if (orderOf(game, unit) === BY_ALSO) count++;
   return count;
 }
 

@@ -40,7 +40,7 @@ const isToMove = (game: Battle, unit: Unit): boolean => isOnField(game, unit) &&
 
 /** Whether a House has an ordered unit that can still move, or put out the fire around it. */
 export function hasMoves(game: Battle, house: House): boolean {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (isToMove(game, unit) && (canMove(game, unit) || isBurning(game, hexOf(game, unit)))) return true;
   }
   return false;
@@ -112,7 +112,7 @@ function checkDestination(game: Battle, unit: Unit, to: Hex): Refusal | undefine
 }
 
 const listMoves: Lister = (game, house, codes) => {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (!isToMove(game, unit)) continue;
     const hex = hexOf(game, unit);
     if (isBurning(game, hex)) continue;
@@ -149,7 +149,7 @@ const move: Step<Answer<"move">> = {
 };
 
 const listQuenching: Lister = (game, house, codes) => {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (isToMove(game, unit) && isBurning(game, hexOf(game, unit))) codes.push(codeOf(QUENCH, hexOf(game, unit)));
   }
 };

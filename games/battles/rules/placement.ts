@@ -54,7 +54,7 @@ export function askToPlace(game: Battle, tell?: TellRule): boolean {
 
 /** Units for which there is no hex stay out of the battle, and their commanders with them. */
 function leaveOut(game: Battle, house: House, tell?: TellRule): void {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (!isDue(game, unit)) continue;
     tell?.({ rule: "battles.skirmish.left-out", house: houseIds[house], unit: unitTypeIds[typeNumber(game, unit)] });
     if (hasLeader(game, unit)) game[rowOfFigure(leaderOf(game, unit)) + commanders.field.unit] = NONE;
@@ -110,7 +110,7 @@ const APART = 2 * ZONE + 1;
 
 function checkZones(game: Battle, unit: Unit, hex: Hex): Refusal | undefined {
   if (!hasLeader(game, unit)) return legal;
-  for (let other = firstUnitOf(houseOf(unit)); other < unitsEnd(houseOf(unit)); other++) {
+  for (let other = firstUnitOf(houseOf(unit)); other < unitsEnd(game, houseOf(unit)); other++) {
     if (!isOnField(game, other) || !hasLeader(game, other)) continue;
     if (distanceOf(hex, hexOf(game, other)) < APART)
       return refuse("battles.skirmish.zones-apart", { hex: hexNames[hex], figure: figureIds[leaderOf(game, other)] });
@@ -165,7 +165,7 @@ const place: Step<Answer<"place">> = {
   options(game, house) {
     const hexes = openHexes(game, house);
     const answers: Answer<"place">[] = [];
-    for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+    for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
       if (!isDue(game, unit)) continue;
       for (const hex of hexes) if (checkZones(game, unit, hex) === legal) answers.push({ kind: "place", unit, hex });
     }

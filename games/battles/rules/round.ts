@@ -93,7 +93,7 @@ const muster: Procedure = (game, tell) => {
     game[COMMAND + (figure < FIGURES_OF_HOUSE ? 0 : 1)] += tokensOn(game, figure);
     game[rowOfFigure(figure) + commanders.field.tokens] = 0;
   }
-  for (let unit = 0; unit < unitsEnd(1); unit++) setSpent(game, unit, false);
+  for (let unit = 0; unit < unitsEnd(game, 1); unit++) setSpent(game, unit, false);
 };
 
 /** Dice for order tokens, then cards: the first player does both before the other begins. */
@@ -119,7 +119,7 @@ const offerRecovery: Procedure = (game) => {
 };
 
 const endRound: Procedure = (game) => {
-  for (let unit = 0; unit < unitsEnd(1); unit++) {
+  for (let unit = 0; unit < unitsEnd(game, 1); unit++) {
     game[rowOfUnit(unit) + units.field.stalwart] = 0;
     game[rowOfUnit(unit) + units.field.toughness] = 0;
   }

@@ -51,7 +51,7 @@ const areBeside = (game: Battle, one: Unit, other: Unit): boolean => areAdjacent
 
 function isBesideControlled(game: Battle, leader: Figure, unit: Unit): boolean {
   const house = houseOfFigure(leader);
-  for (let friend = firstUnitOf(house); friend < unitsEnd(house); friend++) {
+  for (let friend = firstUnitOf(house); friend < unitsEnd(game, house); friend++) {
     if (isInZone(game, leader, friend) && areBeside(game, friend, unit)) return true;
   }
   return false;
@@ -80,7 +80,7 @@ export function reachesAny(game: Battle, select: Select, leader: Figure, chosen:
   const place = select.in;
   const house = houseReached(select, leader);
   // What costs least comes first: this is asked of every card in hand for every commander.
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (!isOnField(game, unit) || !isAt(game, place, leader, chosen, unit)) continue;
     if (fits(game, unit) && isOfKind(game, select, unit)) return true;
   }
@@ -91,7 +91,7 @@ export function reachesAny(game: Battle, select: Select, leader: Figure, chosen:
 export function unitsReached(game: Battle, select: Select, leader: Figure, chosen: Unit, fits: Fits): Unit[] {
   const found: Unit[] = [];
   const house = houseReached(select, leader);
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (isOnField(game, unit) && isReached(game, select, leader, chosen, unit) && fits(game, unit)) found.push(unit);
   }
   return found;

@@ -53,10 +53,11 @@ import {
   states,
   TERRAIN,
   TOKEN,
+  UNITS_END,
   units,
   ZONES,
 } from "../state/layout.ts";
-import { firstUnitOf, putUnit, rowOfUnit } from "../state/units.ts";
+import { firstUnitOf, houseOf, putUnit, rowOfUnit, unitsEnd } from "../state/units.ts";
 import { START } from "./morale.ts";
 import { writePreparations, writeScores, writeSpecialRules, writeWins } from "./plan-rows.ts";
 
@@ -195,6 +196,7 @@ export function addUnit(game: Battle, type: UnitTypeId, rank: RankId, hex: Hex):
   game[row + units.field.type] = number;
   game[row + units.field.rank] = rankIds.indexOf(rank);
   game[row + units.field.figures] = unitTypes[number].strength;
+  game[UNITS_END + houseOf(unit)] = Math.max(unit + 1, unitsEnd(game, houseOf(unit)));
   putUnit(game, unit, hex);
   return unit;
 }

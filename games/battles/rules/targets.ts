@@ -97,7 +97,7 @@ const mayAttackAtAll = (game: Battle, unit: Unit): boolean =>
 /** The unit whose commander can give up its attack for this one, and the dice that it brings; NONE where there is none. */
 function supporterOf(game: Battle, unit: Unit): Unit {
   const house = houseOf(unit);
-  for (let friend = firstUnitOf(house); friend < unitsEnd(house); friend++) {
+  for (let friend = firstUnitOf(house); friend < unitsEnd(game, house); friend++) {
     if (friend === unit || !mayAttackAtAll(game, friend) || supportOf(game, friend) === 0) continue;
     if (areAdjacent(hexOf(game, friend), hexOf(game, unit))) return friend;
   }
@@ -123,7 +123,7 @@ function listOf(game: Battle, unit: Unit, codes: AnswerCodes): void {
   const hasHounds = hasKeyword(game, unit, "hounds");
   const rank = hasHounds ? houndsRank(game, unit) : NOBODY;
   const reach = hasHounds ? HOUNDS_REACH : typeOf(game, unit).range;
-  for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
+  for (let target = firstUnitOf(foes); target < unitsEnd(game, foes); target++) {
     if (!isOnField(game, target)) continue;
     const at = hexOf(game, target);
     if (distanceOf(hex, at) > reach) continue;
@@ -145,14 +145,14 @@ const HOUNDS_REACH = 3;
 export function mayAttack(game: Battle): boolean {
   const house = game[ACTIVE];
   const codes: AnswerCodes = [];
-  for (let unit = firstUnitOf(house); codes.length === 0 && unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); codes.length === 0 && unit < unitsEnd(game, house); unit++) {
     if (mayAttackAtAll(game, unit)) listOf(game, unit, codes);
   }
   return codes.length > 0;
 }
 
 const listAttacks: Lister = (game, house, codes) => {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (mayAttackAtAll(game, unit)) listOf(game, unit, codes);
   }
   codes.push(codeOf(CEASE));
@@ -213,7 +213,7 @@ export const attackStep: Step<AttackAnswer> = {
 const listPursuit: Lister = (game, _house, codes) => {
   const unit = attackerOf(game);
   const foes = 1 - houseOf(unit);
-  for (let target = firstUnitOf(foes); target < unitsEnd(foes); target++) {
+  for (let target = firstUnitOf(foes); target < unitsEnd(game, foes); target++) {
     if (!isOnField(game, target) || !areAdjacent(hexOf(game, unit), hexOf(game, target))) continue;
     codes.push(codeOf(ATTACK, hexOf(game, unit), hexOf(game, target), NOBODY));
   }

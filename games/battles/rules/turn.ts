@@ -49,7 +49,7 @@ function checkOwn(game: Battle, house: House, hex: Hex): Refusal | undefined {
 const orders = (game: Battle, symbol: number, unit: Unit): boolean => symbol === VALOR || symbol === rankOf(game, unit);
 
 const listOrders: Lister = (game, house, codes) => {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (!isReady(game, unit)) continue;
     const hex = hexOf(game, unit);
     for (let by = 0; by < SYMBOLS; by++) {
@@ -110,7 +110,7 @@ const raiseStep: Step<Answer<"raise">> = {
 
 const listReady: Lister = (game, house, codes) => {
   if (tokensOf(game, house, MORALE) === 0) return;
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) {
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     if (isOnField(game, unit) && isSpent(game, unit)) codes.push(codeOf(READY, hexOf(game, unit)));
   }
 };
@@ -215,7 +215,8 @@ const endTurn: Procedure = (game, tell) => {
   endOfTurn(game, house, tell);
   for (let side = 0; side < HOUSES; side++) {
     // A skirmish may have left out a unit between others.
-    for (let unit = firstUnitOf(side); unit < unitsEnd(side); unit++) if (exists(game, unit)) endTurnOf(game, unit);
+    for (let unit = firstUnitOf(side); unit < unitsEnd(game, side); unit++)
+      if (exists(game, unit)) endTurnOf(game, unit);
   }
   for (let figure = 0; figure < 2 * FIGURES_OF_HOUSE; figure++)
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 0;

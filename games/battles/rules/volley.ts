@@ -32,7 +32,7 @@ export const listVolleys: Lister = (game, house, codes) => {
       markerHouse(game, archers) === house &&
       !isUsed(game, archers);
     if (!mayShoot) continue;
-    for (let unit = firstUnitOf(1 - house); unit < unitsEnd(1 - house); unit++) {
+    for (let unit = firstUnitOf(1 - house); unit < unitsEnd(game, 1 - house); unit++) {
       if (!isOnField(game, unit)) continue;
       const at = hexOf(game, unit);
       if (isInRange(game, hex, at, rangeOf(game, archers)) && sees(game, hex, at, "shot"))

@@ -1,5 +1,14 @@
 import { AskSections, layoutOfBytes, namedRowsIn, pilesIn, rowsIn } from "@weirwood/kernel";
-import { CARDS_OF_HOUSE, cardIds, commanderIds, figureIds, skirmishCardIds, UNITS, unitNames } from "../data/ids.ts";
+import {
+  CARDS_OF_HOUSE,
+  cardIds,
+  commanderIds,
+  figureIds,
+  skirmishCardIds,
+  UNITS,
+  UNITS_OF_HOUSE,
+  unitNames,
+} from "../data/ids.ts";
 import { houseIds, rankIds, symbolIds, zoneOfMoraleIds } from "../data/names.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { boardIds, DIRECTIONS, directionIds, HEXES, hexNames } from "../field/hexes.ts";
@@ -395,11 +404,16 @@ export const DICE = table.dice("dice");
 
 /** The unit in each hex: follows from where the units stand. */
 export const OCCUPANT = table.derived(HEXES);
+/** For each House, one more than the last unit that it has, or had: whoever goes through units need go no farther. */
+export const UNITS_END = table.derived(houseIds.length);
 
 export const states = table.seal({
   derive(state) {
     state.fill(255, OCCUPANT, OCCUPANT + HEXES);
+    for (const side of houseIds.keys()) state[UNITS_END + side] = side * UNITS_OF_HOUSE;
     for (let one = 0; one < UNITS; one++) {
+      if (state[units.row(one) + units.field.type] !== 255)
+        state[UNITS_END + Math.trunc(one / UNITS_OF_HOUSE)] = one + 1;
       const at = state[units.row(one) + units.field.hex];
       if (at !== 255) state[OCCUPANT + at] = one;
     }

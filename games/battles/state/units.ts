@@ -3,7 +3,7 @@ import { UNITS_OF_HOUSE } from "../data/ids.ts";
 import { CAVALRY, classIds, type House, type KeywordId, keywordIds, NONE, RANGED } from "../data/names.ts";
 import { type UnitType, unitTypes } from "../data/units.ts";
 import type { Hex } from "../field/hexes.ts";
-import { type Battle, OCCUPANT, units } from "./layout.ts";
+import { type Battle, OCCUPANT, UNITS_END, units } from "./layout.ts";
 
 /** Units by their number: what they are, where they stand, and how they are moved about. */
 
@@ -16,8 +16,8 @@ export const rowOfUnit = (unit: Unit): number => FIRST_ROW + ROW * unit;
 
 export const houseOf = (unit: Unit): House => (unit < UNITS_OF_HOUSE ? 0 : 1);
 export const firstUnitOf = (house: House): Unit => house * UNITS_OF_HOUSE;
-/** One more than the last unit that a House can have. */
-export const unitsEnd = (house: House): Unit => (house + 1) * UNITS_OF_HOUSE;
+/** One more than the last unit that a House has, or had. */
+export const unitsEnd = (game: Battle, house: House): Unit => game[UNITS_END + house];
 
 /** Whether a House has, or had, a unit of this number: they are counted without gaps. */
 export const exists = (game: Battle, unit: Unit): boolean => game[rowOfUnit(unit) + at.type] !== NONE;
@@ -68,7 +68,7 @@ export const isOccupied = (game: Battle, hex: Hex): boolean => game[OCCUPANT + h
 /** Units of a House that stand on the field, by number. */
 export function unitsOnField(game: Battle, house: House): Unit[] {
   const found: Unit[] = [];
-  for (let unit = firstUnitOf(house); unit < unitsEnd(house); unit++) if (isOnField(game, unit)) found.push(unit);
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) if (isOnField(game, unit)) found.push(unit);
   return found;
 }
 

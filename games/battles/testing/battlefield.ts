@@ -1,18 +1,11 @@
 import { placeDice } from "@weirwood/kernel";
 import { commanders as commanderCards } from "../data/commanders.ts";
-import {
-  type CommanderId,
-  cardIds,
-  commanderIds,
-  type FigureId,
-  figureIds,
-  UNITS_OF_HOUSE,
-  type Unit,
-} from "../data/ids.ts";
-import { houseIds, NONE, type RankId, rankIds } from "../data/names.ts";
-import { type UnitTypeId, unitTypeIds, unitTypes } from "../data/units.ts";
+import { type CommanderId, cardIds, commanderIds, type FigureId, figureIds, type Unit } from "../data/ids.ts";
+import { NONE, type RankId } from "../data/names.ts";
+import type { UnitTypeId } from "../data/units.ts";
 import { HEXES, type Hex, hexesOf, hexNames } from "../field/hexes.ts";
 import { PLAINS, type TerrainId, type TokenId, terrainIds, tokenIds } from "../field/terrain.ts";
+import { addUnit } from "../rules/setup.ts";
 import {
   type Battle,
   BOARD,
@@ -32,7 +25,7 @@ import {
   TOKEN,
   units,
 } from "../state/layout.ts";
-import { firstUnitOf, putUnit, rowOfUnit } from "../state/units.ts";
+import { rowOfUnit } from "../state/units.ts";
 
 /** What lies on a small battlefield for tests: plains, but for what is said, by the names of hexes. */
 export interface Battlefield {
@@ -85,19 +78,6 @@ export function battlefield({
   if (card !== undefined) game[CARD] = cardIds.indexOf(card.id);
   if (card?.hasTactic === true) game[CARD_TACTIC] = 0;
   return game;
-}
-
-function addUnit(game: Battle, type: UnitTypeId, rank: RankId, hex: Hex): Unit {
-  const number = unitTypeIds.indexOf(type);
-  const first = firstUnitOf(houseIds.indexOf(unitTypes[number].house));
-  let unit = first;
-  while (unit < first + UNITS_OF_HOUSE && game[rowOfUnit(unit) + units.field.figures] > 0) unit++;
-  const row = rowOfUnit(unit);
-  game[row + units.field.type] = number;
-  game[row + units.field.rank] = rankIds.indexOf(rank);
-  game[row + units.field.figures] = unitTypes[number].strength;
-  putUnit(game, unit, hex);
-  return unit;
 }
 
 function lead(game: Battle, id: CommanderId, unit: Unit): void {
