@@ -26,7 +26,7 @@ beforeEach(async () => {
   server = await openTestServer({ clock, guard: { isAllowed: (address) => address === "127.0.0.1" } });
   guests = await Promise.all(["Ann", "Ben", "Cleo"].map((name) => newGuest(server, name)));
   await guests[0].must("changeMe", { body: { webhook: `${listener.url}/ann` } });
-  table = await beginTable(guests);
+  table = await beginTable(guests, { practice: { seed: "blocks" } });
 });
 afterEach(async () => {
   await server.end();
