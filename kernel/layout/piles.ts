@@ -87,7 +87,9 @@ export class Pile {
 
   /** Takes the lowest of these numbers. */
   take(cells: Cells, id: number): void {
-    this.takeAt(cells, this.all(cells).indexOf(id));
+    let place = 0;
+    while (place < cells[this.at] && cells[this.#first + place] !== id) place++;
+    this.takeAt(cells, place);
   }
 
   /** Puts the pile into random order. */

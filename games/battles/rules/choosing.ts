@@ -21,6 +21,7 @@ import {
 import { hexOf, houseOf, isOnField, rowOfUnit, unitIn, unitsOnField } from "../state/units.ts";
 import { isLastChance } from "./commands.ts";
 import { carryOut, carryOutOn, fitsOf, selectOf, swapToken, tokensToSwap } from "./effects.ts";
+import { codeOf, HALT, type Lister, listedBy, MOVE } from "./listing.ts";
 import { carryOutFreeMove } from "./movement.ts";
 import { freeMoveHexes } from "./reach.ts";
 import { type Fits, houseReached, isReached, unitsReached } from "./selecting.ts";
@@ -184,6 +185,13 @@ export const chooseStep: Step<Answer<"choose">> = {
   sample: (game, house, chance) => oneOf(chooseStep.options(game, house) ?? [], chance),
 };
 
+const listFreeMoves: Lister = (game, _house, codes) => {
+  const now = effectNow(game) as FreeMove;
+  for (const unit of openUnits(game, now, now.freeMove)) {
+    for (const to of freeMoveHexes(game, unit, now.hexes)) codes.push(codeOf(MOVE, hexOf(game, unit), to));
+  }
+};
+
 const freeMove: Step<Answer<"move">> = {
   ...notation.verbs.move,
   check(game, _house, { hex, to }) {
@@ -201,31 +209,28 @@ const freeMove: Step<Answer<"move">> = {
     game[rowOfUnit(unit) + RIDES] = 0;
     carryOutFreeMove(game, unit, to, hexes, tell);
   },
-  options(game) {
-    const now = effectNow(game) as FreeMove;
-    return openUnits(game, now, now.freeMove).flatMap((unit) =>
-      freeMoveHexes(game, unit, now.hexes).map((to): Answer<"move"> => ({ kind: "move", hex: hexOf(game, unit), to })),
-    );
-  },
-  sample: (game, house, chance) => oneOf(freeMove.options(game, house) ?? [], chance),
+  ...listedBy(listFreeMoves),
 };
 
-const noMore: readonly Answer<"halt">[] = [{ kind: "halt" }];
+const listHalt: Lister = (_game, _house, codes) => void codes.push(codeOf(HALT));
 
 const halt: Step<Answer<"halt">> = {
   ...notation.verbs.halt,
   check: () => legal,
   apply: endEffect,
-  options: () => noMore,
-  sample: () => noMore[0],
+  ...listedBy(listHalt),
 };
 
+type FreeMoveAnswer = Extract<BattleDecision, { kind: "move" | "halt" }>;
+
 /** A unit moves though it is not ordered, or no more do. */
-export const freeMoveStep = anyOf<Battle, Extract<BattleDecision, { kind: "move" | "halt" }>, BattleEvent>(
-  about,
-  freeMove,
-  halt,
-);
+export const freeMoveStep: Step<FreeMoveAnswer> = {
+  ...anyOf<Battle, FreeMoveAnswer, BattleEvent>(about, freeMove, halt),
+  ...listedBy((game, house, codes) => {
+    listFreeMoves(game, house, codes);
+    listHalt(game, house, codes);
+  }),
+};
 
 type Swap = Extract<Effect, { readonly swapTokenFor: unknown }>;
 

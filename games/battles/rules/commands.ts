@@ -46,24 +46,24 @@ const anybody = upTo(1);
 /** Whether a commander has any ready unit in his zone. Where he has none, no command that orders does anything. */
 export const hasReadyUnit = (game: Battle, leader: Figure): boolean => reachesAny(game, anybody, leader, NONE, isReady);
 
-/** For each card, the commands that order any units at all: these need no look at each unit, card by card. */
-const isForAnybody: readonly (readonly boolean[])[] = commandCards.map(({ commands }) =>
-  commands.map((command) => {
-    if (!("order" in command) || command.order.length > 1) return false;
-    const { most: _most, least: _least, ...which } = command.order[0];
-    return Object.values(which).every((word) => word === undefined);
-  }),
+function isForAnybody(command: Command): boolean {
+  if (!("order" in command) || command.order.length > 1) return false;
+  const { most: _most, least: _least, ...which } = command.order[0];
+  return Object.values(which).every((word) => word === undefined);
+}
+
+/** For each card, the commands that order any units at all, a bit for each: these need no look at the units, card by card. */
+const forAnybody = Uint8Array.from(commandCards, ({ commands }) =>
+  commands.reduce((set, command, place) => (isForAnybody(command) ? set | (1 << place) : set), 0),
 );
 
 /** Which commands of a card would do something if it were played on a commander now, a bit for each. */
 export function usefulCommands(game: Battle, card: number, leader: Figure, hasReady: boolean): number {
   const { commands } = commandCards[card];
-  let set = 0;
+  let set = hasReady ? forAnybody[card] : 0;
   for (let command = 0; command < commands.length; command++) {
-    const isUseful = isForAnybody[card][command]
-      ? hasReady
-      : (hasReady || command === readyingOf[card]) && doesSomething(game, commands[command], leader);
-    if (isUseful) set |= 1 << command;
+    if ((forAnybody[card] >> command) & 1 || (!hasReady && command !== readyingOf[card])) continue;
+    if (doesSomething(game, commands[command], leader)) set |= 1 << command;
   }
   return set;
 }

@@ -4,7 +4,7 @@ import { type House, houseIds, NONE } from "../data/names.ts";
 import type { Select } from "../data/vocabulary.ts";
 import { type Answer, notation } from "../decisions.ts";
 import { hexNames } from "../field/hexes.ts";
-import { cardOfFigure, commandersOf, commands, houseOfFigure, isCommitted, unitOfFigure } from "../state/commanders.ts";
+import { cardOfFigure, commands, houseOfFigure, isCommitted } from "../state/commanders.ts";
 import { ACTIVE, ask, type Battle, BY_ALSO, BY_COMMIT, BY_TOKEN } from "../state/layout.ts";
 import {
   disengage,
@@ -12,7 +12,9 @@ import {
   hexOf,
   houseOf,
   isEngaged,
+  isOnField,
   isReady,
+  leaderOf,
   orderOf,
   unitIn,
   unitsEnd,
@@ -70,10 +72,12 @@ export const commitStep: Step<Answer<"commit">> = {
 
 /** The commander whose unit was ordered by a token and brings others along, or NONE; and whom he brings. */
 function bringerOf(game: Battle, house: House): Figure {
-  const isBringer = (figure: Figure): boolean =>
-    orderOf(game, unitOfFigure(game, figure)) === BY_TOKEN &&
-    cardOfFigure(game, figure).commit.when === "ordered-by-token";
-  return commandersOf(game, house).find(isBringer) ?? NONE;
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
+    const leader = leaderOf(game, unit);
+    if (leader === NONE || orderOf(game, unit) !== BY_TOKEN || !isOnField(game, unit)) continue;
+    if (cardOfFigure(game, leader).commit.when === "ordered-by-token") return leader;
+  }
+  return NONE;
 }
 
 function broughtBy(game: Battle, figure: Figure): Select {
@@ -140,10 +144,10 @@ export const alsoOrderStep: Step<Answer<"also-order">> = {
 
 /** The unit that was ordered and may leave its engagement unharmed, or NONE: there is one such commander at most. */
 function freeLeaver(game: Battle, house: House): Unit {
-  for (const figure of commandersOf(game, house)) {
-    const unit = unitOfFigure(game, figure);
-    if (!wasOrdered(game, unit) || !isEngaged(game, unit)) continue;
-    if (cardOfFigure(game, figure).unitAbility.some((ability) => "freeDisengage" in ability)) return unit;
+  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
+    const leader = leaderOf(game, unit);
+    if (leader === NONE || !wasOrdered(game, unit) || !isEngaged(game, unit)) continue;
+    if (cardOfFigure(game, leader).unitAbility.some((ability) => "freeDisengage" in ability)) return unit;
   }
   return NONE;
 }

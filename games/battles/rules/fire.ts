@@ -184,6 +184,7 @@ const SPREADS = 4;
 /** Step A of Regroup: first what fires do to terrain, then to units, those of the first player first; then they spread. */
 export function burn(game: Battle, tell?: TellRule): void {
   const burning = hexesOf[boardOf(game)].filter((hex) => isBurning(game, hex));
+  if (burning.length === 0) return;
   for (const hex of burning) consume(game, hex, tell);
   for (const house of [game[FIRST], foeOf(game[FIRST])]) {
     for (const unit of unitsOnField(game, house)) {

@@ -59,32 +59,37 @@ export const canStandIn = (game: Battle, unit: Unit, hex: Hex): boolean =>
 /** Who walks, and how: what is the same in every hex of a search is asked once. */
 interface Walker {
   readonly unit: Unit;
-  readonly manner: Manner;
+  readonly house: House;
+  readonly rafts: boolean;
+  readonly bridges: boolean;
+  /** A hex beyond the allowance may be of any kind. */
+  readonly endsAnywhere: boolean;
   /** Terrain and fords that stop it. */
   readonly stoppedBy: number;
   /** A ford takes a hex more of what it has left. */
   readonly losesInFords: boolean;
 }
 
-function walkerOf(game: Battle, unit: Unit, manner: Manner): Walker {
+function walkerOf(game: Battle, unit: Unit, { bonus, rafts, bridges }: Manner): Walker {
   const kind = classOf(game, unit);
   const heedsFords = kind !== RANGED && !ignores(game, unit, "ford");
   const stops = STOPS | (heedsFords && kind === INFANTRY ? IS_FORD : 0);
   const stoppedBy = ignores(game, unit, "stops") ? 0 : stops;
-  return { unit, manner, stoppedBy, losesInFords: heedsFords && kind === CAVALRY };
+  const losesInFords = heedsFords && kind === CAVALRY;
+  return { unit, house: houseOf(unit), rafts, bridges, endsAnywhere: bonus === "any", stoppedBy, losesInFords };
 }
 
 /** What is left once a hex is entered, or CLOSED. */
-function leftAfter(game: Battle, { unit, manner, stoppedBy, losesInFords }: Walker, left: Left, hex: Hex): Left {
-  if (isTaken(game, unit, hex)) return CLOSED;
+function leftAfter(game: Battle, walker: Walker, left: Left, hex: Hex): Left {
+  if (isTaken(game, walker.unit, hex)) return CLOSED;
   const passage = passageOf(game, hex);
   // Rafts stop everybody, also those whom terrain does not stop (battles.special.crossing).
-  if ((passage & IMPASSABLE) !== 0) return manner.rafts && isCrossingFor(game, houseOf(unit), hex) ? 0 : CLOSED;
-  if ((passage & IS_BRIDGE) !== 0 && !manner.bridges) return CLOSED;
+  if ((passage & IMPASSABLE) !== 0) return walker.rafts && isCrossingFor(game, walker.house, hex) ? 0 : CLOSED;
+  if ((passage & IS_BRIDGE) !== 0 && !walker.bridges) return CLOSED;
   const isRoad = (passage & IS_ROAD) !== 0;
-  if (left === BONUS) return manner.bonus === "any" || isRoad ? 0 : CLOSED;
-  if ((passage & stoppedBy) !== 0) return 0;
-  if ((passage & IS_FORD) !== 0 && losesInFords) return Math.max(0, (left & ~1) - 4);
+  if (left === BONUS) return walker.endsAnywhere || isRoad ? 0 : CLOSED;
+  if ((passage & walker.stoppedBy) !== 0) return 0;
+  if ((passage & IS_FORD) !== 0 && walker.losesInFords) return Math.max(0, (left & ~1) - 4);
   return isRoad ? left - 2 : (left & ~1) - 2;
 }
 

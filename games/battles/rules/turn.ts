@@ -49,12 +49,13 @@ function checkOwn(game: Battle, house: House, hex: Hex): Refusal | undefined {
 const orders = (game: Battle, symbol: number, unit: Unit): boolean => symbol === VALOR || symbol === rankOf(game, unit);
 
 const listOrders: Lister = (game, house, codes) => {
-  for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
-    if (!isReady(game, unit)) continue;
-    const hex = hexOf(game, unit);
-    for (let by = 0; by < SYMBOLS; by++) {
-      const count = tokensOf(game, house, by);
-      if (count > 0 && orders(game, by, unit)) codes.push(codeOf(ORDER, hex, by, NOBODY));
+  for (let by = 0; by < SYMBOLS; by++) {
+    const count = tokensOf(game, house, by);
+    if (count === 0 || (count === 1 && by === MORALE)) continue;
+    for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
+      if (!isReady(game, unit)) continue;
+      const hex = hexOf(game, unit);
+      if (orders(game, by, unit)) codes.push(codeOf(ORDER, hex, by, NOBODY));
       if (count > 1) codes.push(codeOf(ORDER, hex, by, 0));
     }
   }
