@@ -14,7 +14,7 @@ import { planIds } from "./plans/index.ts";
 import type { Battle, BattleDecision } from "./rules.ts";
 import { ask, askKinds } from "./state/layout.ts";
 
-/** Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale, gold. */
+/** Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale, gold, the Mountain. */
 const rare: readonly Json[] = [
   {
     units: {
@@ -39,6 +39,11 @@ const rare: readonly Json[] = [
     units: { h6: "blue tywin", a0: "green war-host" },
     hands: { lannister: ["ll32"] },
     pool: { lannister: { red: 1, green: 1 } },
+  },
+  {
+    turn: "lannister",
+    units: { h6: "red gregor-mountain", h5: "blue maege", g5: "blue war-host", g6: "red lannisport-guards" },
+    pool: { lannister: { red: 4 }, stark: { blue: 2 } },
   },
 ];
 
