@@ -14,7 +14,10 @@ import { planIds } from "./plans/index.ts";
 import type { Battle, BattleDecision } from "./rules.ts";
 import { ask, askKinds } from "./state/layout.ts";
 
-/** Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale, gold, the Mountain. */
+/**
+ * Positions that bring up what random games hardly ever do: King Robb in the thick of it, Edmure among friends, low morale,
+ * gold, the Mountain, and two who strike again.
+ */
 const rare: readonly Json[] = [
   {
     units: {
@@ -44,6 +47,10 @@ const rare: readonly Json[] = [
     turn: "lannister",
     units: { h6: "red gregor-mountain", h5: "blue maege", g5: "blue war-host", g6: "red lannisport-guards" },
     pool: { lannister: { red: 4 }, stark: { blue: 2 } },
+  },
+  {
+    units: { h5: "red robb-young-wolf", g5: "red greatjon", i5: "red lannisport-guards", h4: "red heavy-infantry" },
+    pool: { stark: { red: 4 }, lannister: { red: 1 } },
   },
 ];
 
