@@ -135,7 +135,7 @@ describe.each([
     for (let i = 0; i < 20_000; i++) turn();
     const before = process.memoryUsage().heapUsed;
     for (let i = 0; i < 200_000; i++) turn();
-    // One small object a turn would be 3 MB or more; the measurement itself takes some kilobytes.
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(500_000);
+    // One small object a turn would be 3 MB or more; the measurement, and compilers at work meanwhile, take half of one.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(1_500_000);
   });
 });
