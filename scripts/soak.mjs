@@ -5,7 +5,7 @@
  *
  *   node scripts/soak.mjs --game NAME --games 50000 [--seed autumn] [--first 0] [--each OPTION] [--books]
  *
- * `--each` plays the values of one option in turn: `--game battles --each plan`. `--books` looks at the books and at nothing
+ * `--each` plays the values of one option in turn, such as `--each plan`. `--books` looks at the books and at nothing
  * else, and plays eight times as many games in the same time. Without a seed it takes a fresh one, and
  * prints it. Tells on stderr how far it is. A game that fails is named with the command that repeats it, and the others are
  * played all the same, until twenty have failed; exit is 1 then. To use several cores, share the numbers out by `--first`.

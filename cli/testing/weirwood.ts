@@ -84,3 +84,18 @@ export function workshop(): { readonly path: (name: string) => string; readonly 
   const folder = mkdtempSync(join(tmpdir(), "weirwood-"));
   return { path: (name) => join(folder, name), clear: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** What was said last, after the given words, with wrapped lines joined. */
+function saidAfter(said: string, words: string): string {
+  const last = said.slice(said.lastIndexOf(words) + words.length);
+  return last.split(/\n(?! )/, 1)[0].replace(/\n\s+/g, " ");
+}
+
+/** Plays as the steward advises, so many times at most: asks for a hint, and then does it. */
+export function hints(most: number): (said: string) => string | undefined {
+  let replies = 0;
+  return (said) => {
+    if (replies++ > most) return undefined;
+    return replies % 2 === 1 ? "hint" : saidAfter(said, "A steward would say: ");
+  };
+}

@@ -1,24 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { conversation, json, weirwood, workshop } from "../../testing/weirwood.ts";
+import { conversation, hints, json, weirwood, workshop } from "../../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
-
-/** What was said last, after the given words, with wrapped lines joined. */
-function saidAfter(said: string, words: string): string {
-  const last = said.slice(said.lastIndexOf(words) + words.length);
-  return last.split(/\n(?! )/, 1)[0].replace(/\n\s+/g, " ");
-}
-
-/** Plays as the steward advises: asks for a hint, and then does it. */
-function hints(): (said: string) => string | undefined {
-  let replies = 0;
-  return (said) => {
-    if (replies++ > 2000) return undefined;
-    return replies % 2 === 1 ? "hint" : saidAfter(said, "A steward would say: ");
-  };
-}
 
 /** No line is wider than a terminal, but for what was typed and names of files. */
 function expectToFit(out: string): void {
@@ -44,7 +29,7 @@ describe("play", () => {
       "log 3",
     ];
     const args = ["play", "battles", "--house", "stark", "--seed", "first round", "--record", path("first.weir")];
-    const followHints = hints();
+    const followHints = hints(2000);
     const { code, out, err } = await conversation(args, (said) => {
       const aside = asides.shift();
       if (aside !== undefined) return aside;
@@ -90,7 +75,7 @@ describe("play", () => {
 
   test("a skirmish as Lannister, to its end", async () => {
     const args = ["play", "battles", "--plan", "raid", "--house", "lannister", "--bots", "random", "--seed", "raid"];
-    const followHints = hints();
+    const followHints = hints(2000);
     const { code, out } = await conversation(args, (said) =>
       said.endsWith("let it go: ") ? path("raid") : followHints(said),
     );

@@ -1,24 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { conversation, json, weirwood, workshop } from "../../testing/weirwood.ts";
+import { conversation, hints, json, weirwood, workshop } from "../../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
-
-/** What was said last, after the given words, with wrapped lines joined. */
-function saidAfter(said: string, words: string): string {
-  const last = said.slice(said.lastIndexOf(words) + words.length);
-  return last.split(/\n(?! )/, 1)[0].replace(/\n\s+/g, " ");
-}
-
-/** Plays as the steward advises: asks for a hint, and then does it. */
-function hints(): (said: string) => string | undefined {
-  let replies = 0;
-  return (said) => {
-    if (replies++ > 1000) return undefined;
-    return replies % 2 === 1 ? "hint" : saidAfter(said, "A steward would say: ");
-  };
-}
 
 describe("play, against bots", () => {
   test("a whole first turn, with a refused decision and the reason why", async () => {
@@ -38,7 +23,7 @@ describe("play, against bots", () => {
       "log 3",
     ];
     const args = ["play", "throne", "--house", "stark", "--seed", "first turn", "--record", path("first.weir")];
-    const followHints = hints();
+    const followHints = hints(1000);
     const { code, out, err } = await conversation(args, (said) => {
       const aside = asides.shift();
       if (aside !== undefined) return aside;
@@ -89,7 +74,7 @@ describe("play, against bots", () => {
 
   test("a whole game to its end, which can then be kept", async () => {
     const args = ["play", "throne", "--players", "3", "--bots", "random", "--seed", "whole game"];
-    const followHints = hints();
+    const followHints = hints(1000);
     const { code, out } = await conversation(args, (said) =>
       said.endsWith("let it go: ") ? path("whole") : followHints(said),
     );
@@ -140,7 +125,7 @@ describe("play, six houses with everything on", () => {
       "orders sunspear consolidate, sea-of-dorne support, salt-shore defense",
     ];
     const args = ["play", "throne", "--players", "6", "--all-variants", "--house", "martell", "--seed", "sun"];
-    const followHints = hints();
+    const followHints = hints(1000);
     const { code, out, err } = await conversation([...args, "--record", path("sun.weir")], (said) => {
       const aside = asides.shift();
       if (aside !== undefined) return aside;
