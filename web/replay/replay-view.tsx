@@ -7,7 +7,7 @@ import { Icon } from "../art/icon.tsx";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useFrameWords } from "../table/frame-words.ts";
 import type { GameClient } from "../table/game-client.ts";
-import { whereWords } from "../table/stage-list.tsx";
+import { whereWords } from "../table/phase-list.tsx";
 import { Tabs } from "../table/tabs.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
 import { useText } from "../text/use-text.ts";

@@ -2,6 +2,7 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { Stages, Tell } from "./telling.ts";
 
 /**
  * What a game brings to the table frame. The frame owns the page: header, seats, log, talk, notes, clocks, connection,
@@ -26,10 +27,14 @@ export interface GameClient<State = unknown> {
   complete?(view: State, seat: Seat, text: string): readonly string[];
   /** The round that begins with an event, where one does: what a decision brings about may reach into the next. */
   roundBegunBy(event: GameEvent): number | undefined;
+  /** What was told, as the table tells it. Left out: each change is one beat, with the sentence of its last event. */
+  readonly tell?: Tell<State>;
+  /** Where great moments are played. */
+  readonly stages?: Stages<State>;
   /** What a round came to, in a few sentences, for the head of its part of the log. */
   summary?(events: readonly GameEvent[], language: Language): readonly string[];
-  /** Where the game is, from the outermost stage to the innermost: the phase, then the step within it. */
-  where(view: State): readonly Stage[];
+  /** Where the game is, from the outermost level to the innermost: the phase, then the step within it. */
+  where(view: State): readonly PhaseLevel[];
   /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */
   words?(language: Language): Partial<FrameWords>;
   /** Pictures on the tabs of a phone, where the frame's own do not tell what is behind them. */
@@ -49,11 +54,11 @@ export interface GameClient<State = unknown> {
   readonly measures: readonly Measure<State>[];
 }
 
-/** One stage of a game: a phase of the round, a step of the phase. Titles are in the phrasebook's names, under `phase`. */
-export interface Stage {
+/** A phase of the round, or a step of the phase. Titles are in the phrasebook's names, under `phase`. */
+export interface PhaseLevel {
   /** Undefined between two of them, or when the game is over. */
   readonly id: string | undefined;
-  /** All stages of this level in their order, where the order is fixed: the frame shows them with the current one marked. */
+  /** All of this level in their order, where the order is fixed: the frame shows them with the current one marked. */
   readonly of?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { ClockChip } from "./clock.tsx";
 import { useFrameWords } from "./frame-words.ts";
-import { StageList } from "./stage-list.tsx";
+import { PhaseList } from "./phase-list.tsx";
 import type { TableModel } from "./use-table-model.ts";
 
 interface TableHeaderProps {
@@ -71,7 +71,7 @@ export function TableHeader({ model, onAbout, children }: TableHeaderProps) {
         <span className="no-phone">{words.round(round, last)}</span>
         <span className="only-phone">{text.table.turnShort(round, last)}</span>
       </span>
-      <StageList stages={client.where(view)} book={book} />
+      <PhaseList levels={client.where(view)} book={book} />
     </TopBar>
   );
 }
