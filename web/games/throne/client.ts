@@ -7,6 +7,7 @@ import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { summary } from "./summary.ts";
+import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
@@ -34,6 +35,7 @@ export const client: GameClient<Throne> = {
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
+  tell,
   summary,
   roundBegunBy: throne.roundBegunBy,
   where(view) {
