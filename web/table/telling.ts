@@ -46,6 +46,8 @@ export interface Circumstances<State> {
   readonly after: State | undefined;
   readonly seat: Seat;
   readonly language: Language;
+  /** What was told before these events, oldest first, as far back as it is known. */
+  readonly told?: readonly GameEvent[];
 }
 
 /** Makes tellings of events. */
