@@ -119,6 +119,7 @@ export function smallStatus(parts: Partial<TableStatus> = {}): TableStatus {
     isHost: true,
     clocks: [],
     votes: [],
+    nudges: [],
     candidates: [],
     number: 0,
     ...parts,
