@@ -229,6 +229,7 @@ export class LocalTable {
       isHost: true,
       clocks: [],
       votes: [],
+      nudges: [],
       openSeed: seed,
       candidates: [],
       number: this.number(reader),

@@ -30,10 +30,9 @@ function OpenVote({ vote, seat, arrange, seatName }: Omit<VotesProps, "tableView
   const say = async (inFavour: boolean): Promise<void> =>
     setRefused(await arrange.call("vote", { params: { id: vote.id }, body: { inFavour } }));
   const by = seatName(vote.by);
+  const about = vote.seat === undefined ? "" : seatName(vote.seat);
   const sentence =
-    vote.kind === "seat"
-      ? text.open.seat(by, vote.person?.name ?? "", vote.seat === undefined ? "" : seatName(vote.seat))
-      : text.open[vote.kind](by);
+    vote.kind === "seat" ? text.open.seat(by, vote.person?.name ?? "", about) : text.open[vote.kind](by, about);
   return (
     <section className="vote-card" aria-live="polite">
       <p>

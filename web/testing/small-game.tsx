@@ -123,6 +123,7 @@ export function smallStatus(parts: Partial<TableStatus> = {}): TableStatus {
     isHost: true,
     clocks: [],
     votes: [],
+    nudges: [],
     candidates: [],
     number: 0,
     ...parts,

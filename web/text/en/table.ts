@@ -104,6 +104,7 @@ export const table = {
       end: (seat: string) => `${seat} proposes to end the game without a result.`,
       pause: (seat: string) => `${seat} proposes to pause the game.`,
       resume: (seat: string) => `${seat} proposes to go on playing.`,
+      regent: (seat: string, absent: string) => `${seat} proposes that a regent plays for ${absent}.`,
       seat: (seat: string, person: string, taken: string) => `${seat} proposes that ${person} takes over ${taken}.`,
     },
     yes: "Agree",

@@ -113,6 +113,7 @@ export const table: typeof english = {
       end: (seat) => `${seat} propose de finir la partie sans résultat.`,
       pause: (seat) => `${seat} propose une pause.`,
       resume: (seat) => `${seat} propose de reprendre la partie.`,
+      regent: (seat, absent) => `${seat} propose qu’un régent joue pour ${absent}.`,
       seat: (seat, person, taken) => `${seat} propose que ${person} reprenne ${taken}.`,
     },
     yes: "Accepter",
