@@ -77,8 +77,8 @@ const client: GameClient<SmallView> = {
   Board,
   Side: ({ players }) => (
     <ul>
-      {players.map(({ name, isHere, isAwaited }) => (
-        <li key={name} data-player data-here={isHere} data-awaited={isAwaited}>
+      {players.map(({ name, state }) => (
+        <li key={name} data-player data-state={state.is}>
           {name}
         </li>
       ))}
