@@ -2,6 +2,7 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
 
 /**
@@ -16,10 +17,12 @@ export interface GameClient<State = unknown> {
   asks(view: State): readonly Ask[];
   /** Whether this seat's answer is still missing; a view knows it of its own seat. */
   isAwaited(view: State, seat: Seat): boolean;
+  /** Who will be asked the same after those who are asked now, in their order, where turns go round. */
+  queue?(view: State): readonly Seat[] | undefined;
   round(view: State): number;
   /** The last round that can be played, where the rules name one. */
   lastRound(view: State): number | undefined;
-  /** The frame takes the titles of phases and of asks from `names.phase` and `names.ask`. */
+  /** The frame takes titles of phases and asks, and what others do, from `names.phase`, `names.ask`, `names.waiting`. */
   phrasebook(language: Language): Phrasebook;
   /** Why an answer in notation is not legal on this view, or nothing: the command line says so while one types. */
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
@@ -122,11 +125,8 @@ export interface SeatPlayer {
   /** What the person or the bot is called; "you" is for the game's side to say. */
   readonly name: string;
   readonly isBot: boolean;
-  readonly isHere: boolean;
-  /** A regent decides here until the owner is back. */
-  readonly hasRegent: boolean;
-  /** The game waits for this seat. */
-  readonly isAwaited: boolean;
+  /** What they are about; `SeatStateMark` says it. */
+  readonly state: SeatState;
   /** What the frame says at the end of the seat's row: its clock. */
   readonly aside: ReactNode;
 }

@@ -12,6 +12,7 @@ import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
 import { playersOf, readerOf } from "./seat-names.ts";
+import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
 import { SinceStrip } from "./since-strip.tsx";
 import { Caption } from "./stage/caption.tsx";
 import { paceFactor } from "./stage/pace.ts";
@@ -193,14 +194,13 @@ function usePanelSlot() {
 /** The game's own list of seats, with the people and clocks that the frame knows. */
 function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
   const text = useText();
-  const { client, view, seat, tableView, gameView } = model;
-  const { status, here, clockOffset } = gameView;
-  const awaited = tableView.asks.flatMap(({ seats }) => seats);
+  const { client, view, seat, gameView } = model;
+  const { status, clockOffset } = gameView;
   const clockOf = (one: number): SeatPlayer["aside"] => {
-    const clock = status?.clocks.find((reading) => reading.seat === one);
+    const clock = clockOfSeat(status, one);
     return clock === undefined ? null : <ClockTime reading={clock} offset={clockOffset} />;
   };
-  const players = status === undefined ? [] : playersOf(status, here, awaited, text, clockOf);
+  const players = status === undefined ? [] : playersOf(status, seatStatesOf(model), text, clockOf);
   return <client.Side {...{ view, seat, players, openRule }} />;
 }
 

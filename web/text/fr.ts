@@ -1,5 +1,6 @@
 import type { Text } from "./en.ts";
 import { app } from "./fr/app.ts";
+import { friends } from "./fr/friends.ts";
 import { keys } from "./fr/keys.ts";
 import { learn } from "./fr/learn.ts";
 import { lobby } from "./fr/lobby.ts";
@@ -17,6 +18,7 @@ import { view } from "./fr/view.ts";
 /** Everything the client says in French. */
 export const fr: Text = {
   app,
+  friends,
   keys,
   learn,
   lobby,

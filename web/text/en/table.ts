@@ -34,15 +34,10 @@ export const table = {
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} And ${plural(more, "more thing", "more things")}.`,
 
   waiting: {
-    title: "Waiting",
     lookingOn: "You are looking on",
     for: (seats: string) => `For ${seats}.`,
-    since: (time: string) => `since ${time}`,
-    notify: "Tell me when it is my turn",
-    notified: "You will be told when it is your turn.",
     notifyDenied: "This browser does not allow notifications from this page.",
     paused: "The game is paused.",
-    notSent: "Not sent yet",
     regent: "A regent plays for you until you are back.",
     takeBack: "Take my seat back",
     resigned: "You gave up this seat. A regent plays it to the end.",
@@ -104,13 +99,10 @@ export const table = {
       end: (seat: string) => `${seat} proposes to end the game without a result.`,
       pause: (seat: string) => `${seat} proposes to pause the game.`,
       resume: (seat: string) => `${seat} proposes to go on playing.`,
-      regent: (seat: string, absent: string) => `${seat} proposes that a regent plays for ${absent}.`,
       seat: (seat: string, person: string, taken: string) => `${seat} proposes that ${person} takes over ${taken}.`,
     },
     yes: "Agree",
     no: "Refuse",
-    missing: (seats: string) => `Still to speak: ${seats}.`,
-    explain: "All who play must agree.",
   },
 
   leave: {
