@@ -14,6 +14,7 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useTypefaces } from "../../../art/typefaces.ts";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, bringingIn } from "../../../view/frame.ts";
@@ -24,7 +25,7 @@ import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
 import { boxAround, shapeOf } from "../map/geometry.ts";
 import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
-import { measureIn } from "../map/letter-widths.ts";
+import { measureIn, roughMeasure } from "../map/letter-widths.ts";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -135,11 +136,14 @@ export function ThroneMap({
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
+  const areTypefacesThere = useTypefaces((typefaces) => typefaces.areThere);
   const letters = useMemo(() => {
     const nameOf = (id: string): string => words.area(areaIds.indexOf(id));
-    const measures = { land: measureIn("700", "normal"), sea: measureIn("400", "italic") };
+    const measures = areTypefacesThere
+      ? { land: measureIn("700", "normal"), sea: measureIn("400", "italic") }
+      : { land: roughMeasure, sea: roughMeasure };
     return { near: lettering(map, "near", nameOf, measures), middle: lettering(map, "middle", nameOf, measures) };
-  }, [map, words]);
+  }, [map, words, areTypefacesThere]);
   const speech: Speech = { text, words };
   const contents = new Map<Area, AreaContents>();
   for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
