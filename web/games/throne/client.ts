@@ -6,7 +6,6 @@ import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
-import { summary } from "./summary.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
@@ -34,7 +33,8 @@ export const client: GameClient<Throne> = {
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
-  summary,
+  log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
     const step = turnStepOf(view);
