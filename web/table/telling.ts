@@ -14,6 +14,8 @@ export interface Telling {
   readonly lasts: number;
   /** The event whose sentence is the caption at the foot of the board; a moment needs none. */
   readonly caption?: GameEvent;
+  /** What the caption says in place of that sentence, where many events are told as one. */
+  readonly sentence?: string;
   readonly moment?: Moment;
 }
 
