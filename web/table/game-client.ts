@@ -83,9 +83,13 @@ export interface BoardProps<State> {
   readonly view: State;
   /** The reader's seat, or ONLOOKER. */
   readonly seat: Seat;
-  /** What was just told, oldest first, to be animated; the board calls `onShown` when it is done or skipped. */
+  /** What is being told at the moment, oldest first, to be animated; the frame says how long. */
   readonly happening: readonly GameEvent[];
-  readonly onShown: () => void;
+  /** What a second of motion lasts at the reader's pace: 1 is steady, 0.5 quick. */
+  readonly pace: number;
+  /** Whether the board is to bring what happens into sight; told when the reader moves it themselves. */
+  readonly isFollowing: boolean;
+  readonly onMoved: () => void;
   /** What was told up to the view, oldest first, as far back as the log reaches here. */
   readonly told: readonly GameEvent[];
   /** The reader's open ask, or undefined: then the board only shows. */

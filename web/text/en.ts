@@ -9,6 +9,7 @@ import { people } from "./en/people.ts";
 import { replay } from "./en/replay.ts";
 import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
+import { stage } from "./en/stage.ts";
 import { statistics } from "./en/statistics.ts";
 import { table } from "./en/table.ts";
 import { view } from "./en/view.ts";
@@ -26,6 +27,7 @@ export const en = {
   replay,
   rules,
   settings,
+  stage,
   statistics,
   table,
   view,

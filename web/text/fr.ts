@@ -10,6 +10,7 @@ import { people } from "./fr/people.ts";
 import { replay } from "./fr/replay.ts";
 import { rules } from "./fr/rules.ts";
 import { settings } from "./fr/settings.ts";
+import { stage } from "./fr/stage.ts";
 import { statistics } from "./fr/statistics.ts";
 import { table } from "./fr/table.ts";
 import { view } from "./fr/view.ts";
@@ -27,6 +28,7 @@ export const fr: Text = {
   replay,
   rules,
   settings,
+  stage,
   statistics,
   table,
   view,

@@ -8,6 +8,7 @@ import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { summary } from "./summary.ts";
+import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
@@ -36,6 +37,7 @@ export const client: GameClient<Throne> = {
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
+  tell,
   summary,
   roundBegunBy: throne.roundBegunBy,
   where(view) {
