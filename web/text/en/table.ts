@@ -48,6 +48,8 @@ export const table = {
     older: "Older entries",
     leftHere: "You had seen everything up to here",
     rule: (rule: string) => `Rule ${rule}`,
+    newLines: (count: number) => `${count} new`,
+    inDetail: "In detail",
   },
 
   commandLine: {

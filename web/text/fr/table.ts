@@ -51,6 +51,8 @@ export const table: typeof english = {
     older: "Entrées plus anciennes",
     leftHere: "Vous aviez tout vu jusqu’ici",
     rule: (rule) => `Règle ${rule}`,
+    newLines: (count: number) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
+    inDetail: "En détail",
   },
 
   commandLine: {
