@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
 import type { GameLog } from "./log/game-log.ts";
+import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
 
 /**
@@ -17,10 +18,12 @@ export interface GameClient<State = unknown> {
   asks(view: State): readonly Ask[];
   /** Whether this seat's answer is still missing; a view knows it of its own seat. */
   isAwaited(view: State, seat: Seat): boolean;
+  /** Who will be asked the same after those who are asked now, in their order, where turns go round. */
+  queue?(view: State): readonly Seat[] | undefined;
   round(view: State): number;
   /** The last round that can be played, where the rules name one. */
   lastRound(view: State): number | undefined;
-  /** The frame takes the titles of phases and of asks from `names.phase` and `names.ask`. */
+  /** The frame takes titles of phases and asks, and what others do, from `names.phase`, `names.ask`, `names.waiting`. */
   phrasebook(language: Language): Phrasebook;
   /** Why an answer in notation is not legal on this view, or nothing: the command line says so while one types. */
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
@@ -83,9 +86,13 @@ export interface BoardProps<State> {
   readonly view: State;
   /** The reader's seat, or ONLOOKER. */
   readonly seat: Seat;
-  /** What was just told, oldest first, to be animated; the board calls `onShown` when it is done or skipped. */
+  /** What is being told at the moment, oldest first, to be animated; the frame says how long. */
   readonly happening: readonly GameEvent[];
-  readonly onShown: () => void;
+  /** What a second of motion lasts at the reader's pace: 1 is steady, 0.5 quick. */
+  readonly pace: number;
+  /** Whether the board is to bring what happens into sight; told when the reader moves it themselves. */
+  readonly isFollowing: boolean;
+  readonly onMoved: () => void;
   /** What was told up to the view, oldest first, as far back as the log reaches here. */
   readonly told: readonly GameEvent[];
   /** The reader's open ask, or undefined: then the board only shows. */
@@ -121,11 +128,8 @@ export interface SeatPlayer {
   /** What the person or the bot is called; "you" is for the game's side to say. */
   readonly name: string;
   readonly isBot: boolean;
-  readonly isHere: boolean;
-  /** A regent decides here until the owner is back. */
-  readonly hasRegent: boolean;
-  /** The game waits for this seat. */
-  readonly isAwaited: boolean;
+  /** What they are about; `SeatStateMark` says it. */
+  readonly state: SeatState;
   /** What the frame says at the end of the seat's row: its clock. */
   readonly aside: ReactNode;
 }

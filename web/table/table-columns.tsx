@@ -29,11 +29,15 @@ export interface TableColumnsProps {
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
+  /** What happens, in a line at the foot of the board. */
+  readonly caption: ReactNode;
+  /** The board goes where something happens by itself. */
+  readonly isSteered: boolean;
 }
 
 /** Where everything stands at a table, by the room that there is: four columns, three, two, or one with a sheet. */
 export function TableColumns(props: TableColumnsProps) {
-  const { model, board, side, strips, onAbout } = props;
+  const { model, board, side, strips, caption, isSteered, onAbout } = props;
   const layout = useLayout(model);
   const { width, isTalkLarge, change } = layout;
   const parts = useParts(props, layout);
@@ -43,7 +47,10 @@ export function TableColumns(props: TableColumnsProps) {
       <main className="table-middle">
         {width === "tablet" && <SeatStrip model={model} onOpen={() => change({ isDrawerOpen: true })} />}
         <div className="table-strips">{strips}</div>
-        <div className="board-place">{board}</div>
+        <div className="board-place" data-steered={isSteered || undefined}>
+          {board}
+          {caption}
+        </div>
       </main>
       {width === "phone" ? <PhoneParts {...{ model, layout, parts }} /> : <AskColumn {...{ layout, parts }} />}
       {width === "wide" && <FarColumn {...{ layout, parts }} />}
