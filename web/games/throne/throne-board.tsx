@@ -122,7 +122,7 @@ function marksOf({ marks }: Scene, beat: Beat | undefined, outlined: Area | unde
 }
 
 const areaNamed = (id: string | undefined): Area | undefined => {
-  const area = id === undefined ? NONE : areaIds.indexOf(id);
+  const area = areaIds.indexOf(id ?? "");
   return area < 0 ? undefined : area;
 };
 
