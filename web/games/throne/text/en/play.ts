@@ -164,6 +164,9 @@ export const play = {
   },
   cards: {
     secret: "Hidden until both have chosen.",
+    strength: "Strength",
+    swords: (swords: number) => counted(swords, "sword", "swords"),
+    towers: (towers: number) => counted(towers, "tower", "towers"),
     choose: "Choose a card",
     play: (card: string) => `Play ${card}`,
     yours: "Your cards",

@@ -166,6 +166,9 @@ export const play: typeof english = {
   },
   cards: {
     secret: "Cachée jusqu’à ce que les deux aient choisi.",
+    strength: "Force",
+    swords: (swords) => counted(swords, "épée", "épées", "fr"),
+    towers: (towers) => counted(towers, "tour", "tours", "fr"),
     choose: "Choisissez une carte",
     play: (card) => `Jouer ${card}`,
     yours: "Vos cartes",
