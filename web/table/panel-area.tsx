@@ -1,11 +1,12 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -25,8 +26,11 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
   const { status } = gameView;
   const isOver = !isWhatIf && status !== undefined && (status.state === "finished" || status.state === "closed");
   const { pending } = tableView;
+  const area = useRef<HTMLDivElement>(null);
+  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind]);
   return (
-    <div className="panel-area">
+    <div ref={area} className="panel-area">
+      <output className="visually-hidden">{said}</output>
       {above}
       {game.arrange !== undefined && <Votes {...{ seat, seatName }} tableView={gameView} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
