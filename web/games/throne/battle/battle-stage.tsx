@@ -1,8 +1,8 @@
 import { type AskKind, askKind, BATTLE_AREA, DEFENDER, isAsking, NONE, pointsIn } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
-import { Stage } from "../desk/stage.tsx";
 import { BattleSides } from "./battle-sides.tsx";
 
 /** Which part of a battle each question belongs to. */
@@ -42,7 +42,7 @@ export function BattleStage({ onClose, children, foot }: BattleStageProps) {
   const isGarrison = view[DEFENDER] === NONE;
   const steps = isGarrison ? said.steps.slice(0, 1) : said.steps;
   return (
-    <Stage
+    <StageWindow
       symbol="throne/battle"
       title={said.title(words.area(area))}
       chip={
@@ -60,6 +60,6 @@ export function BattleStage({ onClose, children, foot }: BattleStageProps) {
     >
       <BattleSides />
       {children}
-    </Stage>
+    </StageWindow>
   );
 }

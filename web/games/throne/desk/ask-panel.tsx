@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
+import { StageDialog } from "../../../table/stage/stage-window.tsx";
 import { Icon } from "../art/icon.tsx";
 import { isPass, writeDraft } from "../draft/draft.ts";
 import { Explained, Why } from "./controls.tsx";
 import { Decline, type DeclineProps } from "./decline.tsx";
 import { reasonOf, useDesk } from "./desk.ts";
-import { StageDialog } from "./stage.tsx";
 
 interface AskPanelProps extends SendRowProps {
   readonly title?: ReactNode;
