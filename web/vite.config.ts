@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { keepFiles } from "./build/keep-files.ts";
+import { preloadTypefaces } from "./build/preload-typefaces.ts";
 import { ruleExamples } from "./build/rule-examples.ts";
 import { weighPages } from "./build/weigh-pages.ts";
 
@@ -15,7 +16,7 @@ const games = readdirSync(at("games"), { withFileTypes: true })
   .map(({ name }) => name);
 
 export default defineConfig({
-  plugins: [ruleExamples(), weighPages(games), keepFiles(at("public"))],
+  plugins: [ruleExamples(), preloadTypefaces(), weighPages(games), keepFiles(at("public"))],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {

@@ -7,7 +7,9 @@ import {
   emptyTableView,
   joinedMessages,
   readEntries,
+  withAnswered,
   withMessage,
+  withPresence,
   withRead,
   withStatus,
   withTable,
@@ -62,7 +64,10 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
         set(withStatus(message.status));
         return;
       case "presence":
-        set({ here: message.here, onlookers: message.onlookers });
+        set(withPresence(tableView.getState(), message));
+        return;
+      case "answered":
+        set({ asks: withAnswered(tableView.getState().asks, message) });
         return;
       case "message":
         replace(withMessage(tableView.getState(), message.message, isOwn(message.message)));

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useKeys } from "../app/keys.ts";
 import { useText } from "../text/use-text.ts";
+import { attention } from "./attention.ts";
 import { useFrameWords } from "./frame-words.ts";
 import {
   firstLayout,
@@ -34,6 +35,14 @@ export function useLayout({ client, ask, game, gameView }: TableModel): Layout {
   const askId = ask?.id;
   const resting = restingSheet(askId !== undefined, gameView.status?.state === "finished");
   useEffect(() => setLayout((now) => withQuestion(now, resting, askId !== undefined)), [askId, resting]);
+  // A place that the log leads to is on the board, which a phone hides behind the log.
+  useEffect(
+    () =>
+      attention.subscribe(({ looked }, before) => {
+        if (looked !== before.looked) setLayout((now) => ({ ...now, phoneTab: "board" }));
+      }),
+    [],
+  );
   const showSeats = (): void => {
     setLayout(withSeatsShown);
     seats.current?.focus();

@@ -112,6 +112,7 @@ export class ScriptedServer {
       isHost: true,
       clocks: [],
       votes: [],
+      nudges: [],
       candidates: [],
       number: this.number,
       ...(this.standing.size > 0 && {

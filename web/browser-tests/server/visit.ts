@@ -1,6 +1,7 @@
 import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
+import type { Pace } from "../../table/stage/pace.ts";
 import "./addresses.ts";
 import { offersTestingGame } from "./environment.ts";
 
@@ -14,8 +15,8 @@ export interface VisitOptions {
   readonly size?: "laptop" | "phone" | "narrow" | "wide";
   readonly language?: "en" | "fr";
   readonly theme?: "parchment" | "night";
-  /** How fast bots play in local games; at once, unless a test wants to see them. */
-  readonly pace?: "instant" | "quick" | "stepwise";
+  /** How fast what others do is told; at once, unless a test wants to see it. */
+  readonly pace?: Pace;
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
   readonly withoutHints?: true;
   /** Somebody who wants to see things move; everybody else here has no time for it. */

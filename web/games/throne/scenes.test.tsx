@@ -73,7 +73,9 @@ function shown(
           seat={seat}
           happening={[]}
           told={[]}
-          onShown={nothing}
+          pace={1}
+          isFollowing={false}
+          onMoved={nothing}
           ask={seat === ONLOOKER ? undefined : throne.asks(now)[0]}
           draft={undefined}
           onDraft={nothing}

@@ -12,9 +12,9 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
-import { Stage } from "../desk/stage.tsx";
 import type { Act } from "../telling/battle.ts";
 import { BattleField } from "./battle-field.tsx";
 import { type FieldCard, fieldOf } from "./field.ts";
@@ -60,8 +60,9 @@ export function BattleStage({ onClose, own, isCompact = false, children, foot }:
     return house === reader ? (own ?? { is: "laid" }) : { is: "awaited", words: said.chooses(words.house(house)) };
   };
   return (
-    <Stage
+    <StageWindow
       symbol="throne/battle"
+      className="battle"
       title={said.title(words.area(area))}
       chip={<CastleChip area={area} />}
       steps={view[DEFENDER] === NONE ? said.garrisonActs : said.acts}
@@ -74,7 +75,7 @@ export function BattleStage({ onClose, own, isCompact = false, children, foot }:
         isCompact={isCompact || (children !== undefined && view[CARDS] === NONE)}
       />
       {children}
-    </Stage>
+    </StageWindow>
   );
 }
 

@@ -14,9 +14,10 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useTypefaces } from "../../../art/typefaces.ts";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
-import { bringingIn } from "../../../view/frame.ts";
+import { bringingAllIn, bringingIn } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
@@ -24,7 +25,7 @@ import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
 import { boxAround, shapeOf } from "../map/geometry.ts";
 import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
-import { measureIn } from "../map/letter-widths.ts";
+import { measureIn, roughMeasure } from "../map/letter-widths.ts";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -55,9 +56,9 @@ export interface ThroneMapProps {
   readonly drafts?: DraftOrders;
   /** Units that are chosen for something, by area: how many of each kind. */
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
-  /** Units on their way, drawn over the view; `onArrived` is called when the last of them is there. */
+  /** Units on their way, drawn over the view, and what a second lasts for them. */
   readonly journeys?: readonly Journey[];
-  readonly onArrived?: () => void;
+  readonly pace?: number;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area without a reason in its mark cannot be chosen: asked when somebody looks at it. */
   readonly whyNot?: (area: Area) => Reason | undefined;
@@ -74,6 +75,8 @@ export interface ThroneMapHandle {
   goTo(area: Area): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
+  /** Brings areas into sight without coming closer. */
+  follow(areas: readonly Area[]): void;
 }
 
 /** The seen part of the canvas: without the frame of the printed map. */
@@ -115,7 +118,7 @@ export function ThroneMap({
   drafts,
   chosen,
   journeys,
-  onArrived,
+  pace = 1,
   onArea,
   whyNot,
   onLook,
@@ -133,11 +136,14 @@ export function ThroneMap({
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
+  const areTypefacesThere = useTypefaces((typefaces) => typefaces.areThere);
   const letters = useMemo(() => {
     const nameOf = (id: string): string => words.area(areaIds.indexOf(id));
-    const measures = { land: measureIn("700", "normal"), sea: measureIn("400", "italic") };
+    const measures = areTypefacesThere
+      ? { land: measureIn("700", "normal"), sea: measureIn("400", "italic") }
+      : { land: roughMeasure, sea: roughMeasure };
     return { near: lettering(map, "near", nameOf, measures), middle: lettering(map, "middle", nameOf, measures) };
-  }, [map, words]);
+  }, [map, words, areTypefacesThere]);
   const speech: Speech = { text, words };
   const contents = new Map<Area, AreaContents>();
   for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
@@ -146,7 +152,12 @@ export function ThroneMap({
     const { left, top, right, bottom } = boxOf(map, area);
     camera.lookAt([(left + right) / 2, (top + bottom) / 2], ({ height }) => Math.min(READING, height / NEIGHBOURHOOD));
   };
-  useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
+  const follow = (areas: readonly Area[]): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
+    if (frame !== camera.frame()) camera.glideTo(frame);
+  };
+  useImperativeHandle(handle, () => ({ goTo, follow, focus: (area) => buttons.current?.focus(area) }));
 
   const look = (area: Area | undefined): void => {
     glass.current?.look(area);
@@ -239,7 +250,7 @@ export function ThroneMap({
           })}
         </AreaButtons>
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
-        {journeys !== undefined && <Journeys journeys={journeys} map={map} onArrived={onArrived} />}
+        {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>
     </MapView>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
+import { StageDialog } from "../../../table/stage/stage-window.tsx";
 import { Icon } from "../art/icon.tsx";
 import { writeDraft } from "../draft/draft.ts";
 import { Explained, Why } from "./controls.tsx";
 import { reasonOf, useDesk } from "./desk.ts";
-import { StageDialog } from "./stage.tsx";
 
 interface AskPanelProps {
   readonly title?: ReactNode;

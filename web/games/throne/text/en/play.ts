@@ -18,7 +18,7 @@ export const play = {
   more: (of: string) => `${of}: one more`,
   fewer: (of: string) => `${of}: one less`,
   ruleNamed: (rule: string) => `Rule ${rule}`,
-  lookAtMap: "Look at the map",
+  tellings: { revealed: "All orders are revealed." },
   undo: "Undo the last change",
   sending: "Sending…",
   alreadySent: "Sent",

@@ -21,7 +21,7 @@ export const play: typeof english = {
   more: (of) => `${of} : un de plus`,
   fewer: (of) => `${of} : un de moins`,
   ruleNamed: (rule) => `Règle ${rule}`,
-  lookAtMap: "Regarder la carte",
+  tellings: { revealed: "Tous les ordres sont révélés." },
   undo: "Annuler le dernier changement",
   sending: "Envoi…",
   alreadySent: "Envoyé",

@@ -3,18 +3,22 @@ import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { describe, expect, test } from "vitest";
-import { beatsOf, unitsOf } from "./beats.ts";
+import { areasIn, battleAmong, beatOf, unitsOf } from "./beats.ts";
+import { tell } from "./tell.ts";
 
 const options = throne.readOptions({ players: 5 });
 if (isRefusal(options)) throw new Error(options.rule);
+const beatsOf = (events: readonly GameEvent[]) =>
+  tell(events, { before: view, after: view, seat: 0, language: "en" }).map(
+    ({ events: told }) => beatOf(told, view, battleAmong(events, view)) as NonNullable<ReturnType<typeof beatOf>>,
+  );
 const view = throne.view(throne.setup(options, seedFrom("beats")), -1);
 
 describe("what was told is seen", () => {
   test("as units that travel where they marched", () => {
-    const [beat] = beatsOf(
-      [{ rule: "throne.march.moves", house: "lannister", from: "lannisport", to: "riverrun", units: "1K 2F" }],
-      view,
-    );
+    const [beat] = beatsOf([
+      { rule: "throne.march.moves", house: "lannister", from: "lannisport", to: "riverrun", units: "1K 2F" },
+    ]);
     expect(beat.journeys).toEqual([
       {
         house: houseNumber("lannister"),
@@ -25,22 +29,18 @@ describe("what was told is seen", () => {
   });
 
   test("over the sea where ships carried them", () => {
-    const [beat] = beatsOf(
-      [{ rule: "throne.march.moves", house: "lannister", from: "lannisport", to: "seagard", units: "1F" }],
-      view,
-    );
+    const [beat] = beatsOf([
+      { rule: "throne.march.moves", house: "lannister", from: "lannisport", to: "seagard", units: "1F" },
+    ]);
     const between = beat.journeys?.[0].areas.slice(1, -1) ?? [];
     for (const sea of between) expect(areaIds[sea]).toMatch(/sound|sea|bay/);
   });
 
   test("as beaten units that go from the battle to their refuge", () => {
-    const beats = beatsOf(
-      [
-        { rule: "throne.battle.begins", attacker: "stark", defender: "greyjoy", from: "moat-cailin", area: "seagard" },
-        { rule: "throne.retreat.defender", house: "greyjoy", to: "riverrun", units: "1F" },
-      ],
-      view,
-    );
+    const beats = beatsOf([
+      { rule: "throne.battle.begins", attacker: "stark", defender: "greyjoy", from: "moat-cailin", area: "seagard" },
+      { rule: "throne.retreat.defender", house: "greyjoy", to: "riverrun", units: "1F" },
+    ]);
     expect(beats.map(({ journeys, arrows }) => [journeys?.length, arrows?.length])).toEqual([
       [undefined, 1],
       [1, undefined],
@@ -50,13 +50,13 @@ describe("what was told is seen", () => {
 
   test("in many places at once where one rule did it", () => {
     const placed = (area: string): GameEvent => ({ rule: "throne.muster.placing", house: "stark", area, units: "1F" });
-    const beats = beatsOf([placed("winterfell"), placed("white-harbor"), placed("moat-cailin")], view);
+    const beats = beatsOf([placed("winterfell"), placed("white-harbor"), placed("moat-cailin")]);
     expect(beats).toHaveLength(1);
     expect([...(beats[0].marks?.keys() ?? [])]).toEqual(["winterfell", "white-harbor", "moat-cailin"].map(areaNumber));
   });
 
   test("and nothing is seen of what has no place on the map", () => {
-    expect(beatsOf([{ rule: "throne.turn.phases", turn: 2 }], view)).toEqual([]);
+    expect(beatsOf([{ rule: "throne.turn.phases", turn: 2 }])).toEqual([]);
   });
 });
 
@@ -76,12 +76,10 @@ test("every event of whole games gives beats on areas of the board", () => {
     for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
       const told: GameEvent[] = [];
       throne.apply(state, seat, throne.sample(state, seat, chance), (event) => told.push(event));
-      for (const { marks, journeys, arrows } of beatsOf(told, throne.view(state, -1))) {
-        const areas = [
-          ...(marks?.keys() ?? []),
-          ...(journeys ?? []).flatMap((journey) => journey.areas),
-          ...(arrows ?? []).flatMap(({ from, to }) => [from, to]),
-        ];
+      const after = throne.view(state, -1);
+      for (const telling of tell(told, { before: undefined, after, seat: -1, language: "en" })) {
+        const beat = beatOf(telling.events, after, battleAmong(told, after));
+        const areas = beat === undefined ? [] : areasIn(beat);
         for (const area of areas) expect(areaIds[area]).toBeDefined();
         seen += areas.length;
       }

@@ -1,22 +1,28 @@
 import type { GameEvent } from "@weirwood/kernel";
-import { type Area, areaIds, type House, houseIds, NONE, UNIT_KINDS } from "@weirwood/throne/questions";
+import { type Area, areaIds, BATTLE_AREA, type House, houseIds, NONE, UNIT_KINDS } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
+import { isFighting } from "../battle/strength-lines.ts";
 import type { MapArrow } from "../board/arrows.tsx";
-import type { Journey } from "../board/journeys.tsx";
+import { type Journey, timeOfJourney } from "../board/journeys.tsx";
 import type { AreaMark, MarkState } from "../board/marks.tsx";
 import { chainOf } from "../draft/transport.ts";
 
-/** What was told, as a few things to see one after the other: units on their way, an arrow, areas that light up. */
+/** What was told, as something to see: units on their way, an arrow, areas that light up. */
 export interface Beat {
   readonly journeys?: readonly Journey[];
   readonly arrows?: readonly MapArrow[];
   readonly marks?: ReadonlyMap<Area, AreaMark>;
-  /** In milliseconds; journeys last until everybody has arrived. */
+  /** Areas whose orders are turned over. */
+  readonly turned?: readonly Area[];
+  /** In milliseconds, at the steady pace. */
   readonly lasts: number;
 }
 
-const LOOK = 480;
-const STRIKE = 700;
+const LOOK = 700;
+const STRIKE = 1000;
+/** Units on their way are looked at for a while after they have arrived. */
+const ARRIVED = 480;
+const TURNED = 1600;
 
 const areaOf = (fact: unknown): Area => (typeof fact === "string" ? areaIds.indexOf(fact) : -1);
 const houseOf = (fact: unknown): House => (typeof fact === "string" ? houseIds.indexOf(fact) : -1);
@@ -59,37 +65,48 @@ const places: { readonly [rule: string]: MarkState } = {
   "throne.battle.orders-removed": "battle",
 };
 
-export function beatsOf(events: readonly GameEvent[], view: Throne): Beat[] {
-  const beats: { rule: string; beat: Beat }[] = [];
-  let battle: Area = NONE;
-  for (const event of events) {
-    if (event.rule === "throne.battle.begins") battle = areaOf(event.area);
-    const beat = beatOf(event, view, battle);
-    if (beat === undefined) continue;
-    const last = beats.at(-1);
-    // What happens in many places at once is seen at once.
-    if (last !== undefined && last.rule === event.rule && isTogether(last.beat, beat)) {
-      last.beat = { ...last.beat, marks: new Map([...(last.beat.marks ?? []), ...(beat.marks ?? [])]) };
-    } else beats.push({ rule: event.rule, beat });
-  }
-  return beats.map(({ beat }) => beat);
+/** What the board shows of everything that is told at once; undefined where nothing of it has a place on the map. */
+export function beatOf(events: readonly GameEvent[], view: Throne, battle: Area): Beat | undefined {
+  const beats = events.flatMap((event) => beatOfOne(event, view, battle) ?? []);
+  if (beats.length < 2) return beats[0];
+  const [journeys, arrows] = [beats.flatMap((beat) => beat.journeys ?? []), beats.flatMap((beat) => beat.arrows ?? [])];
+  const turned = beats.flatMap((beat) => beat.turned ?? []);
+  const marks = new Map(beats.flatMap((beat) => [...(beat.marks ?? [])]));
+  return {
+    ...(journeys.length > 0 && { journeys }),
+    ...(arrows.length > 0 && { arrows }),
+    ...(marks.size > 0 && { marks }),
+    ...(turned.length > 0 && { turned }),
+    lasts: Math.max(...beats.map(({ lasts }) => lasts)),
+  };
 }
 
-const isTogether = (one: Beat, other: Beat): boolean =>
-  one.journeys === undefined && other.journeys === undefined && one.arrows === undefined && other.arrows === undefined;
+/** Areas that a beat is about, for a camera that follows. */
+export const areasIn = ({ journeys = [], arrows = [], marks }: Beat): readonly Area[] => [
+  ...journeys.flatMap(({ areas }) => areas),
+  ...arrows.flatMap(({ from, to }) => [from, to]),
+  ...(marks?.keys() ?? []),
+];
 
-function beatOf(event: GameEvent, view: Throne, battle: Area): Beat | undefined {
+/** Where a battle began among these events, or goes on in the view. */
+export function battleAmong(events: readonly GameEvent[], view: Throne | undefined): Area {
+  const begun = events.find(({ rule }) => rule === "throne.battle.begins");
+  if (begun !== undefined) return areaOf(begun.area);
+  return view !== undefined && isFighting(view) ? view[BATTLE_AREA] : NONE;
+}
+
+function beatOfOne(event: GameEvent, view: Throne, battle: Area): Beat | undefined {
   const [house, from, to, area] = [houseOf(event.house), areaOf(event.from), areaOf(event.to), areaOf(event.area)];
   if (travels.has(event.rule) && house >= 0 && from >= 0 && to >= 0) {
     const chain = chainOf({ view, seat: NONE, house }, from, to);
-    return { journeys: [{ house, areas: [from, ...chain, to], units: unitsOf(event.units) }], lasts: LOOK };
+    const areas = [from, ...chain, to];
+    return { journeys: [{ house, areas, units: unitsOf(event.units) }], lasts: timeOfJourney(areas) + ARRIVED };
   }
   if (retreats.has(event.rule) && house >= 0 && to >= 0) {
     if (battle === NONE || battle === to) return { marks: new Map([[to, { state: "highlighted" }]]), lasts: LOOK };
-    return {
-      journeys: [{ house, areas: [battle, to], units: unitsOf(event.units), isRouted: true }],
-      lasts: LOOK,
-    };
+    const areas = [battle, to];
+    const journeys = [{ house, areas, units: unitsOf(event.units), isRouted: true }];
+    return { journeys, lasts: timeOfJourney(areas) + ARRIVED };
   }
   if (event.rule === "throne.battle.begins") {
     const attacker = houseOf(event.attacker);
@@ -106,6 +123,7 @@ function beatOf(event: GameEvent, view: Throne, battle: Area): Beat | undefined 
       lasts: STRIKE,
     };
   }
+  if (event.rule === "throne.orders.reveal") return { turned: [area], lasts: TURNED };
   const state = places[event.rule];
   const place = area >= 0 ? area : to;
   return state === undefined || place < 0 ? undefined : { marks: new Map([[place, { state }]]), lasts: LOOK };
