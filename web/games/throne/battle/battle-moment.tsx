@@ -14,7 +14,7 @@ import { useThroneWords } from "../words.ts";
 import { BattleBand } from "./battle-band.tsx";
 import { BattleInSmall } from "./battle-corner.tsx";
 import { BattleField } from "./battle-field.tsx";
-import { CastleChip } from "./battle-stage.tsx";
+import { CastleChip } from "./castle-chip.tsx";
 import { fieldAt } from "./field.ts";
 import { useBattleText } from "./text/use-battle-text.ts";
 import "./battle-moment.css";
@@ -80,11 +80,11 @@ interface FootProps extends Pick<StageProps<Throne>, "step" | "isStill" | "onNex
 }
 
 /** What comes next, and the way there. */
-function Foot({ facts: { scenes, mayDraw }, step, isStill, onNext, onSkip, onLeave }: FootProps) {
+function Foot({ facts: { scenes, hasMore, mayDraw }, step, isStill, onNext, onSkip, onLeave }: FootProps) {
   const words = useThroneWords();
   const text = useBattleText();
   const isLast = step === scenes.length - 1;
-  const isResult = scenes[step].kind === "result";
+  const isHeld = isStill || scenes[step].kind === "result";
   return (
     <>
       <p className="stage-say muted">
@@ -96,11 +96,11 @@ function Foot({ facts: { scenes, mayDraw }, step, isStill, onNext, onSkip, onLea
       </p>
       {isLast ? (
         <button type="button" className="btn primary" onClick={onLeave}>
-          {text.goOn}
+          {hasMore ? text.toLosses : text.goOn}
         </button>
-      ) : isResult || isStill ? (
+      ) : isHeld ? (
         <button type="button" className="btn primary" onClick={onNext}>
-          {isResult ? text.toLosses : text.next}
+          {text.next}
         </button>
       ) : (
         <button type="button" className="btn" onClick={onSkip}>
