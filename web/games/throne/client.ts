@@ -37,7 +37,9 @@ export const client: GameClient<Throne> = {
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
-
+  stages: {
+    battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+  },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,

@@ -2,6 +2,7 @@ import type { GameEvent } from "@weirwood/kernel";
 import type { Throne } from "@weirwood/throne/rules";
 import type { Circumstances, Moment, Tell, Telling } from "../../../table/telling.ts";
 import { throneTextIn } from "../text/use-throne-text.ts";
+import { battleMoment } from "./battle.ts";
 import { battleAmong, beatOf } from "./beats.ts";
 
 /** A great moment that begins with an event, and the place of the first event after it. */
@@ -17,7 +18,7 @@ export type MomentFinder = (
   circumstances: Circumstances<Throne>,
 ) => FoundMoment | undefined;
 
-const finders: readonly MomentFinder[] = [];
+const finders: readonly MomentFinder[] = [battleMoment];
 
 /** Events as the table tells them: great moments first, everything else as beats on the map. */
 export const tell: Tell<Throne> = (events, circumstances) => {
