@@ -25,6 +25,8 @@ export interface Scene {
   readonly keys?: readonly Shortcut[];
   /** Areas that await something of the reader: N and P go from one to the next. */
   readonly stops?: readonly Area[];
+  /** Where something is under way: a march from here. It is brought into sight with the stops. */
+  readonly source?: Area;
   /** A wide view over the table. */
   readonly stage?: ReactNode;
 }
