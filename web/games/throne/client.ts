@@ -39,6 +39,7 @@ export const client: GameClient<Throne> = {
   tell,
 
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
