@@ -65,8 +65,7 @@ function EndBar({ model, onBoard }: Pick<EndScreenProps, "model" | "onBoard">) {
       <span className="sep no-phone" aria-hidden />
       <span className="title no-phone">{status?.title}</span>
       <span className="grow" />
-      {/* biome-ignore lint/a11y/noAutofocus: a dialog puts the focus somewhere; here it does the least. */}
-      <button type="button" className="btn ghost" autoFocus onClick={onBoard}>
+      <button type="button" className="btn ghost" onClick={onBoard}>
         <Icon name="ui-map" />
         {text.end.lookAtBoard}
       </button>
@@ -107,7 +106,10 @@ function Hero({ model, ending, id }: HeroProps) {
         <p className="end-where">
           {gameView.status?.title} · {words.round(client.round(view), client.lastRound(view))}
         </p>
-        <h1 id={id}>{ending.headline}</h1>
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog takes the focus somewhere, and this is what it says. */}
+        <h1 id={id} tabIndex={-1} autoFocus>
+          {ending.headline}
+        </h1>
         <p className="end-sentence">{ending.sentence}</p>
       </div>
     </section>

@@ -63,15 +63,15 @@ export function SharePicture({ model, ending, drawing }: SharePictureProps) {
           </svg>
         </>
       )}
-      <text className="where" x="340" y="86">
+      <text className="soft where" x="340" y="86">
         {gameView.status?.title}
       </text>
       {lines.map((line, place) => (
-        <text key={line} className="headline" x="340" y={142 + place * (HEADLINE + 4)}>
+        <text key={line} className="headline" x="340" y={150 + place * (HEADLINE + 4)}>
           {line}
         </text>
       ))}
-      <text className="round" x="340" y={142 + lines.length * (HEADLINE + 4)}>
+      <text className="round" x="340" y={150 + lines.length * (HEADLINE + 4)}>
         {round}
       </text>
       {ending.standings.slice(0, 6).map((standing, place) => (
@@ -83,7 +83,7 @@ export function SharePicture({ model, ending, drawing }: SharePictureProps) {
       <text className="wordmark" x="102" y="579">
         {text.app.name}
       </text>
-      <text className="motto" x="262" y="578">
+      <text className="soft motto" x="262" y="578">
         {text.end.share.motto}
       </text>
     </svg>
@@ -120,7 +120,7 @@ function SeatBox({ model, ending, standing, x }: SeatBoxProps) {
       <text className="value" x="70" y="40">
         {value}
       </text>
-      <text className="seat-name" x="70" y="62">
+      <text className="soft seat-name" x="70" y="62">
         {name.length > 11 ? `${name.slice(0, 10)}…` : name}
       </text>
     </svg>

@@ -32,7 +32,7 @@ test("the round that decided is the one after which the winner was never level a
   });
 });
 
-test("where both were level to the end, the last round decided", () => {
+test("where both were level to the end, the last round decided, against whoever was level", () => {
   expect(
     decisionIn(
       [

@@ -50,7 +50,7 @@ export function decisionIn(lines: readonly (readonly number[])[], winner: Seat):
   while (level >= 0 && own[level] > lines[rivalAt(level)][level]) level--;
   if (level < 0) return undefined;
   const turn = Math.min(level + 1, last);
-  const rival = rivalAt(turn - 1);
+  const rival = rivalAt(level);
   const at = (one: number) => ({ own: own[one], rival: lines[rival][one] });
   return { turn, rival, before: at(turn - 1), after: at(turn) };
 }

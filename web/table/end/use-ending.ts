@@ -1,3 +1,4 @@
+import { narrate } from "@weirwood/kernel";
 import { useEffect, useMemo, useState } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { useText } from "../../text/use-text.ts";
@@ -52,7 +53,7 @@ export function useEnding(model: TableModel): Ending | undefined {
     game,
     winners,
     headline: headlineOf(),
-    sentence: said ?? (result && (text.table.finished.agreed[result.rule] ?? model.book.rules[result.rule]?.rule)),
+    sentence: said ?? (result && (text.table.finished.agreed[result.rule] ?? toldOf(model, result.rule))),
     ranking,
     goal: ranking?.goal?.(view),
     standings: values === undefined ? [] : standingsOf(values, measured(ranking?.beside?.measure), winners),
@@ -65,6 +66,12 @@ export function useEnding(model: TableModel): Ending | undefined {
     const isOne = winners.length === 1;
     return game?.headline?.(names, isOne, language) ?? (isOne ? text.end.wins(names) : text.end.winTogether(names));
   }
+}
+
+/** What was told by a rule, or else the rule itself. */
+function toldOf({ book, told }: TableModel, rule: string): string | undefined {
+  const event = told.findLast((one) => one.rule === rule);
+  return (event && narrate(book, event)) ?? book.rules[rule]?.rule;
 }
 
 const firstMeasure = ([first]: readonly { readonly id: string }[]): Ranking<unknown> | undefined =>
