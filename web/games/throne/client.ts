@@ -41,6 +41,7 @@ export const client: GameClient<Throne> = {
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
   },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
