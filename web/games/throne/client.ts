@@ -11,6 +11,7 @@ import { summary } from "./summary.ts";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
+import { westerosStages } from "./westeros/stages.ts";
 import { throneWords } from "./words.ts";
 
 /** Steps of the turn by the names that the phrasebook has for them. */
@@ -38,6 +39,7 @@ export const client: GameClient<Throne> = {
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
+  stages: westerosStages,
   summary,
   roundBegunBy: throne.roundBegunBy,
   where(view) {
