@@ -2,6 +2,7 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { GameLog } from "./log/game-log.ts";
 import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
 
@@ -34,8 +35,10 @@ export interface GameClient<State = unknown> {
   readonly tell?: Tell<State>;
   /** Where great moments are played. */
   readonly stages?: Stages<State>;
-  /** What a round came to, in a few sentences, for the head of its part of the log. */
-  summary?(events: readonly GameEvent[], language: Language): readonly string[];
+  /** Phases, groups and cards of its log, loaded with the log. Left out: a round is one list of lines. */
+  readonly log?: () => Promise<GameLog>;
+  /** Which kinds of names in its sentences are places on the board, and which are seats, as the phrasebook has them. */
+  readonly nameKinds?: { readonly place?: string; readonly seat?: string };
   /** Where the game is, from the outermost level to the innermost: the phase, then the step within it. */
   where(view: State): readonly PhaseLevel[];
   /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */

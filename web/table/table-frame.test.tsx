@@ -121,7 +121,7 @@ test("the winner of a game is told so, with the rule and the way to the replay",
   expect(page.querySelector(".finished-panel a")?.getAttribute("href")).toBe(`/replay/${status.id}`);
 });
 
-test("what happens is handed to the board with its events, and reaches the log when the board shows it", () => {
+test("what happens is handed to the board with its events, and reaches the log when the board shows it", async () => {
   const session = smallSession();
   const { page } = sitDown(session);
   act(() => session.arrive({ round: 2 }, [{ seat: "Beech", number: 3 }]));
@@ -129,7 +129,7 @@ test("what happens is handed to the board with its events, and reaches the log w
   expect(board(page).dataset.told).toBe("small.named 3");
   expect(board(page).textContent).toContain("round 2");
   const log = (): string => page.querySelector(".table-log")?.textContent ?? "";
-  expect(log()).toContain("Beech names 3.");
+  await vi.waitFor(() => expect(log()).toContain("Beech names 3."));
   expect(log()).not.toContain("Cedar names 4.");
   act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
 });

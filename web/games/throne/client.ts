@@ -7,7 +7,6 @@ import { eventMark } from "./event-mark.ts";
 import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
-import { summary } from "./summary.ts";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
@@ -40,7 +39,8 @@ export const client: GameClient<Throne> = {
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
   stages: westerosStages,
-  summary,
+  log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
     const step = turnStepOf(view);

@@ -1,13 +1,14 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Area, auctionedTrack, BATTLE_AREA, houseOfSeat, NONE } from "@weirwood/throne/questions";
+import { type Area, areaIds, auctionedTrack, BATTLE_AREA, houseOfSeat, NONE } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { useKeys } from "../../app/keys.ts";
+import { attention } from "../../table/attention.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
-import { scenes } from "./asks/scenes.ts";
+import { useSceneMaker } from "./asks/scenes.ts";
 import { isFighting } from "./battle/strength-lines.ts";
-import { watchScene } from "./battle/watch.tsx";
 import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
 import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
@@ -42,9 +43,11 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   // What is told of an ask is read from the view, which knows it whole.
   const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
   const desk = useDeskOf({ ...props, at, ask: open, say }, reading);
-  const scene: Scene = useMemo(() => (desk ? scenes[desk.kind](desk) : watchScene(reading)), [desk, reading]);
+  const makeScene = useSceneMaker(desk?.kind);
+  const scene: Scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
   const beat = useBeat(props);
 
+  const outlined = usePointedAt(map);
   useStops(scene, map);
   usePreparedBid(desk, props.onDecide);
   useFollowing(desk, map);
@@ -71,7 +74,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
           <ThroneMap
             view={view}
             reader={reader}
-            {...marksOf(scene, beat)}
+            {...marksOf(scene, beat, outlined)}
             arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
             {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, pace: props.pace })}
             {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
@@ -111,10 +114,29 @@ function useCamera(beat: Beat | undefined, isFollowing: boolean, map: RefObject<
 
 const isFocused = (area: Area): boolean => document.activeElement?.getAttribute("data-area") === String(area);
 
-/** What lights up while something is told, over what the question marks. */
-function marksOf({ marks }: Scene, beat: Beat | undefined): { readonly marks?: AreaMarks } {
-  if (beat?.marks === undefined) return marks === undefined ? {} : { marks };
-  return { marks: new Map([...(marks ?? []), ...beat.marks]) };
+/** What lights up while something is told or pointed at, over what the question marks. */
+function marksOf({ marks }: Scene, beat: Beat | undefined, outlined: Area | undefined): { readonly marks?: AreaMarks } {
+  if (beat?.marks === undefined && outlined === undefined) return marks === undefined ? {} : { marks };
+  const pointedAt: AreaMarks = outlined === undefined ? new Map() : new Map([[outlined, { state: "selected" }]]);
+  return { marks: new Map([...(marks ?? []), ...(beat?.marks ?? []), ...pointedAt]) };
+}
+
+const areaNamed = (id: string | undefined): Area | undefined => {
+  const area = areaIds.indexOf(id ?? "");
+  return area < 0 ? undefined : area;
+};
+
+/** The area that the log points at; the map goes to one that is to be looked at. */
+function usePointedAt(map: RefObject<ThroneMapHandle | null>): Area | undefined {
+  useEffect(
+    () =>
+      attention.subscribe(({ looked }, before) => {
+        const area = looked === before.looked ? undefined : areaNamed(looked?.place);
+        if (area !== undefined) map.current?.goTo(area);
+      }),
+    [map],
+  );
+  return areaNamed(useStore(attention, ({ outlined }) => outlined));
 }
 
 /** N and P go through the areas that await something. */

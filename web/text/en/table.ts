@@ -35,7 +35,6 @@ export const table = {
 
   waiting: {
     lookingOn: "You are looking on",
-    for: (seats: string) => `For ${seats}.`,
     notifyDenied: "This browser does not allow notifications from this page.",
     paused: "The game is paused.",
     regent: "A regent plays for you until you are back.",
@@ -49,6 +48,8 @@ export const table = {
     older: "Older entries",
     leftHere: "You had seen everything up to here",
     rule: (rule: string) => `Rule ${rule}`,
+    newLines: (count: number) => `${count} new`,
+    inDetail: "In detail",
   },
 
   commandLine: {

@@ -38,7 +38,6 @@ export const table: typeof english = {
 
   waiting: {
     lookingOn: "Vous regardez la partie",
-    for: (seats) => `On attend ${seats}.`,
     notifyDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
     paused: "La partie est en pause.",
     regent: "Un régent joue pour vous jusqu’à votre retour.",
@@ -52,6 +51,8 @@ export const table: typeof english = {
     older: "Entrées plus anciennes",
     leftHere: "Vous aviez tout vu jusqu’ici",
     rule: (rule) => `Règle ${rule}`,
+    newLines: (count: number) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
+    inDetail: "En détail",
   },
 
   commandLine: {

@@ -43,8 +43,5 @@ export const side = {
   toCome: "To come, the next first",
   bound: (house: string) => `${house} is bound by the Lion’s Ruse.`,
   deck: (deck: string, cards: number) => `Deck ${deck}: ${counted(cards, "card face down", "cards face down")}`,
-  battlesWon: (battles: number, winners: string) => `${counted(battles, "battle", "battles")}, won by ${winners}.`,
-  watchWon: "The Night’s Watch held.",
-  watchLost: "The wildlings won.",
   seen: "Gone under it since it was shuffled:",
 };

@@ -42,8 +42,5 @@ export const side: typeof english = {
   toCome: "À venir, la prochaine d’abord",
   bound: (house) => `${house} : lié par la Ruse du Lion.`,
   deck: (deck, cards) => `Pioche ${deck} : ${counted(cards, "carte face cachée", "cartes face cachée", "fr")}`,
-  battlesWon: (battles, winners) => `${counted(battles, "bataille", "batailles", "fr")}, victoire : ${winners}.`,
-  watchWon: "La Garde de la Nuit a tenu.",
-  watchLost: "Les sauvages l’ont emporté.",
   seen: "Passées dessous depuis le dernier mélange :",
 };
