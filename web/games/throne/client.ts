@@ -10,6 +10,7 @@ import { ThroneSide } from "./side/throne-side.tsx";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
+import { westerosStages } from "./westeros/stages.ts";
 import { throneWords } from "./words.ts";
 
 /** Steps of the turn by the names that the phrasebook has for them. */
@@ -39,6 +40,7 @@ export const client: GameClient<Throne> = {
   tell,
   stages: {
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+    ...westerosStages,
   },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
   ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),

@@ -4,6 +4,7 @@ import type { Circumstances, Moment, Tell, Telling } from "../../../table/tellin
 import { throneTextIn } from "../text/use-throne-text.ts";
 import { battleMoment } from "./battle.ts";
 import { battleAmong, beatOf } from "./beats.ts";
+import { findAuction, findTurnEnd, findWesteros, findWildlings } from "./westeros.ts";
 
 /** A great moment that begins with an event, and the place of the first event after it. */
 export interface FoundMoment {
@@ -18,7 +19,7 @@ export type MomentFinder = (
   circumstances: Circumstances<Throne>,
 ) => FoundMoment | undefined;
 
-const finders: readonly MomentFinder[] = [battleMoment];
+const finders: readonly MomentFinder[] = [battleMoment, findTurnEnd, findWesteros, findAuction, findWildlings];
 
 /** Events as the table tells them: great moments first, everything else as beats on the map. */
 export const tell: Tell<Throne> = (events, circumstances) => {
