@@ -6,6 +6,7 @@ import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { SeatNotice } from "./seat-notice.tsx";
 import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -29,6 +30,7 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
   return (
     <div className="panel-area">
       {above}
+      <SeatNotice model={model} />
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />

@@ -1,5 +1,5 @@
 import { isRefusal } from "@weirwood/kernel";
-import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
+import { homes, houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
@@ -51,6 +51,10 @@ export const client: GameClient<Throne> = {
   Side: ThroneSide,
   SeatMark,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
+  home: (view, seat, language) =>
+    throneTextIn(language).play.side.home(
+      throneWords(language, useSettings.getState().placeNames).area(homes[houseOfSeat(view, seat)]),
+    ),
   eventMark,
   notable: throne.notable,
   measures: throne.measures,

@@ -62,16 +62,16 @@ export const friends = {
   },
 
   room: {
-    explain: "The game begins when everybody is ready and the host begins it.",
-    full: "All chairs must be taken.",
+    explain: "The game can begin when every chair is taken and everybody is ready.",
+    explainFill: (bot: string) =>
+      `The game can begin when everybody here is ready. Chairs that are still empty then are taken by bots (${bot}).`,
   },
 
   lot: {
     title: (seat: string) => `The lot gave you ${seat}`,
     chosen: (seat: string) => `You play ${seat}`,
-    home: "Your pieces stand in your colour; the board shows your home.",
-    hints: "Show me hints while I play",
-    go: "To the table",
+    home: "Your pieces bear your colour.",
+    go: "Good",
   },
 
   lookingOn: {

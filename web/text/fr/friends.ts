@@ -41,7 +41,7 @@ export const friends: typeof english = {
 
   votes: {
     regent: {
-      title: (seat) => `Un régent pour ${seat} ?`,
+      title: (seat) => `Un régent pour ${seat} ?`,
       away: (person, time) =>
         time === undefined ? `${person} n’est pas là.` : `${person} n’est pas là depuis ${time}.`,
       explain: (needed, voters, seat, person) =>
@@ -56,20 +56,20 @@ export const friends: typeof english = {
     open: "à voter",
     you: "vous",
     count: (inFavour, needed) => `${inFavour} sur ${needed}`,
-    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
+    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
   },
 
   room: {
-    explain: "La partie commence quand chacun est prêt et que l’hôte la lance.",
-    full: "Toutes les places doivent être prises.",
+    explain: "La partie peut commencer quand toutes les places sont prises et que chacun est prêt.",
+    explainFill: (bot) =>
+      `La partie peut commencer dès que les présents sont prêts. Les places encore libres sont alors prises par des robots (${bot}).`,
   },
 
   lot: {
     title: (seat) => `Le sort vous a donné ${seat}`,
     chosen: (seat) => `Vous jouez ${seat}`,
-    home: "Vos pièces portent votre couleur ; le plateau montre votre fief.",
-    hints: "M’aider par des conseils pendant la partie",
-    go: "À la table",
+    home: "Vos pièces portent votre couleur.",
+    go: "Compris",
   },
 
   lookingOn: {
@@ -91,11 +91,11 @@ export const friends: typeof english = {
   },
 
   publish: {
-    title: "Publier cette partie ?",
+    title: "Publier cette partie ?",
     explain:
-      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
+      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
     yes: "Publier et copier le lien",
     no: "La garder pour moi",
-    copied: "Publiée ; le lien est copié.",
+    copied: "Publiée ; le lien est copié.",
   },
 };

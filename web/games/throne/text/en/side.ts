@@ -25,6 +25,7 @@ export const side = {
   nextSupply: (level: number) => `Barrels held now: ${level}`,
   power: (power: number) => `${power} power`,
   inHand: "in hand",
+  home: (area: string) => `Your home is ${area}; your pieces bear your colour.`,
   cards: (cards: number) => counted(cards, "card in hand", "cards in hand"),
   used: "Used:",
   units: (units: number) => counted(units, "unit", "units"),

@@ -24,6 +24,7 @@ export const side: typeof english = {
   nextSupply: (level) => `Tonneaux tenus à présent : ${level}`,
   power: (power) => counted(power, "blason", "blasons", "fr"),
   inHand: "en main",
+  home: (area) => `Votre fief familial : ${area}. Vos pièces portent votre couleur.`,
   cards: (cards) => counted(cards, "carte en main", "cartes en main", "fr"),
   used: "Jouées :",
   units: (units) => counted(units, "unité", "unités", "fr"),
