@@ -80,11 +80,8 @@ export const friends = {
     choose: "Choose a name",
   },
 
-  invitationOnly: {
-    title: "This table is for invited people",
-    explain:
-      "The address alone does not open it. Ask whoever sent it for the invitation: “About this table”, then “Invite”.",
-  },
+  noSuchTable:
+    "There is no table at this address that you may see. If it is a private table, its address is not enough: ask for the invitation, which everybody who sits there finds under “About this table”.",
 
   notSent: (question: string) => `Not sent yet: your answer to “${question}”. It is kept and will be sent.`,
 

@@ -78,11 +78,8 @@ export const friends: typeof english = {
     choose: "Choisir un nom",
   },
 
-  invitationOnly: {
-    title: "Cette table est sur invitation",
-    explain:
-      "L’adresse seule ne l’ouvre pas. Demandez l’invitation à qui vous l’a envoyée : « À propos de cette table », puis « Inviter ».",
-  },
+  noSuchTable:
+    "Aucune table visible pour vous à cette adresse. Si c’est une table privée, l’adresse ne suffit pas : demandez l’invitation, que chacun à la table trouve sous « À propos de cette table ».",
 
   notSent: (question) => `Pas encore envoyée : votre réponse à « ${question} ». Elle est gardée et sera envoyée.`,
 
