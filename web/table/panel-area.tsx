@@ -1,12 +1,13 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { SeatNotice } from "./seat-notice.tsx";
+import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -26,9 +27,12 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
   const { status } = gameView;
   const isOver = status !== undefined && isEndShown(model);
   const { pending } = tableView;
+  const area = useRef<HTMLDivElement>(null);
+  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind]);
   const question = pending === undefined ? undefined : questionOf(model, pending.ask);
   return (
-    <div className="panel-area">
+    <div ref={area} className="panel-area">
+      <output className="visually-hidden">{said}</output>
       {above}
       <SeatNotice model={model} />
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
@@ -50,7 +54,7 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
 /** The end is said when the board has shown it. */
 function isEndShown({ gameView, isWhatIf, played }: TableModel): boolean {
   const state = gameView.status?.state;
-  const isUpToDate = played.number >= gameView.number && played.happening.length === 0;
+  const isUpToDate = played.number >= gameView.number && played.telling === undefined;
   return !isWhatIf && (state === "closed" || (state === "finished" && isUpToDate));
 }
 

@@ -98,6 +98,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
         {...{ model, above, commandField }}
         panelSlot={slot}
@@ -105,16 +106,13 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
-          <>
-            <ConnectionStrip tableView={gameView} />
-            {trial === undefined ? (
-              <SinceStrip played={model.played} playback={model.playback} />
-            ) : (
-              <Suspense>
-                <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
-              </Suspense>
-            )}
-          </>
+          trial === undefined ? (
+            <SinceStrip played={model.played} playback={model.playback} />
+          ) : (
+            <Suspense>
+              <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
+            </Suspense>
+          )
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={

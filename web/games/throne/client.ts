@@ -6,6 +6,7 @@ import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
 import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { SeatFigures } from "./side/seat-figures.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
@@ -50,6 +51,7 @@ export const client: GameClient<Throne> = {
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,
+  SeatFigures,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
   home: (view, seat, language) =>
     throneTextIn(language).play.side.home(
