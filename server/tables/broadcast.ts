@@ -1,10 +1,11 @@
 import type { SomeState } from "@weirwood/catalogue";
 import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
-import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
+import { type AskTimes, answeredTexts, asksTold } from "./asks.ts";
 import type { Shown } from "./delayed-view.ts";
 import { DelayedViews } from "./delayed-views.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
@@ -76,6 +77,7 @@ export class Broadcast {
     const { id } = after;
     const watchers = this.#watchers.of(id);
     const isOver = after.row.state === "finished";
+    const answered = answeredTexts(id, before.asks, after.asks);
     if (watchers.size > 0) {
       const texts = new Map<number, string | undefined>();
       const json = new SharedJson();
@@ -85,6 +87,7 @@ export class Broadcast {
           texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer, json));
         const text = texts.get(watcher.viewer);
         if (text !== undefined) watcher.sendText(text);
+        for (const one of answered) watcher.sendText(one);
       }
     }
     this.#delayed.add(id, made.decision);
@@ -109,6 +112,7 @@ export class Broadcast {
       haveAsksChanged: change.haveAsksChanged,
       view: after.views[index],
       asks: after.asks,
+      askTimes: after.facts.askTimes,
     });
   }
 
@@ -126,6 +130,7 @@ export class Broadcast {
       readonly haveAsksChanged: boolean;
       readonly view: SomeState;
       readonly asks: Table["asks"];
+      readonly askTimes: AskTimes | undefined;
     },
   ): string {
     const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
@@ -136,7 +141,7 @@ export class Broadcast {
       ...(from !== number - 1 && { from }),
       number,
       changes: json.shared(parts.changes),
-      ...(parts.haveAsksChanged && { asks: json.shared(parts.asks) as AskSummary[] }),
+      ...(parts.haveAsksChanged && { asks: asksTold(parts.asks, parts.askTimes) }),
       log: parts.log,
       ...(clocks.length > 0 && { clocks }),
       ...(isHashed && { hash: json.hash(table.game, parts.view) }),
@@ -161,6 +166,8 @@ export class Broadcast {
     const statuses = wasArranged ? await this.#statusMessages(after) : [];
     const texts = new Map<number, string | undefined>();
     const json = new SharedJson();
+    const { askTimes } = after.facts;
+    const answered = answeredTexts(after.id, before.asks, after.asks);
     for (const watcher of watchers) {
       const { viewer } = watcher;
       if (viewer === ONLOOKER && isDelayed(after)) continue;
@@ -168,14 +175,16 @@ export class Broadcast {
       if ((seatOfPerson(after.facts, watcher.person) ?? ONLOOKER) !== viewer) continue;
       const index = viewerIndex(viewer);
       const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
-      if (from === number) continue;
-      if (!texts.has(viewer)) {
+      if (from !== number && !texts.has(viewer)) {
         const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
         const changes = after.game.changes(before.views[index], after.views[index]);
-        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], asks: after.asks };
+        const shown = { view: after.views[index], asks: after.asks, askTimes };
+        const parts = { before, changes, log, haveAsksChanged: true, ...shown };
         texts.set(viewer, this.#update(after, viewer, from, number, json, parts));
       }
-      watcher.sendText(texts.get(viewer) as string);
+      const text = texts.get(viewer);
+      if (text !== undefined) watcher.sendText(text);
+      for (const one of answered) watcher.sendText(one);
     }
     for (const row of rows) this.#delayed.add(after.id, row);
     for (const send of statuses) send();
@@ -384,20 +393,29 @@ export class Broadcast {
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 
-  #showDelayed(id: string, { row, view, told, asks }: Shown): void {
+  #showDelayed(id: string, shown: Shown): void {
     const table = this.#parts.cache.inMemory(id);
-    if (table === undefined || told === undefined) return;
+    if (table === undefined) return;
+    const update = this.#delayedText(table, shown);
+    const texts = [...(update === undefined ? [] : [update]), ...answeredTexts(id, shown.asksBefore, shown.asks)];
+    for (const watcher of this.#watchers.of(id)) {
+      if (watcher.viewer === ONLOOKER) for (const text of texts) watcher.sendText(text);
+    }
+  }
+
+  #delayedText(table: Table, { row, view, told, asks, askTimes }: Shown): string | undefined {
+    if (told === undefined) return undefined;
     const number = (JSON.parse(row.numbers) as number[])[viewerIndex(ONLOOKER)];
     const entry = entryFor(ONLOOKER, read(row));
-    const text = this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
+    return this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
       before: table,
       changes: told.changes,
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: told.haveAsksChanged,
       view,
       asks,
+      askTimes,
     });
-    for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }
 }
 

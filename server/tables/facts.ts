@@ -2,6 +2,7 @@ import type { Json } from "@weirwood/kernel";
 import type { ClockSettings } from "@weirwood/protocol";
 import { refused } from "../refusals.ts";
 import type { TableRow } from "../store/schema.ts";
+import type { AskTimes } from "./asks.ts";
 
 /** Everything about a table that is stored as one piece and that only this folder reads. */
 export interface TableFacts {
@@ -14,6 +15,8 @@ export interface TableFacts {
   /** Fair dice: the server's share of the seed, in hexadecimal digits. Shown at the end. */
   readonly serverSeed: string;
   readonly time: TableTime;
+  /** When the open asks were asked. Absent at tables that were begun before this was kept. */
+  readonly askTimes?: AskTimes;
   readonly votes: readonly VoteFacts[];
   readonly votesCalled: number;
   /** Whom the host has asked to get up: they do not sit down here again. */

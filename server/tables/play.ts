@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { storeAnswer } from "./answers.ts";
+import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -119,7 +120,13 @@ function applied(
     outcome === undefined
       ? undefined
       : { winners: outcome.winners.map((winner) => game.seatName(state, winner)), rule: outcome.rule };
-  const after: TableFacts = { ...facts, numbers, time, ...(result && { result, votes: [] }) };
+  const after: TableFacts = {
+    ...facts,
+    numbers,
+    time,
+    askTimes: askTimes(facts.askTimes, followed.asks, now),
+    ...(result && { result, votes: [] }),
+  };
   const stored: DecisionRow = {
     table_id: table.id,
     number: row.decisions + 1,

@@ -1,5 +1,5 @@
 import type { SomeGame, SomeState } from "@weirwood/catalogue";
-import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
+import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex, summarizeAsks } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { type OfferedGame, optionsFrom, plainOptions } from "../games.ts";
@@ -7,6 +7,7 @@ import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts";
+import { askTimes } from "./asks.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
@@ -88,7 +89,7 @@ export async function newTableRow(
 
 /** A new table like an old one: the same people on the same chairs, not yet ready, with dice of its own. */
 export function rematchRow({ row, facts }: Table, host: string, now: number, serverSeed: string): TableRow {
-  const { rematch: _, result: __, removed: ___, ...same } = facts;
+  const { rematch: _, result: __, removed: ___, askTimes: ____, ...same } = facts;
   const seats = facts.seats.map(({ person, bot }) =>
     person === undefined ? { ...(bot !== undefined && { bot }) } : { person, since: now },
   );
@@ -238,7 +239,7 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
     rounds: 0,
     quietHours: (seat) => quietHours(facts.seats[seat].person as string),
   });
-  const begun: TableFacts = { ...facts, time };
+  const begun: TableFacts = { ...facts, time, askTimes: askTimes(undefined, summarizeAsks(game, state), now) };
   return {
     facts: begun,
     state,

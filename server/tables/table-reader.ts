@@ -1,16 +1,9 @@
 import { fingerprint, type GameEvent, ONLOOKER, viewerIndex } from "@weirwood/kernel";
-import type {
-  AskSummary,
-  ChannelStatus,
-  LogEntry,
-  ServerMessage,
-  TableStatus,
-  TableSummary,
-  TableView,
-} from "@weirwood/protocol";
+import type { ChannelStatus, LogEntry, ServerMessage, TableStatus, TableSummary, TableView } from "@weirwood/protocol";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { DecisionRow } from "../store/schema.ts";
+import { asksTold } from "./asks.ts";
 import type { DelayedView } from "./delayed-view.ts";
 import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
@@ -131,7 +124,7 @@ export class TableReader {
     const upTo = delayed?.shown ?? table.row.decisions;
     // Read together, before anything is waited for: delayed onlookers may come to see the next decision meanwhile.
     const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
-    const asks = (delayed?.asks ?? table.asks) as AskSummary[];
+    const asks = asksTold(delayed?.asks ?? table.asks, delayed?.askTimes ?? facts.askTimes);
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
     const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
     const plain = game.toJSON(view);
