@@ -19,6 +19,9 @@ export interface TableFacts {
   readonly askTimes?: AskTimes;
   readonly votes: readonly VoteFacts[];
   readonly votesCalled: number;
+  readonly restingVotes?: readonly RestingVote[];
+  /** Of asks that are open. */
+  readonly nudges?: readonly NudgeFacts[];
   /** Whom the host has asked to get up: they do not sit down here again. */
   readonly removed?: readonly string[];
   readonly candidates: readonly { readonly seat: number; readonly person: string }[];
@@ -72,6 +75,20 @@ export interface VoteFacts {
   readonly seat?: number;
   readonly person?: string;
   readonly inFavour: readonly number[];
+  readonly against?: readonly number[];
+}
+
+/** A question that was refused, and until when it is not asked again. */
+export interface RestingVote extends Pick<VoteFacts, "kind" | "seat" | "person"> {
+  readonly until: number;
+}
+
+/** Somebody was reminded of an ask. */
+export interface NudgeFacts {
+  readonly ask: number;
+  readonly seat: number;
+  readonly by: number;
+  readonly at: number;
 }
 
 /** Whether a bot answers for the seat: its own, or a regent. */

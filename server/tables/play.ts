@@ -7,6 +7,7 @@ import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
+import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
 import { type NewTable, stateOf, type Table } from "./table-cache.ts";
@@ -125,6 +126,7 @@ function applied(
     numbers,
     time,
     askTimes: askTimes(facts.askTimes, followed.asks, now),
+    ...(facts.nudges && { nudges: openNudges({ facts, asks: followed.asks }) }),
     ...(result && { result, votes: [] }),
   };
   const stored: DecisionRow = {

@@ -4,6 +4,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { DecisionRow } from "../store/schema.ts";
 import { asksTold } from "./asks.ts";
+import { type AttendanceBook, attendanceWithoutTimes } from "./attendance.ts";
 import type { DelayedView } from "./delayed-view.ts";
 import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
@@ -21,6 +22,7 @@ export interface TableReaderParts {
   readonly clock: Clock;
   readonly peopleCache: PeopleCache;
   readonly presence: Presence;
+  readonly attendance: AttendanceBook;
   /** Unread marks, for those who follow. */
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
 }
@@ -75,9 +77,10 @@ export class TableReader {
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    const here = this.#parts.presence.at(table.id).seats;
+    const attendance = await this.#parts.attendance.of(table);
     const standing = await this.standingFor(table, person);
-    return statusOf(table, person, names, here, await this.behind(table, person), standing);
+    const behind = await this.behind(table, person);
+    return statusOf(table, person, { names, attendance, behind, standing, now: this.#parts.clock.now() });
   }
 
   /** Standing answers at a table in play, for the status of somebody who sits there. */
@@ -88,7 +91,8 @@ export class TableReader {
 
   async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
+    const attendance = attendanceWithoutTimes(this.#parts.presence.at(table.id).seats);
+    return summaryOf(table, person, { names, attendance, behind: await this.behind(table, person) });
   }
 
   /** How far the game is for somebody who is kept behind: as of the last decision that they may know of. */
