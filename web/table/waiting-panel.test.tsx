@@ -198,9 +198,10 @@ test("a seat that the host chose is not said to come from the lot", () => {
   expect(panel.textContent).toContain(en.friends.lot.chosen("Ash"));
 });
 
+const over: Partial<TableStatus> = { state: "finished", result: { winners: ["ash"], rule: "small.won" } };
+
 test("who gave up the seat is not told of a victory that is the regent's", () => {
   const { seats } = smallStatus();
-  const over = { state: "finished", result: { winners: ["ash"], rule: "small.won" } } as const;
   expect(lookAt({ asked: [], status: over }).panel.textContent).toContain(en.table.finished.youWon);
   leave();
   const resigned = [{ ...seats[0], hasResigned: true }, seats[1], seats[2]];
@@ -209,7 +210,6 @@ test("who gave up the seat is not told of a victory that is the regent's", () =>
 });
 
 test("whoever asks to play again is taken to the new table", async () => {
-  const over = { state: "finished", result: { winners: ["ash"], rule: "small.won" } } as const;
   const { press, session } = lookAt({ asked: [], status: over });
   press(en.table.finished.rematch);
   expect(session.said).toEqual(["rematch {}"]);

@@ -58,7 +58,8 @@ export const friends = {
     open: "open",
     you: "you",
     count: (inFavour: number, needed: number) => `${inFavour} of ${needed}`,
-    explain: "More than half of those present decide; whoever is away has no vote.",
+    explain:
+      "Those present decide; whoever is away has no vote. A draw or a pause needs all of them, an end more than half where somebody is away.",
   },
 
   room: {

@@ -56,7 +56,8 @@ export const friends: typeof english = {
     open: "à voter",
     you: "vous",
     count: (inFavour, needed) => `${inFavour} sur ${needed}`,
-    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
+    explain:
+      "Les présents décident ; les absents n’ont pas de voix. Un match nul ou une pause demande l’accord de tous, une fin celui de plus de la moitié quand quelqu’un est absent.",
   },
 
   room: {
