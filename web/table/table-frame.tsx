@@ -101,6 +101,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
         {...{ model, above, commandField }}
         panelSlot={slot}
@@ -108,6 +109,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
+<<<<<<< HEAD
           <>
             <ConnectionStrip tableView={gameView} />
             <EndStrip end={end} />
@@ -119,6 +121,15 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
               </Suspense>
             )}
           </>
+=======
+          trial === undefined ? (
+            <SinceStrip played={model.played} playback={model.playback} />
+          ) : (
+            <Suspense>
+              <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
+            </Suspense>
+          )
+>>>>>>> waiting
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
