@@ -20,6 +20,8 @@ export interface AskSummary {
   readonly kind: string;
   readonly seats: readonly Seat[];
   readonly secret?: true;
+  /** Who has answered, where everybody may see it. */
+  readonly answered?: readonly Seat[];
 }
 
 /** What one decision was to one viewer. */

@@ -40,6 +40,18 @@ export function narrate(book: Phrasebook, event: { readonly rule: string } & Fac
   return log === undefined ? undefined : fill(book, log, event);
 }
 
+/** A stretch of a sentence: plain words, or the name of something, with its kind in the vocabulary and its id. */
+export type SentencePart = string | { readonly text: string; readonly kind: string; readonly id: string };
+
+/** The log line of an event in parts, so that names in it can lead to what they name. */
+export function narrateParts(
+  book: Phrasebook,
+  event: { readonly rule: string } & Facts,
+): readonly SentencePart[] | undefined {
+  const log = own(book.rules, event.rule)?.log;
+  return log === undefined ? undefined : partsOf(book, log, event);
+}
+
 /** An entry of a table, never what every object inherits: parameters may come from untrusted input (`constructor`). */
 function own<T>(table: { readonly [key: string]: T } | undefined, key: string): T | undefined {
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
@@ -49,13 +61,27 @@ const gap = /\{(\w+)(?:([:#])(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
 const counted = /^(\d+)([A-Za-z]+)$/;
 
 function fill(book: Phrasebook, sentence: string, facts: Facts): string {
-  return sentence.replace(gap, (_, name: string, sign?: string, kind?: string, one?: string, many?: string) => {
+  return partsOf(book, sentence, facts)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
+}
+
+function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: name, 2: sign, 3: kind, 4: one, 5: many, index } of sentence.matchAll(gap)) {
+    if (index > at) parts.push(sentence.slice(at, index));
+    at = index + whole.length;
     const fact = own(facts, name);
-    if (one !== undefined && many !== undefined) return byNumber(book, Number(fact), one, many);
     const nameOf = (id: string): string => (kind && own(own(book.names, kind), id)) || id;
-    if (sign === "#") return inWords(book, String(fact), nameOf);
-    return Array.isArray(fact) ? fact.map((id) => nameOf(String(id))).join(", ") : nameOf(String(fact));
-  });
+    if (one !== undefined && many !== undefined) parts.push(byNumber(book, Number(fact), one, many));
+    else if (sign === "#") parts.push(inWords(book, String(fact), nameOf));
+    else if (Array.isArray(fact)) parts.push(fact.map((id) => nameOf(String(id))).join(", "));
+    else if (kind === undefined) parts.push(String(fact));
+    else parts.push({ text: nameOf(String(fact)), kind, id: String(fact) });
+  }
+  if (at < sentence.length) parts.push(sentence.slice(at));
+  return parts;
 }
 
 function byNumber({ language }: Phrasebook, count: number, one: string, many: string): string {

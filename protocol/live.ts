@@ -80,7 +80,16 @@ export const ServerMessage = Type.Union([
     hash: Type.Optional(Type.String()),
   }),
   exactly({ is: Type.Literal("status"), table: Id, now: Time, status: TableStatus }),
-  exactly({ is: Type.Literal("presence"), table: Id, here: Type.Array(SeatNumber), onlookers: Type.Integer() }),
+  exactly({
+    is: Type.Literal("presence"),
+    table: Id,
+    here: Type.Array(SeatNumber),
+    onlookers: Type.Integer(),
+    /** In play: since when nobody has been connected for a seat. */
+    away: Type.Array(exactly({ seat: SeatNumber, since: Time })),
+  }),
+  /** Who has answered an open ask by now; only of asks that let everybody see it. */
+  exactly({ is: Type.Literal("answered"), table: Id, ask: Type.Integer(), seats: Type.Array(SeatNumber) }),
   exactly({ is: Type.Literal("message"), table: Id, message: Message }),
   exactly({ is: Type.Literal("lobby"), tables: Type.Array(TableSummary), gone: Type.Array(Id) }),
   exactly({ is: Type.Literal("notice"), notice: Notice }),

@@ -85,6 +85,7 @@ export const Notice = exactly({
     "table-broken",
     "invited-rematch",
     "regent",
+    "nudge",
     "new-candidate",
     "seat-given",
     "new-player",

@@ -191,7 +191,11 @@ export const routes = {
     body: Invited,
     reply: tables.TableStatus,
   }),
-  callVote: route("POST", "/api/tables/:table/votes", "somebody", "Ask the table: draw, end, pause, resume, seat", {
+  nudge: route("POST", "/api/tables/:table/seats/:seat/nudge", "somebody", "Remind somebody that the others wait", {
+    params: SeatParams,
+    reply: tables.TableStatus,
+  }),
+  callVote: route("POST", "/api/tables/:table/votes", "somebody", "Ask the table: end, regent, seat, pause …", {
     params: TableParams,
     body: tables.VoteCall,
     reply: tables.TableStatus,

@@ -56,6 +56,8 @@ export const SeatStatus = exactly({
   hasRegent: Type.Boolean(),
   hasResigned: Type.Boolean(),
   isHere: Type.Boolean(),
+  /** In play: since when nobody has been connected for this seat. Absent while somebody is, and in lists of tables. */
+  awaySince: Type.Optional(Time),
 });
 export type SeatStatus = Static<typeof SeatStatus>;
 
@@ -63,17 +65,20 @@ export type SeatStatus = Static<typeof SeatStatus>;
 export const ClockReading = exactly({ seat: SeatNumber, left: Type.Integer(), until: Type.Optional(Time) });
 export type ClockReading = Static<typeof ClockReading>;
 
-const VoteKind = oneOf("draw", "end", "pause", "resume", "seat");
+const VoteKind = oneOf("draw", "end", "pause", "resume", "regent", "seat");
 export const Vote = exactly({
   id: Type.Integer(),
   kind: VoteKind,
-  /** The seat that changes hands, and the person who would take it. */
+  /** The seat that a regent or somebody new shall play, and the person who would take it. */
   seat: Type.Optional(SeatNumber),
   person: Type.Optional(Person),
   by: SeatNumber,
   inFavour: Type.Array(SeatNumber),
-  /** Whose vote is still missing. */
+  against: Type.Array(SeatNumber),
+  /** Whose vote is still missing, of those who count. */
   open: Type.Array(SeatNumber),
+  /** How many must be in favour. */
+  needed: Type.Integer(),
 });
 export type Vote = Static<typeof Vote>;
 
@@ -83,6 +88,9 @@ const TableResult = exactly({
   /** The game's own rule, or `table.draw`, `table.ended`, `table.closed`. */
   rule: Type.String(),
 });
+
+/** Somebody was reminded that the others wait for them. */
+const Nudge = exactly({ seat: SeatNumber, at: Time, by: SeatNumber });
 
 /** What a list of tables and a table's own status both say. */
 const TableOutline = exactly({
@@ -131,6 +139,8 @@ export const TableStatus = exactly({
   clocks: Type.Array(ClockReading),
   pausedAt: Type.Optional(Time),
   votes: Type.Array(Vote),
+  /** Of the decisions that are open now. */
+  nudges: Type.Array(Nudge),
   /** Fair dice: the server's promise, kept at the end by showing the seed itself. */
   seedHash: Type.Optional(Type.String()),
   serverSeed: Type.Optional(Type.String()),
@@ -151,6 +161,10 @@ export const AskSummary = exactly({
   seats: Type.Array(SeatNumber),
   /** Answers stay hidden until the last is in. */
   secret: Type.Optional(Type.Literal(true)),
+  /** When it was asked. */
+  since: Type.Optional(Time),
+  /** Who has answered, where the game lets everybody see it. */
+  answered: Type.Optional(Type.Array(SeatNumber)),
 });
 export type AskSummary = Static<typeof AskSummary>;
 

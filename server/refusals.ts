@@ -63,6 +63,7 @@ export const serverRules = {
   "table.vote": 409,
   "table.vote-unknown": 404,
   "table.vote-not-yours": 403,
+  "table.nudge": 409,
   "table.closed": 409,
   "table.draw": 409,
   "table.ended": 409,

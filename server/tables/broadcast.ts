@@ -352,7 +352,13 @@ export class Broadcast {
 
   #tellPresence(id: string): void {
     const { seats, onlookers } = this.#parts.presence.at(id);
-    const text = JSON.stringify({ is: "presence", table: id, here: [...seats], onlookers } satisfies ServerMessage);
+    const text = JSON.stringify({
+      is: "presence",
+      table: id,
+      here: [...seats],
+      onlookers,
+      away: [],
+    } satisfies ServerMessage);
     for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
   }
 

@@ -64,7 +64,7 @@ export interface SeatTime {
 
 export interface VoteFacts {
   readonly id: number;
-  readonly kind: "draw" | "end" | "pause" | "resume" | "seat";
+  readonly kind: "draw" | "end" | "pause" | "resume" | "regent" | "seat";
   readonly by: number;
   readonly seat?: number;
   readonly person?: string;

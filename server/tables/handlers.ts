@@ -28,6 +28,7 @@ type Mine =
   | "resign"
   | "returnToSeat"
   | "applyForSeat"
+  | "nudge"
   | "callVote"
   | "vote"
   | "rematch"
@@ -204,6 +205,15 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
         return { facts: { ...one.facts, candidates: [...others, { seat, person: id }].slice(-20) } };
       };
       return answer(await tables.arrange(table, change, noticeOfCandidates(seat)), call);
+    },
+
+    async nudge(call) {
+      const { id } = callerOf(call);
+      const change = (one: Table) => {
+        mySeat(one, id);
+        throw refused("table.nudge");
+      };
+      return answer(await tables.arrange(call.params.table, change), call);
     },
 
     async callVote(call) {

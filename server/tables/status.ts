@@ -90,9 +90,18 @@ export function statusOf(
     ...(facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
     votes: facts.votes.map((vote): Vote => {
       const { person, ...rest } = vote;
-      const open = votersIn(facts, vote).filter((one) => !vote.inFavour.includes(one));
-      return { ...rest, inFavour: [...vote.inFavour], open, ...(person && { person: personNamed(person, names) }) };
+      const voters = votersIn(facts, vote);
+      const open = voters.filter((one) => !vote.inFavour.includes(one));
+      return {
+        ...rest,
+        inFavour: [...vote.inFavour],
+        against: [],
+        open,
+        needed: voters.length,
+        ...(person && { person: personNamed(person, names) }),
+      };
     }),
+    nudges: [],
     ...dicePromise(table, isOver),
     ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),

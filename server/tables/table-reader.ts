@@ -1,5 +1,13 @@
 import { fingerprint, type GameEvent, ONLOOKER, viewerIndex } from "@weirwood/kernel";
-import type { ChannelStatus, LogEntry, ServerMessage, TableStatus, TableSummary, TableView } from "@weirwood/protocol";
+import type {
+  AskSummary,
+  ChannelStatus,
+  LogEntry,
+  ServerMessage,
+  TableStatus,
+  TableSummary,
+  TableView,
+} from "@weirwood/protocol";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { DecisionRow } from "../store/schema.ts";
@@ -123,7 +131,7 @@ export class TableReader {
     const upTo = delayed?.shown ?? table.row.decisions;
     // Read together, before anything is waited for: delayed onlookers may come to see the next decision meanwhile.
     const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
-    const asks = (delayed?.asks ?? table.asks).map((ask) => ({ ...ask, seats: [...ask.seats] }));
+    const asks = (delayed?.asks ?? table.asks) as AskSummary[];
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
     const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
     const plain = game.toJSON(view);

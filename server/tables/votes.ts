@@ -2,7 +2,7 @@ import { refused } from "../refusals.ts";
 import { paused, resumed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
 import type { QuietHours } from "./quiet-hours.ts";
-import { handOver, withClocks } from "./seating.ts";
+import { giveToRegent, handOver, withClocks } from "./seating.ts";
 import type { NewTable, Table } from "./table-cache.ts";
 
 /**
@@ -63,6 +63,7 @@ function check(table: Table, { kind, seat, person }: VoteWish): void {
   const isPaused = facts.time.pausedAt !== undefined;
   if (kind === "pause" && (isPaused || facts.clock.kind === "none")) throw refused("table.vote");
   if (kind === "resume" && !isPaused) throw refused("table.vote");
+  if (kind === "regent") throw refused("table.vote");
   if (kind !== "seat") return;
   const isCandidate = facts.candidates.some((one) => one.seat === seat && one.person === person);
   if (seat === undefined || !isCandidate || facts.seats[seat]?.regent === undefined) throw refused("table.no-regent");
@@ -83,6 +84,8 @@ function counted(table: Table, facts: TableFacts, vote: VoteFacts, context: Vote
       return withClocks(table, { ...settled, time: paused(settled.time, now) }, now, quietHours);
     case "resume":
       return withClocks(table, { ...settled, time: resumed(settled.time, now) }, now, quietHours);
+    case "regent":
+      return giveToRegent({ ...table, facts: settled }, vote.seat as number, "left", now);
     case "seat":
       return handOver({ ...table, facts: settled }, vote.seat as number, vote.person as string, now, quietHours);
   }

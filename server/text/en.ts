@@ -219,6 +219,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Everybody who plays has one voice, once.",
     no: "You have no voice in this vote, or have used it.",
   },
+  "table.nudge": {
+    rule: "Who keeps the others waiting can be reminded, once for a decision.",
+    no: "There is nobody to remind here just now.",
+  },
   "table.closed": {
     rule: "A table may be closed by an operator, or because nobody came.",
     no: "This table was closed.",
@@ -288,6 +292,10 @@ export const englishNotifications: NotificationTexts = {
     regent: {
       subject: "{title}: a regent plays for you",
       text: "At the table “{title}” a regent now decides for you. Come back whenever you like: the seat is still yours.",
+    },
+    nudge: {
+      subject: "{title}: the others wait for you",
+      text: "Somebody at the table “{title}” reminds you: the game waits for your decision.",
     },
     "new-candidate": {
       subject: "{title}: somebody would like to join",

@@ -219,6 +219,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Chaque joueur a une voix, une fois.",
     no: "Vous n'avez pas de voix dans ce vote, ou vous l'avez donnée.",
   },
+  "table.nudge": {
+    rule: "On peut faire signe à qui fait attendre les autres, une fois par décision.",
+    no: "Il n’y a personne à qui faire signe ici pour l’instant.",
+  },
   "table.closed": {
     rule: "Une table peut être fermée par un opérateur, ou parce que personne n'est venu.",
     no: "Cette table a été fermée.",
@@ -288,6 +292,10 @@ export const frenchNotifications: NotificationTexts = {
     regent: {
       subject: "{title} : un régent joue pour vous",
       text: "À la table « {title} », un régent décide maintenant pour vous. Revenez quand vous voudrez : la place est toujours la vôtre.",
+    },
+    nudge: {
+      subject: "{title} : on vous attend",
+      text: "À la table « {title} », on vous fait signe : la partie attend votre décision.",
     },
     "new-candidate": {
       subject: "{title} : quelqu'un voudrait se joindre à vous",

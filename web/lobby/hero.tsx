@@ -8,8 +8,15 @@ import { PlayNow } from "./play-now.tsx";
 import { SeatCards } from "./seat-cards.tsx";
 import "./hero.css";
 
+interface HeroProps {
+  readonly onCreate: () => void;
+  readonly isServerThere: boolean;
+  /** Somebody who has played nothing yet, as far as this browser and the server know. */
+  readonly isNewcomer: boolean;
+}
+
 /** What this is, with a game being played behind it, and the two ways to one's own: alone at once, or with friends. */
-export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => void; readonly isServerThere: boolean }) {
+export function Hero({ onCreate, isServerThere, isNewcomer }: HeroProps) {
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
   const [game, setGame] = useState(gameListings[0]);
@@ -36,7 +43,7 @@ export function Hero({ onCreate, isServerThere }: { readonly onCreate: () => voi
             </fieldset>
           )}
           <div className="hero-buttons">
-            <PlayNow game={game} seat={seat} />
+            <PlayNow game={game} seat={seat} isNewcomer={isNewcomer} />
             {isServerThere && (
               <button type="button" className="btn big" onClick={onCreate}>
                 <Icon name="ui-link" />

@@ -8,10 +8,11 @@ import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
+import { Continue } from "./continue.tsx";
+import { useKeptGames } from "./games-to-continue.ts";
 import { Hero } from "./hero.tsx";
 import { JoinByLink } from "./join-by-link.tsx";
 import { useLobbyTables } from "./my-lobby.ts";
-import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { ReplayOfTheDay } from "./replay-of-the-day.tsx";
 import { Ways } from "./ways.tsx";
@@ -26,16 +27,16 @@ export function LobbyPage() {
   const tables = useLobbyTables();
   const [isCreating, setIsCreating] = useState(false);
   const create = async (): Promise<void> => setIsCreating(await requireSignIn());
-  const going = tables.mine.filter(({ state }) => state === "playing" || state === "open");
+  const isNewcomer = useKeptGames().length === 0 && tables.mine.length === 0;
   const isServerThere = tables.state !== "away";
   const [ofTheDay, ...others] = tables.finished;
   return (
     <div className="lobby">
-      <Hero onCreate={create} isServerThere={isServerThere} />
+      <Hero onCreate={create} isServerThere={isServerThere} isNewcomer={isNewcomer} />
       <div className="lobby-columns">
         <div>
-          <MyTables tables={tables.mine} />
-          <Ways isNew={going.length === 0} />
+          <Continue tables={tables.mine} />
+          <Ways isNew={isNewcomer} />
         </div>
         <div>
           {tables.state === "away" && (

@@ -6,11 +6,11 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import type { GameListing } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
-import { useNewcomer } from "./use-newcomer.ts";
 
 interface PlayNowProps {
   readonly game: GameListing;
   readonly seat: string;
+  readonly isNewcomer: boolean;
 }
 
 /** Whom one plays against unless one chooses: somebody gentle in a first game. */
@@ -20,10 +20,10 @@ function usualOpponent(game: string, isNewcomer: boolean): string {
 }
 
 /** One press, and the game has begun. Whoever wants other bots or another number of players chooses them first. */
-export function PlayNow({ game, seat }: PlayNowProps) {
+export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
   const { lobby, local } = useText();
   const language = useSettings((settings) => settings.language);
-  const bot = usualOpponent(game.name, useNewcomer());
+  const bot = usualOpponent(game.name, isNewcomer);
   const [isBeginning, setIsBeginning] = useState(false);
   const choices = `/practice?game=${game.name}&seat=${seat}`;
   const begin = async (): Promise<void> => {

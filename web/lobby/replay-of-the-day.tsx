@@ -56,12 +56,11 @@ interface ReplayCardProps {
 }
 
 function ReplayCard({ heading, game, to, title, about }: ReplayCardProps) {
-  const text = useText().lobby;
   const Picture = useMemo(() => lazy(() => loadPicture(game).then((found) => ({ default: found }))), [game]);
   return (
     <section>
       <h2>{heading}</h2>
-      <Link to={to} className="replay-card" aria-label={text.watchReplay(title)}>
+      <Link to={to} className="replay-card">
         <span className="replay-picture" aria-hidden>
           <Suspense>
             <Picture />

@@ -49,7 +49,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
   const { cursor, goTo } = replay;
   const [rule, setRule] = useState<string>();
   const [dialog, setDialog] = useState<"playOn" | "facts">();
-  const { view, happening, onShown } = useShownPosition(summary, positions, client, cursor, replay.speed);
+  const { view, happening } = useShownPosition(summary, positions, client, cursor, replay.speed);
   const highlights = useMemo(() => highlightsOf(summary, client), [summary, client]);
   const signs = useMemo(
     () => highlights.map(({ at, event }) => ({ at, symbol: client.eventMark(event).symbol })),
@@ -84,7 +84,9 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
             view={view}
             seat={cursor.reader < 0 ? ONLOOKER : cursor.reader}
             happening={happening}
-            onShown={onShown}
+            pace={1}
+            isFollowing
+            onMoved={ignore}
             openRule={setRule}
           />
         </div>

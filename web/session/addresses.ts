@@ -47,6 +47,7 @@ export const addresses = {
   resign: "POST /api/tables/:table/resign",
   returnToSeat: "POST /api/tables/:table/return",
   applyForSeat: "POST /api/tables/:table/seats/:seat/apply",
+  nudge: "POST /api/tables/:table/seats/:seat/nudge",
   callVote: "POST /api/tables/:table/votes",
   vote: "PUT /api/tables/:table/votes/:id",
   rematch: "POST /api/tables/:table/rematch",

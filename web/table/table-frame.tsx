@@ -12,7 +12,11 @@ import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
 import { playersOf, readerOf } from "./seat-names.ts";
+import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
 import { SinceStrip } from "./since-strip.tsx";
+import { Caption } from "./stage/caption.tsx";
+import { paceFactor } from "./stage/pace.ts";
+import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { TableSheet } from "./table-sheet.tsx";
@@ -86,6 +90,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
   usePageTitle(status?.title, isCalled);
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
+  const camera = useBoardCamera(model);
   if (model === undefined) return null;
   const { view, seat, gameView } = model;
   return (
@@ -111,12 +116,15 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
             )}
           </>
         }
+        isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
           <client.Board
             {...{ view, seat, panel }}
             {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
             happening={model.played.happening}
-            onShown={model.playback.shown}
+            pace={paceFactor(status?.id)}
+            isFollowing={camera.isFollowing}
+            onMoved={camera.take}
             onDraft={model.keepDraft}
             onDecide={model.decide}
             isSending={model.tableView.pending !== undefined}
@@ -124,8 +132,10 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
             openRule={setRule}
           />
         }
+        caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
       />
-      <Announcer book={model.book} happening={model.newest} />
+      <Stage model={model} openRule={setRule} />
+      <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>
           <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
@@ -144,12 +154,31 @@ const canTry = ({ seat, gameView }: TableModel): boolean => seat !== ONLOOKER &&
 
 function useFrameKeys(model: TableModel | undefined, onWhatIf: () => void, focusCommandLine: () => void): void {
   const text = useText().table.keys;
-  const isTelling = model !== undefined && model.played.happening.length > 0;
+  const isTelling = model?.played.telling !== undefined && model.played.telling.moment === undefined;
   useKeys([
     { key: "/", label: text.commandLine, act: focusCommandLine },
     ...(model !== undefined && canTry(model) ? [{ key: "w", label: text.whatIf, act: onWhatIf }] : []),
-    ...(isTelling ? [{ key: "Escape", label: text.skip, act: () => model.playback.skip() }] : []),
+    ...(isTelling ? [{ key: "Escape", label: text.skip, act: () => model?.playback.skip() }] : []),
   ]);
+}
+
+/** Whether the board goes where something happens: not while the reader chooses, nor after they took it in hand. */
+function useBoardCamera(model: TableModel | undefined) {
+  const [isOn, turn] = useState(true);
+  /** Up to which own question the reader has the board in hand. */
+  const [takenUntil, setTakenUntil] = useState<number>();
+  const ask = model?.ask?.id;
+  const lastAsk = useRef(ask);
+  if (ask !== undefined) lastAsk.current = ask;
+  const isTelling = model !== undefined && model.played.happening.length > 0;
+  return {
+    isOn,
+    turn,
+    isFollowing: isOn && ask === undefined && (takenUntil === undefined || takenUntil !== (lastAsk.current ?? -1)),
+    take: useCallback(() => {
+      if (isTelling) setTakenUntil(lastAsk.current ?? -1);
+    }, [isTelling]),
+  };
 }
 
 /** The place beside the board, or in the sheet of a phone, that the board draws its question into. */
@@ -165,14 +194,13 @@ function usePanelSlot() {
 /** The game's own list of seats, with the people and clocks that the frame knows. */
 function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
   const text = useText();
-  const { client, view, seat, tableView, gameView } = model;
-  const { status, here, clockOffset } = gameView;
-  const awaited = tableView.asks.flatMap(({ seats }) => seats);
+  const { client, view, seat, gameView } = model;
+  const { status, clockOffset } = gameView;
   const clockOf = (one: number): SeatPlayer["aside"] => {
-    const clock = status?.clocks.find((reading) => reading.seat === one);
+    const clock = clockOfSeat(status, one);
     return clock === undefined ? null : <ClockTime reading={clock} offset={clockOffset} />;
   };
-  const players = status === undefined ? [] : playersOf(status, here, awaited, text, clockOf);
+  const players = status === undefined ? [] : playersOf(status, seatStatesOf(model), text, clockOf);
   return <client.Side {...{ view, seat, players, openRule }} />;
 }
 

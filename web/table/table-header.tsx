@@ -8,6 +8,7 @@ import { useText } from "../text/use-text.ts";
 import { ClockChip } from "./clock.tsx";
 import { useFrameWords } from "./frame-words.ts";
 import { PhaseList } from "./phase-list.tsx";
+import { PaceControl } from "./stage/pace-control.tsx";
 import type { TableModel } from "./use-table-model.ts";
 
 interface TableHeaderProps {
@@ -72,6 +73,7 @@ export function TableHeader({ model, onAbout, children }: TableHeaderProps) {
         <span className="only-phone">{text.table.turnShort(round, last)}</span>
       </span>
       <PhaseList levels={client.where(view)} book={book} />
+      {status?.state === "playing" && <PaceControl table={status.id} />}
     </TopBar>
   );
 }

@@ -23,7 +23,8 @@ export function TableSheet(props: TableSheetProps) {
   const { model, status, onClose } = props;
   const { seat, gameView } = model;
   const { arrange } = model.game;
-  const text = useText().table;
+  const all = useText();
+  const text = all.table;
   const [refused, setRefused] = useState<Refused>();
   const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
   const isPlaying = status.state === "playing";
@@ -59,7 +60,7 @@ export function TableSheet(props: TableSheetProps) {
         <>
           <section>
             <h3>{text.votes.title}</h3>
-            <p className="muted">{text.votes.explain}</p>
+            <p className="muted">{all.friends.votes.explain}</p>
             <div className="row wrap">
               {(["draw", "end", status.pausedAt === undefined ? "pause" : "resume"] as const).map((kind) => (
                 <button key={kind} type="button" className="btn" onClick={() => act("callVote", { body: { kind } })}>

@@ -20,7 +20,11 @@ const book: Phrasebook = {
     "small.too-large": { rule: "Numbers end at nine.", no: "{number} is too large." },
     "small.won": { rule: "Whoever names most wins." },
   },
-  names: { phase: { asking: "Asking", counting: "Counting", naming: "Naming" }, ask: { name: "Name a number." } },
+  names: {
+    phase: { asking: "Asking", counting: "Counting", naming: "Naming" },
+    ask: { name: "Name a number." },
+    waiting: { name: "choosing a number" },
+  },
 };
 
 const askOf = ({ ask, asked }: SmallView): Ask => ({ id: ask, kind: "name", seats: asked, secret: false, bounds: {} });
@@ -73,8 +77,8 @@ const client: GameClient<SmallView> = {
   Board,
   Side: ({ players }) => (
     <ul>
-      {players.map(({ name, isHere, isAwaited }) => (
-        <li key={name} data-player data-here={isHere} data-awaited={isAwaited}>
+      {players.map(({ name, state }) => (
+        <li key={name} data-player data-state={state.is}>
           {name}
         </li>
       ))}
@@ -119,6 +123,7 @@ export function smallStatus(parts: Partial<TableStatus> = {}): TableStatus {
     isHost: true,
     clocks: [],
     votes: [],
+    nudges: [],
     candidates: [],
     number: 0,
     ...parts,

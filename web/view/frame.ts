@@ -86,6 +86,29 @@ export function bringingIn(frame: Frame, box: Box, screen: Size, map: Box): Fram
   return across === 0 && down === 0 ? frame : moved(frame, across, down, screen, map);
 }
 
+/** Boxes of the map in the middle of the screen; further away where they would not fit, never closer. */
+export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const seen = seenIn(frame, screen);
+  const third = { across: (seen.right - seen.left) / 6, down: (seen.bottom - seen.top) / 6 };
+  const isInMiddle =
+    box.left >= seen.left + third.across &&
+    box.right <= seen.right - third.across &&
+    box.top >= seen.top + third.down &&
+    box.bottom <= seen.bottom - third.down;
+  if (isInMiddle) return frame;
+  const fits = Math.min(screen.width / (box.right - box.left), screen.height / (box.bottom - box.top)) * 0.8;
+  const scale = Math.max(smallest(screen, map), Math.min(frame.scale, fits));
+  return held(centredOn(screen, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
+}
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 function shiftInto(start: number, end: number, length: number, room: number): number {
   if (end - start > length - 2 * room) return (length - start - end) / 2;
   if (start < room) return room - start;

@@ -1,6 +1,7 @@
 import { type Guest, openTestServer, type TestServer, type TestServerParts } from "@weirwood/server/testing";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject, test as plain } from "vitest";
+import type { Pace } from "../../table/stage/pace.ts";
 import "./addresses.ts";
 import { offersTestingGame } from "./environment.ts";
 
@@ -11,11 +12,11 @@ export interface Visitor {
 }
 
 export interface VisitOptions {
-  readonly size?: "laptop" | "phone" | "narrow" | "wide";
+  readonly size?: keyof typeof sizes;
   readonly language?: "en" | "fr";
   readonly theme?: "parchment" | "night";
-  /** How fast bots play in local games; at once, unless a test wants to see them. */
-  readonly pace?: "instant" | "quick" | "stepwise";
+  /** How fast what others do is told; at once, unless a test wants to see it. */
+  readonly pace?: Pace;
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
   readonly withoutHints?: true;
   /** Somebody who wants to see things move; everybody else here has no time for it. */
@@ -31,6 +32,9 @@ const sizes = {
   wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  "small laptop": { viewport: { width: 1280, height: 720 } },
+  "small phone": { viewport: { width: 360, height: 616 }, hasTouch: true, isMobile: true },
+  "phone held across": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;

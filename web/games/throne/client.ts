@@ -4,9 +4,10 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
+import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
-import { summary } from "./summary.ts";
+import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 import { throneWords } from "./words.ts";
@@ -26,6 +27,7 @@ export const client: GameClient<Throne> = {
   read: (plain) => throne.fromJSON(plain),
   asks: (view) => throne.asks(view),
   isAwaited: (view, seat) => throne.isAwaited(view, seat),
+  queue,
   round: (view) => throne.round(view),
   lastRound: () => lastTurn,
   phrasebook: (language) => throneWords(language, useSettings.getState().placeNames).book,
@@ -34,7 +36,10 @@ export const client: GameClient<Throne> = {
     return isRefusal(decision) ? decision : throne.check(view, seat, decision);
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
-  summary,
+  tell,
+
+  log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
     const step = turnStepOf(view);

@@ -34,15 +34,9 @@ export const table = {
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} And ${plural(more, "more thing", "more things")}.`,
 
   waiting: {
-    title: "Waiting",
     lookingOn: "You are looking on",
-    for: (seats: string) => `For ${seats}.`,
-    since: (time: string) => `since ${time}`,
-    notify: "Tell me when it is my turn",
-    notified: "You will be told when it is your turn.",
     notifyDenied: "This browser does not allow notifications from this page.",
     paused: "The game is paused.",
-    notSent: "Not sent yet",
     regent: "A regent plays for you until you are back.",
     takeBack: "Take my seat back",
     resigned: "You gave up this seat. A regent plays it to the end.",
@@ -54,6 +48,8 @@ export const table = {
     older: "Older entries",
     leftHere: "You had seen everything up to here",
     rule: (rule: string) => `Rule ${rule}`,
+    newLines: (count: number) => `${count} new`,
+    inDetail: "In detail",
   },
 
   commandLine: {
@@ -108,8 +104,6 @@ export const table = {
     },
     yes: "Agree",
     no: "Refuse",
-    missing: (seats: string) => `Still to speak: ${seats}.`,
-    explain: "All who play must agree.",
   },
 
   leave: {

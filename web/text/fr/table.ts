@@ -37,15 +37,9 @@ export const table: typeof english = {
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} Et encore ${plural(more, "chose", "choses")}.`,
 
   waiting: {
-    title: "En attente",
     lookingOn: "Vous regardez la partie",
-    for: (seats) => `On attend ${seats}.`,
-    since: (time) => `depuis ${time}`,
-    notify: "Me prévenir quand c’est à moi",
-    notified: "Vous serez prévenu quand ce sera à vous.",
     notifyDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
     paused: "La partie est en pause.",
-    notSent: "Pas encore envoyé",
     regent: "Un régent joue pour vous jusqu’à votre retour.",
     takeBack: "Reprendre ma place",
     resigned: "Vous avez abandonné cette place. Un régent la joue jusqu’à la fin.",
@@ -57,6 +51,8 @@ export const table: typeof english = {
     older: "Entrées plus anciennes",
     leftHere: "Vous aviez tout vu jusqu’ici",
     rule: (rule) => `Règle ${rule}`,
+    newLines: (count: number) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
+    inDetail: "En détail",
   },
 
   commandLine: {
@@ -117,8 +113,6 @@ export const table: typeof english = {
     },
     yes: "Accepter",
     no: "Refuser",
-    missing: (seats) => `Doivent encore se prononcer : ${seats}.`,
-    explain: "Tous ceux qui jouent doivent être d’accord.",
   },
 
   leave: {

@@ -14,13 +14,13 @@ import {
   trackIds,
 } from "@weirwood/throne/questions";
 import { useMemo } from "react";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
-import { Stage } from "../desk/stage.tsx";
 import { bidding, mostOf } from "../draft/amount.ts";
 import { ranking, shifted } from "../draft/ranking.ts";
 import { NumberChoice } from "./number-choice.tsx";
@@ -75,7 +75,7 @@ function AuctionStage() {
   const isTie = kind === "ties";
   const bids = useMemo(() => settledBids(told), [told]);
   return (
-    <Stage
+    <StageWindow
       symbol="throne/iron-throne"
       title={words.book.names.event["clash-of-kings"]}
       chip={<span className="chip">{text.auction.card}</span>}
@@ -104,7 +104,7 @@ function AuctionStage() {
           ),
         )}
       </div>
-    </Stage>
+    </StageWindow>
   );
 }
 

@@ -10,13 +10,13 @@ import {
   threatLimit,
   threatStep,
 } from "@weirwood/throne/questions";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
-import { Stage } from "../desk/stage.tsx";
 import { bidding, mostOf } from "../draft/amount.ts";
 import { NumberChoice } from "./number-choice.tsx";
 
@@ -64,7 +64,7 @@ function WatchStage() {
   const desk = useDesk();
   const { at, text, setStageOpen, isSent } = desk;
   return (
-    <Stage
+    <StageWindow
       symbol="throne/mammoth"
       title={text.wildlings.title(at.view[THREAT])}
       chip={<span className="chip">{text.wildlings.card}</span>}
@@ -100,7 +100,7 @@ function WatchStage() {
           <Outcomes />
         </section>
       </div>
-    </Stage>
+    </StageWindow>
   );
 }
 

@@ -16,7 +16,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
-import { bringingIn } from "../../../view/frame.ts";
+import { bringingAllIn, bringingIn } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
@@ -55,9 +55,9 @@ export interface ThroneMapProps {
   readonly drafts?: DraftOrders;
   /** Units that are chosen for something, by area: how many of each kind. */
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
-  /** Units on their way, drawn over the view; `onArrived` is called when the last of them is there. */
+  /** Units on their way, drawn over the view, and what a second lasts for them. */
   readonly journeys?: readonly Journey[];
-  readonly onArrived?: () => void;
+  readonly pace?: number;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area without a reason in its mark cannot be chosen: asked when somebody looks at it. */
   readonly whyNot?: (area: Area) => Reason | undefined;
@@ -74,6 +74,8 @@ export interface ThroneMapHandle {
   goTo(area: Area): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
+  /** Brings areas into sight without coming closer. */
+  follow(areas: readonly Area[]): void;
 }
 
 /** Areas are read at this scale, or where that would show little more than the area, at one that shows so many units. */
@@ -113,7 +115,7 @@ export function ThroneMap({
   drafts,
   chosen,
   journeys,
-  onArrived,
+  pace = 1,
   onArea,
   whyNot,
   onLook,
@@ -140,7 +142,12 @@ export function ThroneMap({
     const { left, top, right, bottom } = boxOf(map, area);
     camera.lookAt([(left + right) / 2, (top + bottom) / 2], ({ height }) => Math.min(READING, height / NEIGHBOURHOOD));
   };
-  useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
+  const follow = (areas: readonly Area[]): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
+    if (frame !== camera.frame()) camera.glideTo(frame);
+  };
+  useImperativeHandle(handle, () => ({ goTo, follow, focus: (area) => buttons.current?.focus(area) }));
 
   const look = (area: Area | undefined): void => {
     glass.current?.look(area);
@@ -233,7 +240,7 @@ export function ThroneMap({
           })}
         </AreaButtons>
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
-        {journeys !== undefined && <Journeys journeys={journeys} map={map} onArrived={onArrived} />}
+        {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>
     </MapView>
   );

@@ -1,47 +1,22 @@
 import { counted } from "../../../../text/counted.ts";
 
-/** What is being done by a house that all wait for, by the question it is asked. */
-const acts: { readonly [ask: string]: string } = {
-  "disband-supply": "loses units",
-  muster: "musters",
-  ties: "orders ties",
-  "pick-highest": "decides",
-  "pick-lowest": "decides",
-  "disband-wildlings": "loses units",
-  single: "lays a token",
-  raven: "the raven",
-  raid: "raids",
-  "raid-or-single": "raids",
-  march: "marches",
-  "march-or-single": "marches",
-  support: "supports?",
-  accept: "accepts?",
-  blade: "the blade",
-  casualties: "loses units",
-  retreat: "retreats",
-  control: "token?",
-  capture: "takes a port",
-  consolidate: "consolidates",
-};
-
 /** Cards of the Westeros decks in a few words. */
 const events: { readonly [event: string]: string } = {
-  supply: "Supply is counted again.",
-  mustering: "Castles muster.",
+  supply: "Every house counts its barrels again.",
+  mustering: "Every castle raises new units.",
   "last-days-of-summer": "Nothing happens.",
-  "winter-is-coming": "Its deck is shuffled.",
-  "clash-of-kings": "Influence is auctioned.",
-  "game-of-thrones": "Crowns pay power.",
-  "wildling-attack": "The wildlings attack.",
+  "winter-is-coming": "The deck is shuffled, a new card is drawn.",
+  "clash-of-kings": "All three tracks are bid for anew.",
+  "game-of-thrones": "Every crown pays one power.",
+  "wildling-attack": "The free folk come over the Wall.",
   "sea-of-storms": "No Raid orders this turn.",
-  "feast-for-crows": "No Consolidate Power orders this turn.",
-  "rains-of-autumn": "Footmen give no support this turn.",
+  "feast-for-crows": "No Consolidate Power this turn.",
+  "rains-of-autumn": "Supporting footmen add nothing.",
   "storm-of-swords": "No Defense orders this turn.",
 };
 
 /** Beside the board of Throne: houses, tracks, cards, decks. */
 export const side = {
-  acts,
   events,
   houses: "Houses, in turn order",
   castles: (held: number, needed: number) => `${held}/${needed} castles to win`,
@@ -56,10 +31,6 @@ export const side = {
   orders: "Orders on the map",
   singles: (orders: number) => counted(orders, "single-use order left", "single-use orders left"),
   bot: "bot",
-  regent: "regent",
-  awaited: "to move",
-  choosing: "choosing",
-  ready: "ready",
   influence: "Influence",
   holds: (house: string, token: string) => `${house} holds ${token}.`,
   bladeUsed: "It has been used this turn.",
@@ -72,8 +43,5 @@ export const side = {
   toCome: "To come, the next first",
   bound: (house: string) => `${house} is bound by the Lion’s Ruse.`,
   deck: (deck: string, cards: number) => `Deck ${deck}: ${counted(cards, "card face down", "cards face down")}`,
-  battlesWon: (battles: number, winners: string) => `${counted(battles, "battle", "battles")}, won by ${winners}.`,
-  watchWon: "The Night’s Watch held.",
-  watchLost: "The wildlings won.",
   seen: "Gone under it since it was shuffled:",
 };

@@ -1,45 +1,21 @@
 import { counted } from "../../../../text/counted.ts";
 import type { side as english } from "../en/side.ts";
 
-const acts: typeof english.acts = {
-  "disband-supply": "abandonne",
-  muster: "recrute",
-  ties: "départage",
-  "pick-highest": "désigne",
-  "pick-lowest": "désigne",
-  "disband-wildlings": "livre",
-  single: "pose",
-  raven: "le corbeau",
-  raid: "raid",
-  "raid-or-single": "raid",
-  march: "marche",
-  "march-or-single": "marche",
-  support: "soutien ?",
-  accept: "accepte ?",
-  blade: "l’épée",
-  casualties: "perd",
-  retreat: "retraite",
-  control: "blason ?",
-  capture: "prend un port",
-  consolidate: "s’implante",
-};
-
 const events: typeof english.events = {
-  supply: "L’approvisionnement est recompté.",
-  mustering: "Cités et forteresses recrutent.",
+  supply: "Chaque maison recompte ses tonneaux.",
+  mustering: "Chaque place forte lève des unités.",
   "last-days-of-summer": "Il ne se passe rien.",
-  "winter-is-coming": "Sa pioche est mélangée.",
-  "clash-of-kings": "L’influence est mise aux enchères.",
-  "game-of-thrones": "Les couronnes rapportent des blasons.",
-  "wildling-attack": "Les sauvages attaquent.",
+  "winter-is-coming": "La pioche est mélangée, une autre carte est tirée.",
+  "clash-of-kings": "Les trois pistes sont remises en jeu.",
+  "game-of-thrones": "Chaque couronne rapporte un blason.",
+  "wildling-attack": "Les sauvages se jettent sur le Mur.",
   "sea-of-storms": "Aucun ordre de Raid ce tour-ci.",
-  "feast-for-crows": "Aucun ordre d’Implantation locale ce tour-ci.",
-  "rains-of-autumn": "Les fantassins ne soutiennent pas ce tour-ci.",
+  "feast-for-crows": "Aucune Implantation locale ce tour-ci.",
+  "rains-of-autumn": "Les fantassins en soutien ne comptent pas.",
   "storm-of-swords": "Aucun ordre de Défense ce tour-ci.",
 };
 
 export const side: typeof english = {
-  acts,
   events,
   houses: "Maisons, dans l’ordre du tour",
   castles: (held, needed) => `${held}/${needed} cités et forteresses pour gagner`,
@@ -54,10 +30,6 @@ export const side: typeof english = {
   orders: "Ordres sur la carte",
   singles: (orders) => counted(orders, "ordre à usage unique restant", "ordres à usage unique restants", "fr"),
   bot: "robot",
-  regent: "régent",
-  awaited: "à jouer",
-  choosing: "choisit",
-  ready: "prêt",
   influence: "Influence",
   holds: (house, token) => `${house} : ${token}.`,
   bladeUsed: "Elle a servi ce tour-ci.",
@@ -70,8 +42,5 @@ export const side: typeof english = {
   toCome: "À venir, la prochaine d’abord",
   bound: (house) => `${house} : lié par la Ruse du Lion.`,
   deck: (deck, cards) => `Pioche ${deck} : ${counted(cards, "carte face cachée", "cartes face cachée", "fr")}`,
-  battlesWon: (battles, winners) => `${counted(battles, "bataille", "batailles", "fr")}, victoire : ${winners}.`,
-  watchWon: "La Garde de la Nuit a tenu.",
-  watchLost: "Les sauvages l’ont emporté.",
   seen: "Passées dessous depuis le dernier mélange :",
 };
