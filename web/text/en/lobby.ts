@@ -63,6 +63,7 @@ export const lobby = {
       hours % 24 === 0 ? (hours === 24 ? "a move a day" : `${hours / 24} days a move`) : `${hours} h a move`,
   },
 
+  allOfThem: "All of them",
   running: "Being played",
 
   otherWays: "Other ways to play",

@@ -64,6 +64,7 @@ export const lobby: typeof english = {
       hours % 24 === 0 ? (hours === 24 ? "un coup par jour" : `${hours / 24} jours par coup`) : `${hours} h par coup`,
   },
 
+  allOfThem: "Toutes",
   running: "En cours",
 
   otherWays: "Autres façons de jouer",
