@@ -38,8 +38,12 @@ export const client: GameClient<Throne> = {
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
-  stages: westerosStages,
+  stages: {
+    ...westerosStages,
+    battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+  },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {

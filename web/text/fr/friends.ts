@@ -56,7 +56,7 @@ export const friends: typeof english = {
     open: "à voter",
     you: "vous",
     count: (inFavour, needed) => `${inFavour} sur ${needed}`,
-    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
+    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
   },
 
   room: {
@@ -67,7 +67,7 @@ export const friends: typeof english = {
   lot: {
     title: (seat) => `Le sort vous a donné ${seat}`,
     chosen: (seat) => `Vous jouez ${seat}`,
-    home: "Vos pièces portent votre couleur ; le plateau montre votre fief.",
+    home: "Vos pièces portent votre couleur ; le plateau montre votre fief.",
     hints: "M’aider par des conseils pendant la partie",
     go: "À la table",
   },
@@ -91,11 +91,11 @@ export const friends: typeof english = {
   },
 
   publish: {
-    title: "Publier cette partie ?",
+    title: "Publier cette partie ?",
     explain:
-      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
+      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
     yes: "Publier et copier le lien",
     no: "La garder pour moi",
-    copied: "Publiée ; le lien est copié.",
+    copied: "Publiée ; le lien est copié.",
   },
 };
