@@ -1,11 +1,12 @@
 import { isRefusal } from "@weirwood/kernel";
-import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
+import { homes, houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
 import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { SeatFigures } from "./side/seat-figures.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
@@ -41,6 +42,7 @@ export const client: GameClient<Throne> = {
   stages: {
     ...westerosStages,
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+    ...westerosStages,
   },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
   ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
@@ -55,7 +57,12 @@ export const client: GameClient<Throne> = {
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,
+  SeatFigures,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
+  home: (view, seat, language) =>
+    throneTextIn(language).play.side.home(
+      throneWords(language, useSettings.getState().placeNames).area(homes[houseOfSeat(view, seat)]),
+    ),
   eventMark,
   notable: throne.notable,
   measures: throne.measures,

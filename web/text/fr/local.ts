@@ -35,9 +35,9 @@ export const local: typeof english = {
   },
   notWith: (reason) => `Pas ici : ${reason}`,
   more: "Autres choix",
-  seed: "Graine des dés",
+  seed: "Graine du hasard",
   seedHint:
-    "Même graine et mêmes décisions donnent la même partie. Elle est publique : qui la connaît pourrait prédire les dés.",
+    "Même graine et mêmes décisions donnent la même partie. Elle est publique : qui la connaît pourrait prédire chaque tirage.",
   newSeed: "Une autre graine",
 
   games: {

@@ -15,7 +15,6 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { useTypefaces } from "../../../art/typefaces.ts";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, bringingIn, openingOn, panningTo } from "../../../view/frame.ts";
@@ -26,7 +25,6 @@ import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
 import { boxAround, shapeOf } from "../map/geometry.ts";
 import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
-import { measureIn, roughMeasure } from "../map/letter-widths.ts";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -37,12 +35,13 @@ import { Arrows, type MapArrow } from "./arrows.tsx";
 import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
 import { AreaGlass, type Glass } from "./glass.tsx";
 import { type Journey, Journeys } from "./journeys.tsx";
-import { lettering } from "./lettering.ts";
 import { type AreaMark, type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
 import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
+import { seen } from "./seen.ts";
 import { SmallMap } from "./small-map.tsx";
+import { useLetters } from "./use-letters.ts";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
 
@@ -82,8 +81,6 @@ export interface ThroneMapHandle {
   follow(areas: readonly Area[]): void;
 }
 
-/** The seen part of the canvas: without the frame of the printed map. */
-const seen: Box = { left: 16, top: 16, right: 984, bottom: 1472 };
 const noMarks: AreaMarks = new Map();
 
 const anchorsOf = (view: Throne, map: Topology): Map<Area, Point> => {
@@ -139,14 +136,7 @@ export function ThroneMap({
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
-  const areTypefacesThere = useTypefaces((typefaces) => typefaces.areThere);
-  const letters = useMemo(() => {
-    const nameOf = (id: string): string => words.area(areaIds.indexOf(id));
-    const measures = areTypefacesThere
-      ? { land: measureIn("700", "normal"), sea: measureIn("400", "italic") }
-      : { land: roughMeasure, sea: roughMeasure };
-    return { near: lettering(map, "near", nameOf, measures), middle: lettering(map, "middle", nameOf, measures) };
-  }, [map, words, areTypefacesThere]);
+  const letters = useLetters(map);
   const speech: Speech = { text, words };
   const contents = new Map<Area, AreaContents>();
   for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
