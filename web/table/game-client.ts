@@ -2,6 +2,7 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { GameEnding } from "./end/game-ending.ts";
 import type { GameLog } from "./log/game-log.ts";
 import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
@@ -37,6 +38,8 @@ export interface GameClient<State = unknown> {
   readonly stages?: Stages<State>;
   /** Phases, groups and cards of its log, loaded with the log. Left out: a round is one list of lines. */
   readonly log?: () => Promise<GameLog>;
+  /** What its games are remembered by when they are over, loaded with the screen that tells of it. */
+  readonly ending?: () => Promise<GameEnding<State>>;
   /** Which kinds of names in its sentences are places on the board, and which are seats, as the phrasebook has them. */
   readonly nameKinds?: { readonly place?: string; readonly seat?: string };
   /** Where the game is, from the outermost level to the innermost: the phase, then the step within it. */

@@ -10,6 +10,8 @@ import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
+import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
+import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -91,6 +93,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
   const camera = useBoardCamera(model);
+  const end = useGameEnd(model);
   if (model === undefined) return null;
   const { view, seat, gameView } = model;
   return (
@@ -106,13 +109,16 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
-          trial === undefined ? (
-            <SinceStrip played={model.played} playback={model.playback} />
-          ) : (
-            <Suspense>
-              <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
-            </Suspense>
-          )
+          <>
+            <EndStrip end={end} />
+            {trial === undefined ? (
+              <SinceStrip played={model.played} playback={model.playback} />
+            ) : (
+              <Suspense>
+                <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
+              </Suspense>
+            )}
+          </>
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
@@ -133,6 +139,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
       />
       <Stage model={model} openRule={setRule} />
+      <GameEndScreen end={end} model={model} />
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>

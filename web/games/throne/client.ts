@@ -11,6 +11,7 @@ import { ThroneSide } from "./side/throne-side.tsx";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
+import { westerosStages } from "./westeros/stages.ts";
 import { throneWords } from "./words.ts";
 
 /** Steps of the turn by the names that the phrasebook has for them. */
@@ -38,8 +39,12 @@ export const client: GameClient<Throne> = {
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
-
+  stages: {
+    battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+    ...westerosStages,
+  },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {

@@ -108,7 +108,7 @@ export const local: typeof english = {
       `${samples} parties imaginées qui s’accordent avec ce que vous savez ; des robots choisissent pour tous. Une estimation, non une promesse.`,
     oddsRunning: (done, of) => `Partie imaginée ${done} sur ${of}…`,
     oddsNone: "Il n’en sort rien qui puisse être gagné ou perdu.",
-    oddsNoAnswer: "Préparez d’abord une réponse ; ses chances pourront alors être calculées.",
+    oddsNoAnswer: "Préparez d’abord une réponse ; ses chances pourront alors être calculées.",
     share: percent,
   },
 };

@@ -156,7 +156,7 @@ export const table: typeof english = {
       "table.ended": "Les joueurs ont convenu de finir la partie sans résultat.",
       "table.closed": "Cette table a été fermée.",
       "table.broken":
-        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
+        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
     },
   },
 
