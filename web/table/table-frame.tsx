@@ -10,6 +10,8 @@ import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
+import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
+import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -91,6 +93,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
   const camera = useBoardCamera(model);
+  const end = useGameEnd(model);
   if (model === undefined) return null;
   const { view, seat, gameView } = model;
   return (
@@ -98,6 +101,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
         {...{ model, above, commandField }}
         panelSlot={slot}
@@ -105,8 +109,10 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
+<<<<<<< HEAD
           <>
             <ConnectionStrip tableView={gameView} />
+            <EndStrip end={end} />
             {trial === undefined ? (
               <SinceStrip played={model.played} playback={model.playback} />
             ) : (
@@ -115,6 +121,15 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
               </Suspense>
             )}
           </>
+=======
+          trial === undefined ? (
+            <SinceStrip played={model.played} playback={model.playback} />
+          ) : (
+            <Suspense>
+              <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
+            </Suspense>
+          )
+>>>>>>> waiting
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
@@ -135,6 +150,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
       />
       <Stage model={model} openRule={setRule} />
+      <GameEndScreen end={end} model={model} />
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>

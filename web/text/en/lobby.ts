@@ -111,8 +111,8 @@ export const lobby = {
     delay: "How far behind they see it",
     delays: (seconds: number) =>
       seconds === 0 ? "at once" : seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`,
-    practice: "Practice with open dice",
-    practiceAbout: "The seed of the dice is known, so a game can be repeated. It counts in no statistics.",
+    practice: "Practice with an open seed",
+    practiceAbout: "The seed of chance is known, so a game can be repeated. It counts in no statistics.",
     seed: "Seed",
     document: {
       open: "Choose a file",

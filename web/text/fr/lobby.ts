@@ -111,9 +111,9 @@ export const lobby: typeof english = {
     onlookers: "D’autres peuvent regarder",
     delay: "Avec quel retard",
     delays: (seconds) => (seconds === 0 ? "aucun" : seconds < 120 ? `${seconds} secondes` : `${seconds / 60} minutes`),
-    practice: "Entraînement à dés connus",
+    practice: "Entraînement à graine connue",
     practiceAbout:
-      "La graine des dés est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
+      "La graine du hasard est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
     seed: "Graine",
     document: {
       open: "Choisir un fichier",
