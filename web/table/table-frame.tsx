@@ -109,9 +109,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
-<<<<<<< HEAD
           <>
-            <ConnectionStrip tableView={gameView} />
             <EndStrip end={end} />
             {trial === undefined ? (
               <SinceStrip played={model.played} playback={model.playback} />
@@ -121,15 +119,6 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
               </Suspense>
             )}
           </>
-=======
-          trial === undefined ? (
-            <SinceStrip played={model.played} playback={model.playback} />
-          ) : (
-            <Suspense>
-              <WhatIfStrip {...trial} book={model.book} onDeal={onDeal} onLeave={onWhatIf} />
-            </Suspense>
-          )
->>>>>>> waiting
         }
         isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
