@@ -14,7 +14,7 @@ import {
   portLands,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, bringingIn, openingOn, panningTo } from "../../../view/frame.ts";
