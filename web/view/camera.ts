@@ -35,7 +35,8 @@ export function wantsMotion(): boolean {
   return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function createCamera(map: Box, opensAround: Point): Camera {
+/** A camera over a map. It opens around a point, no further away than the map is easily read; or wide, in its whole width. */
+export function createCamera(map: Box, opensAround: Point, opensWide = false): Camera {
   let screen: Size = { width: 0, height: 0 };
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
@@ -103,7 +104,7 @@ export function createCamera(map: Box, opensAround: Point): Camera {
       const isFirst = screen.width === 0;
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
-      if (isFirst) change(openingFrame(next, map, aim?.point ?? opensAround));
+      if (isFirst) change(openingFrame(next, map, aim?.point ?? opensAround, opensWide));
       else if (wasWhole) change(wholeMap(next, map));
       else if (aim === undefined) change(held(frame, next, map));
       else {
