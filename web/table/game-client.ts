@@ -54,7 +54,11 @@ export interface GameClient<State = unknown> {
   readonly Side: ComponentType<SideProps<State>>;
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
+  /** What counts most of a seat, in the room of its device: for a strip above the board. */
+  readonly SeatFigures?: ComponentType<{ readonly view: State; readonly seat: Seat }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
+  /** Where a seat begins, in a sentence to whoever sits there. */
+  home?(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
   eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */

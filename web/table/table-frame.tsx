@@ -101,6 +101,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
         {...{ model, above, commandField }}
         panelSlot={slot}
@@ -109,7 +110,6 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         side={<Side model={model} openRule={setRule} />}
         strips={
           <>
-            <ConnectionStrip tableView={gameView} />
             <EndStrip end={end} />
             {trial === undefined ? (
               <SinceStrip played={model.played} playback={model.playback} />

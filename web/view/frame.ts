@@ -88,6 +88,34 @@ export function bringingIn(frame: Frame, box: Box, screen: Size, map: Box): Fram
   return across === 0 && down === 0 ? frame : moved(frame, across, down, screen, map);
 }
 
+/** At this scale an army is still a shield with its number, and a name can be read. */
+const LEAST_OPENING = 0.5;
+
+/**
+ * What a question is about, all of it: moved no further than needed, and further away only where it would not fit. Of
+ * what reaches too far for that, the first box is seen.
+ */
+export function openingOn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const room = 24;
+  const fits = Math.min(
+    (screen.width - 2 * room) / (box.right - box.left),
+    (screen.height - 2 * room) / (box.bottom - box.top),
+  );
+  const scale = Math.max(smallest(screen, map), Math.min(frame.scale, Math.max(fits, LEAST_OPENING)));
+  const middle: Point = [(screen.width / 2 - frame.x) / frame.scale, (screen.height / 2 - frame.y) / frame.scale];
+  return panningTo(
+    scale === frame.scale ? frame : held(centredOn(screen, middle, scale), screen, map),
+    boxes,
+    screen,
+    map,
+  );
+}
+
+/** The same without going further away. */
+export const panningTo = (frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame =>
+  bringingIn(bringingIn(frame, around(boxes), screen, map), boxes[0], screen, map);
+
 /** Boxes of the map in the middle of the screen; further away where they would not fit, never closer. */
 export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
   const box = around(boxes);
