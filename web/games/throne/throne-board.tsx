@@ -82,6 +82,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
             {...(scene.note === undefined ? {} : { note: scene.note })}
             onArea={(area, pressed) => scene.onArea?.(area, pressed)}
             whyNot={whyNot}
+            opensWide={props.opensWide === true}
             handle={map}
           />
         </div>
