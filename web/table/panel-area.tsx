@@ -1,6 +1,6 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
@@ -12,14 +12,13 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 
 interface PanelAreaProps {
   readonly model: TableModel;
-  readonly above: ReactNode;
   readonly openRule: (rule: string) => void;
   /** Told where the board may draw its question. */
   readonly panelSlot: (element: HTMLElement | null) => void;
 }
 
 /** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
-export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps) {
+export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
   const { client, view, book, seat, seatName, tableView, game, gameView, ask, isAwaited, refused } = model;
   const text = useText().friends;
   const { status } = gameView;
@@ -28,7 +27,6 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
   const question = pending === undefined ? undefined : questionOf(model, pending.ask);
   return (
     <div className="panel-area">
-      {above}
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
+import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
@@ -32,8 +33,6 @@ export interface TableFrameProps {
   readonly client: GameClient;
   /** More for the bar: practice brings its pace and its undo. */
   readonly bar?: ReactNode;
-  /** More above the panel: hints of a first game. */
-  readonly above?: ReactNode;
   /** More over the board: a curtain between seats. */
   readonly children?: ReactNode;
 }
@@ -45,7 +44,7 @@ interface Trial {
 }
 
 /** A table with a game on it: the page around any board. */
-export function TableFrame({ session, client, bar, above, children }: TableFrameProps) {
+export function TableFrame({ session, client, bar, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
   const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
@@ -65,7 +64,6 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
       onWhatIf={toggle}
       onDeal={() => trial !== undefined && begin(trial.position)}
       bar={bar}
-      above={above}
     >
       {children}
     </Frame>
@@ -79,7 +77,7 @@ interface FrameProps extends Omit<TableFrameProps, "session"> {
   readonly onDeal: () => void;
 }
 
-function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: FrameProps) {
+function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FrameProps) {
   const model = useTableModel({ client, session: trial?.session ?? game, game, isWhatIf: trial !== undefined });
   const status = model?.gameView.status;
   const isCalled = model?.isAwaited === true && trial === undefined;
@@ -99,7 +97,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
         {bar}
       </TableHeader>
       <TableColumns
-        {...{ model, above, commandField }}
+        {...{ model, commandField }}
         panelSlot={slot}
         openRule={setRule}
         onAbout={() => setIsAboutShown(true)}
@@ -141,6 +139,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
           <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
+      <TableHints model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
         <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />

@@ -1,4 +1,4 @@
-import { between, centredOn, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
+import { around, between, centredOn, type Frame, fitting, held, middleOf, openingFrame, wholeMap } from "./frame.ts";
 import type { Box, Point, Size } from "./plane.ts";
 
 /**
@@ -14,6 +14,8 @@ export interface Camera {
   glideTo(frame: Frame): void;
   /** Goes to a point of the map at a scale, and keeps it in the middle while the screen changes, until it is moved. */
   lookAt(point: Point, scale: (screen: Size) => number): void;
+  /** Shows boxes of the map whole, beside so much room that is taken at the right, and keeps them so until it is moved. */
+  fit(boxes: readonly Box[], taken: number): void;
   /** The screen has got another size; the first time, the map opens. */
   resize(screen: Size): void;
   /** Calls at most once a picture, after the frame or the screen changed. */
@@ -22,10 +24,10 @@ export interface Camera {
 
 const GLIDE = 320;
 
+/** What is looked at: the frame for it on a screen of this size, coming from another frame. */
 interface Aim {
   readonly point: Point;
-  /** The least scale at which it is looked at, for a screen of this size. */
-  readonly scale: (screen: Size) => number;
+  readonly frame: (screen: Size, now: Frame) => Frame;
 }
 
 /** Whether things may glide: as the reader chose, or else as the system says. */
@@ -78,8 +80,13 @@ export function createCamera(map: Box, opensAround: Point): Camera {
     glide = requestAnimationFrame(step);
   }
 
-  const aimed = ({ point, scale }: Aim): Frame =>
-    held(centredOn(screen, point, Math.max(frame.scale, scale(screen))), screen, map);
+  const aimed = (at: Aim): Frame => held(at.frame(screen, frame), screen, map);
+
+  function aimAt(at: Aim): void {
+    aim = at;
+    // A map that has not opened yet opens there.
+    if (screen.width > 0) glideTowards(aimed(at));
+  }
 
   return {
     map,
@@ -95,9 +102,11 @@ export function createCamera(map: Box, opensAround: Point): Camera {
       glideTowards(next);
     },
     lookAt(point, scale) {
-      aim = { point, scale };
-      // A map that has not opened yet opens there.
-      if (screen.width > 0) glideTowards(aimed(aim));
+      aimAt({ point, frame: (size, now) => centredOn(size, point, Math.max(now.scale, scale(size))) });
+    },
+    fit(boxes, taken) {
+      const box = around(boxes);
+      aimAt({ point: middleOf(box), frame: (size) => fitting(size, box, taken) });
     },
     resize(next) {
       const isFirst = screen.width === 0;

@@ -36,6 +36,20 @@ export const centredOn = ({ width, height }: Size, [x, y]: Point, scale: number)
   scale,
 });
 
+/** What is fitted is shown no larger than this, and with this much room around it. */
+const LARGEST_FITTED = 1.25;
+const AROUND = 28;
+
+export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
+
+/** A frame that shows a box whole; where the screen is wide enough, beside so much room that is taken at the right. */
+export function fitting({ width, height }: Size, box: Box, taken: number): Frame {
+  const free = { width: width > 2 * taken ? width - taken : width, height };
+  const across = (free.width - 2 * AROUND) / widthOf(box);
+  const down = (free.height - 2 * AROUND) / heightOf(box);
+  return centredOn(free, middleOf(box), Math.min(LARGEST_FITTED, across, down));
+}
+
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
 export function openingFrame(screen: Size, map: Box, around: Point): Frame {
   const whole = wholeMap(screen, map);
@@ -102,7 +116,7 @@ export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size,
   return held(centredOn(screen, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
 }
 
-const around = (boxes: readonly Box[]): Box => ({
+export const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
   right: Math.max(...boxes.map(({ right }) => right)),

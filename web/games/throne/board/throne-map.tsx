@@ -23,6 +23,7 @@ import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
 import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import type { SpokenOf } from "../learn/spoken-of.ts";
 import { boxAround, shapeOf } from "../map/geometry.ts";
 import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
 import { measureIn, roughMeasure } from "../map/letter-widths.ts";
@@ -42,6 +43,7 @@ import { AreaNames } from "./names.tsx";
 import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
 import { SmallMap } from "./small-map.tsx";
+import { Spotlight } from "./spotlight.tsx";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
 
@@ -66,6 +68,8 @@ export interface ThroneMapProps {
   readonly onLook?: (area: Area | undefined) => void;
   /** A note beside an area, which follows the map. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
+  /** What a hint speaks of: all else is dimmed. */
+  readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
 }
 
@@ -73,6 +77,8 @@ export interface ThroneMapProps {
 export interface ThroneMapHandle {
   /** Brings an area into sight, and closer where it is far away. */
   goTo(area: Area): void;
+  /** Shows areas whole, beside so many pixels that are taken at the right. */
+  fit(areas: readonly Area[], taken: number): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
   /** Brings areas into sight without coming closer. */
@@ -123,6 +129,7 @@ export function ThroneMap({
   whyNot,
   onLook,
   note,
+  spotlight,
   handle,
 }: ThroneMapProps) {
   const text = useThroneText().board;
@@ -152,12 +159,18 @@ export function ThroneMap({
     const { left, top, right, bottom } = boxOf(map, area);
     camera.lookAt([(left + right) / 2, (top + bottom) / 2], ({ height }) => Math.min(READING, height / NEIGHBOURHOOD));
   };
+  const fit = (areas: readonly Area[], taken: number): void => {
+    camera.fit(
+      areas.map((area) => boxOf(map, area)),
+      taken,
+    );
+  };
   const follow = (areas: readonly Area[]): void => {
     const boxes = areas.map((area) => boxOf(map, area));
     const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
     if (frame !== camera.frame()) camera.glideTo(frame);
   };
-  useImperativeHandle(handle, () => ({ goTo, follow, focus: (area) => buttons.current?.focus(area) }));
+  useImperativeHandle(handle, () => ({ goTo, fit, follow, focus: (area) => buttons.current?.focus(area) }));
 
   const look = (area: Area | undefined): void => {
     glass.current?.look(area);
@@ -249,6 +262,7 @@ export function ThroneMap({
             );
           })}
         </AreaButtons>
+        {spotlight !== undefined && <Spotlight spokenOf={spotlight} house={reader} map={map} />}
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
         {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>
