@@ -10,10 +10,10 @@ import { canBeLearned } from "../games/learning.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
+import { Continue } from "./continue.tsx";
 import { Hero } from "./hero.tsx";
 import { JoinByLink } from "./join-by-link.tsx";
 import { useLobbyTables } from "./my-lobby.ts";
-import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import "./lobby.css";
 
@@ -42,7 +42,7 @@ export function LobbyPage() {
         {tables.state === "shown" && <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />}
       </div>
       <div className="lobby-side">
-        <MyTables tables={tables.mine} />
+        <Continue tables={tables.mine} />
         {tables.state === "shown" && <JoinByLink />}
         <section className="new-here">
           <h2>{text.newHere}</h2>

@@ -32,13 +32,6 @@ export function isLike(table: TableSummary, { text, clock, players }: TableFilte
 export const takenSeats = ({ seats }: TableSummary): number =>
   seats.filter(({ person, bot }) => person !== undefined || bot !== undefined).length;
 
-/** One's own tables as one wants to find them: where one is awaited, then what is being played, then what waits. */
-export function byUrgency(tables: readonly TableSummary[]): readonly TableSummary[] {
-  const rank = ({ state, isYourTurn }: TableSummary): number =>
-    isYourTurn === true ? 0 : state === "playing" ? 1 : state === "open" ? 2 : 3;
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
-}
-
 /** The table that a pasted link, or the bare number of one, leads to. */
 export function tableInLink(
   pasted: string,

@@ -303,6 +303,7 @@ export class LocalTable {
       ...changes,
       snapshot: this.#rules.toJSON(this.#state),
       round: this.#rules.round(this.#state),
+      seatNames: this.#kept.seats.map((_, seat) => this.#rules.seatName(this.#state, seat)),
       version: this.#kept.version + 1,
       ...(outcome !== undefined && {
         result: {

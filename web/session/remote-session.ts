@@ -42,6 +42,8 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
   let isResyncing = true;
   /** The draft that somebody has written here and that the server has not yet kept. */
   let unsentDraft: { readonly cancel: () => void; readonly ask: number; readonly answer: string | null } | undefined;
+  /** The question that was last answered here: the answer beats whatever draft of it the server still has. */
+  let answeredAsk: number | undefined;
   let lastDecision: Promise<unknown> = Promise.resolve();
 
   function hear(message: TableMessage): void {
@@ -49,7 +51,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
     switch (message.is) {
       case "table":
         isResyncing = false;
-        replace(withTable(tableView.getState(), message, unsentDraft !== undefined));
+        replace(withTable(tableView.getState(), message, isDraftOurs(message.sight?.draft)));
         void catchUpTalk();
         return;
       case "update": {
@@ -110,12 +112,17 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
 
   async function decide(ask: number, answer: string): Promise<Refused | undefined> {
     forgetDraft();
-    set({ pending: { ask, answer } });
+    answeredAsk = ask;
+    set({ pending: { ask, answer }, draft: { ask, answer } });
     const sent = await connection.send({ do: "decide", table, ask, answer });
     const { pending } = tableView.getState();
     if (pending?.ask === ask && pending.answer === answer) set({ pending: undefined });
     return sent.is === "refused" ? sent.refused : undefined;
   }
+
+  /** Whether what is drafted or answered here is newer than the draft that the server tells of. */
+  const isDraftOurs = (told: TableView["draft"]): boolean =>
+    unsentDraft !== undefined || (told !== undefined && told.ask === answeredAsk);
 
   function sendDraft(): void {
     if (unsentDraft === undefined) return;

@@ -1,11 +1,12 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
@@ -24,9 +25,12 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
   const { status } = gameView;
   const isOver = status !== undefined && isEndShown(model);
   const { pending } = tableView;
+  const area = useRef<HTMLDivElement>(null);
+  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind]);
   const question = pending === undefined ? undefined : questionOf(model, pending.ask);
   return (
-    <div className="panel-area">
+    <div ref={area} className="panel-area">
+      <output className="visually-hidden">{said}</output>
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />

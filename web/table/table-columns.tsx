@@ -34,7 +34,7 @@ export interface TableColumnsProps {
   readonly isSteered: boolean;
 }
 
-/** Where everything stands at a table, by the room that there is: four columns, three, two, or one with a sheet. */
+/** Where everything stands at a table, by the room that there is: four columns, three, two, or one part at a time. */
 export function TableColumns(props: TableColumnsProps) {
   const { model, board, side, strips, caption, isSteered, onAbout } = props;
   const layout = useLayout(model);
@@ -51,7 +51,11 @@ export function TableColumns(props: TableColumnsProps) {
           {caption}
         </div>
       </main>
-      {width === "phone" ? <PhoneParts {...{ model, layout, parts }} /> : <AskColumn {...{ layout, parts }} />}
+      {width === "phone" || width === "low" ? (
+        <PhoneParts {...{ model, layout, parts }} />
+      ) : (
+        <AskColumn {...{ layout, parts }} />
+      )}
       {width === "wide" && <FarColumn {...{ layout, parts }} />}
       {isTalkLarge && <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>}
     </div>
@@ -161,11 +165,9 @@ interface ColumnProps {
 function AskColumn({ layout, parts }: ColumnProps) {
   const text = useText().table;
   return (
-    <aside className="table-right" aria-label={text.panel}>
+    <aside className="table-right" aria-label={text.panel} data-raised={layout.isTabRaised || undefined}>
       {parts.panel}
-      {layout.width !== "wide" && (
-        <Tabs tabs={parts.tabs} chosen={layout.tab} onChoose={(tab) => layout.change({ tab })} />
-      )}
+      {layout.width !== "wide" && <Tabs tabs={parts.tabs} chosen={layout.tab} onChoose={layout.chooseTab} />}
       {parts.commandLine}
     </aside>
   );
@@ -193,10 +195,14 @@ function FarColumn({ layout, parts }: ColumnProps) {
   );
 }
 
-/** On a phone: log and talk cover the board, the question is a sheet over it, and all are reached at the foot. */
+/**
+ * On a phone: log and talk cover the board, the question is a sheet over it, and all are reached at the foot. Held across
+ * there is no height for a sheet: the board stays, and beside it stands the question, or what covers it.
+ */
 function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: TableModel }) {
   const text = useText().table;
-  const { phoneTab, sheet, change } = layout;
+  const { phoneTab, sheet, change, width } = layout;
+  const isAskHidden = phoneTab !== "board" && phoneTab !== "ask";
   return (
     <>
       <section className="phone-cover" hidden={phoneTab !== "log"}>
@@ -205,13 +211,20 @@ function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: Ta
       <section className="phone-cover" hidden={phoneTab !== "talk"}>
         {phoneTab === "talk" && parts.talk("list")}
       </section>
-      <div hidden={phoneTab !== "board" && phoneTab !== "ask"}>
-        <BottomSheet height={sheet} onHeight={(height) => change({ sheet: height })} label={text.panel}>
+      {width === "low" ? (
+        <aside className="table-right" aria-label={text.panel} hidden={isAskHidden}>
           {parts.panel}
-          {sheet === "full" && parts.commandLine}
-        </BottomSheet>
-      </div>
+        </aside>
+      ) : (
+        <div hidden={isAskHidden}>
+          <BottomSheet height={sheet} onHeight={(height) => change({ sheet: height })} label={text.panel}>
+            {parts.panel}
+            {sheet === "full" && parts.commandLine}
+          </BottomSheet>
+        </div>
+      )}
       <TabBar
+        isBoardShown={width === "low"}
         client={model.client}
         chosen={phoneTab}
         onChoose={layout.choosePhoneTab}

@@ -8,10 +8,12 @@ import {
   type LayoutState,
   type PhoneTab,
   restingSheet,
+  type SideTab,
   withPartShown,
   withPhoneTab,
   withQuestion,
   withSeatsShown,
+  withTab,
 } from "./layout.ts";
 import type { TableModel } from "./use-table-model.ts";
 import { useWidth, type Width } from "./use-width.ts";
@@ -22,7 +24,13 @@ export interface Layout extends LayoutState {
   /** The list of seats, to put the keyboard there. */
   readonly seats: RefObject<HTMLElement | null>;
   change(changes: Partial<LayoutState>): void;
+  chooseTab(tab: SideTab): void;
   choosePhoneTab(tab: PhoneTab): void;
+}
+
+function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width): boolean {
+  if (width === "phone" || width === "low") return phoneTab === "seats";
+  return width !== "tablet" || isDrawerOpen;
 }
 
 /** What of a table is shown at this width, and the keys that change it. */
@@ -57,9 +65,10 @@ export function useLayout({ client, ask, game, gameView }: TableModel): Layout {
   return {
     ...layout,
     width,
-    isSideShown: width === "phone" ? layout.phoneTab === "seats" : width !== "tablet" || layout.isDrawerOpen,
+    isSideShown: isSideShown(layout, width),
     seats,
     change: (changes) => setLayout((now) => ({ ...now, ...changes })),
+    chooseTab: (tab) => setLayout((now) => withTab(now, tab)),
     choosePhoneTab: (tab) => setLayout((now) => withPhoneTab(now, tab, resting)),
   };
 }

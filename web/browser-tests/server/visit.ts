@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 export interface VisitOptions {
-  readonly size?: "laptop" | "phone" | "narrow" | "wide";
+  readonly size?: keyof typeof sizes;
   readonly language?: "en" | "fr";
   readonly theme?: "parchment" | "night";
   /** How fast what others do is told; at once, unless a test wants to see it. */
@@ -32,6 +32,9 @@ const sizes = {
   wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  "small laptop": { viewport: { width: 1280, height: 720 } },
+  "small phone": { viewport: { width: 360, height: 616 }, hasTouch: true, isMobile: true },
+  "phone held across": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;

@@ -5,8 +5,15 @@ import type { Position } from "./positions.ts";
 
 let laid = 0;
 
-/** Lays a position on a table of this browser, with the reader in the seat that is asked and bots in the others. */
-export async function layPosition(page: Page, { state, seat, options }: Position, bot = "random"): Promise<string> {
+/**
+ * Lays a position on a table of this browser, with the reader in the seat that is asked and bots in the others. A draft is
+ * an answer that lies there unsent.
+ */
+export async function layPosition(
+  page: Page,
+  { state, seat, options }: Position,
+  { bot = "random", draft }: { readonly bot?: string; readonly draft?: string } = {},
+): Promise<string> {
   const id = `position${String(++laid).padStart(8, "0")}`;
   const plain = throne.toJSON(state);
   const seats = Array.from({ length: throne.seatsOf(state) }, (_, at) =>
@@ -16,7 +23,7 @@ export async function layPosition(page: Page, { state, seat, options }: Position
     id,
     kind: "practice",
     game: "throne",
-    title: "A position",
+    title: id,
     options: options as KeptGame["options"],
     seed: "a position",
     seats,
@@ -24,7 +31,7 @@ export async function layPosition(page: Page, { state, seat, options }: Position
     decisions: [],
     snapshot: plain,
     base: { state: plain, after: 0 },
-    drafts: {},
+    drafts: draft === undefined ? {} : { [seat]: { ask: throne.asks(throne.view(state, seat))[0].id, answer: draft } },
     createdAt: 1,
     changedAt: 1,
     round: throne.round(state),

@@ -10,6 +10,7 @@ import { changeSettings } from "../../app/settings.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { keepText } from "../../text/use-text.ts";
 import { openBook } from "../books.ts";
+import { loadScenes } from "./asks/scenes.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 
 interface Position {
@@ -49,7 +50,7 @@ beforeAll(async () => {
   // The charges of house cards are a file of their own, which no server offers here.
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   await keepText();
-  await Promise.all([openBook("throne", "en"), openBook("throne", "fr")]);
+  await Promise.all([openBook("throne", "en"), openBook("throne", "fr"), loadScenes()]);
 });
 
 let leave = (): void => {};

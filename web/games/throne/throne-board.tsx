@@ -7,9 +7,8 @@ import { useKeys } from "../../app/keys.ts";
 import { attention } from "../../table/attention.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
-import { scenes } from "./asks/scenes.ts";
+import { useSceneMaker } from "./asks/scenes.ts";
 import { isFighting } from "./battle/strength-lines.ts";
-import { watchScene } from "./battle/watch.tsx";
 import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
 import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
@@ -45,7 +44,8 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   // What is told of an ask is read from the view, which knows it whole.
   const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
   const desk = useDeskOf({ ...props, at, ask: open, say }, reading);
-  const scene: Scene = useMemo(() => (desk ? scenes[desk.kind](desk) : watchScene(reading)), [desk, reading]);
+  const makeScene = useSceneMaker(desk?.kind);
+  const scene: Scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
   const beat = useBeat(props);
 
   const outlined = usePointedAt(map);
@@ -125,7 +125,7 @@ function marksOf({ marks }: Scene, beat: Beat | undefined, outlined: Area | unde
 }
 
 const areaNamed = (id: string | undefined): Area | undefined => {
-  const area = id === undefined ? NONE : areaIds.indexOf(id);
+  const area = areaIds.indexOf(id ?? "");
   return area < 0 ? undefined : area;
 };
 

@@ -37,6 +37,6 @@ export interface GroupHeading {
 
 export interface LogCardProps {
   readonly events: readonly GameEvent[];
-  /** Plays it again; left out where nothing can be played. */
-  readonly onPlay?: () => void;
+  /** Plays it again; undefined where nothing can be played. */
+  readonly onPlay: (() => void) | undefined;
 }

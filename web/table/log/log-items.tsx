@@ -15,7 +15,8 @@ export interface LineContext {
   readonly book: Phrasebook;
   readonly game: GameLog | undefined;
   readonly openRule: (rule: string) => void;
-  readonly onPlay: ((events: readonly GameEvent[]) => void) | undefined;
+  /** What plays events once more; undefined where there is nothing to play. */
+  readonly player: (events: readonly GameEvent[]) => (() => void) | undefined;
 }
 
 /** What happened, in one sentence; the names of places in it lead there, the book to its rule. */
@@ -75,7 +76,7 @@ interface FoldProps extends LineContext {
 
 /** Several events as one line that opens, or as a card above it. The newest lies open until somebody closes it. */
 export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
-  const { game, onPlay } = context;
+  const { game, player } = context;
   const language = useSettings((settings) => settings.language);
   const text = useText().table.log;
   const id = useId();
@@ -84,11 +85,13 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
   const [chosen, setChosen] = useState<boolean>();
   const Card = game?.cards?.[kind];
   const Content = game?.contents?.[kind];
+  const isCard = Card !== undefined;
+  const onPlay = useMemo(() => (isCard ? player(events) : undefined), [isCard, player, events]);
   const isOpen = chosen ?? (isNewest && Card === undefined);
   if (heading === undefined) return null;
   return (
     <li className={Card === undefined ? "log-fold" : "log-fold with-card"}>
-      {Card !== undefined && <Card events={events} {...(onPlay && { onPlay: () => onPlay(events) })} />}
+      {Card !== undefined && <Card events={events} onPlay={onPlay} />}
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setChosen(!isOpen)}>
         {Card === undefined ? (
           <>

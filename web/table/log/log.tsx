@@ -1,6 +1,7 @@
 import type { GameEvent } from "@weirwood/kernel";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { EmptyNote } from "../../app/empty-note.tsx";
+import { useSettings } from "../../app/settings.ts";
 import { Icon } from "../../art/icon.tsx";
 import type { TableSession } from "../../session/table-session.ts";
 import { useText } from "../../text/use-text.ts";
@@ -9,6 +10,7 @@ import type { TableModel } from "../use-table-model.ts";
 import { chaptersOf } from "./chapters.ts";
 import type { GameLog } from "./game-log.ts";
 import { Chapter } from "./log-chapter.tsx";
+import type { LineContext } from "./log-items.tsx";
 import { useScrolledAway } from "./use-scrolled-away.ts";
 import "./log.css";
 
@@ -19,12 +21,10 @@ interface LogProps {
   /** The last entry that the reader had seen when they came. */
   readonly leftAt: number;
   readonly openRule: (rule: string) => void;
-  /** Plays again what these events told; left out where nothing can be played. */
-  readonly onPlay?: (events: readonly GameEvent[]) => void;
 }
 
 /** What happened, newest first: a chapter for each round, a section for each phase. */
-export function Log({ model, upTo, leftAt, openRule, onPlay }: LogProps) {
+export function Log({ model, upTo, leftAt, openRule }: LogProps) {
   const { session, client, tableView, book } = model;
   const { log } = tableView;
   const text = useText();
@@ -34,6 +34,7 @@ export function Log({ model, upTo, leftAt, openRule, onPlay }: LogProps) {
   const chapters = useMemo(() => chaptersOf(log, upTo, client.roundBegunBy), [client, log, upTo]);
   const isTold = ({ rule }: GameEvent): boolean => book.rules[rule]?.log !== undefined;
   const hasLines = log.some(({ number, events }) => number <= upTo && (events as readonly GameEvent[]).some(isTold));
+  const player = usePlayer(model);
   useEffect(() => () => outlinePlace(undefined), []);
   if (client.log !== undefined && game === undefined) return <section className="table-log" aria-busy />;
   return (
@@ -46,7 +47,7 @@ export function Log({ model, upTo, leftAt, openRule, onPlay }: LogProps) {
           <Chapter
             key={chapter.round}
             isNewest={place === 0}
-            {...{ chapter, client, book, game, leftAt, upTo, openRule, onPlay }}
+            {...{ chapter, client, book, game, leftAt, upTo, openRule, player }}
           />
         ))}
       {tableView.isLogCut && <OlderEntries session={session} before={log[0]?.number ?? tableView.number + 1} />}
@@ -65,6 +66,21 @@ function useGameLog(load: (() => Promise<GameLog>) | undefined): GameLog | undef
     };
   }, [load]);
   return game;
+}
+
+/** Plays the moments that events told once more; undefined where they told none. */
+function usePlayer({ client, playback, seat }: TableModel): LineContext["player"] {
+  const language = useSettings((settings) => settings.language);
+  return useCallback(
+    (events) => {
+      const tellings = client.tell?.(events, { before: undefined, after: undefined, seat, language }) ?? [];
+      const moments = tellings.flatMap(({ moment }) => moment ?? []);
+      if (moments.length === 0) return undefined;
+      // Each is put before whatever waits: the first of them last.
+      return () => moments.toReversed().forEach(playback.playAgain);
+    },
+    [client, playback, seat, language],
+  );
 }
 
 interface NewLinesProps {

@@ -89,10 +89,7 @@ export const friends = {
   notSent: (question: string) => `Not sent yet: your answer to “${question}”. It is kept and will be sent.`,
 
   continue: {
-    againstBots: "against bots",
-    onThisScreen: "several people on this screen",
     waitingFor: (seats: string) => `waiting for ${seats}`,
-    since: (time: string) => `for ${time}`,
   },
 
   publish: {

@@ -35,7 +35,6 @@ export const table = {
 
   waiting: {
     lookingOn: "You are looking on",
-    for: (seats: string) => `For ${seats}.`,
     notifyDenied: "This browser does not allow notifications from this page.",
     paused: "The game is paused.",
     regent: "A regent plays for you until you are back.",

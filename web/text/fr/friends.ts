@@ -87,10 +87,7 @@ export const friends: typeof english = {
   notSent: (question) => `Pas encore envoyée : votre réponse à « ${question} ». Elle est gardée et sera envoyée.`,
 
   continue: {
-    againstBots: "contre des robots",
-    onThisScreen: "à plusieurs sur cet écran",
     waitingFor: (seats) => `on attend ${seats}`,
-    since: (time) => `depuis ${time}`,
   },
 
   publish: {

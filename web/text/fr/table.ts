@@ -38,7 +38,6 @@ export const table: typeof english = {
 
   waiting: {
     lookingOn: "Vous regardez la partie",
-    for: (seats) => `On attend ${seats}.`,
     notifyDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
     paused: "La partie est en pause.",
     regent: "Un régent joue pour vous jusqu’à votre retour.",

@@ -68,7 +68,11 @@ function OrderList() {
     <AskPanel
       lead={text.orders.lead}
       send={text.orders.ready}
-      warning={missing.length > 0 ? text.orders.without(missing.map(words.area)) : undefined}
+      warning={
+        missing.length > 0
+          ? { brief: text.orders.withoutCount(missing.length), whole: text.orders.without(missing.map(words.area)) }
+          : undefined
+      }
       hint={<Season />}
     >
       <ul className="order-list">

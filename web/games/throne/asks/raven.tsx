@@ -45,9 +45,14 @@ function RavenPanel() {
   const { at, words, text, select, selected } = desk;
   const draft = swapOf(desk);
   const send =
-    draft.area === NONE ? text.raven.rest : text.raven.send(words.area(draft.area), words.order(draft.order));
+    draft.area === NONE ? text.raven.choose : text.raven.send(words.area(draft.area), words.order(draft.order));
   return (
-    <AskPanel lead={text.raven.lead} send={send} hint={<Season />}>
+    <AskPanel
+      lead={text.raven.lead}
+      send={send}
+      decline={{ label: text.raven.rest, answer: noRaven }}
+      hint={<Season />}
+    >
       <ul className="order-list">
         {reachOf(desk).map((area) => {
           const isSwapped = draft.area === area;

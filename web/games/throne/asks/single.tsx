@@ -43,9 +43,9 @@ function SinglePanel() {
   const { at, words, text, select, selected } = desk;
   const draft = laidBy(desk);
   const send =
-    draft.area === NONE ? text.single.none : text.single.send(words.single(draft.single), words.area(draft.area));
+    draft.area === NONE ? text.single.choose : text.single.send(words.single(draft.single), words.area(draft.area));
   return (
-    <AskPanel lead={text.single.lead} send={send}>
+    <AskPanel lead={text.single.lead} send={send} decline={{ label: text.single.none, answer: noSingle }}>
       <ul className="order-list">
         {areasToOrder(at)
           .filter((area) => !isPort(area))

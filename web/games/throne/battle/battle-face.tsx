@@ -8,6 +8,7 @@ import type { Scene } from "../desk/scene.ts";
 import { battleMarks } from "./battle-marks.ts";
 import { BattleStage } from "./battle-stage.tsx";
 import { BattleStrip } from "./battle-strip.tsx";
+import type { FieldCard } from "./field.ts";
 import { isFighting } from "./strength-lines.ts";
 
 /** A question inside a battle: the same content in the panel and, beside both sides' strength, in the wide view. */
@@ -17,6 +18,10 @@ export interface BattleFace {
   readonly body?: ReactNode;
   /** Beside the body where there is room. */
   readonly wide?: ReactNode;
+  /** The card that the reader has chosen so far. */
+  readonly own?: FieldCard;
+  /** Whether it needs more room than the cards on the table. */
+  readonly isLarge?: boolean;
   /** The battle as it would stand after the draft, where the draft changes it. */
   readonly foreseen?: Throne;
   readonly send?: string;
@@ -78,6 +83,8 @@ function FaceOnStage({ face }: { readonly face: BattleFace }) {
     <Foreseen view={face.foreseen}>
       <BattleStage
         onClose={() => setStageOpen(false)}
+        isCompact={face.isLarge ?? false}
+        {...(face.own === undefined ? {} : { own: isSent ? { is: "laid" } : face.own })}
         foot={
           <>
             <Explained />

@@ -89,7 +89,7 @@ export function Stepper({ count, most, onStep, whyNoMore, whyNoLess, of, isSmall
 /** At the ends of a scale there is no rule to cite: the number itself says it. */
 const nothingLess: Refusal = { rule: "", params: {} };
 const nothingMore: Refusal = { rule: "", params: {} };
-const isRuled = ({ rule }: Refusal): boolean => rule !== "";
+const isRuled = ({ rule }: Refusal | Reason): boolean => rule !== "";
 
 /** The link to a rule, as small as a footnote. */
 export function RuleLink({ rule, isShort = false }: { readonly rule: string; readonly isShort?: boolean }) {

@@ -7,7 +7,7 @@ import type { MapArrow } from "../board/arrows.tsx";
 import type { DraftOrders } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
-import type { Desk } from "./desk.ts";
+import type { Desk, Reason } from "./desk.ts";
 
 /** How one kind of question is put: what the map shows, what pressing an area does, and what stands in the panel. */
 export interface Scene {
@@ -17,7 +17,7 @@ export interface Scene {
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area that is not marked cannot be pressed: asked when somebody looks at it. */
-  readonly whyArea?: (area: Area) => Refusal | undefined;
+  readonly whyArea?: (area: Area) => Refusal | Reason | undefined;
   /** Beside an area of the map, where there is room; else it stands in the panel. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
   readonly panel: ReactNode;

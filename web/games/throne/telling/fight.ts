@@ -20,6 +20,7 @@ import {
   cardStrength,
   DEFENCE,
   DEFENDER,
+  garrisonOf,
   type House,
   houseIds,
   isAsking,
@@ -167,7 +168,10 @@ export class FightReader {
     fight.stood = beforeCards(view);
     for (const side of [ATTACK, DEFENCE] as const) {
       const one = fight.sides[side];
-      if (one.house === NONE) continue;
+      if (one.house === NONE) {
+        one.announced = garrisonOf(view, fight.area);
+        continue;
+      }
       one.announced = strengthOf(fight.stood, side);
       if (view[CARDS + side] !== NONE) reader.#play(side, view[CARDS + side]);
       if (view[BLADE_SIDE] === side) fight.blade = bladeDrawn(one.house);

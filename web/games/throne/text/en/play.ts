@@ -25,6 +25,7 @@ export const play = {
   sentChangeable: "Your answer is in. You may change it until the last house is ready.",
   sendAnyway: "Yes, go ahead",
   tryOut: (what: string) => `Try: ${what}`,
+  losesOffer: "You give up what the card offers.",
   previousArea: "Previous area",
   nextArea: "Next area",
   keys: {
@@ -52,6 +53,7 @@ export const play = {
     noneLeft: "No order is left for it",
     done: (done: number, all: number) => `${done} of ${counted(all, "area has an order", "areas have an order")}`,
     stars: (used: number, allowed: number) => `Stars ${used} of ${allowed}`,
+    withoutCount: (areas: number) => `${counted(areas, "area", "areas")} without an order`,
     without: (areas: readonly string[]) =>
       `${listed(areas)} ${areas.length === 1 ? "has" : "have"} no order and will do nothing.`,
     laid: (area: string, order: string) => `${area}: ${order}`,
@@ -66,6 +68,7 @@ export const play = {
     lead: "All orders are open. You may swap one of yours for another that you have not used.",
     canSwap: "its order can be swapped",
     willSwap: "its order will be swapped",
+    choose: "Choose an area",
     rest: "Let the raven rest",
     send: (area: string, order: string) => `${area}: ${order} instead`,
     instead: (order: string) => `${order} instead`,
@@ -75,6 +78,7 @@ export const play = {
     lead: "It lies face down and serves once in the whole game. Everyone sees where it lies, only you what it is.",
     canLay: "a single-use order can lie here",
     willLay: "your single-use order lies here",
+    choose: "Choose an area",
     none: "Lay none this turn",
     send: (order: string, area: string) => `Lay ${order} in ${area}`,
     spend: "Use it without effect",
@@ -97,6 +101,7 @@ export const play = {
     canSettle: "can be settled now",
     taken: (order: string, area: string) => `${order} in ${area}`,
     from: (order: string, area: string) => `${order}: ${area}`,
+    losesToken: (order: string) => `${order} is removed without effect.`,
     another: "Another order",
   },
   raid: {
@@ -105,6 +110,7 @@ export const play = {
     struck: "will be struck",
     nothing: "There is nothing to strike from here.",
     loot: (power: number) => `brings you ${power} power`,
+    choose: "Choose what to raid",
     unused: "Remove it unused",
     send: (areas: readonly string[]) => `Raid ${listed(areas)}`,
     strike: (areas: readonly string[]) => `Strike ${listed(areas)}`,
@@ -125,6 +131,8 @@ export const play = {
     callBack: (area: string) => `Call back who goes to ${area}`,
     calledBack: "Called back.",
     carried: (seas: readonly string[]) => `Carried by your ships: ${seas.join(", ")}.`,
+    choose: "Choose an area",
+    allSent: "Everybody is on the way. Call somebody back first.",
     unused: "Remove it unused",
     send: (areas: readonly string[]) => `March to ${listed(areas)}`,
     attack: (areas: readonly string[], others: readonly string[]) =>
@@ -144,6 +152,7 @@ export const play = {
     goal: "units come here",
     canCall: "its units can be called",
     nobody: "Nobody can come here.",
+    choose: "Choose whom to call",
     send: (area: string) => `Draw them to ${area}`,
   },
   support: {
@@ -164,6 +173,9 @@ export const play = {
   },
   cards: {
     secret: "Hidden until both have chosen.",
+    strength: "Strength",
+    swords: (swords: number) => counted(swords, "sword", "swords"),
+    towers: (towers: number) => counted(towers, "tower", "towers"),
     choose: "Choose a card",
     play: (card: string) => `Play ${card}`,
     yours: "Your cards",
@@ -217,6 +229,7 @@ export const play = {
     tray: "What this castle can muster",
     done: "Done",
     doneUnused: (points: number) => `Done, ${counted(points, "point", "points")} unused`,
+    couldStillCount: (castles: number) => `${counted(castles, "castle", "castles")} can still muster.`,
     couldStill: (areas: readonly string[]) => `${listed(areas)} can still muster.`,
     toList: "All castles",
   },

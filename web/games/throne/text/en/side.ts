@@ -2,16 +2,16 @@ import { counted } from "../../../../text/counted.ts";
 
 /** Cards of the Westeros decks in a few words. */
 const events: { readonly [event: string]: string } = {
-  supply: "Supply is counted again.",
-  mustering: "Castles muster.",
+  supply: "Every house counts its barrels again.",
+  mustering: "Every castle raises new units.",
   "last-days-of-summer": "Nothing happens.",
-  "winter-is-coming": "Its deck is shuffled.",
-  "clash-of-kings": "Influence is auctioned.",
-  "game-of-thrones": "Crowns pay power.",
-  "wildling-attack": "The wildlings attack.",
+  "winter-is-coming": "The deck is shuffled, a new card is drawn.",
+  "clash-of-kings": "All three tracks are bid for anew.",
+  "game-of-thrones": "Every crown pays one power.",
+  "wildling-attack": "The free folk come over the Wall.",
   "sea-of-storms": "No Raid orders this turn.",
-  "feast-for-crows": "No Consolidate Power orders this turn.",
-  "rains-of-autumn": "Footmen give no support this turn.",
+  "feast-for-crows": "No Consolidate Power this turn.",
+  "rains-of-autumn": "Supporting footmen add nothing.",
   "storm-of-swords": "No Defense orders this turn.",
 };
 

@@ -2,16 +2,16 @@ import { counted } from "../../../../text/counted.ts";
 import type { side as english } from "../en/side.ts";
 
 const events: typeof english.events = {
-  supply: "L’approvisionnement est recompté.",
-  mustering: "Cités et forteresses recrutent.",
+  supply: "Chaque maison recompte ses tonneaux.",
+  mustering: "Chaque place forte lève des unités.",
   "last-days-of-summer": "Il ne se passe rien.",
-  "winter-is-coming": "Sa pioche est mélangée.",
-  "clash-of-kings": "L’influence est mise aux enchères.",
-  "game-of-thrones": "Les couronnes rapportent des blasons.",
-  "wildling-attack": "Les sauvages attaquent.",
+  "winter-is-coming": "La pioche est mélangée, une autre carte est tirée.",
+  "clash-of-kings": "Les trois pistes sont remises en jeu.",
+  "game-of-thrones": "Chaque couronne rapporte un blason.",
+  "wildling-attack": "Les sauvages se jettent sur le Mur.",
   "sea-of-storms": "Aucun ordre de Raid ce tour-ci.",
-  "feast-for-crows": "Aucun ordre d’Implantation locale ce tour-ci.",
-  "rains-of-autumn": "Les fantassins ne soutiennent pas ce tour-ci.",
+  "feast-for-crows": "Aucune Implantation locale ce tour-ci.",
+  "rains-of-autumn": "Les fantassins en soutien ne comptent pas.",
   "storm-of-swords": "Aucun ordre de Défense ce tour-ci.",
 };
 
