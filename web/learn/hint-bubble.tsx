@@ -34,6 +34,10 @@ export function HintBubble(props: BubbleProps) {
   const [isReasonOpen, setIsReasonOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   useKeys([{ key: "Escape", label: text.close, act: onClose }]);
+  // In a sheet that was scrolled to what stands under it, a new hint begins at its beginning.
+  useEffect(() => {
+    if (isInline) element?.scrollIntoView({ block: "start" });
+  }, [element, isInline]);
   useEffect(() => {
     if (takesFocus) first.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -96,7 +100,7 @@ interface FootProps extends BubbleProps {
   readonly onReason: () => void;
 }
 
-function HintFoot({ hint, onAct, onGone, onNoMore, first, isReasonOpen, onReason }: FootProps) {
+function HintFoot({ hint, isInline, onAct, onGone, onNoMore, first, isReasonOpen, onReason }: FootProps) {
   const text = useText().learn;
   const { offer, next = [] } = hint;
   return (
@@ -115,7 +119,7 @@ function HintFoot({ hint, onAct, onGone, onNoMore, first, isReasonOpen, onReason
         </Link>
       ))}
       <button type="button" className="btn" aria-expanded={isReasonOpen} onClick={onReason}>
-        {offer === undefined ? text.why : text.whyThis}
+        {offer === undefined || isInline ? text.why : text.whyThis}
       </button>
       <button type="button" className="no-more" title={text.noMoreHow} onClick={onNoMore}>
         {text.noMore}

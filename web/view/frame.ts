@@ -36,18 +36,21 @@ export const centredOn = ({ width, height }: Size, [x, y]: Point, scale: number)
   scale,
 });
 
-/** What is fitted is shown no larger than this, and with this much room around it. */
+/** What is fitted is shown no larger and no smaller than this, and with this much room around it. */
 const LARGEST_FITTED = 1.25;
-const AROUND = 28;
+const SMALLEST_FITTED = 0.5;
+const AROUND = 16;
+/** Less than this beside what is taken shows too little of a map. */
+const LEAST_BESIDE = 280;
 
 export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /** A frame that shows a box whole; where the screen is wide enough, beside so much room that is taken at the right. */
 export function fitting({ width, height }: Size, box: Box, taken: number): Frame {
-  const free = { width: width > 2 * taken ? width - taken : width, height };
+  const free = { width: width - taken > LEAST_BESIDE ? width - taken : width, height };
   const across = (free.width - 2 * AROUND) / widthOf(box);
   const down = (free.height - 2 * AROUND) / heightOf(box);
-  return centredOn(free, middleOf(box), Math.min(LARGEST_FITTED, across, down));
+  return centredOn(free, middleOf(box), Math.max(SMALLEST_FITTED, Math.min(LARGEST_FITTED, across, down)));
 }
 
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */

@@ -110,17 +110,17 @@ function reasonFor({ at, learn, words }: HintMoment, area: Area, order: Order, a
 function offerOf(moment: HintMoment, area: Area, suggested: Order): Offer {
   const { at, words, text, learn } = moment;
   const draft = ordersIn(moment);
+  const sort = sortOf(orderIds[suggested]);
   const act = (order: Order) => ({ prepare: throne.print(placed(draft, area, order)) });
   const tokenOf = ({ order, left, refusal }: TrayToken): Token => ({
     id: orderIds[order],
     name: words.order(order),
     line: text.legend.orders[orderIds[order] as keyof typeof text.legend.orders],
-    picture: <OrderIcon order={order} house={at.house} size={44} />,
+    picture: <OrderIcon order={order} house={at.house} size={sortOf(orderIds[order]) === sort ? 44 : 34} />,
     left,
     isSuggested: order === suggested,
     act: refusal === undefined ? act(order) : undefined,
   });
-  const sort = sortOf(orderIds[suggested]);
   const tray = trayFor(at, draft, area).map((token) => ({
     sort: sortOf(orderIds[token.order]),
     token: tokenOf(token),
