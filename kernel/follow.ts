@@ -90,13 +90,16 @@ export function eventsFor(viewer: Seat, events: readonly GameEvent[]): readonly 
   return events.filter(({ audience }) => audience === undefined || audience.includes(viewer));
 }
 
+/** What a whole state waits for. A view does not know who else has answered. */
 export function summarizeAsks<State, Answer extends Decision, Options>(
   rules: Rules<State, Answer, Options>,
   state: State,
 ): readonly AskSummary[] {
-  return rules
-    .asks(state)
-    .map(({ id, kind, seats, secret }) => (secret ? { id, kind, seats, secret } : { id, kind, seats }));
+  return rules.asks(state).map(({ id, kind, seats, secret, showsAnswered }) => {
+    if (!secret) return { id, kind, seats };
+    if (!showsAnswered) return { id, kind, seats, secret };
+    return { id, kind, seats, secret, answered: seats.filter((seat) => !rules.isAwaited(state, seat)) };
+  });
 }
 
 const idsOf = (asks: readonly AskSummary[]): string => asks.map(({ id }) => id).join();

@@ -25,6 +25,8 @@ export interface Ask {
   readonly seats: readonly Seat[];
   /** Secret answers stay hidden until the last is in, and may be replaced until then. */
   readonly secret: boolean;
+  /** Whether everybody may see who has answered a secret ask. Where not, nobody learns it from anything. */
+  readonly showsAnswered: boolean;
   /** What bounds the answer, by name: areas, counts, cards. Never more than every asked seat may know. */
   readonly bounds: { readonly [name: string]: Json };
 }

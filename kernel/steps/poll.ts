@@ -4,7 +4,7 @@ import type { Player, Step, TellOf } from "./step.ts";
 /**
  * "Each in turn may act or pass", asked of all players at once and in secret: what do you do if it comes to you? The
  * first in the order of play who does not pass acts; the answers of all others are dropped unseen. Whoever acts, the game
- * polls everybody anew from the player after: so nobody waits for others to pass, and nobody learns who thought how long.
+ * polls everybody anew from the player after: so nobody waits for others to pass, and nobody learns who thought how long or who has answered.
  */
 export interface Poll<State, Answer extends Decision, Event extends GameEvent>
   extends Pick<Step<State, Answer, Event>, "decision" | "read" | "bounds" | "check" | "options" | "sample"> {

@@ -31,6 +31,11 @@ export interface Step<State, Answer extends Decision = Decision, Event extends G
   settle?(state: State, tell?: TellOf<Event>): void;
   /** Secret steps only: the answer of a player that is in and waits for the others; undefined in a view that hides it. */
   kept?(state: State, player: Player): Answer | undefined;
+  /**
+   * Secret steps only: it is open to everybody who has answered, as at a table where orders lie face down. Left out where
+   * that would tell something: whether somebody has a card to play, or had to think about it.
+   */
+  readonly showsAnswered?: true;
   options(state: State, player: Player): Answers<Answer> | undefined;
   sample(state: State, player: Player, chance: Chance): Answer;
 }

@@ -96,6 +96,7 @@ export function stepsGame<State, Answer extends Decision, Event extends GameEven
         kind: kinds[ask.kind(state)],
         seats,
         secret: step.settle !== undefined,
+        showsAnswered: step.showsAnswered === true,
         bounds: { decision: step.decision, ...step.bounds?.(state) },
       };
       return [open];

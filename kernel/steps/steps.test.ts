@@ -248,7 +248,7 @@ describe("a game by steps", () => {
   it("asks by seat whoever is asked by player", () => {
     const state = begun();
     expect(rules.asks(state)).toEqual([
-      { id: 1, kind: "whisper", seats: [0, 1, 2], secret: true, bounds: { decision: "whisper" } },
+      { id: 1, kind: "whisper", seats: [0, 1, 2], secret: true, showsAnswered: false, bounds: { decision: "whisper" } },
     ]);
     openAsk(state, KIND_BOAST, 1 << 2);
     expect(rules.asks(state)).toMatchObject([{ id: 2, seats: [0], secret: false, bounds: { said: "twice" } }]);

@@ -38,6 +38,7 @@ const wager = fewAnswers<Wager, Answer<"wager">>({
     const coins = state[at.WAGERS + seat];
     return coins === at.UNKNOWN ? undefined : { kind: "wager", coins };
   },
+  showsAnswered: true,
   settle(state, tell) {
     const wagers = state.subarray(at.WAGERS, at.WAGERS + state[at.SEATS]);
     const highest = Math.max(...wagers);

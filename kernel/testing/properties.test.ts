@@ -268,6 +268,11 @@ describe("the examination finds", () => {
     expect(findingIn({ view }, "views")).toMatch("looks different: dice is");
   });
 
+  it("that somebody has answered, where the ask does not show it", () => {
+    const asks = (state: Wager) => ravensWager.asks(state).map((ask): Ask => ({ ...ask, showsAnswered: false }));
+    expect(findingIn({ asks }, "simultaneous")).toMatch(/that \w+ has answered shows/);
+  });
+
   it("a secret answer that shows too soon, in the view or in an event", () => {
     const view: WagerGame["view"] = (state, viewer) => {
       const shown = ravensWager.view(state, viewer);

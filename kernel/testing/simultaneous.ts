@@ -6,8 +6,8 @@ import { type Place, PropertyBroken } from "./play.ts";
 
 /**
  * *Simultaneous answers commute*: at a secret ask, any order of arrival gives the same state, a replaced answer leaves
- * no trace, and until the last is in its seat can read it again, and nobody else can tell one answer from another.
- * Elsewhere there is nothing to check.
+ * no trace, and until the last is in its seat can read it again, and nobody else can tell one answer from another; where the
+ * ask does not show who has answered, nobody else can tell that there is one. Elsewhere there is nothing to check.
  */
 export function checkSimultaneous<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
@@ -19,7 +19,10 @@ export function checkSimultaneous<State, Answer extends Decision, Options>(
   if (ask === undefined) return;
   const missing = missingSeats(game, state, ask, chance);
   if (missing.length < 2) return;
-  for (const seat of missing) checkHidden(game, state, seat, place, chance);
+  for (const seat of missing) {
+    checkHidden(game, state, seat, place, chance);
+    if (!ask.showsAnswered) checkNoTells(game, state, seat, place, chance);
+  }
   const answers = new Map(missing.map((seat) => [seat, game.sample(state, seat, chance)]));
 
   const plain = game.clone(state);
@@ -96,8 +99,9 @@ function checkKept<State, Answer extends Decision, Options>(
     const refusal = game.check(from, seat, kept);
     if (refusal !== undefined) throw new PropertyBroken(place, `the kept “${given}” is refused by ${refusal.rule}`);
   }
-  const others = Array.from({ length: game.seatsOf(state) }, (_, viewer) => viewer).filter((other) => other !== seat);
-  const reader = [ONLOOKER, ...others].find((viewer) => game.kept(game.view(state, viewer), seat) !== undefined);
+  const reader = othersThan(game, state, seat).find(
+    (viewer) => game.kept(game.view(state, viewer), seat) !== undefined,
+  );
   if (reader === undefined) return;
   const who = reader === ONLOOKER ? "an onlooker" : game.seatName(state, reader);
   throw new PropertyBroken(place, `${who} can read what ${game.seatName(state, seat)} has answered`);
@@ -124,24 +128,60 @@ function checkHidden<State, Answer extends Decision, Options>(
   place: Place,
   chance: Chance,
 ): void {
-  const looks: string[][] = [];
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const after = game.clone(state);
-    const events: GameEvent[] = [];
-    game.apply(after, seat, game.sample(state, seat, chance), (event) => events.push(event));
-    const others = Array.from({ length: game.seatsOf(state) }, (_, viewer) => viewer).filter((other) => other !== seat);
-    looks.push(
-      [ONLOOKER, ...others].map((viewer) => {
-        const shown = game.view(after, viewer);
-        const told = eventsFor(viewer, events).map(eventText).join(",");
-        return `{"view":${textOf(game, shown)},"asks":[${game.asks(shown).map(askText).join(",")}],"told":[${told}]}`;
-      }),
-    );
-  }
-  const [one, other] = looks;
+  const [one, other] = [0, 1].map(() => looksAfter(game, state, seat, chance));
   for (let i = 0; i < one.length; i++) {
     if (one[i] === other[i]) continue;
     const who = `the secret answer of ${game.seatName(state, seat)} shows before the last is in`;
     throw new PropertyBroken(place, `${who}: ${difference(one[i], other[i])}`);
   }
+}
+
+/** At an ask that does not show who has answered, everything looks to everybody else as it did before the answer. */
+function checkNoTells<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  place: Place,
+  chance: Chance,
+): void {
+  const before = othersThan(game, state, seat).map((viewer) => lookOf(game, state, viewer, []));
+  const after = looksAfter(game, state, seat, chance);
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === after[i]) continue;
+    const who = `that ${game.seatName(state, seat)} has answered shows`;
+    throw new PropertyBroken(place, `${who}: ${difference(before[i], after[i])}`);
+  }
+}
+
+/** How the game looks to everybody else after some answer of a seat. */
+function looksAfter<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+  chance: Chance,
+): string[] {
+  const after = game.clone(state);
+  const events: GameEvent[] = [];
+  game.apply(after, seat, game.sample(state, seat, chance), (event) => events.push(event));
+  return othersThan(game, state, seat).map((viewer) => lookOf(game, after, viewer, events));
+}
+
+function othersThan<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  seat: Seat,
+): Seat[] {
+  const seats = Array.from({ length: game.seatsOf(state) }, (_, viewer) => viewer);
+  return [ONLOOKER, ...seats.filter((other) => other !== seat)];
+}
+
+function lookOf<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  state: State,
+  viewer: Seat,
+  events: readonly GameEvent[],
+): string {
+  const shown = game.view(state, viewer);
+  const told = eventsFor(viewer, events).map(eventText).join(",");
+  return `{"view":${textOf(game, shown)},"asks":[${game.asks(shown).map(askText).join(",")}],"told":[${told}]}`;
 }

@@ -266,7 +266,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       const forced = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS);
       await http.close();
       clearTimeout(forced);
-      tables.broadcast.end();
+      await tables.broadcast.end();
       // Bots first: turns that wait for one are left to whoever opens next.
       await Promise.all([botPool.close(), beginnings.close()]);
       await trials;

@@ -144,7 +144,7 @@ describe("a table over the socket", () => {
     await Promise.all([ann, ben, cleo, eve].map((one) => one.close()));
   });
 
-  test("takes secret answers of all seats at once, replaced or not, and others hear nothing of it", async () => {
+  test("takes secret answers of all seats at once, replaced or not, and others hear only who has answered", async () => {
     const table = await beginTable(guests);
     const connections = await followTable(guests, table);
     const quiet = connections[2].frames.length;
@@ -159,9 +159,9 @@ describe("a table over the socket", () => {
       ),
     );
     await connections[2].ask({ do: "ping" });
-    // NewNotification that the table has begun may still be on its way; of the answers there is none.
+    // The notice that the table has begun may still be on its way; of replaced answers there is nothing.
     const heard = connections[2].heard.slice(quiet).filter((one) => one.is !== "notice");
-    expect(heard.map((one) => one.is)).toEqual(["accepted"]);
+    expect(heard.map((one) => one.is)).toEqual(["answered", "answered", "accepted"]);
     expect((await server.tables.cache.fetch(table)).row.decisions).toBe(6);
     await playOn(connections, table, 20);
     await Promise.all(connections.map((one) => one.close()));

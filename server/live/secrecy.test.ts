@@ -4,7 +4,7 @@ import type { ServerMessage } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { turnedClock } from "../app/clock.ts";
 import { optionsFrom } from "../games.ts";
-import { games, optionsForSeats } from "../testing/games.ts";
+import { games as offered, optionsForSeats } from "../testing/games.ts";
 import {
   beginTable,
   followTable,
@@ -16,6 +16,14 @@ import {
   type TestConnection,
   type TestServer,
 } from "../testing/test-server.ts";
+
+/** The games as if none of their asks let anybody see who has answered. */
+const games = Object.fromEntries(
+  Object.entries(offered).map(([name, one]) => {
+    const asks: SomeGame["asks"] = (state) => one.game.asks(state).map((ask) => ({ ...ask, showsAnswered: false }));
+    return [name, { ...one, game: { ...one.game, asks } }];
+  }),
+);
 
 /**
  * *Bytes sent to a seat do not change when only hidden things change.* Looked at on the wire, for every game of the

@@ -5,6 +5,7 @@ export const migrations: { readonly [name: string]: Migration } = {
   "0001-people-and-tables": { up: peopleAndTables },
   "0002-replaced-answers": { up: replacedAnswers },
   "0003-tags-and-standing-answers": { up: tagsAndStandingAnswers },
+  "0004-absences-and-records": { up: absencesAndRecords },
 };
 
 // Migrations speak to the schema as it was, which the types of today no longer describe.
@@ -280,6 +281,28 @@ async function tagsAndStandingAnswers(db: AnySchema): Promise<void> {
     .addColumn("position_at", "integer", (c) => c.notNull().defaultTo(0))
     .execute();
   await sql`update tables set position_at = decisions`.execute(db);
+}
+
+/** Who is away since when, and published records, get a place; drafts of what was answered since are forgotten. */
+async function absencesAndRecords(db: AnySchema): Promise<void> {
+  await db.schema
+    .createTable("absences")
+    .addColumn("table_id", "text", (c) => c.notNull())
+    .addColumn("seat", "integer", (c) => c.notNull())
+    .addColumn("since", "bigint", (c) => c.notNull())
+    .addPrimaryKeyConstraint("absences_key", ["table_id", "seat"])
+    .execute();
+  await db.schema
+    .createTable("records")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("person", "text", (c) => c.notNull())
+    .addColumn("game", "text", (c) => c.notNull())
+    .addColumn("record", "text", (c) => c.notNull())
+    .addColumn("created_at", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("records_person").on("records").column("person").execute();
+  await sql`delete from drafts where exists (select 1 from decisions where decisions.table_id = drafts.table_id
+    and decisions.seat = drafts.seat and decisions.ask = drafts.ask)`.execute(db);
 }
 
 /** A table whose rows are numbered as they come. The two databases spell that differently. */

@@ -14,6 +14,8 @@ export interface Schema {
   sitters: SitterRow;
   decisions: DecisionRow;
   drafts: DraftRow;
+  absences: AbsenceRow;
+  records: RecordRow;
   messages: MessageRow;
   marks: MarkRow;
   notes: NoteRow;
@@ -154,6 +156,23 @@ export interface DraftRow {
   seat: number;
   ask: number;
   answer: string;
+}
+
+/** A seat of a game in play that nobody is connected for. */
+export interface AbsenceRow {
+  table_id: string;
+  seat: number;
+  since: number;
+}
+
+/** A game that somebody has played away from the server, and published. */
+export interface RecordRow {
+  id: string;
+  person: string;
+  game: string;
+  /** The record's text, without names of people. */
+  record: string;
+  created_at: number;
 }
 
 /** How a seat answers every ask of a kind until it says otherwise. */

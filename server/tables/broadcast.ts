@@ -1,17 +1,19 @@
 import type { SomeState } from "@weirwood/catalogue";
 import { isJsonMap, type Json, type JsonMap, ONLOOKER, RefusedError, viewerIndex } from "@weirwood/kernel";
-import type { AskSummary, ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
+import type { ClockReading, LogEntry, ServerMessage } from "@weirwood/protocol";
 import type { Bus, Subscription } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
+import { type AskTimes, answeredTexts, asksTold } from "./asks.ts";
+import type { AttendanceBook } from "./attendance.ts";
 import type { Shown } from "./delayed-view.ts";
 import { DelayedViews } from "./delayed-views.ts";
 import { mustSee, seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
 import type { PlayedDecision } from "./play.ts";
-import type { Presence } from "./presence.ts";
+import type { Presence, PresenceChange } from "./presence.ts";
 import { SharedJson } from "./shared-json.ts";
 import { clocksFor, peopleNamed, statusOf } from "./status.ts";
 import type { Table, TableCache } from "./table-cache.ts";
@@ -33,6 +35,9 @@ export interface BroadcastParts {
   readonly cache: TableCache;
   readonly peopleCache: PeopleCache;
   readonly presence: Presence;
+  readonly attendance: AttendanceBook;
+  /** Somebody came or went: who counts in a vote has changed. */
+  readonly onPresence: (id: string) => void;
   readonly reader: TableReader;
 }
 
@@ -47,10 +52,12 @@ export class Broadcast {
   /** However many come and go, everybody at the table is told once for all of them. */
   readonly #presenceHere: Throttle;
   readonly #presenceToNodes: Throttle;
+  /** Which seats were last said to be there. */
+  readonly #toldHere = new Map<string, string>();
 
   constructor(parts: BroadcastParts) {
     this.#parts = parts;
-    this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => this.#tellPresence(id));
+    this.#presenceHere = new Throttle(parts.clock, PRESENCE_EVERY, (id) => void this.#tellPresence(id));
     this.#presenceToNodes = new Throttle(parts.clock, PRESENCE_EVERY, (id) => parts.presence.publish(id));
     this.#delayed = new DelayedViews(parts.reader, parts.clock, (id, shown) => this.#showDelayed(id, shown));
     parts.cache.onNewer((before, after) => this.#deliverGap(before, after));
@@ -76,6 +83,7 @@ export class Broadcast {
     const { id } = after;
     const watchers = this.#watchers.of(id);
     const isOver = after.row.state === "finished";
+    const answered = answeredTexts(id, before.asks, after.asks);
     if (watchers.size > 0) {
       const texts = new Map<number, string | undefined>();
       const json = new SharedJson();
@@ -85,6 +93,7 @@ export class Broadcast {
           texts.set(watcher.viewer, this.#updateText(before, after, made, watcher.viewer, json));
         const text = texts.get(watcher.viewer);
         if (text !== undefined) watcher.sendText(text);
+        for (const one of answered) watcher.sendText(one);
       }
     }
     this.#delayed.add(id, made.decision);
@@ -109,6 +118,7 @@ export class Broadcast {
       haveAsksChanged: change.haveAsksChanged,
       view: after.views[index],
       asks: after.asks,
+      askTimes: after.facts.askTimes,
     });
   }
 
@@ -126,6 +136,7 @@ export class Broadcast {
       readonly haveAsksChanged: boolean;
       readonly view: SomeState;
       readonly asks: Table["asks"];
+      readonly askTimes: AskTimes | undefined;
     },
   ): string {
     const isHashed = Math.floor(from / HASH_EVERY) !== Math.floor(number / HASH_EVERY);
@@ -136,7 +147,7 @@ export class Broadcast {
       ...(from !== number - 1 && { from }),
       number,
       changes: json.shared(parts.changes),
-      ...(parts.haveAsksChanged && { asks: json.shared(parts.asks) as AskSummary[] }),
+      ...(parts.haveAsksChanged && { asks: asksTold(parts.asks, parts.askTimes) }),
       log: parts.log,
       ...(clocks.length > 0 && { clocks }),
       ...(isHashed && { hash: json.hash(table.game, parts.view) }),
@@ -161,6 +172,8 @@ export class Broadcast {
     const statuses = wasArranged ? await this.#statusMessages(after) : [];
     const texts = new Map<number, string | undefined>();
     const json = new SharedJson();
+    const { askTimes } = after.facts;
+    const answered = answeredTexts(after.id, before.asks, after.asks);
     for (const watcher of watchers) {
       const { viewer } = watcher;
       if (viewer === ONLOOKER && isDelayed(after)) continue;
@@ -168,14 +181,16 @@ export class Broadcast {
       if ((seatOfPerson(after.facts, watcher.person) ?? ONLOOKER) !== viewer) continue;
       const index = viewerIndex(viewer);
       const [from, number] = [before.facts.numbers[index], after.facts.numbers[index]];
-      if (from === number) continue;
-      if (!texts.has(viewer)) {
+      if (from !== number && !texts.has(viewer)) {
         const log = rows.flatMap((row) => entryFor(viewer, read(row)) ?? []);
         const changes = after.game.changes(before.views[index], after.views[index]);
-        const parts = { before, changes, log, haveAsksChanged: true, view: after.views[index], asks: after.asks };
+        const shown = { view: after.views[index], asks: after.asks, askTimes };
+        const parts = { before, changes, log, haveAsksChanged: true, ...shown };
         texts.set(viewer, this.#update(after, viewer, from, number, json, parts));
       }
-      watcher.sendText(texts.get(viewer) as string);
+      const text = texts.get(viewer);
+      if (text !== undefined) watcher.sendText(text);
+      for (const one of answered) watcher.sendText(one);
     }
     for (const row of rows) this.#delayed.add(after.id, row);
     for (const send of statuses) send();
@@ -198,7 +213,8 @@ export class Broadcast {
     const watchers = [...this.#watchers.of(table.id)];
     if (watchers.length === 0) return [];
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    const here = this.#parts.presence.at(table.id).seats;
+    const attendance = await this.#parts.attendance.of(table);
+    const now = this.#parts.clock.now();
     return Promise.all(
       watchers.map(async (watcher) => {
         // Somebody who sat down, or whose seat was given away, sees the game with other eyes from now on.
@@ -206,7 +222,7 @@ export class Broadcast {
         if (hasMoved) return this.#wholeMessage(table, watcher);
         const behind = await this.#parts.reader.behind(table, watcher.person);
         const standing = await this.#parts.reader.standingFor(table, watcher.person);
-        return () => watcher.sendStatus(statusOf(table, watcher.person, names, here, behind, standing));
+        return () => watcher.sendStatus(statusOf(table, watcher.person, { names, attendance, behind, standing, now }));
       }),
     );
   }
@@ -220,6 +236,7 @@ export class Broadcast {
   async #resend(table: Table): Promise<void> {
     const messages = await Promise.all([...this.#watchers.of(table.id)].map((one) => this.#wholeMessage(table, one)));
     for (const send of messages) send();
+    this.#lookAfter(table.id);
   }
 
   /** The whole table, ready to be said to somebody whose eyes may be others than before. */
@@ -274,7 +291,11 @@ export class Broadcast {
   #hear(id: string, message: Json): void {
     if (!isJsonMap(message)) return;
     if (message.here !== undefined) {
-      if (this.#parts.presence.hear(id, message.here)) this.#presenceHere.want(id);
+      this.#changePresence(id, this.#parts.presence.hear(id, message.here), false);
+      return;
+    }
+    if (message.whoIsHere !== undefined) {
+      if (message.whoIsHere !== this.#parts.node) this.#presenceToNodes.want(id);
       return;
     }
     // Also where nobody follows yet: whoever is about to is told after what they begin with.
@@ -303,29 +324,33 @@ export class Broadcast {
         throw reason;
       }
       this.#notePresence(id);
+      this.#lookAfter(id);
     });
   }
 
   unwatch(id: string, watcher: Watcher): void {
     this.#watchers.remove(id, watcher);
     const left = this.#watchers.of(id);
+    this.#notePresence(id);
     if (left.size === 0) {
       this.#subscriptions.get(id)?.end();
       this.#subscriptions.delete(id);
       this.#heardOf.delete(id);
+      this.#parts.presence.unfollow(id);
+      this.#toldHere.delete(id);
     }
     if (![...left].some(({ viewer }) => viewer === ONLOOKER)) this.#delayed.rest(id);
-    this.#notePresence(id);
   }
 
   /** Resolves when no change of the table will be missed any more. */
   async #follow(id: string): Promise<void> {
-    const { bus, cache } = this.#parts;
+    const { bus, cache, presence } = this.#parts;
     const subscription =
       this.#subscriptions.get(id) ?? bus.subscribe(`table:${id}`, (message) => this.#hear(id, message));
     this.#subscriptions.set(id, subscription);
     if (this.#heardOf.has(id)) return;
     await subscription.begun;
+    presence.follow(id);
     await cache.fetch(id);
     if (this.#subscriptions.get(id) === subscription) this.#heardOf.add(id);
   }
@@ -337,35 +362,63 @@ export class Broadcast {
       if (viewer === ONLOOKER) onlookers++;
       else seats.add(viewer);
     }
-    if (!this.#parts.presence.note(id, [...seats], onlookers)) return;
-    this.#presenceToNodes.want(id);
-    this.#presenceHere.want(id);
+    this.#changePresence(id, this.#parts.presence.note(id, [...seats], onlookers), true);
   }
 
-  /** Repeats to other nodes who is here: a node that died says nothing more. */
+  #changePresence(id: string, change: PresenceChange | undefined, isOwnWord: boolean): void {
+    if (change === undefined) return;
+    const { attendance, cache, onPresence } = this.#parts;
+    const table = cache.inMemory(id);
+    if (table !== undefined) {
+      attendance.left(table, change.left, isOwnWord);
+      attendance.came(table, change.came);
+    }
+    if (isOwnWord) this.#presenceToNodes.want(id);
+    this.#presenceHere.want(id);
+    if (change.left.length > 0 || change.came.length > 0) onPresence(id);
+  }
+
+  #lookAfter(id: string): void {
+    const table = this.#parts.cache.inMemory(id);
+    if (table !== undefined) this.#parts.attendance.lookAfter(table);
+  }
+
+  /** Repeats to other nodes who is here: a node that died says nothing more, and what it said lapses. */
   repeatPresence(): void {
+    const { presence, onPresence } = this.#parts;
     for (const id of this.#watchers.tables) {
       this.#notePresence(id);
-      this.#parts.presence.publish(id);
+      presence.publish(id);
+      this.#lookAfter(id);
+      if (presence.at(id).seats.join() !== this.#toldHere.get(id)) this.#presenceHere.want(id);
+      onPresence(id);
     }
   }
 
-  #tellPresence(id: string): void {
-    const { seats, onlookers } = this.#parts.presence.at(id);
-    const text = JSON.stringify({
-      is: "presence",
-      table: id,
-      here: [...seats],
-      onlookers,
-      away: [],
-    } satisfies ServerMessage);
-    for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
+  async #tellPresence(id: string): Promise<void> {
+    const { presence, attendance, cache, log } = this.#parts;
+    const table = cache.inMemory(id);
+    if (table === undefined || this.#watchers.of(id).size === 0) return;
+    try {
+      const { awaySince } = await attendance.of(table);
+      const { seats, onlookers } = presence.at(id);
+      const away = Array.from(awaySince, ([seat, since]) => ({ seat, since })).filter(
+        ({ seat }) => !seats.includes(seat),
+      );
+      const message: ServerMessage = { is: "presence", table: id, here: [...seats], onlookers, away };
+      const text = JSON.stringify(message);
+      this.#toldHere.set(id, seats.join());
+      for (const watcher of this.#watchers.of(id)) watcher.sendText(text);
+    } catch (err) {
+      log.error({ err, table: id }, "who is at a table could not be told");
+    }
   }
 
-  /** Says what is still to be said about who is where. */
-  end(): void {
+  /** Says what is still to be said about who is where, and writes what is still to be written. */
+  async end(): Promise<void> {
     this.#presenceHere.end();
     this.#presenceToNodes.end();
+    await this.#parts.attendance.done();
   }
 
   /** By how much onlookers of a table that is followed here are kept behind. */
@@ -384,20 +437,29 @@ export class Broadcast {
     return this.#parts.reader.wholeTable(table, person, from, delayed);
   }
 
-  #showDelayed(id: string, { row, view, told, asks }: Shown): void {
+  #showDelayed(id: string, shown: Shown): void {
     const table = this.#parts.cache.inMemory(id);
-    if (table === undefined || told === undefined) return;
+    if (table === undefined) return;
+    const update = this.#delayedText(table, shown);
+    const texts = [...(update === undefined ? [] : [update]), ...answeredTexts(id, shown.asksBefore, shown.asks)];
+    for (const watcher of this.#watchers.of(id)) {
+      if (watcher.viewer === ONLOOKER) for (const text of texts) watcher.sendText(text);
+    }
+  }
+
+  #delayedText(table: Table, { row, view, told, asks, askTimes }: Shown): string | undefined {
+    if (told === undefined) return undefined;
     const number = (JSON.parse(row.numbers) as number[])[viewerIndex(ONLOOKER)];
     const entry = entryFor(ONLOOKER, read(row));
-    const text = this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
+    return this.#update(table, ONLOOKER, number - 1, number, new SharedJson(), {
       before: table,
       changes: told.changes,
       log: entry === undefined ? [] : [entry],
       haveAsksChanged: told.haveAsksChanged,
       view,
       asks,
+      askTimes,
     });
-    for (const watcher of this.#watchers.of(id)) if (watcher.viewer === ONLOOKER) watcher.sendText(text);
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@weirwood/kernel";
 import type { Clock, Timer } from "../ports/clock.ts";
 import type { DecisionRow } from "../store/schema.ts";
+import { type AskTimes, askTimes } from "./asks.ts";
 import { firstState } from "./seating.ts";
 import type { Table } from "./table-cache.ts";
 
@@ -21,6 +22,9 @@ export interface Shown {
   readonly view: SomeState;
   readonly told: Told | undefined;
   readonly asks: Following<SomeState>["asks"];
+  readonly askTimes: AskTimes;
+  /** What was asked before it. */
+  readonly asksBefore: Following<SomeState>["asks"];
 }
 
 /**
@@ -35,6 +39,7 @@ export class DelayedView {
   readonly #waiting: DecisionRow[] = [];
   readonly #state: SomeState;
   #following: Following<SomeState>;
+  #askTimes: AskTimes;
   #last = 0;
   #timer: Timer | undefined;
   #isFollowed = false;
@@ -46,6 +51,7 @@ export class DelayedView {
     this.#onShown = onShown;
     this.#state = firstState(table.game, table.facts);
     this.#following = startFollowing(table.game, this.#state);
+    this.#askTimes = askTimes(undefined, this.#following.asks, table.row.started_at ?? 0);
   }
 
   get view(): SomeState {
@@ -54,6 +60,10 @@ export class DelayedView {
 
   get asks(): Following<SomeState>["asks"] {
     return this.#following.asks;
+  }
+
+  get askTimes(): AskTimes {
+    return this.#askTimes;
   }
 
   get number(): number {
@@ -117,10 +127,12 @@ export class DelayedView {
     if (isRefusal(answer)) throw new RefusedError(answer);
     game.apply(this.#state, row.seat, answer, (event) => events.push(event));
     const followed = follow(game, this.#following, this.#state, events);
+    const asksBefore = this.asks;
     this.#following = followed;
+    this.#askTimes = askTimes(this.#askTimes, followed.asks, row.at);
     this.#last = row.number;
-    if (this.#isFollowed) {
-      this.#onShown({ row, view: this.view, told: followed.told[viewerIndex(ONLOOKER)], asks: this.asks });
-    }
+    if (!this.#isFollowed) return;
+    const { view, asks, askTimes: times } = this;
+    this.#onShown({ row, view, told: followed.told[viewerIndex(ONLOOKER)], asks, askTimes: times, asksBefore });
   }
 }

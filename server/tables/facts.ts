@@ -2,6 +2,7 @@ import type { Json } from "@weirwood/kernel";
 import type { ClockSettings } from "@weirwood/protocol";
 import { refused } from "../refusals.ts";
 import type { TableRow } from "../store/schema.ts";
+import type { AskTimes } from "./asks.ts";
 
 /** Everything about a table that is stored as one piece and that only this folder reads. */
 export interface TableFacts {
@@ -14,8 +15,13 @@ export interface TableFacts {
   /** Fair dice: the server's share of the seed, in hexadecimal digits. Shown at the end. */
   readonly serverSeed: string;
   readonly time: TableTime;
+  /** When the open asks were asked. Absent at tables that were begun before this was kept. */
+  readonly askTimes?: AskTimes;
   readonly votes: readonly VoteFacts[];
   readonly votesCalled: number;
+  readonly restingVotes?: readonly RestingVote[];
+  /** Of asks that are open. */
+  readonly nudges?: readonly NudgeFacts[];
   /** Whom the host has asked to get up: they do not sit down here again. */
   readonly removed?: readonly string[];
   readonly candidates: readonly { readonly seat: number; readonly person: string }[];
@@ -69,6 +75,20 @@ export interface VoteFacts {
   readonly seat?: number;
   readonly person?: string;
   readonly inFavour: readonly number[];
+  readonly against?: readonly number[];
+}
+
+/** A question that was refused, and until when it is not asked again. */
+export interface RestingVote extends Pick<VoteFacts, "kind" | "seat" | "person"> {
+  readonly until: number;
+}
+
+/** Somebody was reminded of an ask. */
+export interface NudgeFacts {
+  readonly ask: number;
+  readonly seat: number;
+  readonly by: number;
+  readonly at: number;
 }
 
 /** Whether a bot answers for the seat: its own, or a regent. */

@@ -21,12 +21,13 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
     },
 
     async attention(id, person, block) {
-      const { row, facts } = await tables().cache.find(id);
+      const table = await tables().cache.find(id);
+      const { row, facts } = table;
       const seat = seatOfPerson(facts, person);
       if (seat === undefined || row.state !== "playing") return "over";
       const { asked } = facts.time.seats[seat];
       if (asked === undefined || blockName(asked) !== block) return "over";
-      return tables().presence.at(id).seats.includes(seat) ? "here" : "wanted";
+      return (await tables().attendance.of(table)).here.includes(seat) ? "here" : "wanted";
     },
 
     personLeft: (person) => tables().personLeft(person),

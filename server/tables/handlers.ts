@@ -3,6 +3,7 @@ import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import { seatOfPerson } from "./facts.ts";
+import { noticeOfNudge, nudge } from "./nudges.ts";
 import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
 import { peopleNamed } from "./status.ts";
@@ -209,23 +210,21 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
 
     async nudge(call) {
       const { id } = callerOf(call);
-      const change = (one: Table) => {
-        mySeat(one, id);
-        throw refused("table.nudge");
-      };
-      return answer(await tables.arrange(call.params.table, change), call);
+      const { table, seat } = call.params;
+      const change = (one: Table) => nudge(one, id, seat, clock.now());
+      return answer(await tables.arrange(table, change, noticeOfNudge(seat)), call);
     },
 
     async callVote(call) {
       const { id } = callerOf(call);
-      const change = (one: Table) => callVote(one, id, call.body, context());
+      const change = async (one: Table) => callVote(one, id, call.body, await tables.voteContext(one));
       return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
     },
 
     async vote(call) {
       const { id } = callerOf(call);
       const { inFavour } = call.body;
-      const change = (one: Table) => castVote(one, id, call.params.id, inFavour, context());
+      const change = (one: Table) => castVote(one, id, call.params.id, inFavour);
       return answer(await tables.arrange(call.params.table, change, ...noticesOfNewOwners), call);
     },
 

@@ -4,8 +4,10 @@ import type { Transaction } from "kysely";
 import { refused } from "../refusals.ts";
 import type { DecisionRow, Schema } from "../store/schema.ts";
 import { storeAnswer } from "./answers.ts";
+import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
+import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
 import { answersToGive, type GivenAnswer, type StandingAnswer } from "./standing-answers.ts";
 import { type NewTable, stateOf, type Table } from "./table-cache.ts";
@@ -119,7 +121,14 @@ function applied(
     outcome === undefined
       ? undefined
       : { winners: outcome.winners.map((winner) => game.seatName(state, winner)), rule: outcome.rule };
-  const after: TableFacts = { ...facts, numbers, time, ...(result && { result, votes: [] }) };
+  const after: TableFacts = {
+    ...facts,
+    numbers,
+    time,
+    askTimes: askTimes(facts.askTimes, followed.asks, now),
+    ...(facts.nudges && { nudges: openNudges({ facts, asks: followed.asks }) }),
+    ...(result && { result, votes: [] }),
+  };
   const stored: DecisionRow = {
     table_id: table.id,
     number: row.decisions + 1,

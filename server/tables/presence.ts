@@ -11,12 +11,19 @@ interface Heard {
   readonly at: number;
 }
 
+/** What a report changes about who is there, over all nodes. */
+export interface PresenceChange {
+  readonly came: readonly number[];
+  readonly left: readonly number[];
+}
+
 /** Who is at a table, over all nodes: each node says who is there with it, and repeats it now and then. */
 export class Presence {
   readonly #node: string;
   readonly #bus: Bus;
   readonly #clock: Clock;
   readonly #heard = new Map<string, Map<string, Heard>>();
+  readonly #followed = new Map<string, number>();
 
   constructor(node: string, bus: Bus, clock: Clock) {
     this.#node = node;
@@ -24,8 +31,25 @@ export class Presence {
     this.#clock = clock;
   }
 
-  /** Takes note of who is at a table here; answers whether it changes who is there. */
-  note(table: string, seats: readonly number[], onlookers: number): boolean {
+  /** From now on other nodes' reports about a table are heard here; those that have one are asked for it. */
+  follow(table: string): void {
+    if (this.#followed.has(table)) return;
+    this.#followed.set(table, this.#clock.now());
+    this.#bus.publish(`table:${table}`, { whoIsHere: this.#node });
+  }
+
+  unfollow(table: string): void {
+    this.#followed.delete(table);
+    this.#heard.delete(table);
+  }
+
+  /** Since when other nodes' reports are heard; undefined where nobody here follows the table. */
+  followedSince(table: string): number | undefined {
+    return this.#followed.get(table);
+  }
+
+  /** Takes note of who is at a table here; answers what it changes, or undefined. */
+  note(table: string, seats: readonly number[], onlookers: number): PresenceChange | undefined {
     return this.#take(table, this.#node, { seats: [...seats], onlookers, at: this.#clock.now() });
   }
 
@@ -35,15 +59,15 @@ export class Presence {
     this.#bus.publish(`table:${table}`, { here: { node: this.#node, seats: [...seats], onlookers } });
   }
 
-  /** Takes another node's report; answers whether it changes who is there. */
-  hear(table: string, report: Json): boolean {
+  /** Takes another node's report; answers what it changes, or undefined. */
+  hear(table: string, report: Json): PresenceChange | undefined {
     const { node, seats, onlookers } = report as { node: string; seats: number[]; onlookers: number };
     // What comes back of our own may be old news.
-    if (node === this.#node) return false;
+    if (node === this.#node) return undefined;
     return this.#take(table, node, { seats, onlookers, at: this.#clock.now() });
   }
 
-  #take(table: string, node: string, report: Heard): boolean {
+  #take(table: string, node: string, report: Heard): PresenceChange | undefined {
     const before = this.at(table);
     const heard = this.#heard.get(table) ?? new Map<string, Heard>();
     if (report.seats.length === 0 && report.onlookers === 0) heard.delete(node);
@@ -51,7 +75,10 @@ export class Presence {
     if (heard.size === 0) this.#heard.delete(table);
     else this.#heard.set(table, heard);
     const after = this.at(table);
-    return before.seats.join() !== after.seats.join() || before.onlookers !== after.onlookers;
+    const came = after.seats.filter((seat) => !before.seats.includes(seat));
+    const left = before.seats.filter((seat) => !after.seats.includes(seat));
+    const isNews = came.length > 0 || left.length > 0 || before.onlookers !== after.onlookers;
+    return isNews ? { came, left } : undefined;
   }
 
   at(table: string): { readonly seats: readonly number[]; readonly onlookers: number } {

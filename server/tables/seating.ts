@@ -1,5 +1,5 @@
 import type { SomeGame, SomeState } from "@weirwood/catalogue";
-import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex } from "@weirwood/kernel";
+import { fairSeed, type Json, RefusedError, refuse, seedFrom, seedFromHex, summarizeAsks } from "@weirwood/kernel";
 import type { NewTable as NewTableWish } from "@weirwood/protocol";
 import type { Transaction } from "kysely";
 import { type OfferedGame, optionsFrom, plainOptions } from "../games.ts";
@@ -7,6 +7,8 @@ import { newId } from "../identifiers.ts";
 import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts";
+import { askTimes } from "./asks.ts";
+import { forgetAbsences } from "./attendance.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
@@ -88,15 +90,19 @@ export async function newTableRow(
 
 /** A new table like an old one: the same people on the same chairs, not yet ready, with dice of its own. */
 export function rematchRow({ row, facts }: Table, host: string, now: number, serverSeed: string): TableRow {
-  const { rematch: _, result: __, removed: ___, ...same } = facts;
+  const { options, clock, fillWith, onlookers, practice } = facts;
   const seats = facts.seats.map(({ person, bot }) =>
     person === undefined ? { ...(bot !== undefined && { bot }) } : { person, since: now },
   );
   const fresh: TableFacts = {
-    ...same,
+    options,
+    clock,
     seats,
+    ...(fillWith !== undefined && { fillWith }),
+    onlookers,
+    ...(practice !== undefined && { practice }),
     serverSeed,
-    time: freshTime(facts.clock, seats.length),
+    time: freshTime(clock, seats.length),
     votes: [],
     votesCalled: 0,
     candidates: [],
@@ -238,7 +244,7 @@ export async function begin(table: Table, { now, quietHours, setUp }: Beginning)
     rounds: 0,
     quietHours: (seat) => quietHours(facts.seats[seat].person as string),
   });
-  const begun: TableFacts = { ...facts, time };
+  const begun: TableFacts = { ...facts, time, askTimes: askTimes(undefined, summarizeAsks(game, state), now) };
   return {
     facts: begun,
     state,
@@ -344,6 +350,7 @@ export function handOver(
     ...withClocks(table, { ...facts, time, candidates, votes }, now, quietHours),
     async also(rows) {
       await refuseGone(rows, person);
+      await forgetAbsences(rows, table.id, seat);
       await forgetStandingAnswers(rows, table.id, seat);
       await forgetDraft(rows, table.id, seat);
     },
@@ -373,7 +380,11 @@ export function withoutCandidate({ facts }: Table, person: string): NewTable | u
 function stillOpen(facts: TableFacts, seat: number): TableFacts["votes"] {
   return facts.votes
     .filter((vote) => vote.by !== seat)
-    .map((vote) => ({ ...vote, inFavour: vote.inFavour.filter((one) => one !== seat) }))
+    .map((vote) => ({
+      ...vote,
+      inFavour: vote.inFavour.filter((one) => one !== seat),
+      against: vote.against?.filter((one) => one !== seat) ?? [],
+    }))
     .filter(() => activeSeats(facts).length > 0);
 }
 

@@ -1,12 +1,14 @@
 import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/kernel";
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
+import type { Attendance } from "./attendance.ts";
 import { readings } from "./clocks.ts";
-import { seatOfPerson } from "./facts.ts";
+import { seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
+import { openNudges } from "./nudges.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
 import type { StandingAnswer } from "./standing-answers.ts";
 import type { Table } from "./table-cache.ts";
-import { votersIn } from "./votes.ts";
+import { countOf } from "./votes.ts";
 
 /** People's names by id; the deleted have none. */
 export type Names = ReadonlyMap<string, string>;
@@ -24,23 +26,22 @@ export interface Behind {
   readonly number: number;
 }
 
+/** What stands around a table's own facts. */
+interface Surroundings {
+  readonly names: Names;
+  readonly attendance: Attendance;
+  readonly behind: Behind | undefined;
+}
+
 /** A table in a list, as one reader or nobody in particular may see it. */
-export function summaryOf(
-  table: Table,
-  reader: string | undefined,
-  names: Names,
-  here: readonly number[],
-  behind: Behind | undefined,
-): TableSummary {
-  return { ...outlineOf(table, reader, names, here, behind), brief: table.brief };
+export function summaryOf(table: Table, reader: string | undefined, around: Surroundings): TableSummary {
+  return { ...outlineOf(table, reader, around), brief: table.brief };
 }
 
 function outlineOf(
   table: Table,
   reader: string | undefined,
-  names: Names,
-  here: readonly number[],
-  behind: Behind | undefined,
+  { names, attendance, behind }: Surroundings,
 ): Omit<TableSummary, "brief"> {
   const { row, facts } = table;
   return {
@@ -52,7 +53,7 @@ function outlineOf(
     isPractice: row.is_practice === 1,
     clock: facts.clock,
     ...(row.host !== null && { host: personNamed(row.host, names) }),
-    seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, here)),
+    seats: facts.seats.map((_, seat) => seatStatus(table, seat, names, attendance)),
     ...(facts.fillWith !== undefined && { fillWith: facts.fillWith }),
     mayLookOn: facts.onlookers.allowed,
     round: behind?.round ?? row.round,
@@ -67,18 +68,16 @@ function outlineOf(
 export function statusOf(
   table: Table,
   reader: string | undefined,
-  names: Names,
-  here: readonly number[],
-  behind: Behind | undefined,
-  standing: readonly StandingAnswer[],
+  around: Surroundings & { readonly standing: readonly StandingAnswer[]; readonly now: number },
 ): TableStatus {
   const { row, facts } = table;
+  const { names, attendance, behind, standing, now } = around;
   const seat = seatOfPerson(facts, reader);
   const viewer = seat ?? ONLOOKER;
   const isHost = reader !== undefined && reader === row.host;
   const isOver = row.state === "finished";
   return {
-    ...outlineOf(table, reader, names, here, behind),
+    ...outlineOf(table, reader, around),
     options: facts.options,
     rules: row.rules,
     onlookers: facts.onlookers,
@@ -88,25 +87,26 @@ export function statusOf(
     // Clocks that run would tell who is asked just now.
     clocks: behind === undefined ? clocksFor(table, viewer) : [],
     ...(facts.time.pausedAt !== undefined && { pausedAt: facts.time.pausedAt }),
-    votes: facts.votes.map((vote): Vote => {
-      const { person, ...rest } = vote;
-      const voters = votersIn(facts, vote);
-      const open = voters.filter((one) => !vote.inFavour.includes(one));
-      return {
-        ...rest,
-        inFavour: [...vote.inFavour],
-        against: [],
-        open,
-        needed: voters.length,
-        ...(person && { person: personNamed(person, names) }),
-      };
-    }),
-    nudges: [],
+    votes: facts.votes.map((vote) => voteStatus(facts, vote, attendance, names, now)),
+    nudges: openNudges(table).map(({ seat: nudged, at, by }) => ({ seat: nudged, at, by })),
     ...dicePromise(table, isOver),
     ...(facts.result !== undefined && { result: { ...facts.result, winners: [...facts.result.winners] } }),
     ...(facts.rematch !== undefined && { rematch: facts.rematch }),
     candidates: facts.candidates.map((one) => ({ seat: one.seat, person: personNamed(one.person, names) })),
     number: behind?.number ?? facts.numbers[viewerIndex(viewer)],
+  };
+}
+
+function voteStatus(facts: TableFacts, vote: VoteFacts, attendance: Attendance, names: Names, now: number): Vote {
+  const { person, against = [], inFavour, ...rest } = vote;
+  const { voters, needed } = countOf(facts, vote, attendance, now);
+  return {
+    ...rest,
+    inFavour: [...inFavour],
+    against: [...against],
+    open: voters.filter((seat) => !inFavour.includes(seat) && !against.includes(seat)),
+    needed,
+    ...(person && { person: personNamed(person, names) }),
   };
 }
 
@@ -146,8 +146,14 @@ function dicePromise({ row, facts }: Table, isOver: boolean): Partial<TableStatu
   };
 }
 
-function seatStatus({ facts, game, state }: Table, seat: number, names: Names, here: readonly number[]): SeatStatus {
+function seatStatus(
+  { facts, game, state }: Table,
+  seat: number,
+  names: Names,
+  { here, awaySince }: Attendance,
+): SeatStatus {
   const one = facts.seats[seat];
+  const since = awaySince.get(seat);
   return {
     seat,
     ...(state !== undefined && { name: game.seatName(state, seat) }),
@@ -157,6 +163,7 @@ function seatStatus({ facts, game, state }: Table, seat: number, names: Names, h
     hasRegent: one.regent !== undefined,
     hasResigned: one.regent === "resigned",
     isHere: here.includes(seat),
+    ...(since !== undefined && { awaySince: since }),
   };
 }
 

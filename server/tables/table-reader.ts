@@ -1,16 +1,10 @@
 import { fingerprint, type GameEvent, ONLOOKER, viewerIndex } from "@weirwood/kernel";
-import type {
-  AskSummary,
-  ChannelStatus,
-  LogEntry,
-  ServerMessage,
-  TableStatus,
-  TableSummary,
-  TableView,
-} from "@weirwood/protocol";
+import type { ChannelStatus, LogEntry, ServerMessage, TableStatus, TableSummary, TableView } from "@weirwood/protocol";
 import type { Clock } from "../ports/clock.ts";
 import type { Store } from "../ports/store.ts";
 import type { DecisionRow } from "../store/schema.ts";
+import { asksTold } from "./asks.ts";
+import { type AttendanceBook, attendanceWithoutTimes } from "./attendance.ts";
 import type { DelayedView } from "./delayed-view.ts";
 import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
@@ -28,6 +22,7 @@ export interface TableReaderParts {
   readonly clock: Clock;
   readonly peopleCache: PeopleCache;
   readonly presence: Presence;
+  readonly attendance: AttendanceBook;
   /** Unread marks, for those who follow. */
   readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
 }
@@ -82,9 +77,10 @@ export class TableReader {
 
   async statusFor(table: Table, person: string | undefined): Promise<TableStatus> {
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    const here = this.#parts.presence.at(table.id).seats;
+    const attendance = await this.#parts.attendance.of(table);
     const standing = await this.standingFor(table, person);
-    return statusOf(table, person, names, here, await this.behind(table, person), standing);
+    const behind = await this.behind(table, person);
+    return statusOf(table, person, { names, attendance, behind, standing, now: this.#parts.clock.now() });
   }
 
   /** Standing answers at a table in play, for the status of somebody who sits there. */
@@ -95,7 +91,8 @@ export class TableReader {
 
   async summaryFor(table: Table, person: string | undefined): Promise<TableSummary> {
     const names = await this.#parts.peopleCache.meet(peopleNamed(table));
-    return summaryOf(table, person, names, this.#parts.presence.at(table.id).seats, await this.behind(table, person));
+    const attendance = attendanceWithoutTimes(this.#parts.presence.at(table.id).seats);
+    return summaryOf(table, person, { names, attendance, behind: await this.behind(table, person) });
   }
 
   /** How far the game is for somebody who is kept behind: as of the last decision that they may know of. */
@@ -131,7 +128,7 @@ export class TableReader {
     const upTo = delayed?.shown ?? table.row.decisions;
     // Read together, before anything is waited for: delayed onlookers may come to see the next decision meanwhile.
     const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
-    const asks = (delayed?.asks ?? table.asks) as AskSummary[];
+    const asks = asksTold(delayed?.asks ?? table.asks, delayed?.askTimes ?? facts.askTimes);
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
     const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
     const plain = game.toJSON(view);

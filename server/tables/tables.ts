@@ -16,6 +16,7 @@ import { refused } from "../refusals.ts";
 import type { Schema, TableRow } from "../store/schema.ts";
 import type { SetUp } from "../workers/beginnings.ts";
 import { earlierAnswer } from "./answers.ts";
+import { AttendanceBook, forgetAbsences } from "./attendance.ts";
 import { Broadcast } from "./broadcast.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
@@ -36,8 +37,10 @@ import {
   storeStandingAnswer,
 } from "./standing-answers.ts";
 import { peopleNamed } from "./status.ts";
+import { noticesOfNewOwners } from "./successions.ts";
 import { type NewTable, stateOf, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
 import { TableReader } from "./table-reader.ts";
+import { type CountedVotes, type VoteContext, withVotesCounted } from "./votes.ts";
 
 type Kind = Notice["kind"];
 
@@ -46,7 +49,7 @@ export interface TableNotice {
   readonly kind: Kind;
   readonly to: (after: Table, before: Table) => readonly string[];
   /** One notification for each; where absent, every change is worth one. */
-  readonly block?: string;
+  readonly block?: string | ((after: Table) => string);
 }
 
 export interface TablesParts {
@@ -74,6 +77,7 @@ export class Tables {
   readonly cache: TableCache;
   readonly peopleCache: PeopleCache;
   readonly presence: Presence;
+  readonly attendance: AttendanceBook;
   readonly reader: TableReader;
   readonly broadcast: Broadcast;
   readonly lobby: Lobby;
@@ -85,10 +89,12 @@ export class Tables {
     this.cache = new TableCache(parts);
     this.peopleCache = new PeopleCache(store, clock);
     this.presence = new Presence(node, bus, clock);
-    const { cache, peopleCache, presence } = this;
-    this.reader = new TableReader({ store, clock, peopleCache, presence, channels });
+    this.attendance = new AttendanceBook({ store, clock, log, presence: this.presence });
+    const { cache, peopleCache, presence, attendance } = this;
+    this.reader = new TableReader({ store, clock, peopleCache, presence, attendance, channels });
     const { reader } = this;
-    this.broadcast = new Broadcast({ node, store, bus, clock, log, cache, peopleCache, presence, reader });
+    const told = { cache, peopleCache, presence, attendance, reader };
+    this.broadcast = new Broadcast({ node, store, bus, clock, log, ...told, onPresence: (id) => this.#recount(id) });
     this.lobby = new Lobby({ store, bus, clock, log, cache, reader });
   }
 
@@ -208,6 +214,7 @@ export class Tables {
     const { facts, row } = before;
     if (after.isFinished) {
       await forgetStandingAnswers(rows, before.id);
+      await forgetAbsences(rows, before.id);
       for (const person of facts.seats.flatMap((seat) => seat.person ?? [])) {
         await this.#writeTo(rows, before, person, "table-ended", "end");
       }
@@ -345,7 +352,7 @@ export class Tables {
       id,
       async (before) => {
         await this.peopleCache.meet(peopleNamed(before));
-        const wanted = await work(before);
+        const wanted = await this.#counted(before, await work(before));
         if (wanted === undefined) return undefined;
         const standing = await standingAnswersOf(this.parts.store.read, id);
         const made = byTheRules(() => this.#dueAtOnce(before, wanted, standing));
@@ -355,10 +362,18 @@ export class Tables {
           also: async (rows: Transaction<Schema>) => {
             await made.also?.(rows);
             if (made.facts !== undefined) await storeSitters(rows, after);
-            for (const { kind, to, block = String(before.row.version) } of notices) {
-              for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, block);
+            const version = String(before.row.version);
+            for (const { kind, to, block = version } of notices) {
+              const about = typeof block === "string" ? block : block(after);
+              for (const person of to(after, before)) await this.#writeTo(rows, after, person, kind, about);
             }
-            if (made.row?.state === "finished" || made.row?.state === "closed") await forgetStandingAnswers(rows, id);
+            for (const seat of wanted.regents) {
+              await this.#writeTo(rows, after, before.facts.seats[seat].person as string, "regent", version);
+            }
+            if (made.row?.state === "finished" || made.row?.state === "closed") {
+              await forgetStandingAnswers(rows, id);
+              await forgetAbsences(rows, id);
+            }
             if (made.row?.state === "finished") {
               const results = resultRows({ ...after, state: before.state }, this.parts.clock.now());
               if (results.length > 0) await rows.insertInto("results").values(results).execute();
@@ -376,6 +391,30 @@ export class Tables {
     await this.broadcast.tell(id, made.state === undefined ? "status" : "whole");
     this.wake(table);
     return table;
+  }
+
+  /** What a change makes of a table once its votes are counted with it. */
+  async #counted(before: Table, wanted: NewTable | undefined): Promise<CountedVotes | undefined> {
+    const facts = wanted?.facts ?? before.facts;
+    if (facts.votes.length === 0) return wanted && { ...wanted, regents: [] };
+    const context = await this.voteContext({ ...before, facts });
+    return byTheRules(() => withVotesCounted(before, wanted, context));
+  }
+
+  async voteContext(table: Table): Promise<VoteContext> {
+    const quietHours = (person: string) => this.peopleCache.quietHours(person);
+    return { now: this.parts.clock.now(), quietHours, attendance: await this.attendance.of(table) };
+  }
+
+  /** Somebody came or went, or has been away for a while: open votes are counted anew, and everybody sees who counts. */
+  #recount(id: string): void {
+    const table = this.cache.inMemory(id);
+    if (table === undefined || table.row.state !== "playing" || table.facts.votes.length === 0) return;
+    const work = async (): Promise<void> => {
+      const { row } = await this.arrange(id, () => undefined, ...noticesOfNewOwners);
+      if (row.version === table.row.version) await this.broadcast.tell(id, "status");
+    };
+    void work().catch((err) => this.parts.log.error({ err, table: id }, "votes could not be counted"));
   }
 
   /** Has the table looked at when it is due. What is due later is found by the sweep. */

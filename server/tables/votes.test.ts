@@ -4,11 +4,18 @@ import { begun, type SetUp } from "../workers/beginnings.ts";
 import type { TableFacts } from "./facts.ts";
 import { begin, giveToRegent, makeReady, newTableRow, sitDown, takeBack } from "./seating.ts";
 import type { NewTable, Table } from "./table-cache.ts";
-import { callVote, castVote } from "./votes.ts";
+import { callVote, castVote, countOf, type VoteContext, withVotesCounted } from "./votes.ts";
 
 const { game: throne } = games.throne;
 
-const context = { now: 1000, quietHours: () => undefined };
+const MINUTE = 60_000;
+
+/** Everybody is there. */
+const context: VoteContext = {
+  now: 60 * MINUTE,
+  quietHours: () => undefined,
+  attendance: { here: [0, 1, 2, 3, 4], awaySince: new Map() },
+};
 
 /** On the spot: what a worker does is tried elsewhere. */
 const setUp: SetUp = async (game, beginning) => {
@@ -65,6 +72,12 @@ async function begunTable(): Promise<Table> {
   return then(table, await begin(table, { ...context, setUp }));
 }
 
+/** As the server does it: every change is followed by a count. */
+const vote = (table: Table, person: string, wish: Parameters<typeof callVote>[2], now = context): Table =>
+  then(table, withVotesCounted(table, callVote(table, person, wish, now), now));
+const cast = (table: Table, person: string, inFavour: boolean, now = context): Table =>
+  then(table, withVotesCounted(table, castVote(table, person, table.facts.votes[0].id, inFavour), now));
+
 const ruleOf = (work: () => unknown): string => {
   try {
     work();
@@ -113,46 +126,129 @@ describe("a seat", () => {
 });
 
 describe("a vote", () => {
-  test("needs everybody who is there, and falls by one no", async () => {
+  test("for a draw needs everybody who is there, and falls by one no, for a while", async () => {
     const table = await begunTable();
-    const called = then(table, callVote(table, "ann", { kind: "draw" }, context));
+    const called = vote(table, "ann", { kind: "draw" });
     expect(called.row.state).toBe("playing");
     expect(called.facts.votes).toEqual([{ id: 1, kind: "draw", by: 0, inFavour: [0] }]);
-    expect(then(called, castVote(called, "ben", 1, false, context)).facts.votes).toEqual([]);
-    const agreed = then(called, castVote(called, "ben", 1, true, context));
+    const refused = cast(called, "ben", false);
+    expect(refused.facts.votes).toEqual([]);
+    expect(ruleOf(() => vote(refused, "ben", { kind: "draw" }))).toBe("table.vote-resting");
+    const later = { ...context, now: context.now + 30 * MINUTE };
+    expect(vote(refused, "ben", { kind: "draw" }, later).facts.votes).toHaveLength(1);
+    const agreed = cast(called, "ben", true);
     expect(agreed.row.state).toBe("finished");
     expect(agreed.facts.result).toEqual({ winners: [], rule: "table.draw" });
   });
 
   test("is not for strangers, regents or those who are asked twice", async () => {
     const table = await begunTable();
-    expect(ruleOf(() => callVote(table, "eve", { kind: "draw" }, context))).toBe("table.not-seated");
-    const called = then(table, callVote(table, "ann", { kind: "end" }, context));
-    expect(ruleOf(() => callVote(called, "ben", { kind: "end" }, context))).toBe("table.vote");
-    expect(ruleOf(() => castVote(called, "ben", 9, true, context))).toBe("table.vote-unknown");
+    expect(ruleOf(() => vote(table, "eve", { kind: "draw" }))).toBe("table.not-seated");
+    const called = vote(table, "ann", { kind: "end" });
+    expect(ruleOf(() => vote(called, "ben", { kind: "end" }))).toBe("table.vote");
+    expect(ruleOf(() => castVote(called, "ben", 9, true))).toBe("table.vote-unknown");
     const away = then(called, giveToRegent(called, 1, "left", 0));
-    expect(ruleOf(() => castVote(away, "ben", 1, true, context))).toBe("table.vote-not-yours");
+    expect(ruleOf(() => castVote(away, "ben", 1, true))).toBe("table.vote-not-yours");
   });
 
   test("for a pause stops all clocks; one word ends it", async () => {
     const table = await begunTable();
-    const called = then(table, callVote(table, "ann", { kind: "pause" }, context));
-    const resting = then(called, castVote(called, "ben", 1, true, context));
-    expect(resting.facts.time.pausedAt).toBe(1000);
-    expect(ruleOf(() => callVote(resting, "ann", { kind: "pause" }, context))).toBe("table.vote");
-    const on = then(resting, callVote(resting, "ben", { kind: "resume" }, { ...context, now: 9000 }));
+    const resting = cast(vote(table, "ann", { kind: "pause" }), "ben", true);
+    expect(resting.facts.time.pausedAt).toBe(context.now);
+    expect(ruleOf(() => vote(resting, "ann", { kind: "pause" }))).toBe("table.vote");
+    const later = { ...context, now: context.now + 8000 };
+    const on = vote(resting, "ben", { kind: "resume" }, later);
     expect(on.facts.time.pausedAt).toBeUndefined();
-    expect(on.facts.time.seats[0].since).toBe(9000);
+    expect(on.facts.time.seats[0].since).toBe(later.now);
   });
 
   test("gives a regent's seat to somebody new, whom the owner cannot stop", async () => {
     const table = await begunTable();
     const left = then(table, giveToRegent(table, 1, "left", 0));
     const wish = { kind: "seat", seat: 1, person: "cleo" } as const;
-    expect(ruleOf(() => callVote(left, "ann", wish, context))).toBe("table.no-regent");
+    expect(ruleOf(() => vote(left, "ann", wish))).toBe("table.no-regent");
     const asked = { ...left, facts: { ...left.facts, candidates: [{ seat: 1, person: "cleo" }] } };
-    const given = then(asked, callVote(asked, "ann", wish, context));
-    expect(given.facts.seats[1]).toEqual({ person: "cleo", since: 1000, nonce: "b" });
+    const given = vote(asked, "ann", wish);
+    expect(given.facts.seats[1]).toEqual({ person: "cleo", since: context.now, nonce: "b" });
     expect(given.facts.candidates).toEqual([]);
+  });
+});
+
+describe("those who are there", () => {
+  /** Ann and Ben are there; Cleo, Dora and Emil, of five, are away for so many minutes. */
+  const five = async (): Promise<Table> => {
+    const table = await begunTable();
+    const seats = ["ann", "ben", "cleo", "dora", "emil"].map((person) => ({ person, nonce: person }));
+    const time = { seats: seats.map(() => ({ left: 0 })) };
+    return { ...table, facts: { ...table.facts, clock: { kind: "none" }, seats, time } };
+  };
+  const withAway = (away: { readonly [seat: number]: number }): VoteContext => ({
+    ...context,
+    attendance: {
+      here: [0, 1, 2, 3, 4].filter((seat) => !(seat in away)),
+      awaySince: new Map(Object.entries(away).map(([seat, minutes]) => [Number(seat), context.now - minutes * MINUTE])),
+    },
+  });
+
+  test("seat a regent by majority for somebody who has been away for some minutes", async () => {
+    const table = await five();
+    const wish = { kind: "regent", seat: 4 } as const;
+    expect(ruleOf(() => vote(table, "ann", wish))).toBe("table.not-away");
+    expect(ruleOf(() => vote(table, "ann", wish, withAway({ 4: 4 })))).toBe("table.not-away");
+    const away = withAway({ 4: 5 });
+    expect(ruleOf(() => vote(table, "ann", { kind: "regent", seat: 9 }, away))).toBe("table.vote");
+    const called = vote(table, "ann", wish, away);
+    expect(countOf(called.facts, called.facts.votes[0], away.attendance, away.now)).toEqual({
+      voters: [0, 1, 2, 3],
+      needed: 3,
+    });
+    const second = cast(called, "ben", true, away);
+    expect(second.facts.seats[4].regent).toBeUndefined();
+    const counted = withVotesCounted(second, castVote(second, "cleo", 1, true), away);
+    expect(counted?.regents).toEqual([4]);
+    expect(counted?.facts?.seats[4].regent).toBe("left");
+    // Whoever is back decides themselves, and the question is over.
+    const back = then(second, withVotesCounted(second, undefined, context));
+    expect(back.facts).toMatchObject({ votes: [] });
+    expect(back.facts.restingVotes).toBeUndefined();
+  });
+
+  test("refuse it when no majority is left, and may change their minds before that", async () => {
+    const table = await five();
+    const away = withAway({ 4: 10 });
+    const called = vote(table, "ann", { kind: "regent", seat: 4 }, away);
+    const no = cast(called, "ben", false, away);
+    expect(no.facts.votes[0]).toMatchObject({ inFavour: [0], against: [1] });
+    expect(cast(no, "ben", true, away).facts.votes[0]).toMatchObject({ inFavour: [0, 1], against: [] });
+    const refused = cast(no, "cleo", false, away);
+    expect(refused.facts.votes).toEqual([]);
+    expect(ruleOf(() => vote(refused, "dora", { kind: "regent", seat: 4 }, away))).toBe("table.vote-resting");
+    // Another question is another matter.
+    expect(vote(refused, "dora", { kind: "end" }, away).facts.votes).toHaveLength(1);
+  });
+
+  test("decide alone where nobody else is there, and are counted anew when somebody goes", async () => {
+    const table = await five();
+    const alone = withAway({ 1: 1, 2: 1, 3: 1, 4: 10 });
+    expect(vote(table, "ann", { kind: "regent", seat: 4 }, alone).facts.seats[4].regent).toBe("left");
+    const three = withAway({ 3: 1, 4: 10 });
+    const called = cast(vote(table, "ann", { kind: "regent", seat: 4 }, withAway({ 4: 10 })), "ben", true, three);
+    expect(called.facts.seats[4].regent).toBe("left");
+  });
+
+  test("end the game by majority once somebody has been away for a while, and else together", async () => {
+    const table = await five();
+    const called = vote(table, "ann", { kind: "end" });
+    const { attendance, now } = context;
+    expect(countOf(called.facts, called.facts.votes[0], attendance, now).needed).toBe(5);
+    // A broken line is no absence: nobody ends the game behind somebody's back.
+    expect(countOf(called.facts, called.facts.votes[0], withAway({ 4: 1 }).attendance, now).needed).toBe(5);
+    const away = withAway({ 4: 5 });
+    expect(countOf(called.facts, called.facts.votes[0], away.attendance, now).needed).toBe(3);
+    const ended = cast(cast(called, "ben", true, away), "cleo", true, away);
+    expect(ended.facts.result).toEqual({ winners: [], rule: "table.ended" });
+    const draw = cast(cast(vote(table, "ann", { kind: "draw" }, away), "ben", true, away), "cleo", true, away);
+    expect(draw.row.state).toBe("playing");
+    expect(cast(draw, "dora", true, away).facts.result).toEqual({ winners: [], rule: "table.draw" });
   });
 });

@@ -223,6 +223,22 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Who keeps the others waiting can be reminded, once for a decision.",
     no: "There is nobody to remind here just now.",
   },
+  "table.vote-resting": {
+    rule: "A question that the table has refused is not asked again for half an hour.",
+    no: "The table has refused this. It can be asked again in {minutes?one minute|# minutes}.",
+  },
+  "table.not-away": {
+    rule: "For somebody who has been away for a few minutes, the others may seat a regent.",
+    no: "A regent can be seated only for somebody who has been away for {minutes?one minute|# minutes}.",
+  },
+  "table.nudge-early": {
+    rule: "Everybody has time to think before they are reminded.",
+    no: "Give them a little more time: you can remind them in {minutes?one minute|# minutes}.",
+  },
+  "table.nudged": {
+    rule: "Who keeps the others waiting is reminded once for a decision.",
+    no: "They have been reminded already.",
+  },
   "table.closed": {
     rule: "A table may be closed by an operator, or because nobody came.",
     no: "This table was closed.",

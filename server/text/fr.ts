@@ -223,6 +223,22 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "On peut faire signe à qui fait attendre les autres, une fois par décision.",
     no: "Il n’y a personne à qui faire signe ici pour l’instant.",
   },
+  "table.vote-resting": {
+    rule: "Une question que la table a refusée n’est pas reposée avant une demi-heure.",
+    no: "La table a refusé. On pourra reposer la question dans {minutes?une minute|# minutes}.",
+  },
+  "table.not-away": {
+    rule: "Pour qui est absent depuis quelques minutes, les autres peuvent nommer un régent.",
+    no: "On ne peut nommer un régent que pour qui est absent depuis {minutes?une minute|# minutes}.",
+  },
+  "table.nudge-early": {
+    rule: "Chacun a le temps de réfléchir avant qu’on lui fasse signe.",
+    no: "Laissez-lui encore un peu de temps : vous pourrez lui faire signe dans {minutes?une minute|# minutes}.",
+  },
+  "table.nudged": {
+    rule: "On fait signe une seule fois par décision à qui fait attendre les autres.",
+    no: "On lui a déjà fait signe.",
+  },
   "table.closed": {
     rule: "Une table peut être fermée par un opérateur, ou parce que personne n'est venu.",
     no: "Cette table a été fermée.",

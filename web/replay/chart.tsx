@@ -121,7 +121,7 @@ function Point({ shape, x, y }: { readonly shape: (typeof shapes)[number]; reado
   return <path className="point" transform={at} d={paths[shape]} />;
 }
 
-function ChartTable({ title, round, series, seats }: Pick<ChartProps, "title" | "round" | "series" | "seats">) {
+export function ChartTable({ title, round, series, seats }: Pick<ChartProps, "title" | "round" | "series" | "seats">) {
   const text = useText().replay;
   return (
     <div className="chart-table">

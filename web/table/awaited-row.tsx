@@ -36,6 +36,7 @@ export function AwaitedRow({ model, seat, ask, state }: AwaitedRowProps) {
   const time = state.since === undefined ? undefined : elapsed(now - state.since, text);
   const nudged = status.nudges.find((nudge) => nudge.seat === seat);
   const facts = [
+    isAway ? about : undefined,
     isAway && state.since !== undefined ? text.waiting.since(momentIn(language, state.since, WHEN)) : undefined,
     !isAway && time !== undefined ? text.waiting.for(time) : undefined,
     isAway ? undefined : text.waiting.atTable,
@@ -56,7 +57,7 @@ export function AwaitedRow({ model, seat, ask, state }: AwaitedRowProps) {
         </p>
         <p className="awaited-state">
           <Icon name={isAway ? "ui-away" : ask === undefined ? "hourglass" : "ui-quill"} size={16} />
-          {isAway ? [text.states.away, about].filter(Boolean).join(" · ") : (about ?? after)}
+          {isAway ? text.states.away : (about ?? after)}
         </p>
         <small>{facts.join(" · ")}</small>
       </div>

@@ -2,6 +2,7 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { GameEnding } from "./end/game-ending.ts";
 import type { GameLog } from "./log/game-log.ts";
 import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
@@ -37,6 +38,8 @@ export interface GameClient<State = unknown> {
   readonly stages?: Stages<State>;
   /** Phases, groups and cards of its log, loaded with the log. Left out: a round is one list of lines. */
   readonly log?: () => Promise<GameLog>;
+  /** What its games are remembered by when they are over, loaded with the screen that tells of it. */
+  readonly ending?: () => Promise<GameEnding<State>>;
   /** Which kinds of names in its sentences are places on the board, and which are seats, as the phrasebook has them. */
   readonly nameKinds?: { readonly place?: string; readonly seat?: string };
   /** Where the game is, from the outermost level to the innermost: the phase, then the step within it. */
@@ -51,7 +54,11 @@ export interface GameClient<State = unknown> {
   readonly Side: ComponentType<SideProps<State>>;
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
+  /** What counts most of a seat, in the room of its device: for a strip above the board. */
+  readonly SeatFigures?: ComponentType<{ readonly view: State; readonly seat: Seat }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
+  /** Where a seat begins, in a sentence to whoever sits there. */
+  home?(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
   eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */

@@ -6,6 +6,7 @@ import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { SeatNotice } from "./seat-notice.tsx";
 import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
 import { Votes } from "./votes.tsx";
@@ -31,6 +32,7 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
   return (
     <div ref={area} className="panel-area">
       <output className="visually-hidden">{said}</output>
+      <SeatNotice model={model} />
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
@@ -50,7 +52,7 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
 /** The end is said when the board has shown it. */
 function isEndShown({ gameView, isWhatIf, played }: TableModel): boolean {
   const state = gameView.status?.state;
-  const isUpToDate = played.number >= gameView.number && played.happening.length === 0;
+  const isUpToDate = played.number >= gameView.number && played.telling === undefined;
   return !isWhatIf && (state === "closed" || (state === "finished" && isUpToDate));
 }
 

@@ -6,12 +6,13 @@ import type { TableModel } from "./use-table-model.ts";
 
 /** What everybody at a table is about, from all that the page knows of it. */
 export function seatStatesOf(model: TableModel): readonly SeatState[] {
-  const { gameView, tableView } = model;
+  const { gameView, tableView, seat } = model;
   const { status } = gameView;
   if (status === undefined) return [];
   return seatStates({
     status,
-    here: gameView.here,
+    // Whoever reads this is here, whatever the server has heard of them so far.
+    here: [...gameView.here, seat],
     asks: tableView.asks,
     queue: queueOf(model),
     ownAnswered: ownAnsweredOf(model),

@@ -88,16 +88,6 @@ test("whoever is asked has the game's own panel, and what they decide is sent to
   expect(session.said).toEqual(["5: name 7"]);
 });
 
-test("whoever is not asked sees for whom the game waits", () => {
-  const session = smallSession();
-  const { page } = sitDown(session);
-  act(() => session.arrive({ asked: [1, 2], ask: 6 }));
-  expect(board(page).textContent).toContain("not asked");
-  expect(panelOf(page)).toContain("Beech");
-  expect(panelOf(page)).toContain("Cedar");
-  expect(panelOf(page)).not.toContain("Ash");
-});
-
 test("an onlooker is never asked", () => {
   const { seat: _, ...status } = smallStatus();
   const { page } = sitDown(smallSession({ status }));

@@ -11,6 +11,8 @@ import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
+import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
+import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -89,6 +91,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
   const camera = useBoardCamera(model);
+  const end = useGameEnd(model);
   if (model === undefined) return null;
   const { view, seat, gameView } = model;
   return (
@@ -96,6 +99,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
         {...{ model, commandField }}
         panelSlot={slot}
@@ -104,7 +108,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
         side={<Side model={model} openRule={setRule} />}
         strips={
           <>
-            <ConnectionStrip tableView={gameView} />
+            <EndStrip end={end} />
             {trial === undefined ? (
               <SinceStrip played={model.played} playback={model.playback} />
             ) : (
@@ -133,6 +137,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
         caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
       />
       <Stage model={model} openRule={setRule} />
+      <GameEndScreen end={end} model={model} />
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>

@@ -9,6 +9,7 @@ import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { titleOf } from "../games/index.ts";
 import { useClient } from "../games/use-client.ts";
+import { isTableId } from "../lobby/tables.ts";
 import { useSignIn } from "../people/me.ts";
 import { NameForm } from "../people/name-form.tsx";
 import { call } from "../session/api.ts";
@@ -24,6 +25,12 @@ import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where people gather, then the game. */
 export function TablePage({ id }: RouteParameters) {
+  const text = useText();
+  // A link that was cut short: no server needs to be asked.
+  return isTableId(id) ? <KnownTablePage id={id} /> : <NoTable why={text.friends.noSuchTable} />;
+}
+
+function KnownTablePage({ id }: { readonly id: string }) {
   const text = useText().table;
   const session = useRemoteTable(id);
   const who = useSignIn(({ is }) => is);
@@ -64,7 +71,9 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   const problem = useStore(session.tableView, (tableView) => tableView.problem);
   const client = useClient(status?.game);
   usePageTitle(status?.title);
-  if (problem !== undefined && status === undefined) return <NoTable why={problem.sentence} />;
+  if (problem !== undefined && status === undefined) {
+    return <NoTable why={problem.rule === "table.unknown" ? text.friends.noSuchTable : problem.sentence} />;
+  }
   if (status === undefined) return <Loading words={text.table.connecting} />;
   if (client === null) return <NoTable why={text.app.noBoard(titleOf(status.game, language))} />;
   if (status.state === "open") return <WaitingRoom session={session} />;

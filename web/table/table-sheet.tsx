@@ -5,7 +5,7 @@ import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { DicePanel } from "./dice-panel.tsx";
+import { ChancePanel } from "./chance-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { sitterName } from "./seat-names.ts";
@@ -18,7 +18,7 @@ interface TableSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about the table but the game: who sits where, how it is played, votes, dice, the way out. */
+/** Everything about the table but the game: who sits where, how it is played, votes, chance, the way out. */
 export function TableSheet(props: TableSheetProps) {
   const { model, status, onClose } = props;
   const { seat, gameView } = model;
@@ -72,7 +72,7 @@ export function TableSheet(props: TableSheetProps) {
           <Leaving act={act} />
         </>
       )}
-      <DicePanel status={status} />
+      <ChancePanel status={status} />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { makePlayback, nothingPlayed, type Playback, type Played } from "./playb
 import { readerOf } from "./seat-names.ts";
 import { rememberSeen, seenOf } from "./seen.ts";
 import { noteTable, paceFactor } from "./stage/pace.ts";
-import type { Moment, Telling } from "./telling.ts";
+import type { Circumstances, Moment, Telling } from "./telling.ts";
 
 const nothing = (): void => undefined;
 
@@ -50,7 +50,11 @@ export function usePlayback(
       seen: seenAs === undefined ? undefined : seenOf(seenAs),
       pace: () => paceFactor(id),
       isStill: isMotionReduced,
-      tell: (events, before, after) => tellingsOf(client, seat(), events, before, after),
+      tell: (events, before, after) => {
+        const told = session.tableView.getState().log.flatMap((entry) => entry.events as GameEvent[]);
+        const earlier = told.slice(0, told.length - events.length);
+        return tellingsOf(client, events, { before, after, seat: seat(), told: earlier });
+      },
       shapeOf(moment) {
         if (moment.seats === undefined || isConcerned(moment, seat())) return "full";
         return useSettings.getState().showsOthers ? "corner" : undefined;
@@ -79,15 +83,21 @@ export function usePlayback(
   return [useStore(playback.played), playback];
 }
 
+interface PlainCircumstances extends Pick<Circumstances<JsonMap>, "before" | "seat" | "told"> {
+  readonly after: JsonMap;
+}
+
 function tellingsOf(
   client: GameClient,
-  seat: Seat,
   events: readonly GameEvent[],
-  before: JsonMap | undefined,
-  after: JsonMap,
+  { before, after, ...known }: PlainCircumstances,
 ): readonly Telling[] {
   if (client.tell === undefined) return plainTelling(events);
   const { language } = useSettings.getState();
-  const view = (plain: JsonMap | undefined): unknown => (plain === undefined ? undefined : client.read(plain));
-  return client.tell(events, { before: view(before), after: view(after), seat, language });
+  return client.tell(events, {
+    ...known,
+    before: before && client.read(before),
+    after: client.read(after),
+    language,
+  });
 }

@@ -22,7 +22,10 @@ beforeAll(async () => {
   }));
   await keepText();
 });
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+});
 
 let leave = (): void => undefined;
 afterEach(() => {
@@ -81,13 +84,13 @@ test("everybody sees who has answered, who still chooses and who is away", () =>
 test("one's own answer is known to be in, also where nobody else may know it", () => {
   const { states, panel } = lookAt({ asked: [0, 1], answered: [0] });
   expect(states).toEqual(["ready", "choosing", "idle"]);
-  expect(panel.querySelector("h2")?.textContent).toBe("Waiting for Beech");
+  expect(panel.querySelector(".waiting-panel h2")?.textContent).toBe("Waiting for Beech");
 });
 
 test("whom the table waits for is named in the order of their turns", () => {
   const { states, panel } = lookAt({ asked: [1], queue: [2], since: NOW - 3 * MINUTE });
   expect(states).toEqual(["done", "choosing", "next"]);
-  expect(panel.querySelector("h2")?.textContent).toBe("Waiting for Beech, then Cedar");
+  expect(panel.querySelector(".waiting-panel h2")?.textContent).toBe("Waiting for Beech, then Cedar");
   const [beech, cedar] = [...panel.querySelectorAll(".awaited li")].map(({ textContent }) => textContent);
   expect(beech).toContain("choosing a number");
   expect(beech).toContain("for 3 min · at the table now");
@@ -103,7 +106,7 @@ test("a bot or a regent is not waited for like somebody", () => {
   const { seats } = smallStatus();
   const { person: _, ...chair } = seats[1];
   const { panel } = lookAt({ asked: [1], status: { seats: [seats[0], { ...chair, bot: "steward" }, seats[2]] } });
-  expect(panel.querySelector("h2")?.textContent).toBe(en.friends.waiting.bots);
+  expect(panel.querySelector(".waiting-panel h2")?.textContent).toBe(en.friends.waiting.bots);
   expect(panel.querySelector(".awaited li")).toBeNull();
 });
 
@@ -181,4 +184,35 @@ test("a vote on the game itself says who proposes what", () => {
   expect(panel.textContent).toContain("Cedar proposes to pause the game.");
   press(en.table.votes.no);
   expect(session.said).toEqual(['vote {"id":4,"inFavour":false}']);
+});
+
+test("when a game begins everybody is told which seat the lot gave them; once", () => {
+  const first = lookAt({ asked: [1] });
+  expect(first.panel.textContent).toContain(en.friends.lot.title("Ash"));
+  leave();
+  expect(lookAt({ asked: [1] }).panel.querySelector(".seat-notice")).toBeNull();
+});
+
+test("a seat that the host chose is not said to come from the lot", () => {
+  const { panel } = lookAt({ asked: [1], status: { options: { trees: ["ash", "beech"] } } });
+  expect(panel.textContent).toContain(en.friends.lot.chosen("Ash"));
+});
+
+const over: Partial<TableStatus> = { state: "finished", result: { winners: ["ash"], rule: "small.won" } };
+
+test("who gave up the seat is not told of a victory that is the regent's", () => {
+  const { seats } = smallStatus();
+  expect(lookAt({ asked: [], status: over }).panel.textContent).toContain(en.table.finished.youWon);
+  leave();
+  const resigned = [{ ...seats[0], hasResigned: true }, seats[1], seats[2]];
+  const { panel } = lookAt({ asked: [], status: { ...over, seats: resigned } });
+  expect(panel.textContent).toContain(en.table.finished.won("Ash"));
+});
+
+test("whoever asks to play again is taken to the new table", async () => {
+  const { press, session } = lookAt({ asked: [], status: over });
+  press(en.table.finished.rematch);
+  expect(session.said).toEqual(["rematch {}"]);
+  act(() => session.set({ status: smallStatus({ ...over, rematch: "the-next-table" }) }));
+  expect(location.pathname).toBe("/table/the-next-table");
 });

@@ -27,7 +27,14 @@ const book: Phrasebook = {
   },
 };
 
-const askOf = ({ ask, asked }: SmallView): Ask => ({ id: ask, kind: "name", seats: asked, secret: false, bounds: {} });
+const askOf = ({ ask, asked }: SmallView): Ask => ({
+  id: ask,
+  kind: "name",
+  seats: asked,
+  secret: false,
+  showsAnswered: false,
+  bounds: {},
+});
 
 /** The board says what it was given, so that tests can read it. */
 function Board({

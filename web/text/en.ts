@@ -1,4 +1,5 @@
 import { app } from "./en/app.ts";
+import { end } from "./en/end.ts";
 import { friends } from "./en/friends.ts";
 import { keys } from "./en/keys.ts";
 import { learn } from "./en/learn.ts";
@@ -17,6 +18,7 @@ import { view } from "./en/view.ts";
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
 export const en = {
   app,
+  end,
   friends,
   keys,
   learn,

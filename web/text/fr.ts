@@ -1,5 +1,6 @@
 import type { Text } from "./en.ts";
 import { app } from "./fr/app.ts";
+import { end } from "./fr/end.ts";
 import { friends } from "./fr/friends.ts";
 import { keys } from "./fr/keys.ts";
 import { learn } from "./fr/learn.ts";
@@ -18,6 +19,7 @@ import { view } from "./fr/view.ts";
 /** Everything the client says in French. */
 export const fr: Text = {
   app,
+  end,
   friends,
   keys,
   learn,

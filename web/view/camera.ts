@@ -1,4 +1,4 @@
-import { around, between, centredOn, type Frame, fitting, held, middleOf, openingFrame, wholeMap } from "./frame.ts";
+import { between, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
 import type { Box, Point, Size } from "./plane.ts";
 
 /**
@@ -12,10 +12,8 @@ export interface Camera {
   show(frame: Frame): void;
   /** Changes it over a moment, where motion is wanted. */
   glideTo(frame: Frame): void;
-  /** Goes to a point of the map at a scale, and keeps it in the middle while the screen changes, until it is moved. */
-  lookAt(point: Point, scale: (screen: Size) => number): void;
-  /** Shows boxes of the map whole, beside so much room that is taken at the right, and keeps them so until it is moved. */
-  fit(boxes: readonly Box[], taken: number): void;
+  /** Goes to what an aim shows, and keeps it in sight while the screen changes, until it is moved. */
+  lookAt(aim: Aim): void;
   /** The screen has got another size; the first time, the map opens. */
   resize(screen: Size): void;
   /** Calls at most once a picture, after the frame or the screen changed. */
@@ -24,11 +22,8 @@ export interface Camera {
 
 const GLIDE = 320;
 
-/** What is looked at: the frame for it on a screen of this size, coming from another frame. */
-interface Aim {
-  readonly point: Point;
-  readonly frame: (screen: Size, now: Frame) => Frame;
-}
+/** The frame that shows what is looked at on a screen, from the frame before. */
+type Aim = (frame: Frame, screen: Size) => Frame;
 
 /** Whether things may glide: as the reader chose, or else as the system says. */
 export function wantsMotion(): boolean {
@@ -42,8 +37,8 @@ export function createCamera(map: Box, opensAround: Point): Camera {
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
   let glide = 0;
-  /** What was last looked at, while nobody has moved the map since. */
-  let aim: Aim | undefined;
+  /** What was last looked at and from where, while nobody has moved the map since. */
+  let looked: { readonly aim: Aim; readonly from: Frame } | undefined;
   const listeners = new Set<() => void>();
 
   function tell(): void {
@@ -80,44 +75,39 @@ export function createCamera(map: Box, opensAround: Point): Camera {
     glide = requestAnimationFrame(step);
   }
 
-  const aimed = (at: Aim): Frame => held(at.frame(screen, frame), screen, map);
-
-  function aimAt(at: Aim): void {
-    aim = at;
-    // A map that has not opened yet opens there.
-    if (screen.width > 0) glideTowards(aimed(at));
-  }
-
   return {
     map,
     frame: () => frame,
     screen: () => screen,
     show(next) {
-      aim = undefined;
+      looked = undefined;
       stop();
       change(next);
     },
     glideTo(next) {
-      aim = undefined;
+      looked = undefined;
       glideTowards(next);
     },
-    lookAt(point, scale) {
-      aimAt({ point, frame: (size, now) => centredOn(size, point, Math.max(now.scale, scale(size))) });
-    },
-    fit(boxes, taken) {
-      const box = around(boxes);
-      aimAt({ point: middleOf(box), frame: (size) => fitting(size, box, taken) });
+    lookAt(aim) {
+      looked = { aim, from: frame };
+      // A map that has not opened yet opens there.
+      if (screen.width === 0) return;
+      const next = aim(frame, screen);
+      if (next !== frame) glideTowards(next);
     },
     resize(next) {
       const isFirst = screen.width === 0;
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
-      if (isFirst) change(openingFrame(next, map, aim?.point ?? opensAround));
-      else if (wasWhole) change(wholeMap(next, map));
-      else if (aim === undefined) change(held(frame, next, map));
+      if (isFirst) {
+        const opened = openingFrame(next, map, opensAround);
+        if (looked !== undefined) looked = { ...looked, from: opened };
+        change(looked === undefined ? opened : looked.aim(opened, next));
+      } else if (wasWhole) change(wholeMap(next, map));
+      else if (looked === undefined) change(held(frame, next, map));
       else {
         stop();
-        change(aimed(aim));
+        change(looked.aim(held(looked.from, next, map), next));
       }
     },
     watch(listener) {

@@ -43,14 +43,14 @@ const AROUND = 16;
 /** Less than this beside what is taken shows too little of a map. */
 const LEAST_BESIDE = 280;
 
-export const middleOf = ({ left, top, right, bottom }: Box): Point => [(left + right) / 2, (top + bottom) / 2];
-
-/** A frame that shows a box whole; where the screen is wide enough, beside so much room that is taken at the right. */
-export function fitting({ width, height }: Size, box: Box, taken: number): Frame {
-  const free = { width: width - taken > LEAST_BESIDE ? width - taken : width, height };
+/** A frame that shows boxes whole; where the screen is wide enough, beside so much room that is taken at the right. */
+export function fitting(boxes: readonly Box[], taken: number, screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const free = { ...screen, width: screen.width - taken > LEAST_BESIDE ? screen.width - taken : screen.width };
   const across = (free.width - 2 * AROUND) / widthOf(box);
   const down = (free.height - 2 * AROUND) / heightOf(box);
-  return centredOn(free, middleOf(box), Math.max(SMALLEST_FITTED, Math.min(LARGEST_FITTED, across, down)));
+  const scale = Math.max(SMALLEST_FITTED, Math.min(LARGEST_FITTED, across, down));
+  return held(centredOn(free, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
 }
 
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
@@ -103,6 +103,34 @@ export function bringingIn(frame: Frame, box: Box, screen: Size, map: Box): Fram
   return across === 0 && down === 0 ? frame : moved(frame, across, down, screen, map);
 }
 
+/** At this scale an army is still a shield with its number, and a name can be read. */
+const LEAST_OPENING = 0.5;
+
+/**
+ * What a question is about, all of it: moved no further than needed, and further away only where it would not fit. Of
+ * what reaches too far for that, the first box is seen.
+ */
+export function openingOn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const room = 24;
+  const fits = Math.min(
+    (screen.width - 2 * room) / (box.right - box.left),
+    (screen.height - 2 * room) / (box.bottom - box.top),
+  );
+  const scale = Math.max(smallest(screen, map), Math.min(frame.scale, Math.max(fits, LEAST_OPENING)));
+  const middle: Point = [(screen.width / 2 - frame.x) / frame.scale, (screen.height / 2 - frame.y) / frame.scale];
+  return panningTo(
+    scale === frame.scale ? frame : held(centredOn(screen, middle, scale), screen, map),
+    boxes,
+    screen,
+    map,
+  );
+}
+
+/** The same without going further away. */
+export const panningTo = (frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame =>
+  bringingIn(bringingIn(frame, around(boxes), screen, map), boxes[0], screen, map);
+
 /** Boxes of the map in the middle of the screen; further away where they would not fit, never closer. */
 export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
   const box = around(boxes);
@@ -119,7 +147,7 @@ export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size,
   return held(centredOn(screen, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
 }
 
-export const around = (boxes: readonly Box[]): Box => ({
+const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
   right: Math.max(...boxes.map(({ right }) => right)),

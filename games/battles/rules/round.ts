@@ -164,6 +164,7 @@ export const keepStep: Step<Answer<"keep">> = {
     card: answerOf(game[KEPT_CARD + house]),
     token: answerOf(game[KEPT_TOKEN + house]),
   }),
+  showsAnswered: true,
   settle(game, tell) {
     for (const house of [game[FIRST], foeOf(game[FIRST])]) discardExcess(game, house, tell);
   },

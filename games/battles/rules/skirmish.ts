@@ -119,6 +119,7 @@ export const pickStep: Step<Pick> = {
     const [first, second, third] = picksOf(game, house, NOBODY);
     return first === NOBODY ? undefined : { kind: "pick", first, second, third };
   },
+  showsAnswered: true,
   settle(game, tell) {
     for (let house = 0; house < HOUSES; house++) {
       for (const card of picksOf(game, house, NONE)) if (card !== NONE) bringCommander(game, house, card, tell);

@@ -251,6 +251,7 @@ export const playCard: Step<CardDecision> = {
     game[CHOSEN + house] = card;
   },
   kept: (game, house) => ({ kind: "card", card: game[CHOSEN + house] }),
+  showsAnswered: true,
   settle: revealCards,
   options: (game, house) => cardsOf(game, house).map((card) => ({ kind: "card", card })),
   sample: (game, house, chance) => ({ kind: "card", card: oneOf(cardsOf(game, house), chance) }),

@@ -57,6 +57,7 @@ export function bidStep(rule: RuleId, settle: Step["settle"] & {}): Step<BidDeci
       game[BIDS + house] = power;
     },
     kept: (game, house) => ({ kind: "bid", power: game[BIDS + house] }),
+    showsAnswered: true,
     settle,
     options: (game, house) => new AnswerList(powerOf(game, house) + 1, (power) => ({ kind: "bid", power })),
     sample: (game, house, chance) => ({ kind: "bid", power: chance.below(powerOf(game, house) + 1) }),

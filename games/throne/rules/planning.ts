@@ -147,6 +147,8 @@ export const assignOrders: Step<OrdersDecision> = {
     return { kind: "orders", place };
   },
 
+  showsAnswered: true,
+
   /** All orders are turned up at once (throne.orders.reveal). */
   settle(game, tell) {
     for (let place = 0; place < playersOf(game); place++) reveal(game, inOrderOfPlay(game, place), tell);

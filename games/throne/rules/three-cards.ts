@@ -50,6 +50,7 @@ export const chooseThree = (settle: (game: Throne, tell?: TellRule) => void): St
     kind: "three-cards",
     cards: cardsIn(game, house, game[CHOSEN_THREE + house]).sort((a, b) => a - b),
   }),
+  showsAnswered: true,
   settle,
   options(game, house) {
     const triples = triplesOf([...cardsOf(game, house)].sort((a, b) => a - b));

@@ -16,6 +16,7 @@ async function hiddenOf(page: Page, position: Position, draft?: string): Promise
   const [{ id: ask }] = throne.asks(throne.view(position.state, position.seat));
   await page.waitForFunction((title) => document.title.includes(title), id);
   await page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor({ state: "attached" });
+  await page.locator("dialog.stage[open], section.ask, section.ask-note.in-panel").first().waitFor();
   await page.evaluate(pictures);
   return page.evaluate(hiddenOfQuestion);
 }

@@ -1,15 +1,17 @@
 import { isRefusal } from "@weirwood/kernel";
-import { houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
+import { homes, houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
 import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
+import { SeatFigures } from "./side/seat-figures.tsx";
 import { ThroneSide } from "./side/throne-side.tsx";
 import { tell } from "./telling/tell.ts";
 import { throneTextIn } from "./text/use-throne-text.ts";
 import { ThroneBoard } from "./throne-board.tsx";
+import { westerosStages } from "./westeros/stages.ts";
 import { throneWords } from "./words.ts";
 
 /** Steps of the turn by the names that the phrasebook has for them. */
@@ -37,8 +39,12 @@ export const client: GameClient<Throne> = {
   },
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
-
+  stages: {
+    battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
+    ...westerosStages,
+  },
   log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
+  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {
@@ -50,7 +56,12 @@ export const client: GameClient<Throne> = {
   Board: ThroneBoard,
   Side: ThroneSide,
   SeatMark,
+  SeatFigures,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
+  home: (view, seat, language) =>
+    throneTextIn(language).play.side.home(
+      throneWords(language, useSettings.getState().placeNames).area(homes[houseOfSeat(view, seat)]),
+    ),
   eventMark,
   notable: throne.notable,
   measures: throne.measures,

@@ -107,11 +107,12 @@ describe("every question is put", () => {
     expect(askKinds.filter((kind) => !asked.has(kind))).toEqual([]);
   });
 
-  test.each(askKinds)("%s: with a heading, and a way to answer it", (kind) => {
+  test.each(askKinds)("%s: with a heading, and a way to answer it", async (kind) => {
     const { page } = shown(asked.get(kind) as Position);
-    const question = page.querySelector("dialog.stage") ?? page.querySelector("[data-panel]");
-    expect(question?.querySelector("h2, h3")?.textContent).toBeTruthy();
-    expect(question?.querySelectorAll(".send, .yes-no button").length).toBeGreaterThan(0);
+    const question = (): Element | null => page.querySelector("dialog.stage") ?? page.querySelector("[data-panel]");
+    // The window of a battle is loaded when the first is fought.
+    await expect.poll(() => question()?.querySelector("h2, h3")?.textContent).toBeTruthy();
+    expect(question()?.querySelectorAll(".send, .yes-no button").length).toBeGreaterThan(0);
   });
 
   test.each(askKinds)("%s: and an onlooker sees the board without it", (kind) => {

@@ -1,5 +1,5 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Area, areaIds, auctionedTrack, BATTLE_AREA, houseOfSeat, NONE } from "@weirwood/throne/questions";
+import { type Area, areaIds, auctionedTrack, BATTLE_AREA, homes, houseOfSeat, NONE } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
@@ -191,7 +191,7 @@ const HINT_WIDTH = 450;
 function useSpotlight(map: RefObject<ThroneMapHandle | null>): SpokenOf | undefined {
   const spokenOf = useSpokenOf(({ now }) => now);
   useEffect(() => {
-    if (spokenOf !== undefined) map.current?.fit([spokenOf.from, ...spokenOf.to], HINT_WIDTH);
+    if (spokenOf !== undefined) map.current?.spotlight([spokenOf.from, ...spokenOf.to], HINT_WIDTH);
   }, [spokenOf, map]);
   return spokenOf;
 }
@@ -200,18 +200,31 @@ function useSpotlight(map: RefObject<ThroneMapHandle | null>): SpokenOf | undefi
 const selectedIn = (marks: AreaMarks = new Map()): Area | undefined =>
   [...marks].find(([, { state }]) => state === "selected")?.[0];
 
-/** On a phone a part of the map is seen: a new question brings the part that it is about into sight. */
+/** A new question, or another token that is taken up, brings all that it is about into sight. */
 function useOpening(
   desk: Desk | undefined,
-  { stops = [], marks }: Scene,
+  scene: Scene,
   isNarrow: boolean,
   map: RefObject<ThroneMapHandle | null>,
 ): void {
   const id = desk?.ask.id;
-  const battle = desk === undefined || !isFighting(desk.at.view) ? undefined : desk.at.view[BATTLE_AREA];
-  const place = useRef<Area | undefined>(undefined);
-  place.current = selectedIn(marks) ?? stops[0] ?? battle;
+  const { source, stops = [], marks } = scene;
+  const about = useRef<readonly Area[]>([]);
+  const first = source ?? selectedIn(marks);
+  const battle = desk === undefined || !isFighting(desk.at.view) ? [] : [desk.at.view[BATTLE_AREA]];
+  about.current = [...(first === undefined ? homeAmong(desk, stops) : [first]), ...stops, ...battle];
+  const isKnown = about.current.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as a question opens, not with every change of its answer.
   useEffect(() => {
-    if (isNarrow && id !== undefined && place.current !== undefined) map.current?.goTo(place.current);
-  }, [id, isNarrow, map]);
+    if (id === undefined || !isKnown) return;
+    // On a small screen it would rarely fit otherwise.
+    if (isNarrow) map.current?.fit(...about.current);
+    else map.current?.goTo(...about.current);
+  }, [id, source, isKnown, map]);
 }
+
+/** Whoever gives orders begins at home. */
+const homeAmong = (desk: Desk | undefined, stops: readonly Area[]): readonly Area[] => {
+  const home = desk === undefined ? NONE : homes[desk.at.house];
+  return stops.includes(home) ? [home] : [];
+};

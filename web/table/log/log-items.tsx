@@ -105,7 +105,7 @@ export function Fold({ kind, told, isNewest, ...context }: FoldProps) {
         )}
         <Icon name="ui-chevron" size={16} className="fold-mark" />
       </button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} className="fold-content" hidden={!isOpen}>
         {isOpen &&
           (Content === undefined ? (
             <ol>

@@ -58,20 +58,21 @@ export const friends = {
     open: "open",
     you: "you",
     count: (inFavour: number, needed: number) => `${inFavour} of ${needed}`,
-    explain: "More than half of those present decide; whoever is away has no vote.",
+    explain:
+      "Those present decide; whoever is away has no vote. A draw or a pause needs all of them, an end more than half where somebody is away.",
   },
 
   room: {
-    explain: "The game begins when everybody is ready and the host begins it.",
-    full: "All chairs must be taken.",
+    explain: "The game can begin when every chair is taken and everybody is ready.",
+    explainFill: (bot: string) =>
+      `The game can begin when everybody here is ready. Chairs that are still empty then are taken by bots (${bot}).`,
   },
 
   lot: {
     title: (seat: string) => `The lot gave you ${seat}`,
     chosen: (seat: string) => `You play ${seat}`,
-    home: "Your pieces stand in your colour; the board shows your home.",
-    hints: "Show me hints while I play",
-    go: "To the table",
+    home: "Your pieces bear your colour.",
+    go: "Good",
   },
 
   lookingOn: {
@@ -80,11 +81,8 @@ export const friends = {
     choose: "Choose a name",
   },
 
-  invitationOnly: {
-    title: "This table is for invited people",
-    explain:
-      "The address alone does not open it. Ask whoever sent it for the invitation: “About this table”, then “Invite”.",
-  },
+  noSuchTable:
+    "There is no table at this address that you may see. If it is a private table, its address is not enough: ask for the invitation, which everybody who sits there finds under “About this table”.",
 
   notSent: (question: string) => `Not sent yet: your answer to “${question}”. It is kept and will be sent.`,
 

@@ -33,9 +33,9 @@ export const local = {
   } as { readonly [bot: string]: string | undefined },
   notWith: (reason: string) => `Not here: ${reason}`,
   more: "More choices",
-  seed: "Seed of the dice",
+  seed: "Seed of chance",
   seedHint:
-    "The same seed and the same decisions give the same game. It is open: whoever knows it could foretell the dice.",
+    "The same seed and the same decisions give the same game. It is open: whoever knows it could foretell every draw.",
   newSeed: "Another seed",
 
   games: {

@@ -52,15 +52,16 @@ export const replay = {
 
   about: "About this game",
   players: "Players",
-  dice: "Dice",
-  dicePosition: "This practice game began from a position, which anybody could know, dice and all.",
-  diceOpen: "The seed was open from the beginning: a practice game. Whoever knew it could have foretold the dice.",
+  dice: "Chance",
+  dicePosition: "This practice game began from a position, which anybody could know, chance and all.",
+  diceOpen:
+    "The seed was open from the beginning: a practice game. Whoever knew it could have foretold everything drawn by lot.",
   diceFair:
-    "The server promised a seed by its hash, everybody added a word of their own, and the dice come from both. This browser has worked it out again:",
+    "The server promised a seed by its hash, everybody added a word of their own, and chance comes from both. This browser has worked it out again:",
   promiseKept: "The server’s seed fits its promise.",
   promiseBroken: "The server’s seed does not fit its promise.",
-  seedMade: "The dice come from the server’s seed and all the words.",
-  seedOther: "The dice do not come from the server’s seed and these words.",
+  seedMade: "Chance comes from the server’s seed and all the words.",
+  seedOther: "Chance does not come from the server’s seed and these words.",
   seed: "Seed",
   seedHash: "Promise (hash of the server’s seed)",
   serverSeed: "The server’s seed",

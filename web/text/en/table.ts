@@ -116,11 +116,11 @@ export const table = {
     resignNow: "Yes, resign",
   },
 
-  dice: {
-    title: "Fair dice",
-    open: "This is a practice table: its seed is open, and whoever knows it can foretell every roll.",
+  chance: {
+    title: "Fair chance",
+    open: "This is a practice table: its seed is open, and whoever knows it can foretell everything that is drawn by lot.",
     promise:
-      "Before the game the server promised a seed by its hash. Everybody added a number of their own when they were ready. The dice come from all of them together, so nobody could choose the rolls.",
+      "Before the game the server promised a seed by its hash. Everybody added a number of their own when they were ready. Chance comes from all of them together, so nobody could choose what is drawn.",
     hash: "Hash of the server’s seed",
     nonces: "Numbers of the seats",
     seed: "The server’s seed",
@@ -193,7 +193,6 @@ export const table = {
   },
 
   room: {
-    explain: "The game begins when every chair is taken and everybody is ready.",
     chair: (seat: number) => `Chair ${seat}`,
     sit: "Sit down",
     getUp: "Get up",
@@ -209,14 +208,13 @@ export const table = {
     remove: "Ask to get up",
     removeWho: (name: string) => `Ask ${name} to get up, and not to sit down here again`,
     removed: (name: string) => `${name} has been asked to get up.`,
-    fill: (bot: string) => `Chairs that are empty at the start are taken by bots (${bot}).`,
     close: "Clear the table away",
     invited: "Send the link to your friends:",
     private: "Only those with the link see this table.",
     public: "Everybody sees this table in the lobby.",
     host: "host",
     waitForHost: "The host begins the game when everybody is ready.",
-    practice: "A practice table: its dice are open, and it counts in no statistics.",
-    nonce: "Being ready adds a random number of your own to the dice.",
+    practice: "A practice table: its seed is open, and it counts in no statistics.",
+    nonce: "Being ready adds a random number of your own to chance.",
   },
 };

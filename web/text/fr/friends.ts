@@ -41,7 +41,7 @@ export const friends: typeof english = {
 
   votes: {
     regent: {
-      title: (seat) => `Un régent pour ${seat} ?`,
+      title: (seat) => `Un régent pour ${seat} ?`,
       away: (person, time) =>
         time === undefined ? `${person} n’est pas là.` : `${person} n’est pas là depuis ${time}.`,
       explain: (needed, voters, seat, person) =>
@@ -56,20 +56,21 @@ export const friends: typeof english = {
     open: "à voter",
     you: "vous",
     count: (inFavour, needed) => `${inFavour} sur ${needed}`,
-    explain: "Plus de la moitié des présents décide ; les absents n’ont pas de voix.",
+    explain:
+      "Les présents décident ; les absents n’ont pas de voix. Un match nul ou une pause demande l’accord de tous, une fin celui de plus de la moitié quand quelqu’un est absent.",
   },
 
   room: {
-    explain: "La partie commence quand chacun est prêt et que l’hôte la lance.",
-    full: "Toutes les places doivent être prises.",
+    explain: "La partie peut commencer quand toutes les places sont prises et que chacun est prêt.",
+    explainFill: (bot) =>
+      `La partie peut commencer dès que les présents sont prêts. Les places encore libres sont alors prises par des robots (${bot}).`,
   },
 
   lot: {
     title: (seat) => `Le sort vous a donné ${seat}`,
     chosen: (seat) => `Vous jouez ${seat}`,
-    home: "Vos pièces portent votre couleur ; le plateau montre votre fief.",
-    hints: "M’aider par des conseils pendant la partie",
-    go: "À la table",
+    home: "Vos pièces portent votre couleur.",
+    go: "Compris",
   },
 
   lookingOn: {
@@ -78,11 +79,8 @@ export const friends: typeof english = {
     choose: "Choisir un nom",
   },
 
-  invitationOnly: {
-    title: "Cette table est sur invitation",
-    explain:
-      "L’adresse seule ne l’ouvre pas. Demandez l’invitation à qui vous l’a envoyée : « À propos de cette table », puis « Inviter ».",
-  },
+  noSuchTable:
+    "Aucune table visible pour vous à cette adresse. Si c’est une table privée, l’adresse ne suffit pas : demandez l’invitation, que chacun à la table trouve sous « À propos de cette table ».",
 
   notSent: (question) => `Pas encore envoyée : votre réponse à « ${question} ». Elle est gardée et sera envoyée.`,
 
@@ -91,11 +89,11 @@ export const friends: typeof english = {
   },
 
   publish: {
-    title: "Publier cette partie ?",
+    title: "Publier cette partie ?",
     explain:
-      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
+      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
     yes: "Publier et copier le lien",
     no: "La garder pour moi",
-    copied: "Publiée ; le lien est copié.",
+    copied: "Publiée ; le lien est copié.",
   },
 };

@@ -53,17 +53,17 @@ export const replay: typeof english = {
 
   about: "À propos de cette partie",
   players: "Joueurs",
-  dice: "Dés",
+  dice: "Hasard",
   dicePosition:
-    "Cette partie d’entraînement a commencé par une position que tout le monde pouvait connaître, dés compris.",
+    "Cette partie d’entraînement a commencé par une position que tout le monde pouvait connaître, hasard compris.",
   diceOpen:
-    "La graine était publique dès le début : une partie d’entraînement. Qui la connaissait aurait pu prédire les dés.",
+    "La graine était publique dès le début : une partie d’entraînement. Qui la connaissait aurait pu prédire chaque tirage.",
   diceFair:
-    "Le serveur a promis une graine par son empreinte, chacun a ajouté un mot, et les dés viennent des deux. Ce navigateur l’a recalculé :",
+    "Le serveur a promis une graine par son empreinte, chacun a ajouté un mot, et le hasard vient des deux. Ce navigateur l’a recalculé :",
   promiseKept: "La graine du serveur tient sa promesse.",
   promiseBroken: "La graine du serveur ne tient pas sa promesse.",
-  seedMade: "Les dés viennent de la graine du serveur et de tous les mots.",
-  seedOther: "Les dés ne viennent pas de la graine du serveur et de ces mots.",
+  seedMade: "Le hasard vient de la graine du serveur et de tous les mots.",
+  seedOther: "Le hasard ne vient pas de la graine du serveur et de ces mots.",
   seed: "Graine",
   seedHash: "Promesse (empreinte de la graine du serveur)",
   serverSeed: "La graine du serveur",

@@ -125,13 +125,13 @@ export const table: typeof english = {
     resignNow: "Oui, abandonner",
   },
 
-  dice: {
-    title: "Dés loyaux",
+  chance: {
+    title: "Hasard vérifiable",
     open: "C’est une table d’entraînement : sa graine est connue, et qui la connaît peut prédire chaque tirage.",
     promise:
-      "Avant la partie, le serveur a promis une graine par son empreinte. Chacun y a ajouté un nombre en se disant prêt. Les dés naissent de tous ces nombres ensemble : personne n’a pu choisir les tirages.",
+      "Avant la partie, le serveur a promis une graine par son empreinte. Chacun y a ajouté un nombre en se disant prêt. Le hasard naît de tous ces nombres ensemble : personne n’a pu choisir les tirages.",
     hash: "Empreinte de la graine du serveur",
-    nonces: "Nombres des places",
+    nonces: "Nombres des joueurs",
     seed: "Graine du serveur",
     openSeed: "Graine",
     later: "Elle est montrée à la fin de la partie.",
@@ -156,7 +156,7 @@ export const table: typeof english = {
       "table.ended": "Les joueurs ont convenu de finir la partie sans résultat.",
       "table.closed": "Cette table a été fermée.",
       "table.broken":
-        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
+        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
     },
   },
 
@@ -202,7 +202,6 @@ export const table: typeof english = {
   },
 
   room: {
-    explain: "La partie commence quand toutes les places sont prises et que chacun est prêt.",
     chair: (seat) => `Place ${seat}`,
     sit: "S’asseoir",
     getUp: "Se lever",
@@ -218,14 +217,13 @@ export const table: typeof english = {
     remove: "Prier de se lever",
     removeWho: (name) => `Prier ${name} de se lever, et de ne plus s’asseoir ici`,
     removed: (name) => `${name} a été prié de se lever.`,
-    fill: (bot) => `Les places libres au début sont prises par des robots (${bot}).`,
     close: "Débarrasser la table",
     invited: "Envoyez le lien à vos amis :",
     private: "Seuls ceux qui ont le lien voient cette table.",
     public: "Tout le monde voit cette table dans l’accueil.",
     host: "hôte",
     waitForHost: "L’hôte commence la partie quand chacun est prêt.",
-    practice: "Une table d’entraînement : ses dés sont connus, et elle ne compte dans aucune statistique.",
-    nonce: "Se dire prêt ajoute aux dés un nombre au hasard, qui est à vous.",
+    practice: "Une table d’entraînement : sa graine est connue, et elle ne compte dans aucune statistique.",
+    nonce: "Se dire prêt ajoute au hasard un nombre qui est à vous.",
   },
 };

@@ -74,6 +74,7 @@ export function pullingScene(desk: Desk, draft: ForcedMarchDecision): Scene {
       draft.pulls.map((pull) => [pull.area, Array.from({ length: UNIT_KINDS }, (_, kind) => countOf(pull, kind))]),
     ),
     stops: sources,
+    source: draft.to,
     onArea: (area, { piece }) => call(desk, draft, area, piece),
     whyArea: (area) => (area === draft.to || sources.includes(area) ? undefined : whyNotPull(at, draft, area, 0)),
     panel: <PullingPanel draft={draft} />,

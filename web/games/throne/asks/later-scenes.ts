@@ -1,6 +1,6 @@
 import { watchScene } from "../battle/watch.tsx";
 import type { Desk } from "../desk/desk.ts";
-import type { MakeScene, Scene } from "../desk/scene.ts";
+import type { LaterKind, LaterScenes, MakeScene, Scene } from "../desk/scene.ts";
 import { noMuster } from "../draft/muster.ts";
 import { influenceBidScene, tiesScene } from "./auction.tsx";
 import { cardScene, discardScene, replaceScene, takeBackScene, threeCardsScene } from "./battle-cards.tsx";
@@ -13,7 +13,6 @@ import { sendingScene } from "./marches.tsx";
 import { musterScene } from "./muster.tsx";
 import { pointingScene } from "./raids.tsx";
 import { ravenScene } from "./raven.tsx";
-import type { LaterKind, LaterScenes } from "./scenes.ts";
 import { settleScene } from "./settle.tsx";
 import { singleScene } from "./single.tsx";
 import {

@@ -89,6 +89,7 @@ export function sendingScene(desk: Desk, draft: Sending): Scene {
     ),
     chosen: new Map([[draft.from, Array.from({ length: UNIT_KINDS }, (_, kind) => countOf(marching, kind))]]),
     stops: targets,
+    source: draft.from,
     onArea: (area, { piece }) => (area === draft.from ? pickPiece(desk, draft, piece) : sendTo(desk, draft, area)),
     whyArea: (area) => (area === draft.from || targets.includes(area) ? undefined : whyNotNext(desk, open, area)),
     panel: <SendingPanel draft={draft} />,

@@ -50,6 +50,7 @@ export function pointingScene(desk: Desk, draft: Pointing): Scene {
     marks,
     arrows: draft.targets.map((to) => ({ kind: "raid", from: draft.from, to, house: at.house, isDraft: true })),
     stops: targetsOf(desk, draft),
+    source: draft.from,
     onArea: (area) => point(desk, draft, area),
     whyArea: (area) => (area === draft.from ? undefined : whyNotPoint(at, draft, area)),
     panel: <PointingPanel draft={draft} />,

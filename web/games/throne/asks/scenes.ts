@@ -3,21 +3,13 @@ import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
-import type { MakeScene, Scene } from "../desk/scene.ts";
+import type { LaterScenes, Scene } from "../desk/scene.ts";
 import { ordersScene } from "./orders.tsx";
 
 /**
  * How questions are put. Orders are what everybody meets first, and come with the board; all others are a file of their
  * own, fetched when one of them is asked, or as soon as the page has nothing better to do.
  */
-export type LaterKind = Exclude<AskKind, "orders">;
-
-export interface LaterScenes {
-  readonly scenes: { readonly [kind in LaterKind]: MakeScene };
-  /** For whoever is not asked. */
-  readonly watch: (reading: Reading) => Scene;
-}
-
 const useLater = create<{ readonly later: LaterScenes | undefined }>(() => ({ later: undefined }));
 
 export async function loadScenes(): Promise<void> {

@@ -7,16 +7,15 @@ import {
   type House,
   isAsking,
   NONE,
-  pointsIn,
   WINNER,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
-import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Act } from "../telling/battle.ts";
 import { BattleField } from "./battle-field.tsx";
+import { CastleChip } from "./castle-chip.tsx";
 import { type FieldCard, fieldOf } from "./field.ts";
 
 /** Which act of a battle each question belongs to; those that a card's text asks belong to before or after the result. */
@@ -62,6 +61,7 @@ export function BattleStage({ onClose, own, isCompact = false, children, foot }:
   return (
     <StageWindow
       symbol="throne/battle"
+      className="battle"
       title={said.title(words.area(area))}
       chip={<CastleChip area={area} />}
       steps={view[DEFENDER] === NONE ? said.garrisonActs : said.acts}
@@ -75,18 +75,5 @@ export function BattleStage({ onClose, own, isCompact = false, children, foot }:
       />
       {children}
     </StageWindow>
-  );
-}
-
-/** What is fought for, where it is a castle. */
-export function CastleChip({ area }: { readonly area: number }) {
-  const { view, text } = useReading();
-  const points = pointsIn(view, area);
-  if (points === 0) return null;
-  return (
-    <span className="chip">
-      <Icon name={points > 1 ? "throne/stronghold" : "throne/city"} size={16} />
-      {points > 1 ? text.board.stronghold : text.board.city}
-    </span>
   );
 }

@@ -110,7 +110,7 @@ function tieWords({ tie, stood, result }: Fight, { now }: Seen, { words, text }:
 /** The field of a view: the battle as it stands while somebody is asked. */
 export function fieldOf(view: Throne, reader: House, saying: Saying, awaits: (house: House) => FieldCard): BattleField {
   const fight = (FightReader.within(view) as FightReader).fight;
-  const field = fieldAt({ fight, scenes: [], mayDraw: undefined, turn: undefined }, 0, reader, saying);
+  const field = fieldAt({ fight, scenes: [], hasMore: false, mayDraw: undefined, turn: undefined }, 0, reader, saying);
   const isBattle = fight.sides[DEFENCE].house !== NONE;
   const fill = (side: FieldSide): FieldSide => ({
     ...side,

@@ -44,6 +44,7 @@ export function HouseCard({ view, card, words, stamp }: HouseCardProps) {
       <b className="card-name">{words.card(card)}</b>
       <CardIcons swords={cardSwords[at]} forts={cardForts[at]} />
       {said !== undefined && <small className="card-text">{said}</small>}
+      <Icon name={`throne/sigil-${houseIds[cardHouse[at]]}` as ThroneSymbol} className="card-mark" />
       {stamp !== undefined && <span className="card-stamp">{stamp}</span>}
     </span>
   );

@@ -105,7 +105,7 @@ export function SendRow({ send, warning, decline, also }: SendRowProps) {
   return (
     <>
       {stage !== undefined && refusal !== undefined && <Why reason={reasonOf(desk.words, refusal)} />}
-      {caution !== undefined && isOpen && (
+      {caution !== undefined && !isSent && (
         <p className={isAskedAgain ? "ask-warning strong" : "ask-warning"}>
           <Icon name="ui-warn" size={16} /> {isAskedAgain ? (caution.whole ?? caution.brief) : caution.brief}
         </p>

@@ -1,5 +1,5 @@
 import type { Refusal } from "@weirwood/kernel";
-import type { Area } from "@weirwood/throne/questions";
+import type { Area, AskKind } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import type { Pressed } from "../board/area-buttons.tsx";
@@ -8,6 +8,7 @@ import type { DraftOrders } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
 import type { Desk, Reason } from "./desk.ts";
+import type { Reading } from "./reading.ts";
 
 /** How one kind of question is put: what the map shows, what pressing an area does, and what stands in the panel. */
 export interface Scene {
@@ -24,8 +25,19 @@ export interface Scene {
   readonly keys?: readonly Shortcut[];
   /** Areas that await something of the reader: N and P go from one to the next. */
   readonly stops?: readonly Area[];
+  /** Where something is under way: a march from here. It is brought into sight with the stops. */
+  readonly source?: Area;
   /** A wide view over the table. */
   readonly stage?: ReactNode;
 }
 
 export type MakeScene = (desk: Desk) => Scene;
+
+/** All questions but the first that everybody meets. */
+export type LaterKind = Exclude<AskKind, "orders">;
+
+export interface LaterScenes {
+  readonly scenes: { readonly [kind in LaterKind]: MakeScene };
+  /** For whoever is not asked. */
+  readonly watch: (reading: Reading) => Scene;
+}

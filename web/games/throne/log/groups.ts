@@ -3,6 +3,8 @@ import type { LogGroup } from "../../../table/log/game-log.ts";
 
 /** Events that come in rows, a line for each house or area: by their rules, what the row is. */
 const rows: { readonly [rule: string]: string } = {
+  // Who has placed theirs says nothing more once all lie open.
+  "throne.orders.secret": "orders",
   "throne.orders.reveal": "orders",
   "throne.supply.count": "supply",
   "throne.supply.losses": "supply",

@@ -4,17 +4,20 @@ import { orderSymbol, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { useThroneWords } from "../words.ts";
 
+export const isRevealed = ({ rule }: GameEvent): boolean => rule === "throne.orders.reveal";
+
 /** All orders of a turn as they were turned over: a row for each house, each order a way to its area. */
 export function OrderRows({ events }: { readonly events: readonly GameEvent[] }) {
   const { names } = useThroneWords().book;
-  const houses = [...new Set(events.map(({ house }) => String(house)))];
+  const orders = events.filter(isRevealed);
+  const houses = [...new Set(orders.map(({ house }) => String(house)))];
   return (
     <ul className="order-rows">
       {houses.map((house) => (
         <li key={house}>
           <Icon name={shieldSymbol(house)} size={24} label={names.house[house]} />
           <span>
-            {events
+            {orders
               .filter((event) => event.house === house)
               .map(({ area, order }) => {
                 const [place, token] = [String(area), String(order)];

@@ -6,7 +6,7 @@ import type { ThroneText } from "../text/en.ts";
 import { throneTextIn } from "../text/use-throne-text.ts";
 import { BattleCard } from "./battle-card.tsx";
 import { groups, phaseOf } from "./groups.ts";
-import { OrderRows } from "./order-rows.tsx";
+import { isRevealed, OrderRows } from "./order-rows.tsx";
 import { summary } from "./summary.ts";
 
 /** What a heading is made of: its events, and the words for it. */
@@ -30,7 +30,11 @@ const auctionSymbols = {
 
 /** The closed line of each kind of group. */
 const headings: { readonly [kind: string]: (told: Told) => GroupHeading } = {
-  orders: ({ events, said }) => ({ symbol: "throne/order-back", title: said.orders, aside: String(events.length) }),
+  orders: ({ events, said }) => ({
+    symbol: "throne/order-back",
+    title: said.orders,
+    aside: String(events.filter(isRevealed).length),
+  }),
   supply: ({ events, said, nameOf }) => ({
     symbol: "throne/barrel",
     title: said.supply,

@@ -41,6 +41,8 @@ export interface FightScene {
 export interface BattleFacts {
   readonly fight: Fight;
   readonly scenes: readonly FightScene[];
+  /** Losses follow at once, as a moment of their own. */
+  readonly hasMore: boolean;
   /** The house that is asked next whether it draws the blade. */
   readonly mayDraw: House | undefined;
   readonly turn: number | undefined;
@@ -86,14 +88,32 @@ export function battleMoment(
   if (reader === undefined) return undefined;
   const scenes: FightScene[] = [];
   let upTo = at;
-  for (; upTo < events.length && reader.read(events[upTo]); upTo++) {
+  let hasMore = false;
+  for (; upTo < events.length && !hasMore && reader.read(events[upTo]); upTo++) {
     scenes.push(...scenesOf(events[upTo], reader.fight));
+    // Whoever fought looks at the result until they go on: the losses are a moment of their own.
+    hasMore =
+      scenes.at(-1)?.kind === "result" && isFighter(reader.fight, circumstances) && isMoreSeen(events, upTo + 1);
   }
   if (scenes.length === 0) return undefined;
   const isEnded = isClosing(events[upTo - 1]);
   if (isEnded && scenes.every(({ kind }) => actOf[kind] < 3)) scenes.push({ kind: "stays" });
   reader.measure(circumstances.after);
-  return { upTo, moment: momentOf(reader.fight, scenes, circumstances) };
+  return { upTo, moment: momentOf(reader.fight, scenes, hasMore, circumstances) };
+}
+
+function isFighter(fight: Fight, { before, after, seat }: Circumstances<Throne>): boolean {
+  const view = after ?? before;
+  return view !== undefined && seatsOf(fight, view).includes(seat);
+}
+
+/** Whether a fight goes on with something to see. */
+function isMoreSeen(events: readonly GameEvent[], from: number): boolean {
+  for (const event of events.slice(from)) {
+    if (isClosing(event) || event.rule === "throne.battle.begins") return false;
+    if (isSeen(event)) return true;
+  }
+  return false;
 }
 
 /** Events that are worth a scene; the others of a fight are told along with one. */
@@ -148,12 +168,18 @@ function scenesOf(event: GameEvent, { sides: [attacker, defender], result }: Fig
   return [{ kind: result === undefined ? "text" : "aftermath", event }];
 }
 
-function momentOf(fight: Fight, scenes: readonly FightScene[], { before, after }: Circumstances<Throne>): Moment {
+function momentOf(
+  fight: Fight,
+  scenes: readonly FightScene[],
+  hasMore: boolean,
+  { before, after }: Circumstances<Throne>,
+): Moment {
   const view = after ?? before;
   const isBladeAsked = after !== undefined && isAsking(after) && askKind(after) === "blade";
   const facts: BattleFacts = {
     fight,
     scenes,
+    hasMore,
     mayDraw: isBladeAsked ? askedHouse(after) : undefined,
     turn: view?.[TURN],
   };

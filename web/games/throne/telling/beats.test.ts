@@ -2,7 +2,8 @@ import type { GameEvent } from "@weirwood/kernel";
 import { chanceOf, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { areaIds, areaNumber, houseNumber } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openBook } from "../../books.ts";
 import { areasIn, battleAmong, beatOf, unitsOf } from "./beats.ts";
 import { tell } from "./tell.ts";
 
@@ -13,6 +14,8 @@ const beatsOf = (events: readonly GameEvent[]) =>
     ({ events: told }) => beatOf(told, view, battleAmong(events, view)) as NonNullable<ReturnType<typeof beatOf>>,
   );
 const view = throne.view(throne.setup(options, seedFrom("beats")), -1);
+
+beforeAll(() => openBook("throne", "en"));
 
 describe("what was told is seen", () => {
   test("as units that travel where they marched", () => {

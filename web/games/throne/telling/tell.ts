@@ -2,7 +2,9 @@ import type { GameEvent } from "@weirwood/kernel";
 import type { Throne } from "@weirwood/throne/rules";
 import type { Circumstances, Moment, Tell, Telling } from "../../../table/telling.ts";
 import { throneTextIn } from "../text/use-throne-text.ts";
+import { battleMoment } from "./battle.ts";
 import { battleAmong, beatOf } from "./beats.ts";
+import { findAuction, findTurnEnd, findWesteros, findWildlings } from "./westeros.ts";
 
 /** A great moment that begins with an event, and the place of the first event after it. */
 export interface FoundMoment {
@@ -17,7 +19,7 @@ export type MomentFinder = (
   circumstances: Circumstances<Throne>,
 ) => FoundMoment | undefined;
 
-const finders: readonly MomentFinder[] = [];
+const finders: readonly MomentFinder[] = [battleMoment, findTurnEnd, findWesteros, findAuction, findWildlings];
 
 /** Events as the table tells them: great moments first, everything else as beats on the map. */
 export const tell: Tell<Throne> = (events, circumstances) => {

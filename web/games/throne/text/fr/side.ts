@@ -3,7 +3,7 @@ import type { side as english } from "../en/side.ts";
 
 const events: typeof english.events = {
   supply: "Chaque maison recompte ses tonneaux.",
-  mustering: "Chaque place forte lève des unités.",
+  mustering: "Chaque cité, chaque forteresse lève des unités.",
   "last-days-of-summer": "Il ne se passe rien.",
   "winter-is-coming": "La pioche est mélangée, une autre carte est tirée.",
   "clash-of-kings": "Les trois pistes sont remises en jeu.",
@@ -24,6 +24,9 @@ export const side: typeof english = {
   nextSupply: (level) => `Tonneaux tenus à présent : ${level}`,
   power: (power) => counted(power, "blason", "blasons", "fr"),
   inHand: "en main",
+  castlesShort: "Cités et forteresses",
+  powerShort: "Blasons",
+  home: (area) => `Votre fief familial : ${area}. Vos pièces portent votre couleur.`,
   cards: (cards) => counted(cards, "carte en main", "cartes en main", "fr"),
   used: "Jouées :",
   units: (units) => counted(units, "unité", "unités", "fr"),

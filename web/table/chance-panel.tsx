@@ -3,23 +3,33 @@ import type { TableStatus } from "@weirwood/protocol";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 
-/** What the server promised about the dice, and whether the promise was kept. */
-export function DicePanel({ status }: { readonly status: TableStatus }) {
-  const text = useText().table.dice;
+/** What the server promised about chance, and whether the promise was kept. */
+export function ChancePanel({ status }: { readonly status: TableStatus }) {
+  const text = useText().table.chance;
+  if (status.openSeed === undefined && status.seedHash === undefined) return null;
+  return (
+    <section className="chance-panel">
+      <h3>{text.title}</h3>
+      <ChanceFacts status={status} />
+    </section>
+  );
+}
+
+/** The same without a heading, for a place that has one. */
+export function ChanceFacts({ status }: { readonly status: TableStatus }) {
+  const text = useText().table.chance;
   const { seedHash: promised, serverSeed, openSeed, nonces } = status;
   if (openSeed !== undefined) {
     return (
-      <section className="dice-panel">
-        <h3>{text.title}</h3>
+      <>
         <p>{text.open}</p>
         <Fact label={text.openSeed} values={[openSeed]} />
-      </section>
+      </>
     );
   }
   if (promised === undefined) return null;
   return (
-    <section className="dice-panel">
-      <h3>{text.title}</h3>
+    <>
       <p>{text.promise}</p>
       <Fact label={text.hash} values={[promised]} />
       {nonces !== undefined && <Fact label={text.nonces} values={nonces.filter((nonce) => nonce !== "")} />}
@@ -31,7 +41,7 @@ export function DicePanel({ status }: { readonly status: TableStatus }) {
           <Verdict isKept={isKept(serverSeed, promised)} />
         </>
       )}
-    </section>
+    </>
   );
 }
 
@@ -42,7 +52,7 @@ function isKept(serverSeed: string, promised: string): boolean {
 }
 
 function Verdict({ isKept }: { readonly isKept: boolean }) {
-  const text = useText().table.dice;
+  const text = useText().table.chance;
   return (
     <p className={isKept ? "chip ok" : "chip warn"}>
       <Icon name={isKept ? "ui-check" : "ui-warn"} size={16} />
