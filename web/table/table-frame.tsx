@@ -14,6 +14,7 @@ import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
+import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
 import { SinceStrip } from "./since-strip.tsx";
@@ -145,6 +146,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
         </Suspense>
       )}
       <TableHints model={model} openRule={setRule} />
+      <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
         <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />

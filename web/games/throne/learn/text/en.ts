@@ -130,7 +130,7 @@ export const text = {
     raid: (area: string, house: string, beside: string) =>
       `${house} stands next door in ${beside}. A Raid from ${area} takes a Support, Raid or Consolidate order away. Press a token.`,
     consolidate: (area: string, power: number) =>
-      `All is quiet around ${area}: Consolidate Power brings ${power} power here, for bids and to keep land. Press a token.`,
+      `${area} has nothing to attack now: Consolidate Power brings ${power} power, for bids and to keep land. Press a token.`,
     why: {
       march: {
         empty:

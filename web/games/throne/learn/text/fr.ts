@@ -125,7 +125,7 @@ export const text: LearnText = {
     raid: (area, house, beside) =>
       `${house} est à côté (${beside}). Un raid depuis ${area} retire un ordre de soutien, de raid ou d’implantation. Touchez un jeton.`,
     consolidate: (area, power) =>
-      `Tout est calme autour : l’implantation locale rapporte ici (${area}) ${power} blason(s), pour miser et garder des terres. Touchez un jeton.`,
+      `${area} n’a rien à attaquer : l’implantation locale rapporte ${power === 1 ? "1 blason" : `${power} blasons`}, pour miser et garder des terres. Touchez un jeton.`,
     why: {
       march: {
         empty:
