@@ -29,6 +29,7 @@ import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
 const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
 
 export interface TableFrameProps {
@@ -149,7 +150,9 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );
