@@ -11,11 +11,11 @@ import { Notes } from "./notes.tsx";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
-import { Talk } from "./talk.tsx";
-import { TalkDialog } from "./talk-dialog.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
 import type { TableModel } from "./use-table-model.ts";
 
+const Talk = lazy(() => import("./talk.tsx").then((found) => ({ default: found.Talk })));
+const TalkDialog = lazy(() => import("./talk-dialog.tsx").then((found) => ({ default: found.TalkDialog })));
 const Log = lazy(() => import("./log/log.tsx").then((found) => ({ default: found.Log })));
 
 export interface TableColumnsProps {
@@ -58,7 +58,11 @@ export function TableColumns(props: TableColumnsProps) {
         <AskColumn {...{ layout, parts }} />
       )}
       {width === "wide" && <FarColumn {...{ layout, parts }} />}
-      {isTalkLarge && <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>}
+      {isTalkLarge && (
+        <Suspense>
+          <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -83,13 +87,15 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   const talk = (shape: "narrow" | "list" | "large"): ReactNode =>
     game.talk !== undefined &&
     status !== undefined && (
-      <Talk
-        talk={game.talk}
-        tableView={gameView}
-        shape={shape}
-        onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
-        {...{ seat, status, game: { client, view } }}
-      />
+      <Suspense>
+        <Talk
+          talk={game.talk}
+          tableView={gameView}
+          shape={shape}
+          onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
+          {...{ seat, status, game: { client, view } }}
+        />
+      </Suspense>
     );
   const log = (
     <Suspense fallback={<section className="table-log" aria-busy />}>

@@ -21,12 +21,12 @@ import { paceFactor } from "./stage/pace.ts";
 import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
 const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
 
 export interface TableFrameProps {
@@ -148,7 +148,9 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       )}
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );
