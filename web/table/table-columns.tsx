@@ -25,7 +25,6 @@ export interface TableColumnsProps {
   readonly commandField: RefObject<HTMLInputElement | null>;
   readonly openRule: (rule: string) => void;
   readonly onAbout: () => void;
-  readonly above: ReactNode;
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
@@ -79,7 +78,7 @@ interface Parts {
 }
 
 function useParts(props: TableColumnsProps, layout: Layout): Parts {
-  const { model, openRule, above, panelSlot, commandField } = props;
+  const { model, openRule, panelSlot, commandField } = props;
   const { client, view, seat, book, game, gameView, ask, draft, played } = model;
   const names = useText().table.tabs;
   const { status } = gameView;
@@ -110,7 +109,7 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
     }
   }
   return {
-    panel: <PanelArea {...{ model, above, openRule, panelSlot }} />,
+    panel: <PanelArea {...{ model, openRule, panelSlot }} />,
     commandLine: ask !== undefined && (
       <CommandLine
         {...{ client, view, seat, book, draft, openRule }}

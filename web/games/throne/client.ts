@@ -1,6 +1,7 @@
 import { isRefusal } from "@weirwood/kernel";
 import { homes, houseOfSeat, lastTurn, turnStepOf, turnSteps } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
+import { lazy } from "react";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
 import { eventMark } from "./event-mark.ts";
@@ -40,6 +41,7 @@ export const client: GameClient<Throne> = {
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
   stages: {
+    ...westerosStages,
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
     ...westerosStages,
   },
@@ -55,6 +57,7 @@ export const client: GameClient<Throne> = {
   tabSymbols: { ask: "throne/order-back" },
   Board: ThroneBoard,
   Side: ThroneSide,
+  Legend: lazy(() => import("./legend/legend.tsx").then((found) => ({ default: found.Legend }))),
   SeatMark,
   SeatFigures,
   seatTitle: (view, seat, language) => throneWords(language, "translated").house(houseOfSeat(view, seat)),
