@@ -14,7 +14,6 @@ import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
-import { TableSheet } from "./later.tsx";
 import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -29,6 +28,8 @@ import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
 const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
 
 export interface TableFrameProps {
