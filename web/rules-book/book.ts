@@ -1,9 +1,9 @@
 import { type Chapter, chaptersOf, type Rule } from "@weirwood/kernel";
 import { useEffect, useState } from "react";
 import { useSettings } from "../app/settings.ts";
-import { openWholeBook, wholeBookOf } from "../games/books.ts";
+import { openBook, openedText, openWholeBook, wholeBookOf } from "../games/books.ts";
 import type { Language } from "../text/language.ts";
-import { RuleIndex } from "./search.ts";
+import { RuleIndex, type Synonyms } from "./search.ts";
 
 /** The rules of a game in one language, as a book that can be searched. */
 export interface RuleBook {
@@ -31,7 +31,7 @@ function makeBook(game: string, language: Language): RuleBook | undefined {
   return {
     game,
     chapters,
-    index: new RuleIndex(chapters),
+    index: new RuleIndex(chapters, synonymsOf(game, language)),
     rule(id) {
       if (!Object.hasOwn(book.rules, id)) return undefined;
       const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.id === id));
@@ -40,6 +40,10 @@ function makeBook(game: string, language: Language): RuleBook | undefined {
   };
 }
 
+/** What a game's glossary says of words that people search for and the rules do not use. */
+const synonymsOf = (game: string, language: Language): Synonyms =>
+  (openedText(game, language, "glossary") as { readonly synonyms?: Synonyms } | undefined)?.synonyms ?? {};
+
 /** The rules of a game in the reader's language; undefined while they are loaded, null where there are none. */
 export function useRuleBook(game: string): RuleBook | null | undefined {
   const language = useSettings((settings) => settings.language);
@@ -47,7 +51,9 @@ export function useRuleBook(game: string): RuleBook | null | undefined {
   const [opened, setOpened] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void openWholeBook(game, language).then(() => !isGone && setOpened(`${game} ${language}`));
+    void Promise.all([openWholeBook(game, language), openBook(game, language, "glossary")]).then(
+      () => !isGone && setOpened(`${game} ${language}`),
+    );
     return () => {
       isGone = true;
     };

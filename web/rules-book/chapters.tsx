@@ -40,7 +40,7 @@ export function Chapters({ book, query, target }: ChaptersProps) {
       {hits.map(({ rule, chapter }) => (
         <section key={rule.id} className="panel found">
           <p className="muted xs">{chapter.title}</p>
-          <RuleParagraph game={book.game} rule={rule} query={wanted}>
+          <RuleParagraph game={book.game} rule={rule} query={book.index.meant(wanted)}>
             <Trial game={book.game} rule={rule.id} examples={examples} />
           </RuleParagraph>
         </section>
