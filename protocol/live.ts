@@ -29,6 +29,8 @@ export const ClientMessage = Type.Union([
     key: Key,
     table: Id,
     ask: Type.Integer({ minimum: 0 }),
+    /** The seat's own number when it was written: one that is older than the seat's answer is dropped. */
+    number: Type.Optional(Type.Integer({ minimum: 0 })),
     answer: Type.Union([Type.String({ minLength: 1, maxLength: 4000 }), Type.Null()]),
   }),
   /** How the seat answers every ask of a kind until it says otherwise; `null` takes it back. Nobody else learns of it. */

@@ -36,6 +36,7 @@ export const serverRules = {
   "server.closing": 503,
   "server.protocol": 400,
   "table.unknown": 404,
+  "table.private": 403,
   "table.game": 422,
   "table.options": 422,
   "table.position": 422,

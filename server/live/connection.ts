@@ -143,7 +143,7 @@ export class Connection {
       case "decide":
         return tables.decideAs(message.table, caller.id, message);
       case "draft":
-        await tables.keepDraft(message.table, caller.id, message.ask, message.answer);
+        await tables.keepDraft(message.table, caller.id, message);
         return undefined;
       case "stand":
         await tables.stand(message.table, caller.id, message.kind, message.answer);

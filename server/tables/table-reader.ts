@@ -6,6 +6,7 @@ import type { DecisionRow } from "../store/schema.ts";
 import { asksTold } from "./asks.ts";
 import { type AttendanceBook, attendanceWithoutTimes } from "./attendance.ts";
 import type { DelayedView } from "./delayed-view.ts";
+import { draftOf } from "./drafts.ts";
 import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
@@ -130,7 +131,7 @@ export class TableReader {
     const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
     const asks = asksTold(delayed?.asks ?? table.asks, delayed?.askTimes ?? facts.askTimes);
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
-    const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
+    const draft = seat === undefined ? undefined : await draftOf(this.#parts.store.read, table, seat);
     const plain = game.toJSON(view);
     return {
       number,
@@ -212,16 +213,6 @@ export class TableReader {
       middle = Math.ceil((first + last) / 2);
     }
     return last;
-  }
-
-  async #draftOf(table: Table, seat: number): Promise<TableView["draft"]> {
-    const draft = await this.#parts.store.read
-      .selectFrom("drafts")
-      .select(["ask", "answer"])
-      .where("table_id", "=", table.id)
-      .where("seat", "=", seat)
-      .executeTakeFirst();
-    return draft !== undefined && table.asks.some(({ id }) => id === draft.ask) ? draft : undefined;
   }
 
   /** Decisions after the one with this number, up to another, oldest first. */

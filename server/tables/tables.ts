@@ -18,6 +18,7 @@ import type { SetUp } from "../workers/beginnings.ts";
 import { earlierAnswer } from "./answers.ts";
 import { AttendanceBook, forgetAbsences } from "./attendance.ts";
 import { Broadcast } from "./broadcast.ts";
+import { type NewDraft, storeDraft } from "./drafts.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { Lobby } from "./lobby.ts";
@@ -424,17 +425,15 @@ export class Tables {
     }
   }
 
-  /** Keeps a seat's unsent answer, or forgets it. */
-  async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
-    const table = await this.cache.find(id);
-    const seat = mySeat(table, person);
-    if (table.row.state !== "playing") throw refused("table.not-playing");
-    if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {
-      throw refused("table.stale-ask");
-    }
-    await this.parts.store.write(async (rows) => {
-      await rows.deleteFrom("drafts").where("table_id", "=", id).where("seat", "=", seat).execute();
-      if (answer !== null) await rows.insertInto("drafts").values({ table_id: id, seat, ask, answer }).execute();
+  /** Keeps a seat's unsent answer, or forgets it; in its place among the seat's answers. */
+  async keepDraft(id: string, person: string, draft: Pick<NewDraft, "ask" | "answer" | "number">): Promise<void> {
+    await this.cache.alone(id, async () => {
+      const table = await this.cache.own(id);
+      const seat = mySeat(table, person);
+      const { ask, answer, number } = draft;
+      if (table.row.state !== "playing") throw refused("table.not-playing");
+      if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) throw refused("table.stale-ask");
+      await this.parts.store.write((rows) => storeDraft(rows, { table_id: id, seat, ask, answer, number }));
     });
   }
 

@@ -119,6 +119,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A table is found by its address, and a private one by its invitation too.",
     no: "There is no such table, or it is private.",
   },
+  "table.private": {
+    rule: "A private table is seen by those who sit there, and by whoever brings its invitation.",
+    no: "This table is private. Ask somebody who plays there for the invitation.",
+  },
   "table.game": {
     rule: "Only the games of this house are played here.",
     no: "“{game}” is not played here.",

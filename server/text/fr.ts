@@ -119,6 +119,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "On trouve une table par son adresse, et une table privée par son invitation en plus.",
     no: "Cette table n'existe pas, ou elle est privée.",
   },
+  "table.private": {
+    rule: "Une table privée n’est visible que de ceux qui y jouent et de qui apporte son invitation.",
+    no: "Cette table est privée. Demandez l’invitation à quelqu’un qui y joue.",
+  },
   "table.game": {
     rule: "On ne joue ici qu'aux jeux de la maison.",
     no: "On ne joue pas ici à « {game} ».",

@@ -61,7 +61,12 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
   const placeWords = usePlaceWords(client);
   const roundWords = useRoundWords();
   usePageTitle(title);
-  useReplayKeys(replay);
+  useReplayKeys(replay, client.name);
+  // "Here" is where the replay stands when it is asked about: it does not run on behind a dialog.
+  const open = (which: "playOn" | "facts"): void => {
+    replay.pause();
+    setDialog(which);
+  };
   if (view === undefined) return null;
   const seatTitle = (seat: number): string => client.seatTitle(view, seat, language);
   const verdict = verdictWords(summary, seatTitle, roundWords, text);
@@ -70,7 +75,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
     <div className="replay">
       <TopBar
         end={
-          <button type="button" className="btn ghost square" aria-label={text.about} onClick={() => setDialog("facts")}>
+          <button type="button" className="btn ghost square" aria-label={text.about} onClick={() => open("facts")}>
             <Icon name="ui-info" />
           </button>
         }
@@ -105,8 +110,9 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
       <footer className="replay-controls">
         <ReplayControls
           replay={replay}
+          game={client.name}
           link={isLinkable && <LinkButton invite={invite} />}
-          onPlayOn={() => setDialog("playOn")}
+          onPlayOn={() => open("playOn")}
         />
         <Scrubber
           at={cursor.at}
@@ -146,6 +152,7 @@ const onlyShown = {
   isWhatIf: false,
   panel: () => null,
   tools: null,
+  opensWide: true,
 } as const;
 
 /** Where the replay stands, in words: `Turn 3, Marches · decision 40 of 212`. */

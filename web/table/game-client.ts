@@ -123,6 +123,8 @@ export interface BoardProps<State> {
   /** The frame's own buttons, to be placed beside the one that sends: what if. */
   readonly tools: ReactNode;
   readonly openRule: (rule: string) => void;
+  /** The board opens in its whole width, where its names are still seen then: beside charts, in a replay. */
+  readonly opensWide?: boolean;
 }
 
 export interface SideProps<State> {

@@ -5,6 +5,7 @@ import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { FinishedPanel } from "./finished-panel.tsx";
+import { NudgedNote } from "./nudged-note.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { SeatNotice } from "./seat-notice.tsx";
 import { useNewQuestion } from "./use-new-question.ts";
@@ -33,6 +34,7 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
     <div ref={area} className="panel-area">
       <output className="visually-hidden">{said}</output>
       <SeatNotice model={model} />
+      <NudgedNote model={model} />
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />

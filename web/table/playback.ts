@@ -21,6 +21,8 @@ export interface Played {
   readonly step: number;
   readonly isOver: boolean;
   readonly shape: StageShape;
+  /** A moment that the reader sees in full is still to come: what is asked would give it away. */
+  readonly isStageAhead: boolean;
   /** Which of the stretch is being told, and how many there are. */
   readonly at: number;
   readonly of: number;
@@ -72,7 +74,7 @@ const LINGER = 4_000;
 /** How many tellings can be gone back to. */
 const LONGEST_PAST = 20;
 
-const idle = { telling: undefined, happening: [], step: 0, isOver: false, at: 0, of: 0 };
+const idle = { telling: undefined, happening: [], step: 0, isOver: false, isStageAhead: false, at: 0, of: 0 };
 
 export const nothingPlayed: Played = {
   ...idle,
@@ -98,6 +100,11 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
 
   const now = (): Played => played.getState();
   const isAtOnce = (): boolean => pace() === 0;
+
+  /** Whether a moment in line will open a stage. */
+  const isStageAhead = (): boolean =>
+    !isAtOnce() &&
+    line.some(({ telling, shape }) => telling?.moment && (shape ?? options.shapeOf(telling.moment)) === "full");
 
   function wait(milliseconds: number, act: () => void): void {
     cancel?.();
@@ -147,6 +154,7 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
         ...(shape !== undefined && { shape }),
         at: now().at + 1,
         of: now().at + 1 + rest.filter((one) => one.telling !== undefined).length,
+        isStageAhead: isStageAhead(),
       });
       tick();
       return;
@@ -198,7 +206,10 @@ export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOp
     if (!isLooking) return;
     const { telling, at } = now();
     if (telling === undefined) advance();
-    else played.setState({ of: at + line.filter((one) => one.telling !== undefined).length });
+    else {
+      const of = at + line.filter((one) => one.telling !== undefined).length;
+      played.setState({ of, isStageAhead: isStageAhead() });
+    }
   }
 
   function take({ view, number, log }: TableView): void {

@@ -68,7 +68,7 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
   const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
   // What is asked next would tell how the moment ends.
-  const isStaged = played.telling?.moment !== undefined && played.shape === "full";
+  const isStaged = played.isStageAhead || (played.telling?.moment !== undefined && played.shape === "full");
   const isOpen = view !== undefined && !isStaged && (isWhatIf || isPlaying);
   const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
   const answering = useAnswering(session, ask?.id);

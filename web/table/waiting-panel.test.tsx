@@ -125,6 +125,12 @@ test("somebody can be reminded after five minutes, once; before that the button 
   expect(panel.querySelector(".awaited small")?.textContent).toContain("nudged 2 minutes ago");
 });
 
+test("whoever is nudged reads by whom, where the question is", () => {
+  const nudges = [{ seat: 0, by: 2, at: NOW }];
+  const { panel } = lookAt({ asked: [0], status: { nudges } });
+  expect(panel.querySelector(".nudged")?.textContent).toBe(en.friends.nudge.you("Cedar"));
+});
+
 test("those who only look on cannot nudge", () => {
   const { seat: _, ...status } = smallStatus();
   const { panel } = lookAt({ asked: [1], since: 0, status: { ...status, seat: ONLOOKER } });

@@ -54,10 +54,12 @@ export function fitting(boxes: readonly Box[], taken: number, screen: Size, map:
 }
 
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
-export function openingFrame(screen: Size, map: Box, around: Point): Frame {
+export function openingFrame(screen: Size, map: Box, around: Point, isWide = false): Frame {
   const whole = wholeMap(screen, map);
   if (zoomOf(whole.scale) === "near") return whole;
-  const scale = Math.max(READABLE, Math.min(screen.width / widthOf(map), 1.1));
+  const fitting = screen.width / widthOf(map);
+  const isSmallEnough = isWide && zoomOf(fitting) !== "far";
+  const scale = Math.max(isSmallEnough ? fitting : READABLE, Math.min(fitting, 1.1));
   return held(centredOn(screen, around, scale), screen, map);
 }
 

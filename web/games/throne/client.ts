@@ -41,6 +41,7 @@ export const client: GameClient<Throne> = {
   complete: (view, seat, text) => throne.complete(view, seat, text),
   tell,
   stages: {
+    ...westerosStages,
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
     ...westerosStages,
   },

@@ -84,6 +84,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
             {...(scene.note === undefined ? {} : { note: scene.note })}
             onArea={(area, pressed) => scene.onArea?.(area, pressed)}
             whyNot={whyNot}
+            opensWide={props.opensWide === true}
             spotlight={spokenOf}
             handle={map}
           />

@@ -39,6 +39,7 @@ export const friends = {
     inWho: (seat: string, time: string) => `${seat} can be nudged in ${time}`,
     nudged: (time: string) => `nudged ${time}`,
     done: "Nudged",
+    you: (by: string) => `${by} reminds you: the others wait for you.`,
   },
 
   votes: {

@@ -37,6 +37,7 @@ export const friends: typeof english = {
     inWho: (seat, time) => `On pourra relancer ${seat} dans ${time}`,
     nudged: (time) => `relance ${time}`,
     done: "Relancé",
+    you: (by) => `${by} vous rappelle que les autres vous attendent.`,
   },
 
   votes: {

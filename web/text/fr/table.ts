@@ -148,7 +148,7 @@ export const table: typeof english = {
     youWon: "Vous avez gagné.",
     noWinner: "Personne n’a gagné.",
     replay: "Revoir la partie",
-    record: "Feuille de la partie",
+    record: "Enregistrement",
     rematch: "Rejouer",
     toRematch: "Vers la partie suivante",
     lobby: "Vers l’accueil",

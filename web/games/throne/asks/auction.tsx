@@ -2,9 +2,11 @@ import {
   auctionedTrack,
   type BidDecision,
   type House,
+  houseAt,
   houseIds,
   inOrderOfPlay,
   isAsked,
+  KINGS_COURT,
   placeOf,
   playersOf,
   powerOf,
@@ -26,7 +28,8 @@ import { ranking, shifted } from "../draft/ranking.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { prepareBid, preparedBid, usePreparedBids } from "./prepared-bids.ts";
 import { settledBids } from "./settled-bids.ts";
-import { SettledTrack, TrackTitle, trackSymbols } from "./settled-track.tsx";
+import { SettledTrack, Stars, TrackTitle, trackSymbols } from "./settled-track.tsx";
+import "./bids.css";
 
 /** The three auctions of a Clash of Kings: what is settled, what is bid now, and what is prepared for the next. */
 
@@ -123,7 +126,7 @@ function AuctionSummary({ now }: { readonly now: Track }) {
               ? text.auction.preparedBid(prepared[track] ?? 0)
               : kind === "ties"
                 ? text.auction.bidShown(shownBid(at.view, at.house))
-                : text.auction.bid(bidOf(desk));
+                : text.auction.bidShown(bidOf(desk));
         return (
           <li key={id} className={track === now ? "now" : ""}>
             <Icon name={trackSymbols[track]} size={18} />
@@ -219,7 +222,30 @@ function Prepared({ track }: { readonly track: Track }) {
           {text.auction.forget}
         </button>
       )}
+      <PlacesNow track={track} />
     </section>
+  );
+}
+
+/** Who stands where until the track is bid for. */
+function PlacesNow({ track }: { readonly track: Track }) {
+  const { at, text, words } = useDesk();
+  return (
+    <>
+      <h4>{text.auction.placesNow}</h4>
+      <ol className="places-now">
+        {Array.from({ length: playersOf(at.view) }, (_, place) => houseAt(at.view, track, place)).map(
+          (house, place) => (
+            <li key={house}>
+              <span className="place num">{place + 1}</span>
+              <Shield house={house} size={24} />
+              <span className="grow">{words.house(house)}</span>
+              {track === KINGS_COURT && <Stars house={house} />}
+            </li>
+          ),
+        )}
+      </ol>
+    </>
   );
 }
 

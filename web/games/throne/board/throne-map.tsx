@@ -68,6 +68,8 @@ export interface ThroneMapProps {
   readonly onLook?: (area: Area | undefined) => void;
   /** A note beside an area, which follows the map. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
+  /** Whether the map opens in its whole width. */
+  readonly opensWide?: boolean;
   /** What a hint speaks of: all else is dimmed. */
   readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
@@ -110,8 +112,8 @@ function boxOf(map: Topology, area: Area): Box {
 /** Areas in which a press does something. */
 const isActive = (mark: AreaMark | undefined): boolean => mark !== undefined && mark.state !== "blocked";
 
-function useCamera(home: Point): Camera {
-  const [camera] = useState(() => createCamera(seen, home));
+function useCamera(home: Point, opensWide: boolean): Camera {
+  const [camera] = useState(() => createCamera(seen, home, opensWide));
   return camera;
 }
 
@@ -129,6 +131,7 @@ export function ThroneMap({
   whyNot,
   onLook,
   note,
+  opensWide = false,
   spotlight,
   handle,
 }: ThroneMapProps) {
@@ -138,7 +141,7 @@ export function ThroneMap({
   const map = mapNamed(isSix ? "six" : "base");
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
-  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
+  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWide);
   const zooms = useShownZooms(camera);
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);

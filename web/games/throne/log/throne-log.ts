@@ -4,6 +4,7 @@ import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
 import type { ThroneText } from "../text/en.ts";
 import { throneTextIn } from "../text/use-throne-text.ts";
+import { RoundPictures } from "../westeros/round-pictures.tsx";
 import { BattleCard } from "./battle-card.tsx";
 import { groups, phaseOf } from "./groups.ts";
 import { isRevealed, OrderRows } from "./order-rows.tsx";
@@ -100,4 +101,5 @@ export const throneLog: GameLog = {
   summary,
   cards: { battle: BattleCard },
   contents: { orders: OrderRows },
+  RoundPictures,
 };

@@ -29,7 +29,8 @@ const HOP = 320;
 const COIN = 80;
 const FILL = 640;
 const DROP = 320;
-const END_OF_TURN = 2400;
+/** Who looks on has some time after that. */
+const END_OF_TURN = 400;
 
 const nobody: readonly Seat[] = [];
 

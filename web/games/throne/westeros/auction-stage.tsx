@@ -34,7 +34,7 @@ export function AuctionStage(props: StageProps<Throne>) {
   return (
     <StageReading {...props}>
       <StageWindow
-        className={isStill ? "westeros-stage still" : "westeros-stage"}
+        className={isStill ? "westeros-stage auction-stage still" : "westeros-stage auction-stage"}
         symbol={trackSymbols[track]}
         title={words.book.names.event[CARD]}
         chip={<p className="stage-lead">{isSettled ? text.settled(words.track(track)) : text.open}</p>}

@@ -31,10 +31,10 @@ export function StageFoot({ says, next, isOver, onNext, children }: StageFootPro
         {says}
       </p>
       <div className="stage-buttons">
-        {children}
         <button ref={button} type="button" className={isLast ? "btn primary" : "btn"} onClick={goOn}>
           {next ?? text.goOn}
         </button>
+        {children}
       </div>
     </>
   );

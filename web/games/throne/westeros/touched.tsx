@@ -30,7 +30,7 @@ export function TouchedBy({ card: { event, touches } }: { readonly card: TurnedC
       {idle[event]?.map((symbol) => (
         <Icon key={symbol} name={symbol} size={32} />
       ))}
-      <small>{text.touches[event]}</small>
+      {event in text.touches && <small>{text.touches[event]}</small>}
     </div>
   );
 }

@@ -22,7 +22,6 @@ const touches: { readonly [event: string]: string } = {
   "storm-of-swords": "stay in the tray, every house",
   "rains-of-autumn": "give no support, every house",
   "last-days-of-summer": "nobody is touched",
-  "winter-is-coming": "the deck is shuffled",
 };
 
 /** What is said on the stages of the Westeros phase, and at the end of a turn. */

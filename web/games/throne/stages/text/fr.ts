@@ -29,7 +29,6 @@ export const text: StageText = {
       "storm-of-swords": "restent dans la réserve, pour toutes les maisons",
       "rains-of-autumn": "ne soutiennent pas, pour toutes les maisons",
       "last-days-of-summer": "personne n’est touché",
-      "winter-is-coming": "la pioche est mélangée",
     },
     changes: (house, was, now) => `${house} : de ${was} à ${now}`,
     stays: (house, now) => `${house} : ${now}`,

@@ -3,6 +3,9 @@ import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
 
+/** 1st, 2nd, 3rd, 4th. */
+const ordinal = (place: number): string => `${place}${["st", "nd", "rd"][place - 1] ?? "th"}`;
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
 
@@ -248,8 +251,9 @@ export const play = {
     forget: "Bid only when it opens",
     prepareLead: "Opens after this one. Choose now and it is sent then; until then you can change it.",
     preparedBid: (power: number) => `${power} ready`,
-    placed: (place: number) => `place ${place}`,
-    placeNow: (place: number) => `You stand on place ${place}.`,
+    placed: (place: number) => ordinal(place),
+    placeNow: (place: number) => `You stand ${ordinal(place)}.`,
+    placesNow: "Places now",
     powerAfter: (power: number) => `${power} power would be left.`,
     power: (power: number) => `${power} power`,
     noPower: "no power",
@@ -258,11 +262,11 @@ export const play = {
     youDecide: "you decide",
     tieAt: (bid: number) => `Tie at ${bid}`,
     places: (first: number, last: number) => `places ${first} to ${last}`,
-    was: (place: number) => `was on place ${place}`,
-    youWere: (place: number) => `you; was on place ${place}`,
+    was: (place: number) => `was ${ordinal(place)}`,
+    youWere: (place: number) => `you; were ${ordinal(place)}`,
     up: (house: string) => `${house}: one place up`,
     down: (house: string) => `${house}: one place down`,
-    movedTo: (house: string, place: number) => `${house} on place ${place}`,
+    movedTo: (house: string, place: number) => `${house} is ${ordinal(place)}`,
   },
   wildlings: {
     title: (threat: number) => `Wildling attack, strength ${threat}`,

@@ -4,6 +4,9 @@ import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
 
+/** 1er, 2e, 3e. */
+const ordinal = (place: number): string => `${place}${place === 1 ? "er" : "e"}`;
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} et ${words[words.length - 1]}`;
 
@@ -243,7 +246,7 @@ export const play: typeof english = {
     lead: "Chacun mise en secret ; toute mise est dépensée.",
     changeable: "Modifiable jusqu’à la dernière mise ; toute mise est dépensée.",
     bid: (power) => `Miser ${power}`,
-    bidShown: (power) => `mise ${power}`,
+    bidShown: (power) => `mise : ${power}`,
     settled: "réglé",
     allShown: "mises révélées",
     yourBid: "votre mise",
@@ -253,8 +256,9 @@ export const play: typeof english = {
     prepareLead:
       "S’ouvre après celle-ci. Choisissez dès maintenant : la mise part alors, et reste modifiable d’ici là.",
     preparedBid: (power) => `${power} prête`,
-    placed: (place) => `place ${place}`,
-    placeNow: (place) => `Vous êtes à la place ${place}.`,
+    placed: (place) => ordinal(place),
+    placeNow: (place) => `Vous êtes ${ordinal(place)}.`,
+    placesNow: "Places actuelles",
     powerAfter: (power) => `Il vous resterait ${blasons(power)}.`,
     power: blasons,
     noPower: "aucun blason",
@@ -263,11 +267,11 @@ export const play: typeof english = {
     youDecide: "à vous",
     tieAt: (bid) => `Égalité à ${bid}`,
     places: (first, last) => `places ${first} à ${last}`,
-    was: (place) => `était à la place ${place}`,
-    youWere: (place) => `vous ; était à la place ${place}`,
+    was: (place) => `était ${ordinal(place)}`,
+    youWere: (place) => `vous ; étiez ${ordinal(place)}`,
     up: (house) => `${house} : une place plus haut`,
     down: (house) => `${house} : une place plus bas`,
-    movedTo: (house, place) => `${house} à la place ${place}`,
+    movedTo: (house, place) => `${house} est ${ordinal(place)}`,
   },
   wildlings: {
     title: (threat) => `Attaque des sauvages, force ${threat}`,
@@ -278,7 +282,7 @@ export const play: typeof english = {
     hidden: "Les mises restent cachées jusqu’à la dernière. Toute mise est perdue, quoi qu’il arrive.",
     yourBid: "Votre mise",
     you: (bid) => `vous ${bid}`,
-    moreFrom: (power, houses) => `encore ${power} de ${counted(houses, "maison", "maisons", "fr")}`,
+    moreFrom: (power, houses) => `encore ${power} à réunir par ${counted(houses, "maison", "maisons", "fr")}`,
     secret: "secret",
     bid: "Mise",
     left: "reste",
