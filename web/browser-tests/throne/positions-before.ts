@@ -14,7 +14,7 @@ type Find = (
   events: readonly GameEvent[],
   at: number,
   circumstances: Circumstances<Throne>,
-) => { readonly moment: Moment } | undefined;
+) => { readonly upTo: number; readonly moment: Moment } | undefined;
 
 interface Wanted {
   readonly find: Find;
@@ -65,5 +65,10 @@ function momentAfter(
   throne.apply(then, seat, answer, (event) => events.push(event));
   const [before, after] = [state, then].map((one) => throne.view(one, ONLOOKER));
   const circumstances: Circumstances<Throne> = { before, after, seat: ONLOOKER, language: "en" };
-  return events.flatMap((_, at) => find(events, at, circumstances)?.moment ?? []).find(isWanted);
+  for (let at = 0; at < events.length; ) {
+    const found = find(events, at, circumstances);
+    if (found !== undefined && isWanted(found.moment)) return found.moment;
+    at = found?.upTo ?? at + 1;
+  }
+  return undefined;
 }
