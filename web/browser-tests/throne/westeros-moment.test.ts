@@ -15,11 +15,12 @@ import type { Reach } from "./touch.ts";
 
 const turned = positionBefore({
   find: findWesteros,
+  by: "consolidate",
   players: 5,
   isWanted: ({ facts }) => (facts as WesterosFacts).cards.length === 3 && (facts as WesterosFacts).mammoths > 0,
 });
-const auctioned = positionBefore({ find: findAuction, players: 5 });
-const attacked = positionBefore({ find: findWildlings, players: 5 });
+const auctioned = positionBefore({ find: findAuction, by: "ties", players: 5 });
+const attacked = positionBefore({ find: findWildlings, by: "bid", players: 5 });
 
 const readers: readonly (readonly [string, VisitOptions, Reach])[] = [
   ["laptop", { size: "laptop" }, "mouse"],
