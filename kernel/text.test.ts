@@ -25,6 +25,19 @@ describe("sentences", () => {
     expect(narrate(english, { rule: "raid.resolve", house: "stark", to: "pyke" })).toBe("stark raids Pyke.");
   });
 
+  it("put French articles before names, contracted with what stands before them", () => {
+    const log = "Depuis {from:le area} vers {to:le area}, le port {to:de area}, {from:à area}.";
+    const book: Phrasebook = {
+      language: "fr",
+      names: { area: { bay: "Baie des Glaces", reach: "Le Bief" } },
+      articles: { Baie: "la" },
+      rules: { march: { rule: "", log } },
+    };
+    expect(narrate(book, { rule: "march", from: "bay", to: "reach" })).toBe(
+      "Depuis la Baie des Glaces vers le Bief, le port du Bief, à la Baie des Glaces.",
+    );
+  });
+
   it("show what has no name as it is, though it be called constructor", () => {
     const params = { from: "moat-cailin", to: "constructor" };
     expect(explain(english, { rule: "raid.adjacent", params })).toBe("constructor is not beside moat-cailin.");

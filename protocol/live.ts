@@ -10,7 +10,8 @@ export const ClientMessage = Type.Union([
   exactly({
     do: Type.Literal("watch"),
     key: Key,
-    table: Id,
+    /** An id; one that somebody has cut short names no table, and is answered so. */
+    table: Type.String({ maxLength: 64 }),
     number: Type.Optional(Type.Integer({ minimum: 0 })),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
   }),
@@ -29,6 +30,8 @@ export const ClientMessage = Type.Union([
     key: Key,
     table: Id,
     ask: Type.Integer({ minimum: 0 }),
+    /** The seat's own number when it was written: one that is older than the seat's answer is dropped. */
+    number: Type.Optional(Type.Integer({ minimum: 0 })),
     answer: Type.Union([Type.String({ minLength: 1, maxLength: 4000 }), Type.Null()]),
   }),
   /** How the seat answers every ask of a kind until it says otherwise; `null` takes it back. Nobody else learns of it. */
@@ -51,7 +54,8 @@ export type ClientMessage = Static<typeof ClientMessage>;
 
 /** What the server says. */
 export const ServerMessage = Type.Union([
-  exactly({ is: Type.Literal("welcome"), protocol: Type.Integer(), now: Time, me: Person }),
+  /** First of all: who one is. Visitors are nobody. */
+  exactly({ is: Type.Literal("welcome"), protocol: Type.Integer(), now: Time, me: Type.Optional(Person) }),
   exactly({ is: Type.Literal("accepted"), key: Key, number: Type.Optional(Type.Integer()) }),
   exactly({ is: Type.Literal("refused"), key: Type.Optional(Key), ...Refused.properties }),
   /** The whole of a table, first of all after `watch`; again whenever pieces would not do. */

@@ -74,9 +74,9 @@ describe("what belongs to others", () => {
     ];
     for (const guess of near) {
       const query = guess === undefined ? {} : { query: { invite: guess } };
-      expect((await eve.call("table", { params: { table }, ...query })).rule).toBe("table.unknown");
+      expect((await eve.call("table", { params: { table }, ...query })).rule).toBe("table.private");
       const word = { do: "watch", table, ...(guess !== undefined && { invite: guess }) } as const;
-      expect(await stranger.ask(word)).toMatchObject({ is: "refused", rule: "table.unknown" });
+      expect(await stranger.ask(word)).toMatchObject({ is: "refused", rule: "table.private" });
     }
     // With the invitation she may know of the table, and no more.
     expect(await stranger.ask({ do: "watch", table, invite: invite as string })).toMatchObject({

@@ -189,7 +189,7 @@ describe("a table over the socket", () => {
     const closed = await beginTable(guests, { onlookers: { allowed: false, delaySeconds: 0 } });
     expect(await eve.ask({ do: "watch", table: closed })).toMatchObject({ rule: "table.no-onlookers" });
     const hidden = await beginTable(guests, { isPublic: false });
-    expect(await eve.ask({ do: "watch", table: hidden })).toMatchObject({ rule: "table.unknown" });
+    expect(await eve.ask({ do: "watch", table: hidden })).toMatchObject({ rule: "table.private" });
     const { invite } = await guests[1].must<TableStatus>("table", { params: { table: hidden } });
     expect((await eve.ask({ do: "watch", table: hidden, invite: invite as string })).is).toBe("accepted");
     await Promise.all([...players, ...others, eve].map((one) => one.close()));

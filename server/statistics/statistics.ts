@@ -1,51 +1,61 @@
 import type { Statistics } from "@weirwood/protocol";
+import type { FunctionModule } from "kysely";
 import { publicPeople } from "../people/rows.ts";
 import type { Store } from "../ports/store.ts";
+import type { Schema } from "../store/schema.ts";
 
 type GameCounts = Statistics["total"];
 
 const LEADERS = 50;
 
-/** Finished games of people, as a whole or of one of them. Each counts once for every person who played in it. */
+/** Finished games of people, as a whole or of one of them. A game counts once, however many people played in it. */
 export async function statisticsOf(store: Store, game: string, person: string | undefined): Promise<Statistics> {
-  const groups = await counted(store, game, person);
+  const groups = await countedByKind(store, game, person);
   return {
     game,
     total: sum(groups),
-    bySeatName: sumBy(groups, ({ seat_name }) => [seat_name]),
+    bySeatName: await countedBySeatName(store, game, person),
     byTag: sumBy(groups, ({ tags }) => tagsOf(tags)),
     byPlayers: sumBy(groups, ({ players }) => [String(players)]),
     people: await leaders(store, game, person),
   };
 }
 
+/** Games of one kind: all that is said of a table is the same for each of its seats. */
 interface Group {
-  readonly seat_name: string;
   readonly tags: string;
   readonly players: number;
   readonly counts: GameCounts;
 }
 
-/** The database counts; seats, tags and numbers of players are few enough to put together here. */
-async function counted(store: Store, game: string, person: string | undefined): Promise<Group[]> {
-  let query = store.read
-    .selectFrom("results")
-    .select(({ fn }) => [
-      "seat_name",
-      "tags",
-      "players",
-      fn.countAll().as("games"),
-      fn.sum("won").as("won"),
-      fn.sum("resigned").as("resigned"),
-      fn.sum("timed_out").as("timed_out"),
-    ])
-    .where("game", "=", game)
-    .where("person", "is not", null)
-    .groupBy(["seat_name", "tags", "players"]);
-  if (person !== undefined) query = query.where("person", "=", person);
-  const rows = await query.execute();
+/** The database counts; tags and numbers of players are few enough to put together here. */
+async function countedByKind(store: Store, game: string, person: string | undefined): Promise<Group[]> {
+  const rows = await resultsOf(store, game, person)
+    .select(({ fn }) => ["tags", "players", fn.count("table_id").distinct().as("games"), ...sums(fn)])
+    .groupBy(["tags", "players"])
+    .execute();
   return rows.map((row) => ({ ...row, counts: countsFrom(row) }));
 }
+
+async function countedBySeatName(
+  store: Store,
+  game: string,
+  person: string | undefined,
+): Promise<Statistics["bySeatName"]> {
+  const rows = await resultsOf(store, game, person)
+    .select(({ fn }) => ["seat_name", fn.countAll().as("games"), ...sums(fn)])
+    .groupBy("seat_name")
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.seat_name, countsFrom(row)]));
+}
+
+function resultsOf(store: Store, game: string, person: string | undefined) {
+  const query = store.read.selectFrom("results").where("game", "=", game).where("person", "is not", null);
+  return person === undefined ? query : query.where("person", "=", person);
+}
+
+const sums = (fn: FunctionModule<Schema, "results">) =>
+  [fn.sum("won").as("won"), fn.sum("resigned").as("resigned"), fn.sum("timed_out").as("timed_out")] as const;
 
 async function leaders(store: Store, game: string, person: string | undefined): Promise<Statistics["people"]> {
   let query = store.read

@@ -127,7 +127,10 @@ export function withSeat(facts: TableFacts, seat: number, change: (seat: SeatFac
   return { ...facts, seats: facts.seats.map((one, number) => (number === seat ? change(one) : one)) };
 }
 
-/** Refuses those who may not see a table: a private one is there only for its people and for whoever was invited. */
+/**
+ * Refuses those who may not see a table: a private one is there only for its people and for whoever was invited. Others are
+ * told so: nobody comes by the id of a table unless somebody who sits there has given it to them.
+ */
 export function mustSee(
   {
     row,
@@ -138,6 +141,6 @@ export function mustSee(
 ): void {
   if (seatOfPerson(facts, person) !== undefined || (person !== undefined && person === row.host)) return;
   const isInvited = invite !== undefined && invite === row.invite;
-  if (row.is_public === 0 && !isInvited) throw refused("table.unknown");
+  if (row.is_public === 0 && !isInvited) throw refused("table.private");
   if (row.state === "playing" && !facts.onlookers.allowed) throw refused("table.no-onlookers");
 }

@@ -6,6 +6,7 @@ import type { DecisionRow, Schema } from "../store/schema.ts";
 import { storeAnswer } from "./answers.ts";
 import { askTimes } from "./asks.ts";
 import { clocksAfter, expiryOf, nextExpiry } from "./clocks.ts";
+import { forgetDraft } from "./drafts.ts";
 import { isAsleep, isPlayedByBot, type TableFacts } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -159,6 +160,8 @@ function applied(
     told,
     async also(rows) {
       await storeAnswer(rows, stored, isFirstAnswer);
+      // The owner of a regent's seat finds what they were thinking about when they come back.
+      if (by !== "regent") await forgetDraft(rows, table.id, seat);
       await context.also(rows, table, { state, facts: after, isFinished: result !== undefined, now });
     },
   };

@@ -77,5 +77,5 @@ test("from an empty chair and a bot's nobody is asked to get up, and the host ma
 
 test("to strangers a private table is not there, host or not", async () => {
   const { id } = await ann.must<TableStatus>("createTable", { body: throneTable({ isPublic: false }) });
-  expect((await cleo.call("removeSitter", { params: { table: id, seat: 0 } })).rule).toBe("table.unknown");
+  expect((await cleo.call("removeSitter", { params: { table: id, seat: 0 } })).rule).toBe("table.private");
 });

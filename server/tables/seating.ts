@@ -10,6 +10,7 @@ import type { Beginning as GameBeginning, SetUp } from "../workers/beginnings.ts
 import { askTimes } from "./asks.ts";
 import { forgetAbsences } from "./attendance.ts";
 import { afterReturn, clocksAfter, freshTime, held, renewed } from "./clocks.ts";
+import { forgetDraft } from "./drafts.ts";
 import { activeSeats, seatOfPerson, type TableFacts, withSeat } from "./facts.ts";
 import { awaitedPeople, dueAt } from "./play.ts";
 import type { QuietHours } from "./quiet-hours.ts";
@@ -355,11 +356,6 @@ export function handOver(
       await forgetDraft(rows, table.id, seat);
     },
   };
-}
-
-/** What a former owner was thinking about is nobody else's. */
-async function forgetDraft(rows: Transaction<Schema>, table: string, seat: number): Promise<void> {
-  await rows.deleteFrom("drafts").where("table_id", "=", table).where("seat", "=", seat).execute();
 }
 
 /** Nobody would ever answer for a seat whose owner has deleted themselves. */

@@ -2,7 +2,7 @@ import { hex, ONLOOKER, seedFromHex, seedHash, viewerIndex } from "@weirwood/ker
 import type { Person, SeatStatus, TableStatus, TableSummary, Vote } from "@weirwood/protocol";
 import type { Attendance } from "./attendance.ts";
 import { readings } from "./clocks.ts";
-import { seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
+import { isPlayedByBot, seatOfPerson, type TableFacts, type VoteFacts } from "./facts.ts";
 import { openNudges } from "./nudges.ts";
 import { askedInSecret } from "./play.ts";
 import { seedOf } from "./seating.ts";
@@ -130,7 +130,11 @@ function turnOf(table: Table, seat: number | undefined): Pick<TableSummary, "ask
 export function clocksFor(table: Table, viewer: number): TableStatus["clocks"] {
   if (table.row.state !== "playing" || table.facts.clock.kind === "none") return [];
   const hidden = askedInSecret(table);
-  return readings(table.facts.clock, table.facts.time, viewer, (seat) => hidden.includes(seat));
+  const { clock, time, seats } = table.facts;
+  // Bots and regents play without a clock.
+  return readings(clock, time, viewer, (seat) => hidden.includes(seat)).filter(
+    ({ seat }) => !isPlayedByBot(seats[seat]),
+  );
 }
 
 /** The hash before the game, everything after it; an open seed is open from the start. */

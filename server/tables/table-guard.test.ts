@@ -46,7 +46,7 @@ test.each(names)("%s tells a stranger of a private table what it tells of none",
   for (const table of tables) {
     const [body, query] = [bodies[name], queries[name]];
     const parts = { params: { table, seat: 1, id: 1 }, ...(body && { body }), ...(query && { query }) };
-    expect((await eve.call(name, parts)).rule).toBe("table.unknown");
+    expect((await eve.call(name, parts)).rule).toBe("table.private");
   }
 });
 
@@ -60,7 +60,7 @@ test("so do messages over the socket", async () => {
       await connection.ask({ do: "say", table, channel: "table", text: "x" }),
       await connection.ask({ do: "read", table, channel: "table", upTo: 1 }),
     ];
-    for (const refusal of refusals) expect(refusal).toMatchObject({ is: "refused", rule: "table.unknown" });
+    for (const refusal of refusals) expect(refusal).toMatchObject({ is: "refused", rule: "table.private" });
   }
   await connection.close();
 });

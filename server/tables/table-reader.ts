@@ -6,6 +6,7 @@ import type { DecisionRow } from "../store/schema.ts";
 import { asksTold } from "./asks.ts";
 import { type AttendanceBook, attendanceWithoutTimes } from "./attendance.ts";
 import type { DelayedView } from "./delayed-view.ts";
+import { draftOf } from "./drafts.ts";
 import { seatOfPerson } from "./facts.ts";
 import { entryFor } from "./log-entries.ts";
 import type { PeopleCache } from "./people-cache.ts";
@@ -24,7 +25,7 @@ export interface TableReaderParts {
   readonly presence: Presence;
   readonly attendance: AttendanceBook;
   /** Unread marks, for those who follow. */
-  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string | undefined, invite: string) => Promise<ChannelStatus[]>;
 }
 
 /** A table as one reader may see it: its arrangement, its game, and what happened. */
@@ -40,7 +41,7 @@ export class TableReader {
   /** The first message to somebody who follows a table, written out. */
   async wholeTable(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<string> {
@@ -59,7 +60,7 @@ export class TableReader {
   /** What onlookers see first is the same for all of them, and is worked out and written once for each position. */
   async #viewText(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<string | undefined> {
@@ -115,7 +116,7 @@ export class TableReader {
 
   async #viewOf(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<TableView | undefined> {
@@ -130,7 +131,7 @@ export class TableReader {
     const number = delayed?.number ?? facts.numbers[viewerIndex(viewer)];
     const asks = asksTold(delayed?.asks ?? table.asks, delayed?.askTimes ?? facts.askTimes);
     const { log, isCut } = await this.#recentLog(table, viewer, from, upTo);
-    const draft = seat === undefined ? undefined : await this.#draftOf(table, seat);
+    const draft = seat === undefined ? undefined : await draftOf(this.#parts.store.read, table, seat);
     const plain = game.toJSON(view);
     return {
       number,
@@ -212,16 +213,6 @@ export class TableReader {
       middle = Math.ceil((first + last) / 2);
     }
     return last;
-  }
-
-  async #draftOf(table: Table, seat: number): Promise<TableView["draft"]> {
-    const draft = await this.#parts.store.read
-      .selectFrom("drafts")
-      .select(["ask", "answer"])
-      .where("table_id", "=", table.id)
-      .where("seat", "=", seat)
-      .executeTakeFirst();
-    return draft !== undefined && table.asks.some(({ id }) => id === draft.ask) ? draft : undefined;
   }
 
   /** Decisions after the one with this number, up to another, oldest first. */

@@ -214,13 +214,13 @@ describe("people", () => {
     });
     const join = (guest: Guest, seat: number, code?: string) =>
       guest.call("joinTable", { params: { table, seat }, body: code === undefined ? {} : { invite: code } });
-    expect((await join(guests[1], 1)).rule).toBe("table.unknown");
-    expect((await join(guests[1], 1, "guessed-invitation-00")).rule).toBe("table.unknown");
+    expect((await join(guests[1], 1)).rule).toBe("table.private");
+    expect((await join(guests[1], 1, "guessed-invitation-00")).rule).toBe("table.private");
     expect((await join(guests[1], 0, invite)).rule).toBe("table.seat-taken");
     expect((await join(guests[1], 1, invite)).rule).toBeUndefined();
     expect((await guests[1].call("startTable", { params: { table } })).rule).toBe("table.not-host");
     await guests[1].must("leaveTable", { params: { table } });
-    expect((await guests[1].call("startTable", { params: { table } })).rule).toBe("table.unknown");
+    expect((await guests[1].call("startTable", { params: { table } })).rule).toBe("table.private");
     expect((await guests[0].call("startTable", { params: { table } })).rule).toBe("table.not-ready");
     clock.turnBy(25 * HOUR);
     await settle(table);

@@ -18,6 +18,7 @@ import type { SetUp } from "../workers/beginnings.ts";
 import { earlierAnswer } from "./answers.ts";
 import { AttendanceBook, forgetAbsences } from "./attendance.ts";
 import { Broadcast } from "./broadcast.ts";
+import { type NewDraft, storeDraft } from "./drafts.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { Lobby } from "./lobby.ts";
@@ -63,7 +64,7 @@ export interface TablesParts {
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
   readonly setUp: SetUp;
   readonly notifications: Pick<Notifications, "write">;
-  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string | undefined, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
   /** How much memory tables may take. */
   readonly cacheBytes: number;
@@ -424,17 +425,15 @@ export class Tables {
     }
   }
 
-  /** Keeps a seat's unsent answer, or forgets it. */
-  async keepDraft(id: string, person: string, ask: number, answer: string | null): Promise<void> {
-    const table = await this.cache.find(id);
-    const seat = mySeat(table, person);
-    if (table.row.state !== "playing") throw refused("table.not-playing");
-    if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) {
-      throw refused("table.stale-ask");
-    }
-    await this.parts.store.write(async (rows) => {
-      await rows.deleteFrom("drafts").where("table_id", "=", id).where("seat", "=", seat).execute();
-      if (answer !== null) await rows.insertInto("drafts").values({ table_id: id, seat, ask, answer }).execute();
+  /** Keeps a seat's unsent answer, or forgets it; in its place among the seat's answers. */
+  async keepDraft(id: string, person: string, draft: Pick<NewDraft, "ask" | "answer" | "number">): Promise<void> {
+    await this.cache.alone(id, async () => {
+      const table = await this.cache.own(id);
+      const seat = mySeat(table, person);
+      const { ask, answer, number } = draft;
+      if (table.row.state !== "playing") throw refused("table.not-playing");
+      if (!table.asks.some((one) => one.id === ask && one.seats.includes(seat))) throw refused("table.stale-ask");
+      await this.parts.store.write((rows) => storeDraft(rows, { table_id: id, seat, ask, answer, number }));
     });
   }
 

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { chanceFrom, RefusedError } from "@weirwood/kernel";
 import { shifted } from "./clocks.ts";
+import { draftOf } from "./drafts.ts";
 import { isAsleep } from "./facts.ts";
 import { closeForFault } from "./faults.ts";
 import { awaitedBots, expiredSeats } from "./play.ts";
@@ -56,15 +57,8 @@ function serverKey(who: "draft" | "bot" | "standing", ask: number, seat: number)
 
 /** A stored draft that is legal counts as the seat's answer; without one, a regent takes the seat. */
 async function timeOut(tables: Tables, id: string, seat: number): Promise<void> {
-  const draft = await tables.parts.store.read
-    .selectFrom("drafts")
-    .selectAll()
-    .where("table_id", "=", id)
-    .where("seat", "=", seat)
-    .executeTakeFirst();
-  const { asks } = await tables.cache.find(id);
-  const isForNow = asks.some((ask) => ask.id === draft?.ask && ask.seats.includes(seat));
-  if (draft !== undefined && isForNow) {
+  const draft = await draftOf(tables.parts.store.read, await tables.cache.find(id), seat);
+  if (draft !== undefined) {
     const { ask, answer } = draft;
     try {
       await tables.decide(id, { seat, ask, key: serverKey("draft", ask, seat), answer, by: "draft" });

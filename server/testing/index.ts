@@ -12,6 +12,7 @@ export {
   newGuest,
   openTestServer,
   playOn,
+  sampledAnswer,
   type TestServer,
   type TestServerParts,
 } from "./test-server.ts";

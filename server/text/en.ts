@@ -119,6 +119,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "A table is found by its address, and a private one by its invitation too.",
     no: "There is no such table, or it is private.",
   },
+  "table.private": {
+    rule: "A private table is seen by those who sit there, and by whoever brings its invitation.",
+    no: "This table is private. Ask somebody who plays there for the invitation.",
+  },
   "table.game": {
     rule: "Only the games of this house are played here.",
     no: "“{game}” is not played here.",
@@ -258,6 +262,18 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   "table.ended": {
     rule: "The players may agree to end a game without a result.",
     no: "The players agreed to end this game.",
+  },
+  "record.unknown": {
+    rule: "A published record is there until whoever published it takes it back.",
+    no: "There is no such record, or it was taken back.",
+  },
+  "record.too-many": {
+    rule: "Everybody may publish a good number of records.",
+    no: "You have published {most} records. Take one back before you publish another.",
+  },
+  "record.too-long": {
+    rule: "A record is played again before it is published.",
+    no: "This record could not be played again within {seconds?one second|# seconds}.",
   },
   "talk.channel": {
     rule: "Talk is heard by those it is meant for: the whole table, the onlookers, or a group of seats.",

@@ -119,6 +119,10 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "On trouve une table par son adresse, et une table privée par son invitation en plus.",
     no: "Cette table n'existe pas, ou elle est privée.",
   },
+  "table.private": {
+    rule: "Une table privée n’est visible que de ceux qui y jouent et de qui apporte son invitation.",
+    no: "Cette table est privée. Demandez l’invitation à quelqu’un qui y joue.",
+  },
   "table.game": {
     rule: "On ne joue ici qu'aux jeux de la maison.",
     no: "On ne joue pas ici à « {game} ».",
@@ -258,6 +262,18 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   "table.ended": {
     rule: "Les joueurs peuvent convenir de finir sans résultat.",
     no: "Les joueurs sont convenus de finir cette partie.",
+  },
+  "record.unknown": {
+    rule: "Une partie publiée reste visible jusqu’à ce que son auteur la retire.",
+    no: "Cette partie n’existe pas, ou elle a été retirée.",
+  },
+  "record.too-many": {
+    rule: "Chacun peut publier un bon nombre de parties.",
+    no: "Vous avez publié {most} parties. Retirez-en une avant d’en publier une autre.",
+  },
+  "record.too-long": {
+    rule: "Une partie est rejouée avant d’être publiée.",
+    no: "Cette partie n’a pas pu être rejouée en {seconds?une seconde|# secondes}.",
   },
   "talk.channel": {
     rule: "Une parole est entendue de ceux à qui elle s'adresse : la table, les spectateurs ou un groupe de places.",

@@ -52,6 +52,8 @@ export interface GameClient<State = unknown> {
   readonly Board: ComponentType<BoardProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
   readonly Side: ComponentType<SideProps<State>>;
+  /** What the symbols of board and side mean, in a dialog; loaded when it is asked for. */
+  readonly Legend?: ComponentType<LegendProps<State>>;
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   /** What counts most of a seat, in the room of its device: for a strip above the board. */
@@ -121,6 +123,8 @@ export interface BoardProps<State> {
   /** The frame's own buttons, to be placed beside the one that sends: what if. */
   readonly tools: ReactNode;
   readonly openRule: (rule: string) => void;
+  /** The board opens in its whole width, where its names are still seen then: beside charts, in a replay. */
+  readonly opensWide?: boolean;
 }
 
 export interface SideProps<State> {
@@ -129,6 +133,13 @@ export interface SideProps<State> {
   /** People and bots by seat. */
   readonly players: readonly SeatPlayer[];
   readonly openRule: (rule: string) => void;
+}
+
+export interface LegendProps<State> {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly openRule: (rule: string) => void;
+  readonly onClose: () => void;
 }
 
 export interface SeatPlayer {

@@ -32,7 +32,8 @@ export function wantsMotion(): boolean {
   return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function createCamera(map: Box, opensAround: Point): Camera {
+/** A camera over a map. It opens around a point, no further away than the map is easily read; or wide, in its whole width. */
+export function createCamera(map: Box, opensAround: Point, opensWide = false): Camera {
   let screen: Size = { width: 0, height: 0 };
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
@@ -100,7 +101,7 @@ export function createCamera(map: Box, opensAround: Point): Camera {
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
       if (isFirst) {
-        const opened = openingFrame(next, map, opensAround);
+        const opened = openingFrame(next, map, opensAround, opensWide);
         if (looked !== undefined) looked = { ...looked, from: opened };
         change(looked === undefined ? opened : looked.aim(opened, next));
       } else if (wasWhole) change(wholeMap(next, map));

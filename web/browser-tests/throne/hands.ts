@@ -163,11 +163,7 @@ export class Hands {
       case "take-back":
       case "discard-card":
       case "replace-card":
-        if (decision.card === NONE && decision.kind !== "card") {
-          return this.press(
-            this.question.getByRole("button", { name: text.cards[decision.kind].none, exact: true }).last(),
-          );
-        }
+        if (decision.card === NONE && decision.kind !== "card") return this.#decline(text.cards[decision.kind].none);
         await this.#pressCard(decision.card);
         return this.#send();
       case "three-cards":

@@ -1,6 +1,7 @@
-import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useRef } from "react";
 import { type ChartSeat, ChartTable } from "../../replay/chart.tsx";
 import { type Series, spread, ticksFor } from "../../replay/series.ts";
+import { useDrawnSize } from "../../replay/use-drawn-size.ts";
 import { useText } from "../../text/use-text.ts";
 
 interface EndChartProps {
@@ -22,7 +23,7 @@ const RIGHT = 44;
 const TOP = 18;
 const BOTTOM = 34;
 const SHIELD = 28;
-const HEIGHT = 280;
+const usualSize = { width: 560, height: 280 };
 /** Lines of one height lie side by side, so that none hides another. */
 const APART = 1.6;
 
@@ -32,31 +33,31 @@ const dashes = ["12 5", "3 4", "10 4 2 4", "7 4", "16 4", "5 3"];
 /** One measure over the whole game: the winner's line strong, the goal dashed, the round that decided a band of gold. */
 export function EndChart({ title, round, rounds, series, seats, winners, goal, decided }: EndChartProps) {
   const text = useText();
-  const frame = useRef<HTMLElement>(null);
-  const width = useWidthOf(frame);
+  const drawing = useRef<SVGSVGElement>(null);
+  const { width, height } = useDrawnSize(drawing, usualSize);
   const largest = Math.max(goal ?? 0, ...series.lines.flat());
   const ticks = goal === undefined ? ticksFor(largest) : ticksFrom(goal);
   const top = Math.max(largest, ticks[ticks.length - 1]);
   const last = rounds.length - 1;
   const x = (turn: number): number => LEFT + (turn / Math.max(1, last)) * (width - LEFT - RIGHT);
-  const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number): number => height - BOTTOM - (value / top) * (height - TOP - BOTTOM);
   const ends = spread(
     series.lines.map((line) => y(line[last])),
     SHIELD + 2,
     TOP,
-    HEIGHT - BOTTOM,
+    height - BOTTOM,
   );
   const band = x(1) - x(0);
   return (
-    <figure ref={frame} className="end-chart">
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={title}>
+    <figure className="end-chart">
+      <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
         {decided !== undefined && (
           <rect
             className="band"
             x={x(decided) - band / 2}
             y={TOP - 12}
             width={band}
-            height={HEIGHT - TOP - BOTTOM + 16}
+            height={height - TOP - BOTTOM + 16}
           />
         )}
         {ticks.map((tick) => (
@@ -78,7 +79,7 @@ export function EndChart({ title, round, rounds, series, seats, winners, goal, d
             key={one}
             className={turn === decided ? "decided" : undefined}
             x={x(turn)}
-            y={HEIGHT - 8}
+            y={height - 8}
             textAnchor="middle"
           >
             {turn === 0 ? text.end.start : turn === decided ? `${round} ${one}` : one}
@@ -127,16 +128,3 @@ const winnersLast = (count: number, winners: readonly number[]): readonly number
   Array.from({ length: count }, (_, seat) => seat).sort(
     (one, other) => Number(winners.includes(one)) - Number(winners.includes(other)),
   );
-
-/** The chart is drawn at the width that there is, not scaled to it: letters keep their size. */
-function useWidthOf(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(560);
-  useLayoutEffect(() => {
-    const drawn = element.current;
-    if (drawn === null) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => setWidth(Math.max(240, Math.round(contentRect.width))));
-    observer.observe(drawn);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-}

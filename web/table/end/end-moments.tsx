@@ -23,7 +23,7 @@ export function Moments({ model, ending }: MomentsProps) {
   const text = useText().end;
   const { progress } = ending;
   const moments = useMoments(model, ending, progress.is === "told" ? progress.story : undefined);
-  if (moments.length === 0) return null;
+  if (moments.length === 0 && progress.is !== "reading") return null;
   return (
     <section className="end-moments">
       <h2>{text.moments(moments.length)}</h2>

@@ -21,6 +21,7 @@ import { OutcomeTable } from "../battle/outcome-table.tsx";
 import { isFighting } from "../battle/strength-lines.ts";
 import { cardWords, HouseCard } from "../cards/house-card.tsx";
 import { Choice, RuleLink } from "../desk/controls.tsx";
+import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { cardToggled, chosen, noCards, whyNotAmongThree, whyNotCard } from "../draft/hand.ts";
@@ -174,7 +175,7 @@ const pickScene =
       body: <PickCards kind={kind} cards={cardsFor(desk)} />,
       isLarge: true,
       send,
-      also: <Decline kind={kind} />,
+      also: <None kind={kind} />,
     });
   };
 
@@ -227,14 +228,10 @@ function PickCards({ kind, cards }: { readonly kind: CardDecision["kind"]; reado
   );
 }
 
-/** Says no at once, where the offer may be left alone. */
-function Decline({ kind }: { readonly kind: "take-back" | "discard-card" | "replace-card" }) {
-  const desk = useDesk();
-  return (
-    <button type="button" className="btn" onClick={() => desk.send(chosen(kind, NONE))}>
-      {desk.text.cards[kind].none}
-    </button>
-  );
+/** Leaves the offer alone. */
+function None({ kind }: { readonly kind: "take-back" | "discard-card" | "replace-card" }) {
+  const { text } = useDesk();
+  return <Decline label={text.cards[kind].none} answer={chosen(kind, NONE)} loses={text.losesOffer} />;
 }
 
 export const takeBackScene = pickScene("take-back", ({ at }) => usedCards(at.view, at.house));

@@ -14,9 +14,12 @@ import type { ReactNode } from "react";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Act } from "../telling/battle.ts";
+import { FightReader } from "../telling/fight.ts";
 import { BattleField } from "./battle-field.tsx";
 import { CastleChip } from "./castle-chip.tsx";
 import { type FieldCard, fieldOf } from "./field.ts";
+import { RibbonLine } from "./ribbon.tsx";
+import { WaitingBand } from "./waiting-band.tsx";
 
 /** Which act of a battle each question belongs to; those that a card's text asks belong to before or after the result. */
 const actOfAsk: { readonly [kind in AskKind]?: Act } = {
@@ -73,7 +76,8 @@ export function BattleStage({ onClose, own, isCompact = false, children, foot }:
         field={fieldOf(view, reader, { words, text }, awaits)}
         isCompact={isCompact || (children !== undefined && view[CARDS] === NONE)}
       />
-      {children}
+      {view[WINNER] !== NONE && <RibbonLine fight={(FightReader.within(view) as FightReader).fight} />}
+      {children ?? <WaitingBand />}
     </StageWindow>
   );
 }

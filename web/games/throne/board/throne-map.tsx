@@ -17,14 +17,16 @@ import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
-import { bringingAllIn, bringingIn, openingOn, panningTo } from "../../../view/frame.ts";
+import { bringingAllIn, bringingIn, fitting, openingOn, panningTo } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
 import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import type { SpokenOf } from "../learn/spoken-of.ts";
 import { boxAround, shapeOf } from "../map/geometry.ts";
-import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
+import { GroundAbove, GroundBelow, GroundOutlines } from "../map/ground.tsx";
+import { MapOrnaments } from "../map/ornaments.tsx";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -41,6 +43,7 @@ import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
 import { seen } from "./seen.ts";
 import { SmallMap } from "./small-map.tsx";
+import { Spotlight } from "./spotlight.tsx";
 import { useLetters } from "./use-letters.ts";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
@@ -66,6 +69,10 @@ export interface ThroneMapProps {
   readonly onLook?: (area: Area | undefined) => void;
   /** A note beside an area, which follows the map. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
+  /** Whether the map opens in its whole width. */
+  readonly opensWide?: boolean;
+  /** What a hint speaks of: all else is dimmed. */
+  readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
 }
 
@@ -75,6 +82,8 @@ export interface ThroneMapHandle {
   goTo(...areas: readonly Area[]): void;
   /** The same, from further away where they would not fit. */
   fit(...areas: readonly Area[]): void;
+  /** Shows areas whole, close, and beside so many pixels that are taken at the right. */
+  spotlight(areas: readonly Area[], taken: number): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
   /** Brings areas into sight without coming closer. */
@@ -104,8 +113,8 @@ function boxOf(map: Topology, area: Area): Box {
 /** Areas in which a press does something. */
 const isActive = (mark: AreaMark | undefined): boolean => mark !== undefined && mark.state !== "blocked";
 
-function useCamera(home: Point): Camera {
-  const [camera] = useState(() => createCamera(seen, home));
+function useCamera(home: Point, opensWide: boolean): Camera {
+  const [camera] = useState(() => createCamera(seen, home, opensWide));
   return camera;
 }
 
@@ -123,6 +132,8 @@ export function ThroneMap({
   whyNot,
   onLook,
   note,
+  opensWide = false,
+  spotlight,
   handle,
 }: ThroneMapProps) {
   const text = useThroneText().board;
@@ -131,7 +142,7 @@ export function ThroneMap({
   const map = mapNamed(isSix ? "six" : "base");
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
-  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
+  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWide);
   const zooms = useShownZooms(camera);
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
@@ -147,6 +158,10 @@ export function ThroneMap({
       const boxes = areas.map((area) => boxOf(map, area));
       camera.lookAt((frame, screen) => aim(frame, boxes, screen, camera.map));
     };
+  const spotlightOn = (areas: readonly Area[], taken: number): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    camera.lookAt((_, screen) => fitting(boxes, taken, screen, camera.map));
+  };
   const follow = (areas: readonly Area[]): void => {
     const boxes = areas.map((area) => boxOf(map, area));
     const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
@@ -155,6 +170,7 @@ export function ThroneMap({
   useImperativeHandle(handle, () => ({
     goTo: lookBy(panningTo),
     fit: lookBy(openingOn),
+    spotlight: spotlightOn,
     follow,
     focus: (area) => buttons.current?.focus(area),
   }));
@@ -260,6 +276,7 @@ export function ThroneMap({
             );
           })}
         </AreaButtons>
+        {spotlight !== undefined && <Spotlight spokenOf={spotlight} house={reader} map={map} />}
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
         {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>

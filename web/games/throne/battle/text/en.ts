@@ -10,7 +10,6 @@ export const text = {
       ...(towers > 0 ? [`${counted(towers, "tower", "towers")} if it is lost`] : []),
     ].join(", "),
   bringsNothing: "no swords, no towers",
-  drawnOnce: "Drawn once a turn",
   mayDraw: (house: string) => `${house} may draw the blade`,
   skip: "Skip to the result",
   next: "Next",
@@ -19,8 +18,9 @@ export const text = {
   fallen: (house: string) => `${house} loses`,
   nothingFalls: "Nobody falls",
   swords: (swords: number, towers: number) =>
-    `${counted(swords, "sword", "swords")} against ${counted(towers, "tower", "towers")}`,
-  onTheWay: "lost on the way",
+    towers === 0
+      ? `${counted(swords, "sword", "swords")}, and no tower`
+      : `${counted(swords, "sword", "swords")} against ${counted(towers, "tower", "towers")}`,
   goesBack: (house: string) => `${house} falls back`,
   noWayBack: "Nobody has to go",
   nowhere: "There is nowhere to go.",
@@ -28,5 +28,15 @@ export const text = {
   areaIs: (area: string, house: string) => `${area}: ${house}`,
   bladeRests: (turn: number) => `The blade rests until turn ${turn}`,
   cardsPlayed: "Both cards are played",
-  chooses: (house: string) => `${house} chooses`,
+  /** What somebody else is asked, by the kind of the question. */
+  waits: {
+    support: (house: string) => `${house} decides whom to support.`,
+    accept: (house: string) => `${house} decides whose help to take.`,
+    cards: "The cards are being chosen.",
+    blade: (house: string) => `${house} may draw the blade.`,
+    casualties: (house: string) => `${house} chooses what to lose.`,
+    retreat: (house: string) => `${house} chooses where to retreat.`,
+    control: (house: string) => `${house} may leave a power token behind.`,
+    text: (house: string) => `${house} decides about the text of its card.`,
+  },
 };

@@ -10,7 +10,6 @@ export const text: typeof english = {
       ...(towers > 0 ? [`${counted(towers, "tour", "tours", "fr")} en cas de défaite`] : []),
     ].join(", "),
   bringsNothing: "ni épée ni tour",
-  drawnOnce: "Tirée une fois par tour",
   mayDraw: (house) => `${house} peut tirer l’épée`,
   skip: "Passer au résultat",
   next: "Suite",
@@ -19,8 +18,9 @@ export const text: typeof english = {
   fallen: (house) => `${house} perd`,
   nothingFalls: "Aucune perte",
   swords: (swords, towers) =>
-    `${counted(swords, "épée", "épées", "fr")} contre ${counted(towers, "tour", "tours", "fr")}`,
-  onTheWay: "perdus en route",
+    towers === 0
+      ? `${counted(swords, "épée", "épées", "fr")}, et aucune tour`
+      : `${counted(swords, "épée", "épées", "fr")} contre ${counted(towers, "tour", "tours", "fr")}`,
   goesBack: (house) => `${house} se replie`,
   noWayBack: "Personne ne se replie",
   nowhere: "Aucune retraite possible.",
@@ -28,5 +28,14 @@ export const text: typeof english = {
   areaIs: (area, house) => `${area} : ${house}`,
   bladeRests: (turn) => `L’épée reste au fourreau jusqu’au tour ${turn}`,
   cardsPlayed: "Les deux cartes sont jouées",
-  chooses: (house) => `${house} choisit`,
+  waits: {
+    support: (house) => `${house} décide qui soutenir.`,
+    accept: (house) => `${house} décide quelle aide accepter.`,
+    cards: "On choisit les cartes.",
+    blade: (house) => `${house} peut tirer l’épée.`,
+    casualties: (house) => `${house} choisit ses pertes.`,
+    retreat: (house) => `${house} choisit où se replier.`,
+    control: (house) => `${house} peut laisser un blason derrière ses troupes.`,
+    text: (house) => `${house} décide de l’effet de sa carte.`,
+  },
 };
