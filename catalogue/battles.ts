@@ -3,7 +3,7 @@ import { entryOf } from "./some-game.ts";
 export const battles = entryOf({
   name: "battles",
   botNames: ["random", "steward"],
-  roles: { regent: "steward", adviser: "steward", quick: "steward" },
+  roles: { regent: "steward", adviser: "steward", gentle: "steward", quick: "steward" },
   rules: async () => (await import("@weirwood/battles/rules")).battles,
   game: async () => (await import("@weirwood/battles")).battles,
   bots: async () => (await import("@weirwood/bots/battles")).battlesBots,

@@ -45,6 +45,15 @@ describe.each(entriesFor("tests"))("$name", (entry) => {
     expect(rules.outcome(state)?.winners.length).toBeGreaterThan(0);
   });
 
+  it("says of everything that is asked what others see somebody do, in both books", async () => {
+    const { phrasebooks } = await entry.game();
+    for (const { names } of Object.values(phrasebooks)) {
+      expect(Object.keys(names.waiting)).toEqual(Object.keys(names.ask));
+      // A description that goes on after a name, and no sentence to the reader.
+      for (const words of Object.values(names.waiting)) expect(words).toMatch(/^\p{Ll}[^.!?]*$/u);
+    }
+  });
+
   it("has a title in both books for every measure, tag and option that can be chosen", async () => {
     const game = await entry.game();
     for (const { names } of Object.values(game.phrasebooks)) {

@@ -7,7 +7,7 @@ const game = async () => (await import("@weirwood/kernel/testing-game")).ravensW
 export const ravensWager = entryOf({
   name: "ravens-wager",
   botNames: ["random"],
-  roles: { regent: "random", adviser: "random", quick: "random" },
+  roles: { regent: "random", adviser: "random", gentle: "random", quick: "random" },
   isForTests: true,
   rules: game,
   game,

@@ -26,10 +26,14 @@ export type SomeBot = Bot<SomeState, SomeAnswer>;
 /** Players of one game by name, the simplest first. */
 export type SomeBots = { readonly [bot: string]: SomeBot };
 
-/** Which bot does what: sits in for people who are away, advises newcomers, plays quickly when many games are played. */
+/**
+ * Which bot does what: sits in for people who are away, advises newcomers, plays against them in their first game, plays
+ * quickly when many games are played.
+ */
 export interface BotRoles {
   readonly regent: string;
   readonly adviser: string;
+  readonly gentle: string;
   readonly quick: string;
 }
 

@@ -3,7 +3,7 @@ import { entryOf } from "./some-game.ts";
 export const throne = entryOf({
   name: "throne",
   botNames: ["random", "greedy", "steward"],
-  roles: { regent: "steward", adviser: "steward", quick: "greedy" },
+  roles: { regent: "steward", adviser: "steward", gentle: "greedy", quick: "greedy" },
   rules: async () => (await import("@weirwood/throne/rules")).throne,
   game: async () => (await import("@weirwood/throne")).throne,
   bots: async () => (await import("@weirwood/bots/throne")).throneBots,

@@ -6,6 +6,7 @@ export * from "./dice.ts";
 export * from "./follow.ts";
 export * from "./form.ts";
 export * from "./form-options.ts";
+export * from "./french.ts";
 export * from "./game.ts";
 export * from "./json.ts";
 export * from "./layout/index.ts";

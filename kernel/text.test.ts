@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { kernelPhrases } from "./phrases.ts";
-import { explain, narrate, type Phrasebook } from "./text.ts";
+import { explain, narrate, narrateParts, type Phrasebook } from "./text.ts";
 
 const english: Phrasebook = {
   language: "en",
@@ -23,6 +23,19 @@ describe("sentences", () => {
     const params = { from: "eyrie", to: "pyke" };
     expect(explain(english, { rule: "raid.adjacent", params })).toBe("Pyke is not beside the Eyrie.");
     expect(narrate(english, { rule: "raid.resolve", house: "stark", to: "pyke" })).toBe("stark raids Pyke.");
+  });
+
+  it("put French articles before names, contracted with what stands before them", () => {
+    const log = "Depuis {from:le area} vers {to:le area}, le port {to:de area}, {from:à area}.";
+    const book: Phrasebook = {
+      language: "fr",
+      names: { area: { bay: "Baie des Glaces", reach: "Le Bief" } },
+      articles: { Baie: "la" },
+      rules: { march: { rule: "", log } },
+    };
+    expect(narrate(book, { rule: "march", from: "bay", to: "reach" })).toBe(
+      "Depuis la Baie des Glaces vers le Bief, le port du Bief, à la Baie des Glaces.",
+    );
   });
 
   it("show what has no name as it is, though it be called constructor", () => {
@@ -48,6 +61,14 @@ describe("sentences", () => {
     expect(moves(french, "1K 2F 3S")).toBe("On the march: 1 knight, 2 footmen et 3 ships.");
     expect(moves(english, "none")).toBe("On the march: nobody.");
     expect(moves(english, "1X constructor")).toBe("On the march: 1X and constructor.");
+  });
+
+  it("come in parts, the names with what they name", () => {
+    const event = { rule: "raid.resolve", house: "stark", to: "pyke" };
+    const parts = narrateParts(english, event) ?? [];
+    expect(parts).toContainEqual({ text: "Pyke", kind: "area", id: "pyke" });
+    expect(parts.map((part) => (typeof part === "string" ? part : part.text)).join("")).toBe(narrate(english, event));
+    expect(narrateParts(english, { rule: "raid.own" })).toBeUndefined();
   });
 
   it("fall back to the rule itself", () => {

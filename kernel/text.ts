@@ -1,10 +1,12 @@
+import { type FrenchArticles, type FrenchForm, frenchName } from "./french.ts";
 import type { Json } from "./json.ts";
 
 /**
  * The sentences of one game in one language, by id. Sentences have named gaps: `{count}` takes the parameter as it is,
  * `{from:area}` looks the parameter up in the phrasebook's vocabulary, `{count?one unit|# units}` chooses by number
  * (# stands for the number; French counts 0 as one), and `{units#troop}` says a list of counts, `2F 1K`, in words: the
- * vocabulary has both forms of each, `# footman|# footmen`.
+ * vocabulary has both forms of each, `# footman|# footmen`. In French a looked-up name may be wanted with its article, alone
+ * or in one with a preposition: `vers {to:le area}`, `le port {area:de area}`, `{area:à area}`.
  */
 export interface Phrasebook {
   readonly language: "en" | "fr";
@@ -12,6 +14,8 @@ export interface Phrasebook {
   readonly rules: { readonly [rule: string]: RuleText };
   /** Names of things, by kind and id: area, house, card, order, unit … */
   readonly names: { readonly [kind: string]: { readonly [id: string]: string } };
+  /** In French: the articles of names that are common nouns, by their first word. */
+  readonly articles?: FrenchArticles;
 }
 
 export interface RuleText {
@@ -40,23 +44,52 @@ export function narrate(book: Phrasebook, event: { readonly rule: string } & Fac
   return log === undefined ? undefined : fill(book, log, event);
 }
 
+/** A stretch of a sentence: plain words, or the name of something, with its kind in the vocabulary and its id. */
+export type SentencePart = string | { readonly text: string; readonly kind: string; readonly id: string };
+
+/** The log line of an event in parts, so that names in it can lead to what they name. */
+export function narrateParts(
+  book: Phrasebook,
+  event: { readonly rule: string } & Facts,
+): readonly SentencePart[] | undefined {
+  const log = own(book.rules, event.rule)?.log;
+  return log === undefined ? undefined : partsOf(book, log, event);
+}
+
 /** An entry of a table, never what every object inherits: parameters may come from untrusted input (`constructor`). */
 function own<T>(table: { readonly [key: string]: T } | undefined, key: string): T | undefined {
   return table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-const gap = /\{(\w+)(?:([:#])(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
+const gap = /\{(\w+)(?:([:#])(?:(le|de|à) )?(\w+))?(?:\?([^|}]*)\|([^}]*))?\}/g;
 const counted = /^(\d+)([A-Za-z]+)$/;
 
 function fill(book: Phrasebook, sentence: string, facts: Facts): string {
-  return sentence.replace(gap, (_, name: string, sign?: string, kind?: string, one?: string, many?: string) => {
-    const fact = own(facts, name);
-    if (one !== undefined && many !== undefined) return byNumber(book, Number(fact), one, many);
-    const nameOf = (id: string): string => (kind && own(own(book.names, kind), id)) || id;
-    if (sign === "#") return inWords(book, String(fact), nameOf);
-    return Array.isArray(fact) ? fact.map((id) => nameOf(String(id))).join(", ") : nameOf(String(fact));
-  });
+  return partsOf(book, sentence, facts)
+    .map((part) => (typeof part === "string" ? part : part.text))
+    .join("");
 }
+
+function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: name, 2: sign, 3: form, 4: kind, 5: one, 6: many, index } of sentence.matchAll(gap)) {
+    if (index > at) parts.push(sentence.slice(at, index));
+    at = index + whole.length;
+    const fact = own(facts, name);
+    const nameOf = (id: string): string => inForm(form, (kind && own(own(book.names, kind), id)) || id, book);
+    if (one !== undefined && many !== undefined) parts.push(byNumber(book, Number(fact), one, many));
+    else if (sign === "#") parts.push(inWords(book, String(fact), nameOf));
+    else if (Array.isArray(fact)) parts.push(fact.map((id) => nameOf(String(id))).join(", "));
+    else if (kind === undefined) parts.push(String(fact));
+    else parts.push({ text: nameOf(String(fact)), kind, id: String(fact) });
+  }
+  if (at < sentence.length) parts.push(sentence.slice(at));
+  return parts;
+}
+
+const inForm = (form: string | undefined, name: string, { articles }: Phrasebook): string =>
+  form === undefined ? name : frenchName(form as FrenchForm, name, articles);
 
 function byNumber({ language }: Phrasebook, count: number, one: string, many: string): string {
   const isOne = language === "fr" ? Math.abs(count) < 2 : count === 1;

@@ -4,8 +4,10 @@ import { keepAppearance } from "./app/appearance.ts";
 import { listenToKeys } from "./app/keys.ts";
 import { Shell } from "./app/shell.tsx";
 import { showSymbols } from "./art/sprite.ts";
+import { loadTypefaces } from "./art/typefaces.ts";
 import { keepOffline } from "./offline/register.ts";
 import { keepText } from "./text/use-text.ts";
+import "./art/typefaces.css";
 import "./art/tokens.css";
 import "./art/base.css";
 import "./art/controls.css";
@@ -13,6 +15,7 @@ import "./art/controls.css";
 keepAppearance();
 listenToKeys();
 void showSymbols();
+void loadTypefaces();
 keepOffline();
 
 const root = document.getElementById("root");

@@ -5,4 +5,14 @@ export { openListener } from "../notifications/testing/listener.ts";
 export { binary } from "./binaries.ts";
 export { type Child, startChild } from "./children.ts";
 export { freePort } from "./ports.ts";
-export { beginTable, Guest, newGuest, openTestServer, type TestServer, type TestServerParts } from "./test-server.ts";
+export {
+  beginTable,
+  followTable,
+  Guest,
+  newGuest,
+  openTestServer,
+  playOn,
+  sampledAnswer,
+  type TestServer,
+  type TestServerParts,
+} from "./test-server.ts";

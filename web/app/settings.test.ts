@@ -15,6 +15,7 @@ test("what was chosen is kept, and what cannot be read falls back to the default
     singleKeys: false,
     motion: "system",
     sound: false,
+    showsOthers: true,
   });
   expect(readSettings("nonsense", ["en"]).theme).toBe("system");
 });

@@ -15,6 +15,8 @@ export interface Settings {
   readonly singleKeys: boolean;
   readonly motion: (typeof motions)[number];
   readonly sound: boolean;
+  /** Whether great moments of others are shown in the corner of the board. */
+  readonly showsOthers: boolean;
 }
 
 const storageKey = "weirwood.settings";
@@ -33,6 +35,7 @@ export function readSettings(kept: unknown, speaks: readonly string[]): Settings
     singleKeys: fields.singleKeys !== false,
     motion: among(motions, fields.motion, "system"),
     sound: fields.sound === true,
+    showsOthers: fields.showsOthers !== false,
   };
 }
 

@@ -11,19 +11,22 @@ const palettes = import.meta.glob("../games/*/art/tokens.css");
 const shown = new Set<string>();
 
 /** Puts the frame's symbols into the page. */
-export const showSymbols = (): Promise<void> => show(ownSprite);
+export const showSymbols = (): Promise<void> => showSprite(ownSprite);
 
 /** Puts the symbols and colours of a game into the page, the first time that they are wanted. */
 export async function showArtOf(game: string): Promise<void> {
   const sprite = sprites[`../games/${game}/art/sprite.svg`];
-  await Promise.all([palettes[`../games/${game}/art/tokens.css`]?.(), sprite === undefined ? undefined : show(sprite)]);
+  await Promise.all([
+    palettes[`../games/${game}/art/tokens.css`]?.(),
+    sprite === undefined ? undefined : showSprite(sprite),
+  ]);
 }
 
 /**
  * Puts the symbols of a sprite into the page, where `<use href="#name">` finds them and the colours of the theme reach
  * into them. A separate file: it is fetched while the scripts are, and kept by the browser when they change.
  */
-async function show(address: string): Promise<void> {
+export async function showSprite(address: string): Promise<void> {
   if (shown.has(address)) return;
   shown.add(address);
   try {

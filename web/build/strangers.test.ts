@@ -4,9 +4,9 @@ import { strangers } from "./strangers.ts";
 const games = ["throne", "ravens-wager"];
 const here = (...paths: string[]) => paths.map((path) => `/home/somebody/weirwood/${path}`);
 
-test("listings, addresses of drawings, and what is no game's may come with the front page", () => {
+test("listings, what seats are like, addresses of drawings, and what is no game's may come with the front page", () => {
   const modules = here("web/main.tsx", "web/games/throne/listing.ts", "web/games/index.ts", "catalogue/throne.ts");
-  modules.push(...here("web/games/throne/art/sprite.svg?url"));
+  modules.push(...here("web/games/throne/seats.ts", "web/games/throne/art/sprite.svg?url"));
   expect(strangers(modules, games, "front page")).toEqual([]);
 });
 

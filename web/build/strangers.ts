@@ -2,8 +2,9 @@
 const ADDRESS = "?url";
 
 /**
- * Parts of games among the modules that a first visit loads. With the front page come listings and nothing more; with
- * the picture of a game come its drawings too, and neither words nor rules.
+ * Parts of games among the modules that a first visit loads. With the front page come listings, what seats
+ * are like, and nothing more; with the picture of a game come its drawings too, and neither words nor rules. What plays
+ * there afterwards is loaded after the page, and no part of a first visit.
  */
 export function strangers(
   modules: readonly string[],
@@ -27,6 +28,6 @@ function partOf(game: string, id: string): { readonly game: string; readonly pat
 }
 
 function isWanted(path: string, place: "front page" | "picture"): boolean {
-  if (path === "client/listing.ts") return true;
+  if (path === "client/listing.ts" || path === "client/seats.ts") return true;
   return place === "picture" && path.startsWith("client/") && !path.startsWith("client/text/");
 }

@@ -19,6 +19,9 @@ interface PageWeight {
   readonly most: { readonly script: number; readonly art?: number };
 }
 
+/** Thousands of bytes of all typefaces together, which are packed already. */
+const mostTypefaces = 130;
+
 const frontPage = "web/lobby/lobby-page.tsx";
 
 const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
@@ -61,10 +64,10 @@ export function weighPages(games: readonly string[]): Plugin {
     name: "weigh-pages",
     apply: "build",
     generateBundle(_, bundle) {
-      const lines = pagesFor(games).map((page) => weigh(page, bundle));
       const workers = Object.values(bundle).filter(({ fileName }) => /\.worker-[^/]*\.js$/.test(fileName));
-      for (const { line } of lines) this.info(line);
       for (const worker of workers) this.info(`${worker.fileName}: ${kilobytes(gzipped(worker))} in a worker`);
+      const lines = [...pagesFor(games).map((page) => weigh(page, bundle)), weighTypefaces(bundle)];
+      for (const { line } of lines) this.info(line);
       const tooHeavy = lines.filter(({ isTooHeavy }) => isTooHeavy);
       if (tooHeavy.length > 0) this.error(`heavier than allowed: ${tooHeavy.map(({ line }) => line).join("; ")}`);
       const unwanted = strangers(modulesOn([frontPage], bundle), games, "front page");
@@ -91,6 +94,16 @@ function weigh({ page, sources, mayHave = [], game, most }: PageWeight, bundle: 
   return {
     line: `${page}: ${words.join(", ")}`,
     isTooHeavy: script > most.script * 1000 || art > (most.art ?? Number.POSITIVE_INFINITY) * 1000,
+  };
+}
+
+function weighTypefaces(bundle: Rolldown.OutputBundle) {
+  const bytes = Object.values(bundle)
+    .filter(({ fileName }) => fileName.endsWith(".woff2"))
+    .reduce((sum, file) => sum + (file.type === "asset" ? file.source.length : 0), 0);
+  return {
+    line: `typefaces: ${kilobytes(bytes)} of ${mostTypefaces} KB`,
+    isTooHeavy: bytes > mostTypefaces * 1000,
   };
 }
 

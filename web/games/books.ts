@@ -4,16 +4,25 @@ import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
 /** Where a client says what its game's phrasebook does not: each part has texts of its own, loaded when it is opened. */
-export type TextPart = "table" | "learn" | "glossary";
+export type TextPart = "table" | "learn" | "glossary" | "stages" | "chronicle";
+
+/** The sentences of all rules weigh as much as a whole table's words, and come with the rules book: build/spoken-books.ts. */
+const wholeBooks = import.meta.glob<{ readonly [language: string]: Phrasebook }>("../../games/*/text/{en,fr}.ts", {
+  query: "?whole",
+});
 
 const folders: { readonly [part in TextPart]: string } = {
   table: "text",
   learn: "learn/text",
   glossary: "glossary/text",
+  stages: "stages/text",
+  chronicle: "chronicle/text",
 };
 
 /** A client may bring texts, one file a language: only the one that is read is loaded. */
-const texts = import.meta.glob<{ readonly text: unknown }>("./*/{text,learn/text,glossary/text}/{en,fr}.ts");
+const texts = import.meta.glob<{ readonly text: unknown }>(
+  "./*/{text,learn/text,glossary/text,stages/text,chronicle/text}/{en,fr}.ts",
+);
 
 const books = new Map<string, Phrasebook>();
 const openedTexts = new Map<string, unknown>();
@@ -63,6 +72,21 @@ export async function openBooks(game: string, part: TextPart = "table"): Promise
   await Promise.all(languagesFor(useSettings.getState()).map((language) => openBook(game, language, part)));
 }
 
+const wholes = new Map<string, Phrasebook>();
+
+/** The sentences of a game's rules in one language, with all else that its phrasebook says. */
+export async function openWholeBook(game: string, language: Language): Promise<void> {
+  const key = bookKey(game, language);
+  if (wholes.has(key)) return;
+  const whole = await wholeBooks[`../../games/${game}/text/${language}.ts`]?.();
+  const book = whole?.[language] ?? (await entryNamed(game)?.book(language));
+  if (book !== undefined) wholes.set(key, book);
+}
+
+/** The whole phrasebook, where it has been opened. */
+export const wholeBookOf = (game: string, language: Language): Phrasebook | undefined =>
+  wholes.get(bookKey(game, language));
+
 /** A game's sentences and names. Whatever is drawn with them is loaded together with them: see `openBooks`. */
 export function bookOf(game: string, language: Language): Phrasebook {
   const book = openedBook(game, language);
@@ -76,6 +100,10 @@ export function textOf(game: string, language: Language, part: TextPart = "table
   if (!openedTexts.has(file)) throw new Error(`the text of ${game} (${part}) in ${language} has not been loaded`);
   return openedTexts.get(file);
 }
+
+/** The same, where it may not have been loaded or exist. */
+export const openedText = (game: string, language: Language, part: TextPart): unknown =>
+  openedTexts.get(textFile(game, part, language));
 
 /** The phrasebook, where it may not have been loaded or exist. */
 export const openedBook = (game: string, language: Language): Phrasebook | undefined =>

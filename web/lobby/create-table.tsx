@@ -8,7 +8,7 @@ import { RefusedNote } from "../table/refused-note.tsx";
 import { useText } from "../text/use-text.ts";
 import { type Offer, useOffers } from "./offers.ts";
 import { Option } from "./option.tsx";
-import { FlagFields, FlagsField, ValueFields } from "./option-fields.tsx";
+import { FlagFields, FoldedFlags, ValueFields } from "./option-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import { SeatsField } from "./seats-field.tsx";
 import { type TableForm, useTableForm } from "./use-table-form.ts";
@@ -61,10 +61,12 @@ function NewTable({ offers }: { readonly offers: readonly Offer[] }) {
       <PaceFields game={form.offer.name} clock={settings.clock} onChange={(clock) => change({ clock })} />
       <EmptyChairs form={form} />
       <MoreChoices form={form} />
-      <RefusedNote refused={form.refused} />
-      <button type="submit" className="btn primary big">
-        {text.go}
-      </button>
+      <div className="form-foot">
+        <RefusedNote refused={form.refused} />
+        <button type="submit" className="btn primary big">
+          {text.go}
+        </button>
+      </div>
     </form>
   );
 }
@@ -110,13 +112,7 @@ function GameFields({ form }: PartProps) {
           );
         }
         if (field.kind !== "flags") return null;
-        return (
-          <fieldset key={field.name} className="field">
-            <legend>{field.label}</legend>
-            <p className="muted xs">{field.explanation}</p>
-            <FlagsField {...props} isOpen={form.isOpen} whyNot={form.whyNot} />
-          </fieldset>
-        );
+        return <FoldedFlags key={field.name} {...props} isOpen={form.isOpen} whyNot={form.whyNot} />;
       })}
     </>
   );

@@ -4,17 +4,18 @@ import { Link } from "../app/link.tsx";
 import { usePageTitle } from "../app/page-title.ts";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
-import type { SymbolName } from "../art/symbol-names.ts";
-import { firstGame, hasBoard, listingOf, titleOf } from "../games/index.ts";
-import { canBeLearned } from "../games/learning.ts";
+import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { requireSignIn } from "../people/require-sign-in.ts";
 import { useText } from "../text/use-text.ts";
+import { Continue } from "./continue.tsx";
+import { useKeptGames } from "./games-to-continue.ts";
 import { Hero } from "./hero.tsx";
 import { JoinByLink } from "./join-by-link.tsx";
 import { useLobbyTables } from "./my-lobby.ts";
-import { MyTables } from "./my-tables.tsx";
 import { OpenTables } from "./open-tables.tsx";
+import { ReplayOfTheDay } from "./replay-of-the-day.tsx";
+import { Ways } from "./ways.tsx";
 import "./lobby.css";
 
 const CreateTable = lazy(() => import("./create-table.tsx").then((found) => ({ default: found.CreateTable })));
@@ -26,35 +27,38 @@ export function LobbyPage() {
   const tables = useLobbyTables();
   const [isCreating, setIsCreating] = useState(false);
   const create = async (): Promise<void> => setIsCreating(await requireSignIn());
+  const isNewcomer = useKeptGames().length === 0 && tables.mine.length === 0;
+  const isServerThere = tables.state !== "away";
+  const [ofTheDay, ...others] = tables.finished;
   return (
     <div className="lobby">
-      <div className="lobby-main">
-        <Hero onCreate={create} isServerThere={tables.state !== "away"} />
-        {tables.state === "away" && (
-          <p className="lobby-away muted" role="status">
-            <Icon name="ui-offline" />
-            <span className="grow">{text.away}</span>
-            <button type="button" className="btn ghost" onClick={tables.ask}>
-              {text.tryAgain}
-            </button>
-          </p>
-        )}
-        {tables.state === "shown" && <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />}
-      </div>
-      <div className="lobby-side">
-        <MyTables tables={tables.mine} />
-        {tables.state === "shown" && <JoinByLink />}
-        <section className="new-here">
-          <h2>{text.newHere}</h2>
-          <div className="ways">
-            {canBeLearned(firstGame) && (
-              <Way to="/learn" icon="ui-hint" title={text.firstGame} about={text.firstGameAbout} />
-            )}
-            <Way to={`/rules/${firstGame}`} icon="ui-book" title={text.rulesBook} about={text.rulesBookAbout} />
-            <Way to="/pass" icon="ui-users" title={text.onOneScreen} about={text.onOneScreenAbout} />
-          </div>
-        </section>
-        <Finished mine={tables.mine.filter(({ state }) => state === "finished")} others={tables.finished} />
+      <Hero onCreate={create} isServerThere={isServerThere} isNewcomer={isNewcomer} />
+      <div className="lobby-columns">
+        <div>
+          <Continue tables={tables.mine} />
+          <Ways isNew={isNewcomer} />
+        </div>
+        <div>
+          {tables.state === "away" && (
+            <p className="lobby-away muted" role="status">
+              <Icon name="ui-offline" />
+              <span className="grow">{text.away}</span>
+              <button type="button" className="btn ghost" onClick={tables.ask}>
+                {text.tryAgain}
+              </button>
+            </p>
+          )}
+          {tables.state === "shown" && (
+            <>
+              <OpenTables open={tables.open} playing={tables.playing} onCreate={create} />
+              <JoinByLink />
+            </>
+          )}
+        </div>
+        <div>
+          <ReplayOfTheDay table={ofTheDay} />
+          <Finished mine={tables.mine.filter(({ state }) => state === "finished")} others={others} />
+        </div>
       </div>
       {isCreating && (
         <Suspense>
@@ -62,23 +66,6 @@ export function LobbyPage() {
         </Suspense>
       )}
     </div>
-  );
-}
-
-interface WayProps {
-  readonly to: string;
-  readonly icon: SymbolName;
-  readonly title: string;
-  readonly about: string;
-}
-
-function Way({ to, icon, title, about }: WayProps) {
-  return (
-    <Link to={to}>
-      <Icon name={icon} size={28} />
-      <b className="serif">{title}</b>
-      <span className="muted xs">{about}</span>
-    </Link>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { TableSummary } from "@weirwood/protocol";
 import { useState } from "react";
-import { EmptyNote } from "../app/empty-note.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { TableRow } from "./table-row.tsx";
@@ -21,20 +20,24 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
   return (
     <>
       <section>
-        <h2>
-          {text.openTables} <span className="chip num">{open.length}</span>
-        </h2>
-        {open.length + playing.length > 3 && <Filters filter={filter} onChange={setFilter} />}
-        {shown.length === 0 ? (
-          <div className="panel">
-            <EmptyNote symbol="ui-users" words={open.length === 0 ? text.noOpenTables : text.noMatch}>
-              <button type="button" className="btn" onClick={onCreate}>
+        <div className="lobby-heading">
+          <h2>{text.openTables}</h2>
+          {open.length > 0 && (
+            <>
+              <span className="chip num">{open.length}</span>
+              <button type="button" className="btn ghost" onClick={onCreate}>
                 {text.newTable}
               </button>
-            </EmptyNote>
-          </div>
+            </>
+          )}
+        </div>
+        {open.length + playing.length > 3 && <Filters filter={filter} onChange={setFilter} />}
+        {open.length === 0 ? (
+          <NoTables onCreate={onCreate} />
+        ) : shown.length === 0 ? (
+          <p className="muted">{text.noMatch}</p>
         ) : (
-          <ul className="panel table-list">
+          <ul className="table-list">
             {shown.map((table) => (
               <TableRow key={table.id} table={table} />
             ))}
@@ -43,10 +46,8 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
       </section>
       {watched.length > 0 && (
         <section>
-          <h2>
-            {text.running} <span className="chip num">{watched.length}</span>
-          </h2>
-          <ul className="panel table-list">
+          <h2>{text.running}</h2>
+          <ul className="table-list">
             {watched.slice(0, 10).map((table) => (
               <TableRow key={table.id} table={table} />
             ))}
@@ -54,6 +55,21 @@ export function OpenTables({ open, playing, onCreate }: OpenTablesProps) {
         </section>
       )}
     </>
+  );
+}
+
+function NoTables({ onCreate }: { readonly onCreate: () => void }) {
+  const text = useText().lobby;
+  return (
+    <div className="no-tables">
+      <Icon name="ui-users" size={48} />
+      <b className="serif">{text.noOpenTables}</b>
+      <p>{text.noOpenTablesAbout}</p>
+      <button type="button" className="btn" onClick={onCreate}>
+        <Icon name="ui-plus" />
+        {text.openTable}
+      </button>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { en } from "../text/en.ts";
 import { keepText } from "../text/use-text.ts";
 import type { Choices } from "./game-options.ts";
-import { ValueFields } from "./option-fields.tsx";
+import { FoldedFlags, ValueFields } from "./option-fields.tsx";
 
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -95,4 +95,33 @@ test("a document that is too long, or not written as it should be, is refused in
   const second = draw(field);
   await openFile(second.page, "[1,");
   expect(second.page.querySelector(".why")?.textContent).toBe(en.lobby.create.document.notJson);
+});
+
+test("several that may be on together are folded, and turned on at once as far as they go together", () => {
+  const field = described({ name: "variants", kind: "flags", values: ["a", "b", "c"].map(value) });
+  const chosen: Json[] = [];
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  const whyNot = (_: string, wanted: Json): string | undefined =>
+    Array.isArray(wanted) && wanted.includes("a") && wanted.includes("c") ? "not together" : undefined;
+  act(() =>
+    root.render(
+      <FoldedFlags
+        game="test"
+        {...{ field, whyNot }}
+        chosen={["b"]}
+        isOpen={() => true}
+        onChoose={(_, answer) => chosen.push(answer)}
+      />,
+    ),
+  );
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  expect(page.querySelector("details")?.open).toBe(false);
+  expect(page.querySelector("summary .badge")?.textContent).toBe("1");
+  act(() => page.querySelector<HTMLInputElement>("details input")?.click());
+  expect(chosen).toEqual([["b", "a"]]);
 });

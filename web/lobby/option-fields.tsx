@@ -1,5 +1,6 @@
 import type { DescribedField, Json } from "@weirwood/kernel";
 import { useId } from "react";
+import { useText } from "../text/use-text.ts";
 import { DocumentField } from "./document-field.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { type Choices, isAsked } from "./game-options.ts";
@@ -125,6 +126,39 @@ export function FlagsField({ game, field, chosen, onChoose, isOpen, whyNot }: Fl
         ))}
     </div>
   );
+}
+
+/** The same, folded: how many are on is seen without opening it, and all that go together are turned on at once. */
+export function FoldedFlags(props: FlagsFieldProps) {
+  const { field, chosen, onChoose } = props;
+  const text = useText().lobby;
+  const on = Array.isArray(chosen) ? (chosen as readonly Json[]) : [];
+  const all = allTogether(props, on);
+  return (
+    <details className="more-choices">
+      <summary>
+        {field.label}
+        {on.length > 0 && <span className="badge">{on.length}</span>}
+      </summary>
+      <p className="muted xs">{field.explanation}</p>
+      <Option
+        isOn={on.length === all.length}
+        onChange={(wanted) => onChoose(field.name, wanted ? all : [])}
+        label={text.allOfThem}
+      />
+      <FlagsField {...props} />
+    </details>
+  );
+}
+
+/** Those that are on, and every other that goes with them, taken in turn. */
+function allTogether({ field, isOpen, whyNot }: FlagsFieldProps, on: readonly Json[]): readonly Json[] {
+  let all = on;
+  for (const { value } of field.values ?? []) {
+    if (all.includes(value) || !isOpen(field.name, value)) continue;
+    if (whyNot(field.name, [...all, value]) === undefined) all = [...all, value];
+  }
+  return all;
 }
 
 /** Everything that is decided by yes or no. */

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstGame } from "../games/index.ts";
 import { en } from "../text/en.ts";
 import { keepText } from "../text/use-text.ts";
-import { MyTables } from "./my-tables.tsx";
+import { Continue } from "./continue.tsx";
 import { TableRow } from "./table-row.tsx";
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const table = (game: string): TableSummary => ({
 
 describe.each([
   ["in the list", (game: string) => <TableRow table={table(game)} />],
-  ["of one's own", (game: string) => <MyTables tables={[table(game)]} />],
+  ["of one's own", (game: string) => <Continue tables={[table(game)]} />],
 ])("a table %s", (_, drawn) => {
   test("leads to its board", () => {
     const page = draw(drawn(firstGame));

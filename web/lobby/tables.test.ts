@@ -1,6 +1,6 @@
 import type { TableSummary } from "@weirwood/protocol";
 import { expect, test } from "vitest";
-import { anyTable, byUrgency, isLike, joinedTables, tableInLink, takenSeats } from "./tables.ts";
+import { anyTable, isLike, joinedTables, tableInLink, takenSeats } from "./tables.ts";
 
 const table = (id: string, parts: object = {}): TableSummary =>
   ({
@@ -12,7 +12,6 @@ const table = (id: string, parts: object = {}): TableSummary =>
     seats: [],
     ...parts,
   }) as unknown as TableSummary;
-const ids = (tables: readonly TableSummary[]): string[] => tables.map(({ id }) => id);
 
 test("what changed takes its old place, what is new comes first, what is gone is gone", () => {
   const known = [table("b", { createdAt: 2 }), table("a", { createdAt: 1 })];
@@ -40,16 +39,6 @@ test("tables are found by words, pace and number of players", () => {
 
 test("seats are taken by people and by bots", () => {
   expect(takenSeats(table("x", { seats: [{ person: {} }, {}, { bot: "steward" }] }))).toBe(2);
-});
-
-test("where one is awaited comes first", () => {
-  const tables = [
-    table("over", { state: "finished", createdAt: 9 }),
-    table("open", { createdAt: 8 }),
-    table("theirs", { state: "playing", isYourTurn: false, createdAt: 7 }),
-    table("mine", { state: "playing", isYourTurn: true, createdAt: 1 }),
-  ];
-  expect(ids(byUrgency(tables))).toEqual(["mine", "theirs", "open", "over"]);
 });
 
 test("a link, with or without its invitation, leads to its table; anything else to none", () => {

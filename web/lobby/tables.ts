@@ -32,21 +32,17 @@ export function isLike(table: TableSummary, { text, clock, players }: TableFilte
 export const takenSeats = ({ seats }: TableSummary): number =>
   seats.filter(({ person, bot }) => person !== undefined || bot !== undefined).length;
 
-/** One's own tables as one wants to find them: where one is awaited, then what is being played, then what waits. */
-export function byUrgency(tables: readonly TableSummary[]): readonly TableSummary[] {
-  const rank = ({ state, isYourTurn }: TableSummary): number =>
-    isYourTurn === true ? 0 : state === "playing" ? 1 : state === "open" ? 2 : 3;
-  return [...tables].sort((a, b) => rank(a) - rank(b) || b.createdAt - a.createdAt);
-}
+/** Whether a word has the form of a table's id. */
+export const isTableId = (word: string | undefined): word is string =>
+  word !== undefined && /^[A-Za-z0-9_-]{16,32}$/.test(word);
 
 /** The table that a pasted link, or the bare number of one, leads to. */
 export function tableInLink(
   pasted: string,
 ): { readonly table: string; readonly invite: string | undefined } | undefined {
   const text = pasted.trim();
-  const isId = (word: string | undefined): word is string => word !== undefined && /^[A-Za-z0-9_-]{16,32}$/.test(word);
-  if (isId(text)) return { table: text, invite: undefined };
+  if (isTableId(text)) return { table: text, invite: undefined };
   const [, table, query] = /\/(?:join|table)\/([^/?#]+)(\?[^#]*)?/.exec(text) ?? [];
-  if (!isId(table)) return undefined;
+  if (!isTableId(table)) return undefined;
   return { table, invite: new URLSearchParams(query).get("invite") ?? undefined };
 }

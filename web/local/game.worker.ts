@@ -16,7 +16,6 @@ const host = new LocalHost(
     store: indexedGameStore(),
     now: Date.now,
     newId: () => crypto.randomUUID().replaceAll("-", ""),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     announce: (id) => otherTabs.postMessage(id),
   },
 );

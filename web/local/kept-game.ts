@@ -49,6 +49,8 @@ export interface KeptGame extends LocalSetup {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly round: number;
+  /** What the game calls its seats, in their order; games of older versions do not say. */
+  readonly seatNames?: readonly string[];
   /** Once the game is over. */
   readonly result?: { readonly winners: readonly string[]; readonly rule: string };
   /** Grows with every change: of two tabs that play on at once, one sees that it is late. */

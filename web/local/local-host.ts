@@ -10,7 +10,7 @@ import {
 import { type GameStore, memoryGameStore } from "./game-store.ts";
 import type { LocalSetup } from "./kept-game.ts";
 import type { LocalGame } from "./load-game.ts";
-import type { Pace, PageMessage, Port, Trial, Turn, WorkerMessage } from "./local-messages.ts";
+import type { PageMessage, Port, Trial, WorkerMessage } from "./local-messages.ts";
 import { LocalTable, type SentView } from "./local-table.ts";
 import { type RecordBeginning, setupFromRecord } from "./record-setup.ts";
 import { seedOf } from "./seed.ts";
@@ -21,12 +21,9 @@ export interface HostSurroundings {
   readonly store: GameStore;
   now(): number;
   newId(): string;
-  pause(milliseconds: number): Promise<void>;
   /** Tells other tabs that a game has changed. */
   announce(id: string): void;
 }
-
-const pauses: { readonly [pace in Exclude<Pace, "stepwise">]: number } = { instant: 0, quick: 700, calm: 1800 };
 
 /** Keeps one table: hears what the page wants, lets bots play, and tells the reader what it may see. */
 export class LocalHost {
@@ -37,10 +34,8 @@ export class LocalHost {
   /** The game that was last asked for. */
   #game: string | undefined;
   #reader: Seat = 0;
-  #pace: Pace = "quick";
   #sent: SentView | undefined;
   #areBotsPlaying = false;
-  #mayStep = false;
   /** Messages are done one after another: each waits until what the last one changed is kept. */
   #queue: Promise<void> = Promise.resolve();
 
@@ -95,15 +90,6 @@ export class LocalHost {
         this.#theTable.giveSeat(message.seat, message.sitter);
         await this.#keep();
         this.#tellAll();
-        this.#wakeBots();
-        return;
-      case "pace":
-        this.#pace = message.pace;
-        if (this.#table !== undefined) this.#tellNews();
-        this.#wakeBots();
-        return;
-      case "step":
-        this.#mayStep = true;
         this.#wakeBots();
         return;
       case "advise": {
@@ -252,14 +238,8 @@ export class LocalHost {
       await this.#queue;
       const turn = this.#table?.botTurn;
       if (turn === undefined) return;
-      if (turn.isOpen && this.#pace === "stepwise") {
-        if (!this.#mayStep) return;
-        this.#mayStep = false;
-      } else if (turn.isOpen && this.#pace !== "stepwise") {
-        await this.#here.pause(pauses[this.#pace]);
-      }
       this.#soon(async () => {
-        // Meanwhile the decision may have been taken back, or the pace changed.
+        // Meanwhile the decision may have been taken back.
         const now = this.#table?.botTurn;
         if (now === undefined || now.ask !== turn.ask || now.seat !== turn.seat) return;
         await this.#decide(turn.seat, turn.ask, this.#theTable.botAnswer(turn.seat));
@@ -280,7 +260,7 @@ export class LocalHost {
       asks: table.asks,
       log: table.log(reader),
       draft: table.draft(reader),
-      turn: this.#turn(),
+      turn: this.#theTable.turn(),
     });
   }
 
@@ -289,12 +269,13 @@ export class LocalHost {
     const reader = this.#reader;
     const update = table.since(reader, this.#sent ?? table.sent(reader));
     this.#sent = table.sent(reader);
-    this.#port.say({ is: "update", status: table.status(reader), ...update, asks: table.asks, turn: this.#turn() });
-  }
-
-  #turn(): Turn {
-    const bot = this.#theTable.botTurn;
-    return this.#theTable.turn(bot?.isOpen && this.#pace === "stepwise" ? bot.seat : undefined);
+    this.#port.say({
+      is: "update",
+      status: table.status(reader),
+      ...update,
+      asks: table.asks,
+      turn: this.#theTable.turn(),
+    });
   }
 
   #load(game: string): Promise<LocalGame | undefined> {

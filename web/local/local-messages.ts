@@ -3,9 +3,6 @@ import type { LogEntry, TableStatus } from "@weirwood/protocol";
 import type { LocalSetup } from "./kept-game.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
-/** How long a bot waits before everybody sees what it does. */
-export type Pace = "instant" | "quick" | "calm" | "stepwise";
-
 /** What the page says to the worker that holds the game. What has a `key` is answered. */
 export type PageMessage =
   | { readonly do: "begin"; readonly key: number; readonly setup: LocalSetup }
@@ -19,9 +16,6 @@ export type PageMessage =
   | { readonly do: "look"; readonly seat: Seat }
   | { readonly do: "undo"; readonly key: number; readonly to: number }
   | { readonly do: "seat"; readonly seat: Seat; readonly sitter: "person" | "bot" }
-  | { readonly do: "pace"; readonly pace: Pace }
-  /** Lets one bot answer, where bots wait to be told. */
-  | { readonly do: "step" }
   /** What a good bot would answer in the reader's place. */
   | { readonly do: "advise"; readonly key: number }
   | { readonly do: "record"; readonly key: number };
@@ -65,8 +59,6 @@ export interface TableUpdate {
 /** Whose answer is missing, among those who sit at this screen: nothing that a look around the table would not tell. */
 export interface Turn {
   readonly people: readonly Seat[];
-  /** A bot that waits to be told, where bots go step by step. */
-  readonly waitingBot: Seat | undefined;
   /** Decisions that can be gone back to: each person's own, oldest first. */
   readonly decisions: readonly TakenDecision[];
   /** How many decisions have been taken in all. */

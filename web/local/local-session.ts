@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { emptyTableView } from "../session/table-view.ts";
 import type { LocalSetup } from "./kept-game.ts";
-import type { Pace, PageMessage, Port, TableUpdate, Trial, Turn, WorkerMessage } from "./local-messages.ts";
+import type { PageMessage, Port, TableUpdate, Trial, Turn, WorkerMessage } from "./local-messages.ts";
 import type { RecordBeginning } from "./record-setup.ts";
 
 /** What only a game in this browser can do. */
@@ -12,7 +12,6 @@ export interface LocalControls {
   /** The table as anybody at this screen may know it: who sits where. There also while nobody looks. */
   readonly table: TableStatus | undefined;
   readonly turn: Turn;
-  readonly pace: Pace;
   /** False where the browser keeps nothing: a reload would lose the game. */
   readonly isKept: boolean;
 }
@@ -37,8 +36,6 @@ export interface LocalSession extends TableSession {
   hide(): void;
   /** Goes back to before the decision that so many others came before. */
   undo(to: number): Promise<Refused | undefined>;
-  setPace(pace: Pace): void;
-  step(): void;
   giveSeat(seat: Seat, sitter: "person" | "bot"): void;
   /** What a good bot would answer in the reader's place, in notation; undefined where nothing is asked. */
   advise(): Promise<string | undefined>;
@@ -51,7 +48,6 @@ const NOBODY_LOOKS = -9;
 interface SessionSettings {
   /** Why something was refused, in the reader's language; by the book of the game, where one is named. */
   explain(refusal: Refusal, game: string | undefined): Promise<string>;
-  readonly pace: Pace;
   /** Several people share the screen: nothing is in sight until one of them takes it. */
   readonly isCovered?: boolean;
 }
@@ -59,13 +55,12 @@ interface SessionSettings {
 export function localSession(
   port: Port<PageMessage, WorkerMessage>,
   beginning: Beginning,
-  { explain, pace, isCovered = false }: SessionSettings,
+  { explain, isCovered = false }: SessionSettings,
 ): LocalSession {
   const tableView = createStore<TableView>(() => emptyTableView);
   const controls = createStore<LocalControls>(() => ({
     table: undefined,
-    turn: { people: [], waitingBot: undefined, decisions: [], taken: 0 },
-    pace,
+    turn: { people: [], decisions: [], taken: 0 },
     isKept: true,
   }));
   const waiting = new Map<number, (answer: Answered) => void>();
@@ -116,7 +111,6 @@ export function localSession(
     }
   };
   port.listen(hear);
-  port.say({ do: "pace", pace });
 
   const refusedBy = async ({ refusal, game }: Answered): Promise<Refused | undefined> => {
     if (refusal === undefined) return undefined;
@@ -162,11 +156,6 @@ export function localSession(
       tableView.setState({ ...emptyTableView });
     },
     undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to }))),
-    setPace(chosen) {
-      controls.setState({ pace: chosen });
-      port.say({ do: "pace", pace: chosen });
-    },
-    step: () => port.say({ do: "step" }),
     giveSeat: (seat, sitter) => port.say({ do: "seat", seat, sitter }),
     advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,

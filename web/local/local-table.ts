@@ -158,13 +158,13 @@ export class LocalTable {
     return undefined;
   }
 
-  /** The next bot that has to answer; `isOpen` where everybody will see what it does. */
-  get botTurn(): { readonly seat: Seat; readonly ask: number; readonly isOpen: boolean } | undefined {
-    for (const { id, seats, secret } of this.#played.asks) {
+  /** The next bot that has to answer. */
+  get botTurn(): { readonly seat: Seat; readonly ask: number } | undefined {
+    for (const { id, seats } of this.#played.asks) {
       const seat = seats.find(
         (asked) => this.#kept.seats[asked]?.bot !== undefined && this.#rules.isAwaited(this.#state, asked),
       );
-      if (seat !== undefined) return { seat, ask: id, isOpen: secret !== true };
+      if (seat !== undefined) return { seat, ask: id };
     }
     return undefined;
   }
@@ -190,12 +190,12 @@ export class LocalTable {
     return this.#rules.print(bot.choose(this.#rules.view(this.#state, seat), seat, chance));
   }
 
-  turn(waitingBot: Seat | undefined): Turn {
+  turn(): Turn {
     const people: Seat[] = [];
     for (let seat = 0; seat < this.seats; seat++) {
       if (this.#kept.seats[seat]?.bot === undefined && this.#rules.isAwaited(this.#state, seat)) people.push(seat);
     }
-    return { people, waitingBot, decisions: this.#decisionsToUndo(), taken: this.#kept.decisions.length };
+    return { people, decisions: this.#decisionsToUndo(), taken: this.#kept.decisions.length };
   }
 
   status(reader: Seat): TableStatus {
@@ -303,6 +303,7 @@ export class LocalTable {
       ...changes,
       snapshot: this.#rules.toJSON(this.#state),
       round: this.#rules.round(this.#state),
+      seatNames: this.#kept.seats.map((_, seat) => this.#rules.seatName(this.#state, seat)),
       version: this.#kept.version + 1,
       ...(outcome !== undefined && {
         result: {

@@ -10,19 +10,16 @@ import { useRoundWords } from "../games/use-round-words.ts";
 import { seatTitle } from "../table/seat-names.ts";
 import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
-import type { Pace } from "./local-messages.ts";
 import type { LocalSession } from "./local-session.ts";
 import { saveFile } from "./save-file.ts";
 import "./local-tools.css";
-
-const paces: readonly Pace[] = ["instant", "quick", "calm", "stepwise"];
 
 interface LocalToolsProps {
   readonly session: LocalSession;
   readonly book: Phrasebook;
 }
 
-/** In the bar of a table in this browser: undo, the pace of the bots, and the game as a file. */
+/** In the bar of a table in this browser: undo, and the game as a file. */
 export function LocalTools({ session, book }: LocalToolsProps) {
   const text = useText().local.table;
   const [isOpen, setIsOpen] = useState(false);
@@ -33,23 +30,9 @@ export function LocalTools({ session, book }: LocalToolsProps) {
     if (last !== undefined) void session.undo(last.index);
   };
   const titleOf = (seat: Seat): string => seatTitle(book, table?.seats[seat]?.name);
-  useKeys([
-    { key: "u", label: text.undo, act: undo },
-    ...(turn.waitingBot === undefined ? [] : [{ key: ".", label: text.step, act: () => session.step() }]),
-  ]);
+  useKeys([{ key: "u", label: text.undo, act: undo }]);
   return (
     <>
-      {turn.waitingBot !== undefined && (
-        <button
-          type="button"
-          className="btn step"
-          aria-label={text.stepOf(titleOf(turn.waitingBot))}
-          onClick={() => session.step()}
-        >
-          <Icon name="ui-step" size={18} />
-          <span className="no-phone">{text.step}</span>
-        </button>
-      )}
       {last !== undefined && (
         <button type="button" className="btn ghost square" aria-label={text.undo} onClick={undo}>
           <Icon name="ui-undo" />
@@ -73,7 +56,7 @@ interface LocalMenuProps {
 
 function LocalMenu({ session, titleOf, onClose }: LocalMenuProps) {
   const text = useText().local.table;
-  const { turn, pace, table } = useStore(session.controls);
+  const { turn, table } = useStore(session.controls);
   const roundWords = useRoundWords();
   const people = new Set(turn.decisions.map(({ seat }) => seat)).size;
   const save = async (): Promise<void> => {
@@ -86,16 +69,6 @@ function LocalMenu({ session, titleOf, onClose }: LocalMenuProps) {
   };
   return (
     <Dialog title={text.menu} onClose={onClose} className="local-menu">
-      <fieldset className="field">
-        <legend>{text.pace}</legend>
-        <div className="seg">
-          {paces.map((one) => (
-            <button key={one} type="button" aria-pressed={one === pace} onClick={() => session.setPace(one)}>
-              {text.paces[one]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
       <section>
         <h3>{text.undoTo}</h3>
         {turn.decisions.length === 0 && <p className="muted">{text.undoNone}</p>}

@@ -3,7 +3,7 @@ import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
 import { listingOf } from "../games/index.ts";
 import { isFlagOpen, seatsField } from "../lobby/game-options.ts";
-import { FlagFields, FlagsField, ValueFields } from "../lobby/option-fields.tsx";
+import { FlagFields, FoldedFlags, ValueFields } from "../lobby/option-fields.tsx";
 import { seatTitle } from "../table/seat-names.ts";
 import { useText } from "../text/use-text.ts";
 import { someSeed } from "./seed.ts";
@@ -121,19 +121,13 @@ export function SetUpFlags({ game, setUp, onChange }: SetUpProps) {
     .map((field) => {
       const chosen = setUp.choices[field.name];
       return (
-        <details key={field.name} className="more">
-          <summary>
-            {field.label}
-            {Array.isArray(chosen) && chosen.length > 0 && <span className="badge">{chosen.length}</span>}
-          </summary>
-          <p className="muted">{field.explanation}</p>
-          <FlagsField
-            game={game.name}
-            {...{ field, chosen, whyNot }}
-            isOpen={(name, value) => isFlagOpen(game.rules, choicesOf(game, setUp), name, value)}
-            onChoose={(name, value) => onChange(chooseOption(game, setUp, name, value))}
-          />
-        </details>
+        <FoldedFlags
+          key={field.name}
+          game={game.name}
+          {...{ field, chosen, whyNot }}
+          isOpen={(name, value) => isFlagOpen(game.rules, choicesOf(game, setUp), name, value)}
+          onChoose={(name, value) => onChange(chooseOption(game, setUp, name, value))}
+        />
       );
     });
 }
@@ -142,7 +136,7 @@ export function SetUpFlags({ game, setUp, onChange }: SetUpProps) {
 export function MoreChoices({ game, setUp, onChange }: SetUpProps) {
   const text = useText().local;
   return (
-    <details className="more">
+    <details className="more-choices">
       <summary>{text.more}</summary>
       <FlagFields
         game={game.name}

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId, useRef } from "react";
 import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
 import { type Series, spread, ticksFor } from "./series.ts";
+import { useDrawnSize } from "./use-drawn-size.ts";
 
 /** How each seat's points are drawn, so that lines differ without their colours. */
 const shapes = ["triangle", "square", "circle", "diamond", "point", "cross"] as const;
@@ -24,8 +25,7 @@ interface ChartProps {
   readonly onSeek: (turn: number) => void;
 }
 
-const WIDTH = 560;
-const HEIGHT = 270;
+const usualSize = { width: 560, height: 270 };
 const LEFT = 34;
 const RIGHT = 44;
 const TOP = 14;
@@ -38,35 +38,37 @@ const APART = 1.8;
 export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProps) {
   const text = useText().replay;
   const id = useId();
+  const drawing = useRef<SVGSVGElement>(null);
+  const { width, height } = useDrawnSize(drawing, usualSize);
   const turns = turnsOf(series);
   const ticks = ticksFor(Math.max(0, ...series.lines.flat()));
   const top = ticks[ticks.length - 1];
-  const x = (turn: number): number => LEFT + (turn / Math.max(1, turns.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
+  const x = (turn: number): number => LEFT + (turn / Math.max(1, turns.length - 1)) * (width - LEFT - RIGHT);
+  const y = (value: number): number => height - BOTTOM - (value / top) * (height - TOP - BOTTOM);
   const ends = spread(
     series.lines.map((line) => y(line[turns.length - 1])),
     SHIELD + 2,
     TOP,
-    HEIGHT - BOTTOM,
+    height - BOTTOM,
   );
   return (
     <figure className="panel chart" aria-labelledby={`${id}-title`}>
       <figcaption id={`${id}-title`}>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {ticks.map((tick) => (
           <Fragment key={tick}>
-            <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(tick)} y2={y(tick)} />
+            <line className="grid" x1={LEFT} x2={width - RIGHT} y1={y(tick)} y2={y(tick)} />
             <text className="tick" x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
               {tick}
             </text>
           </Fragment>
         ))}
         {turns.map((turn) => (
-          <text key={turn} className="tick" x={x(turn)} y={HEIGHT - 6} textAnchor="middle">
+          <text key={turn} className="tick" x={x(turn)} y={height - 6} textAnchor="middle">
             {turn === 0 ? "·" : turn}
           </text>
         ))}
-        <line className="cursor" x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={HEIGHT - BOTTOM} />
+        <line className="cursor" x1={x(cursor)} x2={x(cursor)} y1={TOP} y2={height - BOTTOM} />
         {series.lines.map((line, seat) => (
           <g
             key={seats[seat].name}
@@ -80,7 +82,7 @@ export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProp
           </g>
         ))}
         {seats.map(({ name, mark }, seat) => (
-          <svg key={name} x={WIDTH - RIGHT + 12} y={ends[seat] - SHIELD / 2} width={SHIELD} height={SHIELD}>
+          <svg key={name} x={width - RIGHT + 12} y={ends[seat] - SHIELD / 2} width={SHIELD} height={SHIELD}>
             {mark(SHIELD)}
           </svg>
         ))}
@@ -92,7 +94,7 @@ export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProp
             x={x(turn - 0.5)}
             y={0}
             width={x(1) - x(0)}
-            height={HEIGHT}
+            height={height}
             onClick={() => onSeek(turn)}
           />
         ))}
@@ -121,7 +123,7 @@ function Point({ shape, x, y }: { readonly shape: (typeof shapes)[number]; reado
   return <path className="point" transform={at} d={paths[shape]} />;
 }
 
-function ChartTable({ title, round, series, seats }: Pick<ChartProps, "title" | "round" | "series" | "seats">) {
+export function ChartTable({ title, round, series, seats }: Pick<ChartProps, "title" | "round" | "series" | "seats">) {
   const text = useText().replay;
   return (
     <div className="chart-table">

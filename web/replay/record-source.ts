@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useSettings } from "../app/settings.ts";
+import { fetchShown, gameShownAs, loadShown } from "../games/show.ts";
 import { indexedGameStore } from "../local/indexed-game-store.ts";
 import type { KeptGame } from "../local/kept-game.ts";
 import { openLocalSession } from "../local/open-session.ts";
@@ -37,10 +39,18 @@ export function useRecord(source: Source | undefined): FoundRecord | null | unde
 
 async function fetchRecord(source: Source): Promise<FoundRecord | undefined> {
   if ("file" in source) return { text: source.file.text, title: source.file.name.replace(/\.weir$/, "") };
+  const game = gameShownAs(source.id);
+  if (game !== undefined) return recordShown(game);
   const kept = await indexedGameStore()
     .read(source.id)
     .catch(() => undefined);
   return kept === undefined ? recordOfTable(source.id) : recordOfGame(kept);
+}
+
+/** The game that the front page plays. */
+async function recordShown(game: string): Promise<FoundRecord | undefined> {
+  const shown = await loadShown(game);
+  return shown && { text: await fetchShown(shown), title: shown.title[useSettings.getState().language] };
 }
 
 async function recordOfTable(table: string): Promise<FoundRecord | undefined> {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Icon } from "../art/icon.tsx";
+import { useRoundWord } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 import type { Replay, Speed } from "./use-replay.ts";
 
@@ -7,17 +8,20 @@ const speeds: readonly Speed[] = [1, 2, 4];
 
 interface ReplayControlsProps {
   readonly replay: Replay;
+  /** The game whose word for a round the buttons use. */
+  readonly game: string;
   readonly link: ReactNode;
   readonly onPlayOn: () => void;
 }
 
 /** Buttons that move a replay, how fast it plays, and the ways out of it. */
-export function ReplayControls({ replay, link, onPlayOn }: ReplayControlsProps) {
+export function ReplayControls({ replay, game, link, onPlayOn }: ReplayControlsProps) {
   const text = useText().replay;
+  const round = useRoundWord()(game);
   const { isPlaying, speed } = replay;
   return (
     <div className="row wrap">
-      <ControlButton symbol="ui-stepback" label={text.turnBack} onPress={() => replay.turnBy(-1)} />
+      <ControlButton symbol="ui-stepback" label={text.roundBack(round)} onPress={() => replay.turnBy(-1)} />
       <ControlButton symbol="ui-chevron" isBackwards label={text.back1} onPress={() => replay.stepBy(-1)} />
       <button
         type="button"
@@ -28,7 +32,7 @@ export function ReplayControls({ replay, link, onPlayOn }: ReplayControlsProps) 
         <Icon name={isPlaying ? "ui-pause" : "ui-play"} />
       </button>
       <ControlButton symbol="ui-chevron" label={text.on1} onPress={() => replay.stepBy(1)} />
-      <ControlButton symbol="ui-step" label={text.turnOn} onPress={() => replay.turnBy(1)} />
+      <ControlButton symbol="ui-step" label={text.roundOn(round)} onPress={() => replay.turnBy(1)} />
       <fieldset className="field no-phone">
         <legend className="visually-hidden">{text.speed}</legend>
         <div className="seg">
@@ -41,9 +45,9 @@ export function ReplayControls({ replay, link, onPlayOn }: ReplayControlsProps) 
       </fieldset>
       <span className="grow" />
       {link}
-      <button type="button" className="btn primary" aria-label={text.playOn} onClick={onPlayOn}>
+      <button type="button" className="btn primary play-on" onClick={onPlayOn}>
         <Icon name="ui-whatif" />
-        <span className="no-phone">{text.playOn}</span>
+        <span>{text.playOn}</span>
       </button>
     </div>
   );

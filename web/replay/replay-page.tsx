@@ -18,6 +18,7 @@ import { capital } from "../text/capital.ts";
 import { useText } from "../text/use-text.ts";
 import { type Source, useRecord } from "./record-source.ts";
 import { ReplayView } from "./replay-view.tsx";
+import { ServerGames } from "./server-games.tsx";
 import { useReplayedGame } from "./use-replayed-game.ts";
 import "./replay.css";
 
@@ -121,6 +122,7 @@ export function ReplayChoicePage() {
         </label>
         <p className="muted">{text.replay.drop}</p>
       </section>
+      <ServerGames />
       <section>
         <h2>{text.replay.localGames}</h2>
         {games?.length === 0 && <EmptyNote symbol="ui-map" words={text.replay.noLocalGames} />}

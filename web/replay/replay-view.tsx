@@ -26,7 +26,9 @@ import { useReplay, useReplayKeys } from "./use-replay.ts";
 import type { PositionReader } from "./use-replayed-game.ts";
 import { useShownPosition } from "./use-shown-position.ts";
 
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 interface ReplayViewProps {
   readonly summary: ReplaySummary;
@@ -49,7 +51,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
   const { cursor, goTo } = replay;
   const [rule, setRule] = useState<string>();
   const [dialog, setDialog] = useState<"playOn" | "facts">();
-  const { view, happening, onShown } = useShownPosition(summary, positions, client, cursor, replay.speed);
+  const { view, happening } = useShownPosition(summary, positions, client, cursor, replay.speed);
   const highlights = useMemo(() => highlightsOf(summary, client), [summary, client]);
   const signs = useMemo(
     () => highlights.map(({ at, event }) => ({ at, symbol: client.eventMark(event).symbol })),
@@ -59,7 +61,12 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
   const placeWords = usePlaceWords(client);
   const roundWords = useRoundWords();
   usePageTitle(title);
-  useReplayKeys(replay);
+  useReplayKeys(replay, client.name);
+  // "Here" is where the replay stands when it is asked about: it does not run on behind a dialog.
+  const open = (which: "playOn" | "facts"): void => {
+    replay.pause();
+    setDialog(which);
+  };
   if (view === undefined) return null;
   const seatTitle = (seat: number): string => client.seatTitle(view, seat, language);
   const verdict = verdictWords(summary, seatTitle, roundWords, text);
@@ -68,7 +75,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
     <div className="replay">
       <TopBar
         end={
-          <button type="button" className="btn ghost square" aria-label={text.about} onClick={() => setDialog("facts")}>
+          <button type="button" className="btn ghost square" aria-label={text.about} onClick={() => open("facts")}>
             <Icon name="ui-info" />
           </button>
         }
@@ -84,7 +91,9 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
             view={view}
             seat={cursor.reader < 0 ? ONLOOKER : cursor.reader}
             happening={happening}
-            onShown={onShown}
+            pace={1}
+            isFollowing
+            onMoved={ignore}
             openRule={setRule}
           />
         </div>
@@ -101,8 +110,9 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
       <footer className="replay-controls">
         <ReplayControls
           replay={replay}
+          game={client.name}
           link={isLinkable && <LinkButton invite={invite} />}
-          onPlayOn={() => setDialog("playOn")}
+          onPlayOn={() => open("playOn")}
         />
         <Scrubber
           at={cursor.at}
@@ -115,7 +125,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
       </footer>
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
       {dialog === "playOn" && (
@@ -142,6 +152,7 @@ const onlyShown = {
   isWhatIf: false,
   panel: () => null,
   tools: null,
+  opensWide: true,
 } as const;
 
 /** Where the replay stands, in words: `Turn 3, Marches · decision 40 of 212`. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useKeys } from "../app/keys.ts";
+import { useRoundWord } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 import { cursorIn, lastStep, queryFor, type ReplayCursor, seek, seekNews, seekTurn } from "./replay-cursor.ts";
 import type { ReplaySummary } from "./replayed-game.ts";
@@ -21,6 +22,7 @@ export interface Replay {
   goTo(at: number): void;
   stepBy(count: 1 | -1): void;
   turnBy(direction: 1 | -1): void;
+  pause(): void;
   /** Looks through a seat's eyes, or sees everything. */
   lookThrough(reader: number): void;
 }
@@ -66,17 +68,19 @@ export function useReplay(summary: ReplaySummary, isLinkable: boolean): Replay {
     goTo: useCallback((at) => move((now) => seek(summary, now, at)), [move, summary]),
     stepBy: (count) => move((now) => seek(summary, now, now.at + count)),
     turnBy: (direction) => move((now) => seekTurn(summary, now, direction)),
+    pause: () => setIsPlaying(false),
     lookThrough: (reader) => setCursor({ ...cursor, reader }),
   };
 }
 
-export function useReplayKeys({ isPlaying, last, toggle, goTo, stepBy, turnBy }: Replay): void {
+export function useReplayKeys({ isPlaying, last, toggle, goTo, stepBy, turnBy }: Replay, game: string): void {
   const text = useText().replay;
+  const round = useRoundWord()(game);
   useKeys([
     { key: ",", label: text.back1, act: () => stepBy(-1) },
     { key: ".", label: text.on1, act: () => stepBy(1) },
-    { key: "<", label: text.turnBack, act: () => turnBy(-1) },
-    { key: ">", label: text.turnOn, act: () => turnBy(1) },
+    { key: "<", label: text.roundBack(round), act: () => turnBy(-1) },
+    { key: ">", label: text.roundOn(round), act: () => turnBy(1) },
     { key: "k", label: isPlaying ? text.pause : text.play, act: toggle },
     { key: "Home", label: text.toStart, act: () => goTo(0) },
     { key: "End", label: text.toEnd, act: () => goTo(last) },

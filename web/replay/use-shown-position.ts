@@ -1,5 +1,5 @@
 import type { GameEvent, JsonMap } from "@weirwood/kernel";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { isMotionReduced } from "../app/appearance.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { eventsSeenBy, type ReplayCursor } from "./replay-cursor.ts";
@@ -10,12 +10,14 @@ import type { PositionReader } from "./use-replayed-game.ts";
 /** Over more steps than these nothing is animated: the replay jumps. */
 const LONGEST_WAY = 8;
 
+/** How long what happened on the way is seen. */
+const LOOK = 1_600;
+
 /** What the board of a replay shows. */
 export interface ShownPosition {
   /** Undefined until the first position is there. */
   readonly view: unknown;
   readonly happening: readonly GameEvent[];
-  readonly onShown: () => void;
 }
 
 /** The view at a cursor. A few steps forward, what happened on the way is animated; everywhere else the replay jumps. */
@@ -43,7 +45,12 @@ export function useShownPosition(
     };
   }, [positions, summary, cursor, speed]);
   const view = useMemo(() => (shown === undefined ? undefined : client.read(shown.plain)), [client, shown]);
-  return { view, happening, onShown: useCallback(() => setHappening([]), []) };
+  useEffect(() => {
+    if (happening.length === 0) return;
+    const timer = setTimeout(() => setHappening([]), LOOK);
+    return () => clearTimeout(timer);
+  }, [happening]);
+  return { view, happening };
 }
 
 /** Everything that the reader was told on a short way forward; nothing on any other. */

@@ -249,6 +249,17 @@ test("a draft that is not sent yet when a decision is made does not arrive after
   expect(server.drafts).toEqual([]);
 });
 
+test("what was sent is shown, and beats a draft that the server still has, also after a reconnection", async () => {
+  const server = new ScriptedServer();
+  const session = await seated(server);
+  server.keptDraft = { ask: 7, answer: "march a" };
+  session.keepDraft(7, "march b");
+  await session.decide(7, "march b");
+  server.drop();
+  await server.time.pass(2_000);
+  expect(session.tableView.getState().draft).toEqual({ ask: 7, answer: "march b" });
+});
+
 test("an answer that stands is sent again after a lost line, and shows in the own status until it is taken back", async () => {
   const server = new ScriptedServer();
   const session = await seated(server);

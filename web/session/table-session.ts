@@ -34,7 +34,7 @@ export interface TableView {
   /** The reader's view in its plain form, and the number of the last update in it. */
   readonly view: JsonMap | undefined;
   readonly number: number;
-  readonly asks: readonly AskSummary[];
+  readonly asks: readonly OpenAsk[];
   readonly log: readonly LogEntry[];
   /** Whether older entries exist than the first of `log`. */
   readonly isLogCut: boolean;
@@ -49,6 +49,12 @@ export interface TableView {
   readonly clockOffset: number;
   /** Why the table cannot be seen, where that is so. */
   readonly problem?: Refused;
+}
+
+/** What the game waits for. */
+export interface OpenAsk extends AskSummary {
+  /** When it was asked, by the server's clock, where a server keeps the time. */
+  readonly since?: number;
 }
 
 export interface TableTalk {

@@ -97,6 +97,22 @@ export function withStatus(status: TableStatus): Pick<TableView, "status" | "her
   return { status, here: status.seats.filter(({ isHere }) => isHere).map(({ seat }) => seat) };
 }
 
+/** Who is there, and since when the others are not. */
+export function withPresence(
+  { status }: TableView,
+  { here, onlookers, away }: Of<"presence">,
+): Pick<TableView, "status" | "here" | "onlookers"> {
+  const seats = status?.seats.map(({ awaySince: _, ...one }) => {
+    const since = away.find(({ seat }) => seat === one.seat)?.since;
+    return since === undefined ? one : { ...one, awaySince: since };
+  });
+  return { status: status && { ...status, seats: seats ?? [] }, here, onlookers };
+}
+
+/** Who has answered an ask that lets everybody see it. */
+export const withAnswered = (asks: TableView["asks"], { ask, seats }: Of<"answered">): TableView["asks"] =>
+  asks.map((one) => (one.id === ask ? { ...one, answered: seats } : one));
+
 /** One more message, in its place; one that was seen before takes the place of its former self (it may be hidden now). */
 export function joinedMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
   const byId = new Map([...known, ...more].map((message) => [message.id, message]));

@@ -1,4 +1,12 @@
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useText } from "../text/use-text.ts";
 import type { SheetHeight } from "./layout.ts";
 
@@ -26,6 +34,10 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
   useBoardAbove(sheet, height);
   const move = (by: number): void => onHeight(heights[Math.min(2, Math.max(0, place + by))]);
 
+  /** At its lowest the sheet hides what a press opens or asks. */
+  const rise = (event: SyntheticEvent): void => {
+    if (height === "peek" && (event.target as Element).closest("button, input") !== null) onHeight("half");
+  };
   const pull = (event: PointerEvent): void => {
     if (start.current !== undefined) setPulled(event.clientY - start.current);
   };
@@ -64,7 +76,11 @@ export function BottomSheet({ height, onHeight, label, children }: BottomSheetPr
       >
         <span aria-hidden />
       </button>
-      <div className="content">{children}</div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed in it is a button of its own. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard brings the focus, which does the same. */}
+      <div className="content" onClick={rise} onFocus={rise}>
+        {children}
+      </div>
     </section>
   );
 }

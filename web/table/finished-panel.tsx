@@ -1,6 +1,5 @@
 import type { Phrasebook, Seat } from "@weirwood/kernel";
-import type { Refused, TableStatus } from "@weirwood/protocol";
-import { useState } from "react";
+import type { TableStatus } from "@weirwood/protocol";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
@@ -10,6 +9,7 @@ import type { GameClient } from "./game-client.ts";
 import { RefusedNote } from "./refused-note.tsx";
 import { RuleLink } from "./rule-link.tsx";
 import { spoken } from "./seat-names.ts";
+import { useRematch } from "./use-rematch.ts";
 
 interface FinishedPanelProps {
   readonly client: GameClient;
@@ -29,7 +29,7 @@ const isBroken = (status: TableStatus): boolean => status.result?.rule === "tabl
 export function FinishedPanel(props: FinishedPanelProps) {
   const { client, view, book, status, seat, seatName, arrange, openRule } = props;
   const text = useText().table.finished;
-  const [refused, setRefused] = useState<Refused>();
+  const rematch = useRematch(status, arrange);
   const winners = status.seats.filter(({ name }) => name !== undefined && status.result?.winners.includes(name));
   const rule = status.result?.rule;
   return (
@@ -40,7 +40,7 @@ export function FinishedPanel(props: FinishedPanelProps) {
       ))}
       {!isBroken(status) && (
         <p className="serif verdict">
-          <Verdict winners={winners.map((winner) => winner.seat)} seat={seat} seatName={seatName} />
+          <Verdict winners={winners.map((winner) => winner.seat)} {...{ status, seat, seatName }} />
         </p>
       )}
       {rule !== undefined && (
@@ -64,7 +64,7 @@ export function FinishedPanel(props: FinishedPanelProps) {
           arrange !== undefined &&
           !isBroken(status) &&
           seat >= 0 && (
-            <button type="button" className="btn" onClick={async () => setRefused(await arrange.call("rematch"))}>
+            <button type="button" className="btn" onClick={rematch.call}>
               <Icon name="ui-undo" />
               {text.rematch}
             </button>
@@ -74,21 +74,24 @@ export function FinishedPanel(props: FinishedPanelProps) {
           {text.lobby}
         </Link>
       </div>
-      <RefusedNote refused={refused} />
+      <RefusedNote refused={rematch.refused} />
     </section>
   );
 }
 
 interface VerdictProps {
   readonly winners: readonly Seat[];
+  readonly status: TableStatus;
   readonly seat: Seat;
   readonly seatName: (seat: Seat) => string;
 }
 
-function Verdict({ winners, seat, seatName }: VerdictProps) {
+function Verdict({ winners, status, seat, seatName }: VerdictProps) {
   const text = useText().table.finished;
   const language = useSettings((settings) => settings.language);
   if (winners.length === 0) return text.noWinner;
-  if (winners.length === 1) return winners[0] === seat ? text.youWon : text.won(seatName(winners[0]));
+  // Who gave up the seat did not win what a regent won there.
+  const isOwn = winners[0] === seat && status.seats[seat]?.hasResigned === false;
+  if (winners.length === 1) return isOwn ? text.youWon : text.won(seatName(winners[0]));
   return text.wonTogether(spoken(winners.map(seatName), language));
 }

@@ -2,6 +2,9 @@ import type { Ask, GameEvent, Measure, Notable, Phrasebook, Refusal, Seat } from
 import type { ComponentType, ReactNode } from "react";
 import type { GameSymbol, SymbolName } from "../art/symbol-names.ts";
 import type { Language } from "../text/language.ts";
+import type { GameEnding } from "./end/game-ending.ts";
+import type { GameLog } from "./log/game-log.ts";
+import type { SeatState } from "./seat-state.ts";
 import type { Stages, Tell } from "./telling.ts";
 
 /**
@@ -16,10 +19,12 @@ export interface GameClient<State = unknown> {
   asks(view: State): readonly Ask[];
   /** Whether this seat's answer is still missing; a view knows it of its own seat. */
   isAwaited(view: State, seat: Seat): boolean;
+  /** Who will be asked the same after those who are asked now, in their order, where turns go round. */
+  queue?(view: State): readonly Seat[] | undefined;
   round(view: State): number;
   /** The last round that can be played, where the rules name one. */
   lastRound(view: State): number | undefined;
-  /** The frame takes the titles of phases and of asks from `names.phase` and `names.ask`. */
+  /** The frame takes titles of phases and asks, and what others do, from `names.phase`, `names.ask`, `names.waiting`. */
   phrasebook(language: Language): Phrasebook;
   /** Why an answer in notation is not legal on this view, or nothing: the command line says so while one types. */
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
@@ -31,8 +36,12 @@ export interface GameClient<State = unknown> {
   readonly tell?: Tell<State>;
   /** Where great moments are played. */
   readonly stages?: Stages<State>;
-  /** What a round came to, in a few sentences, for the head of its part of the log. */
-  summary?(events: readonly GameEvent[], language: Language): readonly string[];
+  /** Phases, groups and cards of its log, loaded with the log. Left out: a round is one list of lines. */
+  readonly log?: () => Promise<GameLog>;
+  /** What its games are remembered by when they are over, loaded with the screen that tells of it. */
+  readonly ending?: () => Promise<GameEnding<State>>;
+  /** Which kinds of names in its sentences are places on the board, and which are seats, as the phrasebook has them. */
+  readonly nameKinds?: { readonly place?: string; readonly seat?: string };
   /** Where the game is, from the outermost level to the innermost: the phase, then the step within it. */
   where(view: State): readonly PhaseLevel[];
   /** Words that the frame leaves to the game, in the reader's language; it has plain ones for those left out. */
@@ -43,9 +52,15 @@ export interface GameClient<State = unknown> {
   readonly Board: ComponentType<BoardProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
   readonly Side: ComponentType<SideProps<State>>;
+  /** What the symbols of board and side mean, in a dialog; loaded when it is asked for. */
+  readonly Legend?: ComponentType<LegendProps<State>>;
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
+  /** What counts most of a seat, in the room of its device: for a strip above the board. */
+  readonly SeatFigures?: ComponentType<{ readonly view: State; readonly seat: Seat }>;
   seatTitle(view: State, seat: Seat, language: Language): string;
+  /** Where a seat begins, in a sentence to whoever sits there. */
+  home?(view: State, seat: Seat, language: Language): string;
   /** An event's picture in the log, and the seats it is about. */
   eventMark(event: GameEvent): { readonly symbol: SymbolName | GameSymbol; readonly seats: readonly string[] };
   /** Events worth a mark in a replay, by their rule. */
@@ -80,9 +95,13 @@ export interface BoardProps<State> {
   readonly view: State;
   /** The reader's seat, or ONLOOKER. */
   readonly seat: Seat;
-  /** What was just told, oldest first, to be animated; the board calls `onShown` when it is done or skipped. */
+  /** What is being told at the moment, oldest first, to be animated; the frame says how long. */
   readonly happening: readonly GameEvent[];
-  readonly onShown: () => void;
+  /** What a second of motion lasts at the reader's pace: 1 is steady, 0.5 quick. */
+  readonly pace: number;
+  /** Whether the board is to bring what happens into sight; told when the reader moves it themselves. */
+  readonly isFollowing: boolean;
+  readonly onMoved: () => void;
   /** What was told up to the view, oldest first, as far back as the log reaches here. */
   readonly told: readonly GameEvent[];
   /** The reader's open ask, or undefined: then the board only shows. */
@@ -104,6 +123,8 @@ export interface BoardProps<State> {
   /** The frame's own buttons, to be placed beside the one that sends: what if. */
   readonly tools: ReactNode;
   readonly openRule: (rule: string) => void;
+  /** The board opens in its whole width, where its names are still seen then: beside charts, in a replay. */
+  readonly opensWide?: boolean;
 }
 
 export interface SideProps<State> {
@@ -114,15 +135,19 @@ export interface SideProps<State> {
   readonly openRule: (rule: string) => void;
 }
 
+export interface LegendProps<State> {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly openRule: (rule: string) => void;
+  readonly onClose: () => void;
+}
+
 export interface SeatPlayer {
   /** What the person or the bot is called; "you" is for the game's side to say. */
   readonly name: string;
   readonly isBot: boolean;
-  readonly isHere: boolean;
-  /** A regent decides here until the owner is back. */
-  readonly hasRegent: boolean;
-  /** The game waits for this seat. */
-  readonly isAwaited: boolean;
+  /** What they are about; `SeatStateMark` says it. */
+  readonly state: SeatState;
   /** What the frame says at the end of the seat's row: its clock. */
   readonly aside: ReactNode;
 }

@@ -6,9 +6,11 @@ export type SideTab = "log" | "talk" | "notes";
 export type PhoneTab = "board" | "seats" | "ask" | "log" | "talk";
 
 export interface LayoutState {
-  /** Beside the board on a laptop. */
+  /** Below the question on a laptop. */
   readonly tab: SideTab;
-  /** The only part that a phone shows. */
+  /** Whether the tab has half of the column, also while the question could use it. */
+  readonly isTabRaised: boolean;
+  /** The only part that a phone shows; held across it has the board beside it. */
   readonly phoneTab: PhoneTab;
   readonly sheet: SheetHeight;
   /** The list of seats over a tablet's board. */
@@ -19,6 +21,7 @@ export interface LayoutState {
 
 export const firstLayout: LayoutState = {
   tab: "log",
+  isTabRaised: false,
   phoneTab: "board",
   sheet: "half",
   isDrawerOpen: false,
@@ -31,8 +34,15 @@ export const restingSheet = (isAsked: boolean, isOver: boolean): SheetHeight => 
 /** Another question is open, or none any more: on a phone the board comes back, unless the question is being read. */
 export function withQuestion(layout: LayoutState, resting: SheetHeight, isAsked: boolean): LayoutState {
   const phoneTab = isAsked && layout.phoneTab !== "ask" ? "board" : layout.phoneTab;
-  return { ...layout, sheet: resting, phoneTab };
+  return { ...layout, sheet: resting, phoneTab, isTabRaised: layout.isTabRaised && !isAsked };
 }
+
+/** A tab that was chosen below the question; chosen again, it gives the room back. */
+export const withTab = (layout: LayoutState, tab: SideTab): LayoutState => ({
+  ...layout,
+  tab,
+  isTabRaised: layout.tab !== tab || !layout.isTabRaised,
+});
 
 /** A part that was chosen at the foot of a phone. */
 export function withPhoneTab(layout: LayoutState, phoneTab: PhoneTab, resting: SheetHeight): LayoutState {
@@ -51,5 +61,6 @@ export const withSeatsShown = (layout: LayoutState): LayoutState => ({
 export const withPartShown = (layout: LayoutState, part: "log" | "talk"): LayoutState => ({
   ...layout,
   tab: part,
+  isTabRaised: true,
   phoneTab: part,
 });

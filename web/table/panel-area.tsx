@@ -1,51 +1,76 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { FinishedPanel } from "./finished-panel.tsx";
+import { NudgedNote } from "./nudged-note.tsx";
 import { RefusedNote } from "./refused-note.tsx";
+import { SeatNotice } from "./seat-notice.tsx";
+import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
-import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
+
+const Votes = lazy(() => import("./votes.tsx").then((found) => ({ default: found.Votes })));
+const FinishedPanel = lazy(() => import("./finished-panel.tsx").then((found) => ({ default: found.FinishedPanel })));
 
 interface PanelAreaProps {
   readonly model: TableModel;
-  readonly above: ReactNode;
   readonly openRule: (rule: string) => void;
   /** Told where the board may draw its question. */
   readonly panelSlot: (element: HTMLElement | null) => void;
 }
 
 /** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
-export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps) {
-  const { client, view, book, seat, seatName, tableView, game, gameView, ask, refused, isWhatIf } = model;
-  const text = useText().table.waiting;
+export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
+  const { client, view, book, seat, seatName, tableView, game, gameView, ask, isAwaited, refused } = model;
+  const text = useText().friends;
   const { status } = gameView;
-  const isOver = !isWhatIf && status !== undefined && (status.state === "finished" || status.state === "closed");
+  const isOver = status !== undefined && isEndShown(model);
   const { pending } = tableView;
+  const area = useRef<HTMLDivElement>(null);
+  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind]);
+  const question = pending === undefined ? undefined : questionOf(model, pending.ask);
   return (
-    <div className="panel-area">
-      {above}
-      {game.arrange !== undefined && <Votes {...{ seat, seatName }} tableView={gameView} arrange={game.arrange} />}
+    <div ref={area} className="panel-area">
+      <output className="visually-hidden">{said}</output>
+      <SeatNotice model={model} />
+      <NudgedNote model={model} />
+      {game.arrange !== undefined && (
+        <Suspense>
+          <Votes model={model} arrange={game.arrange} />
+        </Suspense>
+      )}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
-      {pending !== undefined && tableView.connection === "lost" && (
+      {question !== undefined && tableView.connection === "lost" && (
         <p className="why" role="status">
           <Icon name="hourglass" />
-          <span>
-            {text.notSent}: <code>{pending.answer}</code>
-          </span>
+          <span>{text.notSent(question)}</span>
         </p>
       )}
+      {!isOver && !isAwaited && <WaitingPanel model={model} />}
       <div ref={panelSlot} className="ask-slot" data-ask={ask?.id} />
-      {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
-      {!isOver && ask === undefined && (
-        <WaitingPanel {...{ client, view, book, tableView, seat, seatName }} asks={client.asks(view)} />
+      {isOver && (
+        <Suspense>
+          <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />
+        </Suspense>
       )}
     </div>
   );
+}
+
+/** The end is said when the board has shown it. */
+function isEndShown({ gameView, isWhatIf, played }: TableModel): boolean {
+  const state = gameView.status?.state;
+  const isUpToDate = played.number >= gameView.number && played.telling === undefined;
+  return !isWhatIf && (state === "closed" || (state === "finished" && isUpToDate));
+}
+
+/** What is asked, as the table says it, without its full stop. */
+function questionOf({ tableView, book }: TableModel, ask: number): string {
+  const kind = tableView.asks.find(({ id }) => id === ask)?.kind ?? "";
+  return (book.names.ask[kind] ?? kind).replace(/\.$/, "");
 }
 
 interface RegentNoteProps {

@@ -2,17 +2,33 @@ import type { GameEvent, JsonMap } from "@weirwood/kernel";
 import type { LogEntry } from "@weirwood/protocol";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { TableView } from "../session/table-session.ts";
+import { type Item, inLine, itemsOf, type Tale } from "./playback-line.ts";
+import type { Moment, StageShape, Telling } from "./telling.ts";
 
 /**
- * What the board shows runs a little behind what the client knows: every change is handed over with its events, one
- * after the other, so that the reader sees how it came about. Whoever falls too far behind is brought up at once.
+ * What the board shows runs a little behind what the client knows: every change is told, one telling after the other,
+ * at the reader's pace, so that the reader sees how it came about. Great moments wait for the reader; nothing in line is lost.
  */
 export interface Played {
   /** What the board shows, and the number of the last update in it. */
   readonly view: JsonMap | undefined;
   readonly number: number;
-  /** What is being told at the moment; empty when the board is up to date. */
+  /** What is being told; undefined when the board is up to date. */
+  readonly telling: Tale | undefined;
+  /** What the board animates. */
   readonly happening: readonly GameEvent[];
+  /** Of a moment: the step that plays, whether its last one is over, and how large it is seen. */
+  readonly step: number;
+  readonly isOver: boolean;
+  readonly shape: StageShape;
+  /** A moment that the reader sees in full is still to come: what is asked would give it away. */
+  readonly isStageAhead: boolean;
+  /** Which of the stretch is being told, and how many there are. */
+  readonly at: number;
+  readonly of: number;
+  readonly isPaused: boolean;
+  /** What is new, but for what is told on a stage: for those who do not see it. */
+  readonly news: readonly GameEvent[];
   /** How many entries the reader had missed when the table was opened or looked at again. */
   readonly missed: number;
   /** The last entry that the reader had seen before that. */
@@ -21,8 +37,16 @@ export interface Played {
 
 export interface Playback {
   readonly played: StoreApi<Played>;
-  /** The board has shown what was happening. */
-  shown(): void;
+  /** Ends what is being told, or the step that plays, and goes on. */
+  next(): void;
+  /** To the end state of the moment that plays; from there, and from anything else, on. */
+  skipMoment(): void;
+  /** The telling before this one once more. */
+  back(): void;
+  pause(isPaused: boolean): void;
+  reshape(shape: StageShape): void;
+  /** A moment of the past once more, in the corner. */
+  playAgain(moment: Moment): void;
   /** On to the present. */
   skip(): void;
   /** Somebody looks again, or looks away. */
@@ -33,116 +57,220 @@ export interface Playback {
 export interface PlaybackOptions {
   /** The last entry that the reader has seen on an earlier visit; nothing where this is the first one. */
   readonly seen: number | undefined;
-  /** Whether nothing is to move: then everything is shown at once. */
+  /** What a second lasts at the reader's pace; zero: everything is shown at once. */
+  readonly pace: () => number;
+  /** Whether nothing is to move: then steps of a moment wait for the reader, and the rest is shown at once. */
   readonly isStill: () => boolean;
+  /** What a change tells, from one view to the next. */
+  readonly tell: (events: readonly GameEvent[], before: JsonMap | undefined, after: JsonMap) => readonly Telling[];
+  /** How large the reader sees a moment, whether they only look on; undefined: not at all. */
+  readonly shapeOf: (moment: Moment) => StageShape | undefined;
+  readonly isLookingOn: (moment: Moment) => boolean;
   readonly after: (milliseconds: number, act: () => void) => () => void;
 }
 
-/** How long catching up may take before the rest is skipped. */
-const PATIENCE = 6_000;
+/** How long a moment stays for those who only look on. */
+const LINGER = 4_000;
+/** How many tellings can be gone back to. */
+const LONGEST_PAST = 20;
 
-interface Step {
-  readonly view: JsonMap;
-  readonly number: number;
-  readonly events: readonly GameEvent[];
-}
+const idle = { telling: undefined, happening: [], step: 0, isOver: false, isStageAhead: false, at: 0, of: 0 };
 
-export function makePlayback(tableView: StoreApi<TableView>, { seen, isStill, after }: PlaybackOptions): Playback {
-  const played = createStore<Played>(() => ({
-    view: undefined,
-    number: 0,
-    happening: [],
-    missed: 0,
-    leftAt: seen ?? 0,
-  }));
-  let steps: readonly Step[] = [];
+export const nothingPlayed: Played = {
+  ...idle,
+  view: undefined,
+  number: 0,
+  shape: "full",
+  isPaused: false,
+  news: [],
+  missed: 0,
+  leftAt: 0,
+};
+
+export function makePlayback(tableView: StoreApi<TableView>, options: PlaybackOptions): Playback {
+  const { seen, pace, isStill, after } = options;
+  const played = createStore<Played>(() => ({ ...nothingPlayed, leftAt: seen ?? 0 }));
+  let line: readonly Item[] = [];
+  let past: readonly Item[] = [];
+  let current: Item | undefined;
+  /** What has been said of changes that are not over. */
+  const told = new Set<GameEvent>();
   let isLooking = true;
-  let cancelPatience: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
 
-  const eventsAfter = (log: readonly LogEntry[], number: number): GameEvent[] =>
-    log.filter((entry) => entry.number > number).flatMap(({ events }) => events as GameEvent[]);
+  const now = (): Played => played.getState();
+  const isAtOnce = (): boolean => pace() === 0;
 
-  function show({ view, number }: Step, happening: readonly GameEvent[] = []): void {
-    played.setState({ view, number, happening });
-    if (happening.length === 0 && steps.length === 0) {
-      cancelPatience?.();
-      cancelPatience = undefined;
-    }
+  /** Whether a moment in line will open a stage. */
+  const isStageAhead = (): boolean =>
+    !isAtOnce() &&
+    line.some(({ telling, shape }) => telling?.moment && (shape ?? options.shapeOf(telling.moment)) === "full");
+
+  function wait(milliseconds: number, act: () => void): void {
+    cancel?.();
+    cancel = now().isPaused ? undefined : after(milliseconds * pace(), act);
   }
 
-  function skip(): void {
-    const last = steps.at(-1);
-    steps = [];
-    if (last !== undefined) show(last);
-    else played.setState({ happening: [] });
-    cancelPatience?.();
-    cancelPatience = undefined;
+  /** Sees to it that what is being told ends by itself, where it does. */
+  function tick(): void {
+    const { telling, step, isOver, isPaused } = now();
+    cancel?.();
+    if (telling === undefined || isPaused) return;
+    const { moment } = telling;
+    if (moment === undefined) wait(telling.lasts, next);
+    else if (isOver) {
+      if (options.isLookingOn(moment)) cancel = after(LINGER, next);
+    } else if (!isStill()) wait(moment.steps[step].lasts, next);
+  }
+
+  /** Shows the next in line; with nothing left, the present. */
+  function advance(): void {
+    for (;;) {
+      const [item, ...rest] = line;
+      line = rest;
+      current = item;
+      if (item === undefined) {
+        cancel?.();
+        played.setState(idle);
+        return;
+      }
+      const { view, number, telling } = item;
+      if (telling === undefined) {
+        const news = item.news.filter((event) => !told.has(event));
+        played.setState({ view, number, ...(news.length > 0 && { news }) });
+        for (const event of item.news) told.delete(event);
+        continue;
+      }
+      const { moment } = telling;
+      const shape = moment && (item.shape ?? options.shapeOf(moment));
+      if (moment !== undefined && (shape === undefined || (isAtOnce() && item.shape === undefined))) continue;
+      if (moment === undefined && (isAtOnce() || isStill())) continue;
+      for (const event of telling.events) told.add(event);
+      // Where nothing moves there is nothing to look on at but the end.
+      const isOver = moment !== undefined && isStill() && options.isLookingOn(moment);
+      played.setState({
+        ...{ view, number, telling, isOver, step: isOver ? moment.steps.length - 1 : 0 },
+        ...(moment === undefined ? { happening: telling.events, news: telling.events } : { happening: [] }),
+        ...(shape !== undefined && { shape }),
+        at: now().at + 1,
+        of: now().at + 1 + rest.filter((one) => one.telling !== undefined).length,
+        isStageAhead: isStageAhead(),
+      });
+      tick();
+      return;
+    }
   }
 
   function next(): void {
-    const [step, ...rest] = steps;
-    if (step === undefined) {
-      played.setState({ happening: [] });
-      cancelPatience?.();
-      cancelPatience = undefined;
+    const { telling, step, isOver } = now();
+    const steps = telling?.moment?.steps.length ?? 0;
+    if (steps > 0 && !isOver) {
+      if (step + 1 < steps) played.setState({ step: step + 1 });
+      else played.setState({ isOver: true });
+      tick();
       return;
     }
-    steps = rest;
-    show(step, step.events);
-    if (step.events.length === 0 && rest.length > 0) next();
+    if (current?.telling !== undefined) past = [...past, current].slice(-LONGEST_PAST);
+    advance();
   }
 
-  function enqueue(step: Step): void {
-    steps = [...steps, step];
+  function skipMoment(): void {
+    const { telling, isOver } = now();
+    const steps = telling?.moment?.steps.length ?? 0;
+    if (steps > 0 && !isOver) {
+      played.setState({ step: steps - 1, isOver: true });
+      tick();
+    } else next();
+  }
+
+  function back(): void {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    past = past.slice(0, -1);
+    line = [before, ...(current === undefined ? [] : [current]), ...line];
+    played.setState({ at: Math.max(0, now().at - 2) });
+    advance();
+  }
+
+  function skip(): void {
+    const last = line.at(-1);
+    line = [];
+    if (last !== undefined) played.setState({ view: last.view, number: last.number });
+    current = undefined;
+    cancel?.();
+    played.setState(idle);
+  }
+
+  function enqueue(items: readonly Item[]): void {
+    line = inLine([...line, ...items]);
     if (!isLooking) return;
-    cancelPatience ??= after(PATIENCE, skip);
-    if (played.getState().happening.length === 0) next();
+    const { telling, at } = now();
+    if (telling === undefined) advance();
+    else {
+      const of = at + line.filter((one) => one.telling !== undefined).length;
+      played.setState({ of, isStageAhead: isStageAhead() });
+    }
   }
 
   function take({ view, number, log }: TableView): void {
     if (view === undefined) return;
-    const latest = steps.at(-1) ?? played.getState();
+    const latest = line.at(-1) ?? now();
     if (view === latest.view) return;
     const isFirst = latest.view === undefined;
     const from = isFirst ? (seen ?? number) : latest.number;
     // A number that goes back is another game or another pair of eyes: there is nothing to tell between the two.
-    const events = number > from ? eventsAfter(log, from) : [];
-    if (isFirst) {
-      const missed = log.filter((entry) => entry.number > from).length;
-      played.setState({ missed, leftAt: from });
+    if (number < latest.number) {
+      past = [];
+      line = [];
+      current = undefined;
+      cancel?.();
+      played.setState({ ...idle, view, number, news: [] });
+      return;
     }
-    if (number < latest.number || ((isStill() || events.length === 0) && steps.length === 0 && !isBusy())) {
-      steps = [];
-      show({ view, number, events: [] });
-    } else enqueue({ view, number, events: isStill() ? [] : events });
+    const events = number > from ? eventsAfter(log, from) : [];
+    if (isFirst) played.setState({ missed: log.filter((entry) => entry.number > from).length, leftAt: from });
+    const tellings = events.length === 0 ? [] : options.tell(events, latest.view, view);
+    enqueue(itemsOf({ before: latest, after: { view, number }, events, tellings }));
   }
-
-  const isBusy = (): boolean => played.getState().happening.length > 0;
 
   function look(isLookingNow: boolean): void {
     if (isLooking === isLookingNow) return;
     isLooking = isLookingNow;
-    if (!isLooking || steps.length === 0) return;
-    // Everything that happened meanwhile is one step: only its end was ever seen here.
-    const events = steps.flatMap((step) => step.events);
-    const { number: leftAt } = played.getState();
-    const missed = tableView.getState().log.filter((entry) => entry.number > leftAt).length;
-    played.setState({ missed, leftAt });
-    steps = [{ ...(steps.at(-1) as Step), events }];
-    cancelPatience ??= after(PATIENCE, skip);
-    next();
+    if (!isLooking) {
+      cancel?.();
+      return;
+    }
+    const { number: leftAt, telling } = now();
+    if (line.length > 0) {
+      const missed = tableView.getState().log.filter((entry) => entry.number > leftAt).length;
+      played.setState({ missed, leftAt });
+    }
+    if (telling === undefined) advance();
+    else tick();
   }
 
   take(tableView.getState());
   const stop = tableView.subscribe(take);
   return {
-    played,
-    shown: next,
-    skip,
-    look,
+    ...{ played, next, skipMoment, back, skip, look },
+    pause(isPaused) {
+      played.setState({ isPaused });
+      tick();
+    },
+    reshape: (shape) => played.setState({ shape }),
+    playAgain(moment) {
+      const { view, number, telling: running } = now();
+      if (view === undefined) return;
+      const telling: Tale = { events: [], lasts: 0, moment };
+      line = [{ view, number, telling, news: [], shape: "corner" }, ...line];
+      if (running === undefined) advance();
+    },
     close() {
       stop();
-      cancelPatience?.();
+      cancel?.();
     },
   };
 }
+
+const eventsAfter = (log: readonly LogEntry[], number: number): GameEvent[] =>
+  log.filter((entry) => entry.number > number).flatMap(({ events }) => events as GameEvent[]);

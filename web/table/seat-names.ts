@@ -3,6 +3,7 @@ import type { TableStatus } from "@weirwood/protocol";
 import type { Text } from "../text/en.ts";
 import type { Language } from "../text/language.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
+import type { SeatState } from "./seat-state.ts";
 
 /** A list of names as it is said: `A, B and C`. */
 export function spoken(names: readonly string[], language: Language): string {
@@ -30,17 +31,14 @@ const botName = (bot: string, text: Text): string => text.lobby.bots[bot] ?? bot
 /** People and bots by seat, for the game's own list of seats, which marks the bots itself. */
 export function playersOf(
   status: TableStatus,
-  here: readonly number[],
-  awaited: readonly Seat[],
+  states: readonly SeatState[],
   text: Text,
   aside: (seat: Seat) => SeatPlayer["aside"],
 ): SeatPlayer[] {
-  return status.seats.map(({ seat, bot, hasRegent }) => ({
+  return status.seats.map(({ seat, bot }) => ({
     name: bot === undefined ? (sitterName(status, seat, text) ?? text.table.emptySeat) : botName(bot, text),
     isBot: bot !== undefined,
-    isHere: here.includes(seat),
-    hasRegent,
-    isAwaited: awaited.includes(seat),
+    state: states[seat],
     aside: aside(seat),
   }));
 }

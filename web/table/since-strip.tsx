@@ -11,7 +11,7 @@ export function SinceStrip({ played, playback }: { readonly played: Played; read
   const text = useText();
   // Put away by the reader: the next absence brings a new one.
   const [putAway, setPutAway] = useState<number>();
-  const isTelling = played.happening.length > 0;
+  const isTelling = played.telling !== undefined;
   const { leftAt } = played;
   useEffect(() => {
     if (isTelling) return;

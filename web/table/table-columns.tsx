@@ -1,5 +1,5 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import type { ReactNode, RefObject } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { BottomSheet } from "./bottom-sheet.tsx";
@@ -7,15 +7,16 @@ import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { SideTab } from "./layout.ts";
-import { Log } from "./log.tsx";
-import { Notes } from "./notes.tsx";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
-import { Talk } from "./talk.tsx";
-import { TalkDialog } from "./talk-dialog.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
 import type { TableModel } from "./use-table-model.ts";
+
+const Talk = lazy(() => import("./talk.tsx").then((found) => ({ default: found.Talk })));
+const TalkDialog = lazy(() => import("./talk-dialog.tsx").then((found) => ({ default: found.TalkDialog })));
+const Notes = lazy(() => import("./notes.tsx").then((found) => ({ default: found.Notes })));
+const Log = lazy(() => import("./log/log.tsx").then((found) => ({ default: found.Log })));
 
 export interface TableColumnsProps {
   readonly model: TableModel;
@@ -24,15 +25,18 @@ export interface TableColumnsProps {
   readonly commandField: RefObject<HTMLInputElement | null>;
   readonly openRule: (rule: string) => void;
   readonly onAbout: () => void;
-  readonly above: ReactNode;
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
+  /** What happens, in a line at the foot of the board. */
+  readonly caption: ReactNode;
+  /** The board goes where something happens by itself. */
+  readonly isSteered: boolean;
 }
 
-/** Where everything stands at a table, by the room that there is: four columns, three, two, or one with a sheet. */
+/** Where everything stands at a table, by the room that there is: four columns, three, two, or one part at a time. */
 export function TableColumns(props: TableColumnsProps) {
-  const { model, board, side, strips, onAbout } = props;
+  const { model, board, side, strips, caption, isSteered, onAbout } = props;
   const layout = useLayout(model);
   const { width, isTalkLarge, change } = layout;
   const parts = useParts(props, layout);
@@ -42,11 +46,22 @@ export function TableColumns(props: TableColumnsProps) {
       <main className="table-middle">
         {width === "tablet" && <SeatStrip model={model} onOpen={() => change({ isDrawerOpen: true })} />}
         <div className="table-strips">{strips}</div>
-        <div className="board-place">{board}</div>
+        <div className="board-place" data-steered={isSteered || undefined}>
+          {board}
+          {caption}
+        </div>
       </main>
-      {width === "phone" ? <PhoneParts {...{ model, layout, parts }} /> : <AskColumn {...{ layout, parts }} />}
+      {width === "phone" || width === "low" ? (
+        <PhoneParts {...{ model, layout, parts }} />
+      ) : (
+        <AskColumn {...{ layout, parts }} />
+      )}
       {width === "wide" && <FarColumn {...{ layout, parts }} />}
-      {isTalkLarge && <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>}
+      {isTalkLarge && (
+        <Suspense>
+          <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -63,7 +78,7 @@ interface Parts {
 }
 
 function useParts(props: TableColumnsProps, layout: Layout): Parts {
-  const { model, openRule, above, panelSlot, commandField } = props;
+  const { model, openRule, panelSlot, commandField } = props;
   const { client, view, seat, book, game, gameView, ask, draft, played } = model;
   const names = useText().table.tabs;
   const { status } = gameView;
@@ -71,24 +86,35 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   const talk = (shape: "narrow" | "list" | "large"): ReactNode =>
     game.talk !== undefined &&
     status !== undefined && (
-      <Talk
-        talk={game.talk}
-        tableView={gameView}
-        shape={shape}
-        onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
-        {...{ seat, status, game: { client, view } }}
-      />
+      <Suspense>
+        <Talk
+          talk={game.talk}
+          tableView={gameView}
+          shape={shape}
+          onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
+          {...{ seat, status, game: { client, view } }}
+        />
+      </Suspense>
     );
-  const log = <Log {...{ model, openRule }} upTo={played.number} leftAt={played.leftAt} />;
+  const log = (
+    <Suspense fallback={<section className="table-log" aria-busy />}>
+      <Log {...{ model, openRule }} upTo={played.number} leftAt={played.leftAt} />
+    </Suspense>
+  );
   const tabs: Tab<SideTab>[] = [{ id: "log", label: names.log, icon: "ui-log", content: log }];
   if (game.talk !== undefined) {
     tabs.push({ id: "talk", label: names.talk, icon: "ui-talk", badge: unread, content: talk("narrow") });
     if (seat !== ONLOOKER) {
-      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: <Notes talk={game.talk} /> });
+      const notes = (
+        <Suspense>
+          <Notes talk={game.talk} />
+        </Suspense>
+      );
+      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: notes });
     }
   }
   return {
-    panel: <PanelArea {...{ model, above, openRule, panelSlot }} />,
+    panel: <PanelArea {...{ model, openRule, panelSlot }} />,
     commandLine: ask !== undefined && (
       <CommandLine
         {...{ client, view, seat, book, draft, openRule }}
@@ -150,11 +176,9 @@ interface ColumnProps {
 function AskColumn({ layout, parts }: ColumnProps) {
   const text = useText().table;
   return (
-    <aside className="table-right" aria-label={text.panel}>
+    <aside className="table-right" aria-label={text.panel} data-raised={layout.isTabRaised || undefined}>
       {parts.panel}
-      {layout.width !== "wide" && (
-        <Tabs tabs={parts.tabs} chosen={layout.tab} onChoose={(tab) => layout.change({ tab })} />
-      )}
+      {layout.width !== "wide" && <Tabs tabs={parts.tabs} chosen={layout.tab} onChoose={layout.chooseTab} />}
       {parts.commandLine}
     </aside>
   );
@@ -182,25 +206,36 @@ function FarColumn({ layout, parts }: ColumnProps) {
   );
 }
 
-/** On a phone: log and talk cover the board, the question is a sheet over it, and all are reached at the foot. */
+/**
+ * On a phone: log and talk cover the board, the question is a sheet over it, and all are reached at the foot. Held across
+ * there is no height for a sheet: the board stays, and beside it stands the question, or what covers it.
+ */
 function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: TableModel }) {
   const text = useText().table;
-  const { phoneTab, sheet, change } = layout;
+  const { phoneTab, sheet, change, width } = layout;
+  const isAskHidden = phoneTab !== "board" && phoneTab !== "ask";
   return (
     <>
       <section className="phone-cover" hidden={phoneTab !== "log"}>
-        {parts.log}
+        {phoneTab === "log" && parts.log}
       </section>
       <section className="phone-cover" hidden={phoneTab !== "talk"}>
         {phoneTab === "talk" && parts.talk("list")}
       </section>
-      <div hidden={phoneTab !== "board" && phoneTab !== "ask"}>
-        <BottomSheet height={sheet} onHeight={(height) => change({ sheet: height })} label={text.panel}>
+      {width === "low" ? (
+        <aside className="table-right" aria-label={text.panel} hidden={isAskHidden}>
           {parts.panel}
-          {sheet === "full" && parts.commandLine}
-        </BottomSheet>
-      </div>
+        </aside>
+      ) : (
+        <div hidden={isAskHidden}>
+          <BottomSheet height={sheet} onHeight={(height) => change({ sheet: height })} label={text.panel}>
+            {parts.panel}
+            {sheet === "full" && parts.commandLine}
+          </BottomSheet>
+        </div>
+      )}
       <TabBar
+        isBoardShown={width === "low"}
         client={model.client}
         chosen={phoneTab}
         onChoose={layout.choosePhoneTab}

@@ -4,32 +4,40 @@ import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
+import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
+import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
+import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
+import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
+import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
 import { SinceStrip } from "./since-strip.tsx";
+import { Caption } from "./stage/caption.tsx";
+import { paceFactor } from "./stage/pace.ts";
+import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 export interface TableFrameProps {
   readonly session: TableSession;
   readonly client: GameClient;
   /** More for the bar: practice brings its pace and its undo. */
   readonly bar?: ReactNode;
-  /** More above the panel: hints of a first game. */
-  readonly above?: ReactNode;
   /** More over the board: a curtain between seats. */
   readonly children?: ReactNode;
 }
@@ -41,7 +49,7 @@ interface Trial {
 }
 
 /** A table with a game on it: the page around any board. */
-export function TableFrame({ session, client, bar, above, children }: TableFrameProps) {
+export function TableFrame({ session, client, bar, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
   const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
@@ -61,7 +69,6 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
       onWhatIf={toggle}
       onDeal={() => trial !== undefined && begin(trial.position)}
       bar={bar}
-      above={above}
     >
       {children}
     </Frame>
@@ -75,7 +82,7 @@ interface FrameProps extends Omit<TableFrameProps, "session"> {
   readonly onDeal: () => void;
 }
 
-function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: FrameProps) {
+function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FrameProps) {
   const model = useTableModel({ client, session: trial?.session ?? game, game, isWhatIf: trial !== undefined });
   const status = model?.gameView.status;
   const isCalled = model?.isAwaited === true && trial === undefined;
@@ -86,22 +93,25 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
   usePageTitle(status?.title, isCalled);
   useFrameKeys(model, onWhatIf, () => commandField.current?.focus());
   const { slot, panel } = usePanelSlot();
+  const camera = useBoardCamera(model);
+  const end = useGameEnd(model);
   if (model === undefined) return null;
   const { view, seat, gameView } = model;
   return (
     <div className={model.isWhatIf ? "table trying" : "table"}>
-      <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
+      <TableHeader model={model} onAbout={() => setIsAboutShown(true)} onRules={() => setRule("")}>
         {bar}
       </TableHeader>
+      <ConnectionStrip tableView={gameView} />
       <TableColumns
-        {...{ model, above, commandField }}
+        {...{ model, commandField }}
         panelSlot={slot}
         openRule={setRule}
         onAbout={() => setIsAboutShown(true)}
         side={<Side model={model} openRule={setRule} />}
         strips={
           <>
-            <ConnectionStrip tableView={gameView} />
+            <EndStrip end={end} />
             {trial === undefined ? (
               <SinceStrip played={model.played} playback={model.playback} />
             ) : (
@@ -111,12 +121,15 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
             )}
           </>
         }
+        isSteered={camera.isFollowing && model.played.happening.length > 0}
         board={
           <client.Board
             {...{ view, seat, panel }}
             {...{ told: model.told, ask: model.ask, draft: model.draft, isWhatIf: model.isWhatIf }}
             happening={model.played.happening}
-            onShown={model.playback.shown}
+            pace={paceFactor(status?.id)}
+            isFollowing={camera.isFollowing}
+            onMoved={camera.take}
             onDraft={model.keepDraft}
             onDecide={model.decide}
             isSending={model.tableView.pending !== undefined}
@@ -124,16 +137,23 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
             openRule={setRule}
           />
         }
+        caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
       />
-      <Announcer book={model.book} happening={model.newest} />
+      <Stage model={model} openRule={setRule} />
+      <GameEndScreen end={end} model={model} />
+      <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
+      <TableHints model={model} openRule={setRule} />
+      <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );
@@ -144,12 +164,31 @@ const canTry = ({ seat, gameView }: TableModel): boolean => seat !== ONLOOKER &&
 
 function useFrameKeys(model: TableModel | undefined, onWhatIf: () => void, focusCommandLine: () => void): void {
   const text = useText().table.keys;
-  const isTelling = model !== undefined && model.played.happening.length > 0;
+  const isTelling = model?.played.telling !== undefined && model.played.telling.moment === undefined;
   useKeys([
     { key: "/", label: text.commandLine, act: focusCommandLine },
     ...(model !== undefined && canTry(model) ? [{ key: "w", label: text.whatIf, act: onWhatIf }] : []),
-    ...(isTelling ? [{ key: "Escape", label: text.skip, act: () => model.playback.skip() }] : []),
+    ...(isTelling ? [{ key: "Escape", label: text.skip, act: () => model?.playback.skip() }] : []),
   ]);
+}
+
+/** Whether the board goes where something happens: not while the reader chooses, nor after they took it in hand. */
+function useBoardCamera(model: TableModel | undefined) {
+  const [isOn, turn] = useState(true);
+  /** Up to which own question the reader has the board in hand. */
+  const [takenUntil, setTakenUntil] = useState<number>();
+  const ask = model?.ask?.id;
+  const lastAsk = useRef(ask);
+  if (ask !== undefined) lastAsk.current = ask;
+  const isTelling = model !== undefined && model.played.happening.length > 0;
+  return {
+    isOn,
+    turn,
+    isFollowing: isOn && ask === undefined && (takenUntil === undefined || takenUntil !== (lastAsk.current ?? -1)),
+    take: useCallback(() => {
+      if (isTelling) setTakenUntil(lastAsk.current ?? -1);
+    }, [isTelling]),
+  };
 }
 
 /** The place beside the board, or in the sheet of a phone, that the board draws its question into. */
@@ -165,14 +204,13 @@ function usePanelSlot() {
 /** The game's own list of seats, with the people and clocks that the frame knows. */
 function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
   const text = useText();
-  const { client, view, seat, tableView, gameView } = model;
-  const { status, here, clockOffset } = gameView;
-  const awaited = tableView.asks.flatMap(({ seats }) => seats);
+  const { client, view, seat, gameView } = model;
+  const { status, clockOffset } = gameView;
   const clockOf = (one: number): SeatPlayer["aside"] => {
-    const clock = status?.clocks.find((reading) => reading.seat === one);
+    const clock = clockOfSeat(status, one);
     return clock === undefined ? null : <ClockTime reading={clock} offset={clockOffset} />;
   };
-  const players = status === undefined ? [] : playersOf(status, here, awaited, text, clockOf);
+  const players = status === undefined ? [] : playersOf(status, seatStatesOf(model), text, clockOf);
   return <client.Side {...{ view, seat, players, openRule }} />;
 }
 

@@ -1,5 +1,5 @@
 import type { TableStatus } from "@weirwood/protocol";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
@@ -9,6 +9,7 @@ import { useSettings } from "../app/settings.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { titleOf } from "../games/index.ts";
 import { useClient } from "../games/use-client.ts";
+import { isTableId } from "../lobby/tables.ts";
 import { useSignIn } from "../people/me.ts";
 import { NameForm } from "../people/name-form.tsx";
 import { call } from "../session/api.ts";
@@ -20,10 +21,17 @@ import { useText } from "../text/use-text.ts";
 import { inviteTo } from "./invites.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { TableOptions } from "./table-options.tsx";
-import { WaitingRoom } from "./waiting-room.tsx";
+
+const WaitingRoom = lazy(() => import("./waiting-room.tsx").then((found) => ({ default: found.WaitingRoom })));
 
 /** A table on the server: the room where people gather, then the game. */
 export function TablePage({ id }: RouteParameters) {
+  const text = useText();
+  // A link that was cut short: no server needs to be asked.
+  return isTableId(id) ? <KnownTablePage id={id} /> : <NoTable why={text.friends.noSuchTable} />;
+}
+
+function KnownTablePage({ id }: { readonly id: string }) {
   const text = useText().table;
   const session = useRemoteTable(id);
   const who = useSignIn(({ is }) => is);
@@ -64,10 +72,18 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   const problem = useStore(session.tableView, (tableView) => tableView.problem);
   const client = useClient(status?.game);
   usePageTitle(status?.title);
-  if (problem !== undefined && status === undefined) return <NoTable why={problem.sentence} />;
+  if (problem !== undefined && status === undefined) {
+    return <NoTable why={problem.rule === "table.unknown" ? text.friends.noSuchTable : problem.sentence} />;
+  }
   if (status === undefined) return <Loading words={text.table.connecting} />;
   if (client === null) return <NoTable why={text.app.noBoard(titleOf(status.game, language))} />;
-  if (status.state === "open") return <WaitingRoom session={session} />;
+  if (status.state === "open") {
+    return (
+      <Suspense fallback={<Loading words={text.table.connecting} />}>
+        <WaitingRoom session={session} />
+      </Suspense>
+    );
+  }
   if (!hasView && status.state === "closed")
     return <NoTable why={text.table.finished.agreed[status.result?.rule ?? "table.closed"] ?? ""} />;
   if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;

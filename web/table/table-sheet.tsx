@@ -5,7 +5,7 @@ import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { DicePanel } from "./dice-panel.tsx";
+import { ChancePanel } from "./chance-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { sitterName } from "./seat-names.ts";
@@ -18,12 +18,13 @@ interface TableSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about the table but the game: who sits where, how it is played, votes, dice, the way out. */
+/** Everything about the table but the game: who sits where, how it is played, votes, chance, the way out. */
 export function TableSheet(props: TableSheetProps) {
   const { model, status, onClose } = props;
   const { seat, gameView } = model;
   const { arrange } = model.game;
-  const text = useText().table;
+  const all = useText();
+  const text = all.table;
   const [refused, setRefused] = useState<Refused>();
   const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
   const isPlaying = status.state === "playing";
@@ -59,7 +60,7 @@ export function TableSheet(props: TableSheetProps) {
         <>
           <section>
             <h3>{text.votes.title}</h3>
-            <p className="muted">{text.votes.explain}</p>
+            <p className="muted">{all.friends.votes.explain}</p>
             <div className="row wrap">
               {(["draw", "end", status.pausedAt === undefined ? "pause" : "resume"] as const).map((kind) => (
                 <button key={kind} type="button" className="btn" onClick={() => act("callVote", { body: { kind } })}>
@@ -71,7 +72,7 @@ export function TableSheet(props: TableSheetProps) {
           <Leaving act={act} />
         </>
       )}
-      <DicePanel status={status} />
+      <ChancePanel status={status} />
     </Dialog>
   );
 }

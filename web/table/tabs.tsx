@@ -35,37 +35,31 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
   };
   return (
     <div className="table-tabs">
-      {tabs.length > 1 && (
-        <div className="tabs" role="tablist" onKeyDown={step}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.id}
-              id={`${id}-${tab.id}`}
-              type="button"
-              role="tab"
-              aria-selected={tab === shown}
-              aria-controls={`${id}-content`}
-              tabIndex={tab === shown ? 0 : -1}
-              onClick={() => onChoose(tab.id)}
-            >
-              <Icon name={tab.icon} />
-              <span className="tab-name">{tab.label}</span>
-              {tab.badge !== undefined && tab.badge > 0 && (
-                <span className="badge" role="img" aria-label={text.talk.unread(tab.badge)}>
-                  {tab.badge}
-                </span>
-              )}
-            </button>
-          ))}
-        </div>
-      )}
-      {tabs.length > 1 ? (
-        <div id={`${id}-content`} className="tab-content" role="tabpanel" aria-labelledby={`${id}-${shown.id}`}>
-          {shown.content}
-        </div>
-      ) : (
-        <div className="tab-content">{shown.content}</div>
-      )}
+      <div className="tabs" role="tablist" onKeyDown={step}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${id}-${tab.id}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls={`${id}-content`}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
+            <Icon name={tab.icon} />
+            <span className="tab-name">{tab.label}</span>
+            {tab.badge !== undefined && tab.badge > 0 && (
+              <span className="badge" role="img" aria-label={text.talk.unread(tab.badge)}>
+                {tab.badge}
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-content`} className="tab-content" role="tabpanel" aria-labelledby={`${id}-${shown.id}`}>
+        {shown.content}
+      </div>
     </div>
   );
 }
@@ -77,6 +71,8 @@ interface TabBarProps {
   readonly unread: number;
   readonly hasTalk: boolean;
   readonly isAsked: boolean;
+  /** The board stands beside whatever is chosen, and needs no tab. */
+  readonly isBoardShown: boolean;
 }
 
 const symbols: { readonly [tab in PhoneTab]: SymbolName } = {
@@ -87,21 +83,24 @@ const symbols: { readonly [tab in PhoneTab]: SymbolName } = {
   talk: "ui-talk",
 };
 
-/** On a phone: the parts of the table, at the thumb. */
-export function TabBar({ client, chosen, onChoose, unread, hasTalk, isAsked }: TabBarProps) {
+/** On a phone: the parts of the table, at the thumb; held across, above the part that is shown. */
+export function TabBar({ client, chosen, onChoose, unread, hasTalk, isAsked, isBoardShown }: TabBarProps) {
   const text = useText().table;
   const words = useFrameWords(client);
   const names = { ...text.tabs, board: words.board, seats: words.seats, ask: words.ask };
-  const shown: readonly PhoneTab[] = hasTalk
-    ? ["board", "seats", "ask", "log", "talk"]
-    : ["board", "seats", "ask", "log"];
+  const shown: readonly PhoneTab[] = [
+    ...(isBoardShown ? (["ask", "seats"] as const) : (["board", "seats", "ask"] as const)),
+    "log",
+    ...(hasTalk ? (["talk"] as const) : []),
+  ];
+  const current = isBoardShown && chosen === "board" ? "ask" : chosen;
   return (
     <nav className="tab-bar" aria-label={text.sheetTitle}>
       {shown.map((tab) => (
         <button
           key={tab}
           type="button"
-          aria-current={tab === chosen ? "page" : undefined}
+          aria-current={tab === current ? "page" : undefined}
           onClick={() => onChoose(tab)}
         >
           <Icon name={{ ...symbols, ...client.tabSymbols }[tab]} size={24} />

@@ -27,7 +27,7 @@ export function ChannelTabs({ model, people }: ChannelsProps) {
           onClick={() => model.openChannel(one.channel)}
         >
           <ConversationMark conversation={one} size={24} game={people.game} />
-          {one.kind === "table" && <span>{model.name(one)}</span>}
+          {(one.kind === "table" || people.game === undefined) && <span>{model.name(one)}</span>}
           {one.unread > 0 && <span className="badge">{one.unread}</span>}
         </button>
       ))}

@@ -14,6 +14,8 @@ export interface Telling {
   readonly lasts: number;
   /** The event whose sentence is the caption at the foot of the board; a moment needs none. */
   readonly caption?: GameEvent;
+  /** What the caption says in place of that sentence, where many events are told as one. */
+  readonly sentence?: string;
   readonly moment?: Moment;
 }
 
@@ -44,6 +46,8 @@ export interface Circumstances<State> {
   readonly after: State | undefined;
   readonly seat: Seat;
   readonly language: Language;
+  /** What was told before these events, oldest first, as far back as it is known. */
+  readonly told?: readonly GameEvent[];
 }
 
 /** Makes tellings of events. */

@@ -33,9 +33,10 @@ export interface TableModel extends TableParts {
   readonly gameView: TableView;
   readonly played: Played;
   readonly playback: Playback;
-  /** What happened up to the position, oldest first, and what the last change was. */
+  /** What happened up to the position, oldest first. */
   readonly told: readonly GameEvent[];
-  readonly newest: readonly GameEvent[];
+  /** Everything that is known has been told. */
+  readonly isCaughtUp: boolean;
   /** The reader's open question, if there is one on the board. */
   readonly ask: Ask | undefined;
   /** The game waits for the reader's answer. */
@@ -54,7 +55,10 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   const gameView = useStore(game.tableView);
   const { status } = gameView;
   const seat = readerOf(tableView.status ?? status);
-  const [played, playback] = usePlayback(session, isWhatIf || status?.isPractice === true ? undefined : status?.id);
+  const [played, playback] = usePlayback(client, session, {
+    seenAs: isWhatIf || status?.isPractice === true ? undefined : status?.id,
+    id: status?.id,
+  });
   const plain = played.view ?? tableView.view;
   const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
   const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
@@ -63,15 +67,17 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
 
   // A table that was ended by agreement leaves questions open that nobody answers any more; a regent's are the regent's.
   const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
-  const isOpen = view !== undefined && (isWhatIf || isPlaying);
+  // What is asked next would tell how the moment ends.
+  const isStaged = played.isStageAhead || (played.telling?.moment !== undefined && played.shape === "full");
+  const isOpen = view !== undefined && !isStaged && (isWhatIf || isPlaying);
   const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
   const answering = useAnswering(session, ask?.id);
   if (view === undefined) return undefined;
   return {
     ...{ client, session, game, isWhatIf, view, book, seat, tableView, gameView, played, playback, told, ask },
     ...answering,
+    isCaughtUp: played.telling === undefined && played.number === tableView.number,
     seatName: seatNames(client, view, language),
-    newest: entries.at(-1) ?? [],
     isAwaited: ask !== undefined && client.isAwaited(view, seat),
     draft: tableView.draft !== undefined && tableView.draft.ask === ask?.id ? tableView.draft.answer : undefined,
   };

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** How much room there is: the table is laid out anew for each, not squeezed. */
-export type Width = "phone" | "tablet" | "laptop" | "wide";
+/** How much room there is: the table is laid out anew for each, not squeezed. Low: a phone that is held across. */
+export type Width = "low" | "phone" | "tablet" | "laptop" | "wide";
 
 const limits: readonly (readonly [Width, string])[] = [
+  // A keyboard that comes up makes any phone low: one that is held upright stays what it was.
+  ["low", "(max-height: 500px) and (min-width: 560px)"],
   ["phone", "(max-width: 720px)"],
   ["tablet", "(max-width: 1023px)"],
   ["laptop", "(max-width: 1679px)"],

@@ -1,87 +1,98 @@
-import { type Ask, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
-import { useState } from "react";
+import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
-import { Icon } from "../art/icon.tsx";
-import { askForNotifications, canNotify } from "../people/notifications.ts";
-import type { TableView } from "../session/table-session.ts";
-import { momentIn } from "../text/moments.ts";
+import type { Text } from "../text/en.ts";
+import type { Language } from "../text/language.ts";
 import { useText } from "../text/use-text.ts";
-import { ClockTime } from "./clock.tsx";
-import type { GameClient } from "./game-client.ts";
+import { AwaitedRow } from "./awaited-row.tsx";
+import { NotifyMe } from "./notify-me.tsx";
+import { spoken } from "./seat-names.ts";
+import { isPlayedByBot, type SeatState } from "./seat-state.ts";
+import { type Awaited, awaitedAt, seatStatesOf } from "./seats-at-table.ts";
+import type { TableModel } from "./use-table-model.ts";
+import "./waiting-panel.css";
 
-interface WaitingPanelProps {
-  readonly client: GameClient;
-  readonly view: unknown;
-  readonly book: Phrasebook;
-  readonly tableView: TableView;
-  readonly seat: Seat;
-  readonly seatName: (seat: Seat) => string;
-  /** What the game waits for on the view that is shown. */
-  readonly asks: readonly Ask[];
-}
-
-/** Nothing is asked of the reader: who is awaited, for what, and since when. */
-export function WaitingPanel({ client, view, book, tableView, seat, seatName, asks }: WaitingPanelProps) {
-  const text = useText().table;
-  const { status, clockOffset } = tableView;
-  const since = tableView.log.at(-1)?.at;
+/** Nothing is asked of the reader: who is awaited, in order, for what, since when, and whether they are here. */
+export function WaitingPanel({ model }: { readonly model: TableModel }) {
+  const text = useText();
+  const language = useSettings((settings) => settings.language);
+  const { gameView, seat, seatName } = model;
+  const { status } = gameView;
+  if (status === undefined) return null;
+  const awaited = awaitedAt(model);
+  const isPerson = (one: Seat): boolean => !isPlayedByBot(status, one) && one !== seat;
+  const states = seatStatesOf(model);
   return (
     <section className="waiting-panel">
-      <h2>{seat === ONLOOKER ? text.waiting.lookingOn : text.waiting.title}</h2>
-      {status?.pausedAt !== undefined && <p>{text.waiting.paused}</p>}
-      {asks.map((ask) => (
-        <div key={ask.id}>
-          <p className="muted">{book.names.ask?.[ask.kind] ?? ask.kind}</p>
-          <ul>
-            {ask.seats.map((one) => {
-              const clock = status?.clocks.find((reading) => reading.seat === one);
-              return (
-                <li key={one}>
-                  <client.SeatMark view={view} seat={one} size={28} />
-                  <b className="serif grow">{seatName(one)}</b>
-                  {clock !== undefined && <ClockTime reading={clock} offset={clockOffset} />}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
-      {since !== undefined && asks.length > 0 && <Since at={since - clockOffset} />}
-      {seat !== ONLOOKER && <NotifyMe />}
+      <h2>{titleOf(awaited, isPerson, seatName, text.friends, language)}</h2>
+      {seat === ONLOOKER && <p className="muted">{text.table.waiting.lookingOn}</p>}
+      {status.pausedAt !== undefined && <p>{text.table.waiting.paused}</p>}
+      <ul className="awaited">
+        {awaited.now
+          .filter((one) => isPerson(one.seat))
+          .map((one) => (
+            <AwaitedRow key={one.seat} model={model} seat={one.seat} ask={one.ask} state={states[one.seat]} />
+          ))}
+        {awaited.later.filter(isPerson).map((one) => (
+          <AwaitedRow key={one} model={model} seat={one} ask={undefined} state={states[one]} />
+        ))}
+      </ul>
+      <Others model={model} states={states} />
+      {seat !== ONLOOKER && !status.seats[seat].hasResigned && <NotifyMe />}
     </section>
   );
 }
 
-function Since({ at }: { readonly at: number }) {
-  const text = useText().table.waiting;
-  const language = useSettings((settings) => settings.language);
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const time = momentIn(language, at, { timeStyle: "short", ...(!isToday && { dateStyle: "medium" }) });
-  return <p className="faint xs">{text.since(time)}</p>;
+/** Names whom the table waits for: people before bots, for these move at once. */
+function titleOf(
+  { now, later }: Awaited,
+  isPerson: (seat: Seat) => boolean,
+  seatName: (seat: Seat) => string,
+  text: Text["friends"],
+  language: Language,
+): string {
+  const names = (seats: readonly Seat[]): string => spoken(seats.map(seatName), language);
+  const people = now.map(({ seat }) => seat).filter(isPerson);
+  const next = later.filter(isPerson);
+  if (people.length > 0) return text.waiting.title(names(people), next.length > 0 ? names(next) : undefined);
+  if (now.length === 0) return text.waiting.nobody;
+  return next.length > 0 ? text.waiting.title(names(next), undefined) : text.waiting.bots;
 }
 
-/** Offers to say it when it is the reader's turn, where the browser can. */
-function NotifyMe() {
-  const text = useText().table.waiting;
-  const [answer, setAnswer] = useState<"granted" | "denied">();
-  // Once: a browser asks another of its processes, and the page stands still meanwhile.
-  const [mayAsk] = useState(canNotify);
-  if (answer !== undefined) {
-    return (
-      <p className="faint xs" role="status">
-        {answer === "granted" ? text.notified : text.notifyDenied}
-      </p>
-    );
-  }
-  if (!mayAsk) return null;
+interface OthersProps {
+  readonly model: TableModel;
+  readonly states: readonly SeatState[];
+}
+
+/** Those whom nobody waits for: who has answered already, and who is a program. */
+function Others({ model, states }: OthersProps) {
+  const text = useText().friends.waiting;
+  const { client, view, gameView, seatName } = model;
+  const status = gameView.status;
+  if (status === undefined) return null;
+  const isDone = (seat: Seat): boolean => states[seat].is === "ready" || states[seat].is === "done";
+  const seats = status.seats.map(({ seat }) => seat);
+  const done = seats.filter((seat) => isDone(seat) && !isPlayedByBot(status, seat));
+  const bots = seats.filter((seat) => isPlayedByBot(status, seat));
+  const marks = (shown: readonly Seat[]) => (
+    <span role="img" aria-label={shown.map(seatName).join(", ")}>
+      {shown.map((seat) => (
+        <client.SeatMark key={seat} view={view} seat={seat} size={24} />
+      ))}
+    </span>
+  );
+  if (done.length + bots.length === 0) return null;
   return (
-    <button
-      type="button"
-      className="btn"
-      onClick={async () => setAnswer((await askForNotifications()) ? "granted" : "denied")}
-    >
-      <Icon name="ui-clock" />
-      {text.notify}
-    </button>
+    <p className="not-awaited">
+      {done.length > 0 && (
+        <>
+          {marks(done)} {text.done(done.length)}
+        </>
+      )}{" "}
+      {bots.length > 0 && (
+        <>
+          {marks(bots)} {text.botsMove(bots.length)}
+        </>
+      )}
+    </p>
   );
 }

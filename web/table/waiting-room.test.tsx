@@ -62,3 +62,17 @@ test("whoever is asked to get up is named to those who listen, and the keyboard 
   await vi.waitFor(() => expect(page.querySelector("[role=status]")?.textContent).toBe(room.removed("Ben")));
   expect(document.activeElement).toBe(page.querySelectorAll(".chair")[1]);
 });
+
+test("where bots fill the empty chairs it is not said that every chair must be taken", () => {
+  expect(enter({}).page.textContent).toContain(en.friends.room.explain);
+  leave();
+  const { page } = enter({ fillWith: "steward" });
+  expect(page.textContent).toContain(en.friends.room.explainFill(en.lobby.bots.steward ?? "steward"));
+  expect(page.textContent).not.toContain(en.friends.room.explain);
+});
+
+test("conversations bear names while nobody has a sign yet", () => {
+  const { page } = enter({});
+  const tabs = [...page.querySelectorAll("[role=tablist] [role=tab]")].map(({ textContent }) => textContent);
+  expect(tabs).toEqual([en.table.talk.table, "Ben", "Cleo"]);
+});

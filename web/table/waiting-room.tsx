@@ -8,8 +8,8 @@ import { newKey } from "../session/live.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { type Act, Chair } from "./chair.tsx";
+import { ChanceFacts } from "./chance-panel.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
-import { DicePanel } from "./dice-panel.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { readerOf } from "./seat-names.ts";
@@ -45,15 +45,16 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
           <header>
             <h2>{text.table.people}</h2>
           </header>
-          <p className="muted">{text.table.room.explain}</p>
+          <p className="muted">
+            {status.fillWith === undefined
+              ? text.friends.room.explain
+              : text.friends.room.explainFill(text.lobby.bots[status.fillWith] ?? status.fillWith)}
+          </p>
           <ul>
             {status.seats.map((one) => (
               <Chair key={one.seat} one={one} status={status} here={tableView.here} act={act} onRemoved={setRemoved} />
             ))}
           </ul>
-          {status.fillWith !== undefined && (
-            <p className="muted">{text.table.room.fill(text.lobby.bots[status.fillWith] ?? status.fillWith)}</p>
-          )}
           <p role="status" className="faint xs">
             {removed !== "" && text.table.room.removed(removed)}
           </p>
@@ -89,9 +90,11 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
             {status.isPractice && <p>{text.table.room.practice}</p>}
             <TableOptions status={status} />
             <details>
-              <summary>{text.table.dice.title}</summary>
+              <summary>{text.table.chance.title}</summary>
               <p className="muted">{text.table.room.nonce}</p>
-              <DicePanel status={status} />
+              <div className="chance-panel">
+                <ChanceFacts status={status} />
+              </div>
             </details>
           </section>
         </div>
@@ -112,7 +115,7 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
   );
 }
 
-/** Being ready adds a number of one's own to the dice: nobody, the server included, can choose the rolls alone. */
+/** Being ready adds a number of one's own to chance: nobody, the server included, can choose alone what is drawn. */
 function ReadyButton({ isReady, act }: { readonly isReady: boolean; readonly act: Act }) {
   const text = useText().table.room;
   return (

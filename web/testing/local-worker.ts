@@ -42,7 +42,6 @@ export function workerFor(beginning: Beginning, store: GameStore = memoryGameSto
       store,
       now: () => 1_700_000_000_000,
       newId: () => `test-game-number-${++ids}`,
-      pause: () => Promise.resolve(),
       announce: () => undefined,
     },
   );
@@ -58,7 +57,7 @@ export function workerFor(beginning: Beginning, store: GameStore = memoryGameSto
       close: () => undefined,
     },
     beginning,
-    { explain: async (refusal, game) => `${game}: ${explain(en, refusal)}`, pace: "instant", isCovered },
+    { explain: async (refusal, game) => `${game}: ${explain(en, refusal)}`, isCovered },
   );
   const quiet = async (): Promise<void> => {
     // Bots take the queue anew for every answer; a turn of the event loop without news means that they rest.

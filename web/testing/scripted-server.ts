@@ -12,6 +12,8 @@ export class ScriptedServer {
   /** Every decision that was stored, once. */
   readonly decisions: string[] = [];
   readonly drafts: (string | null)[] = [];
+  /** A draft that it tells of to whoever comes back. */
+  keptDraft: { readonly ask: number; readonly answer: string } | undefined;
   /** What was answered beforehand, by kind of ask. */
   readonly standing = new Map<string, string>();
   readonly said: string[] = [];
@@ -216,6 +218,7 @@ export class ScriptedServer {
         log,
         isCut: false,
         hash: this.hash(),
+        ...(this.keptDraft && { draft: this.keptDraft }),
       },
       channels: [...new Set(this.#messages.map(({ channel }) => channel))].map((channel) => ({
         channel,

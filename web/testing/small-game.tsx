@@ -20,10 +20,21 @@ const book: Phrasebook = {
     "small.too-large": { rule: "Numbers end at nine.", no: "{number} is too large." },
     "small.won": { rule: "Whoever names most wins." },
   },
-  names: { phase: { asking: "Asking", counting: "Counting", naming: "Naming" }, ask: { name: "Name a number." } },
+  names: {
+    phase: { asking: "Asking", counting: "Counting", naming: "Naming" },
+    ask: { name: "Name a number." },
+    waiting: { name: "choosing a number" },
+  },
 };
 
-const askOf = ({ ask, asked }: SmallView): Ask => ({ id: ask, kind: "name", seats: asked, secret: false, showsAnswered: false, bounds: {} });
+const askOf = ({ ask, asked }: SmallView): Ask => ({
+  id: ask,
+  kind: "name",
+  seats: asked,
+  secret: false,
+  showsAnswered: false,
+  bounds: {},
+});
 
 /** The board says what it was given, so that tests can read it. */
 function Board({
@@ -73,8 +84,8 @@ const client: GameClient<SmallView> = {
   Board,
   Side: ({ players }) => (
     <ul>
-      {players.map(({ name, isHere, isAwaited }) => (
-        <li key={name} data-player data-here={isHere} data-awaited={isAwaited}>
+      {players.map(({ name, state }) => (
+        <li key={name} data-player data-state={state.is}>
           {name}
         </li>
       ))}

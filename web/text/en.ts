@@ -1,4 +1,6 @@
 import { app } from "./en/app.ts";
+import { end } from "./en/end.ts";
+import { friends } from "./en/friends.ts";
 import { keys } from "./en/keys.ts";
 import { learn } from "./en/learn.ts";
 import { lobby } from "./en/lobby.ts";
@@ -8,6 +10,7 @@ import { people } from "./en/people.ts";
 import { replay } from "./en/replay.ts";
 import { rules } from "./en/rules.ts";
 import { settings } from "./en/settings.ts";
+import { stage } from "./en/stage.ts";
 import { statistics } from "./en/statistics.ts";
 import { table } from "./en/table.ts";
 import { view } from "./en/view.ts";
@@ -15,6 +18,8 @@ import { view } from "./en/view.ts";
 /** Everything the client says in English; the games' own words are in their phrasebooks. */
 export const en = {
   app,
+  end,
+  friends,
   keys,
   learn,
   lobby,
@@ -24,6 +29,7 @@ export const en = {
   replay,
   rules,
   settings,
+  stage,
   statistics,
   table,
   view,

@@ -1,20 +1,23 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Camera } from "./camera.ts";
-import type { Box } from "./plane.ts";
+import type { Box, Size } from "./plane.ts";
 
 export interface CalloutProps {
   readonly camera: Camera;
   /** What it is about, in units of the map. It is never covered. */
   readonly about: Box;
+  /** What else should rather not be covered. */
+  readonly avoid?: readonly Box[];
   readonly className?: string;
   readonly role?: string;
   readonly children: ReactNode;
 }
 
 const GAP = 10;
+const nothing: readonly Box[] = [];
 
 /** A note beside a part of the map, on the side with the most room; it follows the map by a transform. */
-export function Callout({ camera, about, className, role, children }: CalloutProps) {
+export function Callout({ camera, about, avoid = nothing, className, role, children }: CalloutProps) {
   const note = useRef<HTMLDivElement>(null);
   const { left, top, right, bottom } = about;
 
@@ -23,13 +26,14 @@ export function Callout({ camera, about, className, role, children }: CalloutPro
     if (element === null) return;
     const place = (): void => {
       const { x, y, scale } = camera.frame();
-      const box = {
-        left: left * scale + x,
-        top: top * scale + y,
-        right: right * scale + x,
-        bottom: bottom * scale + y,
-      };
-      const [across, down] = beside(box, camera.screen(), element.offsetWidth, element.offsetHeight);
+      const onScreen = (box: Box): Box => ({
+        left: box.left * scale + x,
+        top: box.top * scale + y,
+        right: box.right * scale + x,
+        bottom: box.bottom * scale + y,
+      });
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const [across, down] = beside(onScreen({ left, top, right, bottom }), camera.screen(), size, avoid.map(onScreen));
       element.style.transform = `translate(${Math.round(across)}px,${Math.round(down)}px)`;
     };
     place();
@@ -40,7 +44,7 @@ export function Callout({ camera, about, className, role, children }: CalloutPro
       sizes.disconnect();
       forget();
     };
-  }, [camera, left, top, right, bottom]);
+  }, [camera, left, top, right, bottom, avoid]);
 
   return (
     <div ref={note} className={className === undefined ? "callout" : `callout ${className}`} role={role} data-still>
@@ -49,24 +53,44 @@ export function Callout({ camera, about, className, role, children }: CalloutPro
   );
 }
 
-/** Where a note of some size goes: right, left, below or above the box, wherever most of it can be seen. */
+/**
+ * Where a note of some size goes: right, left, below or above the box, along its beginning, middle or end; where it covers
+ * least of what it should not, and of such places where there is most room.
+ */
 export function beside(
   box: Box,
-  screen: { readonly width: number; readonly height: number },
-  width: number,
-  height: number,
+  screen: Size,
+  { width, height }: Size,
+  avoid: readonly Box[] = nothing,
 ): readonly [x: number, y: number] {
   const within = (value: number, length: number, room: number): number =>
     Math.max(GAP, Math.min(value, room - length - GAP));
-  const middleX = within((box.left + box.right - width) / 2, width, screen.width);
-  const middleY = within((box.top + box.bottom - height) / 2, height, screen.height);
-  const sides: readonly (readonly [room: number, x: number, y: number])[] = [
-    [screen.width - box.right - width, box.right + GAP, middleY],
-    [box.left - width, box.left - width - GAP, middleY],
-    [screen.height - box.bottom - height, middleX, box.bottom + GAP],
-    [box.top - height, middleX, box.top - height - GAP],
+  const along = (start: number, end: number, length: number, room: number): number[] =>
+    [(start + end - length) / 2, start, end - length].map((value) => within(value, length, room));
+  const across = along(box.left, box.right, width, screen.width);
+  const down = along(box.top, box.bottom, height, screen.height);
+  const places: readonly (readonly [room: number, x: number, y: number])[] = [
+    ...down.map((y) => [screen.width - box.right - width, box.right + GAP, y] as const),
+    ...down.map((y) => [box.left - width, box.left - width - GAP, y] as const),
+    ...across.map((x) => [screen.height - box.bottom - height, x, box.bottom + GAP] as const),
+    ...across.map((x) => [box.top - height, x, box.top - height - GAP] as const),
   ];
-  const [room, x, y] = sides.reduce((one, other) => (other[0] > one[0] ? other : one));
+  const covered = ([, x, y]: readonly [number, number, number]): number =>
+    avoid.reduce((sum, one) => sum + overlap(one, { left: x, top: y, right: x + width, bottom: y + height }), 0);
+  const free = places.filter(([room]) => room >= GAP);
   // No side has room for it: it stays on the screen, over whatever is there.
-  return room >= GAP ? [x, y] : [within(x, width, screen.width), within(y, height, screen.height)];
+  if (free.length === 0) {
+    const [, x, y] = places.reduce((one, other) => (other[0] > one[0] ? other : one));
+    return [within(x, width, screen.width), within(y, height, screen.height)];
+  }
+  const [, x, y] = free.reduce((one, other) => {
+    const less = covered(one) - covered(other);
+    return less > 0 || (less === 0 && other[0] > one[0]) ? other : one;
+  });
+  return [x, y];
 }
+
+/** How much of two boxes is the same. */
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));

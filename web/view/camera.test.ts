@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCamera } from "./camera.ts";
-import { wholeMap } from "./frame.ts";
+import { type Frame, wholeMap } from "./frame.ts";
+import type { Size } from "./plane.ts";
 
 const map = { left: 0, top: 0, right: 1000, bottom: 1500 };
 let pictures: ((now: number) => void)[] = [];
@@ -64,6 +65,15 @@ test("a map that was seen whole stays whole when the window changes", () => {
   expect(camera.frame()).toEqual(wholeMap({ width: 300, height: 300 }, map));
 });
 
+/** A point of the map in the middle of the screen. */
+const onto =
+  (x: number, y: number) =>
+  ({ scale }: Frame, { width, height }: Size): Frame => ({
+    x: width / 2 - x * scale,
+    y: height / 2 - y * scale,
+    scale,
+  });
+
 const middleOf = (camera: ReturnType<typeof createCamera>): [x: number, y: number] => {
   const [{ x, y, scale }, { width, height }] = [camera.frame(), camera.screen()];
   return [(width / 2 - x) / scale, (height / 2 - y) / scale];
@@ -71,7 +81,7 @@ const middleOf = (camera: ReturnType<typeof createCamera>): [x: number, y: numbe
 
 test("what is looked at before the map has opened is where it opens", () => {
   const camera = createCamera(map, [500, 700]);
-  camera.lookAt([400, 1000], () => 1);
+  camera.lookAt(onto(400, 1000));
   camera.resize({ width: 400, height: 600 });
   expect(middleOf(camera)).toEqual([400, 1000]);
 });
@@ -80,7 +90,7 @@ test("what is looked at stays in the middle when a sheet rises over the board, u
   document.documentElement.dataset.motion = "reduced";
   const camera = createCamera(map, [500, 700]);
   camera.resize({ width: 400, height: 600 });
-  camera.lookAt([400, 1000], () => 1);
+  camera.lookAt(onto(400, 1000));
   camera.resize({ width: 400, height: 200 });
   expect(middleOf(camera)).toEqual([400, 1000]);
   const frame = { ...camera.frame(), x: camera.frame().x - 30 };

@@ -1,4 +1,4 @@
-import { between, centredOn, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
+import { between, type Frame, held, openingFrame, wholeMap } from "./frame.ts";
 import type { Box, Point, Size } from "./plane.ts";
 
 /**
@@ -12,8 +12,8 @@ export interface Camera {
   show(frame: Frame): void;
   /** Changes it over a moment, where motion is wanted. */
   glideTo(frame: Frame): void;
-  /** Goes to a point of the map at a scale, and keeps it in the middle while the screen changes, until it is moved. */
-  lookAt(point: Point, scale: (screen: Size) => number): void;
+  /** Goes to what an aim shows, and keeps it in sight while the screen changes, until it is moved. */
+  lookAt(aim: Aim): void;
   /** The screen has got another size; the first time, the map opens. */
   resize(screen: Size): void;
   /** Calls at most once a picture, after the frame or the screen changed. */
@@ -22,11 +22,8 @@ export interface Camera {
 
 const GLIDE = 320;
 
-interface Aim {
-  readonly point: Point;
-  /** The least scale at which it is looked at, for a screen of this size. */
-  readonly scale: (screen: Size) => number;
-}
+/** The frame that shows what is looked at on a screen, from the frame before. */
+type Aim = (frame: Frame, screen: Size) => Frame;
 
 /** Whether things may glide: as the reader chose, or else as the system says. */
 export function wantsMotion(): boolean {
@@ -35,13 +32,14 @@ export function wantsMotion(): boolean {
   return chosen === "full" || !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function createCamera(map: Box, opensAround: Point): Camera {
+/** A camera over a map. It opens around a point, no further away than the map is easily read; or wide, in its whole width. */
+export function createCamera(map: Box, opensAround: Point, opensWide = false): Camera {
   let screen: Size = { width: 0, height: 0 };
   let frame: Frame = { x: 0, y: 0, scale: 1 };
   let pending = 0;
   let glide = 0;
-  /** What was last looked at, while nobody has moved the map since. */
-  let aim: Aim | undefined;
+  /** What was last looked at and from where, while nobody has moved the map since. */
+  let looked: { readonly aim: Aim; readonly from: Frame } | undefined;
   const listeners = new Set<() => void>();
 
   function tell(): void {
@@ -78,37 +76,39 @@ export function createCamera(map: Box, opensAround: Point): Camera {
     glide = requestAnimationFrame(step);
   }
 
-  const aimed = ({ point, scale }: Aim): Frame =>
-    held(centredOn(screen, point, Math.max(frame.scale, scale(screen))), screen, map);
-
   return {
     map,
     frame: () => frame,
     screen: () => screen,
     show(next) {
-      aim = undefined;
+      looked = undefined;
       stop();
       change(next);
     },
     glideTo(next) {
-      aim = undefined;
+      looked = undefined;
       glideTowards(next);
     },
-    lookAt(point, scale) {
-      aim = { point, scale };
+    lookAt(aim) {
+      looked = { aim, from: frame };
       // A map that has not opened yet opens there.
-      if (screen.width > 0) glideTowards(aimed(aim));
+      if (screen.width === 0) return;
+      const next = aim(frame, screen);
+      if (next !== frame) glideTowards(next);
     },
     resize(next) {
       const isFirst = screen.width === 0;
       const wasWhole = !isFirst && frame.scale <= wholeMap(screen, map).scale * 1.001;
       screen = next;
-      if (isFirst) change(openingFrame(next, map, aim?.point ?? opensAround));
-      else if (wasWhole) change(wholeMap(next, map));
-      else if (aim === undefined) change(held(frame, next, map));
+      if (isFirst) {
+        const opened = openingFrame(next, map, opensAround, opensWide);
+        if (looked !== undefined) looked = { ...looked, from: opened };
+        change(looked === undefined ? opened : looked.aim(opened, next));
+      } else if (wasWhole) change(wholeMap(next, map));
+      else if (looked === undefined) change(held(frame, next, map));
       else {
         stop();
-        change(aimed(aim));
+        change(looked.aim(held(looked.from, next, map), next));
       }
     },
     watch(listener) {

@@ -29,6 +29,14 @@ test("a wide screen opens on the whole map", () => {
   expect(openingFrame(wide, map, [300, 300])).toEqual(wholeMap(wide, map));
 });
 
+test("a map that opens wide shows its whole width, as long as its names are seen", () => {
+  const narrow = { width: 560, height: 500 };
+  const { x, scale } = openingFrame(narrow, map, [520, 700], true);
+  expect(scale * (map.right - map.left)).toBeCloseTo(narrow.width);
+  expect(x + scale * map.left).toBeCloseTo(0);
+  expect(openingFrame(phone, map, [520, 700], true)).toEqual(openingFrame(phone, map, [520, 700]));
+});
+
 test("zooming keeps what is under the pointer", () => {
   const frame = openingFrame(phone, map, [520, 700]);
   const before = seenIn(frame, phone);

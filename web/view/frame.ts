@@ -36,11 +36,30 @@ export const centredOn = ({ width, height }: Size, [x, y]: Point, scale: number)
   scale,
 });
 
+/** What is fitted is shown no larger and no smaller than this, and with this much room around it. */
+const LARGEST_FITTED = 1.25;
+const SMALLEST_FITTED = 0.5;
+const AROUND = 16;
+/** Less than this beside what is taken shows too little of a map. */
+const LEAST_BESIDE = 280;
+
+/** A frame that shows boxes whole; where the screen is wide enough, beside so much room that is taken at the right. */
+export function fitting(boxes: readonly Box[], taken: number, screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const free = { ...screen, width: screen.width - taken > LEAST_BESIDE ? screen.width - taken : screen.width };
+  const across = (free.width - 2 * AROUND) / widthOf(box);
+  const down = (free.height - 2 * AROUND) / heightOf(box);
+  const scale = Math.max(SMALLEST_FITTED, Math.min(LARGEST_FITTED, across, down));
+  return held(centredOn(free, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
+}
+
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
-export function openingFrame(screen: Size, map: Box, around: Point): Frame {
+export function openingFrame(screen: Size, map: Box, around: Point, isWide = false): Frame {
   const whole = wholeMap(screen, map);
   if (zoomOf(whole.scale) === "near") return whole;
-  const scale = Math.max(READABLE, Math.min(screen.width / widthOf(map), 1.1));
+  const fitting = screen.width / widthOf(map);
+  const isSmallEnough = isWide && zoomOf(fitting) !== "far";
+  const scale = Math.max(isSmallEnough ? fitting : READABLE, Math.min(fitting, 1.1));
   return held(centredOn(screen, around, scale), screen, map);
 }
 
@@ -85,6 +104,57 @@ export function bringingIn(frame: Frame, box: Box, screen: Size, map: Box): Fram
   const down = shiftInto(box.top * frame.scale + frame.y, box.bottom * frame.scale + frame.y, screen.height, room);
   return across === 0 && down === 0 ? frame : moved(frame, across, down, screen, map);
 }
+
+/** At this scale an army is still a shield with its number, and a name can be read. */
+const LEAST_OPENING = 0.5;
+
+/**
+ * What a question is about, all of it: moved no further than needed, and further away only where it would not fit. Of
+ * what reaches too far for that, the first box is seen.
+ */
+export function openingOn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const room = 24;
+  const fits = Math.min(
+    (screen.width - 2 * room) / (box.right - box.left),
+    (screen.height - 2 * room) / (box.bottom - box.top),
+  );
+  const scale = Math.max(smallest(screen, map), Math.min(frame.scale, Math.max(fits, LEAST_OPENING)));
+  const middle: Point = [(screen.width / 2 - frame.x) / frame.scale, (screen.height / 2 - frame.y) / frame.scale];
+  return panningTo(
+    scale === frame.scale ? frame : held(centredOn(screen, middle, scale), screen, map),
+    boxes,
+    screen,
+    map,
+  );
+}
+
+/** The same without going further away. */
+export const panningTo = (frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame =>
+  bringingIn(bringingIn(frame, around(boxes), screen, map), boxes[0], screen, map);
+
+/** Boxes of the map in the middle of the screen; further away where they would not fit, never closer. */
+export function bringingAllIn(frame: Frame, boxes: readonly Box[], screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const seen = seenIn(frame, screen);
+  const third = { across: (seen.right - seen.left) / 6, down: (seen.bottom - seen.top) / 6 };
+  const isInMiddle =
+    box.left >= seen.left + third.across &&
+    box.right <= seen.right - third.across &&
+    box.top >= seen.top + third.down &&
+    box.bottom <= seen.bottom - third.down;
+  if (isInMiddle) return frame;
+  const fits = Math.min(screen.width / (box.right - box.left), screen.height / (box.bottom - box.top)) * 0.8;
+  const scale = Math.max(smallest(screen, map), Math.min(frame.scale, fits));
+  return held(centredOn(screen, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
+}
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
 
 function shiftInto(start: number, end: number, length: number, room: number): number {
   if (end - start > length - 2 * room) return (length - start - end) / 2;

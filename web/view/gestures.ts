@@ -28,10 +28,11 @@ export function watchGestures(
   const farther = ([x1, y1]: Point, [x2, y2]: Point): boolean => Math.hypot(x1 - x2, y1 - y2) > STILL;
 
   function down(event: PointerEvent): void {
+    // A finger's drag ends without a click: what it was must not swallow the next press.
+    if (hands.size === 0) isDragging = false;
     if (event.button !== 0 || (event.target as Element).closest("[data-still]") !== null) return;
     hands.set(event.pointerId, at(event));
     start = at(event);
-    if (hands.size === 1) isDragging = false;
     clearTimeout(longPress);
     if (event.pointerType === "mouse" || hands.size > 1) return;
     const target = event.target as Element;

@@ -37,6 +37,7 @@ const kinds: { readonly [kind: string]: readonly string[] } = {
   direction: directionIds,
   board: boardIds,
   ask: askKinds,
+  waiting: askKinds,
   plan: [...planIds, ...skirmishIds],
   tag: [...planIds, ...skirmishIds],
   option: form.map(({ name }) => name),

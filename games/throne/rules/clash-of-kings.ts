@@ -7,6 +7,7 @@ import {
   end,
   goTo,
   inOrderOfPlay,
+  placeOf,
   playersOf,
   register,
   setHouseAt,
@@ -102,14 +103,25 @@ function tiedGroups(game: Throne): House[][] {
 
 function placeByBids(game: Throne, groups: readonly (readonly House[])[], tell?: TellRule): void {
   const order = byBid(game, groups.flat());
-  for (let place = 0; place < order.length; place++) {
-    const house = order[place];
-    setHouseAt(game, track(game), place, house);
-    tell?.({ rule: "throne.clash.place", track: trackIds[track(game)], house: houseIds[house], place: place + 1 });
-  }
+  if (tell) tellPlaces(game, order, tell);
+  for (let place = 0; place < order.length; place++) setHouseAt(game, track(game), place, order[place]);
   game[HOLDERS + track(game)] = order[0];
   tell?.({ rule: "throne.clash.token", track: trackIds[track(game)], house: houseIds[order[0]] });
   forgetBids(game);
+}
+
+/** Told while the houses still stand where they stood, so that each place says where its house comes from, and for what. */
+function tellPlaces(game: Throne, order: readonly House[], tell: TellRule): void {
+  for (const [at, house] of order.entries()) {
+    tell({
+      rule: "throne.clash.place",
+      track: trackIds[track(game)],
+      house: houseIds[house],
+      place: at + 1,
+      was: placeOf(game, track(game), house) + 1,
+      bid: shownBid(game, house),
+    });
+  }
 }
 
 export const ties: Step<TiesDecision> = {

@@ -114,8 +114,9 @@ export function barrelsOf(game: Throne, house: House): number {
 export const supplyCard: Procedure = (game, tell) => {
   for (let place = register(game, PLACE); place < playersOf(game); place++) {
     const house = inOrderOfPlay(game, place);
+    const was = supplyOf(game, house);
     game[SUPPLY + house] = barrelsOf(game, house);
-    tell?.({ rule: "throne.supply.count", house: houseIds[house], level: supplyOf(game, house) });
+    tell?.({ rule: "throne.supply.count", house: houseIds[house], level: supplyOf(game, house), was });
     if (!fitsSupply(game, house)) {
       setRegister(game, PLACE, place);
       askOrTakeOnly(game, house, "disband-supply", supplyLosses, tell);

@@ -1,10 +1,21 @@
 import { lastTurn } from "../data/tracks.ts";
-import { NONE } from "../state/board.ts";
-import { begin, CONSOLIDATION, goTo, MARCHES, PLANNING, RAIDS, stepOf, WESTEROS } from "../state/flow.ts";
+import { houseIds, NONE } from "../state/board.ts";
+import {
+  begin,
+  CONSOLIDATION,
+  goTo,
+  inOrderOfPlay,
+  MARCHES,
+  PLANNING,
+  playersOf,
+  RAIDS,
+  stepOf,
+  WESTEROS,
+} from "../state/flow.ts";
 import { BLADE_USED, BOUND, procedures, SEASON, SINGLES_SHOWN, type Throne, TURN } from "../state/layout.ts";
 import { clearOrders } from "./consolidate.ts";
 import type { Procedure } from "./step.ts";
-import { endOfLastTurn } from "./victory.ts";
+import { castlesOf, endOfLastTurn } from "./victory.ts";
 
 const {
   westeros: WESTEROS_STEP,
@@ -22,12 +33,21 @@ export const turnSteps = ["westeros", "planning", "raid", "march", "consolidate"
 export const turnStepOf = (game: Throne): (typeof turnSteps)[number] | undefined =>
   procedures.depth(game) > 0 ? turnSteps[procedures.stepAt(game, 0) - 1] : undefined;
 
+/** Areas with a city or stronghold that each house enters the turn with. */
+const castlesOfAll = (game: Throne): { [house: string]: number } =>
+  Object.fromEntries(
+    Array.from({ length: playersOf(game) }, (_, place) => inOrderOfPlay(game, place)).map((house) => [
+      houseIds[house],
+      castlesOf(game, house),
+    ]),
+  );
+
 export const turn: Procedure = (game, tell) => {
   const step = stepOf(game);
   if (step !== END) goTo(game, step + 1);
   switch (step) {
     case WESTEROS_STEP:
-      tell?.({ rule: "throne.turn.phases", turn: game[TURN] });
+      tell?.({ rule: "throne.turn.phases", turn: game[TURN], castles: castlesOfAll(game) });
       if (game[TURN] > 1) begin(game, WESTEROS);
       return;
     case PLANNING_STEP:

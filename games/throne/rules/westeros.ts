@@ -89,8 +89,9 @@ function countMammoths(game: Throne, tell?: TellRule): void {
 }
 
 function raiseThreat(game: Throne, count: number, tell?: TellRule): void {
-  game[THREAT] = Math.min(threatLimit, game[THREAT] + count * threatStep);
-  tell?.({ rule: "throne.westeros.mammoths", count, threat: game[THREAT] });
+  const was = game[THREAT];
+  game[THREAT] = Math.min(threatLimit, was + count * threatStep);
+  tell?.({ rule: "throne.westeros.mammoths", count, threat: game[THREAT], was });
 }
 
 /** Procedures that a card begins; the other cards are settled on the spot. */

@@ -90,6 +90,7 @@ describe("names", () => {
     expect(named("token")).toEqual(named("track"));
     expect(named("variant")).toEqual(eachOnce(["martell", ...variantIds]));
     expect(named("ask")).toEqual(eachOnce(askKinds));
+    expect(named("waiting")).toEqual(eachOnce(askKinds));
     // Texts of single cards go on with the chapter of cards.
     const parts = Object.keys(english).map((id) => id.split(".")[1]);
     expect(named("chapter")).toEqual(eachOnce(parts).filter((part) => part !== "cards"));

@@ -21,6 +21,7 @@ import { en as englishBook } from "@weirwood/throne/text/en";
 import { fr as frenchBook } from "@weirwood/throne/text/fr";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
+import { isPass } from "../../games/throne/draft/draft.ts";
 import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { text as en } from "../../games/throne/text/en.ts";
@@ -44,6 +45,8 @@ export class Hands {
   readonly #book: Phrasebook;
   /** Something that happens while the finished answer lies there unsent. */
   #beforeSending: (() => Promise<void>) | undefined;
+  /** Whether what was offered is given up: a button of its own does that. */
+  #isDeclining = false;
 
   constructor(page: Page, { reach = "mouse", language = "en" }: { reach?: Reach; language?: "en" | "fr" } = {}) {
     this.page = page;
@@ -58,6 +61,7 @@ export class Hands {
     if (ask !== undefined) await this.page.locator(`.ask-slot[data-ask="${ask}"]`).waitFor();
     await this.question.first().waitFor();
     this.#beforeSending = beforeSending;
+    this.#isDeclining = isPass(decision) && decision.kind !== "muster" && decision.kind !== "use-muster";
     await this.#answer(decision);
   }
 
@@ -114,8 +118,7 @@ export class Hands {
           await this.#count(part, pull);
         }
         for (const { area, token } of decision.pulls) {
-          const part = this.question.getByRole("region", { name: this.area(area), exact: true });
-          await this.#check(part, text.march.leaveToken(this.area(area)), token);
+          await this.#check(this.question, text.march.leaveToken(this.area(area)), token);
         }
         return this.#send();
       case "consolidate":
@@ -160,11 +163,7 @@ export class Hands {
       case "take-back":
       case "discard-card":
       case "replace-card":
-        if (decision.card === NONE && decision.kind !== "card") {
-          return this.press(
-            this.question.getByRole("button", { name: text.cards[decision.kind].none, exact: true }).last(),
-          );
-        }
+        if (decision.card === NONE && decision.kind !== "card") return this.#decline(text.cards[decision.kind].none);
         await this.#pressCard(decision.card);
         return this.#send();
       case "three-cards":
@@ -252,6 +251,7 @@ export class Hands {
   /** Presses the button that sends what lies in the panel. */
   send(): Promise<void> {
     this.#beforeSending = undefined;
+    this.#isDeclining = false;
     return this.#send();
   }
 
@@ -398,14 +398,19 @@ export class Hands {
     return areas.some((area) => said.includes(this.area(area)));
   }
 
-  #decline(name: string): Promise<void> {
-    return this.press(this.question.getByRole("button", { name, exact: true }));
+  async #decline(name: string): Promise<void> {
+    await this.press(this.question.getByRole("button", { name, exact: true }));
+    await this.#again();
   }
 
   /** Sends; and once more where the table asks whether that is really meant. */
   async #send(): Promise<void> {
     await this.#beforeSending?.();
-    await this.press(this.question.locator("button.send"));
+    await this.press(this.question.locator(this.#isDeclining ? "button.decline" : "button.send"));
+    await this.#again();
+  }
+
+  async #again(): Promise<void> {
     // The page draws its question a picture later.
     await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });

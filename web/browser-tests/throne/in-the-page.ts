@@ -45,3 +45,49 @@ export function placeIn(area: number): [x: number, y: number] | undefined {
   places.sort(([a, b], [c, d]) => Math.hypot(a - x, b - y) - Math.hypot(c - x, d - y));
   return places.find(([left, top]) => document.elementFromPoint(left, top)?.closest(".area-button") === button);
 }
+
+/** Two pictures later: what was measured has been laid out, and what follows from it too. */
+export const pictures = (): Promise<number> =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+/**
+ * Which parts of the open question are not to be seen: the first thing to choose, the foot and every button in it. A part
+ * is seen when all of it is on the screen and it is on top in its middle and near its edges.
+ */
+export function hiddenOfQuestion(): string[] {
+  const question = [...document.querySelectorAll("dialog.stage[open], section.ask, section.ask-note.in-panel")].find(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (question === undefined) return ["the question"];
+  const foot = question.querySelector(".ask-foot, .stage-foot");
+  const choices = [
+    ".stage-low, .current, .raised, .ask-note .options, .tray",
+    ".order-list, .options, .card-row, .yes-no, .number-choice, .unit-row, .pledges, .tie, .hand",
+  ].flatMap((group) => [...question.querySelectorAll(group)].flatMap((one) => [...one.querySelectorAll("button")]));
+  const first = choices.find((button) => foot?.contains(button) !== true && !button.matches(".rule, [aria-disabled]"));
+  const inFoot = foot === null ? [] : [...foot.querySelectorAll("button, label")];
+  const parts: [string, Element | null | undefined][] = [
+    ["the first choice", first],
+    ...inFoot.map((part): [string, Element] => [`“${part.textContent}” in the foot`, part]),
+  ];
+  if (foot !== null) parts.push(["the foot", foot]);
+  const isSeen = (part: Element): boolean => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    const inset = 3;
+    const places = [
+      [(left + right) / 2, top + inset],
+      [(left + right) / 2, (top + bottom) / 2],
+      [(left + right) / 2, bottom - inset],
+    ];
+    return places.every(([x, y]) => {
+      const over = document.elementFromPoint(x, y);
+      return over !== null && (part.contains(over) || over.contains(part));
+    });
+  };
+  const cut = inFoot.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  return [
+    ...parts.filter(([, part]) => part === null || (part !== undefined && !isSeen(part))).map(([name]) => name),
+    ...cut.map((part) => `all of “${part.textContent}”`),
+  ];
+}

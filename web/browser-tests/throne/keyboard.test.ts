@@ -12,10 +12,7 @@ test("from the front page into a game and through its planning with Tab, arrows 
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await tabAndEnter(page, en.lobby.playNow);
-  await page.waitForURL(/\/practice/);
-  await page.getByRole("button", { name: en.local.practice.start, exact: true }).waitFor();
-  await tabAndEnter(page, en.local.practice.start);
+  await tabAndEnter(page, en.lobby.playAgainst("Stark", ""));
   await page.waitForURL(/\/practice\/.+/);
   await page.locator("section.ask").waitFor();
 

@@ -30,7 +30,9 @@ function draw(view: Wager, seat: Seat, changes: Partial<BoardProps<Wager>> = {})
         view={view}
         seat={seat}
         happening={[]}
-        onShown={nothing}
+        pace={1}
+        isFollowing={false}
+        onMoved={nothing}
         told={[]}
         ask={client.asks(view).find(({ seats }) => seats.includes(seat))}
         draft={undefined}
@@ -93,10 +95,4 @@ test("others' hands are counted and not named, and an onlooker is asked nothing"
   const board = draw(ravensWager.view(state, ONLOOKER), ONLOOKER);
   expect(board.textContent).toContain(wagerTextIn("en").deck(countOf(shownIn(state).deck)));
   expect(board.querySelector(".wager-ask")).toBeNull();
-});
-
-test("what is told has been shown at once", () => {
-  const onShown = vi.fn();
-  draw(ravensWager.view(begin(), 0), 0, { onShown, happening: [{ rule: "wager.bid", seat: "ash" }] });
-  expect(onShown).toHaveBeenCalled();
 });

@@ -1,18 +1,13 @@
 import { ravensWager } from "@weirwood/kernel/testing-game";
-import { useEffect } from "react";
 import type { BoardProps } from "../../table/game-client.ts";
 import { countOf, handWords, labelOf, shownIn, useWords, type Wager } from "./reading.ts";
 import "./wager.css";
 
 /** The table as a table: who has what; and every legal answer as a button. */
 export function WagerBoard(props: BoardProps<Wager>) {
-  const { view, happening, onShown, ask, panel } = props;
+  const { view, ask, panel } = props;
   const words = useWords();
   const shown = shownIn(view);
-  // Nothing moves here: what is told has been shown at once.
-  useEffect(() => {
-    if (happening.length > 0) onShown();
-  }, [happening, onShown]);
   return (
     <div className="wager-board">
       <table>

@@ -13,7 +13,7 @@ export const listing: GameListing = {
   symbol: "throne/iron-throne",
   usualPlayers: 5,
   usualSeats: houses.slice(0, 5),
-  usualSeat: "lannister",
+  usualSeat: "stark",
   seatTitle: (seat) => seat.charAt(0).toUpperCase() + seat.slice(1),
   seatSymbol: (seat) => (houses.includes(seat) ? `throne/shield-${seat}` : "shield-neutral"),
   seatColour: (seat) => (houses.includes(seat) ? `var(--${seat}-line)` : "var(--ink)"),

@@ -8,7 +8,7 @@ import "./board/board.css";
 export function Picture() {
   const map = mapNamed("base");
   return (
-    <svg viewBox="300 640 400 430" preserveAspectRatio="xMidYMid slice" className="board" aria-hidden>
+    <svg viewBox="16 610 968 400" preserveAspectRatio="xMidYMid slice" className="board" aria-hidden>
       <GroundOutlines map={map} />
       <GroundBelow map={map} />
       {[...map.areas.values()].map((area) => {

@@ -10,6 +10,7 @@ import { changeSettings } from "../../app/settings.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { keepText } from "../../text/use-text.ts";
 import { openBook } from "../books.ts";
+import { loadScenes } from "./asks/scenes.ts";
 import { ThroneBoard } from "./throne-board.tsx";
 
 interface Position {
@@ -49,7 +50,7 @@ beforeAll(async () => {
   // The charges of house cards are a file of their own, which no server offers here.
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   await keepText();
-  await Promise.all([openBook("throne", "en"), openBook("throne", "fr")]);
+  await Promise.all([openBook("throne", "en"), openBook("throne", "fr"), loadScenes()]);
 });
 
 let leave = (): void => {};
@@ -73,7 +74,9 @@ function shown(
           seat={seat}
           happening={[]}
           told={[]}
-          onShown={nothing}
+          pace={1}
+          isFollowing={false}
+          onMoved={nothing}
           ask={seat === ONLOOKER ? undefined : throne.asks(now)[0]}
           draft={undefined}
           onDraft={nothing}
@@ -104,11 +107,12 @@ describe("every question is put", () => {
     expect(askKinds.filter((kind) => !asked.has(kind))).toEqual([]);
   });
 
-  test.each(askKinds)("%s: with a heading, and a way to answer it", (kind) => {
+  test.each(askKinds)("%s: with a heading, and a way to answer it", async (kind) => {
     const { page } = shown(asked.get(kind) as Position);
-    const question = page.querySelector("dialog.stage") ?? page.querySelector("[data-panel]");
-    expect(question?.querySelector("h2, h3")?.textContent).toBeTruthy();
-    expect(question?.querySelectorAll(".send, .yes-no button").length).toBeGreaterThan(0);
+    const question = (): Element | null => page.querySelector("dialog.stage") ?? page.querySelector("[data-panel]");
+    // The window of a battle is loaded when the first is fought.
+    await expect.poll(() => question()?.querySelector("h2, h3")?.textContent).toBeTruthy();
+    expect(question()?.querySelectorAll(".send, .yes-no button").length).toBeGreaterThan(0);
   });
 
   test.each(askKinds)("%s: and an onlooker sees the board without it", (kind) => {

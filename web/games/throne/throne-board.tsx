@@ -1,13 +1,14 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { type Area, auctionedTrack, BATTLE_AREA, houseOfSeat, NONE } from "@weirwood/throne/questions";
+import { type Area, areaIds, auctionedTrack, BATTLE_AREA, homes, houseOfSeat, NONE } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { useKeys } from "../../app/keys.ts";
+import { attention } from "../../table/attention.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
-import { scenes } from "./asks/scenes.ts";
+import { useSceneMaker } from "./asks/scenes.ts";
 import { isFighting } from "./battle/strength-lines.ts";
-import { watchScene } from "./battle/watch.tsx";
 import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
 import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
@@ -18,10 +19,11 @@ import { useNarrow } from "./desk/use-narrow.ts";
 import { bidding } from "./draft/amount.ts";
 import { writeDraft } from "./draft/draft.ts";
 import { refusalOf, seatedAt } from "./draft/seated.ts";
-import type { Beat } from "./happening/beats.ts";
-import { useHappening } from "./happening/use-happening.ts";
+import { type SpokenOf, useSpokenOf } from "./learn/spoken-of.ts";
+import { areasIn, type Beat, battleAmong, beatOf } from "./telling/beats.ts";
 import { useThroneText } from "./text/use-throne-text.ts";
 import { useThroneWords } from "./words.ts";
+import "./desk/stage.css";
 import "./throne.css";
 
 /** The board of Throne and everything the reader can do on it. */
@@ -42,13 +44,17 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   // What is told of an ask is read from the view, which knows it whole.
   const open = useMemo(() => throne.asks(view).find(({ id }) => id === ask?.id), [view, ask?.id]);
   const desk = useDeskOf({ ...props, at, ask: open, say }, reading);
-  const scene: Scene = useMemo(() => (desk ? scenes[desk.kind](desk) : watchScene(reading)), [desk, reading]);
-  const { beat, onArrived, skip } = useHappening(props.happening, props.onShown, view);
+  const makeScene = useSceneMaker(desk?.kind);
+  const scene: Scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const beat = useBeat(props);
 
+  const outlined = usePointedAt(map);
+  const spokenOf = useSpotlight(map);
   useStops(scene, map);
   usePreparedBid(desk, props.onDecide);
   useFollowing(desk, map);
   useOpening(desk, scene, isNarrow, map);
+  useCamera(beat, props.isFollowing, map);
 
   const whyNot = useCallback(
     (area: Area) => {
@@ -61,18 +67,25 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
-        <div className="throne-board" onPointerDownCapture={skip}>
+        <div
+          className="throne-board"
+          data-turning={beat?.turned !== undefined || undefined}
+          onPointerDownCapture={props.onMoved}
+          onWheelCapture={props.onMoved}
+        >
           <ThroneMap
             view={view}
             reader={reader}
-            {...marksOf(scene, beat)}
+            {...marksOf(scene, beat, outlined)}
             arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
-            {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, onArrived })}
+            {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, pace: props.pace })}
             {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
             {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
             {...(scene.note === undefined ? {} : { note: scene.note })}
             onArea={(area, pressed) => scene.onArea?.(area, pressed)}
             whyNot={whyNot}
+            opensWide={props.opensWide === true}
+            spotlight={spokenOf}
             handle={map}
           />
         </div>
@@ -86,12 +99,48 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   );
 }
 
+/** What the board shows of what is being told. */
+function useBeat({ happening, view }: BoardProps<Throne>): Beat | undefined {
+  return useMemo(
+    () => (happening.length === 0 ? undefined : beatOf(happening, view, battleAmong(happening, view))),
+    [happening, view],
+  );
+}
+
+/** While something is told, the map goes where it happens. */
+function useCamera(beat: Beat | undefined, isFollowing: boolean, map: RefObject<ThroneMapHandle | null>): void {
+  useEffect(() => {
+    if (!isFollowing || beat === undefined) return;
+    const areas = areasIn(beat);
+    if (areas.length > 0) map.current?.follow(areas);
+  }, [beat, isFollowing, map]);
+}
+
 const isFocused = (area: Area): boolean => document.activeElement?.getAttribute("data-area") === String(area);
 
-/** What lights up while something is told, over what the question marks. */
-function marksOf({ marks }: Scene, beat: Beat | undefined): { readonly marks?: AreaMarks } {
-  if (beat?.marks === undefined) return marks === undefined ? {} : { marks };
-  return { marks: new Map([...(marks ?? []), ...beat.marks]) };
+/** What lights up while something is told or pointed at, over what the question marks. */
+function marksOf({ marks }: Scene, beat: Beat | undefined, outlined: Area | undefined): { readonly marks?: AreaMarks } {
+  if (beat?.marks === undefined && outlined === undefined) return marks === undefined ? {} : { marks };
+  const pointedAt: AreaMarks = outlined === undefined ? new Map() : new Map([[outlined, { state: "selected" }]]);
+  return { marks: new Map([...(marks ?? []), ...(beat?.marks ?? []), ...pointedAt]) };
+}
+
+const areaNamed = (id: string | undefined): Area | undefined => {
+  const area = areaIds.indexOf(id ?? "");
+  return area < 0 ? undefined : area;
+};
+
+/** The area that the log points at; the map goes to one that is to be looked at. */
+function usePointedAt(map: RefObject<ThroneMapHandle | null>): Area | undefined {
+  useEffect(
+    () =>
+      attention.subscribe(({ looked }, before) => {
+        const area = looked === before.looked ? undefined : areaNamed(looked?.place);
+        if (area !== undefined) map.current?.goTo(area);
+      }),
+    [map],
+  );
+  return areaNamed(useStore(attention, ({ outlined }) => outlined));
 }
 
 /** N and P go through the areas that await something. */
@@ -136,22 +185,47 @@ function useFollowing(desk: Desk | undefined, map: RefObject<ThroneMapHandle | n
   }, [selected, map]);
 }
 
+/** The room that a hint takes beside what it speaks of. */
+const HINT_WIDTH = 450;
+
+/** What a hint speaks of comes into sight, as a whole. */
+function useSpotlight(map: RefObject<ThroneMapHandle | null>): SpokenOf | undefined {
+  const spokenOf = useSpokenOf(({ now }) => now);
+  useEffect(() => {
+    if (spokenOf !== undefined) map.current?.spotlight([spokenOf.from, ...spokenOf.to], HINT_WIDTH);
+  }, [spokenOf, map]);
+  return spokenOf;
+}
+
 /** Where something is under way already: a march from here, a port that was taken. */
 const selectedIn = (marks: AreaMarks = new Map()): Area | undefined =>
   [...marks].find(([, { state }]) => state === "selected")?.[0];
 
-/** On a phone a part of the map is seen: a new question brings the part that it is about into sight. */
+/** A new question, or another token that is taken up, brings all that it is about into sight. */
 function useOpening(
   desk: Desk | undefined,
-  { stops = [], marks }: Scene,
+  scene: Scene,
   isNarrow: boolean,
   map: RefObject<ThroneMapHandle | null>,
 ): void {
   const id = desk?.ask.id;
-  const battle = desk === undefined || !isFighting(desk.at.view) ? undefined : desk.at.view[BATTLE_AREA];
-  const place = useRef<Area | undefined>(undefined);
-  place.current = selectedIn(marks) ?? stops[0] ?? battle;
+  const { source, stops = [], marks } = scene;
+  const about = useRef<readonly Area[]>([]);
+  const first = source ?? selectedIn(marks);
+  const battle = desk === undefined || !isFighting(desk.at.view) ? [] : [desk.at.view[BATTLE_AREA]];
+  about.current = [...(first === undefined ? homeAmong(desk, stops) : [first]), ...stops, ...battle];
+  const isKnown = about.current.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as a question opens, not with every change of its answer.
   useEffect(() => {
-    if (isNarrow && id !== undefined && place.current !== undefined) map.current?.goTo(place.current);
-  }, [id, isNarrow, map]);
+    if (id === undefined || !isKnown) return;
+    // On a small screen it would rarely fit otherwise.
+    if (isNarrow) map.current?.fit(...about.current);
+    else map.current?.goTo(...about.current);
+  }, [id, source, isKnown, map]);
 }
+
+/** Whoever gives orders begins at home. */
+const homeAmong = (desk: Desk | undefined, stops: readonly Area[]): readonly Area[] => {
+  const home = desk === undefined ? NONE : homes[desk.at.house];
+  return stops.includes(home) ? [home] : [];
+};

@@ -3,21 +3,38 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 /** The front page, tables to browse, and the dialog that sets one up. */
 export const lobby = {
   title: "The wars of Westeros, at your table",
-  lead: (invitation: string) => `No account, no rulebook. ${invitation}; the board shows what you can do and why.`,
+  lead: (invitation: string) => `${invitation}. The board shows what you can do, and why. No account, no rulebook.`,
   game: "Game",
   bots: { steward: "Steward", greedy: "Greedy", random: "Random" } as { readonly [name: string]: string | undefined },
-  playNow: "Play now against bots",
+  /** Several of them, as opponents. */
+  botsTogether: { steward: "Stewards", greedy: "gentle bots" } as { readonly [name: string]: string | undefined },
+  anyBots: "bots",
+  playAgainst: (seat: string, bots: string) => `Play ${seat} against ${bots}`,
+  otherChoices: "Choose players, bots and variants",
+  levels: { 1: "gentle", 2: "fair", 3: "hard" },
+  show: {
+    about: "The Stewards play this one.",
+    rest: "A war that the Stewards play among themselves.",
+    play: "Let it play",
+    pause: "Pause",
+    watch: "Watch",
+    watchAll: "Watch the whole game",
+    ofTheDay: "Replay of the day",
+    overnight: "Played overnight by the Stewards",
+  },
   playWithFriends: "Play with friends",
   onOneScreen: "Several people, one screen",
   onOneScreenAbout: "Pass one tablet round; a curtain falls between two seats",
 
-  joinByLink: "Join by link",
+  joinByLink: "or paste a link:",
   link: "Link or number of a table",
   join: "Join",
   noLink: "This is no link to a table.",
 
   openTables: "Open tables",
-  noOpenTables: "No table is open at the moment.",
+  noOpenTables: "Nobody has opened a table here yet.",
+  noOpenTablesAbout: "Open the first one: a link brings your friends, bots fill the empty seats.",
+  openTable: "Open a table",
   noMatch: "No open table is like that.",
   newTable: "New table",
   away: "The server cannot be reached: tables with others are not shown. Playing against bots works all the same.",
@@ -46,8 +63,10 @@ export const lobby = {
       hours % 24 === 0 ? (hours === 24 ? "a move a day" : `${hours / 24} days a move`) : `${hours} h a move`,
   },
 
+  allOfThem: "All of them",
   running: "Being played",
 
+  otherWays: "Other ways to play",
   continue: "Continue",
   yourMove: "Your move",
   finishedMine: "Your finished games",
@@ -92,8 +111,8 @@ export const lobby = {
     delay: "How far behind they see it",
     delays: (seconds: number) =>
       seconds === 0 ? "at once" : seconds < 120 ? `${seconds} seconds` : `${seconds / 60} minutes`,
-    practice: "Practice with open dice",
-    practiceAbout: "The seed of the dice is known, so a game can be repeated. It counts in no statistics.",
+    practice: "Practice with an open seed",
+    practiceAbout: "The seed of chance is known, so a game can be repeated. It counts in no statistics.",
     seed: "Seed",
     document: {
       open: "Choose a file",

@@ -33,9 +33,9 @@ export const local = {
   } as { readonly [bot: string]: string | undefined },
   notWith: (reason: string) => `Not here: ${reason}`,
   more: "More choices",
-  seed: "Seed of the dice",
+  seed: "Seed of chance",
   seedHint:
-    "The same seed and the same decisions give the same game. It is open: whoever knows it could foretell the dice.",
+    "The same seed and the same decisions give the same game. It is open: whoever knows it could foretell every draw.",
   newSeed: "Another seed",
 
   games: {
@@ -73,10 +73,6 @@ export const local = {
     undo: "Undo",
     undoTo: "Go back to a decision",
     undoNone: "Nothing to take back yet.",
-    pace: "Pace of the bots",
-    paces: { instant: "At once", quick: "Quick", calm: "Calm", stepwise: "Step by step" },
-    step: "Next bot",
-    stepOf: (seat: string) => `Let ${seat} act`,
     export: "Save the record",
     seed: (seed: string) => `Seed: ${seed}`,
     again: "New game",

@@ -5,6 +5,7 @@ export const table = {
   turn: (now: number, last?: number) => (last === undefined ? `Turn ${now}` : `Turn ${now} of ${last}`),
   turnShort: (now: number, last: number | undefined) => (last === undefined ? `${now}` : `${now}/${last}`),
   phase: "Phase",
+  legend: "What do the symbols mean?",
   rules: "Rules",
   aboutTable: "About this table",
   seats: "Players",
@@ -34,15 +35,9 @@ export const table = {
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} And ${plural(more, "more thing", "more things")}.`,
 
   waiting: {
-    title: "Waiting",
     lookingOn: "You are looking on",
-    for: (seats: string) => `For ${seats}.`,
-    since: (time: string) => `since ${time}`,
-    notify: "Tell me when it is my turn",
-    notified: "You will be told when it is your turn.",
     notifyDenied: "This browser does not allow notifications from this page.",
     paused: "The game is paused.",
-    notSent: "Not sent yet",
     regent: "A regent plays for you until you are back.",
     takeBack: "Take my seat back",
     resigned: "You gave up this seat. A regent plays it to the end.",
@@ -54,6 +49,8 @@ export const table = {
     older: "Older entries",
     leftHere: "You had seen everything up to here",
     rule: (rule: string) => `Rule ${rule}`,
+    newLines: (count: number) => `${count} new`,
+    inDetail: "In detail",
   },
 
   commandLine: {
@@ -104,13 +101,10 @@ export const table = {
       end: (seat: string) => `${seat} proposes to end the game without a result.`,
       pause: (seat: string) => `${seat} proposes to pause the game.`,
       resume: (seat: string) => `${seat} proposes to go on playing.`,
-      regent: (seat: string, absent: string) => `${seat} proposes that a regent plays for ${absent}.`,
       seat: (seat: string, person: string, taken: string) => `${seat} proposes that ${person} takes over ${taken}.`,
     },
     yes: "Agree",
     no: "Refuse",
-    missing: (seats: string) => `Still to speak: ${seats}.`,
-    explain: "All who play must agree.",
   },
 
   leave: {
@@ -123,11 +117,11 @@ export const table = {
     resignNow: "Yes, resign",
   },
 
-  dice: {
-    title: "Fair dice",
-    open: "This is a practice table: its seed is open, and whoever knows it can foretell every roll.",
+  chance: {
+    title: "Fair chance",
+    open: "This is a practice table: its seed is open, and whoever knows it can foretell everything that is drawn by lot.",
     promise:
-      "Before the game the server promised a seed by its hash. Everybody added a number of their own when they were ready. The dice come from all of them together, so nobody could choose the rolls.",
+      "Before the game the server promised a seed by its hash. Everybody added a number of their own when they were ready. Chance comes from all of them together, so nobody could choose what is drawn.",
     hash: "Hash of the server’s seed",
     nonces: "Numbers of the seats",
     seed: "The server’s seed",
@@ -200,7 +194,6 @@ export const table = {
   },
 
   room: {
-    explain: "The game begins when every chair is taken and everybody is ready.",
     chair: (seat: number) => `Chair ${seat}`,
     sit: "Sit down",
     getUp: "Get up",
@@ -216,14 +209,13 @@ export const table = {
     remove: "Ask to get up",
     removeWho: (name: string) => `Ask ${name} to get up, and not to sit down here again`,
     removed: (name: string) => `${name} has been asked to get up.`,
-    fill: (bot: string) => `Chairs that are empty at the start are taken by bots (${bot}).`,
     close: "Clear the table away",
     invited: "Send the link to your friends:",
     private: "Only those with the link see this table.",
     public: "Everybody sees this table in the lobby.",
     host: "host",
     waitForHost: "The host begins the game when everybody is ready.",
-    practice: "A practice table: its dice are open, and it counts in no statistics.",
-    nonce: "Being ready adds a random number of your own to the dice.",
+    practice: "A practice table: its seed is open, and it counts in no statistics.",
+    nonce: "Being ready adds a random number of your own to chance.",
   },
 };

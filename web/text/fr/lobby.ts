@@ -4,21 +4,38 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 
 export const lobby: typeof english = {
   title: "Les guerres de Westeros, à votre table",
-  lead: (invitation) => `Ni compte ni livret. ${invitation} ; le plateau montre ce que vous pouvez faire, et pourquoi.`,
+  lead: (invitation) =>
+    `${invitation}. Le plateau montre ce que vous pouvez faire, et pourquoi. Sans compte, sans règles à lire.`,
   game: "Jeu",
   bots: { steward: "Intendant", greedy: "Avide", random: "Hasard" },
-  playNow: "Jouer contre des robots",
+  botsTogether: { steward: "les Intendants", greedy: "des robots dociles" },
+  anyBots: "des robots",
+  playAgainst: (seat, bots) => `Jouer ${seat} contre ${bots}`,
+  otherChoices: "Choisir les joueurs, les robots et les variantes",
+  levels: { 1: "facile", 2: "moyenne", 3: "difficile" },
+  show: {
+    about: "Les Intendants jouent celle-ci.",
+    rest: "Une guerre que les Intendants se livrent entre eux.",
+    play: "Lancer la partie",
+    pause: "Pause",
+    watch: "Regarder",
+    watchAll: "Regarder toute la partie",
+    ofTheDay: "La partie du jour",
+    overnight: "Jouée cette nuit par les Intendants",
+  },
   playWithFriends: "Jouer entre amis",
   onOneScreen: "À plusieurs sur un écran",
   onOneScreenAbout: "Passez-vous une tablette ; un rideau tombe entre deux places",
 
-  joinByLink: "Rejoindre par un lien",
+  joinByLink: "ou collez un lien :",
   link: "Lien ou numéro d’une table",
   join: "Rejoindre",
   noLink: "Ce n’est pas le lien d’une table.",
 
   openTables: "Tables ouvertes",
-  noOpenTables: "Aucune table n’est ouverte en ce moment.",
+  noOpenTables: "Personne n’a encore ouvert de table ici.",
+  noOpenTablesAbout: "Ouvrez la première : un lien fait venir vos amis, des robots prennent les places vides.",
+  openTable: "Ouvrir une table",
   noMatch: "Aucune table ouverte n’est ainsi.",
   newTable: "Nouvelle table",
   away: "Le serveur ne répond pas : les tables des autres ne sont pas montrées. Jouer contre des robots fonctionne quand même.",
@@ -47,8 +64,10 @@ export const lobby: typeof english = {
       hours % 24 === 0 ? (hours === 24 ? "un coup par jour" : `${hours / 24} jours par coup`) : `${hours} h par coup`,
   },
 
+  allOfThem: "Toutes",
   running: "En cours",
 
+  otherWays: "Autres façons de jouer",
   continue: "Continuer",
   yourMove: "À vous",
   finishedMine: "Vos parties terminées",
@@ -92,9 +111,9 @@ export const lobby: typeof english = {
     onlookers: "D’autres peuvent regarder",
     delay: "Avec quel retard",
     delays: (seconds) => (seconds === 0 ? "aucun" : seconds < 120 ? `${seconds} secondes` : `${seconds / 60} minutes`),
-    practice: "Entraînement à dés connus",
+    practice: "Entraînement à graine connue",
     practiceAbout:
-      "La graine des dés est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
+      "La graine du hasard est connue : une partie peut être refaite. Elle ne compte dans aucune statistique.",
     seed: "Graine",
     document: {
       open: "Choisir un fichier",

@@ -35,9 +35,9 @@ export const local: typeof english = {
   },
   notWith: (reason) => `Pas ici : ${reason}`,
   more: "Autres choix",
-  seed: "Graine des dés",
+  seed: "Graine du hasard",
   seedHint:
-    "Même graine et mêmes décisions donnent la même partie. Elle est publique : qui la connaît pourrait prédire les dés.",
+    "Même graine et mêmes décisions donnent la même partie. Elle est publique : qui la connaît pourrait prédire chaque tirage.",
   newSeed: "Une autre graine",
 
   games: {
@@ -75,10 +75,6 @@ export const local: typeof english = {
     undo: "Annuler",
     undoTo: "Revenir à une décision",
     undoNone: "Rien à reprendre pour l’instant.",
-    pace: "Allure des robots",
-    paces: { instant: "Aussitôt", quick: "Vive", calm: "Calme", stepwise: "Pas à pas" },
-    step: "Robot suivant",
-    stepOf: (seat) => `Laisser agir ${seat}`,
     export: "Enregistrer la partie",
     seed: (seed) => `Graine : ${seed}`,
     again: "Nouvelle partie",
@@ -112,7 +108,7 @@ export const local: typeof english = {
       `${samples} parties imaginées qui s’accordent avec ce que vous savez ; des robots choisissent pour tous. Une estimation, non une promesse.`,
     oddsRunning: (done, of) => `Partie imaginée ${done} sur ${of}…`,
     oddsNone: "Il n’en sort rien qui puisse être gagné ou perdu.",
-    oddsNoAnswer: "Préparez d’abord une réponse ; ses chances pourront alors être calculées.",
+    oddsNoAnswer: "Préparez d’abord une réponse ; ses chances pourront alors être calculées.",
     share: percent,
   },
 };

@@ -7,6 +7,7 @@ export const table: typeof english = {
   turn: (now, last) => (last === undefined ? `Tour ${now}` : `Tour ${now} sur ${last}`),
   turnShort: (now, last) => (last === undefined ? `${now}` : `${now}/${last}`),
   phase: "Phase",
+  legend: "Que veulent dire les symboles ?",
   rules: "Règles",
   aboutTable: "À propos de cette table",
   seats: "Joueurs",
@@ -37,15 +38,9 @@ export const table: typeof english = {
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} Et encore ${plural(more, "chose", "choses")}.`,
 
   waiting: {
-    title: "En attente",
     lookingOn: "Vous regardez la partie",
-    for: (seats) => `On attend ${seats}.`,
-    since: (time) => `depuis ${time}`,
-    notify: "Me prévenir quand c’est à moi",
-    notified: "Vous serez prévenu quand ce sera à vous.",
     notifyDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
     paused: "La partie est en pause.",
-    notSent: "Pas encore envoyé",
     regent: "Un régent joue pour vous jusqu’à votre retour.",
     takeBack: "Reprendre ma place",
     resigned: "Vous avez abandonné cette place. Un régent la joue jusqu’à la fin.",
@@ -57,6 +52,8 @@ export const table: typeof english = {
     older: "Entrées plus anciennes",
     leftHere: "Vous aviez tout vu jusqu’ici",
     rule: (rule) => `Règle ${rule}`,
+    newLines: (count: number) => (count < 2 ? `${count} nouvelle` : `${count} nouvelles`),
+    inDetail: "En détail",
   },
 
   commandLine: {
@@ -113,13 +110,10 @@ export const table: typeof english = {
       end: (seat) => `${seat} propose de finir la partie sans résultat.`,
       pause: (seat) => `${seat} propose une pause.`,
       resume: (seat) => `${seat} propose de reprendre la partie.`,
-      regent: (seat, absent) => `${seat} propose qu’un régent joue pour ${absent}.`,
       seat: (seat, person, taken) => `${seat} propose que ${person} reprenne ${taken}.`,
     },
     yes: "Accepter",
     no: "Refuser",
-    missing: (seats) => `Doivent encore se prononcer : ${seats}.`,
-    explain: "Tous ceux qui jouent doivent être d’accord.",
   },
 
   leave: {
@@ -132,13 +126,13 @@ export const table: typeof english = {
     resignNow: "Oui, abandonner",
   },
 
-  dice: {
-    title: "Dés loyaux",
+  chance: {
+    title: "Hasard vérifiable",
     open: "C’est une table d’entraînement : sa graine est connue, et qui la connaît peut prédire chaque tirage.",
     promise:
-      "Avant la partie, le serveur a promis une graine par son empreinte. Chacun y a ajouté un nombre en se disant prêt. Les dés naissent de tous ces nombres ensemble : personne n’a pu choisir les tirages.",
+      "Avant la partie, le serveur a promis une graine par son empreinte. Chacun y a ajouté un nombre en se disant prêt. Le hasard naît de tous ces nombres ensemble : personne n’a pu choisir les tirages.",
     hash: "Empreinte de la graine du serveur",
-    nonces: "Nombres des places",
+    nonces: "Nombres des joueurs",
     seed: "Graine du serveur",
     openSeed: "Graine",
     later: "Elle est montrée à la fin de la partie.",
@@ -154,7 +148,7 @@ export const table: typeof english = {
     youWon: "Vous avez gagné.",
     noWinner: "Personne n’a gagné.",
     replay: "Revoir la partie",
-    record: "Feuille de la partie",
+    record: "Enregistrement",
     rematch: "Rejouer",
     toRematch: "Vers la partie suivante",
     lobby: "Vers l’accueil",
@@ -163,7 +157,7 @@ export const table: typeof english = {
       "table.ended": "Les joueurs ont convenu de finir la partie sans résultat.",
       "table.closed": "Cette table a été fermée.",
       "table.broken":
-        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
+        "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
     },
   },
 
@@ -209,7 +203,6 @@ export const table: typeof english = {
   },
 
   room: {
-    explain: "La partie commence quand toutes les places sont prises et que chacun est prêt.",
     chair: (seat) => `Place ${seat}`,
     sit: "S’asseoir",
     getUp: "Se lever",
@@ -225,14 +218,13 @@ export const table: typeof english = {
     remove: "Prier de se lever",
     removeWho: (name) => `Prier ${name} de se lever, et de ne plus s’asseoir ici`,
     removed: (name) => `${name} a été prié de se lever.`,
-    fill: (bot) => `Les places libres au début sont prises par des robots (${bot}).`,
     close: "Débarrasser la table",
     invited: "Envoyez le lien à vos amis :",
     private: "Seuls ceux qui ont le lien voient cette table.",
     public: "Tout le monde voit cette table dans l’accueil.",
     host: "hôte",
     waitForHost: "L’hôte commence la partie quand chacun est prêt.",
-    practice: "Une table d’entraînement : ses dés sont connus, et elle ne compte dans aucune statistique.",
-    nonce: "Se dire prêt ajoute aux dés un nombre au hasard, qui est à vous.",
+    practice: "Une table d’entraînement : sa graine est connue, et elle ne compte dans aucune statistique.",
+    nonce: "Se dire prêt ajoute au hasard un nombre qui est à vous.",
   },
 };

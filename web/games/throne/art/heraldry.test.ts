@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cardIds, handCards, houseIds, orderIds, singleIds, UNIT_KINDS } from "@weirwood/throne/questions";
+import { cardIds, eventIds, handCards, houseIds, orderIds, singleIds, UNIT_KINDS } from "@weirwood/throne/questions";
 import { expect, test } from "vitest";
 import { faceOf } from "../cards/faces.ts";
 import { unitIds } from "../pieces.ts";
@@ -33,4 +33,10 @@ test("every house card's charge is drawn, in the sprite or among the charges", (
       for (const card of hand) expect(all, cardIds[card]).toContain(faceOf(card, house).charge);
     }
   }
+});
+
+test("every card of the Westeros decks has its scene, and the page's policy allows all that is drawn", () => {
+  const scenes = readFileSync(new URL("./westeros.svg", import.meta.url), "utf8");
+  for (const event of eventIds) expect(scenes).toContain(`<symbol id="throne/we-${event}"`);
+  expect(scenes).not.toMatch(/ style=|<style|<script| on\w+=/);
 });

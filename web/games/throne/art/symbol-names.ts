@@ -8,7 +8,6 @@ export const throneSymbolNames = [
   "throne/city",
   "throne/court-star",
   "throne/crown",
-  "throne/fiefdoms",
   "throne/fortification",
   "throne/garrison",
   "throne/glyph-consolidate",

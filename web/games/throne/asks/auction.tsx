@@ -2,9 +2,11 @@ import {
   auctionedTrack,
   type BidDecision,
   type House,
+  houseAt,
   houseIds,
   inOrderOfPlay,
   isAsked,
+  KINGS_COURT,
   placeOf,
   playersOf,
   powerOf,
@@ -14,19 +16,20 @@ import {
   trackIds,
 } from "@weirwood/throne/questions";
 import { useMemo } from "react";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
-import { Stage } from "../desk/stage.tsx";
 import { bidding, mostOf } from "../draft/amount.ts";
 import { ranking, shifted } from "../draft/ranking.ts";
 import { NumberChoice } from "./number-choice.tsx";
 import { prepareBid, preparedBid, usePreparedBids } from "./prepared-bids.ts";
 import { settledBids } from "./settled-bids.ts";
-import { SettledTrack, TrackTitle, trackSymbols } from "./settled-track.tsx";
+import { SettledTrack, Stars, TrackTitle, trackSymbols } from "./settled-track.tsx";
+import "./bids.css";
 
 /** The three auctions of a Clash of Kings: what is settled, what is bid now, and what is prepared for the next. */
 
@@ -75,7 +78,7 @@ function AuctionStage() {
   const isTie = kind === "ties";
   const bids = useMemo(() => settledBids(told), [told]);
   return (
-    <Stage
+    <StageWindow
       symbol="throne/iron-throne"
       title={words.book.names.event["clash-of-kings"]}
       chip={<span className="chip">{text.auction.card}</span>}
@@ -104,7 +107,7 @@ function AuctionStage() {
           ),
         )}
       </div>
-    </Stage>
+    </StageWindow>
   );
 }
 
@@ -123,7 +126,7 @@ function AuctionSummary({ now }: { readonly now: Track }) {
               ? text.auction.preparedBid(prepared[track] ?? 0)
               : kind === "ties"
                 ? text.auction.bidShown(shownBid(at.view, at.house))
-                : text.auction.bid(bidOf(desk));
+                : text.auction.bidShown(bidOf(desk));
         return (
           <li key={id} className={track === now ? "now" : ""}>
             <Icon name={trackSymbols[track]} size={18} />
@@ -219,7 +222,30 @@ function Prepared({ track }: { readonly track: Track }) {
           {text.auction.forget}
         </button>
       )}
+      <PlacesNow track={track} />
     </section>
+  );
+}
+
+/** Who stands where until the track is bid for. */
+function PlacesNow({ track }: { readonly track: Track }) {
+  const { at, text, words } = useDesk();
+  return (
+    <>
+      <h4>{text.auction.placesNow}</h4>
+      <ol className="places-now">
+        {Array.from({ length: playersOf(at.view) }, (_, place) => houseAt(at.view, track, place)).map(
+          (house, place) => (
+            <li key={house}>
+              <span className="place num">{place + 1}</span>
+              <Shield house={house} size={24} />
+              <span className="grow">{words.house(house)}</span>
+              {track === KINGS_COURT && <Stars house={house} />}
+            </li>
+          ),
+        )}
+      </ol>
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ import { OutcomeTable } from "../battle/outcome-table.tsx";
 import { isFighting } from "../battle/strength-lines.ts";
 import { cardWords, HouseCard } from "../cards/house-card.tsx";
 import { Choice, RuleLink } from "../desk/controls.tsx";
+import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { cardToggled, chosen, noCards, whyNotAmongThree, whyNotCard } from "../draft/hand.ts";
@@ -34,27 +35,42 @@ export const cardScene: MakeScene = (desk) => {
   const card = chosenCard(desk);
   return battleScene(desk, {
     lead: text.cards.secret,
+    own: card === NONE ? { is: "awaited", words: text.battle.yourCard } : { is: "open", card },
     body: (
       <>
         <Hand house={at.house} kind="card" isOwn />
         {card !== NONE && <CardWords card={card} />}
-        <FoeHand />
       </>
     ),
-    ...(card === NONE ? {} : { wide: <OutcomeTable card={card} /> }),
+    wide: card === NONE ? <FoeHand isOpen /> : <CardOutcomes card={card} />,
     send: card === NONE ? text.cards.choose : text.cards.play(words.card(card)),
   });
 };
+
+function CardOutcomes({ card }: { readonly card: Card }) {
+  return (
+    <>
+      <OutcomeTable card={card} />
+      <FoeHand />
+    </>
+  );
+}
+
+/** The cards of a house, those that can be played first. */
+function handInOrder({ view }: Desk["at"], house: House): Card[] {
+  const all = handCards[cardSetOf(view)][house];
+  const inHand = all.filter((card) => cardsOf(view, house).includes(card));
+  return [...inHand, ...all.filter((card) => !inHand.includes(card))];
+}
 
 /** All seven cards of a house: those in hand to choose from, the others as played. */
 function Hand({ house, kind, isOwn }: { readonly house: House; readonly kind: CardDecision["kind"]; isOwn?: boolean }) {
   const desk = useDesk();
   const { at, words, text } = desk;
-  const all = handCards[cardSetOf(at.view)][house];
   return (
     <fieldset className="card-row hand">
       <legend className="visually-hidden">{isOwn ? text.cards.yours : words.house(house)}</legend>
-      {all.map((card) => {
+      {handInOrder(at, house).map((card) => {
         const isInHand = cardsOf(at.view, house).includes(card);
         return (
           <Choice
@@ -86,15 +102,14 @@ function CardWords({ card }: { readonly card: Card }) {
 }
 
 /** The foe's cards, which lie open: in hand and used. */
-function FoeHand() {
+function FoeHand({ isOpen = false }: { readonly isOpen?: boolean }) {
   const { at, words, text } = useDesk();
   const foe = foeOf(at);
-  const all = handCards[cardSetOf(at.view)][foe];
   return (
-    <details className="foe-hand">
+    <details className="foe-hand" open={isOpen}>
       <summary>{text.cards.foeHand(words.house(foe), cardsOf(at.view, foe).length)}</summary>
       <div className="card-row hand">
-        {all.map((card) => (
+        {handInOrder(at, foe).map((card) => (
           <HouseCard
             key={card}
             view={at.view}
@@ -115,12 +130,9 @@ export const threeCardsScene: MakeScene = (desk) => {
   const { cards } = threeOf(desk);
   return battleScene(desk, {
     lead: text.cards.threeLead,
-    body: (
-      <>
-        <ThreeHand />
-        <FoeHand />
-      </>
-    ),
+    own: { is: "awaited", words: text.battle.yourCard },
+    body: <ThreeHand />,
+    wide: <FoeHand isOpen />,
     send: cards.length < 3 ? text.cards.threeOf(cards.length) : text.cards.sendThree,
   });
 };
@@ -132,7 +144,7 @@ function ThreeHand() {
   return (
     <fieldset className="card-row hand">
       <legend className="visually-hidden">{text.cards.yours}</legend>
-      {handCards[cardSetOf(at.view)][at.house].map((card) => {
+      {handInOrder(at, at.house).map((card) => {
         const isInHand = cardsOf(at.view, at.house).includes(card);
         return (
           <Choice
@@ -161,8 +173,9 @@ const pickScene =
     return battleScene(desk, {
       lead: <PickLead kind={kind} />,
       body: <PickCards kind={kind} cards={cardsFor(desk)} />,
+      isLarge: true,
       send,
-      also: <Decline kind={kind} />,
+      also: <None kind={kind} />,
     });
   };
 
@@ -215,14 +228,10 @@ function PickCards({ kind, cards }: { readonly kind: CardDecision["kind"]; reado
   );
 }
 
-/** Says no at once, where the offer may be left alone. */
-function Decline({ kind }: { readonly kind: "take-back" | "discard-card" | "replace-card" }) {
-  const desk = useDesk();
-  return (
-    <button type="button" className="btn" onClick={() => desk.send(chosen(kind, NONE))}>
-      {desk.text.cards[kind].none}
-    </button>
-  );
+/** Leaves the offer alone. */
+function None({ kind }: { readonly kind: "take-back" | "discard-card" | "replace-card" }) {
+  const { text } = useDesk();
+  return <Decline label={text.cards[kind].none} answer={chosen(kind, NONE)} loses={text.losesOffer} />;
 }
 
 export const takeBackScene = pickScene("take-back", ({ at }) => usedCards(at.view, at.house));

@@ -4,7 +4,7 @@ import {
   type ForcedMarchDecision,
   numberIn,
   ownerOf,
-  powerOf,
+  type Pull,
   singleIds,
   troopIn,
   troopSize,
@@ -18,12 +18,20 @@ import { type Desk, useDesk } from "../desk/desk.ts";
 import { SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";
 import { Supply } from "../desk/supply.tsx";
-import { pulled, pulledFrom, whyNoPulledToken, whyNotPull, withPulledToken } from "../draft/pulls.ts";
-import { refusalOf } from "../draft/seated.ts";
+import {
+  forcedTo,
+  pulled,
+  pulledFrom,
+  whyNoPulledToken,
+  whyNotPull,
+  withPulledToken,
+  withPulledTokensOffered,
+} from "../draft/pulls.ts";
 import { chainOf } from "../draft/transport.ts";
 import { countOf } from "../draft/troops.ts";
 import { unitIds } from "../pieces.ts";
 import { AnotherToken } from "./settle.tsx";
+import { TokenOffer } from "./token-offer.tsx";
 
 /** A Forced March: press areas of your own whose units shall come; press a unit to call it alone. */
 
@@ -66,6 +74,7 @@ export function pullingScene(desk: Desk, draft: ForcedMarchDecision): Scene {
       draft.pulls.map((pull) => [pull.area, Array.from({ length: UNIT_KINDS }, (_, kind) => countOf(pull, kind))]),
     ),
     stops: sources,
+    source: draft.to,
     onArea: (area, { piece }) => call(desk, draft, area, piece),
     whyArea: (area) => (area === draft.to || sources.includes(area) ? undefined : whyNotPull(at, draft, area, 0)),
     panel: <PullingPanel draft={draft} />,
@@ -97,7 +106,7 @@ function call(desk: Desk, draft: ForcedMarchDecision, area: Area, piece: string 
       while (countOf(pulledFrom(next, area), kind) > 0) next = pulled(at, next, area, kind, -1);
     }
   }
-  desk.change(next, desk.words.area(area));
+  desk.change(withPulledTokensOffered(at, draft, next), desk.words.area(area));
 }
 
 function PullingPanel({ draft }: { readonly draft: ForcedMarchDecision }) {
@@ -114,7 +123,13 @@ function PullingPanel({ draft }: { readonly draft: ForcedMarchDecision }) {
       symbol={<SingleIcon single={FORCED_MARCH} house={at.house} size={48} />}
       title={text.settle.from(words.single(FORCED_MARCH), words.area(draft.to))}
       lead={text.forced.lead}
-      send={draft.pulls.length === 0 ? text.single.spend : text.forced.send(words.area(draft.to))}
+      send={draft.pulls.length === 0 ? text.forced.choose : text.forced.send(words.area(draft.to))}
+      decline={{
+        label: text.single.spend,
+        answer: forcedTo(draft.to),
+        loses: text.settle.losesToken(words.single(FORCED_MARCH)),
+      }}
+      foot={draft.pulls.map((pull) => <PulledToken key={pull.area} draft={draft} pull={pull} />)}
       back={<AnotherToken />}
     >
       {sources.length === 0 && <p className="muted ask-empty">{text.forced.nobody}</p>}
@@ -131,8 +146,6 @@ function Source({ draft, area }: { readonly draft: ForcedMarchDecision; readonly
   const { at, words, text } = desk;
   const there = troopIn(at.view, area);
   const pull = pulledFrom(draft, area);
-  const isTokenOpen =
-    troopSize(pull) > 0 && refusalOf(at, draft) === undefined && whyNoPulledToken(at, draft, area) === undefined;
   return (
     <Part title={words.area(area)}>
       {kindsInOrder
@@ -147,23 +160,23 @@ function Source({ draft, area }: { readonly draft: ForcedMarchDecision; readonly
               count={countOf(pull, kind)}
               most={countOf(there, kind)}
               whyNoMore={countOf(pull, kind) < countOf(there, kind) ? whyNotPull(at, draft, area, kind) : undefined}
-              onStep={(by) => desk.change(pulled(at, draft, area, kind, by))}
+              onStep={(by) => desk.change(withPulledTokensOffered(at, draft, pulled(at, draft, area, kind, by)))}
             />
           </div>
         ))}
-      {isTokenOpen && (
-        <label className="check token-offer">
-          <input
-            type="checkbox"
-            checked={pull.token}
-            onChange={(event) => desk.change(withPulledToken(draft, area, event.target.checked))}
-          />
-          <span>
-            {text.march.leaveToken(words.area(area))}{" "}
-            <span className="muted">{text.march.powerLeft(powerOf(at.view, at.house))}</span>
-          </span>
-        </label>
-      )}
     </Part>
+  );
+}
+
+/** A power token left where the last unit is drawn away. */
+function PulledToken({ draft, pull }: { readonly draft: ForcedMarchDecision; readonly pull: Pull }) {
+  const desk = useDesk();
+  if (desk.refusal !== undefined || whyNoPulledToken(desk.at, draft, pull.area) !== undefined) return null;
+  return (
+    <TokenOffer
+      area={pull.area}
+      isLeft={pull.token}
+      onChange={(isLeft) => desk.change(withPulledToken(draft, pull.area, isLeft))}
+    />
   );
 }

@@ -17,16 +17,18 @@ import {
   type ScorpionDecision,
   singleIds,
 } from "@weirwood/throne/questions";
+import type { ThroneDecision } from "@weirwood/throne/rules";
 import type { AreaMark } from "../board/marks.tsx";
 import { HouseCard } from "../cards/house-card.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { Choice, Part, RuleLink, Shield, Stepper } from "../desk/controls.tsx";
+import type { DeclineProps } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";
-import { paidWith, tolled, tollOf, whyNotToll } from "../draft/amount.ts";
+import { highgardenFrom, paidWith, tolled, tollOf, whyNotToll } from "../draft/amount.ts";
 import { lionFrom } from "../draft/choice.ts";
-import { stung, whyNotSting } from "../draft/hand.ts";
+import { stingFrom, stung, whyNotSting } from "../draft/hand.ts";
 import { refusalOf } from "../draft/seated.ts";
 import { AnotherToken } from "./settle.tsx";
 import { HouseChoice } from "./small-asks.tsx";
@@ -40,6 +42,12 @@ const HIGHGARDEN = single("highgarden");
 
 const others = ({ at }: Desk): House[] =>
   Array.from({ length: HOUSES }, (_, house) => house).filter((house) => house !== at.house);
+
+const unusedOrder = ({ text, words }: Desk, order: number, answer: ThroneDecision): DeclineProps => ({
+  label: text.single.spend,
+  answer,
+  loses: text.settle.losesToken(words.single(order)),
+});
 
 /** The order's area, and around it the areas of houses that it could strike. */
 function marksAround({ at }: Desk, from: Area, isStruck: (house: House) => boolean): Map<Area, AreaMark> {
@@ -70,7 +78,8 @@ export function lionScene(desk: Desk, draft: LionDecision): Scene {
             {words.book.rules["throne.single.lion"]?.rule} <RuleLink rule="throne.single.lion" isShort />
           </>
         }
-        send={draft.house === NONE ? text.single.spend : text.houseOrders.bind(words.house(draft.house))}
+        send={draft.house === NONE ? text.naming.choose : text.houseOrders.bind(words.house(draft.house))}
+        decline={unusedOrder(desk, LION, lionFrom(draft.from, NONE))}
         back={<AnotherToken />}
       >
         {open.length === 0 && <p className="muted ask-empty">{text.houseOrders.nobodyNear}</p>}
@@ -103,7 +112,8 @@ function ScorpionPanel({ draft, victims }: { readonly draft: ScorpionDecision; r
           {words.book.rules["throne.single.scorpion"]?.rule} <RuleLink rule="throne.single.scorpion" isShort />
         </>
       }
-      send={draft.cards.length === 0 ? text.single.spend : text.houseOrders.sting(draft.cards.map(words.card))}
+      send={draft.cards.length === 0 ? text.cards.choose : text.houseOrders.sting(draft.cards.map(words.card))}
+      decline={unusedOrder(desk, SCORPION, stingFrom(draft.from))}
       back={<AnotherToken />}
     >
       {victims.length === 0 && <p className="muted ask-empty">{text.houseOrders.nobodyNear}</p>}
@@ -168,7 +178,8 @@ function HighgardenPanel({
           {words.book.rules["throne.single.highgarden"]?.rule} <RuleLink rule="throne.single.highgarden" isShort />
         </>
       }
-      send={draft.card === NONE ? text.single.spend : text.houseOrders.give(words.card(draft.card), taken)}
+      send={draft.card === NONE ? text.cards.choose : text.houseOrders.give(words.card(draft.card), taken)}
+      decline={unusedOrder(desk, HIGHGARDEN, highgardenFrom(draft.from))}
       back={<AnotherToken />}
     >
       <Part title={text.houseOrders.card}>

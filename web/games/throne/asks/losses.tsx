@@ -78,7 +78,7 @@ function LossSteps({ draft }: { readonly draft: CasualtiesDecision | RetreatDeci
   const { at, text } = desk;
   const troop = fightersOf(desk);
   return (
-    <>
+    <div className="loss-steps">
       {kindsInOrder
         .filter((kind) => countOf(troop, kind) > 0)
         .map((kind: UnitKind) => (
@@ -94,7 +94,7 @@ function LossSteps({ draft }: { readonly draft: CasualtiesDecision | RetreatDeci
             />
           </div>
         ))}
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Refusal } from "@weirwood/kernel";
 import {
   type Area,
   garrisonOf,
@@ -5,7 +6,6 @@ import {
   noTroop,
   numberIn,
   orderIn,
-  powerOf,
   singleIds,
   sumOf,
   type Troop,
@@ -22,15 +22,17 @@ import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { Part, Stepper, UnitIcon } from "../desk/controls.tsx";
-import { type Desk, useDesk } from "../desk/desk.ts";
+import { type Desk, type Reason, useDesk } from "../desk/desk.ts";
 import { DragUnit } from "../desk/drag-unit.tsx";
 import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";
 import { Supply } from "../desk/supply.tsx";
 import {
   atHome,
+  calledBack,
   changeBy,
   isHeldAgainst,
+  redirected,
   type Sending,
   sending,
   sendingMore,
@@ -42,6 +44,7 @@ import {
   whyNotStep,
   whyNotTo,
   withToken,
+  withTokenOffered,
 } from "../draft/moves.ts";
 import { refusalOf } from "../draft/seated.ts";
 import { chainOf } from "../draft/transport.ts";
@@ -49,6 +52,7 @@ import { countOf, withCount } from "../draft/troops.ts";
 import { whyNot } from "../draft/why-not.ts";
 import { unitIds } from "../pieces.ts";
 import { AnotherToken } from "./settle.tsx";
+import { TokenOffer } from "./token-offer.tsx";
 
 /** Marches, and the Young Wolf: pick up units and press an area; or step units to each area in the list. */
 
@@ -62,7 +66,8 @@ function inHand({ at, hand }: Desk, draft: Sending): Troop {
 
 export function sendingScene(desk: Desk, draft: Sending): Scene {
   const { at, text } = desk;
-  const targets = targetsOf(at, draft);
+  const open = redirected(at, draft);
+  const targets = targetsOf(at, open);
   const marks = new Map<Area, AreaMark>([[draft.from, { state: "selected", says: text.march.origin }]]);
   for (const area of targets) {
     if (isHeldAgainst(at, area)) marks.set(area, { state: "battle", says: text.march.attacks, act: "throne/battle" });
@@ -84,8 +89,9 @@ export function sendingScene(desk: Desk, draft: Sending): Scene {
     ),
     chosen: new Map([[draft.from, Array.from({ length: UNIT_KINDS }, (_, kind) => countOf(marching, kind))]]),
     stops: targets,
+    source: draft.from,
     onArea: (area, { piece }) => (area === draft.from ? pickPiece(desk, draft, piece) : sendTo(desk, draft, area)),
-    whyArea: (area) => (area === draft.from || targets.includes(area) ? undefined : whyNotTo(at, draft, area)),
+    whyArea: (area) => (area === draft.from || targets.includes(area) ? undefined : whyNotNext(desk, open, area)),
     panel: <SendingPanel draft={draft} />,
   };
 }
@@ -102,15 +108,25 @@ function pickPiece(desk: Desk, draft: Sending, piece: string | undefined): void 
   desk.pickUp(withCount(held, kind, (countOf(held, kind) + 1) % (countOf(home, kind) + 1)));
 }
 
-/** Sends whoever is picked up; fewer where not all of them may go there. */
-function sendTo(desk: Desk, draft: Sending, area: Area, troop = inHand(desk, draft)): void {
-  const { at, text, words } = desk;
+/** Why nobody more can go to an area: because of the area itself, or because all who could are on their way. */
+function whyNotNext({ at, text }: Desk, draft: Sending, area: Area): Refusal | Reason | undefined {
   const refusal = whyNotTo(at, draft, area);
-  if (refusal !== undefined) {
-    desk.explain(refusal);
+  if (refusal === undefined || troopSize(atHome(at, draft)) > 0) return refusal;
+  return whyNotTo(at, calledBack(at, draft), area) ?? { sentence: text.march.allSent, rule: refusal.rule };
+}
+
+/** Sends whoever is picked up, or everybody who was on the way to another area; fewer where not all may go there. */
+function sendTo(desk: Desk, draft: Sending, area: Area, picked?: Troop): void {
+  const { at, text, words } = desk;
+  if (draft.moves.length === 1 && draft.moves[0].to === area && troopSize(atHome(at, draft)) === 0) return;
+  const open = redirected(at, draft);
+  const troop = picked ?? inHand(desk, open);
+  const hurdle = whyNotNext(desk, open, area);
+  if (hurdle !== undefined) {
+    desk.explain(hurdle);
     return;
   }
-  const whole = sendingMore(at, draft, area, troop);
+  const whole = withTokenOffered(at, draft, sendingMore(at, open, area, troop));
   const hindrance = troopSize(troop) === 0 ? undefined : whyNot(at, whole);
   if (hindrance !== undefined) {
     desk.explain(hindrance);
@@ -122,7 +138,7 @@ function sendTo(desk: Desk, draft: Sending, area: Area, troop = inHand(desk, dra
 
 function SendingPanel({ draft }: { readonly draft: Sending }) {
   const desk = useDesk();
-  const { at, words, text, refusal } = desk;
+  const { at, words, text } = desk;
   const isMarch = draft.kind === "march";
   const garrisons = sequenceOf(at.view, draft);
   useKeys([
@@ -141,6 +157,20 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
       title={text.march.title(words.area(draft.from))}
       lead={isMarch ? text.march.lead : text.march.wolfLead}
       send={sendWords(desk, draft)}
+      decline={{
+        label: text.march.unused,
+        answer: calledBack(at, draft),
+        loses: text.settle.losesToken(isMarch ? words.order(orderIn(at.view, draft.from)) : words.single(YOUNG_WOLF)),
+      }}
+      foot={
+        isTokenOpen(desk, draft) && (
+          <TokenOffer
+            area={draft.from}
+            isLeft={draft.token}
+            onChange={(isLeft) => desk.change(withToken(draft, isLeft))}
+          />
+        )
+      }
       back={<AnotherToken />}
       warning={controlWarning(desk, draft)}
     >
@@ -150,13 +180,12 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
       ))}
       {garrisons.length > 1 && <p className="muted">{text.march.sequence(garrisons.map(words.area))}</p>}
       {draft.moves.length > 0 && <Supply change={changeBy(draft)} />}
-      {refusal === undefined && <TokenOffer draft={draft} />}
     </AskPanel>
   );
 }
 
 function sendWords({ at, text, words }: Desk, { moves }: Sending): string {
-  if (moves.length === 0) return text.march.unused;
+  if (moves.length === 0) return text.march.choose;
   const fights = moves.filter(({ to }) => isHeldAgainst(at, to)).map(({ to }) => words.area(to));
   const others = moves.filter(({ to }) => !isHeldAgainst(at, to)).map(({ to }) => words.area(to));
   return fights.length === 0 ? text.march.send(others) : text.march.attack(fights, others);
@@ -167,6 +196,9 @@ function controlWarning({ at, text, words }: Desk, draft: Sending): string | und
   if (draft.moves.length === 0 || draft.token || refusalOf(at, draft) !== undefined) return undefined;
   return refusalOf(at, withToken(draft, true)) === undefined ? text.march.givesUp(words.area(draft.from)) : undefined;
 }
+
+const isTokenOpen = ({ at, refusal }: Desk, draft: Sending): boolean =>
+  refusal === undefined && draft.moves.length > 0 && whyNoToken(at, draft) === undefined;
 
 function stepHand(desk: Desk, draft: Sending, by: 1 | -1): void {
   const home = atHome(desk.at, draft);
@@ -258,28 +290,8 @@ function MoveStep({ draft, to, kind }: { readonly draft: Sending; readonly to: A
         count={count}
         most={most}
         whyNoMore={count < most ? whyNotStep(at, draft, to, kind) : undefined}
-        onStep={(by) => desk.change(stepped(at, draft, to, kind, by))}
+        onStep={(by) => desk.change(withTokenOffered(at, draft, stepped(at, draft, to, kind, by)))}
       />
     </div>
-  );
-}
-
-/** A power token left behind, where the last unit goes without a fight. */
-function TokenOffer({ draft }: { readonly draft: Sending }) {
-  const desk = useDesk();
-  const { at, text, words } = desk;
-  if (draft.moves.length === 0 || whyNoToken(at, draft) !== undefined) return null;
-  return (
-    <label className="check token-offer">
-      <input
-        type="checkbox"
-        checked={draft.token}
-        onChange={(event) => desk.change(withToken(draft, event.target.checked))}
-      />
-      <span>
-        {text.march.leaveToken(words.area(draft.from))}{" "}
-        <span className="muted">{text.march.powerLeft(powerOf(at.view, at.house))}</span>
-      </span>
-    </label>
   );
 }

@@ -111,7 +111,11 @@ function MusterPanel({ draft }: { readonly draft: Mustering }) {
       title={isSingle ? text.settle.from(words.single(0), words.area(draft.area)) : text.muster.title}
       lead={text.muster.lead}
       send={unused === 0 ? text.muster.done : text.muster.doneUnused(unused)}
-      warning={open.length > 0 ? text.muster.couldStill(open.map(words.area)) : undefined}
+      warning={
+        open.length > 0
+          ? { brief: text.muster.couldStillCount(open.length), whole: text.muster.couldStill(open.map(words.area)) }
+          : undefined
+      }
       back={isSingle && <AnotherToken />}
     >
       <ul className="order-list">
@@ -150,13 +154,13 @@ function boughtWords(desk: Desk, draft: Mustering, area: Area): string {
   return said.join("; ");
 }
 
-/** Points as rounds: spent ones are filled. */
+/** Points as rounds: filled are those that are left, or needed. */
 function Pips({ spent, points }: { readonly spent: number; readonly points: number }) {
   return (
     <span className="pips" aria-hidden="true">
       {Array.from({ length: points }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place.
-        <i key={place} className={place < spent ? "spent" : ""} />
+        <i key={place} className={place < points - spent ? "" : "spent"} />
       ))}
     </span>
   );
@@ -247,7 +251,7 @@ function PurchaseRow({ draft, area, purchase }: PurchaseRowProps) {
             <small className="muted">{reasonOf(words, refusal).sentence}</small>
           )}
         </span>
-        <Pips spent={0} points={costOfPurchase(purchase)} />
+        <Pips spent={refusal === undefined ? 0 : costOfPurchase(purchase)} points={costOfPurchase(purchase)} />
       </Choice>
       {count > 0 && (
         <button

@@ -18,7 +18,7 @@ import { Choice, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";
-import { type Pointing, pointedAt, whyNotPoint } from "../draft/targets.ts";
+import { type Pointing, pointedAt, pointingAtNothing, whyNotPoint } from "../draft/targets.ts";
 import { AnotherToken } from "./settle.tsx";
 
 /** Raids, the Iron Fleet and the Will of R'hllor: point at what shall be struck. */
@@ -50,6 +50,7 @@ export function pointingScene(desk: Desk, draft: Pointing): Scene {
     marks,
     arrows: draft.targets.map((to) => ({ kind: "raid", from: draft.from, to, house: at.house, isDraft: true })),
     stops: targetsOf(desk, draft),
+    source: draft.from,
     onArea: (area) => point(desk, draft, area),
     whyArea: (area) => (area === draft.from ? undefined : whyNotPoint(at, draft, area)),
     panel: <PointingPanel draft={draft} />,
@@ -75,7 +76,7 @@ function PointingPanel({ draft }: { readonly draft: Pointing }) {
   const areas = targetsOf(desk, draft);
   const send =
     draft.targets.length === 0
-      ? text.raid.unused
+      ? text.raid.choose
       : isRaid
         ? text.raid.send(draft.targets.map(words.area))
         : text.raid.strike(draft.targets.map(words.area));
@@ -91,6 +92,7 @@ function PointingPanel({ draft }: { readonly draft: Pointing }) {
       title={text.settle.from(name, words.area(draft.from))}
       lead={isRaid ? text.raid.lead : text.single.effects[singleIds.indexOf(draft.kind.slice("use-".length))]}
       send={send}
+      decline={{ label: text.raid.unused, answer: pointingAtNothing(draft), loses: text.settle.losesToken(name) }}
       back={<AnotherToken />}
     >
       {areas.length === 0 && <p className="muted ask-empty">{text.raid.nothing}</p>}

@@ -1,102 +1,52 @@
 import type { AskKind } from "@weirwood/throne/questions";
+import { useEffect, useMemo } from "react";
+import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
-import type { MakeScene, Scene } from "../desk/scene.ts";
-import { noMuster } from "../draft/muster.ts";
-import { influenceBidScene, tiesScene } from "./auction.tsx";
-import { cardScene, discardScene, replaceScene, takeBackScene, threeCardsScene } from "./battle-cards.tsx";
-import { caravanScene, consolidateScene } from "./consolidate.tsx";
-import { disbandScene } from "./disband.tsx";
-import { pullingScene } from "./forced-march.tsx";
-import { highgardenScene, lionScene, scorpionScene } from "./house-orders.tsx";
-import { casualtiesScene, retreatScene } from "./losses.tsx";
-import { sendingScene } from "./marches.tsx";
-import { musterScene } from "./muster.tsx";
+import type { Reading } from "../desk/reading.ts";
+import type { LaterScenes, Scene } from "../desk/scene.ts";
 import { ordersScene } from "./orders.tsx";
-import { pointingScene } from "./raids.tsx";
-import { ravenScene } from "./raven.tsx";
-import { settleScene } from "./settle.tsx";
-import { singleScene } from "./single.tsx";
-import {
-  bladeScene,
-  captureScene,
-  controlScene,
-  demoteScene,
-  knightInScene,
-  makeKnightScene,
-  nameScene,
-  removeOrderScene,
-  spendScene,
-  takeTokenScene,
-} from "./small-asks.tsx";
-import { acceptScene, supportScene } from "./support.tsx";
-import { wildlingScene } from "./wildlings.tsx";
 
-/** Tokens that are settled one at a time: which one is the first thing to choose, and decides what follows. */
-function tokenScene(desk: Desk): Scene {
-  const { draft } = desk;
-  switch (draft?.kind) {
-    case "raid":
-    case "use-iron-fleet":
-    case "use-rhllor":
-      return pointingScene(desk, draft);
-    case "march":
-    case "use-young-wolf":
-      return sendingScene(desk, draft);
-    case "use-forced-march":
-      return pullingScene(desk, draft);
-    case "consolidate":
-      return consolidateScene(desk, draft);
-    case "use-caravan":
-      return caravanScene(desk, draft);
-    case "use-muster":
-      return musterScene(desk, draft);
-    case "use-scorpion":
-      return scorpionScene(desk, draft);
-    case "use-lion":
-      return lionScene(desk, draft);
-    case "use-highgarden":
-      return highgardenScene(desk, draft);
-    default:
-      return settleScene(desk);
-  }
+/**
+ * How questions are put. Orders are what everybody meets first, and come with the board; all others are a file of their
+ * own, fetched when one of them is asked, or as soon as the page has nothing better to do.
+ */
+const useLater = create<{ readonly later: LaterScenes | undefined }>(() => ({ later: undefined }));
+
+export async function loadScenes(): Promise<void> {
+  const { later } = await import("./later-scenes.ts");
+  useLater.setState({ later });
 }
 
-/** How each question of the game is put. */
-export const scenes: { readonly [kind in AskKind]: MakeScene } = {
-  "disband-supply": disbandScene,
-  muster: (desk) => musterScene(desk, desk.draft?.kind === "muster" ? desk.draft : noMuster),
-  "bid-iron-throne": influenceBidScene,
-  "bid-fiefdoms": influenceBidScene,
-  "bid-kings-court": influenceBidScene,
-  ties: tiesScene,
-  "bid-wildlings": wildlingScene,
-  "pick-highest": nameScene,
-  "pick-lowest": nameScene,
-  "disband-wildlings": disbandScene,
-  single: singleScene,
-  orders: ordersScene,
-  raven: ravenScene,
-  raid: tokenScene,
-  "raid-or-single": tokenScene,
-  march: tokenScene,
-  "march-or-single": tokenScene,
-  support: supportScene,
-  accept: acceptScene,
-  card: cardScene,
-  "three-cards": threeCardsScene,
-  spend: spendScene,
-  "replace-card": replaceScene,
-  demote: demoteScene,
-  blade: bladeScene,
-  "take-back": takeBackScene,
-  "remove-order": removeOrderScene,
-  "discard-card": discardScene,
-  "make-knight": makeKnightScene,
-  "knight-in": knightInScene,
-  "take-token": takeTokenScene,
-  casualties: casualtiesScene,
-  retreat: retreatScene,
-  control: controlScene,
-  capture: captureScene,
-  consolidate: tokenScene,
-};
+const nothing: Scene = { panel: null };
+
+/** How the open question is put, or what is shown while there is none. */
+export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefined, reading: Reading) => Scene {
+  const later = useLater((store) => store.later);
+  const isWanted = kind !== undefined && kind !== "orders";
+  useEffect(() => {
+    if (later !== undefined) return undefined;
+    if (!isWanted) return whenIdle(() => void loadScenes());
+    void loadScenes();
+    return undefined;
+  }, [later, isWanted]);
+  return useMemo(() => (later === undefined ? firstScene : sceneMaker(later)), [later]);
+}
+
+const sceneMaker =
+  ({ scenes, watch }: LaterScenes) =>
+  (desk: Desk | undefined, reading: Reading): Scene => {
+    if (desk === undefined) return watch(reading);
+    return desk.kind === "orders" ? ordersScene(desk) : scenes[desk.kind](desk);
+  };
+
+const firstScene = (desk: Desk | undefined): Scene => (desk?.kind === "orders" ? ordersScene(desk) : nothing);
+
+/** Not every browser says when it is idle. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(act, 2_000);
+    return () => clearTimeout(timer);
+  }
+  const wish = requestIdleCallback(act, { timeout: 5_000 });
+  return () => cancelIdleCallback(wish);
+}

@@ -6,7 +6,7 @@ import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 
-export const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/fiefdoms", "throne/raven"];
+export const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/blade", "throne/raven"];
 
 interface SettledTrackProps {
   readonly track: Track;
@@ -43,7 +43,7 @@ export function SettledTrack({ track, bids }: SettledTrackProps) {
   );
 }
 
-function Stars({ house }: { readonly house: House }) {
+export function Stars({ house }: { readonly house: House }) {
   const { view, text } = useReading();
   const count = starsOf(view, house);
   return (

@@ -16,6 +16,12 @@ import { laid, noSingle, singleTray, whyNoSingle } from "../draft/single.ts";
 const laidBy = ({ draft }: Desk): SingleDecision => (draft?.kind === "single" ? draft : noSingle);
 const reachOf = ({ at }: Desk): Area[] => areasToOrder(at).filter((area) => whyNoSingle(at, area) === undefined);
 
+/** Those that take one first. */
+const areasInOrder = (desk: Desk): Area[] => {
+  const open = reachOf(desk);
+  return [...open, ...areasToOrder(desk.at).filter((area) => !isPort(area) && !open.includes(area))];
+};
+
 export const singleScene: MakeScene = (desk) => {
   const { at, selected, select, isNarrow, text } = desk;
   const draft = laidBy(desk);
@@ -43,33 +49,31 @@ function SinglePanel() {
   const { at, words, text, select, selected } = desk;
   const draft = laidBy(desk);
   const send =
-    draft.area === NONE ? text.single.none : text.single.send(words.single(draft.single), words.area(draft.area));
+    draft.area === NONE ? text.single.choose : text.single.send(words.single(draft.single), words.area(draft.area));
   return (
-    <AskPanel lead={text.single.lead} send={send}>
+    <AskPanel lead={text.single.lead} send={send} decline={{ label: text.single.none, answer: noSingle }}>
       <ul className="order-list">
-        {areasToOrder(at)
-          .filter((area) => !isPort(area))
-          .map((area) => (
-            <li key={area}>
-              <Choice
-                className="ask-row"
-                isPressed={area === selected}
-                refusal={whyNoSingle(at, area)}
-                onChoose={() => select(area === selected ? undefined : area)}
-              >
-                {draft.area === area ? (
-                  <SingleIcon single={draft.single} house={at.house} />
-                ) : (
-                  <span className="order-icon blank" />
-                )}
-                <span className="grow">
-                  <b>{words.area(area)}</b>
-                  {draft.area === area && <small className="needed">{words.single(draft.single)}</small>}
-                </span>
-                <Army area={area} />
-              </Choice>
-            </li>
-          ))}
+        {areasInOrder(desk).map((area) => (
+          <li key={area}>
+            <Choice
+              className="ask-row"
+              isPressed={area === selected}
+              refusal={whyNoSingle(at, area)}
+              onChoose={() => select(area === selected ? undefined : area)}
+            >
+              {draft.area === area ? (
+                <SingleIcon single={draft.single} house={at.house} />
+              ) : (
+                <span className="order-icon blank" />
+              )}
+              <span className="grow">
+                <b>{words.area(area)}</b>
+                {draft.area === area && <small className="needed">{words.single(draft.single)}</small>}
+              </span>
+              <Army area={area} />
+            </Choice>
+          </li>
+        ))}
       </ul>
     </AskPanel>
   );

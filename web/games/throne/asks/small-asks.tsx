@@ -20,7 +20,7 @@ import {
   trackIds,
   type YesOrNo,
 } from "@weirwood/throne/questions";
-import { throne } from "@weirwood/throne/rules";
+import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
@@ -30,6 +30,7 @@ import { isFighting } from "../battle/strength-lines.ts";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { Choice, Shield } from "../desk/controls.tsx";
+import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Army, OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { MakeScene } from "../desk/scene.ts";
@@ -139,17 +140,13 @@ export const takeTokenScene: MakeScene = (desk) => {
     lead: <CardReason />,
     body: <Tracks kind="take-token" tracks={[FIEFDOMS, KINGS_COURT]} />,
     send: isChosen ? text.tracks.take(words.book.names.token[trackIds[draft.track]]) : text.tracks.choose,
-    also: <Leave answer={() => onTrack("take-token", NONE)} label={text.tracks.none} />,
+    also: <Leave answer={onTrack("take-token", NONE)} label={text.tracks.none} />,
   });
 };
 
-function Leave({ answer, label }: { readonly answer: () => Parameters<Desk["send"]>[0]; readonly label: string }) {
-  const desk = useDesk();
-  return (
-    <button type="button" className="btn" onClick={() => desk.send(answer())}>
-      {label}
-    </button>
-  );
+/** What a card offers need not be taken, but is not given up by one press. */
+function Leave({ answer, label }: { readonly answer: ThroneDecision; readonly label: string }) {
+  return <Decline answer={answer} label={label} loses={useDesk().text.losesOffer} />;
 }
 
 /** The houses among which the holder of the throne names one. */
@@ -249,7 +246,7 @@ function RemovalPanel() {
     <AskPanel
       lead={<CardReason />}
       send={chosen === undefined ? text.removal.choose : text.removal.send(words.area(chosen.area))}
-      also={mayLeave && <Leave answer={() => removingNothing} label={text.removal.none} />}
+      also={mayLeave && <Leave answer={removingNothing} label={text.removal.none} />}
     >
       <ul className="order-list" aria-label={text.removal.choose}>
         {removalsOf(desk).map(({ area, single }) => (
@@ -311,7 +308,7 @@ export const knightInScene: MakeScene = (desk) => {
       <AskPanel
         lead={<CardReason />}
         send={chosen === NONE ? text.knight.choose : text.knight.send(words.area(chosen))}
-        also={<Leave answer={() => knightingIn(NONE)} label={text.knight.none} />}
+        also={<Leave answer={knightingIn(NONE)} label={text.knight.none} />}
       >
         <ul className="order-list" aria-label={text.knight.choose}>
           {areas.map((area) => (

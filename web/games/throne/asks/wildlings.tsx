@@ -10,15 +10,16 @@ import {
   threatLimit,
   threatStep,
 } from "@weirwood/throne/questions";
+import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel, SendRow } from "../desk/ask-panel.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
-import { Stage } from "../desk/stage.tsx";
 import { bidding, mostOf } from "../draft/amount.ts";
 import { NumberChoice } from "./number-choice.tsx";
+import "./bids.css";
 
 /** A wildling attack: everybody bids for the Night's Watch; what is known, what is missing, and what follows. */
 
@@ -64,7 +65,7 @@ function WatchStage() {
   const desk = useDesk();
   const { at, text, setStageOpen, isSent } = desk;
   return (
-    <Stage
+    <StageWindow
       symbol="throne/mammoth"
       title={text.wildlings.title(at.view[THREAT])}
       chip={<span className="chip">{text.wildlings.card}</span>}
@@ -100,7 +101,7 @@ function WatchStage() {
           <Outcomes />
         </section>
       </div>
-    </Stage>
+    </StageWindow>
   );
 }
 
@@ -130,19 +131,15 @@ function Threshold() {
   const end = Math.max(threatLimit, own);
   return (
     <div className={`threshold ${houseClass(houseIds[at.house])}`}>
-      {own > 0 && (
-        <span className="mine" style={{ width: `${(100 * own) / end}%` }}>
-          {text.wildlings.you(own)}
-        </span>
-      )}
-      {missing > 0 && (
-        <span className="needed-bid" style={{ width: `${(100 * missing) / end}%` }}>
-          {text.wildlings.moreFrom(missing, others)}
-        </span>
-      )}
-      <i style={{ left: `${(100 * threat) / end}%` }}>
-        <b className="num">{threat}</b>
-      </i>
+      <div className="threshold-bar" aria-hidden="true">
+        <span className="mine" style={{ width: `${(100 * own) / end}%` }} />
+        <span className="needed-bid" style={{ width: `${(100 * missing) / end}%` }} />
+        <i style={{ left: `${(100 * threat) / end}%` }} />
+      </div>
+      <p>
+        <b>{text.wildlings.you(own)}</b>
+        {missing > 0 && <span>{text.wildlings.moreFrom(missing, others)}</span>}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import type { Throne } from "@weirwood/throne/rules";
-import { type ReactNode, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { AskPanel, SendRow, titleOf } from "../desk/ask-panel.tsx";
 import { Explained } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { ReadingContext, useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { battleMarks } from "./battle-marks.ts";
-import { BattleStage } from "./battle-stage.tsx";
 import { BattleStrip } from "./battle-strip.tsx";
+import type { FieldCard } from "./field.ts";
 import { isFighting } from "./strength-lines.ts";
+
+const BattleStage = lazy(() => import("./battle-stage.tsx").then((found) => ({ default: found.BattleStage })));
 
 /** A question inside a battle: the same content in the panel and, beside both sides' strength, in the wide view. */
 export interface BattleFace {
@@ -17,6 +19,10 @@ export interface BattleFace {
   readonly body?: ReactNode;
   /** Beside the body where there is room. */
   readonly wide?: ReactNode;
+  /** The card that the reader has chosen so far. */
+  readonly own?: FieldCard;
+  /** Whether it needs more room than the cards on the table. */
+  readonly isLarge?: boolean;
   /** The battle as it would stand after the draft, where the draft changes it. */
   readonly foreseen?: Throne;
   readonly send?: string;
@@ -76,28 +82,32 @@ function FaceOnStage({ face }: { readonly face: BattleFace }) {
   const { words } = useReading();
   return (
     <Foreseen view={face.foreseen}>
-      <BattleStage
-        onClose={() => setStageOpen(false)}
-        foot={
-          <>
-            <Explained />
-            <SendRow
-              send={face.send === undefined || !isSent ? face.send : text.alreadySent}
-              warning={face.warning}
-              also={face.also}
-            />
-          </>
-        }
-      >
-        <div className={face.wide === undefined ? "stage-low" : "stage-low split"}>
-          <section>
-            <h3>{face.title ?? titleOf(words.book.names.ask[kind])}</h3>
-            {face.lead !== undefined && <p className="muted">{face.lead}</p>}
-            {face.body}
-          </section>
-          {face.wide !== undefined && <section>{face.wide}</section>}
-        </div>
-      </BattleStage>
+      <Suspense>
+        <BattleStage
+          onClose={() => setStageOpen(false)}
+          isCompact={face.isLarge ?? false}
+          {...(face.own === undefined ? {} : { own: isSent ? { is: "laid" } : face.own })}
+          foot={
+            <>
+              <Explained />
+              <SendRow
+                send={face.send === undefined || !isSent ? face.send : text.alreadySent}
+                warning={face.warning}
+                also={face.also}
+              />
+            </>
+          }
+        >
+          <div className={face.wide === undefined ? "stage-low" : "stage-low split"}>
+            <section>
+              <h3>{face.title ?? titleOf(words.book.names.ask[kind])}</h3>
+              {face.lead !== undefined && <p className="muted">{face.lead}</p>}
+              {face.body}
+            </section>
+            {face.wide !== undefined && <section>{face.wide}</section>}
+          </div>
+        </BattleStage>
+      </Suspense>
     </Foreseen>
   );
 }

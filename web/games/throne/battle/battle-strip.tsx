@@ -1,4 +1,5 @@
 import { ATTACK, BATTLE_AREA, DEFENCE, DEFENDER, garrisonOf, NONE, strengthOf } from "@weirwood/throne/questions";
+import { useEffect } from "react";
 import { Icon } from "../art/icon.tsx";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
@@ -10,6 +11,8 @@ export function BattleStrip({ onOpen }: { readonly onOpen: () => void }) {
   const { view, words, text } = useReading();
   const isGarrison = view[DEFENDER] === NONE;
   const saying = { words, text };
+  // A battle is under way: what plays it is at hand when the cards are turned.
+  useEffect(() => void import("./battle-moment.tsx"), []);
   return (
     <section className="battle-strip" aria-label={text.play.battle.title(words.area(view[BATTLE_AREA]))}>
       <p>

@@ -37,6 +37,7 @@ export type Picture =
   | { readonly unit: UnitKind; readonly house: House }
   | { readonly order: Order; readonly house: House }
   | { readonly shield: House }
+  | { readonly card: House }
   | { readonly symbol: ThroneSymbol };
 
 export interface StrengthLine {
@@ -136,7 +137,7 @@ function cardLine(view: Throne, side: Side, card: number, strength: number, { wo
   const isSilent = isSilenced(view, side);
   return {
     key: "card",
-    picture: { shield: principalOf(view, side) },
+    picture: { card: principalOf(view, side) },
     words: isSilent ? said.silenced(name) : strength === printed ? name : said.raised(name, printed),
     strength,
     rule: (strength === printed ? undefined : ruleOfCard(view, card)) ?? "throne.card.strength",

@@ -1,12 +1,13 @@
 import { BATTLE_AREA } from "@weirwood/throne/questions";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Reading } from "../desk/reading.ts";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { fightOnMap } from "./battle-marks.ts";
-import { BattleStage } from "./battle-stage.tsx";
 import { BattleStrip } from "./battle-strip.tsx";
 import { isFighting } from "./strength-lines.ts";
+
+const BattleStage = lazy(() => import("./battle-stage.tsx").then((found) => ({ default: found.BattleStage })));
 
 /** For whoever is not asked: the map alone, or the battle that goes on. */
 export const watchScene = ({ view }: Reading): Scene =>
@@ -21,7 +22,11 @@ function WatchedBattle() {
         <h2>{text.play.battle.title(words.area(view[BATTLE_AREA]))}</h2>
       </header>
       <BattleStrip onOpen={() => setIsOpen(true)} />
-      {isOpen && <BattleStage onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <BattleStage onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

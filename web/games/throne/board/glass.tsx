@@ -20,6 +20,8 @@ interface AreaGlassProps {
   readonly reasonFor: (area: Area) => Reason | undefined;
   readonly speech: Speech;
   readonly boxOf: (area: Area) => Box;
+  /** What it should rather not cover: where the question is. */
+  readonly avoid: readonly Box[];
   /** An area that already has a note beside it. */
   readonly except: Area | undefined;
   readonly ref: Ref<Glass>;
@@ -28,14 +30,30 @@ interface AreaGlassProps {
 /** Looking at another area renders this and nothing else. */
 export interface Glass {
   look(area: Area | undefined): void;
+  /** Tells about an area at once: it was pressed. */
+  show(area: Area): void;
 }
 
 /** Whoever rests on an area wants to know more; whoever passes over it does not. Small pieces need it sooner. */
 const REST = 550;
 const REST_AFAR = 220;
 
+/** Something lies over the map: a resting hand is no question then. */
+const isCovered = (): boolean => document.querySelector("dialog[open], .hint-bubble:not(.inline)") !== null;
+
 /** A looking glass: an area's name, what it is, and its pieces large enough to tell apart; or why it cannot be chosen. */
-export function AreaGlass({ camera, view, contents, reader, reasonFor, speech, boxOf, except, ref }: AreaGlassProps) {
+export function AreaGlass({
+  camera,
+  view,
+  contents,
+  reader,
+  reasonFor,
+  speech,
+  boxOf,
+  avoid,
+  except,
+  ref,
+}: AreaGlassProps) {
   const [shown, setShown] = useState<Area | undefined>(undefined);
   const waiting = useRef(0);
   const look = (area: Area | undefined): void => {
@@ -44,16 +62,28 @@ export function AreaGlass({ camera, view, contents, reader, reasonFor, speech, b
     setShown(undefined);
     if (area === undefined) return;
     const isEager = reasonFor(area) !== undefined || zoomOf(camera.frame().scale) !== "near";
-    waiting.current = window.setTimeout(() => setShown(area), isEager ? REST_AFAR : REST);
+    waiting.current = window.setTimeout(() => !isCovered() && setShown(area), isEager ? REST_AFAR : REST);
   };
-  useImperativeHandle(ref, () => ({ look }));
+  const show = (area: Area): void => {
+    clearTimeout(waiting.current);
+    setShown(area);
+  };
+  useImperativeHandle(ref, () => ({ look, show }));
   useEffect(() => {
     // A hand that presses does not rest: it may be about to drag the map, and nothing is to come up on the way.
     const press = (): void => clearTimeout(waiting.current);
+    // Whatever takes the keyboard elsewhere, a dialog or a hint, is what is looked at then.
+    const leave = ({ target }: FocusEvent): void => {
+      if ((target as Element).closest(".map-view") !== null) return;
+      press();
+      setShown(undefined);
+    };
     addEventListener("pointerdown", press, { capture: true });
+    addEventListener("focusin", leave);
     return () => {
       press();
       removeEventListener("pointerdown", press, { capture: true });
+      removeEventListener("focusin", leave);
     };
   }, []);
 
@@ -61,7 +91,7 @@ export function AreaGlass({ camera, view, contents, reader, reasonFor, speech, b
   if (lying === undefined) return null;
   const reason = reasonFor(lying.area);
   return (
-    <Callout camera={camera} about={boxOf(lying.area)} className="glass">
+    <Callout camera={camera} about={boxOf(lying.area)} avoid={avoid} className="glass">
       <h3>{speech.words.area(lying.area)}</h3>
       <p className="muted">{printedWords(view, lying.area, speech).join(" · ")}</p>
       <LargePieces contents={lying} />

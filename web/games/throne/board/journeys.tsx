@@ -20,41 +20,31 @@ export interface Journey {
 /** For each border that is crossed. */
 const STEP = 320;
 
+/** How long units are on their way over these areas, in milliseconds at the steady pace. */
+export const timeOfJourney = (areas: readonly Area[]): number => STEP * Math.max(1, areas.length - 1);
+
 interface JourneysProps {
   readonly journeys: readonly Journey[];
   readonly map: Topology;
-  /** All have arrived. Whoever skips takes the journeys away instead. */
-  readonly onArrived: (() => void) | undefined;
+  /** What a second lasts. */
+  readonly pace: number;
 }
 
-export function Journeys({ journeys, map, onArrived }: JourneysProps) {
+export function Journeys({ journeys, map, pace }: JourneysProps) {
   const group = useRef<SVGGElement>(null);
-  const arrived = useRef(onArrived);
-  useEffect(() => {
-    arrived.current = onArrived;
-  });
   useEffect(() => {
     const travellers = [...(group.current?.children ?? [])];
-    if (travellers.length === 0) return;
-    if (!wantsMotion()) {
-      arrived.current?.();
-      return;
-    }
+    if (travellers.length === 0 || !wantsMotion()) return;
     const moves = travellers.map((traveller, place) => {
       const way = wayOf(map, journeys[place].areas);
       const keyframes = way.map(([x, y]) => ({ transform: `translate(${x}px,${y}px)` }));
-      const duration = STEP * Math.max(1, way.length - 2);
+      const duration = timeOfJourney(journeys[place].areas) * pace;
       return traveller.animate(keyframes, { duration, easing: "ease-in-out", fill: "both" });
     });
-    let isCurrent = true;
-    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
-      if (isCurrent) arrived.current?.();
-    });
     return () => {
-      isCurrent = false;
       for (const move of moves) move.cancel();
     };
-  }, [journeys, map]);
+  }, [journeys, map, pace]);
 
   return (
     <g ref={group} className="journeys" aria-hidden="true">

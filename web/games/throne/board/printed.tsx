@@ -10,7 +10,7 @@ export const PrintedSymbols = memo(function PrintedSymbols({ map, hasPorts }: Pr
       {[...map.areas.values()].map(({ id, castle, barrels, crowns, port }) => (
         <g key={id}>
           {castle !== undefined && (
-            <Print name={`throne/map-${castle.kind}`} at={castle.at} width={28} height={26} up={1} />
+            <Print name={`throne/map-${castle.kind}`} at={castle.at} width={28} height={26} up={1} className="castle" />
           )}
           {barrels.map((at) => (
             <Print key={String(at)} name="throne/map-barrel" at={at} width={18} height={20} />
@@ -31,8 +31,9 @@ interface PrintedProps {
 }
 
 /** `up`: how far the middle of the drawing lies above the middle of its box. */
-function Print({ name, at: [x, y], width, height, up = 0 }: PrintProps) {
-  return <use href={`#${name}`} x={x - width / 2} y={y - height / 2 - up} width={width} height={height} />;
+function Print({ name, at: [x, y], width, height, up = 0, className }: PrintProps) {
+  const place = { x: x - width / 2, y: y - height / 2 - up, width, height };
+  return <use href={`#${name}`} className={className} {...place} />;
 }
 
 interface PrintProps {
@@ -41,4 +42,5 @@ interface PrintProps {
   readonly width: number;
   readonly height: number;
   readonly up?: number;
+  readonly className?: string;
 }

@@ -157,28 +157,21 @@ test("a looking glass comes up where the pointer rests, and not where it presses
   expect(rest()).toBe("Riverrun");
 });
 
-test("units on a journey arrive: after their way, or at once where nothing may move", async () => {
-  const moves: Keyframe[][] = [];
-  let finish = (): void => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  vi.spyOn(Element.prototype, "animate").mockImplementation((keyframes) => {
-    moves.push(keyframes as Keyframe[]);
-    return { finished, cancel: () => {} } as unknown as Animation;
+test("units on a journey travel at the reader's pace, or not at all where nothing may move", () => {
+  const moves: { readonly way: number; readonly duration: unknown }[] = [];
+  vi.spyOn(Element.prototype, "animate").mockImplementation((keyframes, timing) => {
+    const { duration } = timing as KeyframeAnimationOptions;
+    moves.push({ way: (keyframes as Keyframe[]).length, duration });
+    return { cancel: () => {} } as unknown as Animation;
   });
   const areas = ["pyke", "ironmans-bay", "seagard"].map(areaNumber);
   const journeys: ThroneMapProps["journeys"] = [{ house: houseNumber("greyjoy"), areas, units: [1, 1, 0, 0] }];
-  let arrived = 0;
-  shown({ journeys, onArrived: () => arrived++ });
-  expect(moves.map((keyframes) => keyframes.length)).toEqual([4]);
-  expect(arrived).toBe(0);
-  finish();
-  await expect.poll(() => arrived).toBe(1);
+  shown({ journeys, pace: 0.5 });
+  expect(moves).toEqual([{ way: 4, duration: 320 }]);
   leave();
   document.documentElement.dataset.motion = "reduced";
-  shown({ journeys, onArrived: () => arrived++ });
-  expect([moves.length, arrived]).toEqual([1, 2]);
+  shown({ journeys });
+  expect(moves).toHaveLength(1);
 });
 
 test("in French areas bear their French names, or the original ones if the reader prefers", async () => {

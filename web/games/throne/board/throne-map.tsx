@@ -8,6 +8,7 @@ import {
   isPort,
   isSea,
   NONE,
+  neighboursOf,
   PORTS,
   playersOf,
   portLands,
@@ -16,15 +17,16 @@ import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
-import { bringingIn } from "../../../view/frame.ts";
+import { bringingAllIn, bringingIn, fitting, openingOn, panningTo } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
 import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import type { SpokenOf } from "../learn/spoken-of.ts";
 import { boxAround, shapeOf } from "../map/geometry.ts";
-import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
-import { measureIn } from "../map/letter-widths.ts";
+import { GroundAbove, GroundBelow, GroundOutlines } from "../map/ground.tsx";
+import { MapOrnaments } from "../map/ornaments.tsx";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -35,12 +37,14 @@ import { Arrows, type MapArrow } from "./arrows.tsx";
 import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
 import { AreaGlass, type Glass } from "./glass.tsx";
 import { type Journey, Journeys } from "./journeys.tsx";
-import { lettering } from "./lettering.ts";
-import { type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
+import { type AreaMark, type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
 import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
+import { seen } from "./seen.ts";
 import { SmallMap } from "./small-map.tsx";
+import { Spotlight } from "./spotlight.tsx";
+import { useLetters } from "./use-letters.ts";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
 
@@ -55,9 +59,9 @@ export interface ThroneMapProps {
   readonly drafts?: DraftOrders;
   /** Units that are chosen for something, by area: how many of each kind. */
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
-  /** Units on their way, drawn over the view; `onArrived` is called when the last of them is there. */
+  /** Units on their way, drawn over the view, and what a second lasts for them. */
   readonly journeys?: readonly Journey[];
-  readonly onArrived?: () => void;
+  readonly pace?: number;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area without a reason in its mark cannot be chosen: asked when somebody looks at it. */
   readonly whyNot?: (area: Area) => Reason | undefined;
@@ -65,22 +69,27 @@ export interface ThroneMapProps {
   readonly onLook?: (area: Area | undefined) => void;
   /** A note beside an area, which follows the map. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
+  /** Whether the map opens in its whole width. */
+  readonly opensWide?: boolean;
+  /** What a hint speaks of: all else is dimmed. */
+  readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
 }
 
 /** What a frame around the map may ask of it. */
 export interface ThroneMapHandle {
-  /** Brings an area into sight, and closer where it is far away. */
-  goTo(area: Area): void;
+  /** Brings areas into sight by the shortest way, the first above all; neither closer nor further away. */
+  goTo(...areas: readonly Area[]): void;
+  /** The same, from further away where they would not fit. */
+  fit(...areas: readonly Area[]): void;
+  /** Shows areas whole, close, and beside so many pixels that are taken at the right. */
+  spotlight(areas: readonly Area[], taken: number): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
+  /** Brings areas into sight without coming closer. */
+  follow(areas: readonly Area[]): void;
 }
 
-/** The seen part of the canvas: without the frame of the printed map. */
-const seen: Box = { left: 16, top: 16, right: 984, bottom: 1472 };
-/** Areas are read at this scale, or where that would show little more than the area, at one that shows so many units. */
-const READING = 1;
-const NEIGHBOURHOOD = 270;
 const noMarks: AreaMarks = new Map();
 
 const anchorsOf = (view: Throne, map: Topology): Map<Area, Point> => {
@@ -101,8 +110,11 @@ function boxOf(map: Topology, area: Area): Box {
   return { left: x - 18, top: y - 18, right: x + 18, bottom: y + 18 };
 }
 
-function useCamera(home: Point): Camera {
-  const [camera] = useState(() => createCamera(seen, home));
+/** Areas in which a press does something. */
+const isActive = (mark: AreaMark | undefined): boolean => mark !== undefined && mark.state !== "blocked";
+
+function useCamera(home: Point, opensWide: boolean): Camera {
+  const [camera] = useState(() => createCamera(seen, home, opensWide));
   return camera;
 }
 
@@ -115,11 +127,13 @@ export function ThroneMap({
   drafts,
   chosen,
   journeys,
-  onArrived,
+  pace = 1,
   onArea,
   whyNot,
   onLook,
   note,
+  opensWide = false,
+  spotlight,
   handle,
 }: ThroneMapProps) {
   const text = useThroneText().board;
@@ -128,25 +142,38 @@ export function ThroneMap({
   const map = mapNamed(isSix ? "six" : "base");
   const withPorts = hasPorts(view);
   const anchors = anchorsOf(view, map);
-  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800]);
+  const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWide);
   const zooms = useShownZooms(camera);
   const glass = useRef<Glass>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
-  const letters = useMemo(() => {
-    const nameOf = (id: string): string => words.area(areaIds.indexOf(id));
-    const measures = { land: measureIn("700", "normal"), sea: measureIn("400", "italic") };
-    return { near: lettering(map, "near", nameOf, measures), middle: lettering(map, "middle", nameOf, measures) };
-  }, [map, words]);
+  const letters = useLetters(map);
   const speech: Speech = { text, words };
   const contents = new Map<Area, AreaContents>();
   for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
 
-  const goTo = (area: Area): void => {
-    const { left, top, right, bottom } = boxOf(map, area);
-    camera.lookAt([(left + right) / 2, (top + bottom) / 2], ({ height }) => Math.min(READING, height / NEIGHBOURHOOD));
+  const lookBy =
+    (aim: typeof panningTo) =>
+    (...areas: readonly Area[]): void => {
+      const boxes = areas.map((area) => boxOf(map, area));
+      camera.lookAt((frame, screen) => aim(frame, boxes, screen, camera.map));
+    };
+  const spotlightOn = (areas: readonly Area[], taken: number): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    camera.lookAt((_, screen) => fitting(boxes, taken, screen, camera.map));
   };
-  useImperativeHandle(handle, () => ({ goTo, focus: (area) => buttons.current?.focus(area) }));
+  const follow = (areas: readonly Area[]): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
+    if (frame !== camera.frame()) camera.glideTo(frame);
+  };
+  useImperativeHandle(handle, () => ({
+    goTo: lookBy(panningTo),
+    fit: lookBy(openingOn),
+    spotlight: spotlightOn,
+    follow,
+    focus: (area) => buttons.current?.focus(area),
+  }));
 
   const look = (area: Area | undefined): void => {
     glass.current?.look(area);
@@ -157,6 +184,12 @@ export function ThroneMap({
     if (frame !== camera.frame()) camera.glideTo(frame);
   };
 
+  const noted = note?.area;
+  const neighbours = useMemo(
+    () => (noted === undefined ? [] : neighboursOf(view, noted).map((area) => boxOf(map, area))),
+    [view, map, noted],
+  );
+  const marked = useMemo(() => [...marks.keys()].map((area) => boxOf(map, area)), [map, marks]);
   const host = (area: Area): AreaContents[] =>
     isSea(area) ? portsOn(view, area).flatMap((port) => contents.get(port) ?? []) : [];
   const lands = [...anchors.keys()].filter((area) => !isPort(area));
@@ -174,7 +207,7 @@ export function ThroneMap({
           </Minimap>
           <ZoomButtons camera={camera} />
           {note !== undefined && (
-            <Callout camera={camera} about={boxOf(map, note.area)} className="board-note">
+            <Callout camera={camera} about={boxOf(map, note.area)} avoid={neighbours} className="board-note">
               {note.content}
             </Callout>
           )}
@@ -187,6 +220,7 @@ export function ThroneMap({
             reasonFor={(area) => marks.get(area)?.reason ?? whyNot?.(area)}
             speech={speech}
             boxOf={(area) => boxOf(map, area)}
+            avoid={marked}
             except={note?.area}
           />
         </>
@@ -211,7 +245,11 @@ export function ThroneMap({
           start={reader === NONE ? undefined : homes[reader]}
           marks={marks}
           wordsOf={(area) => areaWords(view, contents.get(area) as AreaContents, reader, marks.get(area), speech)}
-          onPress={onArea}
+          onPress={(area, pressed) => {
+            onArea?.(area, pressed);
+            // What does nothing when it is pressed tells about itself instead.
+            if (pressed.by !== "keyboard" && !isActive(marks.get(area))) glass.current?.show(area);
+          }}
           onLook={look}
           onFocus={bringIn}
         >
@@ -238,8 +276,9 @@ export function ThroneMap({
             );
           })}
         </AreaButtons>
+        {spotlight !== undefined && <Spotlight spokenOf={spotlight} house={reader} map={map} />}
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
-        {journeys !== undefined && <Journeys journeys={journeys} map={map} onArrived={onArrived} />}
+        {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>
     </MapView>
   );

@@ -6,6 +6,7 @@ import {
   cardSetOf,
   cardStrength,
   cardSwords,
+  type House,
   houseIds,
   ruleOfCard,
 } from "@weirwood/throne/questions";
@@ -13,6 +14,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { useEffect, useId } from "react";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
+import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import type { ThroneWords } from "../words.ts";
 import { showCharges } from "./charges.ts";
@@ -30,16 +32,19 @@ interface HouseCardProps {
 /** A house card: strength, shield, name, icons and what its text does. */
 export function HouseCard({ view, card, words, stamp }: HouseCardProps) {
   const at = cardAt(cardSetOf(view), card);
-  const short = useThroneText().play.cardTexts;
+  const text = useThroneText().play;
   const rule = ruleOfCard(view, card);
-  const text = rule && (short[rule] ?? cardWords(view, card, words));
+  const said = rule && (text.cardTexts[rule] ?? cardWords(view, card, words));
   return (
     <span className={`house-card ${houseClass(houseIds[cardHouse[at]])} ${stamp === undefined ? "" : "stamped"}`}>
       <CardFace view={view} card={card} />
-      <span className="card-strength num">{cardStrength[at]}</span>
+      <span className="card-strength num">
+        <span className="visually-hidden">{text.cards.strength}</span> {cardStrength[at]}
+      </span>
       <b className="card-name">{words.card(card)}</b>
       <CardIcons swords={cardSwords[at]} forts={cardForts[at]} />
-      {text !== undefined && <small className="card-text">{text}</small>}
+      {said !== undefined && <small className="card-text">{said}</small>}
+      <Icon name={`throne/sigil-${houseIds[cardHouse[at]]}` as ThroneSymbol} className="card-mark" />
       {stamp !== undefined && <span className="card-stamp">{stamp}</span>}
     </span>
   );
@@ -54,17 +59,65 @@ export function cardWords(view: Throne, card: Card, words: ThroneWords): string 
 }
 
 function CardIcons({ swords, forts }: { readonly swords: number; readonly forts: number }) {
+  const text = useThroneText().play.cards;
+  if (swords + forts === 0) return null;
   return (
-    <span className="card-icons" aria-hidden="true">
-      {Array.from({ length: swords }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
-        <Icon key={`sword ${place}`} name="throne/sword-icon" size={16} />
-      ))}
-      {Array.from({ length: forts }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
-        <Icon key={`fort ${place}`} name="throne/tower-icon" size={16} />
-      ))}
+    <span className="card-icons">
+      <IconsOf name="throne/sword-icon" count={swords} words={text.swords(swords)} />
+      <IconsOf name="throne/tower-icon" count={forts} words={text.towers(forts)} />
     </span>
+  );
+}
+
+interface IconsOfProps {
+  readonly name: ThroneSymbol;
+  readonly count: number;
+  readonly words: string;
+}
+
+function IconsOf({ name, count, words }: IconsOfProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="visually-hidden">{words}</span>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal icons have nothing but their place.
+        <Icon key={place} name={name} size={16} />
+      ))}
+    </>
+  );
+}
+
+const lozenge = "l7 11-7 11-7-11Z";
+/** Lozenges all over the back, in rows of seven. */
+const lozenges = Array.from(
+  { length: 56 },
+  (_, at) => `M${14 + (at % 7) * 34} ${20 + Math.floor(at / 7) * 44}${lozenge}`,
+);
+
+/** A card face down: the colours and the charge of its house. */
+export function CardBack({ house, label }: { readonly house: House; readonly label?: string }) {
+  const id = houseIds[house];
+  return (
+    <svg
+      className={`card-back ${houseClass(id)}`}
+      viewBox="0 0 250 350"
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      <rect x="2" y="2" width="246" height="346" rx="13" fill="var(--h)" stroke="var(--hd)" strokeWidth="4" />
+      <g fill="none" stroke="var(--hc)">
+        <rect x="10" y="10" width="230" height="330" rx="9" strokeWidth="2" />
+        <rect x="15.5" y="15.5" width="219" height="319" rx="6" strokeWidth="0.9" />
+        <circle cx="125" cy="175" r="84" strokeWidth="1.8" />
+        <circle cx="125" cy="175" r="77" strokeWidth="4.4" strokeDasharray="0.1 10.08" strokeLinecap="round" />
+        <circle cx="125" cy="175" r="69" />
+      </g>
+      <path d={lozenges.join("")} fill="var(--hc)" opacity="0.13" />
+      <path d="M125 34l9 16-9 16-9-16ZM125 316l9-16-9-16-9 16Z" fill="var(--hc)" />
+      <g className={`charge-${id}`}>
+        <use href={`#throne/sigil-${id}`} x="72" y="122" width="106" height="106" />
+      </g>
+    </svg>
   );
 }
 

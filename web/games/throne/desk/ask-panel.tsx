@@ -1,31 +1,29 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
+import { StageDialog } from "../../../table/stage/stage-window.tsx";
 import { Icon } from "../art/icon.tsx";
-import { writeDraft } from "../draft/draft.ts";
+import { isPass, writeDraft } from "../draft/draft.ts";
 import { Explained, Why } from "./controls.tsx";
+import { Decline, type DeclineProps } from "./decline.tsx";
 import { reasonOf, useDesk } from "./desk.ts";
-import { StageDialog } from "./stage.tsx";
 
-interface AskPanelProps {
+interface AskPanelProps extends SendRowProps {
   readonly title?: ReactNode;
   /** What bounds the answer, in a sentence. */
   readonly lead?: ReactNode;
   readonly symbol?: ReactNode;
   readonly children?: ReactNode;
-  /** What the button says that sends the draft; none where each answer is a button of its own. */
-  readonly send?: string | undefined;
-  /** Beside it: what else ends the question. */
-  readonly also?: ReactNode;
   /** Above the heading: back to a choice that was made before. */
   readonly back?: ReactNode;
-  /** Something that is allowed but may be a slip: then it is asked once more. */
-  readonly warning?: string | undefined;
+  /** Below what can be chosen, and scrolled with it. */
   readonly hint?: ReactNode;
+  /** A part of the answer that must be seen before it is sent: it stands above the button. */
+  readonly foot?: ReactNode;
 }
 
 /** The question, the answer so far, and the one button that sends it. */
-export function AskPanel({ title, lead, symbol, children, send, also, back, warning, hint }: AskPanelProps) {
-  const { kind, words, text, isSent, selected, isNarrow } = useDesk();
+export function AskPanel({ title, lead, symbol, children, back, hint, foot, ...row }: AskPanelProps) {
+  const { kind, words, text, isSent, selected, isNarrow, refusal, explained } = useDesk();
   const id = useId();
   // A note beside an area says itself what is greyed in it.
   const hasNote = selected !== undefined && !isNarrow;
@@ -40,9 +38,12 @@ export function AskPanel({ title, lead, symbol, children, send, also, back, warn
         </div>
       </header>
       {children}
-      {!hasNote && <Explained hint={hint} />}
+      {hint}
+      {refusal !== undefined && explained === undefined && <Why reason={reasonOf(words, refusal)} />}
       <div className="ask-foot">
-        <SendRow send={send === undefined || !isSent ? send : text.alreadySent} warning={warning} also={also} />
+        {!hasNote && <Explained />}
+        {foot}
+        <SendRow {...row} send={row.send === undefined || !isSent ? row.send : text.alreadySent} />
       </div>
     </section>
   );
@@ -51,29 +52,45 @@ export function AskPanel({ title, lead, symbol, children, send, also, back, warn
 /** A sentence as a heading has no full stop. */
 export const titleOf = (sentence: string): string => sentence.replace(/\.$/, "");
 
+/** Something that is allowed but may be a slip: then it is asked once more. */
+export interface Caution {
+  /** One line, which stands above the button from the beginning. */
+  readonly brief: string;
+  /** What is asked once the button is pressed; left out: the same. */
+  readonly whole?: string;
+}
+
 interface SendRowProps {
+  /** What the button says that sends the draft; none where each answer is a button of its own. */
   readonly send?: string | undefined;
-  readonly warning?: string | undefined;
+  readonly warning?: Caution | string | undefined;
+  /** What gives up all that was offered: while nothing is chosen only this can be sent, and not by the first button. */
+  readonly decline?: DeclineProps | undefined;
+  /** Beside it: what else ends the question. */
   readonly also?: ReactNode;
 }
 
-export function SendRow({ send, warning, also }: SendRowProps) {
+export function SendRow({ send, warning, decline, also }: SendRowProps) {
   const desk = useDesk();
   const { draft, refusal, isSent, isSending, isWhatIf, text, undo, tools } = desk;
   const answer = draft && writeDraft(draft);
   const [askedAgain, setAskedAgain] = useState<string | undefined>(undefined);
   // Whoever changes the answer has not been asked about the new one.
   const isAskedAgain = answer !== undefined && askedAgain === answer;
-  const isOpen = draft !== undefined && refusal === undefined && !isSending && !isSent;
+  const isNothingChosen = draft === undefined || (decline !== undefined && isPass(draft));
+  const isOpen = !isNothingChosen && refusal === undefined && !isSending && !isSent;
+  const caution: Caution | undefined = typeof warning === "string" ? { brief: warning } : warning;
+  const stage = useContext(StageDialog);
   const press = (): void => {
     if (!isOpen) {
-      // It stands above the button already; here it is read out.
-      if (refusal !== undefined) desk.say(reasonOf(desk.words, refusal).sentence);
+      // On a stage it stands above the button already, and is only read out.
+      if (refusal !== undefined && stage === undefined) desk.explain(refusal);
+      desk.say(refusal === undefined ? (send ?? "") : reasonOf(desk.words, refusal).sentence);
       return;
     }
-    if (warning !== undefined && !isAskedAgain) {
+    if (caution !== undefined && !isAskedAgain) {
       setAskedAgain(answer);
-      desk.say(warning);
+      desk.say(caution.whole ?? caution.brief);
       return;
     }
     desk.send();
@@ -83,14 +100,14 @@ export function SendRow({ send, warning, also }: SendRowProps) {
       { key: "r", label: text.keys.send, act: press },
       { key: "u", label: text.keys.undo, act: () => undo?.() },
     ],
-    useContext(StageDialog),
+    stage,
   );
   return (
     <>
-      {refusal !== undefined && <Why reason={reasonOf(desk.words, refusal)} />}
-      {warning !== undefined && isOpen && (
+      {stage !== undefined && refusal !== undefined && <Why reason={reasonOf(desk.words, refusal)} />}
+      {caution !== undefined && !isSent && (
         <p className={isAskedAgain ? "ask-warning strong" : "ask-warning"}>
-          <Icon name="ui-warn" size={16} /> {warning}
+          <Icon name="ui-warn" size={16} /> {isAskedAgain ? (caution.whole ?? caution.brief) : caution.brief}
         </p>
       )}
       {isSent && (
@@ -101,9 +118,16 @@ export function SendRow({ send, warning, also }: SendRowProps) {
       <div className="send-row">
         {send !== undefined && (
           <button type="button" className="btn primary send" aria-disabled={!isOpen || undefined} onClick={press}>
-            {isSending ? text.sending : isAskedAgain ? text.sendAnyway : isWhatIf ? text.tryOut(send) : send}
+            {isSending
+              ? text.sending
+              : isAskedAgain
+                ? text.sendAnyway
+                : isWhatIf && !isNothingChosen
+                  ? text.tryOut(send)
+                  : send}
           </button>
         )}
+        {decline !== undefined && isNothingChosen && <Decline {...decline} />}
         {also}
         {tools}
         {undo !== undefined && (

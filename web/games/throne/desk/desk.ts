@@ -34,8 +34,8 @@ export interface Desk {
   readonly hand: Troop | undefined;
   pickUp(troop: Troop | undefined): void;
   /** What a greyed thing says about itself, shown in the panel. */
-  readonly explained: Refusal | undefined;
-  explain(refusal: Refusal | undefined): void;
+  readonly explained: Refusal | Reason | undefined;
+  explain(why: Refusal | Reason | undefined): void;
   say(words: string): void;
   readonly words: ThroneWords;
   readonly text: ThroneText["play"];
@@ -62,10 +62,8 @@ export interface Reason {
   readonly rule: string;
 }
 
-export const reasonOf = (words: ThroneWords, refusal: Refusal): Reason => ({
-  sentence: explain(words.book, refusal),
-  rule: refusal.rule,
-});
+export const reasonOf = (words: ThroneWords, why: Refusal | Reason): Reason =>
+  "sentence" in why ? why : { sentence: explain(words.book, why), rule: why.rule };
 
 /** What follows from view and draft alone. */
 export function standingOf(at: Seated, draft: Draft): Pick<Desk, "kind" | "draft" | "refusal" | "isSent"> {

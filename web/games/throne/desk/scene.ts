@@ -1,5 +1,5 @@
 import type { Refusal } from "@weirwood/kernel";
-import type { Area } from "@weirwood/throne/questions";
+import type { Area, AskKind } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import type { Pressed } from "../board/area-buttons.tsx";
@@ -7,7 +7,8 @@ import type { MapArrow } from "../board/arrows.tsx";
 import type { DraftOrders } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
-import type { Desk } from "./desk.ts";
+import type { Desk, Reason } from "./desk.ts";
+import type { Reading } from "./reading.ts";
 
 /** How one kind of question is put: what the map shows, what pressing an area does, and what stands in the panel. */
 export interface Scene {
@@ -17,15 +18,26 @@ export interface Scene {
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area that is not marked cannot be pressed: asked when somebody looks at it. */
-  readonly whyArea?: (area: Area) => Refusal | undefined;
+  readonly whyArea?: (area: Area) => Refusal | Reason | undefined;
   /** Beside an area of the map, where there is room; else it stands in the panel. */
   readonly note?: { readonly area: Area; readonly content: ReactNode };
   readonly panel: ReactNode;
   readonly keys?: readonly Shortcut[];
   /** Areas that await something of the reader: N and P go from one to the next. */
   readonly stops?: readonly Area[];
+  /** Where something is under way: a march from here. It is brought into sight with the stops. */
+  readonly source?: Area;
   /** A wide view over the table. */
   readonly stage?: ReactNode;
 }
 
 export type MakeScene = (desk: Desk) => Scene;
+
+/** All questions but the first that everybody meets. */
+export type LaterKind = Exclude<AskKind, "orders">;
+
+export interface LaterScenes {
+  readonly scenes: { readonly [kind in LaterKind]: MakeScene };
+  /** For whoever is not asked. */
+  readonly watch: (reading: Reading) => Scene;
+}

@@ -4,7 +4,7 @@ import type { ThroneDecision } from "@weirwood/throne/rules";
 import { type ReactNode, useMemo, useState } from "react";
 import { openingDraft, readDraft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
-import { type Desk, standingOf } from "./desk.ts";
+import { type Desk, type Reason, standingOf } from "./desk.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the frame gives to whoever is asked. */
@@ -26,7 +26,7 @@ interface Touch {
   readonly ask: number;
   readonly selected: Area | undefined;
   readonly hand: Troop | undefined;
-  readonly explained: Refusal | undefined;
+  readonly explained: Refusal | Reason | undefined;
   readonly isStageOpen: boolean;
   /** Drafts that changes have replaced, the latest last. */
   readonly past: readonly (string | undefined)[];
@@ -52,7 +52,7 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
     const draft = (kept === undefined ? undefined : readDraft(at, kept)) ?? openingDraft(at);
     const put = (changes: Partial<Touch>): void =>
       setTouch((before) => ({ ...(before.ask === id ? before : untouched(id)), ...changes }));
-    const explain = (refusal: Refusal | undefined): void => put({ explained: refusal });
+    const explain: Desk["explain"] = (why) => put({ explained: why });
     return {
       at,
       ask,

@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useWidth } from "../../../table/use-width.ts";
 
-const query = "(max-width: 720px)";
-
-function watch(listener: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", listener);
-  return () => list.removeEventListener("change", listener);
+/** Whether the board has no room for notes beside its areas: then trays stand in the panel. */
+export function useNarrow(): boolean {
+  const width = useWidth();
+  return width !== "laptop" && width !== "wide";
 }
-
-/** Whether the page is as narrow as a phone: then trays stand in the panel, and not beside the area. */
-export const useNarrow = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(query).matches,
-    () => false,
-  );

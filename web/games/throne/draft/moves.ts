@@ -76,6 +76,21 @@ export const stepped = <Answer extends Sending>(
   return sending(at, draft, to, withCount(troop, kind, countOf(troop, kind) + by));
 };
 
+/**
+ * What the next area is added to. While everybody goes to one and the same area this is the draft in which nobody goes
+ * anywhere: the next area takes its place. Whoever has split the units keeps what was sent.
+ */
+export function redirected<Answer extends Sending>(at: Seated, draft: Answer): Answer {
+  if (draft.moves.length !== 1 || troopSize(atHome(at, draft)) > 0) return draft;
+  return calledBack(at, draft);
+}
+
+/** The draft with a power token where one can be left now and could not be before: who leaves mostly wants to keep. */
+export function withTokenOffered<Answer extends Sending>(at: Seated, before: Answer, next: Answer): Answer {
+  const isOpen = (draft: Answer): boolean => draft.moves.length > 0 && whyNoToken(at, draft) === undefined;
+  return isOpen(next) && !isOpen(before) ? withToken(next, true) : next;
+}
+
 /** Why one more unit of a kind cannot go to an area. */
 export const whyNotStep = (at: Seated, draft: Sending, to: Area, kind: UnitKind): Refusal | undefined =>
   whyNot(at, stepped(at, draft, to, kind, 1));
@@ -86,7 +101,6 @@ export function whyNotTo(at: Seated, draft: Sending, to: Area): Refusal | undefi
   const isNever = targetsEver(at, draft.from)?.has(to) === false;
   let refusal: Refusal | undefined;
   for (const kind of kinds) {
-    // With nobody left, one unit too many is asked about: the first thing that is wrong is said.
     if (countOf(home, kind) === 0 && troopSize(home) > 0) continue;
     const next = stepped(at, draft, to, kind, 1);
     refusal = isNever ? refusalOf(at, next) : whyNot(at, next);
@@ -94,6 +108,10 @@ export function whyNotTo(at: Seated, draft: Sending, to: Area): Refusal | undefi
   }
   return refusal;
 }
+
+/** The draft with everybody back home. */
+export const calledBack = <Answer extends Sending>(at: Seated, draft: Answer): Answer =>
+  draft.moves.reduce((next, { to }) => sending(at, next, to, noTroop), draft);
 
 const everReached = new WeakMap<readonly ThroneDecision[], Map<Area, Set<Area>>>();
 

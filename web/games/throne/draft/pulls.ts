@@ -48,6 +48,19 @@ export const withPulledToken = (draft: ForcedMarchDecision, area: Area, token: b
   pulls: draft.pulls.map((pull) => (pull.area === area ? { ...pull, token } : pull)),
 });
 
+/** The draft with tokens where one can be left now and could not be before. */
+export function withPulledTokensOffered(
+  at: Seated,
+  before: ForcedMarchDecision,
+  next: ForcedMarchDecision,
+): ForcedMarchDecision {
+  const isOpen = (draft: ForcedMarchDecision, area: Area): boolean =>
+    troopSize(pulledFrom(draft, area)) > 0 && whyNoPulledToken(at, draft, area) === undefined;
+  return next.pulls
+    .filter(({ area }) => isOpen(next, area) && !isOpen(before, area))
+    .reduce((draft, { area }) => withPulledToken(draft, area, true), next);
+}
+
 export function whyNoPulledToken(at: Seated, draft: ForcedMarchDecision, area: Area): Refusal | undefined {
   const refusal = refusalOf(at, withPulledToken(draft, area, true));
   const isAnyway = refusalOf(at, withPulledToken(draft, area, false))?.rule === refusal?.rule;

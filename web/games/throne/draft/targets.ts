@@ -15,6 +15,9 @@ export const pointedAt = <Answer extends Pointing>(draft: Answer, area: Area): A
   targets: toggled(draft.targets, area),
 });
 
+/** The order let go unused. */
+export const pointingAtNothing = <Answer extends Pointing>(draft: Answer): Answer => ({ ...draft, targets: [] });
+
 /** Why an area cannot be pointed at, besides those that already are. */
 export const whyNotPoint = (at: Seated, draft: Pointing, area: Area): Refusal | undefined =>
   draft.targets.includes(area) ? undefined : whyNot(at, pointedAt(draft, area));

@@ -1,7 +1,6 @@
 import {
   type Area,
   areaCount,
-  askKind,
   barrelsIn,
   barrelsOf,
   boardOf,
@@ -19,8 +18,7 @@ import {
   hasSiege,
   hasSingles,
   houseIds,
-  isAsked,
-  isAsking,
+  houseOfSeat,
   NONE,
   orderIn,
   ownerOf,
@@ -39,9 +37,9 @@ import {
   usedCards,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import type { SeatPlayer } from "../../../table/game-client.ts";
+import { SeatStateMark } from "../../../table/seat-state-mark.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { Shield, UnitIcon } from "../desk/controls.tsx";
@@ -55,54 +53,34 @@ interface HouseRowProps {
   readonly player: SeatPlayer | undefined;
 }
 
-/** A house at a glance: who plays it, what it holds, feeds, owns and has in hand. */
+/** A house at a glance: what its player is about, what it holds, feeds, owns and has in hand, and who plays it. */
 export function HouseRow({ house, player }: HouseRowProps) {
-  const { reader, words, text } = useReading();
+  const { view, reader, words, text } = useReading();
   const isMe = house === reader;
+  const isAway = player?.state.is === "away";
   return (
-    <li className={`house-row ${houseClass(houseIds[house])} ${isMe ? "me" : ""}`}>
+    <li className={`house-row ${houseClass(houseIds[house])} ${isMe ? "me" : ""} ${isAway ? "away" : ""}`}>
       <UnitFigure house={house} />
       <div className="house-lines">
         <p className="house-name">
           <b>{words.house(house)}</b>
-          <span className="player">
-            {player?.isBot && <Icon name="ui-bot" size={14} label={text.play.side.bot} />}
-            <span>{isMe ? text.play.you : player?.name}</span>
-            {player?.hasRegent && ` (${text.play.side.regent})`}
-            {player?.aside}
-          </span>
-          <Acting house={house} />
+          {player !== undefined && (
+            <SeatStateMark state={player.state} seatName={(seat) => words.house(houseOfSeat(view, seat))} />
+          )}
         </p>
         <div className="house-figures">
           <CastleFigure house={house} />
           <SupplyFigure house={house} />
           <PowerFigure house={house} />
           <CardFigure house={house} />
-          <Choosing house={house} player={player} />
+          <span className="player">
+            {player?.aside}
+            {player?.isBot && <Icon name="ui-bot" size={14} label={text.play.side.bot} />}
+            <span>{isMe ? text.play.you : player?.name}</span>
+          </span>
         </div>
       </div>
     </li>
-  );
-}
-
-/** The house that all wait for, and what it does. */
-function Acting({ house }: { readonly house: House }) {
-  const { view, text } = useReading();
-  if (!isAsking(view) || !isAsked(view, house) || throne.asks(view)[0]?.secret === true) return null;
-  const said = text.play.side;
-  return <span className="chip turn">{said.acts[askKind(view)] ?? said.awaited}</span>;
-}
-
-/** Where several answer in secret: whose answer is still missing. */
-function Choosing({ house, player }: HouseRowProps) {
-  const { view, text } = useReading();
-  if (!isAsking(view) || !isAsked(view, house) || throne.asks(view)[0]?.secret !== true) return null;
-  const isMissing = player?.isAwaited === true;
-  return (
-    <span className={isMissing ? "house-standing" : "house-standing ready"}>
-      <Icon name={isMissing ? "ui-lock" : "ui-check"} size={14} />
-      <span>{isMissing ? text.play.side.choosing : text.play.side.ready}</span>
-    </span>
   );
 }
 
@@ -115,6 +93,7 @@ function CastleFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.castles(held, needed)}
+      sign="castles"
       rule="throne.victory.at-once"
       parts={() => (
         <ul>
@@ -145,6 +124,7 @@ function SupplyFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.supply(level)}
+      sign="supply"
       rule="throne.supply.track"
       parts={() => (
         <>
@@ -179,6 +159,7 @@ function PowerFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.power(powerOf(view, house))}
+      sign="powerInHand"
       rule="throne.limits.power"
       parts={() => (
         <ul>
@@ -202,6 +183,7 @@ function CardFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.cards(hand.length)}
+      sign="cards"
       rule="throne.card.open-hands"
       parts={() => (
         <>

@@ -17,6 +17,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import { Icon } from "../art/icon.tsx";
 import { RuleLink, Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
+import { WesterosScene } from "../westeros/scene.tsx";
 import { Figure, FigureRow } from "./figure.tsx";
 
 /** The Westeros cards of this turn, what binds it, and what the decks still hold. */
@@ -58,7 +59,8 @@ export function WesterosCards() {
         {cards.map(
           (card, deck) =>
             card !== NONE && (
-              <li key={roman[deck]} className={card === view[SEASON] ? "season" : ""}>
+              <li key={roman[deck]} className={card === view[SEASON] ? "pictured season" : "pictured"}>
+                <WesterosScene event={eventIds[card]} />
                 <i>{roman[deck]}</i>
                 <span>
                   <b>{words.book.names.event[eventIds[card]]}.</b> {said.events[eventIds[card]]}{" "}

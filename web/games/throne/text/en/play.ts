@@ -3,6 +3,9 @@ import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
 
+/** 1st, 2nd, 3rd, 4th. */
+const ordinal = (place: number): string => `${place}${["st", "nd", "rd"][place - 1] ?? "th"}`;
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
 
@@ -18,13 +21,14 @@ export const play = {
   more: (of: string) => `${of}: one more`,
   fewer: (of: string) => `${of}: one less`,
   ruleNamed: (rule: string) => `Rule ${rule}`,
-  lookAtMap: "Look at the map",
+  tellings: { revealed: "All orders are revealed." },
   undo: "Undo the last change",
   sending: "Sending…",
   alreadySent: "Sent",
   sentChangeable: "Your answer is in. You may change it until the last house is ready.",
   sendAnyway: "Yes, go ahead",
   tryOut: (what: string) => `Try: ${what}`,
+  losesOffer: "You give up what the card offers.",
   previousArea: "Previous area",
   nextArea: "Next area",
   keys: {
@@ -52,6 +56,7 @@ export const play = {
     noneLeft: "No order is left for it",
     done: (done: number, all: number) => `${done} of ${counted(all, "area has an order", "areas have an order")}`,
     stars: (used: number, allowed: number) => `Stars ${used} of ${allowed}`,
+    withoutCount: (areas: number) => `${counted(areas, "area", "areas")} without an order`,
     without: (areas: readonly string[]) =>
       `${listed(areas)} ${areas.length === 1 ? "has" : "have"} no order and will do nothing.`,
     laid: (area: string, order: string) => `${area}: ${order}`,
@@ -66,6 +71,7 @@ export const play = {
     lead: "All orders are open. You may swap one of yours for another that you have not used.",
     canSwap: "its order can be swapped",
     willSwap: "its order will be swapped",
+    choose: "Choose an area",
     rest: "Let the raven rest",
     send: (area: string, order: string) => `${area}: ${order} instead`,
     instead: (order: string) => `${order} instead`,
@@ -75,6 +81,7 @@ export const play = {
     lead: "It lies face down and serves once in the whole game. Everyone sees where it lies, only you what it is.",
     canLay: "a single-use order can lie here",
     willLay: "your single-use order lies here",
+    choose: "Choose an area",
     none: "Lay none this turn",
     send: (order: string, area: string) => `Lay ${order} in ${area}`,
     spend: "Use it without effect",
@@ -97,6 +104,7 @@ export const play = {
     canSettle: "can be settled now",
     taken: (order: string, area: string) => `${order} in ${area}`,
     from: (order: string, area: string) => `${order}: ${area}`,
+    losesToken: (order: string) => `${order} is removed without effect.`,
     another: "Another order",
   },
   raid: {
@@ -105,6 +113,7 @@ export const play = {
     struck: "will be struck",
     nothing: "There is nothing to strike from here.",
     loot: (power: number) => `brings you ${power} power`,
+    choose: "Choose what to raid",
     unused: "Remove it unused",
     send: (areas: readonly string[]) => `Raid ${listed(areas)}`,
     strike: (areas: readonly string[]) => `Strike ${listed(areas)}`,
@@ -125,6 +134,8 @@ export const play = {
     callBack: (area: string) => `Call back who goes to ${area}`,
     calledBack: "Called back.",
     carried: (seas: readonly string[]) => `Carried by your ships: ${seas.join(", ")}.`,
+    choose: "Choose an area",
+    allSent: "Everybody is on the way. Call somebody back first.",
     unused: "Remove it unused",
     send: (areas: readonly string[]) => `March to ${listed(areas)}`,
     attack: (areas: readonly string[], others: readonly string[]) =>
@@ -144,6 +155,7 @@ export const play = {
     goal: "units come here",
     canCall: "its units can be called",
     nobody: "Nobody can come here.",
+    choose: "Choose whom to call",
     send: (area: string) => `Draw them to ${area}`,
   },
   support: {
@@ -164,6 +176,9 @@ export const play = {
   },
   cards: {
     secret: "Hidden until both have chosen.",
+    strength: "Strength",
+    swords: (swords: number) => counted(swords, "sword", "swords"),
+    towers: (towers: number) => counted(towers, "tower", "towers"),
     choose: "Choose a card",
     play: (card: string) => `Play ${card}`,
     yours: "Your cards",
@@ -217,6 +232,7 @@ export const play = {
     tray: "What this castle can muster",
     done: "Done",
     doneUnused: (points: number) => `Done, ${counted(points, "point", "points")} unused`,
+    couldStillCount: (castles: number) => `${counted(castles, "castle", "castles")} can still muster.`,
     couldStill: (areas: readonly string[]) => `${listed(areas)} can still muster.`,
     toList: "All castles",
   },
@@ -235,8 +251,9 @@ export const play = {
     forget: "Bid only when it opens",
     prepareLead: "Opens after this one. Choose now and it is sent then; until then you can change it.",
     preparedBid: (power: number) => `${power} ready`,
-    placed: (place: number) => `place ${place}`,
-    placeNow: (place: number) => `You stand on place ${place}.`,
+    placed: (place: number) => ordinal(place),
+    placeNow: (place: number) => `You stand ${ordinal(place)}.`,
+    placesNow: "Places now",
     powerAfter: (power: number) => `${power} power would be left.`,
     power: (power: number) => `${power} power`,
     noPower: "no power",
@@ -245,11 +262,11 @@ export const play = {
     youDecide: "you decide",
     tieAt: (bid: number) => `Tie at ${bid}`,
     places: (first: number, last: number) => `places ${first} to ${last}`,
-    was: (place: number) => `was on place ${place}`,
-    youWere: (place: number) => `you; was on place ${place}`,
+    was: (place: number) => `was ${ordinal(place)}`,
+    youWere: (place: number) => `you; were ${ordinal(place)}`,
     up: (house: string) => `${house}: one place up`,
     down: (house: string) => `${house}: one place down`,
-    movedTo: (house: string, place: number) => `${house} on place ${place}`,
+    movedTo: (house: string, place: number) => `${house} is ${ordinal(place)}`,
   },
   wildlings: {
     title: (threat: number) => `Wildling attack, strength ${threat}`,

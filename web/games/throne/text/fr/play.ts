@@ -4,6 +4,9 @@ import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
 
+/** 1er, 2e, 3e. */
+const ordinal = (place: number): string => `${place}${place === 1 ? "er" : "e"}`;
+
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} et ${words[words.length - 1]}`;
 
@@ -21,13 +24,14 @@ export const play: typeof english = {
   more: (of) => `${of} : un de plus`,
   fewer: (of) => `${of} : un de moins`,
   ruleNamed: (rule) => `Règle ${rule}`,
-  lookAtMap: "Regarder la carte",
+  tellings: { revealed: "Tous les ordres sont révélés." },
   undo: "Annuler le dernier changement",
   sending: "Envoi…",
   alreadySent: "Envoyé",
   sentChangeable: "Votre réponse est donnée. Vous pouvez la changer jusqu’à ce que la dernière maison soit prête.",
   sendAnyway: "Oui, continuer",
   tryOut: (what) => `Essayer : ${what}`,
+  losesOffer: "Vous renoncez à ce que la carte propose.",
   previousArea: "Région précédente",
   nextArea: "Région suivante",
   keys: {
@@ -55,6 +59,7 @@ export const play: typeof english = {
     noneLeft: "Plus aucun ordre pour elle",
     done: (done, all) => `Ordres : ${done} sur ${all}`,
     stars: (used, allowed) => `Étoiles : ${used} sur ${allowed}`,
+    withoutCount: (areas) => `${counted(areas, "région", "régions", "fr")} sans ordre`,
     without: (areas) => `Sans ordre, ne ${areas.length === 1 ? "fera" : "feront"} rien : ${listed(areas)}.`,
     laid: (area, order) => `${area} : ${order}`,
     swapped: (one, other) => `${one} et ${other} ont échangé leurs ordres.`,
@@ -68,6 +73,7 @@ export const play: typeof english = {
     lead: "Tous les ordres sont révélés. Vous pouvez remplacer un des vôtres par un autre que vous n’avez pas utilisé.",
     canSwap: "son ordre peut être remplacé",
     willSwap: "son ordre sera remplacé",
+    choose: "Choisissez une région",
     rest: "Laisser reposer le corbeau",
     send: (area, order) => `${area} : plutôt ${order}`,
     instead: (order) => `plutôt ${order}`,
@@ -77,6 +83,7 @@ export const play: typeof english = {
     lead: "Il est posé face cachée et ne sert qu’une fois dans la partie. Tous voient où il est, vous seul savez lequel c’est.",
     canLay: "un ordre à usage unique peut être placé ici",
     willLay: "votre ordre à usage unique est posé ici",
+    choose: "Choisissez une région",
     none: "N’en poser aucun ce tour-ci",
     send: (order, area) => `${area} : poser ${order}`,
     spend: "L’utiliser sans effet",
@@ -99,6 +106,7 @@ export const play: typeof english = {
     canSettle: "peut être réglé maintenant",
     taken: (order, area) => `${area} : ${order}`,
     from: (order, area) => `${order} : ${area}`,
+    losesToken: (order) => `${order} : l’ordre est retiré sans effet.`,
     another: "Un autre ordre",
   },
   raid: {
@@ -107,6 +115,7 @@ export const play: typeof english = {
     struck: "sera frappée",
     nothing: "D’ici, il n’y a rien à frapper.",
     loot: (power) => `vous rapporte ${blasons(power)}`,
+    choose: "Choisissez une cible",
     unused: "Le retirer sans l’utiliser",
     send: (areas) => `Raid : ${listed(areas)}`,
     strike: (areas) => `Frapper : ${listed(areas)}`,
@@ -127,6 +136,8 @@ export const play: typeof english = {
     callBack: (area) => `Rappeler ceux qui vont vers ${area}`,
     calledBack: "Rappelés.",
     carried: (seas) => `Transport par vos navires : ${seas.join(", ")}.`,
+    choose: "Choisissez une région",
+    allSent: "Tout le monde est en marche. Rappelez d’abord quelqu’un.",
     unused: "Le retirer sans l’utiliser",
     send: (areas) => `Marcher vers ${listed(areas)}`,
     attack: (areas, others) =>
@@ -146,6 +157,7 @@ export const play: typeof english = {
     goal: "les unités viennent ici",
     canCall: "ses unités peuvent être appelées",
     nobody: "Personne ne peut venir ici.",
+    choose: "Choisissez qui vient",
     send: (area) => `Les rassembler : ${area}`,
   },
   support: {
@@ -166,6 +178,9 @@ export const play: typeof english = {
   },
   cards: {
     secret: "Cachée jusqu’à ce que les deux aient choisi.",
+    strength: "Force",
+    swords: (swords) => counted(swords, "épée", "épées", "fr"),
+    towers: (towers) => counted(towers, "tour", "tours", "fr"),
     choose: "Choisissez une carte",
     play: (card) => `Jouer ${card}`,
     yours: "Vos cartes",
@@ -220,6 +235,8 @@ export const play: typeof english = {
     tray: "Ce que cette région peut recruter",
     done: "Terminé",
     doneUnused: (left) => `Terminé, ${counted(left, "point perdu", "points perdus", "fr")}`,
+    couldStillCount: (castles) =>
+      `${counted(castles, "château peut encore recruter", "châteaux peuvent encore recruter", "fr")}.`,
     couldStill: (areas) => `Peuvent encore recruter : ${listed(areas)}.`,
     toList: "Toutes les régions",
   },
@@ -229,7 +246,7 @@ export const play: typeof english = {
     lead: "Chacun mise en secret ; toute mise est dépensée.",
     changeable: "Modifiable jusqu’à la dernière mise ; toute mise est dépensée.",
     bid: (power) => `Miser ${power}`,
-    bidShown: (power) => `mise ${power}`,
+    bidShown: (power) => `mise : ${power}`,
     settled: "réglé",
     allShown: "mises révélées",
     yourBid: "votre mise",
@@ -239,8 +256,9 @@ export const play: typeof english = {
     prepareLead:
       "S’ouvre après celle-ci. Choisissez dès maintenant : la mise part alors, et reste modifiable d’ici là.",
     preparedBid: (power) => `${power} prête`,
-    placed: (place) => `place ${place}`,
-    placeNow: (place) => `Vous êtes à la place ${place}.`,
+    placed: (place) => ordinal(place),
+    placeNow: (place) => `Vous êtes ${ordinal(place)}.`,
+    placesNow: "Places actuelles",
     powerAfter: (power) => `Il vous resterait ${blasons(power)}.`,
     power: blasons,
     noPower: "aucun blason",
@@ -249,11 +267,11 @@ export const play: typeof english = {
     youDecide: "à vous",
     tieAt: (bid) => `Égalité à ${bid}`,
     places: (first, last) => `places ${first} à ${last}`,
-    was: (place) => `était à la place ${place}`,
-    youWere: (place) => `vous ; était à la place ${place}`,
+    was: (place) => `était ${ordinal(place)}`,
+    youWere: (place) => `vous ; étiez ${ordinal(place)}`,
     up: (house) => `${house} : une place plus haut`,
     down: (house) => `${house} : une place plus bas`,
-    movedTo: (house, place) => `${house} à la place ${place}`,
+    movedTo: (house, place) => `${house} est ${ordinal(place)}`,
   },
   wildlings: {
     title: (threat) => `Attaque des sauvages, force ${threat}`,
@@ -264,7 +282,7 @@ export const play: typeof english = {
     hidden: "Les mises restent cachées jusqu’à la dernière. Toute mise est perdue, quoi qu’il arrive.",
     yourBid: "Votre mise",
     you: (bid) => `vous ${bid}`,
-    moreFrom: (power, houses) => `encore ${power} de ${counted(houses, "maison", "maisons", "fr")}`,
+    moreFrom: (power, houses) => `encore ${power} à réunir par ${counted(houses, "maison", "maisons", "fr")}`,
     secret: "secret",
     bid: "Mise",
     left: "reste",

@@ -1,0 +1,12 @@
+import record from "../../../games/throne/golden/five-1.weir?url";
+import type { ShownRecord } from "../show.ts";
+
+/** A war of five stewards over ten turns: kept with the rules, and played again by their tests. */
+export const shown: ShownRecord = {
+  address: record,
+  title: { en: "Stark, by a tie in the tenth turn", fr: "Stark, à égalité au dixième tour" },
+  about: {
+    en: "Ten turns, twenty battles. Decided by the barrels in its cellars.",
+    fr: "Dix tours, vingt batailles. Décidée par les tonneaux de ses caves.",
+  },
+};

@@ -1,0 +1,17 @@
+import { isMotionReduced } from "../app/appearance.ts";
+
+/** What some browsers know of the machine and of the line. */
+interface Machine {
+  readonly connection?: { readonly saveData?: boolean };
+  getBattery?(): Promise<{ readonly charging: boolean; readonly level: number }>;
+}
+
+/** Below this share of its charge a battery is spared. */
+const LOW = 0.2;
+
+/** Whether the reader, the line or the battery would rather have nothing play by itself. */
+export async function wantsCalm(machine: Machine = navigator as Machine): Promise<boolean> {
+  if (isMotionReduced() || machine.connection?.saveData === true) return true;
+  const battery = await machine.getBattery?.();
+  return battery !== undefined && !battery.charging && battery.level < LOW;
+}

@@ -1,0 +1,35 @@
+import type { Text } from "../en.ts";
+
+export const end: Text["end"] = {
+  title: "Fin de la partie",
+  wins: (winner) => `Victoire : ${winner}`,
+  winTogether: (winners) => `Victoire partagée : ${winners}`,
+  nobody: "Personne ne gagne",
+  lookAtBoard: "Voir le plateau",
+  replay: "Revoir la partie",
+  you: "vous",
+  goal: (measure, goal) => `${measure}, ${goal} pour gagner`,
+  decided: (round) => `Tout s’est joué au ${round}`,
+  course: "Le cours de la partie",
+  before: (own, rival, name) =>
+    own === rival ? `Avant : ${own} partout avec ${name}.` : `Avant : ${own}, contre ${rival} pour ${name}.`,
+  after: (own, rival) => `Après : ${own} contre ${rival}.`,
+  levelToTheEnd: (own, name) => `À égalité avec ${name} jusqu’au bout : ${own}.`,
+  start: "début",
+  moments: (count) => (count === 3 ? "Trois moments" : "Moments forts"),
+  reading: "Retour sur la partie…",
+  noStory: "Il n’y a pas d’enregistrement de cette partie.",
+  playAgain: "Rejouer à la même table",
+  toNext: "Vers la partie suivante",
+  newTable: "Nouvelle table",
+  minutes: (count) => `${count} min`,
+  decisions: (count) => (count < 2 ? `${count} décision` : `${count} décisions`),
+  share: {
+    picture: "Partager l’image",
+    drawing: "Dessin en cours…",
+    saved: "Image enregistrée",
+    savedAndCopied: "Image enregistrée, lien copié",
+    failed: "L’image n’a pas pu être dessinée.",
+    motto: "Des jeux de plateau dans le navigateur",
+  },
+};

@@ -1,0 +1,99 @@
+import { counted } from "../counted.ts";
+import type { friends as english } from "../en/friends.ts";
+
+export const friends: typeof english = {
+  elapsed: {
+    minutes: (count) => `${count} min`,
+    hours: (count) => `${count} h`,
+    days: (count) => counted(count, "jour", "jours", "fr"),
+  },
+  states: {
+    ready: "prêt",
+    done: "a joué",
+    choosing: "réfléchit",
+    next: (seat) => `après ${seat}`,
+    away: "absent",
+    regent: "régent",
+    resigned: "a abandonné",
+  },
+
+  waiting: {
+    title: (now, then) => (then === undefined ? `On attend ${now}` : `On attend ${now}, puis ${then}`),
+    bots: "Les robots jouent",
+    nobody: "En attente",
+    since: (time) => `depuis ${time}`,
+    for: (time) => `depuis ${time}`,
+    atTable: "à la table en ce moment",
+    after: (seat) => `après ${seat}`,
+    done: (count) => (count === 1 ? "a terminé." : "ont terminé."),
+    botsMove: (count) => (count === 1 ? "un robot, joue aussitôt." : "des robots, jouent aussitôt."),
+    tellMe: "Me prévenir quand c’est à moi",
+  },
+
+  nudge: {
+    act: "Relancer",
+    who: (seat) => `Relancer ${seat}`,
+    in: (time) => `dans ${time}`,
+    inWho: (seat, time) => `On pourra relancer ${seat} dans ${time}`,
+    nudged: (time) => `relance ${time}`,
+    done: "Relancé",
+    you: (by) => `${by} vous rappelle que les autres vous attendent.`,
+  },
+
+  votes: {
+    regent: {
+      title: (seat) => `Un régent pour ${seat} ?`,
+      away: (person, time) =>
+        time === undefined ? `${person} n’est pas là.` : `${person} n’est pas là depuis ${time}.`,
+      explain: (needed, voters, seat, person) =>
+        `Avec ${needed} voix sur ${voters}, un robot joue ${seat}, jusqu’à ce que ${person} reprenne la place.`,
+      yes: "Un régent continue",
+      no: "On attend",
+      call: "Demander un régent",
+      callWho: (seat) => `Demander à la table un régent pour ${seat}`,
+    },
+    inFavour: "oui",
+    against: "non",
+    open: "à voter",
+    you: "vous",
+    count: (inFavour, needed) => `${inFavour} sur ${needed}`,
+    explain:
+      "Les présents décident ; les absents n’ont pas de voix. Un match nul ou une pause demande l’accord de tous, une fin celui de plus de la moitié quand quelqu’un est absent.",
+  },
+
+  room: {
+    explain: "La partie peut commencer quand toutes les places sont prises et que chacun est prêt.",
+    explainFill: (bot) =>
+      `La partie peut commencer dès que les présents sont prêts. Les places encore libres sont alors prises par des robots (${bot}).`,
+  },
+
+  lot: {
+    title: (seat) => `Le sort vous a donné ${seat}`,
+    chosen: (seat) => `Vous jouez ${seat}`,
+    home: "Vos pièces portent votre couleur.",
+    go: "Compris",
+  },
+
+  lookingOn: {
+    title: "Vous regardez la partie",
+    name: "Donnez-vous un nom pour prendre place ou pour parler.",
+    choose: "Choisir un nom",
+  },
+
+  noSuchTable: "Aucune table à cette adresse. Le lien est peut-être incomplet : demandez-le à nouveau.",
+
+  notSent: (question) => `Pas encore envoyée : votre réponse à « ${question} ». Elle est gardée et sera envoyée.`,
+
+  continue: {
+    waitingFor: (seats) => `on attend ${seats}`,
+  },
+
+  publish: {
+    title: "Publier cette partie ?",
+    explain:
+      "Le lien marche pour tout le monde une fois la partie sur le serveur. Qui a le lien peut revoir toute la partie ; elle contient les coups et les places, et aucun nom que le vôtre.",
+    yes: "Publier et copier le lien",
+    no: "La garder pour moi",
+    copied: "Publiée ; le lien est copié.",
+  },
+};
