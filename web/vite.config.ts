@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { keepFiles } from "./build/keep-files.ts";
 import { preloadTypefaces } from "./build/preload-typefaces.ts";
 import { ruleExamples } from "./build/rule-examples.ts";
+import { spokenBooks } from "./build/spoken-books.ts";
 import { weighPages } from "./build/weigh-pages.ts";
 
 /** Where `npm start` listens; the development server passes on what is not the client. */
@@ -16,7 +17,7 @@ const games = readdirSync(at("games"), { withFileTypes: true })
   .map(({ name }) => name);
 
 export default defineConfig({
-  plugins: [ruleExamples(), preloadTypefaces(), weighPages(games), keepFiles(at("public"))],
+  plugins: [ruleExamples(), spokenBooks(at("games")), preloadTypefaces(), weighPages(games), keepFiles(at("public"))],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {

@@ -1,13 +1,16 @@
 import { useState } from "react";
+import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { Dialog } from "./dialog.tsx";
 import { type Shortcut, shortcutsNow } from "./keys.ts";
+import { showLegend, useLegend } from "./legend.ts";
 import { changeSettings, useSettings } from "./settings.ts";
 
 /** Every key that does something on the page behind it, and the switch that turns single keys off. */
 export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const singleKeys = useSettings((settings) => settings.singleKeys);
+  const hasLegend = useLegend((legend) => legend.isThere);
   // Taken once: the sheet itself must not change what it lists.
   const [shortcuts] = useState(() => byLabel(shortcutsNow()));
   return (
@@ -20,6 +23,18 @@ export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
         />
         {text.settings.singleKeys}
       </label>
+      {hasLegend && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            onClose();
+            showLegend(true);
+          }}
+        >
+          <Icon name="ui-info" /> {text.table.legend}
+        </button>
+      )}
       <dl className="keys-list">
         {shortcuts.map(({ label, keys }) => (
           <div key={label}>

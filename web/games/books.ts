@@ -4,18 +4,24 @@ import { beforeSettings, type Settings, useSettings } from "../app/settings.ts";
 import type { Language } from "../text/language.ts";
 
 /** Where a client says what its game's phrasebook does not: each part has texts of its own, loaded when it is opened. */
-export type TextPart = "table" | "learn" | "glossary" | "stages";
+export type TextPart = "table" | "learn" | "glossary" | "stages" | "chronicle";
+
+/** The sentences of all rules weigh as much as a whole table's words, and come with the rules book: build/spoken-books.ts. */
+const wholeBooks = import.meta.glob<{ readonly [language: string]: Phrasebook }>("../../games/*/text/{en,fr}.ts", {
+  query: "?whole",
+});
 
 const folders: { readonly [part in TextPart]: string } = {
   table: "text",
   learn: "learn/text",
   glossary: "glossary/text",
   stages: "stages/text",
+  chronicle: "chronicle/text",
 };
 
 /** A client may bring texts, one file a language: only the one that is read is loaded. */
 const texts = import.meta.glob<{ readonly text: unknown }>(
-  "./*/{text,learn/text,glossary/text,stages/text}/{en,fr}.ts",
+  "./*/{text,learn/text,glossary/text,stages/text,chronicle/text}/{en,fr}.ts",
 );
 
 const books = new Map<string, Phrasebook>();
@@ -65,6 +71,21 @@ export async function openBooks(game: string, part: TextPart = "table"): Promise
   inUse.set(game, (inUse.get(game) ?? new Set()).add(part));
   await Promise.all(languagesFor(useSettings.getState()).map((language) => openBook(game, language, part)));
 }
+
+const wholes = new Map<string, Phrasebook>();
+
+/** The sentences of a game's rules in one language, with all else that its phrasebook says. */
+export async function openWholeBook(game: string, language: Language): Promise<void> {
+  const key = bookKey(game, language);
+  if (wholes.has(key)) return;
+  const whole = await wholeBooks[`../../games/${game}/text/${language}.ts`]?.();
+  const book = whole?.[language] ?? (await entryNamed(game)?.book(language));
+  if (book !== undefined) wholes.set(key, book);
+}
+
+/** The whole phrasebook, where it has been opened. */
+export const wholeBookOf = (game: string, language: Language): Phrasebook | undefined =>
+  wholes.get(bookKey(game, language));
 
 /** A game's sentences and names. Whatever is drawn with them is loaded together with them: see `openBooks`. */
 export function bookOf(game: string, language: Language): Phrasebook {

@@ -1,40 +1,51 @@
 import { useEffect, useMemo, useState } from "react";
-import { useStore } from "zustand";
 import { useSettings } from "../app/settings.ts";
-import type { LocalSession } from "../local/local-session.ts";
-import type { Guide, Hint } from "./guide.ts";
+import type { TableModel } from "../table/use-table-model.ts";
+import { useAdvice } from "./advice.ts";
+import type { Guide, Hint, HintFinder } from "./guide.ts";
 import { markSeen, useHintMemory } from "./hint-memory.ts";
 
-/** The hint whose moment it is, if the reader gets hints in this game. */
-export function useDueHint(session: LocalSession, guide: Guide | undefined): Hint | undefined {
-  const { view, asks, draft, status } = useStore(session.tableView);
-  const seen = useHintMemory((memory) => memory.seen);
-  const isOff = useHintMemory((memory) => memory.isOff);
-  const guided = useHintMemory((memory) => memory.game);
-  const language = useSettings((settings) => settings.language);
-  const seat = status?.seat;
-  return useMemo(() => {
-    if (guide === undefined || isOff || view === undefined || seat === undefined || status?.id !== guided) {
-      return undefined;
-    }
-    return guide.hintFor({ view, seat, asks, draft, language }, new Set(seen));
-  }, [guide, view, asks, draft, seat, status?.id, seen, isOff, guided, language]);
+function useHintFinder(guide: Guide | undefined): HintFinder | undefined {
+  const [found, setFound] = useState<{ readonly find: HintFinder }>();
+  useEffect(() => {
+    let isGone = false;
+    void guide?.hints().then((find) => !isGone && setFound({ find }));
+    return () => {
+      isGone = true;
+    };
+  }, [guide]);
+  return found?.find;
 }
 
-/** A hint waits until the board has come to rest. */
+const nothingAsked = { id: undefined, kind: "" };
+
+/** The hint whose moment it is. Nothing is said while the board still tells what the others did. */
+function useDueHint(model: TableModel, guide: Guide | undefined): Hint | undefined {
+  const findHint = useHintFinder(guide);
+  const { view, seat, client, tableView, draft, played } = model;
+  const seen = useHintMemory((memory) => memory.seen);
+  const language = useSettings((settings) => settings.language);
+  const isAtRest = played.happening.length === 0 && tableView.pending === undefined;
+  const { id, kind } = (model.isAwaited && isAtRest && model.ask) || nothingAsked;
+  const advice = useAdvice(id === undefined ? undefined : { game: client.name, ask: id, view: tableView.view, seat });
+  return useMemo(() => {
+    const ask = id === undefined ? undefined : { id, kind };
+    return findHint?.({ view, seat, ask, draft, advice, language }, new Set(seen));
+  }, [findHint, view, seat, id, kind, draft, advice, language, seen]);
+}
+
+/** A hint waits until the board has come to rest; within one step it is at hand at once. */
 const PATIENCE = 500;
 
 /** The hint that is being shown: the one whose moment it is, once that moment has lasted. */
-export function useShownHint(session: LocalSession, guide: Guide | undefined): Hint | undefined {
-  const due = useDueHint(session, guide);
+export function useShownHint(model: TableModel, guide: Guide | undefined): Hint | undefined {
+  const due = useDueHint(model, guide);
   const [shown, setShown] = useState<Hint>();
   useEffect(() => {
     const isOther = due?.id !== shown?.id;
     // What was shown and acted upon has been understood.
-    if (isOther && shown !== undefined && !useHintMemory.getState().seen.includes(shown.id)) {
-      markSeen(shown.id);
-    }
-    if (!isOther || due === undefined) {
+    if (isOther && shown?.teaches !== undefined) markSeen(shown.teaches);
+    if (!isOther || due === undefined || due.step === shown?.step) {
       setShown(due);
       return;
     }

@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useKeys } from "../app/keys.ts";
+import { Link } from "../app/link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
-import type { Hint } from "./guide.ts";
-import { markSeen, turnHints } from "./hint-memory.ts";
+import type { Act, Hint } from "./guide.ts";
+import { HintTokens } from "./hint-tokens.tsx";
 import { type Box, boardOnScreen, bubblePlace } from "./spotlight.ts";
 
 interface BubbleProps {
@@ -10,16 +12,36 @@ interface BubbleProps {
   /** What it is about on the screen. */
   readonly box: Box | undefined;
   readonly isInline: boolean;
-  readonly isAdvised: boolean;
-  readonly onAdvise: () => void;
-  readonly onWhy: () => void;
+  /** The hint before it had the keyboard. */
+  readonly takesFocus: boolean;
+  readonly steps: readonly string[];
+  readonly place: number;
+  readonly round: number;
+  readonly ruleText: string | undefined;
+  readonly openRule: (rule: string) => void;
+  readonly onAct: (act: Act) => void;
+  /** It has been read. */
+  readonly onGone: () => void;
+  readonly onClose: () => void;
+  readonly onNoMore: () => void;
 }
 
-/** What to do now, why, and the way to be rid of hints. */
-export function HintBubble({ hint, box, isInline, isAdvised, onAdvise, onWhy }: BubbleProps) {
+/** What to do now, with what, and why; and the way to be rid of hints. */
+export function HintBubble(props: BubbleProps) {
+  const { hint, box, isInline, takesFocus, steps, place, round, onClose } = props;
   const text = useText().learn;
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const place =
+  const [isReasonOpen, setIsReasonOpen] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useKeys([{ key: "Escape", label: text.close, act: onClose }]);
+  // In a sheet that was scrolled to what stands under it, a new hint begins at its beginning.
+  useEffect(() => {
+    if (isInline) element?.scrollIntoView({ block: "start" });
+  }, [element, isInline]);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const standing =
     element === null
       ? undefined
       : bubblePlace(box, element.getBoundingClientRect(), innerWidth, innerHeight, boardOnScreen());
@@ -30,40 +52,78 @@ export function HintBubble({ hint, box, isInline, isAdvised, onAdvise, onWhy }: 
       aria-label={text.hint}
       aria-live="polite"
       {...(!isInline && {
-        "data-side": place?.side,
-        style: place === undefined ? { visibility: "hidden" } : { left: place.left, top: place.top },
+        "data-side": standing?.side,
+        style: standing === undefined ? { visibility: "hidden" } : { left: standing.left, top: standing.top },
       })}
     >
       <header>
         <Icon name="ui-hint" size={30} />
-        <h2>{hint.title}</h2>
-        <button type="button" className="btn ghost square" aria-label={text.close} onClick={() => markSeen(hint.id)}>
+        <div className="grow">
+          <p className="hint-step">
+            {text.step(round, place + 1, steps.length)}
+            <span className="hint-dots" aria-hidden="true">
+              {steps.map((step, at) => (
+                <i key={step} className={at < place ? "done" : at === place ? "now" : ""} />
+              ))}
+            </span>
+          </p>
+          <h2>{hint.title}</h2>
+        </div>
+        <button type="button" className="btn ghost square" aria-label={text.close} onClick={onClose}>
           <Icon name="ui-x" />
         </button>
       </header>
       <p>{hint.text}</p>
-      {isAdvised && (
-        <p className="why" role="status">
-          <Icon name="ui-info" />
-          {text.doItDone}
-        </p>
-      )}
-      <div className="row wrap">
-        <button type="button" className="btn primary" onClick={() => markSeen(hint.id)}>
-          {text.gotIt}
-        </button>
-        <button type="button" className="btn" onClick={onWhy}>
-          {text.why}
-        </button>
-        {hint.mayAdvise && (
-          <button type="button" className="btn" onClick={onAdvise}>
-            {text.doIt}
-          </button>
-        )}
-        <button type="button" className="no-more" title={text.noMoreHow} onClick={() => turnHints(false)}>
-          {text.noMore}
-        </button>
-      </div>
+      {hint.offer?.groups !== undefined && <HintTokens groups={hint.offer.groups} onAct={props.onAct} />}
+      {isReasonOpen && <Reason {...props} />}
+      <HintFoot {...props} first={first} isReasonOpen={isReasonOpen} onReason={() => setIsReasonOpen(!isReasonOpen)} />
     </section>
+  );
+}
+
+/** Why this is proposed, and the rule behind it. */
+function Reason({ hint, ruleText, openRule }: BubbleProps) {
+  const text = useText().learn;
+  return (
+    <p className="hint-reason">
+      {hint.reason ?? ruleText}{" "}
+      <button type="button" className="hint-rule" onClick={() => openRule(hint.rule)}>
+        <Icon name="ui-book" size={16} /> {text.rule}
+      </button>
+    </p>
+  );
+}
+
+interface FootProps extends BubbleProps {
+  readonly first: React.RefObject<HTMLButtonElement | null>;
+  readonly isReasonOpen: boolean;
+  readonly onReason: () => void;
+}
+
+function HintFoot({ hint, isInline, onAct, onGone, onNoMore, first, isReasonOpen, onReason }: FootProps) {
+  const text = useText().learn;
+  const { offer, next = [] } = hint;
+  return (
+    <footer>
+      <button
+        ref={first}
+        type="button"
+        className="btn primary"
+        onClick={offer === undefined ? onGone : () => onAct(offer.act)}
+      >
+        {offer?.label ?? text.gotIt}
+      </button>
+      {next.map(({ label, to }) => (
+        <Link key={to} to={to} className="btn">
+          {label}
+        </Link>
+      ))}
+      <button type="button" className="btn" aria-expanded={isReasonOpen} onClick={onReason}>
+        {offer === undefined || isInline ? text.why : text.whyThis}
+      </button>
+      <button type="button" className="no-more" title={text.noMoreHow} onClick={onNoMore}>
+        {text.noMore}
+      </button>
+    </footer>
   );
 }

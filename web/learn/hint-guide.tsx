@@ -1,59 +1,70 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useStore } from "zustand";
 import { useGuide } from "../games/learning.ts";
-import type { LocalSession } from "../local/local-session.ts";
-import { useWidth } from "../table/use-width.ts";
+import type { TableModel } from "../table/use-table-model.ts";
 import { useShownHint } from "./due-hint.ts";
-import type { Anchor } from "./guide.ts";
+import type { Act, Anchor, Hint } from "./guide.ts";
 import { HintBubble } from "./hint-bubble.tsx";
+import { markSeen, turnHints } from "./hint-memory.ts";
 import { type Box, useAnchor } from "./spotlight.ts";
+import { useShortOfRoom } from "./use-short-of-room.ts";
 import "./learn.css";
 
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+interface HintGuideProps {
+  readonly model: TableModel;
+  readonly openRule: (rule: string) => void;
+}
 
-/** One light and one bubble: what to do now, and why. It never bars the way to the board. */
-export function HintGuide({ session }: { readonly session: LocalSession }) {
-  const game = useStore(session.tableView, ({ status }) => status?.game);
-  const due = useShownHint(session, useGuide(game));
-  const [rule, setRule] = useState<string>();
-  // What was asked of a bot is said until the next hint.
-  const [advised, setAdvised] = useState<string>();
-  const isPhone = useWidth() === "phone";
-  const { box, front, isInline } = useAnchor(due === undefined ? undefined : selectorFor(due.anchor), isPhone);
-  useEffect(() => setAdvised((id) => (id === due?.id ? id : undefined)), [due?.id]);
-  const advise = async (): Promise<void> => {
-    const [ask] = session.tableView.getState().asks;
-    const answer = await session.advise();
-    if (answer === undefined || ask === undefined) return;
-    session.keepDraft(ask.id, answer);
-    setAdvised(due?.id);
+/** One light and one hint: what to do now, why, and with what. It never bars the way to the board. */
+export function HintGuide({ model, openRule }: HintGuideProps) {
+  const guide = useGuide(model.client.name);
+  const hint = useShownHint(model, guide);
+  const { box, front, isInline } = useAnchor(hint === undefined ? "" : selectorsFor(hint), useShortOfRoom());
+  // The keyboard goes on from hint to hint, for as long as it is used in them.
+  const hadFocus = useRef(false);
+  const light = hint?.light;
+  useEffect(() => light?.(), [light]);
+  if (hint === undefined || guide === undefined || front === undefined) return null;
+
+  const leave = (): void => {
+    hadFocus.current = document.querySelector(".hint-bubble")?.contains(document.activeElement) ?? false;
+    if (hadFocus.current) focusOn(hint);
   };
-  return (
+  const close = (): void => {
+    leave();
+    hadFocus.current = false;
+    markSeen(hint.id, ...(hint.teaches === undefined ? [] : [hint.teaches]));
+    focusOn(hint);
+  };
+  const act = (what: Act): void => {
+    leave();
+    if ("send" in what) model.decide(what.send);
+    else model.keepDraft(what.prepare);
+  };
+  return createPortal(
     <>
-      {due !== undefined &&
-        front !== undefined &&
-        createPortal(
-          <>
-            {box !== undefined && !isAround(due.anchor, isInline) && <Light box={box} isInline={isInline} />}
-            <HintBubble
-              key={due.id}
-              hint={due}
-              box={box}
-              isInline={isInline}
-              isAdvised={advised === due.id}
-              onAdvise={advise}
-              onWhy={() => setRule(due.rule)}
-            />
-          </>,
-          front,
-        )}
-      {game !== undefined && rule !== undefined && (
-        <Suspense>
-          <RulePanel game={game} rule={rule} onClose={() => setRule(undefined)} />
-        </Suspense>
-      )}
-    </>
+      {box !== undefined && light === undefined && !isAround(hint, isInline) && <Light box={box} isInline={isInline} />}
+      <HintBubble
+        key={hint.id}
+        {...{ hint, box, isInline, openRule }}
+        takesFocus={hadFocus.current}
+        steps={guide.steps}
+        place={guide.steps.indexOf(hint.step)}
+        round={model.client.round(model.view)}
+        ruleText={model.book.rules[hint.rule]?.rule}
+        onAct={act}
+        onGone={() => {
+          leave();
+          markSeen(hint.id, ...(hint.teaches === undefined ? [] : [hint.teaches]));
+        }}
+        onClose={close}
+        onNoMore={() => {
+          close();
+          turnHints(false);
+        }}
+      />
+    </>,
+    front,
   );
 }
 
@@ -67,9 +78,17 @@ const partSelectors = {
 };
 
 const selectorFor = (anchor: Anchor): string => ("selector" in anchor ? anchor.selector : partSelectors[anchor.part]);
+const selectorsFor = ({ anchors }: Hint): string => anchors.map(selectorFor).join(", ");
+
+/** The keyboard goes to what a hint spoke of. */
+function focusOn(hint: Hint): void {
+  const found = document.querySelector<HTMLElement>(selectorFor(hint.anchors[0]));
+  const inside = found?.querySelector<HTMLElement>("button:not([disabled]), [tabindex='0']");
+  (found?.hasAttribute("tabindex") === true ? found : inside)?.focus({ preventScroll: true });
+}
 
 /** Whether a hint stands within what it is about, or beside nothing else: then nothing needs to be pointed at. */
-const isAround = (anchor: Anchor, isInline: boolean): boolean =>
+const isAround = ({ anchors: [anchor] }: Hint, isInline: boolean): boolean =>
   isInline && "part" in anchor && (anchor.part === "panel" || anchor.part === "board");
 
 /** A ring around what is meant; where the hint floats, all else is darkened. On the page, for it is fixed to the screen. */

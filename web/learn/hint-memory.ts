@@ -1,23 +1,26 @@
 import { create } from "zustand";
 
-/** Which hints somebody has had, in which game they get them, and whether they want any. Kept in the browser. */
+/** Which hints somebody has had, at which table they get them, and whether they want any. Kept in the browser. */
 export interface HintMemory {
   readonly seen: readonly string[];
-  /** The game that hints are given in: the first one of practice, or the guided one. */
-  readonly game: string | undefined;
+  /** The table that hints are given at: the first one of practice, the guided one, or one where they were asked for. */
+  readonly table: string | undefined;
   readonly isOff: boolean;
+  /** Hints are offered once at a table with people, and never to somebody who has seen a game end. */
+  readonly wasOffered: boolean;
 }
 
 const storageKey = "weirwood.hints";
-const fresh: HintMemory = { seen: [], game: undefined, isOff: false };
+const fresh: HintMemory = { seen: [], table: undefined, isOff: false, wasOffered: false };
 
 /** What the browser kept, which an older version or another page may have written. */
 export function readMemory(kept: unknown): HintMemory {
   const fields: { readonly [name: string]: unknown } = typeof kept === "object" && kept !== null ? { ...kept } : {};
   return {
     seen: Array.isArray(fields.seen) ? fields.seen.filter((id) => typeof id === "string") : [],
-    game: typeof fields.game === "string" ? fields.game : undefined,
+    table: typeof fields.table === "string" ? fields.table : undefined,
     isOff: fields.isOff === true,
+    wasOffered: fields.wasOffered === true,
   };
 }
 
@@ -41,16 +44,33 @@ function remember(changes: Partial<HintMemory>): void {
   }
 }
 
-export const markSeen = (id: string): void => remember({ seen: [...useHintMemory.getState().seen, id] });
+export function markSeen(...ids: readonly string[]): void {
+  const { seen } = useHintMemory.getState();
+  const added = ids.filter((id) => !seen.includes(id));
+  if (added.length > 0) remember({ seen: [...seen, ...added] });
+}
+
 export const turnHints = (isOn: boolean): void => remember({ isOff: !isOn });
 
-/** From now on hints are given in this game, from the first one on. */
-export const guideGame = (game: string): void => remember({ ...fresh, game });
+/** From now on hints are given at this table, from the first one on; or no longer. */
+export function wantHints(table: string, isWanted: boolean): void {
+  if (isWanted) remember({ ...fresh, table, wasOffered: true });
+  else remember({ wasOffered: true, ...(useHintMemory.getState().table === table && { isOff: true }) });
+}
+
+/** Whether hints are given at a table. */
+export const useHintsWanted = (table: string | undefined): boolean =>
+  useHintMemory((memory) => table !== undefined && memory.table === table && !memory.isOff);
 
 /** As if no game had been played yet: the next one of practice gets all hints. */
 export const forgetHints = (): void => remember(fresh);
 
 /** A practice game was opened: the first one of all is where hints are given. */
 export function openedGame(game: string): void {
-  if (useHintMemory.getState().game === undefined) remember({ game });
+  if (useHintMemory.getState().table === undefined) remember({ table: game });
+}
+
+/** Whoever has seen a game end needs no offer. */
+export function sawGameEnd(): void {
+  if (!useHintMemory.getState().wasOffered) remember({ wasOffered: true });
 }

@@ -1,4 +1,3 @@
-import { entryNamed } from "@weirwood/catalogue";
 import { useEffect, useState } from "react";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
@@ -12,7 +11,7 @@ import { type Learning, loadLearning } from "../games/learning.ts";
 import { beginGame } from "../local/seated-sessions.ts";
 import { useText } from "../text/use-text.ts";
 import type { Guide } from "./guide.ts";
-import { forgetHints, guideGame, turnHints, useHintMemory } from "./hint-memory.ts";
+import { forgetHints, turnHints, useHintMemory, wantHints } from "./hint-memory.ts";
 import "./learn.css";
 
 /** How to learn a game: by a guided first one, with the little that helps before it. */
@@ -32,7 +31,7 @@ export function LearnPage({ game = firstGame }: RouteParameters) {
         </section>
       ) : (
         <>
-          <GuidedStart game={game} guide={learning.guide} />
+          <GuidedStart guide={learning.guide} />
           <p className="lead">{learning.guide.words(language).lead}</p>
           <learning.Lesson />
           <HintSwitches />
@@ -64,19 +63,22 @@ function useLearning(game: string): Learning | null | undefined {
   return loaded?.game === game ? loaded.learning : undefined;
 }
 
-function GuidedStart({ game, guide }: { readonly game: string; readonly guide: Guide }) {
+function GuidedStart({ guide }: { readonly guide: Guide }) {
   const text = useText();
   const { guided } = guide.words(useSettings((settings) => settings.language));
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
-    const bot = entryNamed(game)?.roles.adviser ?? "";
-    const names = { title: guided.gameTitle, person: text.local.practice.name, bot: text.lobby.bots[bot] ?? bot };
+    const names = {
+      title: guided.gameTitle,
+      person: text.local.practice.name,
+      bot: (bot: string) => text.lobby.bots[bot] ?? bot,
+    };
     const begun = await beginGame({ setup: guide.setup(names) });
     if (typeof begun !== "string") {
       setProblem(begun.sentence);
       return;
     }
-    guideGame(begun);
+    wantHints(begun, true);
     goTo(`/practice/${begun}`);
   };
   return (

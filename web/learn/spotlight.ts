@@ -13,7 +13,7 @@ const GAP = 16;
 /** Where a game asks in front of its board. */
 const GAME_DIALOG = ".stage";
 /** Where a hint stands among other things, at a table and in the game's dialog. */
-const PLACES = { page: ".bottom-sheet .panel-area", dialog: ".stage-body" };
+const PLACES = { page: ".panel-area", dialog: ".stage-body" };
 /** What lies on the board is seen no further than the board. */
 const BOARD = ".board-place";
 /** A light larger than this share of the screen lights nothing. */
@@ -30,39 +30,53 @@ export interface AnchorPlace {
 }
 
 /**
- * Where something is on the screen while it moves, for as long as it is asked for. On a phone, and in the game's own
+ * Where things are on the screen while they move, for as long as they are asked for. On a phone, and in the game's own
  * dialog, a hint has a place among other things: what floats there would cover what is to be read or pressed.
  */
-export function useAnchor(selector: string | undefined, isPhone: boolean): AnchorPlace {
-  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: undefined, isInline: isPhone }));
+export function useAnchor(selectors: string, isInline: boolean): AnchorPlace {
+  const [place, setPlace] = useState<AnchorPlace>(() => ({ box: undefined, front: undefined, isInline }));
   useEffect(() => {
-    if (selector === undefined) return;
+    if (selectors === "") return;
     let frame = 0;
     const look = (): void => {
-      const next = placeNow(selector, isPhone);
+      const next = placeNow(selectors, isInline);
       setPlace((now) => (isSame(now.box, next.box) && now.front === next.front ? now : next));
       frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [selector, isPhone]);
+  }, [selectors, isInline]);
   return place;
 }
 
-function placeNow(selector: string, isPhone: boolean): AnchorPlace {
+function placeNow(selectors: string, isInline: boolean): AnchorPlace {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-  const found = document.querySelector(selector);
-  const box = found === null ? undefined : lit(found.getBoundingClientRect(), innerWidth, innerHeight);
-  const seen = found === null || box === undefined ? undefined : onItsBoard(found, box);
+  const boxes = [...document.querySelectorAll(selectors)].flatMap((found) => seenBox(found) ?? []);
   return {
-    box: found !== null && seen !== undefined && isOnTop(found, seen) ? seen : undefined,
-    front: frontFor(dialog, isPhone) ?? undefined,
-    isInline: isPhone || dialog !== undefined,
+    box: boxes.length === 0 ? undefined : around(boxes),
+    front: frontFor(dialog, isInline) ?? undefined,
+    isInline: isInline || dialog !== undefined,
   };
 }
 
-function frontFor(dialog: Element | undefined, isPhone: boolean): Element | null {
-  if (dialog === undefined) return isPhone ? document.querySelector(PLACES.page) : document.body;
+/** Where something is, as far as it is to be seen. */
+function seenBox(found: Element): Box | undefined {
+  const box = lit(found.getBoundingClientRect(), innerWidth, innerHeight);
+  const seen = box === undefined ? undefined : onItsBoard(found, box);
+  return seen !== undefined && isOnTop(found, seen) ? seen : undefined;
+}
+
+/** The smallest box that holds all of them. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function frontFor(dialog: Element | undefined, isInline: boolean): Element | null {
+  if (dialog === undefined) return isInline ? document.querySelector(PLACES.page) : document.body;
   return dialog.matches(GAME_DIALOG) ? dialog.querySelector(PLACES.dialog) : null;
 }
 

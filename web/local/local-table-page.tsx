@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
 import type { RouteParameters } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { useClient } from "../games/use-client.ts";
-import { openedGame, useHintMemory } from "../learn/hint-memory.ts";
+import { openedGame } from "../learn/hint-memory.ts";
 import type { GameClient } from "../table/game-client.ts";
 import { TableFrame } from "../table/table-frame.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
@@ -29,41 +29,21 @@ export function useLocalSession(id: string, isShared: boolean): LocalSession | u
   return seated?.id === id ? seated.session : undefined;
 }
 
-const HintGuide = lazy(() => import("../learn/hint-guide.tsx").then((found) => ({ default: found.HintGuide })));
-const FirstSteps = lazy(() => import("../learn/first-steps.tsx").then((found) => ({ default: found.FirstSteps })));
-
 /** A game against bots, in the same frame as any other; in somebody's first one, hints. */
 export function PracticeTablePage({ id }: RouteParameters) {
   const session = useLocalSession(id, false);
-  const hasHints = useHintMemory(({ game, isOff }) => game === id && !isOff);
   useEffect(() => openedGame(id), [id]);
-  if (session === undefined) return <Loading />;
-  if (!hasHints) return <LocalTable session={session} />;
-  return (
-    <LocalTable
-      session={session}
-      above={
-        <Suspense>
-          <FirstSteps session={session} />
-        </Suspense>
-      }
-    >
-      <Suspense>
-        <HintGuide session={session} />
-      </Suspense>
-    </LocalTable>
-  );
+  return session === undefined ? <Loading /> : <LocalTable session={session} />;
 }
 
 interface LocalTableProps {
   readonly session: LocalSession;
-  /** Over the board: a curtain, hints. */
+  /** Over the board: a curtain between two seats. */
   readonly children?: ReactNode;
-  readonly above?: ReactNode;
 }
 
 /** A table in this browser once its game is there; before that, and where there is none, what is the matter. */
-export function LocalTable({ session, children, above }: LocalTableProps) {
+export function LocalTable({ session, children }: LocalTableProps) {
   const text = useText().local.table;
   const connection = useStore(session.tableView, (tableView) => tableView.connection);
   const game = useStore(session.controls, ({ table }) => table?.game);
@@ -73,7 +53,7 @@ export function LocalTable({ session, children, above }: LocalTableProps) {
   if (problem !== undefined) return <NoTable words={problem} />;
   if (client === undefined || client === null || connection === "connecting") return <Loading words={text.opening} />;
   return (
-    <Seated session={session} client={client} above={above}>
+    <Seated session={session} client={client}>
       {!isKept && (
         <p className="notice-bar" role="status">
           {text.notKept}
@@ -84,11 +64,11 @@ export function LocalTable({ session, children, above }: LocalTableProps) {
   );
 }
 
-function Seated({ session, client, above, children }: LocalTableProps & { readonly client: GameClient }) {
+function Seated({ session, client, children }: LocalTableProps & { readonly client: GameClient }) {
   const book = usePhrasebook(client);
   const bar = useMemo(() => <LocalTools session={session} book={book} />, [session, book]);
   return (
-    <TableFrame session={session} client={client} bar={bar} above={above}>
+    <TableFrame session={session} client={client} bar={bar}>
       {children}
     </TableFrame>
   );

@@ -1,7 +1,7 @@
 import { type Chapter, chaptersOf, type Rule } from "@weirwood/kernel";
-import { useMemo } from "react";
+import { useEffect, useState } from "react";
 import { useSettings } from "../app/settings.ts";
-import { openedBook } from "../games/books.ts";
+import { openWholeBook, wholeBookOf } from "../games/books.ts";
 import type { Language } from "../text/language.ts";
 import { RuleIndex } from "./search.ts";
 
@@ -25,7 +25,7 @@ function ruleBook(game: string, language: Language): RuleBook | undefined {
 }
 
 function makeBook(game: string, language: Language): RuleBook | undefined {
-  const book = openedBook(game, language);
+  const book = wholeBookOf(game, language);
   if (book === undefined) return undefined;
   const chapters = chaptersOf(book);
   return {
@@ -40,9 +40,19 @@ function makeBook(game: string, language: Language): RuleBook | undefined {
   };
 }
 
-export function useRuleBook(game: string): RuleBook | undefined {
+/** The rules of a game in the reader's language; undefined while they are loaded, null where there are none. */
+export function useRuleBook(game: string): RuleBook | null | undefined {
   const language = useSettings((settings) => settings.language);
-  return useMemo(() => ruleBook(game, language), [game, language]);
+  const key = `${game} ${language}`;
+  const [opened, setOpened] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    void openWholeBook(game, language).then(() => !isGone && setOpened(`${game} ${language}`));
+    return () => {
+      isGone = true;
+    };
+  }, [game, language]);
+  return ruleBook(game, language) ?? (opened === key ? null : undefined);
 }
 
 /** Where a rule stands in the book. */

@@ -19,8 +19,8 @@ export function RulesPage({ game }: RouteParameters) {
   const text = useText();
   const book = useRuleBook(game);
   const glossary = useGlossary(game);
-  if (book === undefined) return <p className="panel alone">{text.rules.unknownGame}</p>;
-  return glossary === undefined ? <Loading /> : <OpenBook book={book} glossary={glossary} />;
+  if (book === null) return <p className="panel alone">{text.rules.unknownGame}</p>;
+  return book === undefined || glossary === undefined ? <Loading /> : <OpenBook book={book} glossary={glossary} />;
 }
 
 interface OpenBookProps {

@@ -52,6 +52,8 @@ export interface GameClient<State = unknown> {
   readonly Board: ComponentType<BoardProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
   readonly Side: ComponentType<SideProps<State>>;
+  /** What the symbols of board and side mean, in a dialog; loaded when it is asked for. */
+  readonly Legend?: ComponentType<LegendProps<State>>;
   /** A seat's device: shield, colour, pattern. */
   readonly SeatMark: ComponentType<{ readonly view: State; readonly seat: Seat; readonly size?: number }>;
   /** What counts most of a seat, in the room of its device: for a strip above the board. */
@@ -131,6 +133,13 @@ export interface SideProps<State> {
   /** People and bots by seat. */
   readonly players: readonly SeatPlayer[];
   readonly openRule: (rule: string) => void;
+}
+
+export interface LegendProps<State> {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly openRule: (rule: string) => void;
+  readonly onClose: () => void;
 }
 
 export interface SeatPlayer {

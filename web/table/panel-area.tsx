@@ -1,6 +1,6 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
@@ -15,14 +15,13 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 
 interface PanelAreaProps {
   readonly model: TableModel;
-  readonly above: ReactNode;
   readonly openRule: (rule: string) => void;
   /** Told where the board may draw its question. */
   readonly panelSlot: (element: HTMLElement | null) => void;
 }
 
 /** What is asked of the reader, or why nothing is: the game's own panel, or who is awaited, or how it ended. */
-export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps) {
+export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
   const { client, view, book, seat, seatName, tableView, game, gameView, ask, isAwaited, refused } = model;
   const text = useText().friends;
   const { status } = gameView;
@@ -34,7 +33,6 @@ export function PanelArea({ model, above, openRule, panelSlot }: PanelAreaProps)
   return (
     <div ref={area} className="panel-area">
       <output className="visually-hidden">{said}</output>
-      {above}
       <SeatNotice model={model} />
       <NudgedNote model={model} />
       {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}

@@ -6,12 +6,11 @@ import { BottomSheet } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
+import { Notes, Talk } from "./later.tsx";
 import type { SideTab } from "./layout.ts";
-import { Notes } from "./notes.tsx";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
-import { Talk } from "./talk.tsx";
 import { TalkDialog } from "./talk-dialog.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
 import type { TableModel } from "./use-table-model.ts";
@@ -25,7 +24,6 @@ export interface TableColumnsProps {
   readonly commandField: RefObject<HTMLInputElement | null>;
   readonly openRule: (rule: string) => void;
   readonly onAbout: () => void;
-  readonly above: ReactNode;
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
@@ -75,7 +73,7 @@ interface Parts {
 }
 
 function useParts(props: TableColumnsProps, layout: Layout): Parts {
-  const { model, openRule, above, panelSlot, commandField } = props;
+  const { model, openRule, panelSlot, commandField } = props;
   const { client, view, seat, book, game, gameView, ask, draft, played } = model;
   const names = useText().table.tabs;
   const { status } = gameView;
@@ -104,7 +102,7 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
     }
   }
   return {
-    panel: <PanelArea {...{ model, above, openRule, panelSlot }} />,
+    panel: <PanelArea {...{ model, openRule, panelSlot }} />,
     commandLine: ask !== undefined && (
       <CommandLine
         {...{ client, view, seat, book, draft, openRule }}

@@ -4,6 +4,7 @@ import { createPortal } from "react-dom";
 import { useKeys } from "../app/keys.ts";
 import { usePageTitle } from "../app/page-title.ts";
 import { Icon } from "../art/icon.tsx";
+import { TableHints } from "../learn/table-hints.tsx";
 import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
@@ -13,6 +14,8 @@ import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
+import { TableSheet } from "./later.tsx";
+import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
 import { SinceStrip } from "./since-strip.tsx";
@@ -21,7 +24,6 @@ import { paceFactor } from "./stage/pace.ts";
 import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
@@ -34,8 +36,6 @@ export interface TableFrameProps {
   readonly client: GameClient;
   /** More for the bar: practice brings its pace and its undo. */
   readonly bar?: ReactNode;
-  /** More above the panel: hints of a first game. */
-  readonly above?: ReactNode;
   /** More over the board: a curtain between seats. */
   readonly children?: ReactNode;
 }
@@ -47,7 +47,7 @@ interface Trial {
 }
 
 /** A table with a game on it: the page around any board. */
-export function TableFrame({ session, client, bar, above, children }: TableFrameProps) {
+export function TableFrame({ session, client, bar, children }: TableFrameProps) {
   const [trial, setTrial] = useState<Trial>();
   const begin = useCallback(async (position: TrialPosition) => {
     const { openWhatIf } = await import("./what-if.tsx");
@@ -67,7 +67,6 @@ export function TableFrame({ session, client, bar, above, children }: TableFrame
       onWhatIf={toggle}
       onDeal={() => trial !== undefined && begin(trial.position)}
       bar={bar}
-      above={above}
     >
       {children}
     </Frame>
@@ -81,7 +80,7 @@ interface FrameProps extends Omit<TableFrameProps, "session"> {
   readonly onDeal: () => void;
 }
 
-function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: FrameProps) {
+function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FrameProps) {
   const model = useTableModel({ client, session: trial?.session ?? game, game, isWhatIf: trial !== undefined });
   const status = model?.gameView.status;
   const isCalled = model?.isAwaited === true && trial === undefined;
@@ -103,7 +102,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
       </TableHeader>
       <ConnectionStrip tableView={gameView} />
       <TableColumns
-        {...{ model, above, commandField }}
+        {...{ model, commandField }}
         panelSlot={slot}
         openRule={setRule}
         onAbout={() => setIsAboutShown(true)}
@@ -146,9 +145,13 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, above, children }: 
           <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
+      <TableHints model={model} openRule={setRule} />
+      <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );

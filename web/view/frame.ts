@@ -36,6 +36,23 @@ export const centredOn = ({ width, height }: Size, [x, y]: Point, scale: number)
   scale,
 });
 
+/** What is fitted is shown no larger and no smaller than this, and with this much room around it. */
+const LARGEST_FITTED = 1.25;
+const SMALLEST_FITTED = 0.5;
+const AROUND = 16;
+/** Less than this beside what is taken shows too little of a map. */
+const LEAST_BESIDE = 280;
+
+/** A frame that shows boxes whole; where the screen is wide enough, beside so much room that is taken at the right. */
+export function fitting(boxes: readonly Box[], taken: number, screen: Size, map: Box): Frame {
+  const box = around(boxes);
+  const free = { ...screen, width: screen.width - taken > LEAST_BESIDE ? screen.width - taken : screen.width };
+  const across = (free.width - 2 * AROUND) / widthOf(box);
+  const down = (free.height - 2 * AROUND) / heightOf(box);
+  const scale = Math.max(SMALLEST_FITTED, Math.min(LARGEST_FITTED, across, down));
+  return held(centredOn(free, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], scale), screen, map);
+}
+
 /** What is seen first: all of it where that is large enough to read, else its whole width, else what can be read. */
 export function openingFrame(screen: Size, map: Box, around: Point, isWide = false): Frame {
   const whole = wholeMap(screen, map);

@@ -19,6 +19,7 @@ import { useNarrow } from "./desk/use-narrow.ts";
 import { bidding } from "./draft/amount.ts";
 import { writeDraft } from "./draft/draft.ts";
 import { refusalOf, seatedAt } from "./draft/seated.ts";
+import { type SpokenOf, useSpokenOf } from "./learn/spoken-of.ts";
 import { areasIn, type Beat, battleAmong, beatOf } from "./telling/beats.ts";
 import { useThroneText } from "./text/use-throne-text.ts";
 import { useThroneWords } from "./words.ts";
@@ -48,6 +49,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   const beat = useBeat(props);
 
   const outlined = usePointedAt(map);
+  const spokenOf = useSpotlight(map);
   useStops(scene, map);
   usePreparedBid(desk, props.onDecide);
   useFollowing(desk, map);
@@ -84,6 +86,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
             onArea={(area, pressed) => scene.onArea?.(area, pressed)}
             whyNot={whyNot}
             opensWide={props.opensWide === true}
+            spotlight={spokenOf}
             handle={map}
           />
         </div>
@@ -181,6 +184,18 @@ function useFollowing(desk: Desk | undefined, map: RefObject<ThroneMapHandle | n
   useEffect(() => {
     if (selected !== undefined && !isFocused(selected)) map.current?.goTo(selected);
   }, [selected, map]);
+}
+
+/** The room that a hint takes beside what it speaks of. */
+const HINT_WIDTH = 450;
+
+/** What a hint speaks of comes into sight, as a whole. */
+function useSpotlight(map: RefObject<ThroneMapHandle | null>): SpokenOf | undefined {
+  const spokenOf = useSpokenOf(({ now }) => now);
+  useEffect(() => {
+    if (spokenOf !== undefined) map.current?.spotlight([spokenOf.from, ...spokenOf.to], HINT_WIDTH);
+  }, [spokenOf, map]);
+  return spokenOf;
 }
 
 /** Where something is under way already: a march from here, a port that was taken. */

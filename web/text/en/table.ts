@@ -5,6 +5,7 @@ export const table = {
   turn: (now: number, last?: number) => (last === undefined ? `Turn ${now}` : `Turn ${now} of ${last}`),
   turnShort: (now: number, last: number | undefined) => (last === undefined ? `${now}` : `${now}/${last}`),
   phase: "Phase",
+  legend: "What do the symbols mean?",
   rules: "Rules",
   aboutTable: "About this table",
   seats: "Players",

@@ -17,14 +17,16 @@ import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
-import { bringingAllIn, bringingIn, openingOn, panningTo } from "../../../view/frame.ts";
+import { bringingAllIn, bringingIn, fitting, openingOn, panningTo } from "../../../view/frame.ts";
 import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
 import { useShownZooms } from "../../../view/shown-zooms.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import type { SpokenOf } from "../learn/spoken-of.ts";
 import { boxAround, shapeOf } from "../map/geometry.ts";
-import { GroundAbove, GroundBelow, GroundOutlines, MapOrnaments } from "../map/ground.tsx";
+import { GroundAbove, GroundBelow, GroundOutlines } from "../map/ground.tsx";
+import { MapOrnaments } from "../map/ornaments.tsx";
 import { mapNamed, type Topology } from "../map/topology.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
@@ -49,6 +51,7 @@ import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";
 import { seen } from "./seen.ts";
 import { SmallMap } from "./small-map.tsx";
+import { Spotlight } from "./spotlight.tsx";
 import { useLetters } from "./use-letters.ts";
 import type { ChosenUnits } from "./zoomed-pieces.tsx";
 import "./board.css";
@@ -77,6 +80,8 @@ export interface ThroneMapProps {
   readonly note?: { readonly area: Area; readonly content: ReactNode };
   /** Whether the map opens in its whole width. */
   readonly opensWide?: boolean;
+  /** What a hint speaks of: all else is dimmed. */
+  readonly spotlight?: SpokenOf | undefined;
   readonly handle?: Ref<ThroneMapHandle>;
 }
 
@@ -86,6 +91,8 @@ export interface ThroneMapHandle {
   goTo(...areas: readonly Area[]): void;
   /** The same, from further away where they would not fit. */
   fit(...areas: readonly Area[]): void;
+  /** Shows areas whole, close, and beside so many pixels that are taken at the right. */
+  spotlight(areas: readonly Area[], taken: number): void;
   /** Puts the keyboard on an area. */
   focus(area: Area): void;
   /** Brings areas into sight without coming closer. */
@@ -136,6 +143,7 @@ export function ThroneMap({
   onLook,
   note,
   opensWide = false,
+  spotlight,
   handle,
 }: ThroneMapProps) {
   const text = useThroneText().board;
@@ -160,6 +168,10 @@ export function ThroneMap({
       const boxes = areas.map((area) => boxOf(map, area));
       camera.lookAt((frame, screen) => aim(frame, boxes, screen, camera.map));
     };
+  const spotlightOn = (areas: readonly Area[], taken: number): void => {
+    const boxes = areas.map((area) => boxOf(map, area));
+    camera.lookAt((_, screen) => fitting(boxes, taken, screen, camera.map));
+  };
   const follow = (areas: readonly Area[]): void => {
     const boxes = areas.map((area) => boxOf(map, area));
     const frame = bringingAllIn(camera.frame(), boxes, camera.screen(), camera.map);
@@ -168,6 +180,7 @@ export function ThroneMap({
   useImperativeHandle(handle, () => ({
     goTo: lookBy(panningTo),
     fit: lookBy(openingOn),
+    spotlight: spotlightOn,
     follow,
     focus: (area) => buttons.current?.focus(area),
   }));
@@ -273,6 +286,7 @@ export function ThroneMap({
             );
           })}
         </AreaButtons>
+        {spotlight !== undefined && <Spotlight spokenOf={spotlight} house={reader} map={map} />}
         {arrows !== undefined && <Arrows arrows={arrows} map={map} />}
         {journeys !== undefined && <Journeys journeys={journeys} map={map} pace={pace} />}
       </svg>

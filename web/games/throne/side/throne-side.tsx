@@ -2,7 +2,10 @@ import { ONLOOKER } from "@weirwood/kernel";
 import { houseOfSeat, inOrderOfPlay, NONE, playersOf, seatOf } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { useMemo } from "react";
+import { showLegend } from "../../../app/legend.ts";
 import type { SideProps } from "../../../table/game-client.ts";
+import { useText } from "../../../text/use-text.ts";
+import { Icon } from "../art/icon.tsx";
 import { ReadingContext } from "../desk/reading.ts";
 import { useNarrow } from "../desk/use-narrow.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
@@ -16,6 +19,7 @@ import "./side.css";
 export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>) {
   const words = useThroneWords();
   const text = useThroneText();
+  const { legend } = useText().table;
   const isNarrow = useNarrow();
   const reader = seat === ONLOOKER ? NONE : houseOfSeat(view, seat);
   const reading = useMemo(
@@ -38,6 +42,9 @@ export function ThroneSide({ view, seat, players, openRule }: SideProps<Throne>)
         <Threat />
         <Turns />
         <WesterosCards />
+        <button type="button" className="btn legend-button" onClick={() => showLegend(true)}>
+          <Icon name="ui-info" /> {legend}
+        </button>
       </div>
     </ReadingContext>
   );

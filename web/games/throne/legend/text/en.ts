@@ -1,7 +1,6 @@
 /** What the symbols of the table mean, one line each: said by the legend, by hints, and wherever a symbol is pointed at. */
 export const legend = {
   title: "Symbols",
-  open: "What do the symbols mean?",
   lead: "Rest on any of them at the table, or hold it, for the same words.",
   groups: {
     orders: "Orders",

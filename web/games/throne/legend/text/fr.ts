@@ -2,7 +2,6 @@ import type { legend as english } from "./en.ts";
 
 export const legend: typeof english = {
   title: "Symboles",
-  open: "Que veulent dire les symboles ?",
   lead: "Survolez-les à la table, ou gardez le doigt dessus, pour lire les mêmes mots.",
   groups: {
     orders: "Ordres",
