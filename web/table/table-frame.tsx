@@ -14,6 +14,7 @@ import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
+import { TableSheet } from "./later.tsx";
 import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -23,7 +24,6 @@ import { paceFactor } from "./stage/pace.ts";
 import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
@@ -149,7 +149,9 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );

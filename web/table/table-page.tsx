@@ -19,9 +19,9 @@ import { openRemoteTable } from "../session/remote-session.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { inviteTo } from "./invites.ts";
+import { WaitingRoom } from "./later.tsx";
 import { TableFrame } from "./table-frame.tsx";
 import { TableOptions } from "./table-options.tsx";
-import { WaitingRoom } from "./waiting-room.tsx";
 
 /** A table on the server: the room where people gather, then the game. */
 export function TablePage({ id }: RouteParameters) {
