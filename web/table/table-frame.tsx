@@ -23,12 +23,12 @@ import { paceFactor } from "./stage/pace.ts";
 import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { TableSheet } from "./table-sheet.tsx";
 import { useAttention } from "./use-attention.ts";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
 const RulesDrawer = lazy(() =>
   import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
 );
@@ -151,7 +151,9 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <TableLegend model={model} openRule={setRule} />
       {children}
       {isAboutShown && status !== undefined && (
-        <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        <Suspense>
+          <TableSheet {...{ model, status }} onClose={() => setIsAboutShown(false)} />
+        </Suspense>
       )}
     </div>
   );
