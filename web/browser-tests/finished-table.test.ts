@@ -17,8 +17,8 @@ test("a game on the server is ended, and seen again by a stranger who got the li
   await decide(host, 3);
   await host.page.getByRole("button", { name: en.table.aboutTable, exact: true }).click();
   await host.page.getByRole("button", { name: en.table.votes.call.end }).click();
-  await host.page.keyboard.press("Escape");
-  await host.page.getByRole("link", { name: en.table.finished.replay }).click();
+  await host.page.getByRole("heading", { name: en.end.nobody }).waitFor();
+  await host.page.getByRole("link", { name: en.end.replay, exact: true }).click();
   const link = await linkToTheEnd(host);
 
   const stranger = await visit({ allowed: [/Failed to load resource/] });

@@ -7,7 +7,6 @@ import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
 import type { SideTab } from "./layout.ts";
-import { Notes } from "./notes.tsx";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
@@ -16,6 +15,7 @@ import type { TableModel } from "./use-table-model.ts";
 
 const Talk = lazy(() => import("./talk.tsx").then((found) => ({ default: found.Talk })));
 const TalkDialog = lazy(() => import("./talk-dialog.tsx").then((found) => ({ default: found.TalkDialog })));
+const Notes = lazy(() => import("./notes.tsx").then((found) => ({ default: found.Notes })));
 const Log = lazy(() => import("./log/log.tsx").then((found) => ({ default: found.Log })));
 
 export interface TableColumnsProps {
@@ -105,7 +105,12 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   if (game.talk !== undefined) {
     tabs.push({ id: "talk", label: names.talk, icon: "ui-talk", badge: unread, content: talk("narrow") });
     if (seat !== ONLOOKER) {
-      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: <Notes talk={game.talk} /> });
+      const notes = (
+        <Suspense>
+          <Notes talk={game.talk} />
+        </Suspense>
+      );
+      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: notes });
     }
   }
   return {

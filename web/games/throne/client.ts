@@ -4,6 +4,7 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { lazy } from "react";
 import { useSettings } from "../../app/settings.ts";
 import type { GameClient } from "../../table/game-client.ts";
+import { openBooks } from "../books.ts";
 import { eventMark } from "./event-mark.ts";
 import { queue } from "./queue.ts";
 import { SeatMark } from "./seat-mark.tsx";
@@ -23,6 +24,12 @@ const phaseNames = {
   march: "marches",
   consolidate: "consolidate",
 };
+
+/** What tells of the past has words of its own, which come with it. */
+async function withWords<Told>(told: Promise<Told>): Promise<Told> {
+  const [loaded] = await Promise.all([told, openBooks("throne", "chronicle")]);
+  return loaded;
+}
 
 /** The board game of Throne, as the table frame sees it. */
 export const client: GameClient<Throne> = {
@@ -45,8 +52,8 @@ export const client: GameClient<Throne> = {
     battle: () => import("./battle/battle-moment.tsx").then(({ BattleMoment }) => BattleMoment),
     ...westerosStages,
   },
-  log: () => import("./log/throne-log.ts").then(({ throneLog }) => throneLog),
-  ending: () => import("./end/throne-ending.ts").then(({ throneEnding }) => throneEnding),
+  log: () => withWords(import("./log/throne-log.ts")).then(({ throneLog }) => throneLog),
+  ending: () => withWords(import("./end/throne-ending.ts")).then(({ throneEnding }) => throneEnding),
   nameKinds: { place: "area", seat: "house" },
   roundBegunBy: throne.roundBegunBy,
   where(view) {

@@ -10,7 +10,7 @@ import { openBooks } from "../../books.ts";
 import { client } from "../client.ts";
 import { throneEnding } from "./throne-ending.ts";
 
-beforeAll(() => openBooks("throne"));
+beforeAll(() => openBooks("throne", "chronicle"));
 
 /** A recorded game, measured as the end of a game is. */
 async function storyOf(name: string) {

@@ -17,7 +17,7 @@ import { spoken } from "../../../table/seat-names.ts";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
 import { shieldSymbol } from "../art/heraldry.ts";
-import { throneTextIn } from "../text/use-throne-text.ts";
+import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { closestBattle, greatestFall, nightAtTheWall } from "./end-moments.ts";
 import "./ending.css";
@@ -39,7 +39,7 @@ const entered = (told: readonly GameEvent[], area: Area, house: string): number 
 /** Seven castles at once, and which was the last; after the tenth turn, how it was counted. */
 function sentence({ view, winner, round, before, told }: EndOfGame<Throne>, language: Language): string {
   const book = bookOf("throne", language);
-  const text = throneTextIn(language).end;
+  const text = chronicleTextIn(language).end;
   const house = houseIds[houseOfSeat(view, winner)];
   const castles = [...boardOf(view).castles].filter((area) => controllerOf(view, area) === houseOfSeat(view, winner));
   const [last] = gained(before, view, winner).sort(
@@ -61,7 +61,10 @@ function decided({ winner, before, after }: DecidingRound<Throne>, language: Lan
   const { names } = bookOf("throne", language);
   const castles = gained(before, after, winner).map((area) => names.area[areaIds[area]]);
   if (castles.length === 0) return undefined;
-  return throneTextIn(language).end.took(names.house[houseIds[houseOfSeat(after, winner)]], spoken(castles, language));
+  return chronicleTextIn(language).end.took(
+    names.house[houseIds[houseOfSeat(after, winner)]],
+    spoken(castles, language),
+  );
 }
 
 /** The battle, the Wall and the fall, the latest first. */
@@ -77,7 +80,7 @@ function moments(highlights: readonly Highlight[], language: Language): readonly
 function momentOf(highlight: Highlight, isClosest: boolean, book: Phrasebook, language: Language): EndMoment {
   const { key, at, round, event, opening } = highlight;
   const place = { key, at, round, sentence: narrate(book, event) ?? "" };
-  const text = throneTextIn(language).end;
+  const text = chronicleTextIn(language).end;
   if (event.rule.startsWith("throne.wildlings.")) {
     const margin = Math.abs(Number(event.total) - Number(event.threat));
     const title = event.rule === "throne.wildlings.watch-wins" ? text.wallHolds(margin) : text.wallFalls;
@@ -99,7 +102,9 @@ export const throneEnding: GameEnding<Throne> = {
     beside: { measure: "power", symbol: "throne/power" },
   },
   headline: (winners, isOne, language) =>
-    isOne ? throneTextIn(language).end.winsTheThrone(winners) : throneTextIn(language).end.shareTheThrone(winners),
+    isOne
+      ? chronicleTextIn(language).end.winsTheThrone(winners)
+      : chronicleTextIn(language).end.shareTheThrone(winners),
   sentence,
   decided,
   moments,

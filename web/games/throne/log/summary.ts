@@ -1,14 +1,14 @@
 import type { GameEvent } from "@weirwood/kernel";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
-import { throneTextIn } from "../text/use-throne-text.ts";
+import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
 import { foughtIn } from "./fought.ts";
 import { groups } from "./groups.ts";
 
 /** The two things of a turn that are worth telling: what was taken, how the Watch fared, else battles or the cards. */
 export function summary(events: readonly GameEvent[], language: Language): readonly string[] {
   const { names } = bookOf("throne", language);
-  const said = throneTextIn(language).log;
+  const said = chronicleTextIn(language).log;
   const battles = groups(events).flatMap(({ kind, from, upTo }) =>
     kind === "battle" ? (foughtIn(events.slice(from, upTo)) ?? []) : [],
   );

@@ -2,8 +2,8 @@ import type { GameEvent } from "@weirwood/kernel";
 import type { GameLog, GroupHeading } from "../../../table/log/game-log.ts";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
-import type { ThroneText } from "../text/en.ts";
-import { throneTextIn } from "../text/use-throne-text.ts";
+import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
+import type { ChronicleText } from "../chronicle/text/en.ts";
 import { RoundPictures } from "../westeros/round-pictures.tsx";
 import { BattleCard } from "./battle-card.tsx";
 import { groups, phaseOf } from "./groups.ts";
@@ -13,7 +13,7 @@ import { summary } from "./summary.ts";
 /** What a heading is made of: its events, and the words for it. */
 interface Told {
   readonly events: readonly GameEvent[];
-  readonly said: ThroneText["log"];
+  readonly said: ChronicleText["log"];
   readonly nameOf: (kind: string, id: unknown) => string;
 }
 
@@ -88,7 +88,7 @@ function heading(kind: string, events: readonly GameEvent[], language: Language)
   const { names } = bookOf("throne", language);
   return headings[kind]({
     events,
-    said: throneTextIn(language).log,
+    said: chronicleTextIn(language).log,
     nameOf: (of, id) => names[of]?.[String(id)] ?? String(id),
   });
 }

@@ -1,9 +1,7 @@
 import { legend } from "../legend/text/fr.ts";
 import type { ThroneText } from "./en.ts";
 import { board } from "./fr/board.ts";
-import { end } from "./fr/end.ts";
-import { log } from "./fr/log.ts";
 import { play } from "./fr/play.ts";
 
 /** What the client of Throne says at the table in French. */
-export const text: ThroneText = { board, end, legend, log, play };
+export const text: ThroneText = { board, legend, play };

@@ -49,6 +49,7 @@ const catalogues = [
   ...filesIn("web/games/throne/text/fr", (name) => name.endsWith(".ts")),
   "web/games/throne/learn/text/fr.ts",
   "web/games/throne/glossary/text/fr.ts",
+  "web/games/throne/chronicle/text/fr.ts",
   ...filesIn("cli/text", (name) => /^fr.*\.ts$/.test(name)),
   "server/text/fr.ts",
 ];

@@ -1,5 +1,9 @@
+/** What the log of Throne says of many events at once, and how its games end: loaded with either. */
+
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
 /** What the log says of many events at once, and of a battle. */
-export const log = {
+const log = {
   orders: "All orders are revealed",
   supply: "Supply is counted",
   muster: "Mustering",
@@ -26,3 +30,23 @@ export const log = {
   battlesHeld: (count: number) => (count === 1 ? "an attack beaten back" : `${count} attacks beaten back`),
   playAgain: "Watch it again",
 };
+
+/** How a game of Throne ended. */
+const end = {
+  winsTheThrone: (house: string) => `${house} wins the throne`,
+  shareTheThrone: (houses: string) => `${houses} share the throne`,
+  lastCastle: (count: number, area: string, turn: number) =>
+    `${numbers[count] ?? count} castles. The last was ${area}, taken in turn ${turn}.`,
+  lastCastleFrom: (count: number, area: string, house: string, turn: number) =>
+    `${numbers[count] ?? count} castles. The last was ${area}, taken from ${house} in turn ${turn}.`,
+  took: (house: string, areas: string) => `${house} took ${areas}.`,
+  evenFight: (area: string) => `An even fight: ${area}`,
+  closeFight: (area: string) => `A close fight: ${area}`,
+  wallHolds: (by: number) => (by === 0 ? "The Wall just holds" : `The Wall holds by ${by}`),
+  wallFalls: "The Wall is breached",
+  falls: (area: string) => `${area} falls`,
+};
+
+export const text = { log, end };
+
+export type ChronicleText = typeof text;
