@@ -3,6 +3,7 @@ export * from "./basics.ts";
 export * from "./live.ts";
 export * from "./operator.ts";
 export * from "./people.ts";
+export * from "./records.ts";
 export * from "./routes.ts";
 export * from "./statistics.ts";
 export * from "./tables.ts";

@@ -10,7 +10,8 @@ export const ClientMessage = Type.Union([
   exactly({
     do: Type.Literal("watch"),
     key: Key,
-    table: Id,
+    /** An id; one that somebody has cut short names no table, and is answered so. */
+    table: Type.String({ maxLength: 64 }),
     number: Type.Optional(Type.Integer({ minimum: 0 })),
     invite: Type.Optional(Type.String({ maxLength: 64 })),
   }),
@@ -53,7 +54,8 @@ export type ClientMessage = Static<typeof ClientMessage>;
 
 /** What the server says. */
 export const ServerMessage = Type.Union([
-  exactly({ is: Type.Literal("welcome"), protocol: Type.Integer(), now: Time, me: Person }),
+  /** First of all: who one is. Visitors are nobody. */
+  exactly({ is: Type.Literal("welcome"), protocol: Type.Integer(), now: Time, me: Type.Optional(Person) }),
   exactly({ is: Type.Literal("accepted"), key: Key, number: Type.Optional(Type.Integer()) }),
   exactly({ is: Type.Literal("refused"), key: Type.Optional(Key), ...Refused.properties }),
   /** The whole of a table, first of all after `watch`; again whenever pieces would not do. */

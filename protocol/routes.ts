@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from "typebox";
 import { Done, exactly, Id, Plain, RowNumber } from "./basics.ts";
 import { Block, Closing, NewName, Report, ReportQuery } from "./operator.ts";
 import * as people from "./people.ts";
+import { NewRecord, PublishedRecord } from "./records.ts";
 import { Statistics, StatisticsQuery } from "./statistics.ts";
 import * as tables from "./tables.ts";
 import * as talk from "./talk.ts";
@@ -127,6 +128,9 @@ export const routes = {
     body: tables.NewTable,
     reply: tables.TableStatus,
   }),
+  gameOfTheDay: route("GET", "/api/tables/of-the-day", "anybody", "A finished game worth watching, if there is one", {
+    reply: Type.Union([tables.TableSummary, Type.Null()]),
+  }),
   table: route("GET", "/api/tables/:table", "anybody", "A table", {
     params: TableParams,
     query: Invited,
@@ -238,6 +242,24 @@ export const routes = {
   }),
   report: route("POST", "/api/reports", "somebody", "Report a message, a person or a table", {
     body: talk.NewReport,
+    reply: Done,
+  }),
+
+  // Records
+  publishRecord: route("POST", "/api/records", "somebody", "Publish a game that was played elsewhere", {
+    body: NewRecord,
+    reply: PublishedRecord,
+  }),
+  records: route("GET", "/api/records", "somebody", "What one has published, newest first", {
+    reply: Type.Array(PublishedRecord),
+  }),
+  publishedRecord: route("GET", "/api/records/:id", "anybody", "A published record", {
+    params: exactly({ id: Id }),
+    reply: Type.String(),
+    replyType: "text/plain",
+  }),
+  deleteRecord: route("DELETE", "/api/records/:id", "somebody", "Take a published record back", {
+    params: exactly({ id: Id }),
     reply: Done,
   }),
 

@@ -26,6 +26,7 @@ import { sweepPeople } from "../people/sweep.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
+import { recordHandlers } from "../records/handlers.ts";
 import { statisticsHandlers } from "../statistics/handlers.ts";
 import { openStore } from "../store/open-store.ts";
 import { tablesForOthers } from "../tables/for-others.ts";
@@ -40,6 +41,7 @@ import { talkHandlers } from "../talk/handlers.ts";
 import { Talk } from "../talk/talk.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { Beginnings } from "../workers/beginnings.ts";
+import { Replays } from "../workers/replays.ts";
 import { systemClock } from "./clock.ts";
 import { openMetrics } from "./metrics.ts";
 import { PeriodicJobs } from "./periodic-jobs.ts";
@@ -53,6 +55,7 @@ export interface AppParts {
   readonly games?: Games;
   readonly botPool?: BotPool;
   readonly beginnings?: Beginnings;
+  readonly replays?: Replays;
   readonly passwords?: Passwords;
   readonly guard?: PostGuard;
   /** How much memory tables may take, in place of what is configured. */
@@ -95,6 +98,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   const buckets = new Buckets(clock);
   const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, { thought: metrics.botThought });
   const beginnings = parts.beginnings ?? new Beginnings(clock, log);
+  const replays = parts.replays ?? new Replays(clock, log);
   const guard = parts.guard ?? { isAllowed: isPublicAddress };
   const mayReach = (address: string): boolean => readTarget(address, guard.isAllowed) !== undefined;
   const backgroundTasks = new BackgroundTasks(log);
@@ -120,7 +124,8 @@ export async function openApp(parts: AppParts): Promise<App> {
   });
   const talk = new Talk({ store, bus, clock, log, metrics, buckets, tables: others });
   const [messages, notices] = [talk.feed(), notifications.feed()];
-  const channels = (table: string, person: string, invite: string) => talk.channels({ table, invite }, person);
+  const channels = (table: string, person: string | undefined, invite: string) =>
+    talk.channels({ table, invite }, person);
   const tables: Tables = new Tables({
     store,
     bus,
@@ -157,6 +162,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     ...talkHandlers({ talk, store }),
     ...operatorHandlers({ store, bus, clock, log, tables: others, notifications, operators }),
     ...statisticsHandlers({ store, clock, isPlayed: (game) => Object.hasOwn(games, game) }),
+    ...recordHandlers({ store, clock, replays, isPlayed: (game) => Object.hasOwn(games, game) }),
     ...tableHandlers(tables),
   };
   const handlers = guardTables(all, others);
@@ -268,7 +274,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       clearTimeout(forced);
       await tables.broadcast.end();
       // Bots first: turns that wait for one are left to whoever opens next.
-      await Promise.all([botPool.close(), beginnings.close()]);
+      await Promise.all([botPool.close(), beginnings.close(), replays.close()]);
       await trials;
       await jobs.close();
       await backgroundTasks.done();

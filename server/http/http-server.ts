@@ -278,6 +278,8 @@ function answerError(
 function refusalOf(error: Error & { code?: string; statusCode?: number }): Refusal {
   if (error instanceof RefusedError) return error.refusal;
   if (error instanceof NotKept || error instanceof OutcomeUnknown) return refuse("server.busy");
+  // A link that was cut short names no table.
+  if (error instanceof MalformedError && error.where === "params/table") return refuse("table.unknown");
   if (error instanceof MalformedError) return refuse("server.malformed", { where: error.where });
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return refuse("server.too-large");
   if (error.code === "FST_ERR_BAD_URL" || error.code === "FST_ERR_MAX_PARAM_LENGTH") return refuse("server.not-found");

@@ -36,14 +36,25 @@ export interface Arrival {
   readonly socket: WebSocket;
   /** The connection under the socket. */
   readonly wire: Duplex;
-  readonly caller: Caller;
+  /** Undefined for a visitor. */
+  readonly caller: Caller | undefined;
   readonly language: Language;
   readonly limits: MessageLimits;
 }
 
-/** One person's open connection: what it follows, and what it says. */
+/** What a visitor may say: whatever needs no name. */
+const OPEN_TO_VISITORS: readonly ClientMessage["do"][] = [
+  "watch",
+  "unwatch",
+  "watch-lobby",
+  "unwatch-lobby",
+  "speak",
+  "ping",
+];
+
+/** One person's open connection, or a visitor's: what it follows, and what it says. */
 export class Connection {
-  readonly caller: Caller;
+  readonly caller: Caller | undefined;
   readonly #socket: WebSocket;
   readonly #wire: Duplex;
   readonly #parts: LiveParts;
@@ -61,8 +72,8 @@ export class Connection {
     this.#parts = parts;
     this.#limits = limits;
     this.#language = language;
-    const { id, name } = caller;
-    this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), me: { id, name } });
+    const me = caller && { me: { id: caller.id, name: caller.name } };
+    this.send({ is: "welcome", protocol: PROTOCOL_VERSION, now: parts.clock.now(), ...me });
   }
 
   /** Takes in one frame. Never throws: whatever is wrong with it is said to the sender. */
@@ -126,8 +137,13 @@ export class Connection {
   }
 
   async #do(message: ClientMessage): Promise<number | undefined> {
-    const { tables, talk } = this.#parts;
-    const { caller } = this;
+    if (OPEN_TO_VISITORS.includes(message.do)) return this.#look(message);
+    if (this.caller === undefined) throw refused("people.not-signed-in");
+    return this.#act(message, this.caller);
+  }
+
+  async #look(message: ClientMessage): Promise<undefined> {
+    const { tables } = this.#parts;
     switch (message.do) {
       case "ping":
         return undefined;
@@ -140,6 +156,20 @@ export class Connection {
       case "unwatch":
         this.#unfollow(message.table);
         return undefined;
+      case "watch-lobby":
+        this.#leaveLobby ??= tables.lobby.follow((text) => this.sendText(text));
+        return undefined;
+      case "unwatch-lobby":
+        this.#leaveLobby?.();
+        this.#leaveLobby = undefined;
+        return undefined;
+    }
+    return undefined;
+  }
+
+  async #act(message: ClientMessage, caller: Caller): Promise<number | undefined> {
+    const { tables, talk } = this.#parts;
+    switch (message.do) {
       case "decide":
         return tables.decideAs(message.table, caller.id, message);
       case "draft":
@@ -154,14 +184,8 @@ export class Connection {
       case "read":
         await talk.markRead({ ...message, caller, ...this.#invite(message.table) });
         return undefined;
-      case "watch-lobby":
-        this.#leaveLobby ??= tables.lobby.follow((text) => this.sendText(text));
-        return undefined;
-      case "unwatch-lobby":
-        this.#leaveLobby?.();
-        this.#leaveLobby = undefined;
-        return undefined;
     }
+    return undefined;
   }
 
   #invite(table: string): { invite?: string } {
@@ -174,7 +198,7 @@ export class Connection {
     this.#unfollow(table);
     if (this.#followed.size >= MOST_TABLES) throw refused("table.too-many", { most: MOST_TABLES });
     const watcher: Watcher = {
-      person: this.caller.id,
+      person: this.caller?.id,
       viewer: ONLOOKER,
       sendText: (text) => this.sendText(text),
       sendStatus: (status: TableStatus) => this.send({ is: "status", table, now: this.#parts.clock.now(), status }),
@@ -203,7 +227,7 @@ export class Connection {
   async #sendMessage(table: string, id: number, watcher: Watcher): Promise<void> {
     try {
       const invite = this.#followed.get(table)?.invite;
-      const message = await this.#parts.talk.hear(table, id, this.caller.id, invite);
+      const message = await this.#parts.talk.hear(table, id, this.caller?.id, invite);
       if (message === undefined) return;
       const tell = (): void => {
         if (this.#followed.get(table)?.watcher === watcher) this.send({ is: "message", table, message });

@@ -3,7 +3,7 @@ import { Bucket, type Buckets, type Rate, scaled } from "../http/buckets.ts";
 import type { Clock } from "../ports/clock.ts";
 
 /** Somebody's many tabs and devices; and a school or an office, whose people share one address. */
-export const mostConnections = { perPerson: 30, perAddress: 150 };
+export const mostConnections = { perPerson: 30, perAddress: 150, visitorsPerAddress: 60 };
 
 /** New connections from one address: a whole class comes back at once after a restart, and its second tabs soon after. */
 export const handshakeRate: Rate = { atOnce: 60, everySeconds: 1 / 5 };

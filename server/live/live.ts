@@ -75,29 +75,34 @@ export async function openLive(
         const seconds = buckets.take(`live handshake ${address}`, scaled(handshakeRate, rateScale));
         if (seconds > 0) throw refused("server.too-often", { seconds });
         if (!authentication.isOwnOrigin(request)) throw refused("server.foreign-origin");
-        const caller = await authentication.identify(request);
-        if (caller === undefined) throw refused("people.not-signed-in");
-        const { perPerson, perAddress } = mostConnections;
-        const isFull = open.of(caller.id) >= perPerson || open.of(address) >= perAddress * rateScale;
+        const caller = isVisit(request) ? undefined : await authentication.identify(request);
+        if (caller === undefined && !isVisit(request)) throw refused("people.not-signed-in");
+        const { perPerson, perAddress, visitorsPerAddress } = mostConnections;
+        // All visitors from one address count as one person, who may have a few more connections.
+        const who = caller?.id ?? `visitor ${address}`;
+        const most = caller === undefined ? visitorsPerAddress * rateScale : perPerson;
+        const isFull = open.of(who) >= most || open.of(address) >= perAddress * rateScale;
         if (isFull) throw refused("server.too-often", { seconds: 60 });
-        admitted.set(request, { caller, address });
+        admitted.set(request, { caller, who, address });
       },
     },
     (socket: WebSocket, request) => welcome(socket, request),
   );
 
   function welcome(socket: WebSocket, request: FastifyRequest): void {
-    const { caller, address } = admitted.get(request) as Admitted;
-    const limits = new MessageLimits(settings, caller.id, address);
+    const { caller, who, address } = admitted.get(request) as Admitted;
+    const limits = new MessageLimits(settings, who, address);
     const language = authentication.languageOf(request, caller);
     const connection = new Connection({ socket, wire: request.socket, caller, language, limits }, settings);
-    const personal = bus.subscribe(`person:${caller.id}`, (message) => {
-      if ((message as { kind?: string }).kind === "signed-out") void recheckSession(connection, request);
-    });
-    const noticed = settings.notices.follow(caller.id, (id) => void sendNotice(connection, id));
+    const personal = caller && [
+      bus.subscribe(`person:${caller.id}`, (message) => {
+        if ((message as { kind?: string }).kind === "signed-out") void recheckSession(connection, request);
+      }),
+      settings.notices.follow(caller.id, (id) => void sendNotice(connection, caller.id, id)),
+    ];
     const entry: Entry = { connection, request, isAlive: true };
     connections.set(socket, entry);
-    open.add(caller.id);
+    open.add(who);
     open.add(address);
     metrics.socketOpened();
     socket.on("pong", () => {
@@ -119,10 +124,9 @@ export async function openLive(
     socket.on("error", (reason) => log.info({ reason: String(reason) }, "a connection broke"));
     socket.on("close", () => {
       connections.delete(socket);
-      open.remove(caller.id);
+      open.remove(who);
       open.remove(address);
-      personal.end();
-      noticed.end();
+      for (const subscription of personal ?? []) subscription.end();
       metrics.socketClosed();
       connection.leave();
       if (connections.size === 0) onEmpty();
@@ -131,6 +135,7 @@ export async function openLive(
 
   /** Somebody signed out somewhere: closes the connection unless its own session is still valid. */
   async function recheckSession(connection: Connection, request: FastifyRequest): Promise<void> {
+    if (connection.caller === undefined) return;
     try {
       if ((await authentication.identify(request)) === undefined)
         connection.dismiss(refused("people.not-signed-in").refusal);
@@ -146,9 +151,9 @@ export async function openLive(
     for (const { connection, request } of [...connections.values()]) await recheckSession(connection, request);
   }
 
-  async function sendNotice(connection: Connection, id: number): Promise<void> {
+  async function sendNotice(connection: Connection, person: string, id: number): Promise<void> {
     try {
-      const notice = await settings.noticeOf(connection.caller.id, id);
+      const notice = await settings.noticeOf(person, id);
       if (notice !== undefined) connection.send({ is: "notice", notice });
     } catch (err) {
       log.error({ err }, "a notice could not be sent");
@@ -186,9 +191,15 @@ export async function openLive(
   };
 }
 
+/** Somebody who only looks says so in the address: whoever is signed out meanwhile is told, and not taken for a visitor. */
+const isVisit = ({ query }: FastifyRequest): boolean => (query as { readonly as?: string }).as === "visitor";
+
 /** Who was let in, and from where. */
 interface Admitted {
-  readonly caller: Caller;
+  /** Undefined for a visitor. */
+  readonly caller: Caller | undefined;
+  /** Whose connections and messages these count as. */
+  readonly who: string;
   readonly address: string;
 }
 

@@ -16,6 +16,7 @@ const OWN_ROWS = [
   "notices",
   "notes",
   "marks",
+  "records",
 ] as const;
 
 /**

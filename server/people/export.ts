@@ -7,7 +7,7 @@ import { meOf } from "./rows.ts";
 /** All that is stored about somebody, in the words of the protocol; of secrets, that there are some. */
 export async function exportPerson(parts: PeopleParts, person: string): Promise<Json> {
   const rows = parts.store.read;
-  const [sessions, tokens, notes, marks, mutes, notices, notifications, devices, messages, reports, results] =
+  const [sessions, tokens, notes, marks, mutes, notices, notifications, devices, messages, reports, results, records] =
     await Promise.all([
       rows.selectFrom("sessions").select(["created_at", "seen_at", "ends_at"]).where("person", "=", person).execute(),
       rows.selectFrom("tokens").select(["label", "created_at", "used_at"]).where("person", "=", person).execute(),
@@ -20,6 +20,7 @@ export async function exportPerson(parts: PeopleParts, person: string): Promise<
       rows.selectFrom("messages").selectAll().where("person", "=", person).orderBy("id").execute(),
       rows.selectFrom("reports").selectAll().where("by_person", "=", person).orderBy("id").execute(),
       rows.selectFrom("results").selectAll().where("person", "=", person).execute(),
+      rows.selectFrom("records").selectAll().where("person", "=", person).orderBy("created_at").execute(),
     ]);
   return {
     profile: { ...(await meOf(rows, person)) } as unknown as Json,
@@ -38,6 +39,7 @@ export async function exportPerson(parts: PeopleParts, person: string): Promise<
       hasTimedOut: one.timed_out === 1,
       finishedAt: one.finished_at,
     })),
+    records: records.map((one) => ({ id: one.id, game: one.game, record: one.record, createdAt: one.created_at })),
     messages: messages.map((one) => ({ table: one.table_id, channel: one.channel, text: one.text, at: one.at })),
     readUpTo: marks.map((one) => ({ table: one.table_id, channel: one.channel, message: one.up_to })),
     notes: notes.map((one) => ({ table: one.table_id, text: one.text })),

@@ -464,8 +464,8 @@ export class Broadcast {
 }
 
 /** Whoever followed a table knew of it; without a seat they may stay where onlookers may. */
-function mayStay({ row, facts }: Table, person: string): boolean {
-  const isSeated = seatOfPerson(facts, person) !== undefined || row.host === person;
+function mayStay({ row, facts }: Table, person: string | undefined): boolean {
+  const isSeated = seatOfPerson(facts, person) !== undefined || (person !== undefined && row.host === person);
   return isSeated || row.state !== "playing" || facts.onlookers.allowed;
 }
 

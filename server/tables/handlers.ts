@@ -3,6 +3,7 @@ import type { GameOffer, TableStatus } from "@weirwood/protocol";
 import { type Call, callerOf, type Handlers } from "../http/handlers.ts";
 import { refused } from "../refusals.ts";
 import { seatOfPerson } from "./facts.ts";
+import { GameOfTheDay } from "./game-of-the-day.ts";
 import { noticeOfNudge, nudge } from "./nudges.ts";
 import { recordOf } from "./record.ts";
 import * as seating from "./seating.ts";
@@ -16,6 +17,7 @@ type Mine =
   | "games"
   | "tables"
   | "createTable"
+  | "gameOfTheDay"
   | "table"
   | "joinTable"
   | "leaveTable"
@@ -45,6 +47,7 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
   const context = () => ({ now: clock.now(), quietHours });
   const answer = async (table: Table, call: Pick<Call<"table">, "caller">): Promise<TableStatus> =>
     tables.reader.statusFor(table, call.caller?.id);
+  const gameOfTheDay = new GameOfTheDay(tables);
   const mustHost = (table: Table, person: string): void => {
     if (table.row.host !== person) throw refused("table.not-host");
   };
@@ -103,6 +106,8 @@ export function tableHandlers(tables: Tables): Pick<Handlers, Mine> {
       });
       return answer(await tables.open(row), call);
     },
+
+    gameOfTheDay: async () => gameOfTheDay.summary(),
 
     async table(call) {
       return answer(await tables.cache.find(call.params.table), call);

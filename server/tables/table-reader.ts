@@ -25,7 +25,7 @@ export interface TableReaderParts {
   readonly presence: Presence;
   readonly attendance: AttendanceBook;
   /** Unread marks, for those who follow. */
-  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string | undefined, invite: string) => Promise<ChannelStatus[]>;
 }
 
 /** A table as one reader may see it: its arrangement, its game, and what happened. */
@@ -41,7 +41,7 @@ export class TableReader {
   /** The first message to somebody who follows a table, written out. */
   async wholeTable(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<string> {
@@ -60,7 +60,7 @@ export class TableReader {
   /** What onlookers see first is the same for all of them, and is worked out and written once for each position. */
   async #viewText(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<string | undefined> {
@@ -116,7 +116,7 @@ export class TableReader {
 
   async #viewOf(
     table: Table,
-    person: string,
+    person: string | undefined,
     from: number | undefined,
     delayed: DelayedView | undefined,
   ): Promise<TableView | undefined> {

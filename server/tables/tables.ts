@@ -64,7 +64,7 @@ export interface TablesParts {
   /** Sets games up in a worker: what strangers describe is never tried out on the event loop. */
   readonly setUp: SetUp;
   readonly notifications: Pick<Notifications, "write">;
-  readonly channels: (table: string, person: string, invite: string) => Promise<ChannelStatus[]>;
+  readonly channels: (table: string, person: string | undefined, invite: string) => Promise<ChannelStatus[]>;
   readonly metrics: Pick<Metrics, "decisionMade" | "refused" | "tableBroke">;
   /** How much memory tables may take. */
   readonly cacheBytes: number;

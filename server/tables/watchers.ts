@@ -2,7 +2,8 @@ import type { TableStatus } from "@weirwood/protocol";
 
 /** Somebody who follows a table over a socket. */
 export interface Watcher {
-  readonly person: string;
+  /** Undefined for a visitor, who has given no name. */
+  readonly person: string | undefined;
   /** A seat, or ONLOOKER. Changes when seats do. */
   viewer: number;
   /** A message, already written out. */

@@ -172,9 +172,9 @@ export class TestConnection {
     socket.on("error", () => undefined);
   }
 
-  static open(address: string, headers: { readonly [name: string]: string }): Promise<TestConnection> {
+  static open(address: string, headers: { readonly [name: string]: string }, path = "/live"): Promise<TestConnection> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${address.replace("http", "ws")}/live`, { headers });
+      const socket = new WebSocket(`${address.replace("http", "ws")}${path}`, { headers });
       const connection = new TestConnection(socket);
       socket.once("open", () => resolve(connection));
       socket.once("error", reject);

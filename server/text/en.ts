@@ -263,6 +263,18 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "The players may agree to end a game without a result.",
     no: "The players agreed to end this game.",
   },
+  "record.unknown": {
+    rule: "A published record is there until whoever published it takes it back.",
+    no: "There is no such record, or it was taken back.",
+  },
+  "record.too-many": {
+    rule: "Everybody may publish a good number of records.",
+    no: "You have published {most} records. Take one back before you publish another.",
+  },
+  "record.too-long": {
+    rule: "A record is played again before it is published.",
+    no: "This record could not be played again within {seconds?one second|# seconds}.",
+  },
   "talk.channel": {
     rule: "Talk is heard by those it is meant for: the whole table, the onlookers, or a group of seats.",
     no: "You have no part in this conversation.",

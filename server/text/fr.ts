@@ -263,6 +263,18 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     rule: "Les joueurs peuvent convenir de finir sans résultat.",
     no: "Les joueurs sont convenus de finir cette partie.",
   },
+  "record.unknown": {
+    rule: "Une partie publiée reste visible jusqu’à ce que son auteur la retire.",
+    no: "Cette partie n’existe pas, ou elle a été retirée.",
+  },
+  "record.too-many": {
+    rule: "Chacun peut publier un bon nombre de parties.",
+    no: "Vous avez publié {most} parties. Retirez-en une avant d’en publier une autre.",
+  },
+  "record.too-long": {
+    rule: "Une partie est rejouée avant d’être publiée.",
+    no: "Cette partie n’a pas pu être rejouée en {seconds?une seconde|# secondes}.",
+  },
   "talk.channel": {
     rule: "Une parole est entendue de ceux à qui elle s'adresse : la table, les spectateurs ou un groupe de places.",
     no: "Vous n'avez pas part à cette conversation.",

@@ -3,9 +3,10 @@ import { type Entry, entryNamed, type SomeAnswer } from "@weirwood/catalogue";
 import { chanceFrom } from "@weirwood/kernel";
 import type { BotTask } from "../bots/bot-pool.ts";
 import { type BeginningTask, type Begun, begun } from "./beginnings.ts";
+import { type Replayed, type ReplayTask, replayed } from "./replays.ts";
 
 /** One thread of a pool: a task in, an answer or a problem out. It loads the games that its tasks name, and no others. */
-parentPort?.on("message", (task: BotTask | BeginningTask) => {
+parentPort?.on("message", (task: Task) => {
   answerTo(task).then(
     (answer) => parentPort?.postMessage({ answer }),
     (reason) =>
@@ -13,8 +14,11 @@ parentPort?.on("message", (task: BotTask | BeginningTask) => {
   );
 });
 
-async function answerTo(task: BotTask | BeginningTask): Promise<SomeAnswer | Begun> {
+type Task = BotTask | BeginningTask | ReplayTask;
+
+async function answerTo(task: Task): Promise<SomeAnswer | Begun | Replayed> {
   const entry = knownEntry(task.game);
+  if ("record" in task) return replayed(await entry.game(), task.record);
   if ("position" in task || "seed" in task) return begun(await entry.game(), task);
   const bots = await entry.bots();
   return bots[task.bot].choose(task.view, task.seat, chanceFrom(task.chance));

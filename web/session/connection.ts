@@ -173,7 +173,7 @@ export function makeConnection(environment: ConnectionEnvironment): Connection {
     });
   }
 
-  function begin(me: Person): void {
+  function begin(me: Person | undefined): void {
     failures = 0;
     state.setState({ is: "live", me, bye: undefined });
     tell({ do: "speak", key: environment.newKey(), language: environment.language() });

@@ -1,5 +1,5 @@
 import type { TableStatus } from "@weirwood/protocol";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
 import { Loading } from "../app/loading.tsx";
@@ -21,7 +21,8 @@ import { useText } from "../text/use-text.ts";
 import { inviteTo } from "./invites.ts";
 import { TableFrame } from "./table-frame.tsx";
 import { TableOptions } from "./table-options.tsx";
-import { WaitingRoom } from "./waiting-room.tsx";
+
+const WaitingRoom = lazy(() => import("./waiting-room.tsx").then((found) => ({ default: found.WaitingRoom })));
 
 /** A table on the server: the room where people gather, then the game. */
 export function TablePage({ id }: RouteParameters) {
@@ -76,7 +77,13 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
   }
   if (status === undefined) return <Loading words={text.table.connecting} />;
   if (client === null) return <NoTable why={text.app.noBoard(titleOf(status.game, language))} />;
-  if (status.state === "open") return <WaitingRoom session={session} />;
+  if (status.state === "open") {
+    return (
+      <Suspense fallback={<Loading words={text.table.connecting} />}>
+        <WaitingRoom session={session} />
+      </Suspense>
+    );
+  }
   if (!hasView && status.state === "closed")
     return <NoTable why={text.table.finished.agreed[status.result?.rule ?? "table.closed"] ?? ""} />;
   if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;

@@ -52,7 +52,10 @@ export function StageWindow(props: StageWindowProps) {
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    if (shown !== null) firstChoice(shown)?.focus({ preventScroll: true });
+    const first = shown === null ? null : firstChoice(shown);
+    first?.focus({ preventScroll: true });
+    // No further than it takes to see it: what it is about stands above it.
+    first?.scrollIntoView({ block: "nearest" });
     return () => shown?.close();
   }, []);
   return (

@@ -3,7 +3,7 @@ export const statistics = {
   title: (game: string) => `${game}: statistics`,
   titleOf: (person: string, game: string) => `${person}, ${game}: statistics`,
   about:
-    "Finished games count once for every person who played in them. Practice, games on one screen and bots do not count.",
+    "Every finished game counts once. Practice, games on one screen and bots do not count.",
   everybody: "All players",
   yours: "Your own",
   none: "Nobody has finished a game here yet.",

@@ -4,7 +4,7 @@ export const statistics: typeof english = {
   title: (game) => `${game} : statistiques`,
   titleOf: (person, game) => `${person}, ${game} : statistiques`,
   about:
-    "Une partie terminée compte une fois pour chaque personne qui l’a jouée. L’entraînement, les parties sur un seul écran et les robots ne comptent pas.",
+    "Chaque partie terminée compte une fois. L’entraînement, les parties sur un seul écran et les robots ne comptent pas.",
   everybody: "Tous les joueurs",
   yours: "Les vôtres",
   none: "Personne n’a encore terminé de partie ici.",

@@ -1,10 +1,9 @@
-import { type Area, isStarred, NONE, type Order, type OrdersDecision } from "@weirwood/throne/questions";
+import { type Area, NONE, type Order, type OrdersDecision } from "@weirwood/throne/questions";
 import { useKeys } from "../../../app/keys.ts";
 import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Explained } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Note } from "../desk/note.tsx";
 import { Army, OrderIcon } from "../desk/pictures.tsx";
@@ -19,9 +18,9 @@ import {
   starsAllowed,
   starsUsed,
   swapped,
-  type TrayToken,
   trayFor,
 } from "../draft/orders.ts";
+import { OrderTray } from "./order-tray.tsx";
 import { Season } from "./season.tsx";
 
 /** Orders for the turn: press an area, choose a token; everything can be changed until the last house is ready. */
@@ -51,8 +50,8 @@ export const ordersScene: MakeScene = (desk) => {
       select(isOwn(area) && area !== selected ? area : undefined);
       if (!isOwn(area)) desk.explain(trayFor(at, draft, area)[0].refusal);
     },
-    ...(isOpen && !isNarrow ? { note: { area: selected, content: <OrderTray key={selected} area={selected} /> } } : {}),
-    panel: isOpen && isNarrow ? <OrderTray key={selected} area={selected} /> : <OrderList />,
+    ...(isOpen && !isNarrow ? { note: { area: selected, content: <AreaTray key={selected} area={selected} /> } } : {}),
+    panel: isOpen && isNarrow ? <AreaTray key={selected} area={selected} /> : <OrderList />,
   };
 };
 
@@ -127,7 +126,7 @@ function Stars() {
 const trayKeys = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-"];
 
 /** The tokens that may lie in an area; those that may not say why. */
-function OrderTray({ area }: { readonly area: Area }) {
+function AreaTray({ area }: { readonly area: Area }) {
   const desk = useDesk();
   const { at, words, text, select, change, isNarrow } = desk;
   const { text: whole } = useReading();
@@ -153,13 +152,17 @@ function OrderTray({ area }: { readonly area: Area }) {
   const lent = tray.filter(({ left, lies, isHere }) => left === 0 && !isHere && lies.length > 0);
   return (
     <Note title={words.area(area)} lead={areaLine(at.view, area, words, whole)} aside={isNarrow && <Stars />}>
-      <fieldset className="tray">
-        <legend className="visually-hidden">{text.orders.tray}</legend>
-        {tray.map((token) => (
-          <Token key={token.order} token={token} onLay={() => lay(token.order)} />
-        ))}
-      </fieldset>
-      <Explained hint={<Season />} />
+      <OrderTray
+        title={text.orders.tray}
+        tokens={tray.map(({ order, left, isHere, refusal }) => ({
+          order,
+          isChosen: isHere,
+          refusal,
+          label: text.orders.token(words.order(order), left),
+          below: <small className="num">{left > 0 ? `×${left}` : "–"}</small>,
+        }))}
+        onChoose={lay}
+      />
       {lent.length > 0 && here !== NONE && (
         <p className="swaps">
           <span className="muted">{text.orders.swapWith}</span>
@@ -175,23 +178,6 @@ function OrderTray({ area }: { readonly area: Area }) {
       )}
       {isNarrow && <Pager area={area} />}
     </Note>
-  );
-}
-
-function Token({ token: { order, left, isHere, refusal }, onLay }: { readonly token: TrayToken; onLay(): void }) {
-  const { at, words, text } = useDesk();
-  return (
-    <Choice
-      className="token"
-      isPressed={isHere}
-      refusal={refusal}
-      onChoose={onLay}
-      label={text.orders.token(words.order(order), left)}
-    >
-      <OrderIcon order={order} house={at.house} size={40} />
-      <small className="num">{left > 0 ? `×${left}` : "–"}</small>
-      {isStarred(order) && <span className="visually-hidden">{text.orders.starred}</span>}
-    </Choice>
   );
 }
 

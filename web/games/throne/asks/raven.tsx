@@ -2,7 +2,6 @@ import { type Area, NONE, orderIn, type RavenDecision } from "@weirwood/throne/q
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Explained } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Note } from "../desk/note.tsx";
 import { OrderIcon } from "../desk/pictures.tsx";
@@ -10,6 +9,7 @@ import { useReading } from "../desk/reading.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { areasToOrder } from "../draft/orders.ts";
 import { noRaven, ravenTray, swap, whyNoRaven } from "../draft/raven.ts";
+import { OrderTray } from "./order-tray.tsx";
 import { Season } from "./season.tsx";
 
 /** The raven: press an area of your own and choose what shall lie there instead; or let it rest. */
@@ -88,28 +88,20 @@ function RavenTray({ area }: { readonly area: Area }) {
   const draft = swapOf(desk);
   return (
     <Note title={words.area(area)} lead={areaLine(at.view, area, words, whole)}>
-      <fieldset className="tray">
-        <legend className="visually-hidden">{text.raven.tray}</legend>
-        {ravenTray(at, area).map(({ order, refusal }) => {
+      <OrderTray
+        title={text.raven.tray}
+        tokens={ravenTray(at, area).map(({ order, refusal }) => ({
+          order,
+          isChosen: draft.area === area && draft.order === order,
+          refusal,
+          label: words.order(order),
+        }))}
+        onChoose={(order) => {
           const isChosen = draft.area === area && draft.order === order;
-          return (
-            <Choice
-              key={order}
-              className="token"
-              isPressed={isChosen}
-              refusal={refusal}
-              label={words.order(order)}
-              onChoose={() => {
-                change(isChosen ? noRaven : swap(area, order), words.order(order));
-                select(undefined);
-              }}
-            >
-              <OrderIcon order={order} house={at.house} size={40} />
-            </Choice>
-          );
-        })}
-      </fieldset>
-      <Explained hint={<Season />} />
+          change(isChosen ? noRaven : swap(area, order), words.order(order));
+          select(undefined);
+        }}
+      />
     </Note>
   );
 }

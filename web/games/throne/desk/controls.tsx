@@ -13,17 +13,23 @@ interface ChoiceProps {
   /** Why it cannot be chosen now; then it is greyed. */
   readonly refusal?: Refusal | undefined;
   readonly onChoose: () => void;
+  /** Somebody rests on it, or has reached it by keyboard. */
+  readonly onPoint?: () => void;
   readonly className?: string;
   readonly isPressed?: boolean;
   readonly label?: string;
+  /** More about it for those who do not see what stands beside it. */
+  readonly description?: string | undefined;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
 /** Something to choose. Where it is greyed, pressing, resting on it or reaching it by keyboard tells the reason. */
-export function Choice({ refusal, onChoose, className = "", isPressed, label, style, children }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { refusal, onChoose, onPoint, className = "", isPressed, label, description, style, children } = props;
   const { explain, words } = useDesk();
   const tell = refusal && (() => explain(refusal));
+  const point = onPoint === undefined ? tell : () => [onPoint(), tell?.()];
   return (
     <button
       type="button"
@@ -32,11 +38,11 @@ export function Choice({ refusal, onChoose, className = "", isPressed, label, st
       aria-label={label}
       aria-pressed={isPressed}
       aria-disabled={refusal === undefined ? undefined : true}
-      aria-description={refusal && reasonOf(words, refusal).sentence}
+      aria-description={refusal === undefined ? description : reasonOf(words, refusal).sentence}
       onClick={tell ?? onChoose}
-      onPointerEnter={tell}
+      onPointerEnter={point}
       onPointerDown={tell}
-      onFocus={tell}
+      onFocus={point}
     >
       {children}
     </button>

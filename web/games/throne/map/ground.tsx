@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { Point } from "../../../view/plane.ts";
 import { areaPath, linesOf, pathThrough, ringPoints } from "./geometry.ts";
+import { SeaOrnaments } from "./ornaments.tsx";
 import type { Decoration, MapArea, Topology } from "./topology.ts";
 import "./ground.css";
 
@@ -66,6 +67,7 @@ export const GroundBelow = memo(function GroundBelow({ map }: { readonly map: To
   return (
     <g className="ground" aria-hidden="true">
       <rect className="ground-sea" x="-2000" y="-2000" width="5000" height="5500" />
+      <SeaOrnaments />
       <g className="ground-shallows">
         {[38, 24, 11].map((width) => (
           <g key={width} strokeWidth={width}>
@@ -112,6 +114,7 @@ export const GroundAbove = memo(function GroundAbove({
   const wall = map.arcs.find(({ type }) => type === "wall")?.points ?? [];
   return (
     <g className="ground" aria-hidden="true">
+      <use href="#map-coast" className="ground-grain" />
       <path className="ground-border" d={linesOf(map, "border")} />
       <use href="#map-rivers" className="ground-river-bank" />
       <use href="#map-rivers" className="ground-river" />
@@ -171,17 +174,3 @@ function Bridge({
 export function Decorations({ of }: { readonly of: readonly Decoration[] }) {
   return of.map(({ glyph, at: [x, y] }) => <use key={`${x} ${y}`} href={`#throne/decor-${glyph}`} x={x} y={y} />);
 }
-
-/** The name of the map on a scroll, and a compass. */
-export const MapOrnaments = memo(function MapOrnaments({ title }: { readonly title: string }) {
-  return (
-    <g className="ground-ornaments" aria-hidden="true">
-      <g transform="translate(150 92)">
-        <path className="scroll" d="M-118-30H118L106 0L118 30H-118L-106 0Z" />
-        <path className="scroll-line" d="M-108-24H108L98 0L108 24H-108L-98 0Z" />
-        <text y="10">{title}</text>
-      </g>
-      <use href="#throne/decor-compass" x="892" y="112" />
-    </g>
-  );
-});
