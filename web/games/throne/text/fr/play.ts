@@ -74,7 +74,7 @@ export const play: typeof english = {
     canSwap: "son ordre peut être remplacé",
     willSwap: "son ordre sera remplacé",
     choose: "Choisissez une région",
-    rest: "Laisser reposer le corbeau",
+    rest: "Ne pas envoyer le corbeau",
     send: (area, order) => `${area} : plutôt ${order}`,
     instead: (order) => `plutôt ${order}`,
     tray: "Ordres à poser à la place",
@@ -101,7 +101,7 @@ export const play: typeof english = {
     ],
   },
   settle: {
-    lead: "L’un après l’autre, dans l’ordre du tour. Choisissez celui à régler maintenant.",
+    lead: "L’un après l’autre, dans l’ordre du tour. Lequel exécutez-vous ?",
     send: "Choisissez un ordre",
     canSettle: "peut être réglé maintenant",
     taken: (order, area) => `${area} : ${order}`,
@@ -122,8 +122,8 @@ export const play: typeof english = {
   },
   march: {
     title: (area) => `Marche depuis ${area}`,
-    lead: "Choisissez des unités, puis une région au contour tireté. Une seule bataille par marche, et autant de garnisons qu’on veut.",
-    wolfLead: "Choisissez des unités, puis une région au contour tireté. Le Jeune Loup ne livre pas bataille.",
+    lead: "Choisissez des unités, puis une région en pointillé. Une seule bataille par marche, et autant de garnisons qu’on veut.",
+    wolfLead: "Choisissez des unités, puis une région en pointillé. Le Jeune Loup ne livre pas bataille.",
     origin: "la marche commence ici",
     attacks: "peut être attaquée",
     enters: "peut être rejointe",
@@ -199,7 +199,7 @@ export const play: typeof english = {
     casualties: (count) => `Vous perdez ${counted(count, "unité", "unités", "fr")}. Choisissez.`,
     chosen: (chosen, due) => `${chosen} sur ${due}`,
     send: "Les perdre",
-    retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région au contour tireté.`,
+    retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région en pointillé.`,
     canRetreat: "la retraite y est possible",
     chooseArea: "Choisissez une région",
     retreatTo: (area, units) => `Retraite vers ${area}${units === "" ? "" : ` : ${units}`}`,
@@ -208,12 +208,12 @@ export const play: typeof english = {
   disband: {
     hunger: (level) =>
       `Votre approvisionnement est de ${level}. Abandonnez des unités jusqu’à ce que vos armées puissent être nourries ; désignez-les sur la carte.`,
-    wildlings: (due) => `Livrez des unités valant exactement ${points(due)}.`,
+    wildlings: (due) => `Sacrifiez des unités valant exactement ${points(due)}.`,
     canLose: "des unités peuvent y être abandonnées",
     loses: "des unités y sont abandonnées",
     worth: (worth) => `(${points(worth)})`,
     points: (given, due) => `${given} sur ${points(due)}`,
-    send: "Les abandonner",
+    send: "Les retirer",
   },
   muster: {
     title: "Recruter",
