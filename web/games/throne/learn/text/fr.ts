@@ -1,3 +1,4 @@
+import { de, le } from "../../text/french.ts";
 import type { Gains, LearnText } from "./en.ts";
 
 /** Apprendre en jouant : la page, et les conseils d’une première partie sur trois tours. */
@@ -107,7 +108,7 @@ export const text: LearnText = {
       foe: (from, to, gain, house, ours, theirs) =>
         `${to} (${gains(gain)}) est à ${house}, force ${theirs} ; ${from} a ${ours}. Une marche attaque. Touchez un jeton.`,
       garrison: (from, to, gain, ours, theirs) =>
-        `Une garnison de ${theirs} garde ${to} (${gains(gain)}) ; ${from} a ${ours}. Une marche peut la battre. Touchez un jeton.`,
+        `Une garnison de ${theirs} garde ${le(to)} (${gains(gain)}) ; ${from} a ${ours}. Une marche peut la battre. Touchez un jeton.`,
       onward: (from) =>
         `Rien ne menace ${from} : une marche mène ses unités là où l’on a besoin d’elles. Touchez un jeton.`,
     },
@@ -120,10 +121,10 @@ export const text: LearnText = {
       fight: (area, to) =>
         `${area} touche ${to}, où l’on peut se battre : le soutien y prête sa force. Touchez un jeton.`,
       calm: (area) =>
-        `Le soutien prête la force de ${area} à toute bataille voisine, aussi aux vôtres. Touchez un jeton.`,
+        `Le soutien prête la force ${de(area)} à toute bataille voisine, aussi aux vôtres. Touchez un jeton.`,
     },
     raid: (area, house, beside) =>
-      `${house} est à côté (${beside}). Un raid depuis ${area} retire un ordre de soutien, de raid ou d’implantation. Touchez un jeton.`,
+      `${house} est à côté (${beside}). Un raid depuis ${le(area)} retire un ordre de soutien, de raid ou d’implantation. Touchez un jeton.`,
     consolidate: (area, power) =>
       `${area} n’a rien à attaquer : l’implantation locale rapporte ${power === 1 ? "1 blason" : `${power} blasons`}, pour miser et garder des terres. Touchez un jeton.`,
     why: {
@@ -166,7 +167,7 @@ export const text: LearnText = {
     raid: {
       title: (from) => `Votre raid : ${from}`,
       text: (to) =>
-        `Un raid retire un ordre : ici celui de ${to}. Une implantation locale coûte en plus 1 blason à sa maison.`,
+        `Un raid retire un ordre : ici celui ${de(to)}. Une implantation locale coûte en plus 1 blason à sa maison.`,
       unused: "Rien à côté ne vaut un raid : l’ordre peut être retiré.",
       reason: "Les raids passent avant les marches : la maison visée devra se passer de cet ordre ce tour-ci.",
     },

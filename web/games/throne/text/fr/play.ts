@@ -1,5 +1,6 @@
 import { counted } from "../../../../text/counted.ts";
 import type { play as english } from "../en/play.ts";
+import { le } from "../french.ts";
 import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
@@ -121,7 +122,7 @@ export const play: typeof english = {
     strike: (areas) => `Frapper : ${listed(areas)}`,
   },
   march: {
-    title: (area) => `Marche depuis ${area}`,
+    title: (area) => `Marche depuis ${le(area)}`,
     lead: "Choisissez des unités, puis une région en pointillé. Une seule bataille par marche, et autant de garnisons qu’on veut.",
     wolfLead: "Choisissez des unités, puis une région en pointillé. Le Jeune Loup ne livre pas bataille.",
     origin: "la marche commence ici",
@@ -130,23 +131,25 @@ export const play: typeof english = {
     units: "Unités",
     stillHere: "Encore ici",
     whereTo: "Vers où",
-    to: (area) => `Vers ${area}`,
-    toBattle: (area) => `Vers ${area} : bataille`,
-    toGarrison: (area) => `Vers ${area} : garnison`,
-    sent: (area) => `En route vers ${area}.`,
-    callBack: (area) => `Rappeler ceux qui vont vers ${area}`,
+    to: (area) => `Vers ${le(area)}`,
+    toBattle: (area) => `Vers ${le(area)} : bataille`,
+    toGarrison: (area) => `Vers ${le(area)} : garnison`,
+    sent: (area) => `En route vers ${le(area)}.`,
+    callBack: (area) => `Rappeler ceux qui vont vers ${le(area)}`,
     calledBack: "Rappelés.",
     carried: (seas) => `Transport par vos navires : ${seas.join(", ")}.`,
     choose: "Choisissez une région",
     allSent: "Tout le monde est en marche. Rappelez d’abord quelqu’un.",
     unused: "Le retirer sans l’utiliser",
-    send: (areas) => `Marcher vers ${listed(areas)}`,
+    send: (areas) => `Marcher vers ${listed(areas.map(le))}`,
     attack: (areas, others) =>
-      others.length === 0 ? `Attaquer ${listed(areas)}` : `Marcher vers ${listed(others)}, attaquer ${listed(areas)}`,
+      others.length === 0
+        ? `Attaquer ${listed(areas.map(le))}`
+        : `Marcher vers ${listed(others.map(le))}, attaquer ${listed(areas.map(le))}`,
     sequence: (areas) => `Les garnisons, dans l’ordre de vos envois : ${areas.join(", ")}.`,
     leaveToken: (area) => `Laisser un blason : ${area}`,
     powerLeft: (power) => `(${power} en réserve)`,
-    givesUp: (area) => `Sans blason, vous perdez ${area}.`,
+    givesUp: (area) => `Sans blason, vous perdez ${le(area)}.`,
     against: "contre",
     garrisonNeeds: (strength) => `la garnison tombe à partir de ${strength}`,
     mayJoin: (joiners) => `Peuvent encore s’y joindre : ${joiners.join(", ")}.`,
@@ -202,7 +205,7 @@ export const play: typeof english = {
     retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région en pointillé.`,
     canRetreat: "la retraite y est possible",
     chooseArea: "Choisissez une région",
-    retreatTo: (area, units) => `Retraite vers ${area}${units === "" ? "" : ` : ${units}`}`,
+    retreatTo: (area, units) => `Retraite vers ${le(area)}${units === "" ? "" : ` : ${units}`}`,
     onTheWay: "Perdus en chemin",
   },
   disband: {
@@ -310,7 +313,8 @@ export const play: typeof english = {
       no: "La laisser au fourreau",
     },
     control: {
-      lead: (area, power) => `Vos unités ont quitté ${area}. Un blason vous la garde ; vous avez ${blasons(power)}.`,
+      lead: (area, power) =>
+        `Vos unités ont quitté ${le(area)}. Un blason vous la garde ; vous avez ${blasons(power)}.`,
       here: "quittée par vos unités",
       yes: "Laisser un blason",
       no: "N’en laisser aucun",
