@@ -27,7 +27,9 @@ import { useReplay, useReplayKeys } from "./use-replay.ts";
 import type { PositionReader } from "./use-replayed-game.ts";
 import { useShownPosition } from "./use-shown-position.ts";
 
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 interface ReplayViewProps {
   readonly summary: ReplaySummary;
@@ -141,7 +143,7 @@ export function ReplayView({
       </footer>
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
       {dialog === "playOn" && (
