@@ -31,6 +31,14 @@ export interface RemoteTable {
 /** Long enough not to send every stroke, short enough that a clock which runs out finds the latest draft. */
 const DRAFT_PAUSE = 400;
 
+interface UnsentDraft {
+  readonly ask: number;
+  /** The last update that was seen when it was written: an answer after it makes it void. */
+  readonly number: number;
+  readonly answer: string | null;
+  readonly cancel: () => void;
+}
+
 /** A table on a server. Follows it through lost connections; what was said here arrives there once, in the end. */
 export function openRemoteTable(remote: RemoteTable): TableSession {
   const { connection, call, table, now, unreachable } = remote;
@@ -41,7 +49,7 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
   /** While the whole table is on its way, pieces are of no use. */
   let isResyncing = true;
   /** The draft that somebody has written here and that the server has not yet kept. */
-  let unsentDraft: { readonly cancel: () => void; readonly ask: number; readonly answer: string | null } | undefined;
+  let unsentDraft: UnsentDraft | undefined;
   /** The question that was last answered here: the answer beats whatever draft of it the server still has. */
   let answeredAsk: number | undefined;
   let lastDecision: Promise<unknown> = Promise.resolve();
@@ -126,9 +134,9 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
 
   function sendDraft(): void {
     if (unsentDraft === undefined) return;
-    const { ask, answer } = unsentDraft;
+    const { ask, number, answer } = unsentDraft;
     const mine = unsentDraft;
-    void connection.send({ do: "draft", table, ask, answer }, `draft ${table}`).then(() => {
+    void connection.send({ do: "draft", table, ask, number, answer }, `draft ${table}`).then(() => {
       if (unsentDraft === mine) unsentDraft = undefined;
     });
   }
@@ -140,7 +148,8 @@ export function openRemoteTable(remote: RemoteTable): TableSession {
 
   function keepDraft(ask: number, answer: string | null): void {
     forgetDraft();
-    unsentDraft = { ask, answer, cancel: remote.after(DRAFT_PAUSE, sendDraft) };
+    const { number } = tableView.getState();
+    unsentDraft = { ask, number, answer, cancel: remote.after(DRAFT_PAUSE, sendDraft) };
     set({ draft: answer === null ? undefined : { ask, answer } });
   }
 

@@ -91,7 +91,7 @@ function Verdict({ winners, status, seat, seatName }: VerdictProps) {
   const language = useSettings((settings) => settings.language);
   if (winners.length === 0) return text.noWinner;
   // Who gave up the seat did not win what a regent won there.
-  const isOwn = winners[0] === seat && !status.seats[seat].hasResigned;
+  const isOwn = winners[0] === seat && status.seats[seat]?.hasResigned === false;
   if (winners.length === 1) return isOwn ? text.youWon : text.won(seatName(winners[0]));
   return text.wonTogether(spoken(winners.map(seatName), language));
 }

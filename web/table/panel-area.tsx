@@ -1,17 +1,18 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { FinishedPanel } from "./finished-panel.tsx";
 import { NudgedNote } from "./nudged-note.tsx";
 import { RefusedNote } from "./refused-note.tsx";
 import { SeatNotice } from "./seat-notice.tsx";
 import { useNewQuestion } from "./use-new-question.ts";
 import type { TableModel } from "./use-table-model.ts";
-import { Votes } from "./votes.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
+
+const Votes = lazy(() => import("./votes.tsx").then((found) => ({ default: found.Votes })));
+const FinishedPanel = lazy(() => import("./finished-panel.tsx").then((found) => ({ default: found.FinishedPanel })));
 
 interface PanelAreaProps {
   readonly model: TableModel;
@@ -35,7 +36,11 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
       <output className="visually-hidden">{said}</output>
       <SeatNotice model={model} />
       <NudgedNote model={model} />
-      {game.arrange !== undefined && <Votes model={model} arrange={game.arrange} />}
+      {game.arrange !== undefined && (
+        <Suspense>
+          <Votes model={model} arrange={game.arrange} />
+        </Suspense>
+      )}
       {game.arrange !== undefined && !isOver && <RegentNote {...{ seat, status }} arrange={game.arrange} />}
       <RefusedNote refused={refused} openRule={openRule} />
       {question !== undefined && tableView.connection === "lost" && (
@@ -46,7 +51,11 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
       )}
       {!isOver && !isAwaited && <WaitingPanel model={model} />}
       <div ref={panelSlot} className="ask-slot" data-ask={ask?.id} />
-      {isOver && <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />}
+      {isOver && (
+        <Suspense>
+          <FinishedPanel {...{ client, view, book, status, seat, seatName, openRule }} arrange={game.arrange} />
+        </Suspense>
+      )}
     </div>
   );
 }

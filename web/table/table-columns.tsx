@@ -6,15 +6,16 @@ import { BottomSheet } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
-import { Notes, Talk } from "./later.tsx";
 import type { SideTab } from "./layout.ts";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
-import { TalkDialog } from "./talk-dialog.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
 import type { TableModel } from "./use-table-model.ts";
 
+const Talk = lazy(() => import("./talk.tsx").then((found) => ({ default: found.Talk })));
+const TalkDialog = lazy(() => import("./talk-dialog.tsx").then((found) => ({ default: found.TalkDialog })));
+const Notes = lazy(() => import("./notes.tsx").then((found) => ({ default: found.Notes })));
 const Log = lazy(() => import("./log/log.tsx").then((found) => ({ default: found.Log })));
 
 export interface TableColumnsProps {
@@ -56,7 +57,11 @@ export function TableColumns(props: TableColumnsProps) {
         <AskColumn {...{ layout, parts }} />
       )}
       {width === "wide" && <FarColumn {...{ layout, parts }} />}
-      {isTalkLarge && <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>}
+      {isTalkLarge && (
+        <Suspense>
+          <TalkDialog onClose={() => change({ isTalkLarge: false })}>{parts.talk("large")}</TalkDialog>
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -81,13 +86,15 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   const talk = (shape: "narrow" | "list" | "large"): ReactNode =>
     game.talk !== undefined &&
     status !== undefined && (
-      <Talk
-        talk={game.talk}
-        tableView={gameView}
-        shape={shape}
-        onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
-        {...{ seat, status, game: { client, view } }}
-      />
+      <Suspense>
+        <Talk
+          talk={game.talk}
+          tableView={gameView}
+          shape={shape}
+          onEnlarge={shape === "narrow" ? () => layout.change({ isTalkLarge: true }) : undefined}
+          {...{ seat, status, game: { client, view } }}
+        />
+      </Suspense>
     );
   const log = (
     <Suspense fallback={<section className="table-log" aria-busy />}>
@@ -98,7 +105,12 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   if (game.talk !== undefined) {
     tabs.push({ id: "talk", label: names.talk, icon: "ui-talk", badge: unread, content: talk("narrow") });
     if (seat !== ONLOOKER) {
-      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: <Notes talk={game.talk} /> });
+      const notes = (
+        <Suspense>
+          <Notes talk={game.talk} />
+        </Suspense>
+      );
+      tabs.push({ id: "notes", label: names.notes, icon: "ui-pencil", content: notes });
     }
   }
   return {

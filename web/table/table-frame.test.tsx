@@ -20,6 +20,8 @@ beforeAll(async () => {
     removeEventListener: () => undefined,
   }));
   await keepText();
+  // Parts that are loaded when they are needed come with the next turn once they were fetched.
+  await Promise.all([import("./finished-panel.tsx"), import("./log/log.tsx")]);
 });
 
 beforeEach(() => {
@@ -57,9 +59,10 @@ const buttonNamed = (page: ParentNode, name: string): HTMLButtonElement => {
 const press = (button: HTMLElement): void => void act(() => button.click());
 const panelOf = (page: HTMLElement): string => page.querySelector(".panel-area")?.textContent ?? "";
 
-test("a table at which the rules failed says so: nothing is over, and there is nothing yet to replay or to play again", () => {
+test("a table at which the rules failed says so: nothing is over, and there is nothing yet to replay or to play again", async () => {
   const status = smallStatus({ state: "closed", result: { winners: [], rule: "table.broken" } });
   const { page } = sitDown(smallSession({ status }));
+  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
   const { finished } = en.table;
   expect(panelOf(page)).toContain(finished.broken);
   expect(panelOf(page)).toContain(finished.agreed["table.broken"]);
@@ -95,17 +98,19 @@ test("an onlooker is never asked", () => {
   expect(panelOf(page)).toContain("You are looking on");
 });
 
-test("a game that was ended by agreement asks nothing more, and says how it ended", () => {
+test("a game that was ended by agreement asks nothing more, and says how it ended", async () => {
   const status = smallStatus({ state: "finished", result: { winners: [], rule: "table.ended" } });
   const { page } = sitDown(smallSession({ status }));
+  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
   expect(board(page).textContent).toContain("not asked");
   expect(panelOf(page)).toContain("Nobody won.");
   expect(panelOf(page)).toContain("agreed to end");
 });
 
-test("the winner of a game is told so, with the rule and the way to the replay", () => {
+test("the winner of a game is told so, with the rule and the way to the replay", async () => {
   const status = smallStatus({ state: "finished", result: { winners: ["ash"], rule: "small.won" } });
   const { page } = sitDown(smallSession({ status }));
+  await vi.waitFor(() => expect(page.querySelector(".finished-panel")).not.toBeNull());
   expect(panelOf(page)).toContain("You won.");
   expect(panelOf(page)).toContain("Whoever names most wins.");
   expect(page.querySelector(".finished-panel a")?.getAttribute("href")).toBe(`/replay/${status.id}`);
@@ -197,4 +202,15 @@ test("on a phone the parts of the table are tabs, and a new question brings the 
   expect((page.querySelector(".bottom-sheet") as HTMLElement).dataset.height).toBe("half");
   press(page.querySelectorAll(".tab-bar button")[2] as HTMLElement);
   expect((page.querySelector(".bottom-sheet") as HTMLElement).dataset.height).toBe("full");
+});
+
+test("a new question takes the keyboard to its heading, but not from somebody who writes", () => {
+  const { page, session } = sitDown();
+  act(() => session.arrive({ ask: 9 }));
+  expect(document.activeElement?.tagName).toBe("H2");
+  expect(document.activeElement?.closest(".panel-area")).not.toBeNull();
+  const field = page.querySelector<HTMLInputElement>(".command-line input") as HTMLInputElement;
+  field.focus();
+  act(() => session.arrive({ ask: 10 }));
+  expect(document.activeElement).toBe(field);
 });

@@ -14,7 +14,6 @@ import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
 import type { GameClient, SeatPlayer } from "./game-client.ts";
-import { TableSheet } from "./later.tsx";
 import { TableLegend } from "./legend.tsx";
 import { playersOf, readerOf } from "./seat-names.ts";
 import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
@@ -29,7 +28,10 @@ import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 export interface TableFrameProps {
   readonly session: TableSession;
@@ -97,7 +99,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
   const { view, seat, gameView } = model;
   return (
     <div className={model.isWhatIf ? "table trying" : "table"}>
-      <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
+      <TableHeader model={model} onAbout={() => setIsAboutShown(true)} onRules={() => setRule("")}>
         {bar}
       </TableHeader>
       <ConnectionStrip tableView={gameView} />
@@ -142,7 +144,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
       <TableHints model={model} openRule={setRule} />

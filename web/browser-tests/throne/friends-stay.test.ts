@@ -1,6 +1,6 @@
 import { beginTable, followTable, newGuest, playOn, sampledAnswer, turnedClock } from "@weirwood/server/testing";
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { en } from "../../text/en.ts";
 import { signInAs, test } from "../server/visit.ts";
 
@@ -17,7 +17,10 @@ test("a table of five without a clock survives a leaver by vote, and is played t
   visit,
   openServer,
 }) => {
+  // It goes on by itself, and is turned where minutes must pass.
   const clock = turnedClock(Date.now());
+  const ticking = setInterval(() => clock.turnBy(50), 50);
+  onTestFinished(() => clearInterval(ticking));
   const server = await openServer({ clock });
   const guests = await Promise.all(["Ann", "Ben", "Cleo", "Dai", "Eve"].map((name) => newGuest(server, name)));
   const table = await beginTable(guests);

@@ -76,14 +76,7 @@ export const friends = {
     go: "Good",
   },
 
-  lookingOn: {
-    title: "You are looking on",
-    name: "Give yourself a name to sit down or to speak.",
-    choose: "Choose a name",
-  },
-
-  noSuchTable:
-    "There is no table at this address that you may see. If it is a private table, its address is not enough: ask for the invitation, which everybody who sits there finds under “About this table”.",
+  noSuchTable: "There is no table at this address. The link may have been cut short: ask for it again.",
 
   notSent: (question: string) => `Not sent yet: your answer to “${question}”. It is kept and will be sent.`,
 
