@@ -311,8 +311,6 @@ test("a record that is broken is refused with its line", async () => {
   expect(await broken.session.opened).toMatchObject({ rule: "kernel.record.header", line: 2 });
 });
 
-test("advice is a legal answer from the reader's own view, and changes nothing", async () => {
-  const worker = workerFor({ setup: setupOf(1) });
   await worker.session.opened;
   await worker.quiet();
   const { view, asks } = worker.session.tableView.getState();
