@@ -240,7 +240,7 @@ export const play: typeof english = {
     done: "Terminé",
     doneUnused: (left) => `Terminé, ${counted(left, "point perdu", "points perdus", "fr")}`,
     couldStillCount: (castles) =>
-      `${counted(castles, "château peut encore recruter", "châteaux peuvent encore recruter", "fr")}.`,
+      `${counted(castles, "cité ou forteresse peut encore recruter", "cités et forteresses peuvent encore recruter", "fr")}.`,
     couldStill: (areas) => `Peuvent encore recruter : ${listed(areas)}.`,
     toList: "Toutes les régions",
   },
