@@ -236,7 +236,7 @@ describe("what a request may hold", () => {
       "A".repeat(200),
       "%27--%27AAAAAAAAAA",
     ]) {
-      expect(["server.malformed", "server.not-found"]).toContain(await browser.refusal("GET", `/api/tables/${id}`));
+      expect(["table.unknown", "server.not-found"]).toContain(await browser.refusal("GET", `/api/tables/${id}`));
     }
   });
 
