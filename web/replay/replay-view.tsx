@@ -15,6 +15,7 @@ import { Charts } from "./charts.tsx";
 import { HighlightList } from "./highlight-list.tsx";
 import { highlightsOf } from "./highlights.ts";
 import { PlayOn } from "./play-on.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import { ReaderChoice } from "./reader-choice.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import { LinkButton, ReplayControls } from "./replay-controls.tsx";
@@ -41,10 +42,21 @@ interface ReplayViewProps {
   readonly isLinkable: boolean;
   /** What a link to a private table must say, or nobody else is let in. */
   readonly invite: string | undefined;
+  /** Only this browser has the game: a link to it needs it to be published. */
+  readonly isHereOnly: boolean;
 }
 
 /** A game that is over, at any step and from any seat: board, charts, highlights and log around one strip of turns. */
-export function ReplayView({ summary, positions, client, record, title, isLinkable, invite }: ReplayViewProps) {
+export function ReplayView({
+  summary,
+  positions,
+  client,
+  record,
+  title,
+  isLinkable,
+  invite,
+  isHereOnly,
+}: ReplayViewProps) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
   const replay = useReplay(summary, isLinkable);
@@ -111,7 +123,13 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
         <ReplayControls
           replay={replay}
           game={client.name}
-          link={isLinkable && <LinkButton invite={invite} />}
+          link={
+            isHereOnly ? (
+              <PublishButton game={summary.game} record={record} />
+            ) : (
+              isLinkable && <LinkButton invite={invite} />
+            )
+          }
           onPlayOn={() => open("playOn")}
         />
         <Scrubber

@@ -65,7 +65,7 @@ function OpenBook({ book, rule, onClose }: OpenBookProps) {
   const back = (): void => (query === "" ? setTrail(trail.slice(0, -1)) : setQuery(""));
   return (
     <>
-      <header>
+      <div className="drawer-head">
         {!isFirst && (
           <button type="button" className="btn ghost square" aria-label={text.rules.back} onClick={back}>
             <Icon name="ui-undo" />
@@ -84,7 +84,7 @@ function OpenBook({ book, rule, onClose }: OpenBookProps) {
         <button type="button" className="btn ghost square" aria-label={text.app.close} onClick={onClose}>
           <Icon name="ui-x" />
         </button>
-      </header>
+      </div>
       <SearchField query={query} onSearch={setQuery} />
       <div className="rules-drawer-body">
         <DrawerBody book={book} rule={now} query={query} onOpen={(id) => setTrail([...trail, id])} />
