@@ -26,7 +26,8 @@ describe("sentences", () => {
   });
 
   it("put French articles before names, contracted with what stands before them", () => {
-    const log = "Depuis {from:le area} vers {to:le area}, le port {to:de area}, {from:à area}.";
+    const log =
+      "{from:le area} est prise. Depuis {from:le area} vers {to:le area}, le port {to:de area}, {from:à area}.";
     const book: Phrasebook = {
       language: "fr",
       names: { area: { bay: "Baie des Glaces", reach: "Le Bief" } },
@@ -34,7 +35,7 @@ describe("sentences", () => {
       rules: { march: { rule: "", log } },
     };
     expect(narrate(book, { rule: "march", from: "bay", to: "reach" })).toBe(
-      "Depuis la Baie des Glaces vers le Bief, le port du Bief, à la Baie des Glaces.",
+      "La Baie des Glaces est prise. Depuis la Baie des Glaces vers le Bief, le port du Bief, à la Baie des Glaces.",
     );
   });
 

@@ -77,7 +77,8 @@ function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly Sen
     if (index > at) parts.push(sentence.slice(at, index));
     at = index + whole.length;
     const fact = own(facts, name);
-    const nameOf = (id: string): string => inForm(form, (kind && own(own(book.names, kind), id)) || id, book);
+    const isFirst = /(?:^|[.!?] )$/.test(sentence.slice(0, index));
+    const nameOf = (id: string): string => inForm(form, (kind && own(own(book.names, kind), id)) || id, book, isFirst);
     if (one !== undefined && many !== undefined) parts.push(byNumber(book, Number(fact), one, many));
     else if (sign === "#") parts.push(inWords(book, String(fact), nameOf));
     else if (Array.isArray(fact)) parts.push(fact.map((id) => nameOf(String(id))).join(", "));
@@ -88,8 +89,12 @@ function partsOf(book: Phrasebook, sentence: string, facts: Facts): readonly Sen
   return parts;
 }
 
-const inForm = (form: string | undefined, name: string, { articles }: Phrasebook): string =>
-  form === undefined ? name : frenchName(form as FrenchForm, name, articles);
+/** A name in the form that is wanted of it, with a capital where it begins the sentence. */
+function inForm(form: string | undefined, name: string, { articles }: Phrasebook, isFirst: boolean): string {
+  if (form === undefined) return name;
+  const formed = frenchName(form as FrenchForm, name, articles);
+  return isFirst ? formed.charAt(0).toUpperCase() + formed.slice(1) : formed;
+}
 
 function byNumber({ language }: Phrasebook, count: number, one: string, many: string): string {
   const isOne = language === "fr" ? Math.abs(count) < 2 : count === 1;

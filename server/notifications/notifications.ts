@@ -201,7 +201,7 @@ export class Notifications {
   }
 
   async #attention(notification: NotificationRow): Promise<"wanted" | "here" | "over"> {
-    if (notification.kind !== "your-turn" || notification.table_id === null) return "wanted";
+    if (!ABOUT_ANSWERS.includes(notification.kind) || notification.table_id === null) return "wanted";
     const block = notification.id.split(".")[2];
     return this.#parts.attention(notification.table_id, notification.person, block);
   }
@@ -366,6 +366,9 @@ async function settleEarlierTurns(rows: Transaction<Schema>, notification: NewNo
 
 /** Kinds of which one unread notice for each table is enough. The second is any stranger's to cause, as often as they like. */
 const SAID_ONCE: readonly Notice["kind"][] = ["your-turn", "new-candidate"];
+
+/** Kinds that are needless once the answer is in, and wait while somebody is there. */
+const ABOUT_ANSWERS: readonly string[] = ["your-turn", "nudge"];
 
 async function storeNotice(rows: Transaction<Schema>, notification: NewNotification, now: number): Promise<number> {
   const table = notification.table ?? null;

@@ -1,6 +1,7 @@
 import type { TablesForOthers } from "../http/table-access.ts";
 import { blockName, mustSee, seatOfPerson } from "./facts.ts";
 import { reopen } from "./faults.ts";
+import { isNudgeOf } from "./nudges.ts";
 import { isDelayed } from "./table-reader.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,7 +27,8 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
       const seat = seatOfPerson(facts, person);
       if (seat === undefined || row.state !== "playing") return "over";
       const { asked } = facts.time.seats[seat];
-      if (asked === undefined || blockName(asked) !== block) return "over";
+      const isOfTurn = asked !== undefined && blockName(asked) === block;
+      if (!isOfTurn && !isNudgeOf(table, seat, block)) return "over";
       return (await tables().attendance.of(table)).here.includes(seat) ? "here" : "wanted";
     },
 

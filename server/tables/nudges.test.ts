@@ -56,8 +56,9 @@ test("who keeps the others waiting is reminded after a while, once for a decisio
   expect((await nudge(ann, table, 1)).reply).toMatchObject({ rule: "table.nudge-early", params: { minutes: 1 } });
   clock.turnBy(0.5 * MINUTE);
   const [connection] = await followTable([ben], table);
-  const told = connection.next((message) => message.is === "notice");
+  const told = connection.next((message) => message.is === "notice" && message.notice.kind === "nudge");
   const { reply } = await nudge(ann, table, 1);
+  clock.turnBy(1000);
   expect(reply.nudges).toEqual([{ seat: 1, at: START + 5 * MINUTE, by: 0 }]);
   expect(await told).toMatchObject({ notice: { kind: "nudge", table } });
   expect((await nudge(cleo, table, 1)).rule).toBe("table.nudged");

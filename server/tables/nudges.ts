@@ -34,16 +34,22 @@ export function openNudges({ facts, asks }: Pick<Table, "facts" | "asks">): read
 
 /** Who has answered in secret is not disturbed, and nobody learns that. */
 export function noticeOfNudge(seat: number): TableNotice {
-  const asked = (table: Table): AskSummary | undefined => openAskTo(table, seat);
   return {
     kind: "nudge",
-    block: (table) => `nudge-${asked(table)?.id}`,
+    block: (table) => blockOf(openAskTo(table, seat)),
     to: (table) => {
       const { person } = table.facts.seats[seat];
       return person !== undefined && table.game.isAwaited(stateOf(table), seat) ? [person] : [];
     },
   };
 }
+
+/** Whether a notification was of a nudge about what a seat has still to answer. */
+export function isNudgeOf(table: Table, seat: number, block: string): boolean {
+  return blockOf(openAskTo(table, seat)) === block && table.game.isAwaited(stateOf(table), seat);
+}
+
+const blockOf = (ask: AskSummary | undefined): string => `nudge-${ask?.id ?? "none"}`;
 
 /** The ask that waits for a seat, as far as everybody may know. */
 function openAskTo({ asks }: Table, seat: number): AskSummary | undefined {

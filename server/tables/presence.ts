@@ -87,8 +87,9 @@ export class Presence {
     const oldest = this.#clock.now() - GOOD_FOR;
     const seats = new Set<number>();
     let onlookers = 0;
-    for (const report of heard.values()) {
-      if (report.at < oldest) continue;
+    for (const [node, report] of heard) {
+      // What this node knows itself needs no repeating.
+      if (node !== this.#node && report.at < oldest) continue;
       for (const seat of report.seats) seats.add(seat);
       onlookers += report.onlookers;
     }

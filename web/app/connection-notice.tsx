@@ -22,16 +22,17 @@ function useServerBack(): void {
 export function ConnectionNotice() {
   const text = useText().app;
   const { is, bye } = useStore(liveConnection().state);
+  const isSomebody = useSignIn((who) => who.is === "signed-in");
   const isSignedOut = is === "barred" && bye?.rule === "people.not-signed-in";
   useEffect(() => {
     if (isSignedOut) clearMe();
   }, [isSignedOut]);
   useEffect(() => {
-    if (is !== "lost") return;
+    if (is !== "lost" || !isSomebody) return;
     // A browser does not say why a socket was refused: it may be that nobody is signed in any more.
     const timer = setTimeout(() => void checkSignedIn(), SIGN_IN_CHECK_DELAY);
     return () => clearTimeout(timer);
-  }, [is]);
+  }, [is, isSomebody]);
   useServerBack();
   const words = is === "outdated" ? text.outdated : is === "barred" && !isSignedOut ? bye?.sentence : undefined;
   if (words === undefined) return null;

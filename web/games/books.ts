@@ -101,6 +101,10 @@ export function textOf(game: string, language: Language, part: TextPart = "table
   return openedTexts.get(file);
 }
 
+/** The same, where it may not have been loaded or exist. */
+export const openedText = (game: string, language: Language, part: TextPart): unknown =>
+  openedTexts.get(textFile(game, part, language));
+
 /** The phrasebook, where it may not have been loaded or exist. */
 export const openedBook = (game: string, language: Language): Phrasebook | undefined =>
   books.get(bookKey(game, language));

@@ -46,7 +46,7 @@ function TokenButton({ token, onAct, onPoint }: TokenButtonProps) {
     <button
       type="button"
       className={isSuggested ? "hint-token suggested" : "hint-token"}
-      aria-label={isSuggested ? text.suggested(name) : name}
+      aria-label={text.token(name, left, isSuggested)}
       aria-description={line}
       aria-disabled={act === undefined || undefined}
       onClick={() => (act === undefined ? onPoint() : onAct(act))}

@@ -17,14 +17,14 @@ export function TableHints({ model, openRule }: TableHintsProps) {
   const { client, seat, isWhatIf } = model;
   const { status } = model.gameView;
   const isWanted = useHintsWanted(status?.id);
-  const wasOffered = useHintMemory((memory) => memory.wasOffered);
+  const needsOffer = useHintMemory((memory) => !memory.wasOffered && !memory.isOff);
   const plays = status?.state === "playing" && seat !== ONLOOKER && !isWhatIf;
   const hasEnded = status?.state === "finished";
   useEffect(() => {
     if (hasEnded) sawGameEnd();
   }, [hasEnded]);
   if (!plays || !canBeLearned(client.name)) return null;
-  const isOffered = !isWanted && !wasOffered && status.isPractice !== true;
+  const isOffered = !isWanted && needsOffer && status.isPractice !== true;
   return (
     <Suspense>
       {isWanted && <HintGuide model={model} openRule={openRule} />}

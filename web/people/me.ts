@@ -1,7 +1,7 @@
 import type { Me, Refused } from "@weirwood/protocol";
 import { create } from "zustand";
 import { call, type Outcome } from "../session/api.ts";
-import { liveConnection } from "../session/live.ts";
+import { connectAsVisitor, liveConnection } from "../session/live.ts";
 import { refusalIn } from "../session/refused.ts";
 
 /** Whether the reader is signed in, and as whom. `away`: the server could not be asked. */
@@ -12,6 +12,8 @@ export type SignIn =
   | { readonly is: "signed-in"; readonly me: Me };
 
 export const useSignIn = create<SignIn>(() => ({ is: "asking" }));
+
+useSignIn.subscribe(({ is }) => connectAsVisitor(is === "signed-out"));
 
 /** The signed-in reader. */
 export const useMe = (): Me | undefined => useSignIn(({ me }) => me);

@@ -10,12 +10,17 @@ import { inviteTo, keepInvite } from "../table/invites.ts";
 /** Where a record comes from: a game of this browser or a table of the server, or a file that was opened. */
 export type Source = { readonly id: string } | { readonly file: { readonly name: string; readonly text: string } };
 
+/** In the address of a game that was published from a browser, and that no table on the server was played at. */
+export const PUBLISHED = "published";
+
 export interface FoundRecord {
   readonly text: string;
   /** What the game was called, where that is known. */
   readonly title: string | undefined;
   /** The word that opens a private table to whoever is given a link to it. */
   readonly invite?: string | undefined;
+  /** Only this browser has it: a link leads nobody else there. */
+  readonly isHereOnly?: true;
 }
 
 /** The record of a source: undefined while it is fetched, null where there is none. */
@@ -41,6 +46,7 @@ async function fetchRecord(source: Source): Promise<FoundRecord | undefined> {
   if ("file" in source) return { text: source.file.text, title: source.file.name.replace(/\.weir$/, "") };
   const game = gameShownAs(source.id);
   if (game !== undefined) return recordShown(game);
+  if (new URLSearchParams(location.search).has(PUBLISHED)) return publishedRecord(source.id);
   const kept = await indexedGameStore()
     .read(source.id)
     .catch(() => undefined);
@@ -67,11 +73,16 @@ async function recordOfTable(table: string): Promise<FoundRecord | undefined> {
   return { text: String(record.reply), title, invite: isPublic ? undefined : own };
 }
 
+async function publishedRecord(id: string): Promise<FoundRecord | undefined> {
+  const outcome = await call("publishedRecord", { params: { id } });
+  return outcome.is === "done" ? { text: String(outcome.reply), title: undefined } : undefined;
+}
+
 /** The worker that can play a game also writes its record. */
 async function recordOfGame({ id, title }: KeptGame): Promise<FoundRecord | undefined> {
   const session = openLocalSession({ id });
   const opened = await session.opened;
   const text = typeof opened === "string" ? await session.record() : undefined;
   session.close();
-  return text === undefined ? undefined : { text, title };
+  return text === undefined ? undefined : { text, title, isHereOnly: true };
 }

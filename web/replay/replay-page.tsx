@@ -60,6 +60,7 @@ function Replay({ source }: { readonly source: Source }) {
         title={title}
         isLinkable={!("file" in source)}
         invite={record.invite}
+        isHereOnly={record.isHereOnly === true}
       />
     );
   }

@@ -15,6 +15,7 @@ import { Charts } from "./charts.tsx";
 import { HighlightList } from "./highlight-list.tsx";
 import { highlightsOf } from "./highlights.ts";
 import { PlayOn } from "./play-on.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import { ReaderChoice } from "./reader-choice.tsx";
 import { RecordFacts } from "./record-facts.tsx";
 import { LinkButton, ReplayControls } from "./replay-controls.tsx";
@@ -26,7 +27,9 @@ import { useReplay, useReplayKeys } from "./use-replay.ts";
 import type { PositionReader } from "./use-replayed-game.ts";
 import { useShownPosition } from "./use-shown-position.ts";
 
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 interface ReplayViewProps {
   readonly summary: ReplaySummary;
@@ -39,10 +42,21 @@ interface ReplayViewProps {
   readonly isLinkable: boolean;
   /** What a link to a private table must say, or nobody else is let in. */
   readonly invite: string | undefined;
+  /** Only this browser has the game: a link to it needs it to be published. */
+  readonly isHereOnly: boolean;
 }
 
 /** A game that is over, at any step and from any seat: board, charts, highlights and log around one strip of turns. */
-export function ReplayView({ summary, positions, client, record, title, isLinkable, invite }: ReplayViewProps) {
+export function ReplayView({
+  summary,
+  positions,
+  client,
+  record,
+  title,
+  isLinkable,
+  invite,
+  isHereOnly,
+}: ReplayViewProps) {
   const text = useText().replay;
   const language = useSettings((settings) => settings.language);
   const replay = useReplay(summary, isLinkable);
@@ -109,7 +123,13 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
         <ReplayControls
           replay={replay}
           game={client.name}
-          link={isLinkable && <LinkButton invite={invite} />}
+          link={
+            isHereOnly ? (
+              <PublishButton game={summary.game} record={record} />
+            ) : (
+              isLinkable && <LinkButton invite={invite} />
+            )
+          }
           onPlayOn={() => open("playOn")}
         />
         <Scrubber
@@ -123,7 +143,7 @@ export function ReplayView({ summary, positions, client, record, title, isLinkab
       </footer>
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
       {dialog === "playOn" && (

@@ -1,9 +1,9 @@
 import { type Chapter, chaptersOf, type Rule } from "@weirwood/kernel";
 import { useEffect, useState } from "react";
 import { useSettings } from "../app/settings.ts";
-import { openWholeBook, wholeBookOf } from "../games/books.ts";
+import { openBook, openedText, openWholeBook, wholeBookOf } from "../games/books.ts";
 import type { Language } from "../text/language.ts";
-import { RuleIndex } from "./search.ts";
+import { RuleIndex, type Synonyms } from "./search.ts";
 
 /** The rules of a game in one language, as a book that can be searched. */
 export interface RuleBook {
@@ -14,24 +14,16 @@ export interface RuleBook {
   rule(id: string): { readonly rule: Rule; readonly chapter: Chapter | undefined } | undefined;
 }
 
-const opened = new Map<string, RuleBook>();
+const opened = new Map<string, RuleBook | null>();
 
-/** Made once for each game and language: the index takes some milliseconds. */
-function ruleBook(game: string, language: Language): RuleBook | undefined {
-  const key = `${game} ${language}`;
-  const made = opened.get(key) ?? makeBook(game, language);
-  if (made !== undefined) opened.set(key, made);
-  return made;
-}
-
-function makeBook(game: string, language: Language): RuleBook | undefined {
+function makeBook(game: string, language: Language): RuleBook | null {
   const book = wholeBookOf(game, language);
-  if (book === undefined) return undefined;
+  if (book === undefined) return null;
   const chapters = chaptersOf(book);
   return {
     game,
     chapters,
-    index: new RuleIndex(chapters),
+    index: new RuleIndex(chapters, synonymsOf(game, language)),
     rule(id) {
       if (!Object.hasOwn(book.rules, id)) return undefined;
       const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.id === id));
@@ -40,19 +32,29 @@ function makeBook(game: string, language: Language): RuleBook | undefined {
   };
 }
 
+/** What a game's glossary says of words that people search for and the rules do not use. */
+const synonymsOf = (game: string, language: Language): Synonyms =>
+  (openedText(game, language, "glossary") as { readonly synonyms?: Synonyms } | undefined)?.synonyms ?? {};
+
+/** Made once for each game and language: the index takes some milliseconds. */
+async function openRuleBook(game: string, language: Language): Promise<void> {
+  await Promise.all([openWholeBook(game, language), openBook(game, language, "glossary")]);
+  const key = `${game} ${language}`;
+  if (!opened.has(key)) opened.set(key, makeBook(game, language));
+}
+
 /** The rules of a game in the reader's language; undefined while they are loaded, null where there are none. */
 export function useRuleBook(game: string): RuleBook | null | undefined {
   const language = useSettings((settings) => settings.language);
-  const key = `${game} ${language}`;
-  const [opened, setOpened] = useState<string>();
+  const [, setOpened] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    void openWholeBook(game, language).then(() => !isGone && setOpened(`${game} ${language}`));
+    void openRuleBook(game, language).then(() => !isGone && setOpened(`${game} ${language}`));
     return () => {
       isGone = true;
     };
   }, [game, language]);
-  return ruleBook(game, language) ?? (opened === key ? null : undefined);
+  return opened.get(`${game} ${language}`);
 }
 
 /** Where a rule stands in the book. */

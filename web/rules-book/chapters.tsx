@@ -1,9 +1,10 @@
-import type { Chapter } from "@weirwood/kernel";
+import type { Chapter, Rule } from "@weirwood/kernel";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { examplesOf } from "../games/examples.ts";
 import { useText } from "../text/use-text.ts";
 import type { RuleBook } from "./book.ts";
 import { RuleParagraph } from "./rule-paragraph.tsx";
+import type { Hit } from "./search.ts";
 import { TryIt } from "./try-it.tsx";
 
 interface ChaptersProps {
@@ -17,7 +18,6 @@ interface ChaptersProps {
 export function Chapters({ book, query, target }: ChaptersProps) {
   const text = useText().rules;
   const wanted = useDeferredValue(query.trim());
-  const hits = useMemo(() => book.index.find(wanted), [book, wanted]);
   const examples = useExamples(book.game);
   useEffect(() => {
     if (wanted === "") document.getElementById(target)?.scrollIntoView({ block: "center" });
@@ -32,21 +32,48 @@ export function Chapters({ book, query, target }: ChaptersProps) {
       </>
     );
   }
+  return <FoundRules book={book} query={wanted} examples={examples} />;
+}
+
+interface FoundProps {
+  readonly book: RuleBook;
+  readonly query: string;
+  readonly examples: Examples;
+}
+
+/** The rules that a search finds, best first, those of one chapter together under its title. */
+export function FoundRules({ book, query, examples }: FoundProps) {
+  const text = useText().rules;
+  const hits = useMemo(() => book.index.find(query), [book, query]);
+  const marked = book.index.meant(query);
   return (
     <>
       <p className="lead" role="status">
         {hits.length === 0 ? text.foundNone : text.found(hits.length)}
       </p>
-      {hits.map(({ rule, chapter }) => (
-        <section key={rule.id} className="panel found">
-          <p className="muted xs">{chapter.title}</p>
-          <RuleParagraph game={book.game} rule={rule} query={wanted}>
-            <Trial game={book.game} rule={rule.id} examples={examples} />
-          </RuleParagraph>
+      {byChapter(hits).map(({ chapter, rules }) => (
+        <section key={chapter.part} className="panel found">
+          <h2>{chapter.title}</h2>
+          <ol className="found-rules">
+            {rules.map((rule) => (
+              <li key={rule.id}>
+                <RuleParagraph game={book.game} rule={rule} query={marked}>
+                  <Trial game={book.game} rule={rule.id} examples={examples} />
+                </RuleParagraph>
+              </li>
+            ))}
+          </ol>
         </section>
       ))}
     </>
   );
+}
+
+/** Chapters in the order of their best rule. */
+function byChapter(hits: readonly Hit[]): readonly { readonly chapter: Chapter; readonly rules: readonly Rule[] }[] {
+  const chapters = new Map<Chapter, Rule[]>();
+  for (const { chapter, rule } of hits) chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);
+  return Array.from(chapters, ([chapter, rules]) => ({ chapter, rules }));
 }
 
 interface ChapterProps {
@@ -56,7 +83,8 @@ interface ChapterProps {
   readonly examples: Examples;
 }
 
-function ChapterSection({ game, chapter: { part, title, rules }, target, examples }: ChapterProps) {
+/** A chapter: its title, and its rules, the one that is looked for marked. */
+export function ChapterSection({ game, chapter: { part, title, rules }, target, examples }: ChapterProps) {
   return (
     <section className="panel chapter" aria-labelledby={`chapter-${part}`}>
       <h2 id={`chapter-${part}`}>{title}</h2>
@@ -75,7 +103,7 @@ type Examples = Awaited<ReturnType<typeof examplesOf>>;
 const none: Examples = new Map();
 
 /** Fetched once the book lies open: nobody waits for them in order to read. */
-function useExamples(game: string): Examples {
+export function useExamples(game: string): Examples {
   const [examples, setExamples] = useState(none);
   useEffect(() => {
     let isGone = false;

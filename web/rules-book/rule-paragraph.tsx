@@ -52,7 +52,7 @@ function RuleLink({ game, id }: { readonly game: string; readonly id: string }) 
   };
   return (
     <button type="button" className="rule-id" aria-label={text.copyLink(id)} onClick={copy}>
-      <code>{id}</code>
+      <code>{id.replace(`${game}.`, "")}</code>
       <Icon name={isCopied ? "ui-check" : "ui-link"} size={16} />
       <span className="copied" role="status">
         {isCopied && text.copied}

@@ -10,8 +10,10 @@ import { type GlossaryPart, useGlossary } from "../games/glossaries.ts";
 import { titleOf } from "../games/index.ts";
 import { useText } from "../text/use-text.ts";
 import { type RuleBook, useRuleBook } from "./book.ts";
-import { Chapters } from "./chapters.tsx";
-import "./rule-panel.css";
+import { Chapters, useExamples } from "./chapters.tsx";
+import { SearchField } from "./search-field.tsx";
+import { TryIt } from "./try-it.tsx";
+import "./rule.css";
 import "./rules-page.css";
 
 /** The rules of a game in the page: chapters, a search, and the glossary that the game brings. */
@@ -52,19 +54,7 @@ function OpenBook({ book, glossary }: OpenBookProps) {
     <div className="rules-book">
       <aside>
         <search className="row">
-          <label className="search grow">
-            <Icon name="ui-search" />
-            <span className="visually-hidden">{text.search}</span>
-            <input
-              ref={field}
-              type="search"
-              value={query}
-              placeholder={text.searchHint}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => search(event.target.value)}
-            />
-          </label>
+          <SearchField ref={field} query={query} onSearch={search} />
           <button
             type="button"
             className="btn square contents-button"
@@ -120,24 +110,47 @@ function OpenBook({ book, glossary }: OpenBookProps) {
 
 const RELATED = 8;
 
-/** Beside a rule that was opened: others that speak of the same things. */
+/** Beside a rule that was opened: others that speak of the same things. Before one is: rules that can be tried out. */
 function Also({ book, target }: { readonly book: RuleBook; readonly target: string }) {
   const text = useText().rules;
   const related = useMemo(() => book.index.related(target, RELATED), [book, target]);
-  if (related.length === 0) return null;
+  if (related.length === 0) return <ToTry book={book} />;
   return (
     <aside className="also" aria-label={text.seeAlso}>
       <h2>{text.seeAlso}</h2>
-      <p>
-        <code className="faint xs">{target}</code>
-      </p>
       <ul className="related">
         {related.map(({ id, rule }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <code>{id}</code>
+              <b>{book.rule(id)?.chapter?.title}</b>
               <span>{rule}</span>
             </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+/** Of each chapter a rule with an example that can be laid on a practice table. */
+function ToTry({ book }: { readonly book: RuleBook }) {
+  const text = useText().rules;
+  const examples = useExamples(book.game);
+  const tryable = book.chapters.flatMap(({ part, title, rules }) => {
+    const rule = rules.find(({ id }) => examples.has(id));
+    const example = rule && examples.get(rule.id);
+    return rule === undefined || example === undefined ? [] : [{ part, title, rule, example }];
+  });
+  if (tryable.length === 0) return null;
+  return (
+    <aside className="also" aria-label={text.toTry}>
+      <h2>{text.toTry}</h2>
+      <p className="muted">{text.toTryAbout}</p>
+      <ul className="to-try">
+        {tryable.map(({ part, title, rule, example }) => (
+          <li key={part}>
+            <a href={`#${rule.id}`}>{title}</a>
+            <TryIt game={book.game} rule={rule.id} example={example} />
           </li>
         ))}
       </ul>

@@ -25,13 +25,25 @@ const COMMON_SHARE = 0.08;
 /** What it counts to stand right beside a rule in its chapter. */
 const SAME_CHAPTER = 0.6;
 
+/** A word that somebody may type, and words of the rules that they mean by it. */
+export type Synonyms = { readonly [word: string]: readonly string[] };
+
+/** Fewer rules than this that have every word of a query are followed by the best of those that have some. */
+const ENOUGH = 7;
+/** So many rules are found at most where not all words are. */
+const MOST_PARTIAL = 12;
+/** A word that was meant counts a little less than one that was typed. */
+const MEANT = 0.8;
+
 /** The rules of a game, ready to be searched as fast as somebody types. */
 export class RuleIndex {
   readonly #entries: readonly Entry[];
+  readonly #synonyms: Synonyms;
   /** In how many rules each word stands: rare words say more. */
   readonly #counts = new Map<string, number>();
 
-  constructor(chapters: readonly Chapter[]) {
+  constructor(chapters: readonly Chapter[], synonyms: Synonyms = {}) {
+    this.#synonyms = synonyms;
     this.#entries = chapters.flatMap((chapter) => chapter.rules.map((rule) => entryOf(rule, chapter)));
     for (const entry of this.#entries) {
       for (const word of new Set([...entry.ruleWords, ...entry.idWords])) {
@@ -40,24 +52,38 @@ export class RuleIndex {
     }
   }
 
-  /** The rules that have every word, best first; where none has all of them, those that have most. */
+  /** The words of the rules that a typed word stands for, besides itself. */
+  #meantBy(word: string): readonly string[] {
+    return Object.hasOwn(this.#synonyms, word) ? this.#synonyms[word] : [];
+  }
+
+  /** A query with the words that it means, for marking them in what was found. */
+  meant(query: string): string {
+    return wordsOf(query)
+      .flatMap((word) => [word, ...this.#meantBy(word)])
+      .join(" ");
+  }
+
+  /** The rules that have every word, best first; where these are few, after them the best of those that have some. */
   find(query: string): readonly Hit[] {
     const wanted = [...new Set(wordsOf(query))];
     if (wanted.length === 0) return [];
     const whole = query.trim().toLowerCase();
-    const found = this.#entries.flatMap((entry) => {
-      const scores = wanted.map((word) => scoreOf(entry, word));
-      const matched = scores.filter((score) => score > 0).length;
-      if (matched === 0) return [];
-      const isNamed = entry.rule.id === whole || entry.rule.id.endsWith(`.${whole}`);
-      const score = scores.reduce((sum, each) => sum + each, 0) + (isNamed ? 100 : 0);
-      return [{ rule: entry.rule, chapter: entry.chapter, score, matched }];
-    });
-    const most = Math.max(0, ...found.map(({ matched }) => matched));
-    return found
-      .filter(({ matched }) => matched === most)
-      .sort((one, other) => other.score - one.score)
-      .map(({ rule, chapter, score }) => ({ rule, chapter, score }));
+    const found = this.#entries
+      .flatMap((entry) => {
+        const scores = wanted.map((word) =>
+          Math.max(scoreOf(entry, word), ...this.#meantBy(word).map((other) => MEANT * scoreOf(entry, other))),
+        );
+        const matched = scores.filter((score) => score > 0).length;
+        if (matched === 0) return [];
+        const isNamed = entry.rule.id === whole || entry.rule.id.endsWith(`.${whole}`);
+        const score = scores.reduce((sum, each) => sum + each, 0) + (isNamed ? 100 : 0);
+        return [{ rule: entry.rule, chapter: entry.chapter, score, matched }];
+      })
+      .sort((one, other) => other.matched - one.matched || other.score - one.score);
+    const complete = found.filter(({ matched }) => matched === wanted.length).length;
+    const kept = complete >= ENOUGH ? complete : Math.max(complete, MOST_PARTIAL);
+    return found.slice(0, kept).map(({ rule, chapter, score }) => ({ rule, chapter, score }));
   }
 
   /** Rules that speak of the same rare things, those of the same chapter first, and the nearest of them. */

@@ -2,6 +2,13 @@ import { useSettings } from "../app/settings.ts";
 import { type Connection, makeConnection, type SocketEvents } from "./connection.ts";
 
 let shared: Connection | undefined;
+/** Without a name one connects as a visitor, who only looks on. */
+let isVisitor = false;
+
+/** How the next connection is made; one that stands is left alone. */
+export function connectAsVisitor(isWanted: boolean): void {
+  isVisitor = isWanted;
+}
 
 /** The page's one connection to the server. */
 export function liveConnection(): Connection {
@@ -40,7 +47,7 @@ export function newKey(): string {
 }
 
 function openSocket(events: SocketEvents) {
-  const address = new URL("/live", location.href);
+  const address = new URL(isVisitor ? "/live?as=visitor" : "/live", location.href);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
   socket.addEventListener("open", events.open);

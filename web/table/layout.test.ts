@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { firstLayout, restingSheet, withPartShown, withPhoneTab, withQuestion, withSeatsShown } from "./layout.ts";
+import {
+  firstLayout,
+  restingSheet,
+  withPartShown,
+  withPhoneTab,
+  withQuestion,
+  withSeatsShown,
+  withTab,
+} from "./layout.ts";
 
 test("the sheet rests half up for a question and for the end, else it leaves the room to the board", () => {
   expect(restingSheet(true, false)).toBe("half");
@@ -25,4 +33,13 @@ test("the question takes the whole height of a phone, the board puts the sheet b
 test("seats, log and talk are shown at every width at once", () => {
   expect(withSeatsShown(firstLayout)).toMatchObject({ phoneTab: "seats", isDrawerOpen: true });
   expect(withPartShown(firstLayout, "talk")).toMatchObject({ tab: "talk", phoneTab: "talk" });
+});
+
+test("a tab takes half of the column when it is chosen, and gives it back when chosen again or when something is asked", () => {
+  const raised = withTab(firstLayout, "log");
+  expect(raised.isTabRaised).toBe(true);
+  expect(withTab(raised, "talk")).toMatchObject({ tab: "talk", isTabRaised: true });
+  expect(withTab(raised, "log").isTabRaised).toBe(false);
+  expect(withQuestion(raised, "half", true).isTabRaised).toBe(false);
+  expect(withQuestion(raised, "peek", false).isTabRaised).toBe(true);
 });

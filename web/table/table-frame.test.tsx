@@ -203,3 +203,14 @@ test("on a phone the parts of the table are tabs, and a new question brings the 
   press(page.querySelectorAll(".tab-bar button")[2] as HTMLElement);
   expect((page.querySelector(".bottom-sheet") as HTMLElement).dataset.height).toBe("full");
 });
+
+test("a new question takes the keyboard to its heading, but not from somebody who writes", () => {
+  const { page, session } = sitDown();
+  act(() => session.arrive({ ask: 9 }));
+  expect(document.activeElement?.tagName).toBe("H2");
+  expect(document.activeElement?.closest(".panel-area")).not.toBeNull();
+  const field = page.querySelector<HTMLInputElement>(".command-line input") as HTMLInputElement;
+  field.focus();
+  act(() => session.arrive({ ask: 10 }));
+  expect(document.activeElement).toBe(field);
+});

@@ -29,7 +29,9 @@ import "./table.css";
 
 const WhatIfStrip = lazy(() => import("./what-if.tsx").then((found) => ({ default: found.WhatIfStrip })));
 const TableSheet = lazy(() => import("./table-sheet.tsx").then((found) => ({ default: found.TableSheet })));
-const RulePanel = lazy(() => import("../rules-book/rule-panel.tsx").then((found) => ({ default: found.RulePanel })));
+const RulesDrawer = lazy(() =>
+  import("../rules-book/rules-drawer.tsx").then((found) => ({ default: found.RulesDrawer })),
+);
 
 export interface TableFrameProps {
   readonly session: TableSession;
@@ -97,7 +99,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
   const { view, seat, gameView } = model;
   return (
     <div className={model.isWhatIf ? "table trying" : "table"}>
-      <TableHeader model={model} onAbout={() => setIsAboutShown(true)}>
+      <TableHeader model={model} onAbout={() => setIsAboutShown(true)} onRules={() => setRule("")}>
         {bar}
       </TableHeader>
       <ConnectionStrip tableView={gameView} />
@@ -142,7 +144,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (
         <Suspense>
-          <RulePanel game={client.name} rule={rule} onClose={() => setRule(undefined)} />
+          <RulesDrawer game={client.name} rule={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
       <TableHints model={model} openRule={setRule} />

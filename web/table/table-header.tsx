@@ -1,7 +1,6 @@
 import { ONLOOKER, type Seat } from "@weirwood/kernel";
 import type { ClockReading } from "@weirwood/protocol";
 import type { ReactNode } from "react";
-import { Link } from "../app/link.tsx";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
@@ -14,12 +13,14 @@ import type { TableModel } from "./use-table-model.ts";
 interface TableHeaderProps {
   readonly model: TableModel;
   readonly onAbout: () => void;
+  /** Opens the rules book beside the table. */
+  readonly onRules: () => void;
   /** What a table of its own kind adds: practice its pace. */
   readonly children?: ReactNode;
 }
 
 /** The bar of a table: what is played, which turn and phase it is, how much time is left. */
-export function TableHeader({ model, onAbout, children }: TableHeaderProps) {
+export function TableHeader({ model, onAbout, onRules, children }: TableHeaderProps) {
   const { client, view, book, seat, seatName } = model;
   const { status, clockOffset } = model.gameView;
   const text = useText();
@@ -50,9 +51,9 @@ export function TableHeader({ model, onAbout, children }: TableHeaderProps) {
               }
             />
           )}
-          <Link to={`/rules/${client.name}`} className="btn ghost square no-phone" aria-label={text.table.rules}>
+          <button type="button" className="btn ghost square no-phone" aria-label={text.table.rules} onClick={onRules}>
             <Icon name="ui-book" />
-          </Link>
+          </button>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import type { TableStatus } from "@weirwood/protocol";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { Link } from "../app/link.tsx";
@@ -11,7 +10,6 @@ import { titleOf } from "../games/index.ts";
 import { useClient } from "../games/use-client.ts";
 import { isTableId } from "../lobby/tables.ts";
 import { useSignIn } from "../people/me.ts";
-import { NameForm } from "../people/name-form.tsx";
 import { call } from "../session/api.ts";
 import { afterTime, liveConnection } from "../session/live.ts";
 import { unreachable } from "../session/refused.ts";
@@ -20,7 +18,6 @@ import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { inviteTo } from "./invites.ts";
 import { TableFrame } from "./table-frame.tsx";
-import { TableOptions } from "./table-options.tsx";
 
 const WaitingRoom = lazy(() => import("./waiting-room.tsx").then((found) => ({ default: found.WaitingRoom })));
 
@@ -36,13 +33,12 @@ function KnownTablePage({ id }: { readonly id: string }) {
   const session = useRemoteTable(id);
   const who = useSignIn(({ is }) => is);
   if (session !== undefined) return <RemoteTable session={session} />;
-  if (who === "signed-out") return <SignedOutTable id={id} />;
   return <Loading words={who === "away" ? text.lost : text.connecting} />;
 }
 
-/** Opens the table once the reader is signed in. */
+/** Opens the table once it is known who the reader is: somebody with a name, or a visitor, who only looks on. */
 function useRemoteTable(table: string): TableSession | undefined {
-  const me = useSignIn(({ me }) => me?.id);
+  const me = useSignIn(({ is, me }) => me?.id ?? (is === "signed-out" ? "a visitor" : undefined));
   const [session, setSession] = useState<TableSession>();
   useEffect(() => {
     if (me === undefined) return;
@@ -88,32 +84,6 @@ function RemoteTable({ session }: { readonly session: TableSession }) {
     return <NoTable why={text.table.finished.agreed[status.result?.rule ?? "table.closed"] ?? ""} />;
   if (client === undefined || !hasView) return <Loading words={text.table.connecting} />;
   return <TableFrame session={session} client={client} />;
-}
-
-/** For those who came by a link and are not signed in: what this table is, and the form for a guest's name. */
-function SignedOutTable({ id }: { readonly id: string }) {
-  const text = useText();
-  const [status, setStatus] = useState<TableStatus>();
-  useEffect(() => {
-    const invite = inviteTo(id);
-    const query = invite === undefined ? {} : { invite };
-    void call("table", { params: { table: id }, query }).then((outcome) => {
-      if (outcome.is === "done") setStatus(outcome.reply);
-    });
-  }, [id]);
-  usePageTitle(status?.title);
-  return (
-    <OutsideTable>
-      {status !== undefined && (
-        <div>
-          <h1>{status.title}</h1>
-          <TableOptions status={status} />
-        </div>
-      )}
-      <h2>{text.people.ask.title}</h2>
-      <NameForm />
-    </OutsideTable>
-  );
 }
 
 /** A word to whoever is not at the table, or not yet: under the bar of every page. */

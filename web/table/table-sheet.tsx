@@ -3,6 +3,7 @@ import type { Refused, SeatStatus, TableStatus } from "@weirwood/protocol";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "../app/dialog.tsx";
 import { Icon } from "../art/icon.tsx";
+import { requireSignIn } from "../people/require-sign-in.ts";
 import type { TableArrangement } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
 import { ChancePanel } from "./chance-panel.tsx";
@@ -26,7 +27,10 @@ export function TableSheet(props: TableSheetProps) {
   const all = useText();
   const text = all.table;
   const [refused, setRefused] = useState<Refused>();
-  const act: Act = async (route, parts) => setRefused(await arrange?.call(route, parts));
+  const act: Act = async (route, parts) => {
+    // Whoever only looked on so far needs a name to sit down.
+    if (await requireSignIn()) setRefused(await arrange?.call(route, parts));
+  };
   const isPlaying = status.state === "playing";
   const own = seat === ONLOOKER ? undefined : status.seats[seat];
   const isPlayer = own !== undefined && !own.hasResigned;

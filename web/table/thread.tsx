@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { EmptyNote } from "../app/empty-note.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { requireSignIn } from "../people/require-sign-in.ts";
 import type { TableTalk, TableView } from "../session/table-session.ts";
 import { momentIn } from "../text/moments.ts";
 import { useText } from "../text/use-text.ts";
@@ -111,7 +112,7 @@ function Composer({ talk, channel, name }: { talk: TableTalk; readonly channel: 
   const [isSending, setIsSending] = useState(false);
   const say = async (): Promise<void> => {
     const said = words.trim();
-    if (said === "" || isSending) return;
+    if (said === "" || isSending || !(await requireSignIn())) return;
     setIsSending(true);
     const refusal = await talk.say(channel, said);
     setIsSending(false);

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { goTo } from "../app/router.ts";
 import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
+import { requireSignIn } from "../people/require-sign-in.ts";
 import { newKey } from "../session/live.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
@@ -28,6 +29,8 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
   if (status === undefined) return null;
   const seat = readerOf(status);
   const act: Act = async (route, parts) => {
+    // Whoever only looked on so far needs a name to sit down.
+    if (!(await requireSignIn())) return false;
     const why = await session.arrange?.call(route, parts);
     setRefused(why);
     return why === undefined;

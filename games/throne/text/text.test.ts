@@ -19,7 +19,7 @@ const [ownEnglish, ownFrench] = books;
 
 /** The gaps of a sentence as name or name:kind, sorted, each once. How a number is worded is left to the language. */
 function gapsOf(sentence: string | undefined): string[] {
-  const found = [...(sentence ?? "").matchAll(/\{(\w+)(?:[:#](\w+))?(?:\?[^|}]*\|[^}]*)?\}/g)];
+  const found = [...(sentence ?? "").matchAll(/\{(\w+)(?:[:#](?:(?:le|de|à) )?(\w+))?(?:\?[^|}]*\|[^}]*)?\}/g)];
   return [...new Set(found.map(([, name, kind]) => (kind ? `${name}:${kind}` : `${name}`)))].sort();
 }
 
@@ -135,7 +135,7 @@ describe("a sentence", () => {
 
   test("explains a refusal in the reader's language", () => {
     expect(explain(en, refusal)).toMatch(/^From Storm’s End you cannot reach The Reach/);
-    expect(explain(fr, refusal)).toMatch(/^Depuis Accalmie, impossible d’atteindre Le Bief/);
+    expect(explain(fr, refusal)).toMatch(/^Depuis Accalmie, impossible d’atteindre le Bief/);
   });
 
   test("tells an event in the reader's language", () => {

@@ -5,7 +5,7 @@ import { en } from "../../text/en.ts";
 /** What people do at a table besides playing: through the page, in English unless they read something else. */
 
 /** Answers the question for a name, with which one becomes a guest. */
-async function giveName(page: Page, name: string): Promise<void> {
+export async function giveName(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: en.people.ask.title });
   await dialog.getByRole("textbox").fill(name);
   await page.keyboard.press("Enter");
@@ -37,12 +37,11 @@ export async function setTable(page: Page, name: string, { game, players, seed }
   return page.getByRole("textbox", { name: en.table.invite.link }).inputValue();
 }
 
-/** Follows the link, gives a name and takes the first empty chair; is done when it is taken. */
+/** Follows the link and takes the first empty chair, under a name; is done when it is taken. */
 export async function joinTable(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByRole("textbox", { name: en.people.ask.name }).fill(name);
-  await page.keyboard.press("Enter");
   await page.getByRole("button", { name: en.table.room.sit, exact: true }).first().click();
+  await giveName(page, name);
   await page.getByRole("button", { name: en.table.room.ready, exact: true }).waitFor();
 }
 

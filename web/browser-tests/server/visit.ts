@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly pace?: Pace;
   /** Somebody who has turned hints off: they would lie over what the test wants to press. */
   readonly withoutHints?: true;
+  /** Somebody who was never asked whether they want hints. */
+  readonly isNew?: true;
   /** Somebody who wants to see things move; everybody else here has no time for it. */
   readonly withMotion?: true;
   /** Faults that this test makes on purpose, by what the console says of them. */
@@ -105,14 +107,16 @@ export async function walkTo(page: Page, address: string): Promise<void> {
 
 async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
   const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], server } = options;
-  const hints = options.withoutHints ? [{ name: "weirwood.hints", value: JSON.stringify({ isOff: true }) }] : [];
+  // Whether hints are wanted is asked once at a table with people; a test that is not about this was asked before.
+  const memory = { isOff: options.withoutHints === true, wasOffered: options.isNew !== true };
+  const hints = { name: "weirwood.hints", value: JSON.stringify(memory) };
   const origin = server ?? inject("addresses").server;
   const context = await browser.newContext({
     ...sizes[size],
     baseURL: origin,
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, ...hints] }],
+      origins: [{ origin, localStorage: [{ name: "weirwood.pace", value: pace }, hints] }],
     },
     locale: language === "fr" ? "fr-FR" : "en-GB",
     reducedMotion: options.withMotion ? "no-preference" : "reduce",

@@ -6,11 +6,10 @@ import type { Hands } from "./hands.ts";
 import { gameOf } from "./kept-games.ts";
 
 /** Plays the reader's part of the first turn to its end, as a good bot would, with these hands. */
-export async function playFirstTurn(hands: Hands, id: string, seed: number, meanwhile = async () => {}): Promise<void> {
+export async function playFirstTurn(hands: Hands, id: string, seed: number): Promise<void> {
   const { page } = hands;
   const chance = chanceFrom(seed);
   for (;;) {
-    await meanwhile();
     const { snapshot, seats, decisions } = await gameOf(page, id);
     const state = throne.fromJSON(snapshot);
     if (throne.round(state) > 1) return;

@@ -1,87 +1,184 @@
-import { askKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hintFor } from "../../games/throne/learn/hints.ts";
 import { text as learnText } from "../../games/throne/learn/text/en.ts";
-import type { KeptGame } from "../../local/kept-game.ts";
+import { legend } from "../../games/throne/legend/text/en.ts";
 import { en } from "../../text/en.ts";
+import { expectAccessible } from "../server/axe.ts";
 import { test } from "../server/visit.ts";
-import { playFirstTurn } from "./first-turn.ts";
-import { Hands } from "./hands.ts";
 import { gameOf } from "./kept-games.ts";
 
-test("a newcomer comes from the front page to the end of a first turn, led by hints", async ({ visit }) => {
-  const { page } = await visit();
-  await page.goto("/");
-  await page.getByRole("link", { name: en.lobby.firstGame }).click();
+const bubble = (page: Page) => page.locator(".hint-bubble");
+
+async function startGuidedGame(page: Page): Promise<string> {
+  await page.goto("/learn");
   await page.getByRole("button", { name: learnText.guided.start }).click();
   await page.waitForURL(/\/practice\/.+/);
-  await page.getByRole("heading", { name: learnText.hints.welcome.title("Lannister") }).waitFor();
+  await page.getByRole("heading", { name: learnText.told.welcome.title("Lannister") }).waitFor();
+  return new URL(page.url()).pathname.split("/")[2];
+}
 
-  const id = new URL(page.url()).pathname.split("/")[2];
-  const read = await hintReader(page, id);
-  await playFirstTurn(new Hands(page), id, 1, read);
-  expect((await seenHints(page)).length).toBeGreaterThan(3);
-  await page
-    .getByText(/\b2\s*(of|\/)\s*10/)
-    .first()
-    .waitFor();
-});
+/** What a hint says, by which one is told from the next. */
+const saidBy = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const hint = document.querySelector(".hint-bubble");
+    return hint === null
+      ? ""
+      : [...hint.querySelectorAll("h2, :scope > p, footer .primary")].map((part) => part.textContent).join("\n");
+  });
 
-test("on a phone a hint covers neither the map nor the button that sends", async ({ visit }) => {
-  const { page } = await visit({ size: "narrow" });
-  await page.goto("/learn");
-  await page.getByRole("button", { name: learnText.guided.start }).tap();
-  const gotIt = page.getByRole("button", { name: en.learn.gotIt, exact: true });
-  for (const hint of [
-    learnText.hints.welcome.title("Lannister"),
-    learnText.hints.orders.title("", "The Golden Sound"),
-  ]) {
-    await page.getByRole("heading", { name: hint }).waitFor();
-    await page.locator("button.send").scrollIntoViewIfNeeded();
-    expect(await page.evaluate(isOnTop, ".board-place"), `${hint}: the map`).toBe(true);
-    expect(await page.evaluate(isOnTop, "button.send"), `${hint}: the button`).toBe(true);
-    await gotIt.tap();
+/** Reads the hint that is shown after the one before, and does what it says, by its first button. */
+async function followHint(page: Page, before: string): Promise<string> {
+  await expect.poll(() => saidBy(page)).not.toBe(before);
+  await bubble(page).waitFor();
+  const said = await saidBy(page);
+  await bubble(page).locator("footer .primary").click();
+  return said;
+}
+
+test("the guided game is played through its three turns by following the hints", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto("/");
+  await page.getByRole("link", { name: en.lobby.firstGame }).first().waitFor();
+  const id = await startGuidedGame(page);
+  const titles: string[] = [];
+  let said = "";
+  while (!said.startsWith(learnText.told.summary.title())) {
+    said = await followHint(page, said);
+    titles.push(said.split("\n")[0]);
   }
+  expect(titles).toEqual(
+    expect.arrayContaining([
+      "Give Lannisport a march",
+      learnText.orders.readyTitle,
+      learnText.told.reveal.title(),
+      learnText.told.castles.title(),
+      learnText.asks.muster.title(),
+      learnText.asks.card.title(),
+      learnText.told.supplied.title(),
+      learnText.asks["bid-kings-court"].title(),
+    ]),
+  );
+  const { snapshot, decisions } = await gameOf(page, id);
+  expect(throne.round(throne.fromJSON(snapshot))).toBe(4);
+  expect(decisions.filter(({ notation }) => notation === "card tywin-lannister")).toHaveLength(1);
 });
 
-/** Whether nothing lies over the middle of something. Runs in the page. */
-function isOnTop(selector: string): boolean {
-  const thing = document.querySelector(selector);
-  if (thing === null) return false;
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+test("a hint holds its tokens, says why, closes by Escape, and can be left and taken up again", async ({ visit }) => {
+  const { page } = await visit();
+  await startGuidedGame(page);
+  await bubble(page).getByRole("button", { name: en.learn.gotIt }).click();
+  const march = page.getByRole("heading", { name: "Give Lannisport a march" });
+  await march.waitFor();
+  expect(await page.locator(".hint-token").count()).toBe(11);
+  await expectAccessible(page, "a hint with tokens");
+
+  await bubble(page).getByRole("button", { name: en.learn.whyThis }).click();
+  await page.getByText(learnText.orders.why.march.empty).waitFor();
+  for (const part of await page.locator(".spotlight .mark .line").all()) {
+    expect(overlaps(await boxOf(bubble(page)), await boxOf(part)), "the hint covers what it speaks of").toBe(false);
+  }
+
+  await page.reload();
+  await march.waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: "Give Stoney Sept a march" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("data-area"))).not.toBeNull();
+
+  // Another token than the suggested one does as well.
+  await page.getByRole("button", { name: en.learn.token("Defense +1", 2, false) }).click();
+  await page.getByRole("heading", { name: "Let The Golden Sound stand on defense" }).waitFor();
+  await bubble(page).getByRole("button", { name: en.learn.noMore }).click();
+  await bubble(page).waitFor({ state: "detached" });
+});
+
+test("on a small phone the hint is the sheet: every token is in sight, and the first turn is played by it", async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: "small phone" });
+  const id = await startGuidedGame(page);
+  let said = await followHint(page, "");
+  for (let area = 0; area < 3; area++) {
+    await expect.poll(() => saidBy(page)).not.toBe(said);
+    await expect.poll(() => page.evaluate(hiddenParts, ".hint-token, .hint-bubble footer .primary")).toEqual([]);
+    expect(await page.evaluate(hiddenParts, ".board-place")).toEqual([]);
+    said = await followHint(page, said);
+  }
+  const isFirstTurn = async (): Promise<boolean> =>
+    throne.round(throne.fromJSON((await gameOf(page, id)).snapshot)) === 1;
+  while (await isFirstTurn()) said = await followHint(page, said);
+});
+
+test("on a phone held across, every token of a hint is in sight beside the board", async ({ visit }) => {
+  const { page } = await visit({ size: "phone held across" });
+  await startGuidedGame(page);
+  await followHint(page, "");
+  await page.getByRole("heading", { name: "Give Lannisport a march" }).waitFor();
+  await expect.poll(() => page.evaluate(hiddenParts, ".hint-token, .hint-bubble footer .primary")).toEqual([]);
+});
+
+test("the legend opens from the side and from the keys", async ({ visit }) => {
+  const { page } = await visit({ withoutHints: true });
+  await page.goto("/learn");
+  await page.getByRole("button", { name: learnText.guided.start }).click();
+  await page.getByRole("button", { name: en.table.legend }).click();
+  const symbols = page.getByRole("dialog", { name: legend.title });
+  await symbols.getByText(legend.signs.garrison.line).waitFor();
+  await expectAccessible(page, "the legend");
+  await page.keyboard.press("Escape");
+  await symbols.waitFor({ state: "detached" });
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: en.keys.title }).getByRole("button", { name: en.table.legend }).click();
+  await symbols.waitFor();
+});
+
+test("rules open beside the table, and Back closes them and nothing else", async ({ visit }) => {
+  const { page } = await visit({ withoutHints: true });
+  await page.goto("/learn");
+  await page.getByRole("button", { name: learnText.guided.start }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  const table = page.url();
+  await page.getByRole("button", { name: en.table.rules }).click();
+  const drawer = page.getByRole("dialog", { name: en.rules.rules });
+  await drawer.getByRole("button", { name: /^Retreat/ }).waitFor();
+  await expectAccessible(page, "the rules beside the table");
+  await drawer.getByLabel(en.rules.search).fill("withdraw");
+  await drawer.getByRole("heading", { name: "Retreat" }).waitFor();
+  // The table goes on beside it.
+  await page.getByRole("button", { name: "Lannisport" }).first().click();
+  await page.goBack();
+  await drawer.waitFor({ state: "detached" });
+  expect(page.url()).toBe(table);
+});
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/**
- * Somebody who reads every hint: those that come while they are busy, before they do anything else, and those whose moment
- * it is when they are asked, however long these take to come.
- */
-async function hintReader(page: Page, id: string): Promise<() => Promise<void>> {
-  const gotIt = page.getByRole("button", { name: en.learn.gotIt, exact: true });
-  // At once where it is there: a hint makes way by itself when what it is about has passed.
-  const press = (): Promise<void> =>
-    gotIt.evaluateAll((buttons) => {
-      for (const button of buttons) (button as HTMLElement).click();
-    });
-  await page.addLocatorHandler(gotIt, press, { noWaitAfter: true });
-  const read = async (): Promise<string | undefined> => {
-    await press();
-    return dueHint(await gameOf(page, id), await seenHints(page));
-  };
-  return () => expect.poll(read).toBeUndefined();
-}
+const boxOf = async (part: ReturnType<Page["locator"]>): Promise<Rectangle> => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("it is not to be seen");
+  return box;
+};
 
-/** The hint whose moment it is while the reader is asked. */
-function dueHint({ snapshot, seats, drafts }: KeptGame, seen: readonly string[]): string | undefined {
-  const state = throne.fromJSON(snapshot);
-  const seat = seats.findIndex(({ bot }) => bot === undefined);
-  if (!throne.isAwaited(state, seat)) return undefined;
-  const view = throne.view(state, seat);
-  const moment = { view, seat, ask: askKind(view), draft: drafts[seat]?.answer, round: throne.round(state) };
-  return hintFor(moment, new Set(seen))?.hint.id;
-}
+const overlaps = (one: Rectangle, other: Rectangle): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
-const seenHints = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem("weirwood.hints") ?? "{}") as { seen?: string[] }).seen ?? []);
+/** The parts whose middle is off the screen, or under something else. Runs in the page. */
+function hiddenParts(selector: string): string[] {
+  const parts = [...document.querySelectorAll(selector)];
+  if (parts.length === 0) return ["nothing is there"];
+  return parts
+    .filter((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there === null || !part.contains(there);
+    })
+    .map((part) => part.getAttribute("aria-label") ?? part.className);
+}

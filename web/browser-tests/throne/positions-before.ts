@@ -1,6 +1,6 @@
 import { chanceFrom, type GameEvent, isRefusal, NOBODY, ONLOOKER, seedFrom } from "@weirwood/kernel";
 import type { Variant } from "@weirwood/throne/questions";
-import { type Throne, throne } from "@weirwood/throne/rules";
+import { type Throne, type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { Circumstances, Moment } from "../../table/telling.ts";
 import type { Position } from "./positions.ts";
 
@@ -14,10 +14,12 @@ type Find = (
   events: readonly GameEvent[],
   at: number,
   circumstances: Circumstances<Throne>,
-) => { readonly moment: Moment } | undefined;
+) => { readonly upTo: number; readonly moment: Moment } | undefined;
 
 interface Wanted {
   readonly find: Find;
+  /** What is decided there. */
+  readonly by: ThroneDecision["kind"];
   readonly players: number;
   readonly variants?: readonly Variant[];
   readonly isWanted?: (moment: Moment) => boolean;
@@ -28,7 +30,7 @@ const GAMES = 200;
 const CHANCES = 8;
 
 /** Games are played by chance until whatever the one house that is awaited answers leads to such a moment. */
-export function positionBefore({ players, variants = [], ...wanted }: Wanted): PositionBefore {
+export function positionBefore({ players, variants = [], by, ...wanted }: Wanted): PositionBefore {
   const options = { players, variants };
   const read = throne.readOptions(options);
   if (isRefusal(read)) throw new Error(read.rule);
@@ -37,7 +39,8 @@ export function positionBefore({ players, variants = [], ...wanted }: Wanted): P
     const chance = chanceFrom(game + 1);
     for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
       const answers = Array.from({ length: CHANCES }, () => throne.sample(state, seat, chance));
-      const moments = isAlone(state, seat) ? answers.map((answer) => momentAfter(state, seat, answer, wanted)) : [];
+      const isCandidate = answers[0].kind === by && isAlone(state, seat);
+      const moments = isCandidate ? answers.map((answer) => momentAfter(state, seat, answer, wanted)) : [];
       const [moment] = moments;
       if (moment !== undefined && !moments.includes(undefined)) {
         return { state, seat, answer: answers[0], options, moment };
@@ -65,5 +68,10 @@ function momentAfter(
   throne.apply(then, seat, answer, (event) => events.push(event));
   const [before, after] = [state, then].map((one) => throne.view(one, ONLOOKER));
   const circumstances: Circumstances<Throne> = { before, after, seat: ONLOOKER, language: "en" };
-  return events.flatMap((_, at) => find(events, at, circumstances)?.moment ?? []).find(isWanted);
+  for (let at = 0; at < events.length; ) {
+    const found = find(events, at, circumstances);
+    if (found !== undefined && isWanted(found.moment)) return found.moment;
+    at = found?.upTo ?? at + 1;
+  }
+  return undefined;
 }

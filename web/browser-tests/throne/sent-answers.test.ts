@@ -27,7 +27,10 @@ test("orders that are changed and sent at once are what everybody finds again, o
   const state = throne.fromJSON(view);
   const someOrders = (luck: number): string => throne.print(throne.sample(state, 0, chanceFrom(luck)));
 
-  const visitor = await visit({ withoutHints: true, allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  const visitor = await visit({
+    withoutHints: true,
+    allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load|fetching the script/],
+  });
   const { page, context } = visitor;
   await signInAs(visitor, guests[0]);
   await page.goto(`/table/${table}`);

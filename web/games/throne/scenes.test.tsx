@@ -1,7 +1,20 @@
 // @vitest-environment happy-dom
 import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, ONLOOKER, type Seat, seedFrom } from "@weirwood/kernel";
-import { type AskKind, askKind, askKinds, isAsking, type Variant, variantIds } from "@weirwood/throne/questions";
+import {
+  type AskKind,
+  areaCount,
+  areaIds,
+  askKind,
+  askKinds,
+  houseOfSeat,
+  isAsking,
+  isRaid,
+  orderIn,
+  ownerOf,
+  type Variant,
+  variantIds,
+} from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
@@ -148,6 +161,26 @@ test("nothing is sent that the game would refuse", () => {
   const { page } = shown(asked.get("bid-wildlings") as Position, { draft: "bid 59", onDecide });
   act(() => page.querySelector<HTMLElement>("dialog.stage .send")?.click());
   expect(onDecide).not.toHaveBeenCalled();
+});
+
+test("an order is given up by a button of its own, which asks first; the key that sends does not do it", () => {
+  const onDecide = vi.fn();
+  const position = asked.get("raid") as Position;
+  const area = [...Array(areaCount(position.view)).keys()].find(
+    (one) =>
+      ownerOf(position.view, one) === houseOfSeat(position.view, position.seat) && isRaid(orderIn(position.view, one)),
+  );
+  if (area === undefined) throw new Error("nobody raids here");
+  const { page } = shown(position, { draft: `raid ${areaIds[area]}`, onDecide });
+  expect(page.querySelector(".send")?.getAttribute("aria-disabled")).toBe("true");
+  act(() => page.querySelector<HTMLElement>(".send")?.click());
+  act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "r" })));
+  const decline = page.querySelector<HTMLElement>(".decline");
+  act(() => decline?.click());
+  expect(onDecide).not.toHaveBeenCalled();
+  expect(wordsIn(page)).toContain("without effect");
+  act(() => decline?.click());
+  expect(onDecide).toHaveBeenCalledOnce();
 });
 
 test("a settled track shows what every house had bid for it", () => {

@@ -80,6 +80,7 @@ export function ThroneBoard(props: BoardProps<Throne>) {
             arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
             {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, pace: props.pace })}
             {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
+            {...(scene.recruits === undefined ? {} : { recruits: scene.recruits })}
             {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
             {...(scene.note === undefined ? {} : { note: scene.note })}
             onArea={(area, pressed) => scene.onArea?.(area, pressed)}

@@ -54,9 +54,14 @@ export function StageWindow(props: StageWindowProps) {
     shown?.showModal();
     const first = shown === null ? null : firstChoice(shown);
     first?.focus({ preventScroll: true });
-    // No further than it takes to see it: what it is about stands above it.
-    first?.scrollIntoView({ block: "nearest" });
-    return () => shown?.close();
+    // No further than it takes to see it: what it is about stands above it. Also when a phone is turned.
+    const keepInSight = (): void => shown?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
+    keepInSight();
+    addEventListener("resize", keepInSight);
+    return () => {
+      removeEventListener("resize", keepInSight);
+      shown?.close();
+    };
   }, []);
   return (
     <dialog

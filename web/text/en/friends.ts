@@ -76,12 +76,6 @@ export const friends = {
     go: "Good",
   },
 
-  lookingOn: {
-    title: "You are looking on",
-    name: "Give yourself a name to sit down or to speak.",
-    choose: "Choose a name",
-  },
-
   noSuchTable: "There is no table at this address. The link may have been cut short: ask for it again.",
 
   notSent: (question: string) => `Not sent yet: your answer to “${question}”. It is kept and will be sent.`,

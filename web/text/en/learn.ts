@@ -13,7 +13,8 @@ export const learn = {
   why: "Why?",
   whyThis: "Why this one?",
   rule: "The rule",
-  suggested: (token: string) => `${token}, suggested`,
+  token: (token: string, left: number, isSuggested: boolean) =>
+    `${token}, ${left === 0 ? "none left" : `${left} left`}${isSuggested ? ", suggested" : ""}`,
   gotIt: "Got it",
   offer: "Your first game here? Hints can show you what to do, step by step.",
   offerYes: "Show hints",

@@ -2,8 +2,7 @@
 export const statistics = {
   title: (game: string) => `${game}: statistics`,
   titleOf: (person: string, game: string) => `${person}, ${game}: statistics`,
-  about:
-    "Every finished game counts once. Practice, games on one screen and bots do not count.",
+  about: "Every finished game counts once. Practice, games on one screen and bots do not count.",
   everybody: "All players",
   yours: "Your own",
   none: "Nobody has finished a game here yet.",

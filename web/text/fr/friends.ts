@@ -74,12 +74,6 @@ export const friends: typeof english = {
     go: "Compris",
   },
 
-  lookingOn: {
-    title: "Vous regardez la partie",
-    name: "Donnez-vous un nom pour prendre place ou pour parler.",
-    choose: "Choisir un nom",
-  },
-
   noSuchTable: "Aucune table à cette adresse. Le lien est peut-être incomplet : demandez-le à nouveau.",
 
   notSent: (question) => `Pas encore envoyée : votre réponse à « ${question} ». Elle est gardée et sera envoyée.`,

@@ -13,7 +13,8 @@ export const learn: typeof english = {
   why: "Pourquoi ?",
   whyThis: "Pourquoi celui-ci ?",
   rule: "La règle",
-  suggested: (token) => `${token}, proposé`,
+  token: (token, left, isSuggested) =>
+    `${token}, ${left === 0 ? "plus aucun" : `encore ${left}`}${isSuggested ? ", proposé" : ""}`,
   gotIt: "Compris",
   offer: "Votre première partie ici ? Des conseils peuvent vous montrer quoi faire, pas à pas.",
   offerYes: "Montrer les conseils",

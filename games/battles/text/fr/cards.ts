@@ -28,7 +28,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.idle": {
     rule: "Une carte n’est jouable que si au moins un commandement payé active ou mobilise une unité. Une tactique seule ne suffit pas.",
-    no: "{card:card} n’activerait ni ne mobiliserait aucune unité de {figure:figure}.",
+    no: "{card:card} n’activerait ni ne mobiliserait aucune unité {figure:de figure}.",
     reason: "Une tactique s’ajoute à un commandement ; sinon une carte achèterait un tour vide.",
   },
   "battles.cards.own-words": {
@@ -36,7 +36,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.zone": {
     rule: "Un commandant contrôle toutes les unités à deux cases ou moins, la sienne comprise ; une unité peut être contrôlée par plusieurs. Commandements et tactiques n’atteignent que les unités contrôlées par le commandant choisi, sauf si la carte nomme un autre endroit. Pour activer, la zone se lit quand la carte est jouée ; pour mobiliser et pour les tactiques, au moment où cela se produit.",
-    no: "La carte de {figure:figure} n’atteint pas l’unité en {hex}.",
+    no: "La carte {figure:de figure} n’atteint pas l’unité en {hex}.",
   },
   "battles.cards.order": {
     rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
@@ -73,7 +73,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.tactic-time": {
     rule: "Une tactique s’exécute avant ou après les commandements, comme le dit sa carte.",
-    no: "Ce n’est pas à ce moment que vient la tactique de {card:card}.",
+    no: "Ce n’est pas à ce moment que vient la tactique {card:de card}.",
   },
   "battles.cards.tactic-once": {
     rule: "La condition d’une tactique se vérifie une seule fois, quand la carte est jouée ; une tactique qui vient après les commandements a lieu même si la condition n’est plus remplie.",
@@ -89,7 +89,7 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.tactic-idle": {
     rule: "Une tactique d’avant les commandements doit pouvoir faire quelque chose.",
-    no: "La tactique de {card:card} ne ferait rien à présent.",
+    no: "La tactique {card:de card} ne ferait rien à présent.",
   },
   "battles.cards.tactic-lost": {
     rule: "Une tactique d’après les commandements qui ne trouve rien à faire est perdue. Ce qui coûte une figurine ne s’obtient pas quand nul ne peut la payer.",

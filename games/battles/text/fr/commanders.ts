@@ -19,7 +19,7 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
   },
   "battles.commanders.idle": {
     rule: "Une capacité de début de tour ne s’utilise que si elle fait quelque chose.",
-    no: "La capacité de {figure:figure} ne ferait rien à présent.",
+    no: "La capacité {figure:de figure} ne ferait rien à présent.",
   },
   "battles.commanders.also": {
     rule: "Quand le Lard-Jon, sire d’Âtre-lès-Confins, est activé par un pion Ordre, il peut s’engager : jusqu’à deux unités d’infanterie activables voisines sont activées dans le même tour.",

@@ -84,7 +84,7 @@ export const skirmish: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.skirmish.zones-apart": {
     rule: "Les zones de contrôle des commandants d’une Maison ne se recoupent pas au placement : ils sont à cinq cases les uns des autres.",
-    no: "En {hex}, sa zone de contrôle recouperait celle de {figure:figure}.",
+    no: "En {hex}, sa zone de contrôle recouperait celle {figure:de figure}.",
   },
   "battles.skirmish.left-out": {
     rule: "Ce qui n’a aucune case où se tenir reste hors de la bataille.",

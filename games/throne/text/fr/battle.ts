@@ -5,7 +5,7 @@ import type { battle as english } from "../en/battle.ts";
 export const battle = {
   "throne.battle.begins": {
     rule: "Entrer en marche dans une région où se trouvent des unités d’une autre maison engage une bataille, réglée avant la marche suivante.",
-    log: "{attacker:house} attaque {defender:house} depuis {from:area}. Bataille : {area:area}.",
+    log: "{attacker:house} attaque {defender:house} depuis {from:le area}. Bataille : {area:area}.",
   },
   "throne.battle.steps": {
     rule: "Une bataille suit cet ordre : soutiens, annonce des forces, cartes et leurs textes, épée, comparaison, textes de victoire et de défaite, pertes, retraite, entrée du vainqueur, cartes jouées.",
@@ -123,11 +123,11 @@ export const battle = {
   "throne.retreat.attacker": {
     rule: "Les attaquants battus retournent d’où ils viennent, fatigués, et gardent le contrôle de cette région. Si l’approvisionnement ne le permet plus, juste assez d’entre eux sont détruits ; leur propriétaire choisit lesquels.",
     no: "Vos unités ne peuvent que retourner d’où elles viennent : {from:area}.",
-    log: "{house:house} fait retraite vers {to:area} : {units#troop}.",
+    log: "{house:house} fait retraite vers {to:le area} : {units#troop}.",
   },
   "throne.retreat.defender": {
     rule: "Les défenseurs battus doivent partir pour une région vide ou à eux, par terre ou sur leurs propres navires, et y sont fatigués.",
-    log: "{house:house} fait retraite vers {to:area} : {units#troop}.",
+    log: "{house:house} fait retraite vers {to:le area} : {units#troop}.",
   },
   "throne.retreat.one-area": {
     rule: "Toutes les unités en retraite vont dans la même région.",
@@ -202,7 +202,7 @@ export const battle = {
   },
   "throne.battle.orders-removed": {
     rule: "Si l’attaquant prend la région, l’ordre que le défenseur y avait est retiré.",
-    log: "{area:area} : {house:house} perd {order:order} avec la région.",
+    log: "{area:area} : {house:house} perd son ordre {order:de order} avec la région.",
   },
   "throne.battle.defender-stays": {
     rule: "Un défenseur qui gagne garde son ordre et son blason dans la région.",

@@ -47,7 +47,7 @@ export const cards = {
     no: "{area:area} : pas d’ordre de Soutien ni d’Implantation locale à prendre ici, à côté de la bataille.",
     reason:
       "Son texte ne nomme pas de propriétaire et ne parle pas de raid. Un ordre à usage unique qui porte l’icône de l’Implantation locale n’y ressemble que pour les raids et dans son étape.",
-    log: "Asha Greyjoy : {house:house} retire {order:order} à {victim:house} ({area:area}).",
+    log: "Asha Greyjoy : {house:house} retire à {victim:house} son ordre {order:de order} ({area:area}).",
   },
   "throne.card.victarion-greyjoy": {
     rule: "Victarion Greyjoy : si Greyjoy attaque, chacun de ses navires attaquants compte 2.",
@@ -71,7 +71,7 @@ export const cards = {
     rule: "Cersei Lannister : en cas de victoire, Lannister retire un ordre du vaincu où qu’il soit, n’importe lequel, une Marche ou un ordre à usage unique compris. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "Cersei retire un ordre du vaincu, pas moins : choisissez une région où il en a un.",
     reason: "Son texte ne limite ni la sorte ni le lieu de l’ordre.",
-    log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
+    log: "Cersei Lannister : {house:house} retire à {victim:house} son ordre {order:de order} ({area:area}).",
   },
   "throne.card.renly-baratheon": {
     rule: "Renly Baratheon : en cas de victoire, Baratheon peut remplacer par un chevalier de sa réserve un de ses fantassins non fatigués qui a attaqué ou défendu.",

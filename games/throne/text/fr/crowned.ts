@@ -76,12 +76,12 @@ export const crowned = {
     rule: "Tyrion Lannister : Lannister peut retirer aussitôt un ordre de Soutien ou de Défense n’importe où sur la carte. Ce qu’il apportait à cette bataille est perdu.",
     reason: "Un ordre qui n’est plus sur la carte n’apporte rien.",
     no: "{area:area} : pas d’ordre de Soutien ni de Défense à retirer.",
-    log: "Tyrion Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
+    log: "Tyrion Lannister : {house:house} retire à {victim:house} son ordre {order:de order} ({area:area}).",
   },
   "throne.crowned.cersei-lannister": {
     rule: "Cersei Lannister : en cas de victoire, Lannister retire de la carte un ordre du vaincu, n’importe lequel. Ce n’est pas un raid et cela ne rapporte pas de butin.",
     no: "Cersei retire un ordre du vaincu, pas moins : choisissez une région où il en a un.",
-    log: "Cersei Lannister : {house:house} retire {order:order} à {victim:house} ({area:area}).",
+    log: "Cersei Lannister : {house:house} retire à {victim:house} son ordre {order:de order} ({area:area}).",
     reason: firstSet,
   },
 

@@ -23,7 +23,7 @@ export const marches = {
   },
   "throne.march.adjacent": {
     rule: "Les unités marchent vers une région voisine de la leur, ou par n’importe quelle chaîne de leurs propres navires.",
-    no: "Depuis {from:area}, impossible d’atteindre {to:area} : ce n’est pas une voisine, et vos navires ne relient pas les deux.",
+    no: "Depuis {from:le area}, impossible d’atteindre {to:le area} : ce n’est pas une voisine, et vos navires ne relient pas les deux.",
   },
   "throne.march.stay": {
     rule: "Une région n’est pas sa propre voisine : une unité qui reste ne marche pas.",
@@ -51,7 +51,7 @@ export const marches = {
   },
   "throne.march.moves": {
     rule: "Là où il n’y a ni unité ennemie ni garnison, on entre simplement en s’y déplaçant.",
-    log: "{house:house} marche depuis {from:area} vers {to:area} : {units#troop}.",
+    log: "{house:house} marche depuis {from:le area} vers {to:le area} : {units#troop}.",
   },
   "throne.march.unused": {
     rule: "On peut retirer un ordre de Marche sans rien déplacer.",
@@ -91,7 +91,7 @@ export const marches = {
   },
   "throne.control.home": {
     rule: "Une maison ne laisse pas de blason dans son fief familial, qui reste à elle sans cela.",
-    no: "{from:area} est votre fief familial ; il reste à vous sans blason.",
+    no: "{from:le area} est votre fief familial ; il reste à vous sans blason.",
   },
   "throne.control.already": {
     rule: "Une région tient au plus un blason de sa maison ; celui qui se trouve sous les unités reste quand elles partent.",
@@ -119,7 +119,7 @@ export const marches = {
   },
   "throne.control.returned-home": {
     rule: "Un fief familial revient à sa maison dès que l’ennemi l’a quitté sans y laisser de blason.",
-    log: "{area:area} revient à {house:house}.",
+    log: "{area:le area} revient à {house:house}.",
   },
 
   "throne.garrison.strength": {

@@ -1,3 +1,4 @@
+import type { FrenchArticles } from "@weirwood/kernel";
 import type { names as english } from "../en/names.ts";
 
 const house = {
@@ -361,3 +362,21 @@ export const names = {
     crowned: "Cartes couronnées",
   },
 } satisfies { [kind in keyof typeof english]: Record<keyof (typeof english)[kind], string> };
+
+/** Names of places that are common nouns, by their first word; all others bear their article themselves, or none. */
+export const articles: FrenchArticles = {
+  Baie: "la",
+  Bief: "le",
+  "Bois-du-Roi": "le",
+  Détroit: "le",
+  Marches: "les",
+  Mer: "la",
+  Montagnes: "les",
+  Météores: "les",
+  Néra: "la",
+  "Passe-du-Prince": "la",
+  Port: "le",
+  "Presqu’île": "la",
+  Rivage: "le",
+  Route: "la",
+};

@@ -27,7 +27,7 @@ export const planning = {
   },
   "throne.orders.consolidate-on-land": {
     rule: "L’Implantation locale ne se place que sur terre ; tous les autres ordres sur terre et sur mer.",
-    no: "{area:area} est une mer : l’Implantation locale ne se place que sur terre.",
+    no: "{area:le area} est une mer : l’Implantation locale ne se place que sur terre.",
   },
   "throne.orders.every-area": {
     rule: "Chaque région où une maison a des unités reçoit un ordre tant que la maison garde un jeton qui peut y être placé : aucune région ne reste sans ordre si un jeton inutilisé, dans la limite des étoiles et de la carte Westeros du tour, peut encore y aller. Les ordres à usage unique ne comptent pas ici.",
@@ -56,7 +56,7 @@ export const planning = {
   },
   "throne.raven.swap": {
     rule: "Une fois les ordres révélés et avant le premier raid, qui tient le corbeau messager peut remplacer un de ses ordres par un autre qu’il n’a pas utilisé, dans la même région, une fois par tour.",
-    log: "{house:house} envoie le corbeau. {area:area} : {instead:order} remplace {order:order}.",
+    log: "{house:house} envoie le corbeau. {area:area} : l’ordre {instead:de order} remplace l’ordre {order:de order}.",
   },
   "throne.raven.own-order": {
     rule: "Le corbeau échange un ordre présent sur la carte ; il n’en apporte pas là où il n’y en a pas.",

@@ -20,7 +20,7 @@ export const ports = {
   },
   "throne.ports.own-sea": {
     rule: "Les navires marchent entre un port et sa mer. D’un port on n’atteint rien d’autre : ni sa terre, ni une autre mer, ni un autre port.",
-    no: "Aucun navire ne va depuis {from:area} vers {to:area} : un port ne s’ouvre que sur sa propre mer.",
+    no: "Aucun navire ne va depuis {from:le area} vers {to:le area} : un port ne s’ouvre que sur sa propre mer.",
   },
   "throne.ports.three-ships": {
     rule: "Un port contient trois navires au plus.",
@@ -41,14 +41,14 @@ export const ports = {
   },
   "throne.ports.raid-sea-only": {
     rule: "Les navires d’un port mènent leurs raids dans leur mer, jamais sur la terre.",
-    no: "Depuis {from:area}, aucun raid vers {to:area} : d’un port, un raid n’atteint que sa propre mer.",
+    no: "Depuis {from:le area}, aucun raid vers {to:le area} : d’un port, un raid n’atteint que sa propre mer.",
   },
   "throne.ports.raided-from-sea": {
     rule: "Les ordres de Raid, de Soutien et d’Implantation locale d’un port peuvent subir un raid venu de sa mer, et de nulle part ailleurs.",
   },
   "throne.ports.not-attacked": {
     rule: "Personne n’attaque un port ; un ordre de Défense y est donc permis, mais inutile.",
-    no: "{to:area} est un port ; on ne peut pas l’attaquer.",
+    no: "{to:le area} est un port ; on ne peut pas l’attaquer.",
   },
   "throne.ports.no-transport": {
     rule: "Les navires d’un port ne portent pas de troupes.",

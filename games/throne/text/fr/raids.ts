@@ -19,7 +19,7 @@ export const raids = {
   },
   "throne.raid.adjacent": {
     rule: "Un raid atteint les régions voisines de la sienne. Les navires ne portent pas les raids.",
-    no: "Depuis {from:area}, aucun raid n’atteint {to:area} : ce n’est pas une région voisine.",
+    no: "Depuis {from:le area}, aucun raid n’atteint {to:le area} : ce n’est pas une région voisine.",
   },
   "throne.raid.never-to-sea": {
     rule: "Un raid parti de la terre n’atteint que la terre ; un raid parti de la mer atteint terre et mer.",
@@ -39,7 +39,7 @@ export const raids = {
   },
   "throne.raid.resolve": {
     rule: "L’ordre de Raid et chaque ordre qu’il frappe quittent la carte en même temps. Un ordre de Raid ainsi frappé n’a plus d’effet.",
-    log: "{house:house} mène un raid depuis {from:area} vers {to:area} : {victim:house} perd {order:order}.",
+    log: "{house:house} mène un raid depuis {from:le area} vers {to:le area} : {victim:house} perd son ordre {order:de order}.",
   },
   "throne.raid.pillage": {
     rule: "Frapper une Implantation locale rapporte 1 blason de la réserve ; un Raid★ peut le gagner deux fois. Si les vingt blasons sont déjà sortis, l’ordre part quand même, le butin ne vient pas.",
@@ -70,7 +70,7 @@ export const raids = {
   "throne.orders.without-units": {
     rule: "Un ordre dans une région où sa maison n’a plus d’unité est retiré aussitôt, quelle qu’en soit la cause.",
     reason: "Un ordre commande des unités, et l’on n’en place pas là où il n’y en a pas.",
-    log: "{area:area} : {house:house} n’y a plus d’unité, {order:order} est retiré.",
+    log: "{area:area} : {house:house} n’y a plus d’unité, l’ordre {order:de order} est retiré.",
   },
   "throne.orders.cleared": {
     rule: "À la fin de la phase d’action, chaque maison reprend les ordres qui lui restent.",

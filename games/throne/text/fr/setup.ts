@@ -57,7 +57,7 @@ export const setup = {
   },
   "throne.map.rivers": {
     rule: "Un fleuve sépare les deux régions de ses rives : ni marche, ni retraite, ni raid, ni soutien ne le traverse, sauf aux deux ponts, entre Les Jumeaux et Salvemer et entre la Presqu’île de Claquepince et les Montagnes de la Lune. Des navires peuvent quand même porter des troupes d’une rive à l’autre.",
-    no: "Un fleuve sans pont sépare {from:area} et {to:area} ; seules des troupes sur vos propres navires le passent.",
+    no: "Un fleuve sans pont sépare {from:le area} et {to:le area} ; seules des troupes sur vos propres navires le passent.",
   },
   "throne.map.islands": {
     rule: "Peyredragon, Pyk et La Treille sont des terres sans voisine terrestre : on n’y vient et on n’en part que sur ses propres navires, qui eux n’y entrent pas.",

@@ -29,11 +29,11 @@ export const singleUse = {
   },
   "throne.single.land-only": {
     rule: "Recruter, Caravane de ravitaillement et Puissance de Hautjardin portent l’icône de l’Implantation locale et ne se placent que sur terre.",
-    no: "{area:area} est une mer : un ordre qui porte l’icône de l’Implantation locale ne se place que sur terre.",
+    no: "{area:le area} est une mer : un ordre qui porte l’icône de l’Implantation locale ne se place que sur terre.",
   },
   "throne.single.no-port": {
     rule: "On ne place jamais d’ordre à usage unique dans un port.",
-    no: "{area:area} est un port ; il ne reçoit pas d’ordre à usage unique.",
+    no: "{area:le area} est un port ; il ne reçoit pas d’ordre à usage unique.",
   },
   "throne.single.no-star": {
     rule: "Un ordre à usage unique ne demande pas d’étoile et ne compte pas parmi les quinze jetons d’une maison.",
@@ -82,15 +82,15 @@ export const singleUse = {
   },
   "throne.single.forced-march": {
     rule: "Marche forcée se règle avec les marches : la maison rassemble dans la région de l’ordre, sur terre ou en mer et dans la limite de son approvisionnement, celles de ses unités qu’elle veut, venues de régions voisines ou reliées par ses navires. Là où sa dernière unité quitte une terre, elle peut laisser un blason, et tout ordre resté en arrière est retiré.",
-    no: "Pas de marche forcée depuis {from:area} vers {to:area} : elle rassemble vos unités non fatiguées des régions voisines, par terre ou sur vos navires.",
-    log: "{house:house} rassemble {units#troop} depuis {from:area} vers {to:area}.",
+    no: "Pas de marche forcée depuis {from:le area} vers {to:le area} : elle rassemble vos unités non fatiguées des régions voisines, par terre ou sur vos navires.",
+    log: "{house:house} rassemble {units#troop} depuis {from:le area} vers {to:le area}.",
     reason:
       "Ces unités partent de leur plein gré comme en marche, elles peuvent donc laisser un blason ; un ordre sans unité est retiré partout.",
   },
   "throne.single.iron-fleet": {
     rule: "Flotte de fer, l’ordre de Greyjoy, se règle avec les raids : elle retire jusqu’à deux ordres normaux d’autres maisons à côté d’elle, Marche et Défense comprises. De la terre, elle n’atteint que la terre. Elle ne prend pas d’ordre à usage unique et ne rapporte pas de butin.",
     no: "{to:area} : la Flotte de fer n’y peut rien, il lui faut un ordre normal d’une autre maison à sa portée.",
-    log: "Flotte de fer : {house:house} retire {order:order} à {victim:house} ({to:area}).",
+    log: "Flotte de fer : {house:house} retire à {victim:house} son ordre {order:de order} ({to:area}).",
     reason: "Son icône dit quand elle se règle et la lie comme un raid, mais n’en fait pas un raid.",
   },
   "throne.single.iron-fleet-two": {
@@ -156,7 +156,7 @@ export const singleUse = {
   "throne.single.rhllor": {
     rule: "Volonté de R’hllor, l’ordre de Baratheon, se règle avec les raids : Baratheon peut mettre Mélisandre, de sa main, parmi ses cartes jouées pour retirer un ordre de Défense ou de Soutien n’importe où sur la carte, ports compris. Si c’était sa dernière carte, toutes reviennent.",
     no: "{to:area} : pas d’ordre de Défense ni de Soutien à retirer.",
-    log: "Volonté de R’hllor : {house:house} sacrifie Mélisandre et retire {order:order} à {victim:house} ({to:area}).",
+    log: "Volonté de R’hllor : {house:house} sacrifie Mélisandre et retire à {victim:house} son ordre {order:de order} ({to:area}).",
     reason:
       "Elle atteint n’importe quel ordre de la carte, ce n’est donc pas un raid ; des règles du raid, seule la Mer des tempêtes la limite.",
   },

@@ -106,7 +106,7 @@ export const westeros = {
   },
   "throne.muster.ships-adjacent": {
     rule: "Un nouveau navire va dans une mer qui touche la région qui le paie.",
-    no: "{sea:area} ne touche pas {area:area} ; choisissez une mer de cette côte.",
+    no: "{sea:le area} ne touche pas {area:le area} ; choisissez une mer de cette côte.",
   },
   "throne.muster.enemy-ships": {
     rule: "On ne met pas de navire à l’eau dans une mer où se trouvent ceux d’une autre maison.",

@@ -21,10 +21,10 @@ import type { MapArrow } from "../board/arrows.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Part, Stepper, UnitIcon } from "../desk/controls.tsx";
+import { Choice, Part, Stepper, UnitIcon } from "../desk/controls.tsx";
 import { type Desk, type Reason, useDesk } from "../desk/desk.ts";
 import { DragUnit } from "../desk/drag-unit.tsx";
-import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
+import { Army, OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";
 import { Supply } from "../desk/supply.tsx";
 import {
@@ -178,6 +178,7 @@ function SendingPanel({ draft }: { readonly draft: Sending }) {
       {draft.moves.map(({ to }) => (
         <MoveTo key={to} draft={draft} to={to} />
       ))}
+      {desk.isNarrow && <Targets draft={draft} />}
       {garrisons.length > 1 && <p className="muted">{text.march.sequence(garrisons.map(words.area))}</p>}
       {draft.moves.length > 0 && <Supply change={changeBy(draft)} />}
     </AskPanel>
@@ -232,6 +233,31 @@ function AtHome({ draft }: { readonly draft: Sending }) {
             />
           </div>
         ))}
+    </Part>
+  );
+}
+
+/** Where a small map cannot show all that can be reached at once, the areas are listed too. */
+function Targets({ draft }: { readonly draft: Sending }) {
+  const desk = useDesk();
+  const { at, text, words } = desk;
+  const open = targetsOf(at, redirected(at, draft)).filter((area) => troopSize(sentTo(draft, area)) === 0);
+  if (open.length === 0) return null;
+  return (
+    <Part title={text.march.whereTo}>
+      <ul className="order-list">
+        {open.map((area) => (
+          <li key={area}>
+            <Choice className="ask-row" onChoose={() => sendTo(desk, draft, area)}>
+              <span className="grow">
+                <b>{words.area(area)}</b>
+                <small className="muted">{isHeldAgainst(at, area) ? text.march.attacks : text.march.enters}</small>
+              </span>
+              <Army area={area} />
+            </Choice>
+          </li>
+        ))}
+      </ul>
     </Part>
   );
 }

@@ -31,6 +31,7 @@ import {
   pointsLeft,
   pointsSpent,
   purchasesFor,
+  recruitsOf,
   whyNotBuy,
 } from "../draft/muster.ts";
 import { unitIds } from "../pieces.ts";
@@ -50,8 +51,11 @@ export function musterScene(desk: Desk, draft: Mustering): Scene {
   }
   if (selected !== undefined && castles.includes(selected)) marks.set(selected, { state: "selected" });
   const isOpen = selected !== undefined && castles.includes(selected);
+  const by = recruitsOf(draft);
   return {
     marks,
+    recruits: { house: at.house, by },
+    chosen: new Map([...by].map(([area, units]) => [area, units.map((count) => Math.max(0, count))])),
     stops: castles,
     onArea: (area) => {
       // A water beside the open castle takes a ship.

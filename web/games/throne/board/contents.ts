@@ -55,18 +55,25 @@ export interface AreaContents {
 /** Orders that are being chosen and are not in the view: a number, or `missing` where one is still needed. */
 export type DraftOrders = ReadonlyMap<Area, Order | "missing">;
 
+/** Units that are being raised and are not in the view: by how many of each kind an area of one house changes. */
+export interface Recruits {
+  readonly house: House;
+  readonly by: ReadonlyMap<Area, readonly number[]>;
+}
+
 /** Whether an area is on the board of this game: overlay, ports and areas that the overlay removes differ. */
 export const isOnBoard = (view: Throne, area: Area): boolean =>
   area < areaCount(view) && (!isPort(area) || hasPorts(view)) && neighboursOf(view, area).length > 0;
 
-export function contentsOf(view: Throne, area: Area, drafts?: DraftOrders): AreaContents {
-  const owner = ownerOf(view, area);
+export function contentsOf(view: Throne, area: Area, drafts?: DraftOrders, recruits?: Recruits): AreaContents {
+  const raised = recruits?.by.get(area);
+  const owner = raised === undefined ? ownerOf(view, area) : (recruits?.house ?? NONE);
   const draft = drafts?.get(area);
   return {
     area,
     owner,
     controller: isPort(area) ? portOwner(view, area) : controllerOf(view, area),
-    units: unitsIn(view, area),
+    units: unitsIn(view, area, raised),
     order: draft ?? orderIn(view, area),
     isDraft: draft !== undefined,
     single: owner !== NONE && view[SINGLE_AREA + owner] === area ? view[SINGLE_KIND + owner] : NONE,
@@ -77,11 +84,11 @@ export function contentsOf(view: Throne, area: Area, drafts?: DraftOrders): Area
   };
 }
 
-function unitsIn(view: Throne, area: Area): UnitStack[] {
+function unitsIn(view: Throne, area: Area, raised: readonly number[] = []): UnitStack[] {
   const stacks: UnitStack[] = [];
   for (const isRouted of [false, true]) {
     for (let kind = UNIT_KINDS - 1; kind >= 0; kind--) {
-      const count = isRouted ? routed(view, area, kind) : standing(view, area, kind);
+      const count = isRouted ? routed(view, area, kind) : standing(view, area, kind) + (raised[kind] ?? 0);
       if (count > 0) stacks.push({ kind, isRouted, count });
     }
   }

@@ -34,7 +34,15 @@ import { AreaButtons, type Pressed } from "./area-buttons.tsx";
 import { AreaPieces } from "./area-pieces.tsx";
 import { areaWords, type Speech } from "./area-words.ts";
 import { Arrows, type MapArrow } from "./arrows.tsx";
-import { type AreaContents, contentsKey, contentsOf, type DraftOrders, isOnBoard, portsOn } from "./contents.ts";
+import {
+  type AreaContents,
+  contentsKey,
+  contentsOf,
+  type DraftOrders,
+  isOnBoard,
+  portsOn,
+  type Recruits,
+} from "./contents.ts";
 import { AreaGlass, type Glass } from "./glass.tsx";
 import { type Journey, Journeys } from "./journeys.tsx";
 import { type AreaMark, type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
@@ -57,6 +65,7 @@ export interface ThroneMapProps {
   readonly arrows?: readonly MapArrow[];
   /** Orders being chosen, which the view does not have yet. */
   readonly drafts?: DraftOrders;
+  readonly recruits?: Recruits;
   /** Units that are chosen for something, by area: how many of each kind. */
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
   /** Units on their way, drawn over the view, and what a second lasts for them. */
@@ -125,6 +134,7 @@ export function ThroneMap({
   marks = noMarks,
   arrows,
   drafts,
+  recruits,
   chosen,
   journeys,
   pace = 1,
@@ -150,7 +160,7 @@ export function ThroneMap({
   const letters = useLetters(map);
   const speech: Speech = { text, words };
   const contents = new Map<Area, AreaContents>();
-  for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts));
+  for (const area of anchors.keys()) contents.set(area, contentsOf(view, area, drafts, recruits));
 
   const lookBy =
     (aim: typeof panningTo) =>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import type { Pressed } from "../board/area-buttons.tsx";
 import type { MapArrow } from "../board/arrows.tsx";
-import type { DraftOrders } from "../board/contents.ts";
+import type { DraftOrders, Recruits } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
 import type { Desk, Reason } from "./desk.ts";
@@ -15,6 +15,7 @@ export interface Scene {
   readonly marks?: AreaMarks;
   readonly arrows?: readonly MapArrow[];
   readonly drafts?: DraftOrders;
+  readonly recruits?: Recruits;
   readonly chosen?: ReadonlyMap<Area, ChosenUnits>;
   readonly onArea?: (area: Area, pressed: Pressed) => void;
   /** Why an area that is not marked cannot be pressed: asked when somebody looks at it. */

@@ -1,8 +1,18 @@
 import { throne as game } from "@weirwood/throne";
-import { areaNumber, noTroop } from "@weirwood/throne/questions";
+import { areaNumber, noTroop, troopSize } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { expect, test } from "vitest";
-import { marchFrom, type Sending, sending } from "./moves.ts";
+import {
+  atHome,
+  calledBack,
+  marchFrom,
+  redirected,
+  type Sending,
+  sending,
+  whyNotTo,
+  withToken,
+  withTokenOffered,
+} from "./moves.ts";
 import { refusalOf, type Seated, seatedAt } from "./seated.ts";
 
 const position = game.scenarios.given({
@@ -30,4 +40,26 @@ test("garrisons are entered in the order in which they are pressed", () => {
   // Called back and sent again, the Reach comes last.
   const again = pressed(sending(at, other, areaNumber("the-reach"), noTroop), "the-reach");
   expect(throne.print(again)).toBe("march searoad-marches: 1K > highgarden, 1K > lannisport, 1K > the-reach");
+});
+
+const origin = marchFrom(areaNumber("searoad-marches"));
+const everybodyTo = (area: string): Sending => sending(at, origin, areaNumber(area), atHome(at, origin));
+
+test("while everybody goes to one area the next area takes its place; whoever has split the units keeps what was sent", () => {
+  const draft = everybodyTo("lannisport");
+  expect(redirected(at, draft).moves).toEqual([]);
+  expect(whyNotTo(at, redirected(at, draft), areaNumber("blackwater"))).toBeUndefined();
+  const some = pressed(origin, "lannisport");
+  expect(redirected(at, some)).toBe(some);
+  const split = pressed(origin, "lannisport", "blackwater", "the-reach");
+  expect(redirected(at, split)).toBe(split);
+  expect(troopSize(atHome(at, calledBack(at, split)))).toBe(3);
+});
+
+test("a token is offered when the last unit leaves, and stays away once it was declined", () => {
+  const leaving = withTokenOffered(at, origin, everybodyTo("lannisport"));
+  expect(leaving.token).toBe(true);
+  const declined = withToken(leaving, false);
+  expect(withTokenOffered(at, declined, declined).token).toBe(false);
+  expect(withTokenOffered(at, origin, pressed(origin, "lannisport")).token).toBe(false);
 });

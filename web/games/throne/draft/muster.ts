@@ -109,6 +109,23 @@ export function growthOf(draft: Mustering): Map<Area, number> {
   return growth;
 }
 
+/** By how many units of each kind areas change: whoever is raised to something better is no footman any more. */
+export function recruitsOf(draft: Mustering): Map<Area, readonly number[]> {
+  const recruits = new Map<Area, readonly number[]>();
+  const add = (area: Area, units: readonly number[]): void => {
+    if (units.some((count) => count !== 0))
+      recruits.set(
+        area,
+        units.map((count, kind) => count + (recruits.get(area)?.[kind] ?? 0)),
+      );
+  };
+  for (const { area, footmen, knights, upgrades, engines, refits, fleet } of draft.castles) {
+    add(area, [footmen - upgrades - refits, knights + upgrades, 0, engines + refits]);
+    for (const { sea, ships } of fleet) add(sea, [0, 0, ships, 0]);
+  }
+  return recruits;
+}
+
 /** Sizes of a house's armies, by area. */
 export function armiesOf(view: Throne, house: House): Map<Area, number> {
   const armies = new Map<Area, number>();

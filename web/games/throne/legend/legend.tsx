@@ -8,7 +8,7 @@ import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
-import { orderSigns, type SignGroup, signColumns } from "./signs.ts";
+import { houseSigns, orderSigns, type SignGroup, signColumns } from "./signs.ts";
 import "./legend.css";
 
 const SIZE = 36;
@@ -36,6 +36,7 @@ export function Legend({ view, seat, openRule, onClose }: LegendProps<Throne>) {
               </button>
             </p>
           </section>
+          <Signs group={houseSigns} />
         </div>
         {signColumns.map((groups) => (
           <div key={groups[0].title}>
@@ -61,8 +62,11 @@ function Signs({ group: { title, signs } }: { readonly group: SignGroup }) {
   );
 }
 
-const pictureOf = (name: string): ReactNode =>
-  name.startsWith("mark-") ? <Outline mark={name} /> : <Icon name={name as ThroneSymbol} size={SIZE - 4} />;
+function pictureOf(name: string): ReactNode {
+  if (name.startsWith("mark-")) return <Outline mark={name} />;
+  const icon = <Icon name={name as ThroneSymbol} size={SIZE - 4} />;
+  return name.startsWith("throne/unit-") ? <span className="unit-icon">{icon}</span> : icon;
+}
 
 /** An area with its outline, as the map draws what can be done there. */
 function Outline({ mark }: { readonly mark: string }) {

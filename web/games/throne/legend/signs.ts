@@ -23,6 +23,18 @@ export interface SignGroup {
   readonly signs: readonly (readonly [Sign, Picture])[];
 }
 
+/** Under the orders: what a house's row shows. */
+export const houseSigns: SignGroup = {
+  title: "houses",
+  signs: [
+    ["castles", "throne/stronghold"],
+    ["supply", "throne/barrel"],
+    ["powerInHand", "throne/power"],
+    ["bot", "ui-bot"],
+    ["choosing", "ui-lock"],
+  ],
+};
+
 /** The rest of the legend, in its columns. */
 export const signColumns: readonly (readonly SignGroup[])[] = [
   [
@@ -67,15 +79,6 @@ export const signColumns: readonly (readonly SignGroup[])[] = [
         ["court", "throne/raven"],
         ["stars", "throne/court-star"],
         ["wildlings", "throne/mammoth"],
-      ],
-    },
-    {
-      title: "houses",
-      signs: [
-        ["castles", "throne/stronghold"],
-        ["supply", "throne/barrel"],
-        ["powerInHand", "throne/power"],
-        ["bot", "ui-bot"],
       ],
     },
   ],

@@ -1,10 +1,14 @@
 import { type ReactNode, type ToggleEvent, useId, useState } from "react";
 import { RuleLink } from "../desk/controls.tsx";
+import { useReading } from "../desk/reading.ts";
+import type { Sign } from "../legend/signs.ts";
 
 interface FigureProps {
   /** What the number is, in words, for a screen reader and as the title of what opens. */
   readonly label: string;
   readonly rule: string;
+  /** What the symbol means, as the legend says it. */
+  readonly sign?: Sign;
   readonly className?: string;
   readonly children: ReactNode;
   /** The parts of it, made when it is opened. */
@@ -25,7 +29,9 @@ function place(button: Element, note: HTMLElement): void {
 }
 
 /** A number that opens into its parts and the rule behind it. */
-export function Figure({ label, rule, className = "", children, parts }: FigureProps) {
+export function Figure({ label, rule, sign, className = "", children, parts }: FigureProps) {
+  const { signs } = useReading().text.legend;
+  const meaning = sign === undefined ? undefined : signs[sign].line;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = (event: ToggleEvent<HTMLElement>): void => {
@@ -33,7 +39,14 @@ export function Figure({ label, rule, className = "", children, parts }: FigureP
   };
   return (
     <>
-      <button type="button" className={`figure ${className}`} popoverTarget={id} aria-label={label}>
+      <button
+        type="button"
+        className={`figure ${className}`}
+        popoverTarget={id}
+        aria-label={label}
+        aria-description={meaning}
+        title={meaning}
+      >
         {children}
       </button>
       <div
@@ -51,6 +64,7 @@ export function Figure({ label, rule, className = "", children, parts }: FigureP
         {isOpen && (
           <>
             <h4>{label}</h4>
+            {meaning !== undefined && <p className="muted">{meaning}</p>}
             {parts()}
             <RuleLink rule={rule} />
           </>

@@ -93,6 +93,7 @@ function CastleFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.castles(held, needed)}
+      sign="castles"
       rule="throne.victory.at-once"
       parts={() => (
         <ul>
@@ -123,6 +124,7 @@ function SupplyFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.supply(level)}
+      sign="supply"
       rule="throne.supply.track"
       parts={() => (
         <>
@@ -157,6 +159,7 @@ function PowerFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.power(powerOf(view, house))}
+      sign="powerInHand"
       rule="throne.limits.power"
       parts={() => (
         <ul>
@@ -180,6 +183,7 @@ function CardFigure({ house }: { readonly house: House }) {
   return (
     <Figure
       label={text.play.side.cards(hand.length)}
+      sign="cards"
       rule="throne.card.open-hands"
       parts={() => (
         <>

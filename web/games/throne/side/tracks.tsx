@@ -22,11 +22,13 @@ import { Banners } from "../desk/banners.tsx";
 import { Shield } from "../desk/controls.tsx";
 import { useReading } from "../desk/reading.ts";
 import { armiesOf } from "../draft/muster.ts";
+import type { Sign } from "../legend/signs.ts";
 import { Figure, FigureRow } from "./figure.tsx";
 
 /** The three influence tracks, who holds their tokens, and the tracks of threat and turns. */
 
 const trackSymbols: readonly ThroneSymbol[] = ["throne/iron-throne", "throne/blade", "throne/raven"];
+const trackSigns: readonly Sign[] = ["throne", "fiefdoms", "court"];
 const trackRules: readonly string[] = ["throne.ties.throne-holder", "throne.blade.once", "throne.orders.star-places"];
 
 export function Influence() {
@@ -51,6 +53,7 @@ function TrackRow({ track }: { readonly track: Track }) {
     <Figure
       className="track-row"
       rule={trackRules[track]}
+      sign={trackSigns[track]}
       label={`${words.track(track)}: ${houses.map(words.house).join(", ")}. ${said.holds(words.house(holder), words.book.names.token[trackIds[track]])}${isSpent ? ` ${said.bladeUsed}` : ""}`}
       parts={() => (
         <ul>

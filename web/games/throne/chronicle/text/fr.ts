@@ -41,7 +41,7 @@ const end: ChronicleText["end"] = {
   closeFight: (area) => `De justesse : ${area}`,
   wallHolds: (by) => (by === 0 ? "Le Mur tient, tout juste" : `Le Mur tient, à ${by} près`),
   wallFalls: "Le Mur est franchi",
-  falls: (area) => `La chute : ${area}`,
+  falls: (area) => `La chute ${area}`,
 };
 
 export const text: ChronicleText = { log, end };

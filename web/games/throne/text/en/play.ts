@@ -127,6 +127,7 @@ export const play = {
     enters: "can march here",
     units: "Units",
     stillHere: "Still here",
+    whereTo: "Where to",
     to: (area: string) => `To ${area}`,
     toBattle: (area: string) => `To ${area}: battle`,
     toGarrison: (area: string) => `To ${area}: garrison`,

@@ -129,6 +129,7 @@ export const play: typeof english = {
     enters: "peut être rejointe",
     units: "Unités",
     stillHere: "Encore ici",
+    whereTo: "Vers où",
     to: (area) => `Vers ${area}`,
     toBattle: (area) => `Vers ${area} : bataille`,
     toGarrison: (area) => `Vers ${area} : garnison`,

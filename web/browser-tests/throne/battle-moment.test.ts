@@ -1,0 +1,109 @@
+import { throneBots } from "@weirwood/bots/throne";
+import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
+import { ATTACKER, askKind, DEFENDER, houseOfSeat } from "@weirwood/throne/questions";
+import { type Throne, throne } from "@weirwood/throne/rules";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { text as battleText } from "../../games/throne/battle/text/en.ts";
+import { writeDraft } from "../../games/throne/draft/draft.ts";
+import { text as throneText } from "../../games/throne/text/en.ts";
+import { en } from "../../text/en.ts";
+import { expectAccessible, expectToFit } from "../server/axe.ts";
+import { test, type VisitOptions } from "../server/visit.ts";
+import { layPosition } from "./kept-games.ts";
+import type { Position } from "./positions.ts";
+
+/** A battle is seen in its acts by those who fight it, small by those who look on, and can be skipped. */
+
+const { acts } = throneText.play.battle;
+
+/** The first question of whole games that a house is asked inside a battle, where the house is one that is looked for. */
+function positionInBattle(kind: "card" | "support", isSought: (view: Throne, house: number) => boolean): Position {
+  const options = { players: 5 };
+  const read = throne.readOptions(options);
+  if (isRefusal(read)) throw new Error(read.rule);
+  for (let game = 0; game < 60; game++) {
+    const state = throne.setup(read, seedFrom(`battle ${game}`));
+    const chance = chanceFrom(game + 1);
+    for (let seat = throne.awaited(state); seat !== NOBODY; seat = throne.awaited(state)) {
+      const view = throne.view(state, seat);
+      const answer = throneBots.random.choose(view, seat, chance);
+      if (askKind(view) === kind && isSought(view, houseOfSeat(view, seat)))
+        return { state: throne.clone(state), seat, answer, options };
+      throne.apply(state, seat, answer);
+    }
+  }
+  throw new Error(`nobody is asked for ${kind}`);
+}
+
+const isPrincipal = (view: Throne, house: number): boolean => [view[ATTACKER], view[DEFENDER]].includes(house);
+
+/** Lays a position with its answer unsent, and opens it. */
+async function open(page: Page, position: Position): Promise<void> {
+  await page.goto("/about");
+  const id = await layPosition(page, position, { draft: writeDraft(position.answer) });
+  await page.goto(`/practice/${id}`);
+}
+
+const act = (page: Page, place: number): Locator =>
+  page.locator("dialog.stage.battle [aria-current=step]", { hasText: acts[place] });
+
+describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size", (options) => {
+  test("a battle is seen act by act, and stays until one goes on", async ({ visit }) => {
+    const { page } = await visit({ ...options, pace: "quick", withMotion: true });
+    await open(page, positionInBattle("card", isPrincipal));
+    await act(page, 0).waitFor();
+    const box = await page.locator("dialog.stage.battle").boundingBox();
+    await page.locator("dialog.stage.battle .send").click();
+
+    const stage = page.locator("dialog.stage.battle");
+    await stage.locator(".card-back").first().waitFor();
+    await act(page, 1).waitFor();
+    await stage.locator(".card-turn").nth(1).waitFor();
+    await stage.locator(".battle-plus").nth(1).waitFor();
+    // One window, whatever the act: nothing moves but what it is about.
+    expect(await stage.boundingBox()).toEqual(box);
+    await goOnTo(page, stage.locator(".ribbon, .ribbon-line"));
+    expect(await stage.locator(".ribbon, .ribbon-line").first().textContent()).toMatch(/holds|takes|wins/);
+    await expectAccessible(page, "the result of a battle");
+    await expectToFit(page, "the result of a battle");
+  });
+
+  test("a press on the stage goes to its end, and another one on", async ({ visit }) => {
+    const { page } = await visit({ ...options, pace: "slow", withMotion: true });
+    await open(page, positionInBattle("card", isPrincipal));
+    await page.locator("dialog.stage.battle .send").click();
+    const stage = page.locator("dialog.stage.battle");
+    await stage.locator(".battle-say", { hasText: battleText.faceDown }).waitFor();
+    await stage.locator(".battle-band").click();
+    await stage.locator(".stage-foot .btn.primary").waitFor();
+    expect(await stage.locator(".card-turn").count()).toBe(2);
+    await stage.locator(".battle-band").click();
+    await stage.locator(".battle-plus").first().waitFor({ state: "detached" });
+  });
+
+  test("a third house sees it small, and large if it wants", async ({ visit }) => {
+    const { page } = await visit({ ...options, pace: "quick", withMotion: true });
+    await open(
+      page,
+      positionInBattle("support", (view, house) => !isPrincipal(view, house)),
+    );
+    await page.locator("dialog.stage.battle .send").click();
+    const corner = page.locator(".stage-corner");
+    await corner.locator(".house-card").nth(1).waitFor();
+    await corner.getByRole("button", { name: en.stage.enlarge, exact: true }).click();
+    await page.locator("dialog.stage.battle .battle-field").waitFor();
+    expect(await corner.count()).toBe(0);
+  });
+});
+
+/** Goes on, past whatever is asked in between by nobody but bots, until something is seen. */
+async function goOnTo(page: Page, sought: Locator): Promise<void> {
+  const goOn = page.locator("dialog.stage.battle .stage-foot .btn.primary:not(.send)");
+  for (;;) {
+    await sought.or(goOn).or(page.locator(".yes-no .btn")).first().waitFor();
+    if (await sought.first().isVisible()) return;
+    if (await goOn.isVisible()) await goOn.click();
+    else await page.locator(".yes-no .btn").last().click();
+  }
+}
