@@ -112,6 +112,17 @@ test("one press ends the step, or the moment; those in line are not lost", () =>
   expect(now()).toMatchObject({ shows: 2, plays: undefined });
 });
 
+test("a stage is ahead while a moment waits behind beats, and no more once it plays", async () => {
+  const { playback, arrive, now } = table();
+  arrive(1);
+  arrive(2, ["e2", "m2"]);
+  expect(now()).toMatchObject({ tells: ["e2"] });
+  expect(playback.played.getState().isStageAhead).toBe(true);
+  await time.pass(1_000);
+  expect(now().plays).toBe("m2.0");
+  expect(playback.played.getState().isStageAhead).toBe(false);
+});
+
 test("those who only look on are not waited for", async () => {
   const { arrive, now } = table({ shape: "corner", isLookingOn: true });
   arrive(1);

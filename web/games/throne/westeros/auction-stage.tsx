@@ -96,7 +96,7 @@ function Headline({ moment, isSettled }: { readonly moment: Moment; readonly isS
 }
 
 /** Houses that bid the same, group by group. */
-export function tiesIn({ places }: AuctionFacts): readonly (readonly string[])[] {
+function tiesIn({ places }: AuctionFacts): readonly (readonly string[])[] {
   const groups = new Map<number, string[]>();
   for (const { house, bid } of places) {
     if (bid !== undefined) groups.set(bid, [...(groups.get(bid) ?? []), house]);

@@ -6,15 +6,14 @@ const listed = (words: readonly string[]): string =>
 
 const blasons = (count: number): string => counted(count, "blason", "blasons", "fr");
 const places = (count: number): string => counted(count, "place", "places", "fr");
-const castles = (count: number): string => counted(count, "place forte", "places fortes", "fr");
+const castles = (count: number): string => counted(count, "cité ou forteresse", "cités et forteresses", "fr");
 
 export const text: StageText = {
   listed,
   goOn: "Continuer",
   westeros: {
     title: "Westeros",
-    lead: (turn) =>
-      `${turn === undefined ? "" : `Tour ${turn}. `}Trois cartes sont retournées, puis appliquées dans leur ordre.`,
+    lead: (turn) => `${turn === undefined ? "" : `Tour ${turn}. `}Trois cartes, appliquées dans leur ordre.`,
     faceDown: "encore face cachée",
     back: (deck) => `Pioche ${deck}, face cachée`,
     mammoth: "un mammouth",
