@@ -18,7 +18,7 @@ export interface VoteContext {
 
 const MINUTE = 60_000;
 /** Who has been away for so long may get a regent, and is not waited for when the others want to end the game. */
-export const AWAY_AFTER = 5 * MINUTE;
+const AWAY_AFTER = 5 * MINUTE;
 /** A question that was refused is not asked again for so long. */
 const RESTS_FOR = 30 * MINUTE;
 
