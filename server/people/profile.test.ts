@@ -242,6 +242,7 @@ describe("one's data", () => {
       "notices",
       "profile",
       "readUpTo",
+      "records",
       "reports",
       "results",
       "sessions",
