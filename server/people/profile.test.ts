@@ -223,6 +223,10 @@ async function fill(person: string): Promise<void> {
         finished_at: 1,
       })
       .execute();
+    await rows
+      .insertInto("records")
+      .values({ id: "r".repeat(22), person, game: "throne", record: "weirwood record 1", created_at: 1 })
+      .execute();
   });
 }
 
@@ -242,6 +246,7 @@ describe("one's data", () => {
       "notices",
       "profile",
       "readUpTo",
+      "records",
       "reports",
       "results",
       "sessions",

@@ -18,7 +18,7 @@ export interface VoteContext {
 
 const MINUTE = 60_000;
 /** Who has been away for so long may get a regent, and is not waited for when the others want to end the game. */
-export const AWAY_AFTER = 5 * MINUTE;
+const AWAY_AFTER = 5 * MINUTE;
 /** A question that was refused is not asked again for so long. */
 const RESTS_FOR = 30 * MINUTE;
 
@@ -45,13 +45,14 @@ export function callVote(table: Table, person: string, wish: VoteWish, context: 
   return { facts: { ...facts, votesCalled: vote.id, votes: [...facts.votes, vote] } };
 }
 
-/** Says yes or no; who has said one may still say the other. */
-export function castVote(table: Table, person: string, id: number, inFavour: boolean): NewTable {
+/** Says yes or no; who has said one may still say the other, and who says the same again changes nothing. */
+export function castVote(table: Table, person: string, id: number, inFavour: boolean): NewTable | undefined {
   const seat = voterOf(table, person);
   const { facts } = table;
   const vote = facts.votes.find((one) => one.id === id);
   if (vote === undefined) throw refused("table.vote-unknown");
   if (isAboutSeat(vote.kind) && vote.seat === seat) throw refused("table.vote-not-yours");
+  if ((inFavour ? vote.inFavour : (vote.against ?? [])).includes(seat)) return undefined;
   const without = (seats: readonly number[]): number[] => seats.filter((one) => one !== seat);
   const [yes, no] = [without(vote.inFavour), without(vote.against ?? [])];
   const cast = inFavour ? { inFavour: [...yes, seat], against: no } : { inFavour: yes, against: [...no, seat] };
