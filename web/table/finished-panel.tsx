@@ -1,5 +1,6 @@
 import type { Phrasebook, Seat } from "@weirwood/kernel";
-import type { TableStatus } from "@weirwood/protocol";
+import type { Refused, TableStatus } from "@weirwood/protocol";
+import { useState } from "react";
 import { Link } from "../app/link.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
@@ -29,7 +30,8 @@ const isBroken = (status: TableStatus): boolean => status.result?.rule === "tabl
 export function FinishedPanel(props: FinishedPanelProps) {
   const { client, view, book, status, seat, seatName, arrange, openRule } = props;
   const text = useText().table.finished;
-  const rematch = useRematch(status, arrange);
+  const [refused, setRefused] = useState<Refused>();
+  const playAgain = useRematch(status, arrange);
   const winners = status.seats.filter(({ name }) => name !== undefined && status.result?.winners.includes(name));
   const rule = status.result?.rule;
   return (
@@ -64,7 +66,7 @@ export function FinishedPanel(props: FinishedPanelProps) {
           arrange !== undefined &&
           !isBroken(status) &&
           seat >= 0 && (
-            <button type="button" className="btn" onClick={rematch.call}>
+            <button type="button" className="btn" onClick={async () => setRefused(await playAgain())}>
               <Icon name="ui-undo" />
               {text.rematch}
             </button>
@@ -74,7 +76,7 @@ export function FinishedPanel(props: FinishedPanelProps) {
           {text.lobby}
         </Link>
       </div>
-      <RefusedNote refused={rematch.refused} />
+      <RefusedNote refused={refused} />
     </section>
   );
 }

@@ -3,25 +3,18 @@ import { useEffect, useState } from "react";
 import { goTo } from "../app/router.ts";
 import type { TableArrangement } from "../session/table-session.ts";
 
-interface Rematch {
-  /** Sets a table for the same people, and goes there once it stands. */
-  readonly call: () => Promise<void>;
-  readonly refused: Refused | undefined;
-}
-
-/** Playing again with the same people. */
-export function useRematch(status: TableStatus, arrange: TableArrangement | undefined): Rematch {
+/** Sets a table for the same people; whoever asked for it is taken there once it stands. */
+export function useRematch(
+  status: TableStatus | undefined,
+  arrange: TableArrangement | undefined,
+): () => Promise<Refused | undefined> {
   const [isWanted, setIsWanted] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
-  const { rematch } = status;
+  const rematch = status?.rematch;
   useEffect(() => {
     if (isWanted && rematch !== undefined) goTo(`/table/${rematch}`);
   }, [isWanted, rematch]);
-  return {
-    async call() {
-      setIsWanted(true);
-      setRefused(await arrange?.call("rematch"));
-    },
-    refused,
+  return async () => {
+    setIsWanted(true);
+    return arrange?.call("rematch");
   };
 }

@@ -70,6 +70,6 @@ test("a table of five without a clock survives a leaver by vote, and is played t
   const [again] = await followTable([guests[4]], table);
   await playOn([...lines.slice(0, 4), again], table, Number.POSITIVE_INFINITY);
   expect(again.tables.get(table)?.status.state).toBe("finished");
-  await ann.getByText(en.table.finished.title).first().waitFor();
+  await ann.locator(".game-end").waitFor();
   await Promise.all([...lines, again].map((line) => line.close()));
 });

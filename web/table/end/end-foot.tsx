@@ -1,10 +1,11 @@
 import type { Refused } from "@weirwood/protocol";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "../../app/link.tsx";
 import { goTo } from "../../app/router.ts";
 import { Icon } from "../../art/icon.tsx";
 import { useText } from "../../text/use-text.ts";
 import { RefusedNote } from "../refused-note.tsx";
+import { useRematch } from "../use-rematch.ts";
 import type { TableModel } from "../use-table-model.ts";
 import { ShareButton } from "./share-button.tsx";
 import type { Ending } from "./use-ending.ts";
@@ -70,10 +71,7 @@ function AgainThere({ model, onRefused }: AgainThereProps) {
   const text = useText().end;
   const { seat, game, gameView } = model;
   const rematch = gameView.status?.rematch;
-  const [hasAsked, setHasAsked] = useState(false);
-  useEffect(() => {
-    if (hasAsked && rematch !== undefined) goTo(`/table/${rematch}`);
-  }, [hasAsked, rematch]);
+  const playAgain = useRematch(gameView.status, game.arrange);
   if (rematch !== undefined) {
     return (
       <Link to={`/table/${rematch}`} className="btn primary">
@@ -83,12 +81,8 @@ function AgainThere({ model, onRefused }: AgainThereProps) {
     );
   }
   if (seat < 0) return null;
-  const ask = async (): Promise<void> => {
-    setHasAsked(true);
-    onRefused(await game.arrange?.call("rematch"));
-  };
   return (
-    <button type="button" className="btn primary" onClick={ask}>
+    <button type="button" className="btn primary" onClick={async () => onRefused(await playAgain())}>
       <Icon name="ui-undo" />
       {text.playAgain}
     </button>

@@ -19,6 +19,8 @@ beforeAll(async () => {
   // There is no record here to look back at: everything else is shown all the same.
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
   await keepText();
+  // The screen is loaded when it is needed: fetched before, it comes with the next turn.
+  await import("./end-screen.tsx");
 });
 
 const client: GameClient = {
