@@ -13,15 +13,15 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "people.account-needed": {
     rule: "Certaines choses demandent un compte avec un mot de passe.",
-    no: "Il faut un compte ; les invités peuvent en créer un et gardent leurs parties.",
+    no: "Il faut un compte ; les invités peuvent en créer un et gardent leurs parties.",
   },
   "people.operator-needed": {
     rule: "Le maintien de l’ordre revient aux opérateurs.",
     no: "Seul un opérateur peut faire cela.",
   },
   "people.token-not-enough": {
-    rule: "Un jeton sert à jouer ; il ne change rien à la propriété du compte.",
-    no: "Un jeton ne suffit pas : connectez-vous avec le mot de passe.",
+    rule: "Un jeton sert à jouer ; il ne change rien à la propriété du compte.",
+    no: "Un jeton ne suffit pas : connectez-vous avec le mot de passe.",
   },
   "people.blocked": {
     rule: "Qui gâche le jeu des autres peut être tenu à l’écart quelque temps.",
@@ -29,7 +29,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "people.name": {
     rule: "Un nom compte de 2 à 24 lettres, chiffres, espaces ou signes parmi _ - ' . et se laisse lire.",
-    no: "Ceci ne peut pas être un nom : il faut de 2 à 24 lettres, chiffres, espaces ou signes parmi _ - ' .",
+    no: "Ceci ne peut pas être un nom : il faut de 2 à 24 lettres, chiffres, espaces ou signes parmi _ - ' .",
   },
   "people.name-taken": {
     rule: "Deux comptes ne portent jamais des noms que l’on pourrait confondre.",
@@ -44,7 +44,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     no: "Ce lien a déjà servi, ou il est trop ancien. Veuillez demander une nouvelle lettre.",
   },
   "people.farewell": {
-    rule: "Personne n’est supprimé par mégarde : les invités répètent leur nom.",
+    rule: "Personne n’est supprimé par mégarde : les invités répètent leur nom.",
     no: "Pour être supprimé, écrivez votre nom exactement comme il est.",
   },
   "people.no-mail": {
@@ -53,7 +53,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "people.time-zone": {
     rule: "Un fuseau horaire est l’un de ceux que connaît la base tz.",
-    no: "Le fuseau horaire « {zone} » n’existe pas.",
+    no: "Le fuseau horaire « {zone} » n’existe pas.",
   },
   "people.quiet-hours": {
     rule: "Les heures de silence durent au plus {most} heures par jour.",
@@ -61,7 +61,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "people.webhook": {
     rule: "Les nouvelles ne partent que vers des adresses publiques d’internet.",
-    no: "Cette adresse ne convient pas : il en faut une publique, qui commence par http:// ou https://.",
+    no: "Cette adresse ne convient pas : il en faut une publique, qui commence par http:// ou https://.",
   },
   "people.push": {
     rule: "Un appareil qui veut des nouvelles donne l’adresse et les clés que son navigateur a faites.",
@@ -77,7 +77,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "people.is-operator": {
     rule: "Les opérateurs sont nommés, et démis, dans la configuration du serveur.",
-    no: "C’est un opérateur : la configuration du serveur décide des opérateurs.",
+    no: "C’est un opérateur : la configuration du serveur décide des opérateurs.",
   },
   "server.not-found": {
     rule: "On ne peut demander que ce que le protocole énumère.",
@@ -85,7 +85,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "server.malformed": {
     rule: "Une requête a exactement la forme que lui donne le protocole.",
-    no: "Cette requête est illisible : quelque chose ne va pas à « {where} ».",
+    no: "Cette requête est illisible : quelque chose ne va pas à « {where} ».",
   },
   "server.too-large": {
     rule: "Les requêtes ont une taille raisonnable.",
@@ -97,7 +97,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "server.foreign-origin": {
     rule: "Seules les pages du serveur agissent au nom de quelqu’un.",
-    no: "Cette requête venait d’un autre site ; elle n’a pas été exécutée.",
+    no: "Cette requête venait d’un autre site ; elle n’a pas été exécutée.",
   },
   "server.busy": {
     rule: "Plutôt que de faire attendre tout le monde, le serveur dit quand il est débordé.",
@@ -105,7 +105,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "server.broken": {
     rule: "Quand quelque chose se brise, rien n’est changé.",
-    no: "Quelque chose s’est brisé sur le serveur. Rien n’a changé ; veuillez réessayer.",
+    no: "Quelque chose s’est brisé sur le serveur. Rien n’a changé ; veuillez réessayer.",
   },
   "server.closing": {
     rule: "Avant de s’arrêter, le serveur achève ce qu’il a commencé et n’entreprend plus rien.",
@@ -125,7 +125,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "table.game": {
     rule: "On ne joue ici qu’aux jeux de la maison.",
-    no: "On ne joue pas ici à « {game} ».",
+    no: "On ne joue pas ici à « {game} ».",
   },
   "table.options": {
     rule: "Une table est réglée par des options que son jeu connaît.",
@@ -133,7 +133,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "table.position": {
     rule: "Une table d’entraînement commence par une position de son jeu.",
-    no: "Ce n’est pas une position du jeu : {problem}",
+    no: "Ce n’est pas une position du jeu : {problem}",
   },
   "table.too-long": {
     rule: "Ce par quoi une partie commence doit être prêt en quelques secondes.",
@@ -145,7 +145,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "table.bot": {
     rule: "Seuls s’assoient les robots qui connaissent le jeu.",
-    no: "Aucun robot nommé « {bot} » ne joue à ce jeu.",
+    no: "Aucun robot nommé « {bot} » ne joue à ce jeu.",
   },
   "table.too-many": {
     rule: "Personne ne tient plus de {most} tables à la fois.",
@@ -249,7 +249,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "table.broken": {
     rule: "Une table où le programme des règles échoue est fermée au jeu et conservée.",
-    no: "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant ; les opérateurs ont été prévenus.",
+    no: "Le programme des règles a échoué à cette table. Elle est fermée pour l’instant ; les opérateurs ont été prévenus.",
   },
   "table.not-broken": {
     rule: "Une table fermée parce que le programme des règles a échoué peut reprendre.",
@@ -276,7 +276,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     no: "Cette partie n’a pas pu être rejouée en {seconds?une seconde|# secondes}.",
   },
   "talk.channel": {
-    rule: "Une parole est entendue de ceux à qui elle s’adresse : la table, les spectateurs ou un groupe de places.",
+    rule: "Une parole est entendue de ceux à qui elle s’adresse : la table, les spectateurs ou un groupe de places.",
     no: "Vous n’avez pas part à cette conversation.",
   },
   "talk.empty": {
@@ -289,7 +289,7 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
   },
   "talk.report": {
     rule: "Un signalement porte sur un message, une personne ou une table.",
-    no: "Veuillez dire sur quoi porte le signalement : un message, une personne ou une table.",
+    no: "Veuillez dire sur quoi porte le signalement : un message, une personne ou une table.",
   },
 };
 
@@ -298,66 +298,66 @@ export const fr: Phrasebook = { language: "fr", names: {}, rules };
 export const frenchNotifications: NotificationTexts = {
   kinds: {
     "your-turn": {
-      subject: "{title} : c’est à vous",
-      text: "À la table « {title} », tout le monde vous attend.",
+      subject: "{title} : c’est à vous",
+      text: "À la table « {title} », tout le monde vous attend.",
     },
     "table-started": {
-      subject: "{title} : la partie a commencé",
-      text: "La partie de la table « {title} » a commencé.",
+      subject: "{title} : la partie a commencé",
+      text: "La partie de la table « {title} » a commencé.",
     },
     "table-ended": {
-      subject: "{title} : la partie est finie",
-      text: "La partie de la table « {title} » est finie.",
+      subject: "{title} : la partie est finie",
+      text: "La partie de la table « {title} » est finie.",
     },
     "table-closed": {
-      subject: "{title} : la table a été fermée",
-      text: "La table « {title} » a été fermée.",
+      subject: "{title} : la table a été fermée",
+      text: "La table « {title} » a été fermée.",
     },
     "table-broken": {
-      subject: "{title} : la table est fermée pour l’instant",
-      text: "Le programme des règles a échoué à la table « {title} ». La table est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
+      subject: "{title} : la table est fermée pour l’instant",
+      text: "Le programme des règles a échoué à la table « {title} ». La table est fermée pour l’instant et rien n’est perdu ; les opérateurs ont été prévenus.",
     },
     "invited-rematch": {
-      subject: "{title} : une revanche ?",
-      text: "Vous êtes invité à rejouer : une chaise vous est gardée à la table « {title} ».",
+      subject: "{title} : une revanche ?",
+      text: "Vous êtes invité à rejouer : une chaise vous est gardée à la table « {title} ».",
     },
     regent: {
-      subject: "{title} : un régent joue pour vous",
-      text: "À la table « {title} », un régent décide maintenant pour vous. Revenez quand vous voudrez : la place est toujours la vôtre.",
+      subject: "{title} : un régent joue pour vous",
+      text: "À la table « {title} », un régent décide maintenant pour vous. Revenez quand vous voudrez : la place est toujours la vôtre.",
     },
     nudge: {
-      subject: "{title} : on vous attend",
-      text: "À la table « {title} », on vous fait signe : la partie attend votre décision.",
+      subject: "{title} : on vous attend",
+      text: "À la table « {title} », on vous fait signe : la partie attend votre décision.",
     },
     "new-candidate": {
-      subject: "{title} : quelqu’un voudrait se joindre à vous",
-      text: "À la table « {title} », quelqu’un voudrait reprendre une place que tient un régent. C’est aux joueurs présents d’en décider par un vote.",
+      subject: "{title} : quelqu’un voudrait se joindre à vous",
+      text: "À la table « {title} », quelqu’un voudrait reprendre une place que tient un régent. C’est aux joueurs présents d’en décider par un vote.",
     },
     "seat-given": {
-      subject: "{title} : la place est à vous",
-      text: "La table « {title} » vous a donné la place que vous demandiez. Désormais, c’est vous qui y décidez.",
+      subject: "{title} : la place est à vous",
+      text: "La table « {title} » vous a donné la place que vous demandiez. Désormais, c’est vous qui y décidez.",
     },
     "new-player": {
-      subject: "{title} : votre place a un nouveau joueur",
-      text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu’un d’autre.",
+      subject: "{title} : votre place a un nouveau joueur",
+      text: "La table « {title} » a donné votre place, que tenait un régent, à quelqu’un d’autre.",
     },
     removed: {
-      subject: "{title} : votre place a été libérée",
-      text: "L’hôte de la table « {title} » vous a prié de vous lever avant le début de la partie. D’autres tables ont de la place.",
+      subject: "{title} : votre place a été libérée",
+      text: "L’hôte de la table « {title} » vous a prié de vous lever avant le début de la partie. D’autres tables ont de la place.",
     },
     renamed: {
       subject: "Vous avez un nouveau nom",
-      text: "Un opérateur vous a donné un autre nom : « {title} ». Désormais, connectez-vous avec ce nom.",
+      text: "Un opérateur vous a donné un autre nom : « {title} ». Désormais, connectez-vous avec ce nom.",
     },
     "new-password": {
       subject: "Un nouveau mot de passe pour {name}",
-      text: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour le compte « {name} ». Ce lien permet de le choisir ; il sert une fois, dans l’heure. Si ce n’était pas vous, il n’y a rien à faire.",
+      text: "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour le compte « {name} ». Ce lien permet de le choisir ; il sert une fois, dans l’heure. Si ce n’était pas vous, il n’y a rien à faire.",
     },
     "confirm-mail": {
-      subject: "Est-ce bien votre adresse, {name} ?",
-      text: "Quelqu’un, vous sans doute, a donné cette adresse pour le compte « {name} ». Ce lien la confirme. Si ce n’était pas vous, il n’y a rien à faire.",
+      subject: "Est-ce bien votre adresse, {name} ?",
+      text: "Quelqu’un, vous sans doute, a donné cette adresse pour le compte « {name} ». Ce lien la confirme. Si ce n’était pas vous, il n’y a rien à faire.",
     },
   },
   footer:
-    "Vous recevez ceci parce que vous l’avez demandé dans vos réglages, où vous pouvez aussi y mettre fin : {link}",
+    "Vous recevez ceci parce que vous l’avez demandé dans vos réglages, où vous pouvez aussi y mettre fin : {link}",
 };
