@@ -1,7 +1,8 @@
-import { isRefusal } from "@weirwood/kernel";
 import { isPort, type Troop, type UnitKind } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
 import { describe, expect } from "vitest";
+import { marchFrom, withTokenOffered } from "../../games/throne/draft/moves.ts";
+import { refusalOf, seatedAt } from "../../games/throne/draft/seated.ts";
 import { test, walkTo } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
 import { decisionOf, layPosition } from "./kept-games.ts";
@@ -19,9 +20,12 @@ function marchOfOne() {
   for (const { to, ...troop } of answer.moves) {
     for (const [kind, field] of fields.entries()) {
       if (troop[field] === 0 || isPort(to)) continue;
-      const one = { ...answer, moves: [{ ...nobody, [field]: 1, to }], token: false };
-      if (!isRefusal(throne.check(throne.view(state, seat), seat, one)))
-        return { position, one, kind: kind as UnitKind, to };
+      const at = seatedAt(throne.view(state, seat), seat);
+      const sent = { ...answer, moves: [{ ...nobody, [field]: 1, to }], token: false };
+      if (refusalOf(at, sent) !== undefined) continue;
+      // The last who leaves is offered a token, which is left unless somebody objects.
+      const one = withTokenOffered(at, marchFrom(answer.from), sent);
+      return { position, one, kind: kind as UnitKind, to };
     }
   }
   throw new Error("no march can be made with one unit");

@@ -15,7 +15,7 @@ interface OrderTrayProps {
   readonly onChoose: (order: Order) => void;
 }
 
-export interface TrayOrder {
+interface TrayOrder {
   readonly order: Order;
   readonly isChosen: boolean;
   readonly refusal: Refusal | undefined;

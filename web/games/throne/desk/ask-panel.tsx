@@ -53,7 +53,7 @@ export function AskPanel({ title, lead, symbol, children, back, hint, foot, ...r
 export const titleOf = (sentence: string): string => sentence.replace(/\.$/, "");
 
 /** Something that is allowed but may be a slip: then it is asked once more. */
-export interface Caution {
+interface Caution {
   /** One line, which stands above the button from the beginning. */
   readonly brief: string;
   /** What is asked once the button is pressed; left out: the same. */
