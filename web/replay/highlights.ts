@@ -1,5 +1,4 @@
-import type { GameEvent } from "@weirwood/kernel";
-import type { GameClient } from "../table/game-client.ts";
+import type { GameEvent, Notable } from "@weirwood/kernel";
 import type { ReplaySummary } from "./replayed-game.ts";
 
 export interface Highlight {
@@ -12,11 +11,14 @@ export interface Highlight {
   readonly opening: GameEvent | undefined;
 }
 
+/** What a game says of its events: which are worth a mark, and which begin a round. */
+interface Remembered {
+  readonly notable: Notable;
+  roundBegunBy(event: GameEvent): number | undefined;
+}
+
 /** What the game says is worth a mark, each with the round in which it happened. */
-export function highlightsOf(
-  { steps }: ReplaySummary,
-  { notable, roundBegunBy }: Pick<GameClient, "notable" | "roundBegunBy">,
-): readonly Highlight[] {
+export function highlightsOf({ steps }: ReplaySummary, { notable, roundBegunBy }: Remembered): readonly Highlight[] {
   const last = new Map<string, GameEvent>();
   const highlights: Highlight[] = [];
   let round = steps[0]?.round ?? 1;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
@@ -41,8 +40,8 @@ test("the last move of a game brings up its end, with ranks, the turn that decid
 
   const saved = page.waitForEvent("download");
   await page.getByRole("button", { name: en.end.share.picture }).click();
-  const picture = readFileSync(await (await saved).path());
-  expect(sizeOf(picture)).toEqual({ width: 1200, height: 630 });
+  const picture = await (await saved).createReadStream();
+  expect(sizeOf(Buffer.concat(await picture.toArray()))).toEqual({ width: 1200, height: 630 });
 
   await page.getByRole("link", { name: /Pyke falls/ }).click();
   const place = page.getByRole("slider", { name: en.replay.slider });

@@ -22,7 +22,7 @@ export interface Ending {
 }
 
 /** Seats of those who won, as the table's result names them. */
-export function winnersOf({ gameView: { status } }: TableModel): readonly number[] {
+function winnersOf({ gameView: { status } }: TableModel): readonly number[] {
   const names = status?.result?.winners ?? [];
   return status?.seats.flatMap(({ seat, name }) => (name !== undefined && names.includes(name) ? seat : [])) ?? [];
 }

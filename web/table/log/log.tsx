@@ -39,6 +39,7 @@ export function Log({ model, upTo, leftAt, openRule }: LogProps) {
   if (client.log !== undefined && game === undefined) return <section className="table-log" aria-busy />;
   return (
     <section className="table-log" aria-label={text.table.log.title}>
+      <h2 className="visually-hidden">{text.table.log.title}</h2>
       <div ref={top} className="log-top" />
       {isAway && <NewLines log={log} upTo={upTo} onPress={() => top.current?.scrollIntoView({ block: "start" })} />}
       {!hasLines && <EmptyNote symbol="ui-log" words={text.table.log.empty} />}

@@ -7,6 +7,3 @@ export const throneTextIn = (language: Language): ThroneText => textOf("throne",
 
 /** What the client of Throne says at the table, in the reader's language: `text.board.units.knight(3)`. */
 export const useThroneText = (): ThroneText => throneTextIn(useSettings(({ language }) => language));
-
-/** The same for what is said outside of a component, when it is said. */
-export const throneTextNow = (): ThroneText => throneTextIn(useSettings.getState().language);

@@ -1,7 +1,7 @@
 import type { ChronicleText } from "./en.ts";
 
 const numbers = ["Aucun", "Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
-const castles = (count: number): string => `${numbers[count] ?? count} ${count < 2 ? "château" : "châteaux"}`;
+const castles = (count: number): string => `${numbers[count] ?? count} ${count < 2 ? "cité ou forteresse" : "cités et forteresses"}`;
 
 const log: ChronicleText["log"] = {
   orders: "Tous les ordres sont révélés",
