@@ -61,10 +61,9 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
 }
 
 /** The end is said when the board has shown it. */
-function isEndShown({ gameView, isWhatIf, played }: TableModel): boolean {
+function isEndShown({ gameView, isWhatIf, isCaughtUp }: TableModel): boolean {
   const state = gameView.status?.state;
-  const isUpToDate = played.number >= gameView.number && played.telling === undefined;
-  return !isWhatIf && (state === "closed" || (state === "finished" && isUpToDate));
+  return !isWhatIf && (state === "closed" || (state === "finished" && isCaughtUp));
 }
 
 /** What is asked, as the table says it, without its full stop. */

@@ -35,7 +35,7 @@ export interface TableModel extends TableParts {
   readonly playback: Playback;
   /** What happened up to the position, oldest first. */
   readonly told: readonly GameEvent[];
-  /** Everything that is known has been told. */
+  /** Everything that is known has been told; a moment of the past that plays once more changes nothing about that. */
   readonly isCaughtUp: boolean;
   /** The reader's open question, if there is one on the board. */
   readonly ask: Ask | undefined;
@@ -76,7 +76,7 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   return {
     ...{ client, session, game, isWhatIf, view, book, seat, tableView, gameView, played, playback, told, ask },
     ...answering,
-    isCaughtUp: played.telling === undefined && played.number === tableView.number,
+    isCaughtUp: (played.telling?.events ?? []).length === 0 && played.number === tableView.number,
     seatName: seatNames(client, view, language),
     isAwaited: ask !== undefined && client.isAwaited(view, seat),
     draft: tableView.draft !== undefined && tableView.draft.ask === ask?.id ? tableView.draft.answer : undefined,

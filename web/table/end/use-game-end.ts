@@ -28,7 +28,6 @@ export function useGameEnd(model: TableModel | undefined): GameEnd {
 }
 
 /** A table at which the rules failed, or that was closed, has not ended. */
-function hasEnded({ isWhatIf, gameView: { status, number }, played }: TableModel): boolean {
-  const isCaughtUp = played.telling === undefined && played.number >= number;
+function hasEnded({ isWhatIf, gameView: { status }, isCaughtUp }: TableModel): boolean {
   return !isWhatIf && isCaughtUp && status?.state === "finished" && status.result !== undefined;
 }

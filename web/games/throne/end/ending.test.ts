@@ -6,11 +6,14 @@ import { EVERYTHING } from "../../../replay/replayed-game.ts";
 import { seriesOf, turnEnds } from "../../../replay/series.ts";
 import { decisionIn } from "../../../table/end/standings.ts";
 import { replayOf } from "../../../testing/replay-of.ts";
-import { openBooks } from "../../books.ts";
+import { openBook, openBooks } from "../../books.ts";
 import { client } from "../client.ts";
 import { throneEnding } from "./throne-ending.ts";
 
-beforeAll(() => openBooks("throne", "chronicle"));
+beforeAll(async () => {
+  await openBooks("throne", "chronicle");
+  await openBook("throne", "fr", "chronicle");
+});
 
 /** A recorded game, measured as the end of a game is. */
 async function storyOf(name: string) {
@@ -61,5 +64,7 @@ test("three moments: the closest battle, the Wall, and a home that fell, the lat
     [8, "Pyke falls", "Lannister beats Greyjoy, 5 to 5."],
     [6, "The Wall is breached", "The wildlings break through: 12 against 5."],
   ]);
+  const titles = throneEnding.moments?.(highlights, "fr").map(({ title }) => title);
+  expect(titles).toContain("La chute de Pyk");
   for (const { at, key } of moments) expect(highlights.find((one) => one.key === key)?.at).toBe(at);
 });

@@ -17,6 +17,7 @@ import { spoken } from "../../../table/seat-names.ts";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
 import { shieldSymbol } from "../art/heraldry.ts";
+import { areaIn } from "../chronicle/area-in.ts";
 import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { closestBattle, greatestFall, nightAtTheWall } from "./end-moments.ts";
@@ -87,9 +88,14 @@ function momentOf(highlight: Highlight, isClosest: boolean, book: Phrasebook, la
     return { ...place, title, symbol: "throne/mammoth" };
   }
   const seat = String(event.house);
-  const area = book.names.area[String(opening?.area ?? event.to)];
+  const fallen = String(opening?.area ?? event.to);
+  const area = book.names.area[fallen];
   const margin = Number(event.strength) - Number(event.against);
-  const title = isClosest ? (margin === 0 ? text.evenFight(area) : text.closeFight(area)) : text.falls(area);
+  const title = isClosest
+    ? margin === 0
+      ? text.evenFight(area)
+      : text.closeFight(area)
+    : text.falls(areaIn(book, fallen, "de"));
   return { ...place, title, symbol: shieldSymbol(seat), seat };
 }
 

@@ -3,6 +3,7 @@ import type { LogCardProps } from "../../../table/log/game-log.ts";
 import { PlaceLink } from "../../../table/log/place-link.tsx";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
+import { areaIn } from "../chronicle/area-in.ts";
 import { useChronicleText } from "../chronicle/text/chronicle-text.ts";
 import { useThroneWords } from "../words.ts";
 import { type Fought, foughtIn } from "./fought.ts";
@@ -47,7 +48,7 @@ interface OutcomeProps {
 function Outcome({ fought, winner, onPlay }: OutcomeProps) {
   const { book } = useThroneWords();
   const text = useChronicleText().log;
-  const [house, area] = [book.names.house[winner], book.names.area[fought.area]];
+  const [house, area] = [book.names.house[winner], areaIn(book, fought.area)];
   const verdict = winner === fought.defender ? text.holds(house, area) : text.takes(house, area);
   const { reasons } = text;
   const why = reasons[fought.reasons.join(" ") as keyof typeof reasons];

@@ -1,19 +1,21 @@
 import type { GameEvent } from "@weirwood/kernel";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
+import { areaIn } from "../chronicle/area-in.ts";
 import { chronicleTextIn } from "../chronicle/text/chronicle-text.ts";
 import { foughtIn } from "./fought.ts";
 import { groups } from "./groups.ts";
 
 /** The two things of a turn that are worth telling: what was taken, how the Watch fared, else battles or the cards. */
 export function summary(events: readonly GameEvent[], language: Language): readonly string[] {
-  const { names } = bookOf("throne", language);
+  const book = bookOf("throne", language);
+  const { names } = book;
   const said = chronicleTextIn(language).log;
   const battles = groups(events).flatMap(({ kind, from, upTo }) =>
     kind === "battle" ? (foughtIn(events.slice(from, upTo)) ?? []) : [],
   );
   const taken = battles.flatMap(({ winner, attacker, area }) =>
-    winner === attacker ? said.takes(names.house[attacker], names.area[area]) : [],
+    winner === attacker ? said.takes(names.house[attacker], areaIn(book, area)) : [],
   );
   const watch = events.flatMap(({ rule }) => {
     if (rule === "throne.wildlings.watch-wins") return said.watchHeld;

@@ -1,7 +1,7 @@
 import type { ChronicleText } from "./en.ts";
 
-const numbers = ["Aucun", "Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
-const castles = (count: number): string => `${numbers[count] ?? count} ${count < 2 ? "cité ou forteresse" : "cités et forteresses"}`;
+const numbers = ["Aucune", "Une", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit"];
+const castles = (count: number): string => `${numbers[count] ?? count} cités et forteresses`;
 
 const log: ChronicleText["log"] = {
   orders: "Tous les ordres sont révélés",
@@ -33,15 +33,15 @@ const log: ChronicleText["log"] = {
 const end: ChronicleText["end"] = {
   winsTheThrone: (house) => `${house} monte sur le trône`,
   shareTheThrone: (houses) => `${houses} partagent le trône`,
-  lastCastle: (count, area, turn) => `${castles(count)}. Le dernier, ${area}, fut pris au tour ${turn}.`,
+  lastCastle: (count, area, turn) => `${castles(count)}. La dernière, ${area}, fut prise au tour ${turn}.`,
   lastCastleFrom: (count, area, house, turn) =>
-    `${castles(count)}. Le dernier, ${area}, fut pris à ${house} au tour ${turn}.`,
+    `${castles(count)}. La dernière, ${area}, fut prise à ${house} au tour ${turn}.`,
   took: (house, areas) => `Prises de ${house} : ${areas}.`,
   evenFight: (area) => `À armes égales : ${area}`,
   closeFight: (area) => `De justesse : ${area}`,
   wallHolds: (by) => (by === 0 ? "Le Mur tient, tout juste" : `Le Mur tient, à ${by} près`),
   wallFalls: "Le Mur est franchi",
-  falls: (area) => `La chute : ${area}`,
+  falls: (area) => `La chute ${area}`,
 };
 
 export const text: ChronicleText = { log, end };

@@ -31,7 +31,10 @@ export const text: LearnText = {
   plan: {
     title: "Ce que vous allez faire",
     turns: [
-      { title: "Tour 1", text: "Donner des ordres, et prendre deux cités ou forteresses voisines que personne ne tient." },
+      {
+        title: "Tour 1",
+        text: "Donner des ordres, et prendre deux cités ou forteresses voisines que personne ne tient.",
+      },
       { title: "Tour 2", text: "Recruter, soutenir une attaque, jouer une carte et gagner une bataille." },
       { title: "Tour 3", text: "Compter l’approvisionnement, miser, tenir vos terres et amasser des blasons." },
     ],
@@ -65,7 +68,7 @@ export const text: LearnText = {
     welcome: {
       title: (house) => `Vous jouez la maison ${house}`,
       text: (held, needed) =>
-        `Les terres à votre couleur sont à vous. Cités et forteresses sont des châteaux : qui en tient ${needed} gagne. Vous en tenez ${held} ; prenons-en d’autres.`,
+        `Les terres à votre couleur sont à vous. Qui tient ${needed} cités et forteresses gagne. Vous en tenez ${held} ; prenons-en d’autres.`,
     },
     reveal: {
       title: () => "Les ordres sont révélés",

@@ -24,7 +24,8 @@ export const legend: typeof english = {
     raid: "Retire un ordre voisin de Raid, de Soutien ou d’Implantation locale.",
     "raid*": "Retire deux de ces ordres voisins. Demande une étoile.",
     consolidate: "Rapporte 1 blason, et 1 de plus par couronne ici.",
-    "consolidate*": "Rapporte des blasons, ou recrute des unités là où se dresse une cité ou une forteresse. Demande une étoile.",
+    "consolidate*":
+      "Rapporte des blasons, ou recrute des unités là où se dresse une cité ou une forteresse. Demande une étoile.",
   },
   kinds: {
     march: { name: "Marche", line: "déplace des unités à côté, peut attaquer" },
