@@ -7,6 +7,7 @@ import {
   isAsked,
   isFlagOpen,
   optionsFrom,
+  seatsChosen,
   seatsWith,
   usualChoices,
   withChoice,
@@ -74,6 +75,12 @@ test("a field's value is found again in a table's options", () => {
   expect(chosenIn({ engines: { retreat: true } }, form[5])).toBe(true);
   expect(chosenIn({ engines: {} }, form[4])).toBe(true);
   expect(chosenIn(null, form[0])).toBe(5);
+});
+
+test("seats that were chosen before the game are known by name", () => {
+  expect(seatsChosen(form, { houses: ["tyrell", "stark"] })).toEqual(["tyrell", "stark"]);
+  expect(seatsChosen(form, { houses: null })).toEqual([]);
+  expect(seatsChosen([], {})).toEqual([]);
 });
 
 test("a table says in what it departs from the usual", () => {

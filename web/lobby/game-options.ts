@@ -79,6 +79,13 @@ export function isFlagOpen(rules: SomeRules, choices: Choices, name: string, val
 /** The field in which seats are named, where a game has one. */
 export const seatsField = (form: readonly Field[]): Field | undefined => form.find(({ kind }) => kind === "seats");
 
+/** Who sits where, seat after seat, where that has been chosen before the game. */
+export function seatsChosen(form: readonly DescribedField[], options: unknown): readonly string[] {
+  const field = form.find(({ kind }) => kind === "seats");
+  const names = field && chosenIn(options, field);
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
 /** Who plays with these choices, by one-word names and seat after seat; undefined where no game can be set up so. */
 export function seatsWith(rules: SomeRules, choices: Choices): readonly string[] | undefined {
   const options = rules.readOptions(optionsFrom(rules.form, choices));

@@ -105,7 +105,7 @@ interface FlagsFieldProps extends FieldProps {
 }
 
 /** Several that may be on together. What does not go with the rest says why, and stays in reach to be read. */
-export function FlagsField({ game, field, chosen, onChoose, isOpen, whyNot }: FlagsFieldProps) {
+function FlagsField({ game, field, chosen, onChoose, isOpen, whyNot }: FlagsFieldProps) {
   const on = Array.isArray(chosen) ? (chosen as readonly Json[]) : [];
   const toggle = (value: Json, isOn: boolean): void =>
     onChoose(field.name, isOn ? [...on, value] : on.filter((one) => one !== value));

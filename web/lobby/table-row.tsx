@@ -6,7 +6,7 @@ import { hasBoard, listingOf, titleOf } from "../games/index.ts";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useText } from "../text/use-text.ts";
 import { clockWords } from "./clock-words.ts";
-import { departures } from "./game-options.ts";
+import { departures, seatsChosen } from "./game-options.ts";
 import { useOffer } from "./offers.ts";
 import { takenSeats } from "./tables.ts";
 
@@ -53,10 +53,11 @@ function TableWords({ table, pace }: { readonly table: TableSummary; readonly pa
 function Seats({ table }: { readonly table: TableSummary }) {
   const text = useText().lobby;
   const listing = listingOf(table.game);
+  const chosen = seatsChosen(useOffer(table.game)?.form ?? [], table.brief);
   const taken = takenSeats(table);
   return (
     <span className="lobby-seats" role="img" aria-label={text.seatsTaken(taken, table.seats.length - taken)}>
-      {table.seats.map(({ seat, name, person, bot }) => {
+      {table.seats.map(({ seat, name = chosen[seat], person, bot }) => {
         const isTaken = person !== undefined || bot !== undefined;
         if (name !== undefined && listing !== undefined) {
           return <Icon key={seat} size={27} name={listing.seatSymbol(name)} className={isTaken ? "" : "open-seat"} />;

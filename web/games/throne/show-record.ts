@@ -1,9 +1,16 @@
-import record from "../../../games/throne/golden/five-1.weir?url";
 import type { ShownRecord } from "../show.ts";
+
+const [address] = Object.values(
+  import.meta.glob<string>("../../../games/throne/golden/five-1.weir", {
+    query: "?url",
+    import: "default",
+    eager: true,
+  }),
+);
 
 /** A war of five stewards over ten turns: kept with the rules, and played again by their tests. */
 export const shown: ShownRecord = {
-  address: record,
+  address,
   title: { en: "Stark, by a tie in the tenth turn", fr: "Stark, à égalité au dixième tour" },
   about: {
     en: "Ten turns, twenty battles. Decided by the barrels in its cellars.",
