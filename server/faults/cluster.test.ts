@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { chanceFrom } from "@weirwood/kernel";
+import type { TableStatus } from "@weirwood/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../ports/store.ts";
 import { openStore } from "../store/open-store.ts";
@@ -7,7 +8,15 @@ import type { TableFacts } from "../tables/facts.ts";
 import { PlayerGroup, readerOf, until } from "../testing/player-group.ts";
 import { type ServerProcess, startServerProcess } from "../testing/server-process.ts";
 import { type Service, startPostgres, startRedis } from "../testing/services.ts";
-import { beginTable, newGuest, TestConnection, throneTable } from "../testing/test-server.ts";
+import {
+  beginTable,
+  Guest,
+  newGuest,
+  type SampledAnswer,
+  sampledAnswer,
+  TestConnection,
+  throneTable,
+} from "../testing/test-server.ts";
 import { raceForChairs, raceForSeat, raceForVotes, raceOfReturn } from "./races.ts";
 
 /** Two nodes on one PostgreSQL and one Redis. What breaks in one test is whole again before the next. */
@@ -93,6 +102,48 @@ describe("two nodes at one table", () => {
 });
 
 describe("people who race each other through two nodes", () => {
+  test("see who is away and who has answered wherever they are, and count each other's votes", async () => {
+    group = new PlayerGroup();
+    const [ann, ben, cleo] = await Promise.all(
+      ["Ann", "Ben", "Cleo"].map((name) => newGuest({ address: nodes[0].address }, name)),
+    );
+    const table = await beginTable([ann, ben, cleo]);
+    const watchAt = async ({ cookie }: Guest, { address }: ServerProcess): Promise<TestConnection> => {
+      const connection = await TestConnection.open(address, { cookie, origin: address });
+      expect(await connection.ask({ do: "watch", table })).toMatchObject({ is: "accepted" });
+      return connection;
+    };
+    const onFirst = await watchAt(ann, nodes[0]);
+    const onSecond = await watchAt(ben, nodes[1]);
+    const away = (connection: TestConnection): readonly number[] =>
+      connection.heard
+        .filter((message) => message.is === "presence")
+        .at(-1)
+        ?.away.map(({ seat }) => seat) ?? [];
+    const here = (connection: TestConnection): readonly number[] =>
+      connection.heard.filter((message) => message.is === "presence").at(-1)?.here ?? [];
+    await onFirst.until(() => here(onFirst).join() === "0,1");
+    await onSecond.until(() => here(onSecond).join() === "0,1");
+
+    const answered = onFirst.next((message) => message.is === "answered");
+    const chosen = sampledAnswer(onSecond, table, 1, 1) as SampledAnswer;
+    await onSecond.ask({ do: "decide", table, ...chosen });
+    expect(await answered).toMatchObject({ ask: chosen.ask, seats: [1] });
+
+    // The vote is called at one node, and counted by who is there at both.
+    const at = Object.assign(new Guest(nodes[1].address), { cookie: ann.cookie });
+    const call = { params: { table }, body: { kind: "draw" } };
+    expect((await at.must<TableStatus>("callVote", call)).votes[0].open).toContain(1);
+
+    await onSecond.close();
+    await onFirst.until(() => away(onFirst).includes(1));
+    const stored = await store.read.selectFrom("absences").select("seat").where("table_id", "=", table).execute();
+    expect(stored.map(({ seat }) => seat)).toContain(1);
+    const { seats } = await at.must<TableStatus>("table", { params: { table } });
+    expect(seats[1].awaySince).toEqual(expect.any(Number));
+    await onFirst.close();
+  });
+
   test("sit one to a chair, vote once, take over a seat once, and come back to it or find it gone", async () => {
     group = new PlayerGroup();
     const course = { addresses: addresses(), store, seed };

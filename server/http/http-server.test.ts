@@ -236,7 +236,7 @@ describe("what a request may hold", () => {
       "A".repeat(200),
       "%27--%27AAAAAAAAAA",
     ]) {
-      expect(["server.malformed", "server.not-found"]).toContain(await browser.refusal("GET", `/api/tables/${id}`));
+      expect(["table.unknown", "server.not-found"]).toContain(await browser.refusal("GET", `/api/tables/${id}`));
     }
   });
 
@@ -287,7 +287,7 @@ describe("what comes back", () => {
     const server = await openTestServer();
     const french = { "accept-language": "de;q=0.9, fr-CA;q=0.8, en;q=0.1" };
     const stranger = await server.http.inject({ url: "/api/me", headers: french });
-    expect(stranger.json()).toMatchObject({ sentence: "Veuillez d'abord vous connecter." });
+    expect(stranger.json()).toMatchObject({ sentence: "Veuillez d’abord vous connecter." });
     const browser = new Browser(server.http);
     await browser.send("POST", "/api/guests", { name: "Pod", language: "en" });
     const known = await browser.ask("PATCH", "/api/me", { timeZone: "Sunspear" }, french);

@@ -42,7 +42,7 @@ describe("an address", () => {
     expect(server.sentMail).toHaveLength(1);
     expect(server.sentMail[0]).toMatchObject({
       to: "arya@winterfell.example",
-      subject: "Est-ce bien votre adresse, Arya ?",
+      subject: "Est-ce bien votre adresse, Arya ?",
     });
     expect(server.sentMail[0].text).toContain(`${ADDRESS}/confirm#`);
     expect(await browser.get<Me>("/api/me")).toMatchObject({ isMailConfirmed: false, mail: "arya@winterfell.example" });

@@ -46,7 +46,7 @@ function remember(changes: Partial<HintMemory>): void {
 
 export function markSeen(...ids: readonly string[]): void {
   const { seen } = useHintMemory.getState();
-  const added = ids.filter((id) => !seen.includes(id));
+  const added = [...new Set(ids)].filter((id) => !seen.includes(id));
   if (added.length > 0) remember({ seen: [...seen, ...added] });
 }
 

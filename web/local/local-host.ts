@@ -92,11 +92,6 @@ export class LocalHost {
         this.#tellAll();
         this.#wakeBots();
         return;
-      case "advise": {
-        const advice = this.#theTable.advice(this.#reader);
-        this.#port.say({ is: "answered", key: message.key, ...(advice !== undefined && { text: advice }) });
-        return;
-      }
       case "record": {
         const record = this.#theTable.record;
         this.#port.say({ is: "answered", key: message.key, ...(record && { text: writeRecord(record) }) });

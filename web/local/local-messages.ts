@@ -17,7 +17,6 @@ export type PageMessage =
   | { readonly do: "undo"; readonly key: number; readonly to: number }
   | { readonly do: "seat"; readonly seat: Seat; readonly sitter: "person" | "bot" }
   /** What a good bot would answer in the reader's place. */
-  | { readonly do: "advise"; readonly key: number }
   | { readonly do: "record"; readonly key: number };
 
 /** Who answers for the others while things are tried out. */

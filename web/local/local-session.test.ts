@@ -310,15 +310,3 @@ test("a record that is broken is refused with its line", async () => {
   const broken = workerFor({ record: { text: "weirwood record 1\nnonsense", title: "", name: "" } });
   expect(await broken.session.opened).toMatchObject({ rule: "kernel.record.header", line: 2 });
 });
-
-test("advice is a legal answer from the reader's own view, and changes nothing", async () => {
-  const worker = workerFor({ setup: setupOf(1) });
-  await worker.session.opened;
-  await worker.quiet();
-  const { view, asks } = worker.session.tableView.getState();
-  const advice = (await worker.session.advise()) ?? "";
-  expect(advice).toMatch(/^orders /);
-  expect(await worker.session.advise()).toBe(advice);
-  expect(worker.session.tableView.getState().view).toEqual(view);
-  expect(await worker.session.decide(asks[0].id, advice)).toBeUndefined();
-});

@@ -37,8 +37,6 @@ export interface LocalSession extends TableSession {
   /** Goes back to before the decision that so many others came before. */
   undo(to: number): Promise<Refused | undefined>;
   giveSeat(seat: Seat, sitter: "person" | "bot"): void;
-  /** What a good bot would answer in the reader's place, in notation; undefined where nothing is asked. */
-  advise(): Promise<string | undefined>;
   /** The game as the text of a record; undefined where it did not begin with its set-up. */
   record(): Promise<string | undefined>;
 }
@@ -157,7 +155,6 @@ export function localSession(
     },
     undo: async (to) => refusedBy(await ask((key) => ({ do: "undo", key, to }))),
     giveSeat: (seat, sitter) => port.say({ do: "seat", seat, sitter }),
-    advise: async () => (await ask((key) => ({ do: "advise", key }))).text,
     record: async () => (await ask((key) => ({ do: "record", key }))).text,
     close() {
       tableView.setState({ connection: "closed" });

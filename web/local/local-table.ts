@@ -177,12 +177,6 @@ export class LocalTable {
     return this.#answerOf(this.#kept.seats[seat].bot as string, seat);
   }
 
-  /** What a bot would answer in a person's place, from that person's own view; nothing where nothing is asked. */
-  advice(seat: Seat): string | undefined {
-    const isAsked = seat !== ONLOOKER && this.#rules.isAwaited(this.#state, seat);
-    return isAsked ? this.#answerOf(this.#game.roles.adviser, seat) : undefined;
-  }
-
   #answerOf(name: string, seat: Seat): string {
     // A game that was kept long ago may name a bot that is gone since.
     const bot = this.#game.bots[name] ?? this.#game.bots[this.#game.roles.regent];

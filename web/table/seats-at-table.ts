@@ -29,7 +29,10 @@ export interface Awaited {
 export function awaitedAt(model: TableModel): Awaited {
   const own = ownAnsweredOf(model);
   const now = model.tableView.asks.flatMap((ask) => choosersOf(ask, own).map((seat) => ({ seat, ask })));
-  return { now, later: queueOf(model) ?? [] };
+  const queue = queueOf(model) ?? [];
+  // Whose turn comes after the reader's own is nobody whom the reader waits for.
+  const upTo = queue.indexOf(model.seat);
+  return { now, later: upTo < 0 ? queue : queue.slice(0, upTo) };
 }
 
 /** What the board shows may be a few moves behind what is asked by now. */

@@ -1,5 +1,5 @@
 import { ONLOOKER } from "@weirwood/kernel";
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { BottomSheet } from "./bottom-sheet.tsx";
@@ -214,9 +214,14 @@ function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: Ta
   const text = useText().table;
   const { phoneTab, sheet, change, width } = layout;
   const isAskHidden = phoneTab !== "board" && phoneTab !== "ask";
+  const log = useRef<HTMLElement>(null);
+  // The newest stands at the top.
+  useEffect(() => {
+    if (phoneTab === "log" && log.current !== null) log.current.scrollTop = 0;
+  }, [phoneTab]);
   return (
     <>
-      <section className="phone-cover" hidden={phoneTab !== "log"}>
+      <section ref={log} className="phone-cover" hidden={phoneTab !== "log"}>
         {phoneTab === "log" && parts.log}
       </section>
       <section className="phone-cover" hidden={phoneTab !== "talk"}>

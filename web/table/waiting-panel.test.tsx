@@ -108,6 +108,12 @@ test("whom the table waits for is named in the order of their turns", async () =
   expect(cedar).toContain("after Beech");
 });
 
+test("nobody is waited for whose turn comes after one's own", async () => {
+  const { states, panel } = await lookAt({ asked: [1], queue: [0, 2] });
+  expect(states).toEqual(["next", "choosing", "next"]);
+  expect(panel.querySelector(".waiting-panel h2")?.textContent).toBe("Waiting for Beech");
+});
+
 test("what others are asked is said of them, and never to the reader", async () => {
   const { panel } = await lookAt({ asked: [1] });
   expect(panel.textContent).not.toContain("Name a number");

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { bringingIn, type Frame, held, moved, openingFrame, seenIn, wholeMap, zoomedAt, zoomOf } from "./frame.ts";
+import {
+  bringingIn,
+  type Frame,
+  held,
+  moved,
+  openingFrame,
+  openingOn,
+  panningTo,
+  seenIn,
+  wholeMap,
+  zoomedAt,
+  zoomOf,
+} from "./frame.ts";
 
 const map = { left: 0, top: 0, right: 1000, bottom: 1500 };
 const phone = { width: 360, height: 520 };
@@ -67,4 +79,23 @@ test("an area is brought in by the shortest way, and not at all when it is seen"
   const far = bringingIn(frame, { left: 500, top: 1300, right: 540, bottom: 1340 }, phone, map);
   expect(onScreen(far, [520, 1340])[1]).toBeCloseTo(520 - 24);
   expect(far.x).toBe(frame.x);
+});
+
+test("what a question is about is seen as it opens: by moving, and from further away only where it does not fit", () => {
+  const frame = openingFrame(phone, map, [520, 700]);
+  const near = [
+    { left: 500, top: 1300, right: 540, bottom: 1340 },
+    { left: 600, top: 1250, right: 640, bottom: 1290 },
+  ];
+  expect(openingOn(frame, near, phone, map).scale).toBe(frame.scale);
+  const wide = [
+    { left: 100, top: 700, right: 200, bottom: 800 },
+    { left: 700, top: 700, right: 800, bottom: 800 },
+  ];
+  const further = openingOn(frame, wide, phone, map);
+  expect(further.scale).toBeLessThan(frame.scale);
+  const seen = seenIn(further, phone);
+  expect(seen.left).toBeLessThanOrEqual(100);
+  expect(panningTo(frame, wide, phone, map).scale).toBe(frame.scale);
+  expect(seenIn(panningTo(frame, wide, phone, map), phone).left).toBeLessThanOrEqual(100);
 });

@@ -34,6 +34,8 @@ const sizes = {
   wide: { viewport: { width: 1920, height: 1080 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   narrow: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  "small phone": { viewport: { width: 360, height: 616 }, hasTouch: true, isMobile: true },
+  "phone held across": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 } satisfies { readonly [size: string]: BrowserContextOptions };
 
 type Visit = (options?: VisitOptions) => Promise<Visitor>;

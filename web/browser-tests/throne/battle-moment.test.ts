@@ -69,7 +69,7 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
     await expectToFit(page, "the result of a battle");
   });
 
-  test("a press on the stage goes to its end, and another one on", async ({ visit }) => {
+  test("a press on the stage goes to its end, and Escape on", async ({ visit }) => {
     const { page } = await visit({ ...options, pace: "slow", withMotion: true });
     await open(page, positionInBattle("card", isPrincipal));
     await page.locator("dialog.stage.battle .send").click();
@@ -78,8 +78,9 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
     await stage.locator(".battle-band").click();
     await stage.locator(".stage-foot .btn.primary").waitFor();
     expect(await stage.locator(".card-turn").count()).toBe(2);
-    await stage.locator(".battle-band").click();
+    await page.keyboard.press("Escape");
     await stage.locator(".battle-plus").first().waitFor({ state: "detached" });
+    expect(await page.locator(".stage-corner").count()).toBe(0);
   });
 
   test("a third house sees it small, and large if it wants", async ({ visit }) => {

@@ -9,7 +9,8 @@ export function WagerBoard(props: BoardProps<Wager>) {
   const words = useWords();
   const shown = shownIn(view);
   return (
-    <div className="wager-board">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, by keyboard too.
+    <section className="wager-board" aria-label={words.text.table} tabIndex={0}>
       <table>
         <caption>{words.text.table}</caption>
         <thead>
@@ -36,7 +37,7 @@ export function WagerBoard(props: BoardProps<Wager>) {
         {words.text.discard(countOf(shown.discard))}
       </p>
       {ask !== undefined && panel(<Answers {...props} kind={ask.kind} />)}
-    </div>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { app as english } from "../en/app.ts";
 
 export const app: typeof english = {
   name: "Weirwood",
-  skipToPage: "Aller à la page",
+  skipToPage: "Aller au contenu",
   pages: "Pages",
   menu: "Menu",
   play: "Jouer",
@@ -14,7 +14,7 @@ export const app: typeof english = {
   cancel: "Annuler",
   noBoard: (game) => `Cette page n’a pas encore de plateau pour ${game}.`,
   nothingHere: "Il n’y a pas de page à cette adresse.",
-  toStart: "Revenir au début",
+  toStart: "Retour à l’accueil",
   loading: "Chargement…",
   brokenPage: "Cette page s’est interrompue.",
   reload: "La recharger",

@@ -1,3 +1,4 @@
+import { frenchName } from "@weirwood/kernel";
 import type { lobby as english } from "../en/lobby.ts";
 
 const plural = (count: number, one: string, many: string): string => `${count} ${Math.abs(count) < 2 ? one : many}`;
@@ -36,7 +37,7 @@ export const lobby: typeof english = {
   noOpenTables: "Personne n’a encore ouvert de table ici.",
   noOpenTablesAbout: "Ouvrez la première : un lien fait venir vos amis, des robots prennent les places vides.",
   openTable: "Ouvrir une table",
-  noMatch: "Aucune table ouverte n’est ainsi.",
+  noMatch: "Aucune table ouverte ne correspond.",
   newTable: "Nouvelle table",
   away: "Le serveur ne répond pas : les tables des autres ne sont pas montrées. Jouer contre des robots fonctionne quand même.",
   tryAgain: "Réessayer",
@@ -85,7 +86,7 @@ export const lobby: typeof english = {
   create: {
     title: "Une nouvelle table",
     name: "Nom de la table",
-    usualName: (name) => `Table de ${name}`,
+    usualName: (name) => `Table ${frenchName("de", name)}`,
     players: "Joueurs",
     drawn: "Tirées au sort",
     chosen: "Choisies",
@@ -121,6 +122,6 @@ export const lobby: typeof english = {
       notJson: "Ce fichier n’est pas écrit en JSON.",
       tooLong: (length, most) => `Ce fichier a ${length} caractères ; pas plus de ${most} ne peuvent être pris.`,
     },
-    go: "Dresser la table",
+    go: "Créer la table",
   },
 };

@@ -1,12 +1,16 @@
+import { type FrenchArticles, frenchName } from "@weirwood/kernel";
 import type { local as english } from "../en/local.ts";
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Whoever gives no name is a player by number: the screen is passed “au Joueur 1”. */
+const people: FrenchArticles = { Joueur: "le" };
 
 /** Les parties de ce navigateur : contre des robots, à plusieurs sur un écran, et pour essayer. */
 export const local: typeof english = {
   practice: {
     title: "Jouer contre des robots",
-    lead: "La partie se joue dans votre navigateur : sans compte, sans serveur, et même sans réseau. Elle y est gardée après chaque décision.",
+    lead: "La partie se joue dans votre navigateur : sans compte, sans serveur, et même sans réseau. Elle est sauvegardée à chaque décision.",
     drawn: "Au sort",
     start: "Jouer",
     name: "Vous",
@@ -20,8 +24,8 @@ export const local: typeof english = {
     person: (number) => `Joueur ${number}`,
     nameOf: (seat) => `Qui joue ${seat} ?`,
     sitter: (seat) => `Une personne ou un robot pour ${seat}`,
-    aPerson: "Personne",
-    playedBy: (seat) => `Qui est joué à la place ${seat}`,
+    aPerson: "Un joueur",
+    playedBy: (seat) => `La maison jouée par ${seat}`,
     noPeople: "Il faut au moins une personne.",
     sameName: "Deux personnes portent le même nom.",
     start: "Commencer",
@@ -31,7 +35,7 @@ export const local: typeof english = {
   botTexts: {
     steward: "Prévoit et défend ce qu’il a. Le plus fort.",
     greedy: "Prend ce qu’il peut atteindre. Un bon premier adversaire.",
-    random: "Fait n’importe quoi de permis.",
+    random: "Joue au hasard parmi les coups permis.",
   },
   notWith: (reason) => `Pas ici : ${reason}`,
   more: "Autres choix",
@@ -82,10 +86,10 @@ export const local: typeof english = {
   },
 
   curtain: {
-    passTo: (name) => `Passez l’écran à ${name}`,
+    passTo: (name) => `Passez l’écran ${frenchName("à", name, people)}`,
     whoPlays: (seat) => `qui joue ${seat}.`,
     nobodyElse: "Que personne d’autre ne regarde maintenant.",
-    iAm: (name) => `Je suis ${name}`,
+    iAm: (name) => `C’est moi, ${name}`,
     others: "Quelqu’un d’autre veut regarder",
     lookAs: (name, seat) => `${name} (${seat})`,
     due: (name) => `C’est le tour de ${name}.`,

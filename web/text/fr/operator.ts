@@ -1,3 +1,4 @@
+import { frenchName } from "@weirwood/kernel";
 import type { operator as english } from "../en/operator.ts";
 
 export const operator: typeof english = {
@@ -9,7 +10,7 @@ export const operator: typeof english = {
   by: (name) => `signalé par ${name}`,
   byNobody: "signalé par une personne partie depuis",
   byServer: "signalé par le serveur : les règles ont échoué à cette table",
-  about: (name) => `À propos de ${name}`,
+  about: (name) => `À propos ${frenchName("de", name)}`,
   table: "Voir la table",
   message: "Le message",
   hidden: "retiré",
@@ -17,11 +18,11 @@ export const operator: typeof english = {
   hide: "Retirer le message",
   rename: "Donner un autre nom",
   newName: "Nouveau nom",
-  block: "Tenir à l’écart",
+  block: "Suspendre",
   days: "Jours (0 : laisser revenir)",
   reason: "Raison",
   close: "Fermer la table",
   reopen: "Faire reprendre la table",
   done: "Fait",
-  go: "Faire",
+  go: "Valider",
 };

@@ -33,7 +33,7 @@ export const people: typeof english = {
     name: "Nom",
     password: "Mot de passe",
     passwordHint: "Au moins 8 caractères",
-    mail: "Adresse de courriel (si vous voulez)",
+    mail: "Adresse de courriel (facultatif)",
     go: "Créer le compte",
     have: "J’ai déjà un compte",
   },
@@ -47,7 +47,7 @@ export const people: typeof english = {
     done: "Je les ai gardés",
     left: (count) => `Il reste ${plural(count, "code à usage unique", "codes à usage unique")}`,
     anew: "Nouveaux codes à usage unique",
-    anewExplain: "Les anciens prennent fin.",
+    anewExplain: "De nouveaux codes annulent les anciens.",
   },
 
   recover: {
@@ -74,7 +74,7 @@ export const people: typeof english = {
   me: {
     title: "Votre page",
     guest:
-      "Vous êtes ici en invité. Qui vide la mémoire de ce navigateur perd le chemin de ses parties ; un compte le garde.",
+      "Vous êtes ici en invité. Si vous effacez les données de ce navigateur, vous perdrez vos parties ; un compte vous les garde.",
     since: (date) => `Ici depuis le ${date}`,
     games: "Vos parties",
     name: "Nom",
@@ -116,20 +116,20 @@ export const people: typeof english = {
     tokenSecret: "Le jeton ; il ne sera plus montré :",
     tokenUsed: (date) => `utilisé le ${date}`,
     tokenUnused: "jamais utilisé",
-    endToken: (label) => `Mettre fin au jeton « ${label} »`,
+    endToken: (label) => `Révoquer le jeton « ${label} »`,
 
     muted: "Personnes que vous n’entendez plus",
-    nobodyMuted: "Vous entendez tout le monde.",
+    nobodyMuted: "Vous ne masquez personne.",
     unmute: (name) => `Entendre ${name} à nouveau`,
 
     yours: "Ce qui est conservé à votre sujet",
     export: "Le télécharger",
     signOut: "Se déconnecter",
     signOutEverywhere: "Se déconnecter partout",
-    delete: "Me supprimer",
-    deleteExplain: "Les parties terminées restent, sans votre nom. C’est sans retour.",
-    confirmPassword: "Votre mot de passe, pour être sûr",
-    confirmName: "Votre nom, pour être sûr",
+    delete: "Supprimer mon compte",
+    deleteExplain: "Les parties terminées restent, sans votre nom. C’est irréversible.",
+    confirmPassword: "Votre mot de passe, pour confirmer",
+    confirmName: "Votre nom, pour confirmer",
     deleteNow: "Oui, me supprimer",
   },
 };

@@ -67,7 +67,7 @@ export const replay: typeof english = {
   seed: "Graine",
   seedHash: "Promesse (empreinte de la graine du serveur)",
   serverSeed: "La graine du serveur",
-  nonces: "Mots des places",
+  nonces: "Nombres des joueurs",
   verified: "Chaque décision a été vérifiée selon les règles, et le résultat est bien celui de l’enregistrement.",
   download: "Enregistrer la partie",
   decisions: (count) => (count < 2 ? `${count} décision` : `${count} décisions`),

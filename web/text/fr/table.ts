@@ -32,7 +32,7 @@ export const table: typeof english = {
     count === 0 ? "De retour." : `De retour ; entre-temps, il s’est passé ${plural(count, "chose", "choses")}.`,
   noTable: "Cette table ne peut être montrée",
 
-  since: (count) => `Depuis votre dernier regard : ${plural(count, "événement", "événements")}`,
+  since: (count) => `Depuis votre dernière visite : ${plural(count, "événement", "événements")}`,
   skip: "Passer",
   happened: (sentences, more) =>
     more === 0 ? sentences.join(" ") : `${sentences.join(" ")} Et encore ${plural(more, "chose", "choses")}.`,
@@ -151,7 +151,7 @@ export const table: typeof english = {
     record: "Enregistrement",
     rematch: "Rejouer",
     toRematch: "Vers la partie suivante",
-    lobby: "Vers l’accueil",
+    lobby: "Retour à l’accueil",
     agreed: {
       "table.draw": "Les joueurs ont convenu d’un match nul.",
       "table.ended": "Les joueurs ont convenu de finir la partie sans résultat.",
@@ -184,7 +184,7 @@ export const table: typeof english = {
     older: "Messages précédents",
     hidden: "Un opérateur a retiré ce message.",
     more: "Plus",
-    mute: (name) => `Ne plus entendre ${name}`,
+    mute: (name) => `Masquer ${name}`,
     muted: (name) => `Vous n’entendrez plus ${name}. La page de votre compte permet d’y revenir.`,
     report: "Signaler ce message",
     reportTitle: "Signaler un message",
@@ -218,7 +218,7 @@ export const table: typeof english = {
     remove: "Prier de se lever",
     removeWho: (name) => `Prier ${name} de se lever, et de ne plus s’asseoir ici`,
     removed: (name) => `${name} a été prié de se lever.`,
-    close: "Débarrasser la table",
+    close: "Supprimer la table",
     invited: "Envoyez le lien à vos amis :",
     private: "Seuls ceux qui ont le lien voient cette table.",
     public: "Tout le monde voit cette table dans l’accueil.",

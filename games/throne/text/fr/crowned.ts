@@ -1,7 +1,7 @@
 import type { RuleText } from "@weirwood/kernel";
 import type { crowned as english } from "../en/crowned.ts";
 
-const laterEdition = "Reconstitué : c’est ainsi que l’édition suivante a cette carte.";
+const laterEdition = "Reconstitué : telle qu’elle figure dans l’édition suivante.";
 const firstSet = "Reconstitué d’après la carte du premier jeu, avec laquelle l’édition suivante s’accorde.";
 const eitherSet = "On connaît son texte, mais non celui des deux jeux auquel il appartient ; elle l’a dans les deux.";
 const noStrength =

@@ -16,7 +16,7 @@ export const forts = {
     no: "{area:area} : une fortification s’y dresse déjà.",
   },
   "throne.forts.nine": {
-    rule: "Il y a neuf fortifications pour toutes les maisons ensemble. Tant que les neuf sont debout, personne ne bâtit ; comme les ordres se règlent un à un, deux maisons ne réclament jamais la dernière ensemble.",
+    rule: "Il y a neuf fortifications pour toutes les maisons ensemble. Tant que les neuf sont debout, personne ne bâtit ; comme les ordres s’exécutent un à un, deux maisons ne réclament jamais la dernière ensemble.",
     no: "Les neuf fortifications sont sur la carte ; il n’en reste plus à bâtir.",
   },
   "throne.forts.land-only": {

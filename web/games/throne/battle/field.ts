@@ -152,7 +152,7 @@ function sideAt(facts: BattleFacts, side: Side, seen: Seen, reader: House, sayin
 }
 
 /** What a side is in the fight, and whether the reader is it. */
-export function roleOf(
+function roleOf(
   { sides, from }: Pick<Fight, "sides" | "from">,
   side: Side,
   reader: House,

@@ -1,7 +1,7 @@
 import type { Ask, GameEvent, Refusal } from "@weirwood/kernel";
 import type { Area, Troop } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { openingDraft, readDraft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
 import { type Desk, type Reason, standingOf } from "./desk.ts";
@@ -46,6 +46,13 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
   const [stored, setTouch] = useState(() => untouched(-1));
   const id = ask?.id ?? -1;
   const touch = stored.ask === id ? stored : untouched(id);
+  const written = useRef(kept);
+  // An answer that comes from elsewhere, suggested or typed, is seen in the list: what was open is about another.
+  useEffect(() => {
+    if (kept === written.current) return;
+    written.current = kept;
+    setTouch((before) => (before.ask === id ? { ...before, selected: undefined } : before));
+  }, [kept, id]);
 
   return useMemo(() => {
     if (at === undefined || ask === undefined) return undefined;
@@ -62,7 +69,8 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
       isWhatIf,
       change(next, said) {
         put({ past: [...touch.past, kept], explained: undefined });
-        onDraft(next && writeDraft(next));
+        written.current = next && writeDraft(next);
+        onDraft(written.current);
         if (said !== undefined) say(said);
       },
       undo:
@@ -70,7 +78,8 @@ export function useDeskOf(asked: Asked, { words, text, isNarrow }: Reading): Des
           ? undefined
           : () => {
               put({ past: touch.past.slice(0, -1), hand: undefined, explained: undefined });
-              onDraft(touch.past.at(-1));
+              written.current = touch.past.at(-1);
+              onDraft(written.current);
             },
       send(answer: ThroneDecision | undefined = draft) {
         const refusal = answer && refusalOf(at, answer);

@@ -180,6 +180,19 @@ describe("a battle", () => {
     expect(sides.map(({ printed, added }) => printed + added)).toEqual([0, 0]);
   });
 
+  test("holds its result for whoever fought; the losses are a moment of the same story, which knows the numbers", () => {
+    const options = throne.readOptions({ players: 5 });
+    if (isRefusal(options)) throw new Error(options.rule);
+    const after = throne.view(throne.setup(options, seedFrom("result")), ONLOOKER);
+    const seat = seatOf(after, houseNumber("greyjoy"));
+    const events = [...begins, ...cards, ...end];
+    const moments = momentsOf(events, { ...alone, after, seat });
+    expect(moments.map((moment) => factsOf(moment).scenes.at(-1)?.kind)).toEqual(["result", "retreat"]);
+    expect(new Set(moments.map(({ story }) => story)).size).toBe(1);
+    expect(factsOf(moments[0]).hasMore).toBe(true);
+    expect(factsOf(moments[1]).fight.result?.numbers).toEqual({ strength: 4, against: 4 });
+  });
+
   test("reads one sentence at every step that an event begins", () => {
     const found = battleMoment([...begins, ...cards, ...end], begins.length, alone);
     expect(found?.moment.steps.map(({ says }) => says?.rule)).toEqual([

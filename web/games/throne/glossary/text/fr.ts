@@ -38,7 +38,7 @@ export const text: GlossaryText = {
     pont: ["fleuves", "rivieres"],
     riviere: ["fleuve"],
   },
-  parts: { cards: "Cartes de maison", areas: "Régions", pieces: "Pièces" },
+  parts: { cards: "Cartes personnages", areas: "Régions", pieces: "Pièces" },
   sets: "Jeu de cartes",
   cardSets: { base: "Premier jeu", crowned: "Cartes couronnées" },
   strength: (strength) => `Force ${strength}`,

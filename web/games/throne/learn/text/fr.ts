@@ -1,3 +1,4 @@
+import { de, le } from "../../text/french.ts";
 import type { Gains, LearnText } from "./en.ts";
 
 /** Apprendre en jouant : la page, et les conseils d’une première partie sur trois tours. */
@@ -30,7 +31,10 @@ export const text: LearnText = {
   plan: {
     title: "Ce que vous allez faire",
     turns: [
-      { title: "Tour 1", text: "Donner des ordres, et prendre deux châteaux voisins que personne ne tient." },
+      {
+        title: "Tour 1",
+        text: "Donner des ordres, et prendre deux cités ou forteresses voisines que personne ne tient.",
+      },
       { title: "Tour 2", text: "Recruter, soutenir une attaque, jouer une carte et gagner une bataille." },
       { title: "Tour 3", text: "Compter l’approvisionnement, miser, tenir vos terres et amasser des blasons." },
     ],
@@ -64,7 +68,7 @@ export const text: LearnText = {
     welcome: {
       title: (house) => `Vous jouez la maison ${house}`,
       text: (held, needed) =>
-        `Les terres à votre couleur sont à vous. Cités et forteresses sont des châteaux : qui en tient ${needed} gagne. Vous en tenez ${held} ; prenons-en d’autres.`,
+        `Les terres à votre couleur sont à vous. Qui tient ${needed} cités et forteresses gagne. Vous en tenez ${held} ; prenons-en d’autres.`,
     },
     reveal: {
       title: () => "Les ordres sont révélés",
@@ -74,7 +78,7 @@ export const text: LearnText = {
     castles: {
       title: () => "Un tour s’achève",
       text: (held, needed) =>
-        `Vous tenez ${held} châteaux sur ${needed} ; la liste des maisons montre ceux de chacun. Chaque tour commence par trois cartes Westeros.`,
+        `Vous tenez ${held} cités et forteresses sur ${needed} ; la liste des maisons montre celles de chacun. Chaque tour commence par trois cartes Westeros.`,
     },
     income: {
       title: () => "Le Jeu des Trônes : des blasons",
@@ -82,14 +86,14 @@ export const text: LearnText = {
         "Cette carte a donné à chaque maison 1 blason par couronne sur ses terres. Ils servent à miser, et à garder une région que l’armée quitte.",
     },
     supplied: {
-      title: () => "On a compté les vivres",
+      title: () => "On a compté les tonneaux",
       text: (_held, _needed, barrels, armies) =>
         `Vos terres ont ${barrels} tonneaux, qui nourrissent des armées de ${armies}. Au-delà, les unités ne peuvent rester ensemble.`,
     },
     summary: {
       title: () => "Trois tours : vous savez jouer",
       text: (held, needed) =>
-        `Vous tenez ${held} châteaux ; ${needed} gagnent aussitôt, sinon le plus grand nombre après le tour 10. Continuez, ou essayez une autre maison.`,
+        `Vous tenez ${held} cités et forteresses ; ${needed} gagnent aussitôt, sinon le plus grand nombre après le tour 10. Continuez, ou essayez une autre maison.`,
     },
   },
 
@@ -107,7 +111,7 @@ export const text: LearnText = {
       foe: (from, to, gain, house, ours, theirs) =>
         `${to} (${gains(gain)}) est à ${house}, force ${theirs} ; ${from} a ${ours}. Une marche attaque. Touchez un jeton.`,
       garrison: (from, to, gain, ours, theirs) =>
-        `Une garnison de ${theirs} garde ${to} (${gains(gain)}) ; ${from} a ${ours}. Une marche peut la battre. Touchez un jeton.`,
+        `Une garnison de ${theirs} garde ${le(to)} (${gains(gain)}) ; ${from} a ${ours}. Une marche peut la battre. Touchez un jeton.`,
       onward: (from) =>
         `Rien ne menace ${from} : une marche mène ses unités là où l’on a besoin d’elles. Touchez un jeton.`,
     },
@@ -120,16 +124,16 @@ export const text: LearnText = {
       fight: (area, to) =>
         `${area} touche ${to}, où l’on peut se battre : le soutien y prête sa force. Touchez un jeton.`,
       calm: (area) =>
-        `Le soutien prête la force de ${area} à toute bataille voisine, aussi aux vôtres. Touchez un jeton.`,
+        `Le soutien prête la force ${de(area)} à toute bataille voisine, aussi aux vôtres. Touchez un jeton.`,
     },
     raid: (area, house, beside) =>
-      `${house} est à côté (${beside}). Un raid depuis ${area} retire un ordre de soutien, de raid ou d’implantation. Touchez un jeton.`,
+      `${house} est à côté (${beside}). Un raid depuis ${le(area)} retire un ordre de soutien, de raid ou d’implantation. Touchez un jeton.`,
     consolidate: (area, power) =>
       `${area} n’a rien à attaquer : l’implantation locale rapporte ${power === 1 ? "1 blason" : `${power} blasons`}, pour miser et garder des terres. Touchez un jeton.`,
     why: {
       march: {
         empty:
-          "Personne n’attend là-bas : une marche sans bonus suffit, gardez l’étoile pour une bataille. Les châteaux font gagner.",
+          "Personne n’attend là-bas : une marche sans bonus suffit, gardez l’étoile pour une bataille. Cités et forteresses font gagner.",
         foe: "Le bonus de la marche compte dans la bataille, et le soutien des régions voisines aussi.",
         garrison:
           "Une garnison ne joue pas de carte : atteignez son nombre avec unités, bonus et soutien, et la région est à vous.",
@@ -157,7 +161,7 @@ export const text: LearnText = {
       empty: (to, gain) => `${to} est vide : ${gains(gain)}. Qui entre la prend. Les unités peuvent aussi se séparer.`,
       foe: (to, ours, theirs) =>
         `${to} : vos ${ours} contre ${theirs}, avant cartes et soutiens. Y entrer ouvre une bataille.`,
-      own: (to) => `${to} est déjà à vous : les unités s’y rassemblent, autant que les vivres le permettent.`,
+      own: (to) => `${to} est déjà à vous : les unités s’y rassemblent, autant que l’approvisionnement le permet.`,
       unused: "Rien à gagner d’ici cette fois : l’ordre peut être retiré, les unités restent.",
       reason:
         "Nous pesons ce qu’on prend, ce qu’on laisse et qui peut riposter. Une marche ouvre une bataille au plus.",
@@ -166,7 +170,7 @@ export const text: LearnText = {
     raid: {
       title: (from) => `Votre raid : ${from}`,
       text: (to) =>
-        `Un raid retire un ordre : ici celui de ${to}. Une implantation locale coûte en plus 1 blason à sa maison.`,
+        `Un raid retire un ordre : ici celui ${de(to)}. Une implantation locale coûte en plus 1 blason à sa maison.`,
       unused: "Rien à côté ne vaut un raid : l’ordre peut être retiré.",
       reason: "Les raids passent avant les marches : la maison visée devra se passer de cet ordre ce tour-ci.",
     },
@@ -211,8 +215,8 @@ export const text: LearnText = {
     },
     control: {
       title: () => "Garder la région ?",
-      text: "Vos unités s’en vont. Un blason garde la région, son château, ses couronnes et ses tonneaux à vous.",
-      reason: "Un château vaut presque toujours un blason ; une terre nue, rarement.",
+      text: "Vos unités s’en vont. Un blason garde la région, sa cité ou sa forteresse, ses couronnes et ses tonneaux à vous.",
+      reason: "Une cité ou une forteresse vaut presque toujours un blason ; une terre nue, rarement.",
     },
     consolidate: {
       title: () => "Blasons",
@@ -224,7 +228,7 @@ export const text: LearnText = {
       text: (units) =>
         `Une forteresse a 2 points, une cité 1 ; fantassin ou navire : 1, chevalier : 2. Nous prendrions : ${units}.`,
       reason:
-        "Des chevaliers pour attaquer, des fantassins pour tenir plus de terres ; les vivres limitent chaque armée.",
+        "Des chevaliers pour attaquer, des fantassins pour tenir plus de terres ; l’approvisionnement limite chaque armée.",
       send: "Les recruter",
     },
     "bid-iron-throne": {
@@ -255,7 +259,7 @@ export const text: LearnText = {
     },
     disband: {
       title: () => "Trop de bouches à nourrir",
-      text: "Vos armées dépassent vos vivres, ou les sauvages réclament leur dû. Choisissez qui s’en va.",
+      text: "Vos armées dépassent votre approvisionnement, ou les sauvages réclament leur dû. Choisissez qui s’en va.",
       reason: "Retirez ce qui défend le moins : les fantassins loin de l’ennemi.",
     },
     other: {

@@ -12,7 +12,7 @@ export const legend: typeof english = {
     houses: "Sur la ligne d’une maison",
     win: "Pour gagner",
   },
-  win: (castles, turns) => `${castles} châteaux à la fois, ou le plus grand nombre après le tour ${turns}.`,
+  win: (castles, turns) => `${castles} cités ou forteresses à la fois, ou le plus grand nombre après le tour ${turns}.`,
   orders: {
     "march-1": "Déplace des unités à côté et peut attaquer, avec 1 de force en moins.",
     march: "Déplace des unités à côté, et peut attaquer.",
@@ -24,7 +24,8 @@ export const legend: typeof english = {
     raid: "Retire un ordre voisin de Raid, de Soutien ou d’Implantation locale.",
     "raid*": "Retire deux de ces ordres voisins. Demande une étoile.",
     consolidate: "Rapporte 1 blason, et 1 de plus par couronne ici.",
-    "consolidate*": "Rapporte des blasons, ou recrute des unités là où se dresse un château. Demande une étoile.",
+    "consolidate*":
+      "Rapporte des blasons, ou recrute des unités là où se dresse une cité ou une forteresse. Demande une étoile.",
   },
   kinds: {
     march: { name: "Marche", line: "déplace des unités à côté, peut attaquer" },
@@ -36,8 +37,8 @@ export const legend: typeof english = {
     faceDown: { name: "Face cachée", line: "posé, pas encore révélé" },
   },
   signs: {
-    stronghold: { name: "Forteresse", line: "un château ; recrute pour 2 points d’unités" },
-    city: { name: "Cité", line: "un château ; recrute pour 1 point d’unités" },
+    stronghold: { name: "Forteresse", line: "compte pour gagner ; recrute pour 2 points d’unités" },
+    city: { name: "Cité", line: "compte pour gagner ; recrute pour 1 point d’unités" },
     crown: { name: "Couronne", line: "1 blason quand on en distribue" },
     barrel: { name: "Tonneau", line: "un cran d’approvisionnement : de plus grandes armées" },
     port: { name: "Port", line: "un havre ; avec sa variante, des navires y mouillent" },
@@ -45,7 +46,7 @@ export const legend: typeof english = {
     footman: { name: "Fantassin", line: "force 1" },
     knight: { name: "Chevalier", line: "force 2" },
     ship: { name: "Navire", line: "force 1 ; porte les armées sur la mer" },
-    engine: { name: "Engin de siège", line: "force 4 contre les châteaux" },
+    engine: { name: "Engin de siège", line: "force 4 contre cités et forteresses" },
     routed: { name: "Couché", line: "fatigué : sans force jusqu’à la fin du tour" },
     garrison: { name: "Garnison", line: "le nombre sur un écu sombre : battez-la pour entrer" },
     legal: { name: "Vous pouvez y aller", line: "en pointillé bleu" },
@@ -58,7 +59,7 @@ export const legend: typeof english = {
     court: { name: "Cour du Roi", line: "les étoiles, et le corbeau qui change un ordre" },
     stars: { name: "Étoiles sous le corbeau", line: "combien d’ordres à étoile une maison peut poser" },
     wildlings: { name: "Sauvages", line: "la force de leur prochaine attaque" },
-    castles: { name: "Châteaux", line: "cités et forteresses tenues, sur celles qu’il faut pour gagner" },
+    castles: { name: "Cités et forteresses", line: "celles que la maison tient, sur celles qu’il faut pour gagner" },
     supply: { name: "Approvisionnement", line: "la taille que ses armées peuvent avoir" },
     powerInHand: { name: "Blasons en main", line: "pour miser, et pour garder des régions" },
     cards: { name: "Nombre encadré", line: "cartes personnages encore en main" },

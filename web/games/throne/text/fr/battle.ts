@@ -1,4 +1,5 @@
 import type { battle as english } from "../en/battle.ts";
+import { le } from "../french.ts";
 
 export const battle: typeof english = {
   title: (area) => `Bataille : ${area}`,
@@ -7,7 +8,7 @@ export const battle: typeof english = {
   garrisonActs: ["Force", "Issue"],
   attacks: "attaque",
   defends: "défend",
-  attackerFrom: (area) => `attaque depuis ${area}`,
+  attackerFrom: (area) => `attaque depuis ${le(area)}`,
   beforeCards: "avant les cartes",
   withCards: "avec les cartes",
   withBlade: "avec l’épée",

@@ -1,5 +1,6 @@
 import { counted } from "../../../../text/counted.ts";
 import type { play as english } from "../en/play.ts";
+import { le } from "../french.ts";
 import { battle } from "./battle.ts";
 import { cardTexts } from "./cards.ts";
 import { side } from "./side.ts";
@@ -74,7 +75,7 @@ export const play: typeof english = {
     canSwap: "son ordre peut être remplacé",
     willSwap: "son ordre sera remplacé",
     choose: "Choisissez une région",
-    rest: "Laisser reposer le corbeau",
+    rest: "Ne pas envoyer le corbeau",
     send: (area, order) => `${area} : plutôt ${order}`,
     instead: (order) => `plutôt ${order}`,
     tray: "Ordres à poser à la place",
@@ -101,7 +102,7 @@ export const play: typeof english = {
     ],
   },
   settle: {
-    lead: "L’un après l’autre, dans l’ordre du tour. Choisissez celui à régler maintenant.",
+    lead: "L’un après l’autre, dans l’ordre du tour. Lequel exécutez-vous ?",
     send: "Choisissez un ordre",
     canSettle: "peut être réglé maintenant",
     taken: (order, area) => `${area} : ${order}`,
@@ -121,32 +122,34 @@ export const play: typeof english = {
     strike: (areas) => `Frapper : ${listed(areas)}`,
   },
   march: {
-    title: (area) => `Marche depuis ${area}`,
-    lead: "Choisissez des unités, puis une région au contour tireté. Une seule bataille par marche, et autant de garnisons qu’on veut.",
-    wolfLead: "Choisissez des unités, puis une région au contour tireté. Le Jeune Loup ne livre pas bataille.",
+    title: (area) => `Marche depuis ${le(area)}`,
+    lead: "Choisissez des unités, puis une région en pointillé. Une seule bataille par marche, et autant de garnisons qu’on veut.",
+    wolfLead: "Choisissez des unités, puis une région en pointillé. Le Jeune Loup ne livre pas bataille.",
     origin: "la marche commence ici",
     attacks: "peut être attaquée",
     enters: "peut être rejointe",
     units: "Unités",
     stillHere: "Encore ici",
     whereTo: "Vers où",
-    to: (area) => `Vers ${area}`,
-    toBattle: (area) => `Vers ${area} : bataille`,
-    toGarrison: (area) => `Vers ${area} : garnison`,
-    sent: (area) => `En route vers ${area}.`,
-    callBack: (area) => `Rappeler ceux qui vont vers ${area}`,
+    to: (area) => `Vers ${le(area)}`,
+    toBattle: (area) => `Vers ${le(area)} : bataille`,
+    toGarrison: (area) => `Vers ${le(area)} : garnison`,
+    sent: (area) => `En route vers ${le(area)}.`,
+    callBack: (area) => `Rappeler ceux qui vont vers ${le(area)}`,
     calledBack: "Rappelés.",
     carried: (seas) => `Transport par vos navires : ${seas.join(", ")}.`,
     choose: "Choisissez une région",
     allSent: "Tout le monde est en marche. Rappelez d’abord quelqu’un.",
     unused: "Le retirer sans l’utiliser",
-    send: (areas) => `Marcher vers ${listed(areas)}`,
+    send: (areas) => `Marcher vers ${listed(areas.map(le))}`,
     attack: (areas, others) =>
-      others.length === 0 ? `Attaquer ${listed(areas)}` : `Marcher vers ${listed(others)}, attaquer ${listed(areas)}`,
+      others.length === 0
+        ? `Attaquer ${listed(areas.map(le))}`
+        : `Marcher vers ${listed(others.map(le))}, attaquer ${listed(areas.map(le))}`,
     sequence: (areas) => `Les garnisons, dans l’ordre de vos envois : ${areas.join(", ")}.`,
     leaveToken: (area) => `Laisser un blason : ${area}`,
     powerLeft: (power) => `(${power} en réserve)`,
-    givesUp: (area) => `Sans blason, vous perdez ${area}.`,
+    givesUp: (area) => `Sans blason, vous perdez ${le(area)}.`,
     against: "contre",
     garrisonNeeds: (strength) => `la garnison tombe à partir de ${strength}`,
     mayJoin: (joiners) => `Peuvent encore s’y joindre : ${joiners.join(", ")}.`,
@@ -199,21 +202,21 @@ export const play: typeof english = {
     casualties: (count) => `Vous perdez ${counted(count, "unité", "unités", "fr")}. Choisissez.`,
     chosen: (chosen, due) => `${chosen} sur ${due}`,
     send: "Les perdre",
-    retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région au contour tireté.`,
+    retreat: (units) => `Doivent faire retraite : ${units}. Choisissez une région en pointillé.`,
     canRetreat: "la retraite y est possible",
     chooseArea: "Choisissez une région",
-    retreatTo: (area, units) => `Retraite vers ${area}${units === "" ? "" : ` : ${units}`}`,
+    retreatTo: (area, units) => `Retraite vers ${le(area)}${units === "" ? "" : ` : ${units}`}`,
     onTheWay: "Perdus en chemin",
   },
   disband: {
     hunger: (level) =>
       `Votre approvisionnement est de ${level}. Abandonnez des unités jusqu’à ce que vos armées puissent être nourries ; désignez-les sur la carte.`,
-    wildlings: (due) => `Livrez des unités valant exactement ${points(due)}.`,
+    wildlings: (due) => `Sacrifiez des unités valant exactement ${points(due)}.`,
     canLose: "des unités peuvent y être abandonnées",
     loses: "des unités y sont abandonnées",
     worth: (worth) => `(${points(worth)})`,
     points: (given, due) => `${given} sur ${points(due)}`,
-    send: "Les abandonner",
+    send: "Les retirer",
   },
   muster: {
     title: "Recruter",
@@ -237,7 +240,7 @@ export const play: typeof english = {
     done: "Terminé",
     doneUnused: (left) => `Terminé, ${counted(left, "point perdu", "points perdus", "fr")}`,
     couldStillCount: (castles) =>
-      `${counted(castles, "château peut encore recruter", "châteaux peuvent encore recruter", "fr")}.`,
+      `${counted(castles, "cité ou forteresse peut encore recruter", "cités et forteresses peuvent encore recruter", "fr")}.`,
     couldStill: (areas) => `Peuvent encore recruter : ${listed(areas)}.`,
     toList: "Toutes les régions",
   },
@@ -310,7 +313,8 @@ export const play: typeof english = {
       no: "La laisser au fourreau",
     },
     control: {
-      lead: (area, power) => `Vos unités ont quitté ${area}. Un blason vous la garde ; vous avez ${blasons(power)}.`,
+      lead: (area, power) =>
+        `Vos unités ont quitté ${le(area)}. Un blason vous la garde ; vous avez ${blasons(power)}.`,
       here: "quittée par vos unités",
       yes: "Laisser un blason",
       no: "N’en laisser aucun",
