@@ -29,9 +29,12 @@ test("a game is played on against bots from a moment of its replay", async ({ vi
   await page.goto("/replay");
   await page.getByLabel(en.replay.open).setInputFiles(file);
   await page.getByRole("slider", { name: en.replay.slider }).fill("20");
+  await page.getByRole("button", { name: en.replay.play, exact: true }).click();
   await page.getByRole("button", { name: en.replay.playOn }).click();
   const dialog = page.getByRole("dialog");
   await dialog.waitFor();
+  // What is played on from does not run away behind the dialog.
+  expect(await page.locator(`.replay-controls [aria-label="${en.replay.pause}"]`).count()).toBe(0);
   await expectAccessible(page, "play on from here");
   await dialog.getByRole("button", { name: en.replay.playOnStart }).click();
   await page.waitForURL(/\/practice\/.+/);

@@ -18,9 +18,8 @@ beforeAll(async () => {
   }));
   // There is no record here to look back at: everything else is shown all the same.
   vi.stubGlobal("fetch", async () => new Response(null, { status: 404 }));
-  await keepText();
-  // The screen is loaded when it is needed: fetched before, it comes with the next turn.
-  await import("./end-screen.tsx");
+  // What the table loads when it is needed is there already: a slow machine makes nobody wait.
+  await Promise.all([keepText(), import("./end-screen.tsx"), import("../log/log.tsx")]);
 });
 
 const client: GameClient = {
@@ -28,6 +27,9 @@ const client: GameClient = {
   measures: [{ id: "acorns", of: (_view, seat) => [2, 5, 3][seat] }],
   ending: async () => ({ ranking: { measure: "acorns", symbol: "ui-info", goal: () => 5 } }),
 };
+
+/** Catches a hang, not a slow machine. */
+const patiently = { timeout: 4_500 };
 
 let leave = (): void => undefined;
 beforeEach(() => changeSettings({ motion: "full" }));
@@ -53,7 +55,7 @@ const buttonNamed = (page: ParentNode, name: string): HTMLButtonElement =>
 
 test("a game that was over before is shown with its winner, and everybody by rank, the reader marked", async () => {
   const page = sitDown(smallSession({ status: finished() }));
-  await vi.waitFor(() => expect(screenOf(page)?.textContent).toContain("Beech wins"));
+  await vi.waitFor(() => expect(screenOf(page)?.textContent).toContain("Beech wins"), patiently);
   const rows = [...page.querySelectorAll(".end-standings li")].map((row) => [
     row.querySelector(".end-place")?.textContent,
     row.querySelector(".end-name")?.textContent,
@@ -75,7 +77,7 @@ test("the screen waits for the board to catch up, and then comes before the read
   act(() => session.set({ status: finished() }));
   expect(screenOf(page)).toBeNull();
   act(() => (page.querySelector(".caption [aria-label=Next]") as HTMLButtonElement).click());
-  await vi.waitFor(() => expect(screenOf(page)?.className).toBe("game-end fresh"));
+  await vi.waitFor(() => expect(screenOf(page)?.className).toBe("game-end fresh"), patiently);
 });
 
 test("nobody is told to have won what a regent won for them, or what ended by agreement", async () => {
@@ -83,28 +85,28 @@ test("nobody is told to have won what a regent won for them, or what ended by ag
   const resigned = seats.map((one) => (one.seat === 0 ? { ...one, hasRegent: true, hasResigned: true } : one));
   const won = { winners: ["ash"], rule: "small.won" };
   const page = sitDown(smallSession({ status: finished({ seats: resigned, result: won }) }));
-  await vi.waitFor(() => expect(screenOf(page)?.querySelector("h1")?.textContent).toBe("Ash wins"));
+  await vi.waitFor(() => expect(screenOf(page)?.querySelector("h1")?.textContent).toBe("Ash wins"), patiently);
   expect(screenOf(page)?.textContent).not.toContain("You won");
   leave();
 
   const agreed = sitDown(smallSession({ status: finished({ result: { winners: [], rule: "table.ended" } }) }));
-  await vi.waitFor(() => expect(screenOf(agreed)?.querySelector("h1")?.textContent).toBe("Nobody wins"));
+  await vi.waitFor(() => expect(screenOf(agreed)?.querySelector("h1")?.textContent).toBe("Nobody wins"), patiently);
   expect(screenOf(agreed)?.textContent).toContain("The players agreed to end the game");
 });
 
 test("the board can be looked at, and the screen called back", async () => {
   const page = sitDown(smallSession({ status: finished() }));
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull());
+  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
   act(() => buttonNamed(page, "Look at the board").click());
   expect(screenOf(page)).toBeNull();
   act(() => buttonNamed(page, "The end of the game").click());
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull());
+  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
 });
 
 test("playing again asks the table for another game, and goes there once it is", async () => {
   const session = smallSession({ status: finished() });
   const page = sitDown(session);
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull());
+  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
   act(() => buttonNamed(page, "Play again, same table").click());
   expect(session.said).toEqual(["rematch {}"]);
   act(() => session.set({ status: finished({ rematch: "another-small-table" }) }));
@@ -115,7 +117,7 @@ test("whoever only looks on is offered no second game, but can follow the player
   const { seat: _, ...status } = finished();
   const session = smallSession({ status });
   const page = sitDown(session);
-  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull());
+  await vi.waitFor(() => expect(screenOf(page)).not.toBeNull(), patiently);
   expect(buttonNamed(page, "Play again, same table")).toBeUndefined();
   act(() => session.set({ status: { ...status, rematch: "another-small-table" } }));
   expect(page.querySelector(".end-foot .primary")?.getAttribute("href")).toBe("/table/another-small-table");
