@@ -2,7 +2,7 @@ import type { AskSummary } from "@weirwood/kernel";
 import { refused } from "../refusals.ts";
 import { activeSeats, isPlayedByBot, type NudgeFacts, seatOfPerson } from "./facts.ts";
 import { type NewTable, stateOf, type Table } from "./table-cache.ts";
-import type { TableNotice } from "./tables.ts";
+import type { TableNotice } from "./table-notice.ts";
 
 const MINUTE = 60_000;
 

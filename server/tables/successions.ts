@@ -1,6 +1,6 @@
 import { activeSeats } from "./facts.ts";
 import type { Table } from "./table-cache.ts";
-import type { TableNotice } from "./tables.ts";
+import type { TableNotice } from "./table-notice.ts";
 
 /** Those who vote are told that somebody wants a seat: by one notification for each seat, however many apply for it. */
 export function noticeOfCandidates(seat: number): TableNotice {

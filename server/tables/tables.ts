@@ -40,18 +40,11 @@ import {
 import { peopleNamed } from "./status.ts";
 import { noticesOfNewOwners } from "./successions.ts";
 import { type NewTable, stateOf, type Table, TableCache, UnreadableTable } from "./table-cache.ts";
+import type { TableNotice } from "./table-notice.ts";
 import { TableReader } from "./table-reader.ts";
 import { type CountedVotes, type VoteContext, withVotesCounted } from "./votes.ts";
 
 type Kind = Notice["kind"];
-
-/** Who is notified of a change of a table, and of what kind. */
-export interface TableNotice {
-  readonly kind: Kind;
-  readonly to: (after: Table, before: Table) => readonly string[];
-  /** One notification for each; where absent, every change is worth one. */
-  readonly block?: string | ((after: Table) => string);
-}
 
 export interface TablesParts {
   readonly store: Store;

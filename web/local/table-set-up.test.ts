@@ -22,7 +22,7 @@ describe("a game whose names may stand in any order", () => {
   const table = usualSetUp(throne, "practice", ["Ann"], "a seed");
 
   test("has one person in the first seat for practice, and its strongest bots", () => {
-    expect(table.seats[0]).toEqual({ name: "lannister", person: "Ann", bot: "steward" });
+    expect(table.seats[0]).toEqual({ name: "stark", person: "Ann", bot: "steward" });
     expect(table.seats).toHaveLength(5);
     expect(table.seats.slice(1).every(({ person }) => person === undefined)).toBe(true);
     expect(setUpRefusal(throne, table)).toBeUndefined();
@@ -31,17 +31,17 @@ describe("a game whose names may stand in any order", () => {
   test("begins with the game's usual seat, or the one that was asked for where it is played", () => {
     const firstOf = (wanted?: string) => usualSetUp(throne, "practice", ["Ann"], "a seed", wanted).seats[0].name;
     expect([firstOf(), firstOf("tyrell"), namesOf(table).includes(firstOf("nobody"))]).toEqual([
-      "lannister",
+      "stark",
       "tyrell",
       true,
     ]);
   });
 
   test("gives the own name to whoever had the one that is taken", () => {
-    const taken = takeSeat(throne, table, 0, "stark");
-    expect(taken.seats[0]).toMatchObject({ name: "stark", person: "Ann" });
+    const taken = takeSeat(throne, table, 0, "lannister");
+    expect(taken.seats[0]).toMatchObject({ name: "lannister", person: "Ann" });
     expect(namesOf(taken).sort()).toEqual(namesOf(table).sort());
-    expect(takeSeat(throne, table, 0, "lannister").seats).toEqual(table.seats);
+    expect(takeSeat(throne, table, 0, "stark").seats).toEqual(table.seats);
   });
 
   test("with fewer players everybody has a name that plays, and the person still sits first", () => {
@@ -63,7 +63,7 @@ describe("a game whose names may stand in any order", () => {
   });
 
   test("says why it cannot be set up so", () => {
-    const twice = { ...table, seats: table.seats.with(1, { ...table.seats[1], name: "lannister" }) };
+    const twice = { ...table, seats: table.seats.with(1, { ...table.seats[1], name: "stark" }) };
     expect(setUpRefusal(throne, twice)?.rule).toBe("throne.setup.houses");
     expect(setUpRefusal(throne, { ...twice, areSeatsDrawn: true })).toBeUndefined();
   });

@@ -30,7 +30,8 @@ export function WaitingRoom({ session }: { readonly session: TableSession }) {
   const seat = readerOf(status);
   const act: Act = async (route, parts) => {
     // Whoever only looked on so far needs a name to sit down.
-    if (!(await requireSignIn())) return false;
+    const isStranger = status.seat === undefined && !status.isHost;
+    if (isStranger && !(await requireSignIn())) return false;
     const why = await session.arrange?.call(route, parts);
     setRefused(why);
     return why === undefined;

@@ -2,8 +2,8 @@ import type { Text } from "../en.ts";
 
 export const end: Text["end"] = {
   title: "Fin de la partie",
-  wins: (winner) => `Victoire : ${winner}`,
-  winTogether: (winners) => `Victoire partagée : ${winners}`,
+  wins: (winner) => `Victoire : ${winner}`,
+  winTogether: (winners) => `Victoire partagée : ${winners}`,
   nobody: "Personne ne gagne",
   lookAtBoard: "Voir le plateau",
   replay: "Revoir la partie",
@@ -12,9 +12,9 @@ export const end: Text["end"] = {
   decided: (round) => `Tout s’est joué au ${round}`,
   course: "Le cours de la partie",
   before: (own, rival, name) =>
-    own === rival ? `Avant : ${own} partout avec ${name}.` : `Avant : ${own}, contre ${rival} pour ${name}.`,
-  after: (own, rival) => `Après : ${own} contre ${rival}.`,
-  levelToTheEnd: (own, name) => `À égalité avec ${name} jusqu’au bout : ${own}.`,
+    own === rival ? `Avant : ${own} partout avec ${name}.` : `Avant : ${own}, contre ${rival} pour ${name}.`,
+  after: (own, rival) => `Après : ${own} contre ${rival}.`,
+  levelToTheEnd: (own, name) => `À égalité avec ${name} jusqu’au bout : ${own}.`,
   start: "début",
   moments: (count) => (count === 3 ? "Trois moments" : "Moments forts"),
   reading: "Retour sur la partie…",

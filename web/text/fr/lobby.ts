@@ -120,7 +120,7 @@ export const lobby: typeof english = {
       open: "Choisir un fichier",
       remove: (file) => `Se passer de ${file}`,
       notJson: "Ce fichier n’est pas écrit en JSON.",
-      tooLong: (length, most) => `Ce fichier a ${length} caractères ; pas plus de ${most} ne peuvent être pris.`,
+      tooLong: (length, most) => `Ce fichier a ${length} caractères ; pas plus de ${most} ne peuvent être pris.`,
     },
     go: "Créer la table",
   },

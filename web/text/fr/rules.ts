@@ -16,7 +16,7 @@ export const rules: typeof english = {
   tryRule: (id) => `Essayer : un exemple de ${id} sur une table d’entraînement`,
   tryTitle: (id) => `Essai de ${id}`,
   toTry: "À essayer",
-  toTryAbout: "Une petite position avec la règle, sur une table d’entraînement : ce qui est interdit dit pourquoi.",
+  toTryAbout: "Une petite position avec la règle, sur une table d’entraînement : ce qui est interdit dit pourquoi.",
   seeAlso: "Voir aussi",
   openBook: "Ouvrir dans le livret",
   back: "Revenir à la règle précédente",

@@ -7,7 +7,7 @@ export const table: typeof english = {
   turn: (now, last) => (last === undefined ? `Tour ${now}` : `Tour ${now} sur ${last}`),
   turnShort: (now, last) => (last === undefined ? `${now}` : `${now}/${last}`),
   phase: "Phase",
-  legend: "Que veulent dire les symboles ?",
+  legend: "Que veulent dire les symboles ?",
   rules: "Règles",
   aboutTable: "À propos de cette table",
   seats: "Joueurs",
