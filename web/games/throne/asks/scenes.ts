@@ -8,7 +8,7 @@ import { ordersScene } from "./orders.tsx";
 
 /**
  * How questions are put. Orders are what everybody meets first, and come with the board; all others are a file of their
- * own, fetched when one of them is asked, or as soon as the page has nothing better to do.
+ * own, fetched as soon as the first orders are given, or one of the others is asked.
  */
 const useLater = create<{ readonly later: LaterScenes | undefined }>(() => ({ later: undefined }));
 
@@ -22,12 +22,9 @@ const nothing: Scene = { panel: null };
 /** How the open question is put, or what is shown while there is none. */
 export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefined, reading: Reading) => Scene {
   const later = useLater((store) => store.later);
-  const isWanted = kind !== undefined && kind !== "orders";
+  const isWanted = kind !== "orders";
   useEffect(() => {
-    if (later !== undefined) return undefined;
-    if (!isWanted) return whenIdle(() => void loadScenes());
-    void loadScenes();
-    return undefined;
+    if (later === undefined && isWanted) void loadScenes();
   }, [later, isWanted]);
   return useMemo(() => (later === undefined ? firstScene : sceneMaker(later)), [later]);
 }
@@ -40,13 +37,3 @@ const sceneMaker =
   };
 
 const firstScene = (desk: Desk | undefined): Scene => (desk?.kind === "orders" ? ordersScene(desk) : nothing);
-
-/** Not every browser says when it is idle. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(act, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const wish = requestIdleCallback(act, { timeout: 5_000 });
-  return () => cancelIdleCallback(wish);
-}
