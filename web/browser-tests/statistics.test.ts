@@ -54,7 +54,7 @@ test("what was played is read by seat and person", async ({ visit }) => {
   await page.goto(`/statistics/${TESTING_GAME}`);
   await page.getByRole("heading", { name: en.statistics.bySeat("Seat") }).waitFor();
   await expect.poll(() => lineOf(visitor, en.statistics.bySeat("Seat"), "Ash")).toEqual(["2 67%", "3", "0", "0"]);
-  await expect.poll(() => lineOf(visitor, en.statistics.byTag, "One round")).toEqual(["1 50%", "2", "0", "0"]);
+  await expect.poll(() => lineOf(visitor, en.statistics.byTag, "One round")).toEqual(["1 100%", "1", "0", "0"]);
   await expectAccessible(page, "statistics");
 
   await page.getByRole("table", { name: en.statistics.people }).getByRole("link", { name: "Bran" }).press("Enter");

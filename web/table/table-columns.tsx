@@ -28,7 +28,7 @@ export interface TableColumnsProps {
   readonly side: ReactNode;
   readonly board: ReactNode;
   readonly strips: ReactNode;
-  /** What happens, in a line at the foot of the board. */
+  /** Over the board: what happens, in a line at its foot or as a moment in its corner. */
   readonly caption: ReactNode;
   /** The board goes where something happens by itself. */
   readonly isSteered: boolean;

@@ -137,9 +137,13 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
             openRule={setRule}
           />
         }
-        caption={<Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />}
+        caption={
+          <>
+            <Caption model={model} isFollowing={camera.isOn} onFollow={camera.turn} openRule={setRule} />
+            <Stage model={model} openRule={setRule} />
+          </>
+        }
       />
-      <Stage model={model} openRule={setRule} />
       <GameEndScreen end={end} model={model} />
       <Announcer book={model.book} happening={model.played.news} />
       {rule !== undefined && (

@@ -32,7 +32,7 @@ export function PaceControl({ table }: { readonly table: string | undefined }) {
         onClick={() => choosePace(following)}
       >
         <Icon name="ui-skip" size={16} />
-        {text.paces[pace]}
+        <span>{text.paces[pace]}</span>
       </button>
     </>
   );
