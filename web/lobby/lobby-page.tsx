@@ -15,6 +15,7 @@ import { JoinByLink } from "./join-by-link.tsx";
 import { useLobbyTables } from "./my-lobby.ts";
 import { OpenTables } from "./open-tables.tsx";
 import { ReplayOfTheDay } from "./replay-of-the-day.tsx";
+import { useGameOfTheDay } from "./use-game-of-the-day.ts";
 import { Ways } from "./ways.tsx";
 import "./lobby.css";
 
@@ -29,7 +30,7 @@ export function LobbyPage() {
   const create = async (): Promise<void> => setIsCreating(await requireSignIn());
   const isNewcomer = useKeptGames().length === 0 && tables.mine.length === 0;
   const isServerThere = tables.state !== "away";
-  const [ofTheDay, ...others] = tables.finished;
+  const { ofTheDay, others } = useGameOfTheDay(tables.finished, isServerThere);
   return (
     <div className="lobby">
       <Hero onCreate={create} isServerThere={isServerThere} isNewcomer={isNewcomer} />
