@@ -105,10 +105,12 @@ function CardWords({ card }: { readonly card: Card }) {
 function FoeHand({ isOpen = false }: { readonly isOpen?: boolean }) {
   const { at, words, text } = useDesk();
   const foe = foeOf(at);
+  const title = text.cards.foeHand(words.house(foe), cardsOf(at.view, foe).length);
   return (
     <details className="foe-hand" open={isOpen}>
-      <summary>{text.cards.foeHand(words.house(foe), cardsOf(at.view, foe).length)}</summary>
-      <div className="card-row hand">
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex lint/a11y/useSemanticElements: nothing in it can be chosen, and the keyboard scrolls it. */}
+      <div className="card-row hand" role="group" aria-label={title} tabIndex={0}>
         {handInOrder(at, foe).map((card) => (
           <HouseCard
             key={card}
