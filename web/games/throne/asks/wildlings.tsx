@@ -209,9 +209,9 @@ function Outcomes() {
   return (
     <div className="watch-outcomes">
       <section>
-        <h4>
+        <h3>
           <Icon name="throne/garrison" size={28} /> {text.wildlings.holds(threat)}
-        </h4>
+        </h3>
         <ul>
           {text.wildlings.ifHeld.map((line) => (
             <li key={line}>
@@ -222,9 +222,9 @@ function Outcomes() {
         <RuleLink rule="throne.wildlings.watch-wins" />
       </section>
       <section>
-        <h4>
+        <h3>
           <Icon name="throne/mammoth" size={28} /> {text.wildlings.falls(threat - 1)}
-        </h4>
+        </h3>
         <ul>
           {text.wildlings.ifLost.map((line) => (
             <li key={line}>
