@@ -154,7 +154,7 @@ describe("by mail", () => {
     await wait(HOUR);
     await sendDue();
     expect(server.sentMail).toEqual([
-      { to: "arya@winterfell.example", subject: "Five kings : c'est à vous", text: expect.any(String) },
+      { to: "arya@winterfell.example", subject: "Five kings : c’est à vous", text: expect.any(String) },
     ]);
     expect(server.sentMail[0].text).toContain("À la table « Five kings », tout le monde vous attend.");
     expect(server.sentMail[0].text).toContain(`${ADDRESS}/table/${table}\n`);

@@ -29,7 +29,8 @@ export function tablesForOthers(tables: () => Tables): TablesForOthers {
       const { asked } = facts.time.seats[seat];
       const isOfTurn = asked !== undefined && blockName(asked) === block;
       if (!isOfTurn && !isNudgeOf(table, seat, block)) return "over";
-      return (await tables().attendance.of(table)).here.includes(seat) ? "here" : "wanted";
+      // By who is known to be connected, not by who has not been seen to leave: too much word is better than none.
+      return tables().presence.at(id).seats.includes(seat) ? "here" : "wanted";
     },
 
     personLeft: (person) => tables().personLeft(person),
