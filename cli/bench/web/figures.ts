@@ -8,7 +8,7 @@ import type { Figure } from "../figures.ts";
 import { median } from "../measure.ts";
 import type { MeasuredPage } from "./kept-game.ts";
 import { firstInputIn, Newcomer, TABLE, type Visit } from "./newcomer.ts";
-import { costOfMessages, processorUntil, type Trace } from "./trace.ts";
+import { costOfViews, processorUntil, type Trace } from "./trace.ts";
 import { weigh } from "./weights.ts";
 
 /** How much is done: how often the table is opened, and for how many milliseconds others are watched. */
@@ -20,6 +20,7 @@ export interface WebEffort {
 export const fullWebEffort: WebEffort = { rounds: 5, watching: 6000 };
 export const quickWebEffort: WebEffort = { rounds: 1, watching: 3000 };
 const MOST_WATCHES = 30;
+const SETTLED = 3000;
 
 /** What must not be exceeded. */
 export const webBars: { readonly [name: string]: number } = {
@@ -155,13 +156,14 @@ async function panning(browser: Browser, visit: Visit): Promise<Trace> {
   return trace;
 }
 
-/** The processor of the page each time that a view arrives while bots play on, three quarters of a second apart. */
+/** The processor of the page each time that a view is shown, while what bots have done is told slowly. */
 async function arriving(browser: Browser, visit: Visit, watching: number): Promise<number[]> {
-  const newcomer = await Newcomer.to({ ...visit, hasHints: false }, browser);
+  const newcomer = await Newcomer.to({ ...visit, hasHints: false, isTold: true }, browser);
   const { page } = newcomer;
   await page.goto(TABLE);
   await page.locator(visit.target).first().waitFor();
-  await page.waitForTimeout(300);
+  // Bots answer at once: by then all is known, and is told one by one.
+  await page.waitForTimeout(SETTLED);
   const shown = () => page.locator("main").textContent();
   const before = await shown();
   const trace = await newcomer.trace(async () => {
@@ -172,7 +174,7 @@ async function arriving(browser: Browser, visit: Visit, watching: number): Promi
     }
   });
   await newcomer.leave();
-  const costs = costOfMessages(trace, 200);
-  if (costs.length === 0) throw new Error("no view arrived");
+  const costs = costOfViews(trace, 200);
+  if (costs.length === 0) throw new Error("no view was shown");
   return costs;
 }

@@ -11,6 +11,8 @@ export interface Visit {
   readonly language?: string;
   /** A hint covers the board, and follows what it points at picture by picture. */
   readonly hasHints?: boolean;
+  /** What others do is told, slowly; else everything is shown at once. */
+  readonly isTold?: boolean;
 }
 
 const GAME = "benchweb00000000";
@@ -49,13 +51,13 @@ export class Newcomer {
   }
 
   static async to(
-    { address, game, target, language = "en", hasHints = true }: Visit,
+    { address, game, target, language = "en", hasHints = true, isTold = false }: Visit,
     browser: Browser,
   ): Promise<Newcomer> {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       locale: language,
-      reducedMotion: "reduce",
+      reducedMotion: isTold ? "no-preference" : "reduce",
       serviceWorkers: "block",
       baseURL: address,
     });
@@ -65,6 +67,7 @@ export class Newcomer {
     await page.goto("/empty");
     await page.evaluate(keeping(GAME, game));
     if (!hasHints) await page.evaluate('localStorage.setItem("weirwood.hints", JSON.stringify({ isOff: true }))');
+    if (isTold) await page.evaluate('localStorage.setItem("weirwood.pace", "slow")');
     await page.addInitScript({ content: watchForInput(target) });
     return new Newcomer(browser, context, page);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costOfMessages, processorUntil, readTrace } from "./trace.ts";
+import { costOfViews, processorUntil, readTrace } from "./trace.ts";
 
 const page = { pid: 7, tid: 1 };
 const span = (name: string, ts: number, dur: number, tdur = dur) => ({ ...page, name, ph: "X", ts, dur, tdur });
@@ -48,18 +48,16 @@ test("what began before a mark counts until it ends, and nothing after it", () =
   expect(processorUntil(trace.marks.get("first-input") ?? Number.NaN, trace.tasks)).toBe(2);
 });
 
-test("a message costs what it does at once and what follows closely; a timer is no message", () => {
+test("a view costs what it does at once and what follows closely; a timer is no view", () => {
   const trace = readTrace(
     traceOf(
       span("RunTask", 0, 5000),
-      span("HandlePostMessage", 100, 4000),
       span("RunTask", 20_000, 7000),
-      span("RunTask", 900_000, 3000),
+      span("RunTask", 900_000, 300),
       span("RunTask", 1_800_000, 2000),
-      span("HandlePostMessage", 1_800_500, 1000),
     ),
   );
-  expect(costOfMessages(trace, 200)).toEqual([12, 2]);
+  expect(costOfViews(trace, 200)).toEqual([12, 2]);
 });
 
 test("a trace without a page is no trace", () => {

@@ -8,8 +8,6 @@ export interface Trace {
   readonly script: number;
   /** Pictures that the page handed over to be drawn. */
   readonly pictures: number;
-  /** When word came from a worker. */
-  readonly messages: readonly number[];
   /** When the page, or who watches it, marked something. */
   readonly marks: ReadonlyMap<string, number>;
 }
@@ -70,7 +68,6 @@ export function readTrace(buffer: Buffer): Trace {
     layouts: times("Layout").length,
     script: processorIn(outermost(spans.filter(({ name }) => scripts.has(name)))),
     pictures: times("Commit").length,
-    messages: times("HandlePostMessage"),
     marks: new Map(busiest.filter(isMark).map(({ name, ts }) => [name, ts / 1000])),
   };
 }
@@ -96,19 +93,17 @@ function outermost(spans: readonly TraceEvent[]): TraceEvent[] {
 export const processorUntil = (moment: number, tasks: readonly Task[]): number =>
   tasks.filter(({ at }) => at <= moment).reduce((sum, { processor }) => sum + processor, 0);
 
-/**
- * The processor that word from a worker cost, each time that some came: all tasks around it with less than so much quiet
- * between them. Words that follow each other so closely are one.
- */
-export function costOfMessages({ tasks, messages }: Pick<Trace, "tasks" | "messages">, quiet: number): number[] {
-  const bursts: { processor: number; isMessage: boolean }[] = [];
+/** Less than this is a timer at work, and no view. In milliseconds. */
+const LEAST_VIEW = 1;
+
+/** The processor that each view cost to show: tasks with less than so much quiet between them are one. */
+export function costOfViews({ tasks }: Pick<Trace, "tasks">, quiet: number): number[] {
+  const bursts: number[] = [];
   let end = Number.NEGATIVE_INFINITY;
   for (const { at, took, processor } of tasks) {
-    if (at - end > quiet) bursts.push({ processor: 0, isMessage: false });
-    const burst = bursts[bursts.length - 1];
+    if (at - end > quiet) bursts.push(0);
+    bursts[bursts.length - 1] += processor;
     end = at + took;
-    burst.processor += processor;
-    burst.isMessage ||= messages.some((moment) => moment >= at && moment <= end);
   }
-  return bursts.filter(({ isMessage }) => isMessage).map(({ processor }) => processor);
+  return bursts.filter((processor) => processor >= LEAST_VIEW);
 }
