@@ -25,7 +25,6 @@ test("tasks have the processor that they had, not the time that passed; scripts 
     layouts: 1,
     script: 3.5,
     pictures: 1,
-    messages: [],
   });
 });
 
