@@ -136,7 +136,8 @@ async function opening(browser: Browser, visit: Visit): Promise<number> {
 async function panning(browser: Browser, visit: Visit): Promise<Trace> {
   const newcomer = await Newcomer.to({ ...visit, hasHints: false }, browser);
   const { page } = newcomer;
-  await newcomer.openTable();
+  await page.goto(TABLE);
+  await page.locator(visit.target).first().waitFor();
   // Whatever the opening left to do later is done by then.
   await page.waitForTimeout(1000);
   await page.waitForLoadState("networkidle");
