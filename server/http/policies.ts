@@ -20,7 +20,7 @@ export function isForOwnersOnly(name: RouteName): boolean {
 
 /** For everything together, whatever it is: floods end here. Schools and offices share one address. */
 export const everything: Required<Pick<Policy, "perAddress" | "perPerson">> = {
-  perAddress: { atOnce: 600, everySeconds: 0.05 },
+  perAddress: { atOnce: 3000, everySeconds: 0.05 },
   perPerson: { atOnce: 200, everySeconds: 0.1 },
 };
 
