@@ -48,6 +48,7 @@ export {
 } from "./field/hexes.ts";
 export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
+export { foresee } from "./foresight.ts";
 export { odds } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
@@ -85,6 +86,8 @@ export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZ
 export {
   ACTIVE,
   ARCHERS,
+  type AskKind,
+  askKinds,
   attackWays,
   type Battle,
   BOARD,

@@ -30,6 +30,11 @@ export interface GameClient<State = unknown> {
   why(view: State, seat: Seat, answer: string): Refusal | undefined;
   /** What an answer that is being typed may go on to be, each as the whole text so far. */
   complete?(view: State, seat: Seat, text: string): readonly string[];
+  /**
+   * The view after an answer, where it follows from what its seat sees: nothing is rolled, drawn or revealed. Such answers are
+   * held and can be taken back. Undefined, or left out: an answer is sent at once, with those that are held.
+   */
+  foresee?(view: State, seat: Seat, answer: string): State | undefined;
   /** The round that begins with an event, where one does: what a decision brings about may reach into the next. */
   roundBegunBy(event: GameEvent): number | undefined;
   /** What was told, as the table tells it. Left out: each change is one beat, with the sentence of its last event. */
@@ -50,6 +55,11 @@ export interface GameClient<State = unknown> {
   readonly tabSymbols?: { readonly board?: SymbolName | GameSymbol; readonly ask?: SymbolName | GameSymbol };
   /** The board, and everything the reader can do on it. */
   readonly Board: ComponentType<BoardProps<State>>;
+  /**
+   * Above the board at every width, in place of the column of seats, where a game says in a line what matters of them; a
+   * press on it opens the side as a drawer.
+   */
+  readonly Strip?: ComponentType<SideProps<State> & { readonly onOpen: () => void }>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
   readonly Side: ComponentType<SideProps<State>>;
   /** What the symbols of board and side mean, in a dialog; loaded when it is asked for. */
@@ -112,6 +122,15 @@ export interface BoardProps<State> {
   readonly onDecide: (answer: string) => void;
   /** An answer is on its way: nothing more can be sent. */
   readonly isSending: boolean;
+  /**
+   * Steps that the reader has made and that are not sent yet, in notation, oldest first; `view` and `ask` are those after
+   * them. They are held as long as the game foresees where they lead, and sent together with the first that it does not.
+   */
+  readonly held: readonly string[];
+  /** Takes the last held step back; undefined where there is none. */
+  readonly takeBack: (() => void) | undefined;
+  /** Sends the held steps, where nothing more is asked of the reader; until then the last can be taken back. */
+  readonly finish: (() => void) | undefined;
   /** Whether the reader tries things out: nothing is sent, `onDecide` plays on a copy. */
   readonly isWhatIf: boolean;
   /**

@@ -132,7 +132,7 @@ function Frame({ game, client, trial, onWhatIf, onDeal, bar, children }: FramePr
             onMoved={camera.take}
             onDraft={model.keepDraft}
             onDecide={model.decide}
-            isSending={model.tableView.pending !== undefined}
+            {...{ held: model.held, takeBack: model.takeBack, finish: model.finish, isSending: model.isSending }}
             tools={canTry(model) && !model.isWhatIf && <WhatIfButton onPress={onWhatIf} />}
             openRule={setRule}
           />

@@ -35,13 +35,15 @@ interface PlayedTable {
   readonly seenAs: string | undefined;
   /** Under which name its pace is asked for. */
   readonly id: string | undefined;
+  /** Questions whose answers the reader saw as they gave them: these are not told again. */
+  readonly foreseen: ReadonlySet<number>;
 }
 
 /** What the board shows of a session, a little behind what is known. */
 export function usePlayback(
   client: GameClient,
   session: TableSession,
-  { seenAs, id }: PlayedTable,
+  { seenAs, id, foreseen }: PlayedTable,
 ): [Played, Playback] {
   const [playback, setPlayback] = useState(nothingYet);
   useEffect(() => {
@@ -51,6 +53,11 @@ export function usePlayback(
       pace: () => paceFactor(id),
       isStill: isMotionReduced,
       tell: (events, before, after) => {
+        const isSeen =
+          foreseen.size > 0 &&
+          before !== undefined &&
+          client.asks(client.read(before)).some((ask) => foreseen.has(ask.id));
+        if (isSeen) return [];
         const told = session.tableView.getState().log.flatMap((entry) => entry.events as GameEvent[]);
         const earlier = told.slice(0, told.length - events.length);
         return tellingsOf(client, events, { before, after, seat: seat(), told: earlier });
@@ -79,7 +86,7 @@ export function usePlayback(
       stop();
       mine.close();
     };
-  }, [client, session, seenAs, id]);
+  }, [client, session, seenAs, id, foreseen]);
   return [useStore(playback.played), playback];
 }
 

@@ -1,12 +1,13 @@
 import { type Ask, type GameEvent, ONLOOKER, type Phrasebook, type Seat } from "@weirwood/kernel";
 import type { Refused } from "@weirwood/protocol";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useSettings } from "../app/settings.ts";
 import type { TableSession, TableView } from "../session/table-session.ts";
 import type { GameClient } from "./game-client.ts";
 import type { Playback, Played } from "./playback.ts";
 import { readerOf, seatNames } from "./seat-names.ts";
+import { useHeldAnswers } from "./use-held-answers.ts";
 import { usePhrasebook } from "./use-phrasebook.ts";
 import { usePlayback } from "./use-playback.ts";
 
@@ -21,7 +22,7 @@ interface TableParts {
 
 /** A table that is looked at, and what can be done there: everything that the parts of the page need to know. */
 export interface TableModel extends TableParts {
-  /** The position on the board. */
+  /** The position on the board, with the answers that are held back. */
   readonly view: unknown;
   readonly book: Phrasebook;
   /** The reader's seat, or ONLOOKER. */
@@ -44,6 +45,13 @@ export interface TableModel extends TableParts {
   readonly draft: string | undefined;
   /** Why the last answer was not taken. */
   readonly refused: Refused | undefined;
+  /** Answers that were given and can still be taken back, oldest first. */
+  readonly held: readonly string[];
+  readonly takeBack: (() => void) | undefined;
+  /** Sends them, where nothing more is asked of the reader. */
+  readonly finish: (() => void) | undefined;
+  /** Something is on its way: nothing more can be sent. */
+  readonly isSending: boolean;
   keepDraft(answer: string | undefined): void;
   decide(answer: string): void;
 }
@@ -55,12 +63,14 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   const gameView = useStore(game.tableView);
   const { status } = gameView;
   const seat = readerOf(tableView.status ?? status);
+  const [foreseen] = useState(() => new Set<number>());
   const [played, playback] = usePlayback(client, session, {
+    foreseen,
     seenAs: isWhatIf || status?.isPractice === true ? undefined : status?.id,
     id: status?.id,
   });
   const plain = played.view ?? tableView.view;
-  const view = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
+  const shown = useMemo(() => (plain === undefined ? undefined : client.read(plain)), [client, plain]);
   const entries = useMemo(() => eventsUpTo(tableView.log, played.number), [tableView.log, played.number]);
   const told = useMemo(() => entries.flat(), [entries]);
   const book = usePhrasebook(client);
@@ -69,45 +79,24 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
   const isPlaying = status?.state === "playing" && status.seats[seat]?.hasRegent !== true;
   // What is asked next would tell how the moment ends.
   const isStaged = played.isStageAhead || (played.telling?.moment !== undefined && played.shape === "full");
-  const isOpen = view !== undefined && !isStaged && (isWhatIf || isPlaying);
-  const ask = isOpen ? openAsk(client.asks(view), tableView.asks, seat) : undefined;
-  const answering = useAnswering(session, ask?.id);
+  const isOpen = shown !== undefined && !isStaged && (isWhatIf || isPlaying);
+  const open = useMemo(
+    () => (isOpen ? openAsk(client.asks(shown), tableView.asks, seat) : undefined),
+    [isOpen, client, shown, tableView.asks, seat],
+  );
+  const answering = useHeldAnswers({ client, session, view: shown, seat, ask: open }, foreseen);
+  const { view, ask } = answering;
   if (view === undefined) return undefined;
+  const kept = tableView.draft !== undefined && tableView.draft.ask === ask?.id ? tableView.draft.answer : undefined;
   return {
-    ...{ client, session, game, isWhatIf, view, book, seat, tableView, gameView, played, playback, told, ask },
+    ...{ client, session, game, isWhatIf, book, seat, tableView, gameView, played, playback, told },
     ...answering,
+    isSending: answering.isSending || tableView.pending !== undefined,
     isCaughtUp: (played.telling?.events ?? []).length === 0 && played.number === tableView.number,
     seatName: seatNames(client, view, language),
     isAwaited: ask !== undefined && client.isAwaited(view, seat),
-    draft: tableView.draft !== undefined && tableView.draft.ask === ask?.id ? tableView.draft.answer : undefined,
+    draft: answering.held.length > 0 ? answering.draft : kept,
   };
-}
-
-/** What the reader does about one question. A refusal is about that question; the next one starts afresh. */
-function useAnswering(
-  session: TableSession,
-  ask: number | undefined,
-): Pick<TableModel, "refused" | "decide" | "keepDraft"> {
-  const [refused, setRefused] = useState<Refused>();
-  useEffect(() => {
-    void ask;
-    setRefused(undefined);
-  }, [ask]);
-  const decide = useCallback(
-    async (answer: string) => {
-      if (ask === undefined) return;
-      setRefused(undefined);
-      setRefused(await session.decide(ask, answer));
-    },
-    [session, ask],
-  );
-  const keepDraft = useCallback(
-    (answer: string | undefined) => {
-      if (ask !== undefined) session.keepDraft(ask, answer ?? null);
-    },
-    [session, ask],
-  );
-  return { refused, decide, keepDraft };
 }
 
 /** The reader's question on the view that is shown, if it is still open; with several, the first. */

@@ -26,9 +26,14 @@ import { sides } from "../../games/throne/draft/support.ts";
 import { inOrderSent } from "../../games/throne/draft/testing/rebuild.ts";
 import { text as en } from "../../games/throne/text/en.ts";
 import { text as fr } from "../../games/throne/text/fr.ts";
+import { en as frameEn } from "../../text/en.ts";
+import { fr as frameFr } from "../../text/fr.ts";
 import { type Reach, Touch } from "./touch.ts";
 
-const words = { en: { text: en.play, book: englishBook }, fr: { text: fr.play, book: frenchBook } };
+const words = {
+  en: { text: en.play, frame: frameEn.table.ask, book: englishBook },
+  fr: { text: fr.play, frame: frameFr.table.ask, book: frenchBook },
+};
 
 const unitFields = ["footmen", "knights", "ships", "engines"] as const;
 const unitNames = ["footman", "knight", "ship", "engine"] as const;
@@ -42,6 +47,7 @@ export class Hands {
   readonly reach: Reach;
   readonly #touch: Touch;
   readonly #text: (typeof words)["en"]["text"];
+  readonly #frame: (typeof words)["en"]["frame"];
   readonly #book: Phrasebook;
   /** Something that happens while the finished answer lies there unsent. */
   #beforeSending: (() => Promise<void>) | undefined;
@@ -53,6 +59,7 @@ export class Hands {
     this.reach = reach;
     this.#touch = new Touch(page, reach);
     this.#text = words[language].text as (typeof words)["en"]["text"];
+    this.#frame = words[language].frame;
     this.#book = words[language].book;
   }
 
@@ -325,7 +332,7 @@ export class Hands {
     for (;;) {
       const count = Number(await stepper.locator("output b").textContent());
       if (count === wanted) return;
-      const name = count < wanted ? this.#text.more(of) : this.#text.fewer(of);
+      const name = count < wanted ? this.#frame.more(of) : this.#frame.fewer(of);
       await this.#pressUntilOther(stepper.getByRole("button", { name, exact: true }), stepper.locator("output b"));
     }
   }
@@ -413,7 +420,7 @@ export class Hands {
   async #again(): Promise<void> {
     // The page draws its question a picture later.
     await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const again = this.question.getByRole("button", { name: this.#text.sendAnyway, exact: true });
+    const again = this.question.getByRole("button", { name: this.#frame.sendAnyway, exact: true });
     if (await again.isVisible()) await this.press(again);
   }
 }

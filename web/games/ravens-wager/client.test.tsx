@@ -39,6 +39,9 @@ function draw(view: Wager, seat: Seat, changes: Partial<BoardProps<Wager>> = {})
         onDraft={nothing}
         onDecide={nothing}
         isSending={false}
+        held={[]}
+        takeBack={undefined}
+        finish={undefined}
         isWhatIf={false}
         panel={(content) => content}
         tools={null}

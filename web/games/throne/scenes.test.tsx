@@ -95,6 +95,9 @@ function shown(
           onDraft={nothing}
           onDecide={nothing}
           isSending={false}
+          held={[]}
+          takeBack={undefined}
+          finish={undefined}
           isWhatIf={false}
           panel={(content) => <aside data-panel>{content}</aside>}
           tools={null}

@@ -4,6 +4,7 @@ import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useKeys } from "../../app/keys.ts";
+import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import { attention } from "../../table/attention.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
@@ -11,7 +12,7 @@ import { useSceneMaker } from "./asks/scenes.ts";
 import { isFighting } from "./battle/strength-lines.ts";
 import type { AreaMarks } from "./board/marks.tsx";
 import { ThroneMap, type ThroneMapHandle } from "./board/throne-map.tsx";
-import { type Desk, DeskContext, reasonOf } from "./desk/desk.ts";
+import { type Desk, DeskContext } from "./desk/desk.ts";
 import { type Reading, ReadingContext } from "./desk/reading.ts";
 import type { Scene } from "./desk/scene.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
@@ -59,42 +60,49 @@ export function ThroneBoard(props: BoardProps<Throne>) {
   const whyNot = useCallback(
     (area: Area) => {
       const refusal = scene.whyArea?.(area);
-      return refusal && reasonOf(words, refusal);
+      return refusal && reasonOf(words.book, refusal);
     },
     [scene, words],
+  );
+
+  const asking: Asking = useMemo(
+    () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
+    [words, openRule, desk],
   );
 
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
-        <div
-          className="throne-board"
-          data-turning={beat?.turned !== undefined || undefined}
-          onPointerDownCapture={props.onMoved}
-          onWheelCapture={props.onMoved}
-        >
-          <ThroneMap
-            view={view}
-            reader={reader}
-            {...marksOf(scene, beat, outlined)}
-            arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
-            {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, pace: props.pace })}
-            {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
-            {...(scene.recruits === undefined ? {} : { recruits: scene.recruits })}
-            {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
-            {...(scene.note === undefined ? {} : { note: scene.note })}
-            onArea={(area, pressed) => scene.onArea?.(area, pressed)}
-            whyNot={whyNot}
-            opensWide={props.opensWide === true}
-            spotlight={spokenOf}
-            handle={map}
-          />
-        </div>
-        {panel(scene.panel)}
-        {desk?.isStageOpen === true && scene.stage}
-        <output className="visually-hidden" aria-live="polite">
-          {said}
-        </output>
+        <AskingContext value={asking}>
+          <div
+            className="throne-board"
+            data-turning={beat?.turned !== undefined || undefined}
+            onPointerDownCapture={props.onMoved}
+            onWheelCapture={props.onMoved}
+          >
+            <ThroneMap
+              view={view}
+              reader={reader}
+              {...marksOf(scene, beat, outlined)}
+              arrows={[...(scene.arrows ?? []), ...(beat?.arrows ?? [])]}
+              {...(beat?.journeys === undefined ? {} : { journeys: beat.journeys, pace: props.pace })}
+              {...(scene.drafts === undefined ? {} : { drafts: scene.drafts })}
+              {...(scene.recruits === undefined ? {} : { recruits: scene.recruits })}
+              {...(scene.chosen === undefined ? {} : { chosen: scene.chosen })}
+              {...(scene.note === undefined ? {} : { note: scene.note })}
+              onArea={(area, pressed) => scene.onArea?.(area, pressed)}
+              whyNot={whyNot}
+              opensWide={props.opensWide === true}
+              spotlight={spokenOf}
+              handle={map}
+            />
+          </div>
+          {panel(scene.panel)}
+          {desk?.isStageOpen === true && scene.stage}
+          <output className="visually-hidden" aria-live="polite">
+            {said}
+          </output>
+        </AskingContext>
       </DeskContext>
     </ReadingContext>
   );

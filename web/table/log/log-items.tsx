@@ -21,7 +21,7 @@ export interface LineContext {
 
 /** What happened, in one sentence; the names of places in it lead there, the book to its rule. */
 export function Line({ event, client, book, openRule }: LineContext & { readonly event: GameEvent }) {
-  const text = useText().table.log;
+  const text = useText().table.ask;
   return (
     <li className="log-line">
       <EventMark client={client} event={event} />
@@ -31,7 +31,7 @@ export function Line({ event, client, book, openRule }: LineContext & { readonly
           type="button"
           className="rule-book"
           title={event.rule}
-          aria-label={text.rule(event.rule)}
+          aria-label={text.ruleNamed(event.rule)}
           onClick={() => openRule(event.rule)}
         >
           <Icon name="ui-book" size={16} />

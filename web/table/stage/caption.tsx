@@ -43,7 +43,7 @@ export function Caption({ model, isFollowing, onFollow, openRule }: CaptionProps
           <button
             type="button"
             className="rule"
-            aria-label={text.table.log.rule(event.rule)}
+            aria-label={text.table.ask.ruleNamed(event.rule)}
             onClick={() => openRule(event.rule)}
           >
             <Icon name="ui-book" size={16} />

@@ -15,12 +15,13 @@ import {
   textInUse,
   usedCards,
 } from "@weirwood/throne/questions";
+import { Choice } from "../../../table/ask/controls.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { foeOf } from "../battle/card-outcomes.ts";
 import { OutcomeTable } from "../battle/outcome-table.tsx";
 import { isFighting } from "../battle/strength-lines.ts";
 import { cardWords, HouseCard } from "../cards/house-card.tsx";
-import { Choice, RuleLink } from "../desk/controls.tsx";
+import { RuleLink } from "../desk/controls.tsx";
 import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";

@@ -12,10 +12,11 @@ import {
   supplyOf,
   type UseOnAreas,
 } from "@weirwood/throne/questions";
+import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, RuleLink } from "../desk/controls.tsx";
+import { RuleLink } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";

@@ -9,10 +9,11 @@ import {
   unitCost,
 } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
+import { Part, Stepper } from "../../../table/ask/controls.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Part, Stepper, UnitIcon } from "../desk/controls.tsx";
+import { UnitIcon } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { Supply } from "../desk/supply.tsx";

@@ -10,10 +10,11 @@ import {
   troopSize,
   UNIT_KINDS,
 } from "@weirwood/throne/questions";
+import { Part, Stepper } from "../../../table/ask/controls.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Part, Stepper, UnitIcon } from "../desk/controls.tsx";
+import { UnitIcon } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";

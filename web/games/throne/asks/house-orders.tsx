@@ -18,10 +18,11 @@ import {
   singleIds,
 } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
+import { Choice, Part, Stepper } from "../../../table/ask/controls.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { HouseCard } from "../cards/house-card.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Part, RuleLink, Shield, Stepper } from "../desk/controls.tsx";
+import { RuleLink, Shield } from "../desk/controls.tsx";
 import type { DeclineProps } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { SingleIcon } from "../desk/pictures.tsx";

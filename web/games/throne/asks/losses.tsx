@@ -16,12 +16,13 @@ import {
   type UnitKind,
 } from "@weirwood/throne/questions";
 import { throne } from "@weirwood/throne/rules";
+import { Choice, Part, Stepper } from "../../../table/ask/controls.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder, troopWords } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Part, Stepper, UnitIcon } from "../desk/controls.tsx";
+import { UnitIcon } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { useReading } from "../desk/reading.ts";
 import type { MakeScene } from "../desk/scene.ts";

@@ -14,6 +14,8 @@ import {
   type UnitKind,
 } from "@weirwood/throne/questions";
 import { useKeys } from "../../../app/keys.ts";
+import type { Reason } from "../../../table/ask/asking.ts";
+import { Choice, Part, Stepper } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { FightForecast } from "../battle/fight-forecast.tsx";
 import { forecastOf } from "../battle/forecast.ts";
@@ -21,8 +23,8 @@ import type { MapArrow } from "../board/arrows.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { kindsInOrder } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Part, Stepper, UnitIcon } from "../desk/controls.tsx";
-import { type Desk, type Reason, useDesk } from "../desk/desk.ts";
+import { UnitIcon } from "../desk/controls.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
 import { DragUnit } from "../desk/drag-unit.tsx";
 import { Army, OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";

@@ -9,12 +9,14 @@ import {
   type UnitKind,
   unitCost,
 } from "@weirwood/throne/questions";
+import { reasonOf } from "../../../table/ask/asking.ts";
+import { Choice, Explained, Part } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Explained, Part, UnitIcon } from "../desk/controls.tsx";
-import { type Desk, reasonOf, useDesk } from "../desk/desk.ts";
+import { UnitIcon } from "../desk/controls.tsx";
+import { type Desk, useDesk } from "../desk/desk.ts";
 import { Note } from "../desk/note.tsx";
 import { SingleIcon } from "../desk/pictures.tsx";
 import { useReading } from "../desk/reading.ts";
@@ -252,7 +254,7 @@ function PurchaseRow({ draft, area, purchase }: PurchaseRowProps) {
         <span className="grow">
           <b>{purchaseWords(desk, purchase)}</b>
           {refusal !== undefined && refusal.rule !== tooDear && (
-            <small className="muted">{reasonOf(words, refusal).sentence}</small>
+            <small className="muted">{reasonOf(words.book, refusal).sentence}</small>
           )}
         </span>
         <Pips spent={refusal === undefined ? 0 : costOfPurchase(purchase)} points={costOfPurchase(purchase)} />

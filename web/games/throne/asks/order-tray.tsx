@@ -1,7 +1,7 @@
 import type { Refusal } from "@weirwood/kernel";
 import { isStarred, type Order, orderIds } from "@weirwood/throne/questions";
 import { type ReactNode, useState } from "react";
-import { Choice, Explained } from "../desk/controls.tsx";
+import { Choice, Explained } from "../../../table/ask/controls.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { OrderIcon } from "../desk/pictures.tsx";
 import { useReading } from "../desk/reading.ts";

@@ -12,9 +12,10 @@ import {
   singleIds,
   singleIn,
 } from "@weirwood/throne/questions";
+import { Choice } from "../../../table/ask/controls.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Shield } from "../desk/controls.tsx";
+import { Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { OrderIcon, SingleIcon } from "../desk/pictures.tsx";
 import type { Scene } from "../desk/scene.ts";

@@ -1,8 +1,8 @@
 import { type Area, isPort, NONE, type SingleDecision } from "@weirwood/throne/questions";
+import { Choice, Explained } from "../../../table/ask/controls.tsx";
 import type { AreaMark } from "../board/marks.tsx";
 import { areaLine } from "../desk/area-lines.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Explained } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Note } from "../desk/note.tsx";
 import { Army, SingleIcon } from "../desk/pictures.tsx";

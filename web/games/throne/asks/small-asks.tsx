@@ -22,6 +22,7 @@ import {
 } from "@weirwood/throne/questions";
 import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
+import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { type BattleFace, battleScene, battleScenePanel } from "../battle/battle-face.tsx";
@@ -29,7 +30,7 @@ import { battleMarks } from "../battle/battle-marks.ts";
 import { isFighting } from "../battle/strength-lines.ts";
 import type { AreaMark } from "../board/marks.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
-import { Choice, Shield } from "../desk/controls.tsx";
+import { Shield } from "../desk/controls.tsx";
 import { Decline } from "../desk/decline.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Army, OrderIcon, SingleIcon } from "../desk/pictures.tsx";

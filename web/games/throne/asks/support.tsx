@@ -13,6 +13,7 @@ import {
   type SupportDecision,
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
+import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { battleScene } from "../battle/battle-face.tsx";
 import { battleMarks } from "../battle/battle-marks.ts";
@@ -20,7 +21,7 @@ import { signed } from "../battle/opened-strength.tsx";
 import { supportWorth } from "../battle/strength-lines.ts";
 import type { MapArrow } from "../board/arrows.tsx";
 import type { AreaMark } from "../board/marks.tsx";
-import { Choice, Shield } from "../desk/controls.tsx";
+import { Shield } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { Army } from "../desk/pictures.tsx";
 import type { MakeScene } from "../desk/scene.ts";

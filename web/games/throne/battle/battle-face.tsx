@@ -1,7 +1,7 @@
 import type { Throne } from "@weirwood/throne/rules";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { Explained } from "../../../table/ask/controls.tsx";
 import { AskPanel, SendRow, titleOf } from "../desk/ask-panel.tsx";
-import { Explained } from "../desk/controls.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { ReadingContext, useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";

@@ -1,6 +1,7 @@
 import { type Area, type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { Reason } from "../../../table/ask/asking.ts";
 import { Callout } from "../../../view/callout.tsx";
 import type { Camera } from "../../../view/camera.ts";
 import { zoomOf } from "../../../view/frame.ts";
@@ -10,7 +11,6 @@ import { Icon } from "../art/icon.tsx";
 import { unitIds } from "../pieces.ts";
 import { contentsWords, printedWords, type Speech } from "./area-words.ts";
 import type { AreaContents } from "./contents.ts";
-import type { Reason } from "./marks.tsx";
 
 interface AreaGlassProps {
   readonly camera: Camera;

@@ -1,4 +1,5 @@
 import { type Area, areaIds, isPort, PORTS, portLands } from "@weirwood/throne/questions";
+import type { Reason } from "../../../table/ask/asking.ts";
 import type { Point } from "../../../view/plane.ts";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { outlineId } from "../map/ground.tsx";
@@ -9,12 +10,6 @@ import type { Topology } from "../map/topology.ts";
  * casing, selected double, battle has crossed swords, blocked is sunk and locked.
  */
 export type MarkState = "selected" | "legal" | "possible" | "missing" | "battle" | "blocked" | "highlighted";
-
-/** Why something cannot be done, in the reader's language, and the rule that says so. */
-export interface Reason {
-  readonly sentence: string;
-  readonly rule: string;
-}
 
 export interface AreaMark {
   readonly state: MarkState;

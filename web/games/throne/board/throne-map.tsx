@@ -15,6 +15,7 @@ import {
 } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import type { Reason } from "../../../table/ask/asking.ts";
 import { Callout } from "../../../view/callout.tsx";
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, bringingIn, fitting, openingOn, panningTo } from "../../../view/frame.ts";
@@ -45,7 +46,7 @@ import {
 } from "./contents.ts";
 import { AreaGlass, type Glass } from "./glass.tsx";
 import { type Journey, Journeys } from "./journeys.tsx";
-import { type AreaMark, type AreaMarks, Marks, portPlace, type Reason } from "./marks.tsx";
+import { type AreaMark, type AreaMarks, Marks, portPlace } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
 import { OwnedLand } from "./ownership.tsx";
 import { PrintedSymbols } from "./printed.tsx";

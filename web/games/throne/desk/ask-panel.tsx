@@ -1,11 +1,13 @@
 import { type ReactNode, useContext, useId, useState } from "react";
 import { useKeys } from "../../../app/keys.ts";
+import { reasonOf } from "../../../table/ask/asking.ts";
+import { Explained, Why } from "../../../table/ask/controls.tsx";
 import { StageDialog } from "../../../table/stage/stage-window.tsx";
+import { useText } from "../../../text/use-text.ts";
 import { Icon } from "../art/icon.tsx";
 import { isPass, writeDraft } from "../draft/draft.ts";
-import { Explained, Why } from "./controls.tsx";
 import { Decline, type DeclineProps } from "./decline.tsx";
-import { reasonOf, useDesk } from "./desk.ts";
+import { useDesk } from "./desk.ts";
 
 interface AskPanelProps extends SendRowProps {
   readonly title?: ReactNode;
@@ -39,7 +41,7 @@ export function AskPanel({ title, lead, symbol, children, back, hint, foot, ...r
       </header>
       {children}
       {hint}
-      {refusal !== undefined && explained === undefined && <Why reason={reasonOf(words, refusal)} />}
+      {refusal !== undefined && explained === undefined && <Why reason={reasonOf(words.book, refusal)} />}
       <div className="ask-foot">
         {!hasNote && <Explained />}
         {foot}
@@ -73,6 +75,7 @@ interface SendRowProps {
 export function SendRow({ send, warning, decline, also }: SendRowProps) {
   const desk = useDesk();
   const { draft, refusal, isSent, isSending, isWhatIf, text, undo, tools } = desk;
+  const shared = useText().table.ask;
   const answer = draft && writeDraft(draft);
   const [askedAgain, setAskedAgain] = useState<string | undefined>(undefined);
   // Whoever changes the answer has not been asked about the new one.
@@ -85,7 +88,7 @@ export function SendRow({ send, warning, decline, also }: SendRowProps) {
     if (!isOpen) {
       // On a stage it stands above the button already, and is only read out.
       if (refusal !== undefined && stage === undefined) desk.explain(refusal);
-      desk.say(refusal === undefined ? (send ?? "") : reasonOf(desk.words, refusal).sentence);
+      desk.say(refusal === undefined ? (send ?? "") : reasonOf(desk.words.book, refusal).sentence);
       return;
     }
     if (caution !== undefined && !isAskedAgain) {
@@ -104,7 +107,7 @@ export function SendRow({ send, warning, decline, also }: SendRowProps) {
   );
   return (
     <>
-      {stage !== undefined && refusal !== undefined && <Why reason={reasonOf(desk.words, refusal)} />}
+      {stage !== undefined && refusal !== undefined && <Why reason={reasonOf(desk.words.book, refusal)} />}
       {caution !== undefined && !isSent && (
         <p className={isAskedAgain ? "ask-warning strong" : "ask-warning"}>
           <Icon name="ui-warn" size={16} /> {isAskedAgain ? (caution.whole ?? caution.brief) : caution.brief}
@@ -119,11 +122,11 @@ export function SendRow({ send, warning, decline, also }: SendRowProps) {
         {send !== undefined && (
           <button type="button" className="btn primary send" aria-disabled={!isOpen || undefined} onClick={press}>
             {isSending
-              ? text.sending
+              ? shared.sending
               : isAskedAgain
-                ? text.sendAnyway
+                ? shared.sendAnyway
                 : isWhatIf && !isNothingChosen
-                  ? text.tryOut(send)
+                  ? shared.tryOut(send)
                   : send}
           </button>
         )}
@@ -131,7 +134,7 @@ export function SendRow({ send, warning, decline, also }: SendRowProps) {
         {also}
         {tools}
         {undo !== undefined && (
-          <button type="button" className="btn square" aria-label={text.undo} onClick={undo}>
+          <button type="button" className="btn square" aria-label={shared.undo} onClick={undo}>
             <Icon name="ui-undo" />
           </button>
         )}

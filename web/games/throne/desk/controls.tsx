@@ -1,139 +1,13 @@
-import type { Refusal } from "@weirwood/kernel";
 import { type House, houseIds, NONE, type UnitKind } from "@weirwood/throne/questions";
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { RuleLink as AnyRuleLink } from "../../../table/rule-link.tsx";
 import { houseClass, shieldSymbol, unitSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { unitIds } from "../pieces.ts";
-import { type Reason, reasonOf, useDesk } from "./desk.ts";
 import { useReading } from "./reading.ts";
-
-/** Buttons, steppers and rows that every question is made of. What is greyed can be reached, and says why. */
-
-interface ChoiceProps {
-  /** Why it cannot be chosen now; then it is greyed. */
-  readonly refusal?: Refusal | undefined;
-  readonly onChoose: () => void;
-  /** Somebody rests on it, or has reached it by keyboard. */
-  readonly onPoint?: () => void;
-  readonly className?: string;
-  readonly isPressed?: boolean;
-  readonly label?: string;
-  /** More about it for those who do not see what stands beside it. */
-  readonly description?: string | undefined;
-  readonly style?: CSSProperties;
-  readonly children: ReactNode;
-}
-
-/** Something to choose. Where it is greyed, pressing, resting on it or reaching it by keyboard tells the reason. */
-export function Choice(props: ChoiceProps) {
-  const { refusal, onChoose, onPoint, className = "", isPressed, label, description, style, children } = props;
-  const { explain, words } = useDesk();
-  const tell = refusal && (() => explain(refusal));
-  const point = onPoint === undefined ? tell : () => [onPoint(), tell?.()];
-  return (
-    <button
-      type="button"
-      className={className}
-      style={style}
-      aria-label={label}
-      aria-pressed={isPressed}
-      aria-disabled={refusal === undefined ? undefined : true}
-      aria-description={refusal === undefined ? description : reasonOf(words, refusal).sentence}
-      onClick={tell ?? onChoose}
-      onPointerEnter={point}
-      onPointerDown={tell}
-      onFocus={point}
-    >
-      {children}
-    </button>
-  );
-}
-
-interface StepperProps {
-  readonly count: number;
-  readonly most?: number;
-  readonly onStep: (by: 1 | -1) => void;
-  readonly whyNoMore?: Refusal | undefined;
-  readonly whyNoLess?: Refusal | undefined;
-  /** What is counted, for the buttons' names. */
-  readonly of: string;
-  readonly isSmall?: boolean;
-}
-
-/** Minus, the number, plus. */
-export function Stepper({ count, most, onStep, whyNoMore, whyNoLess, of, isSmall }: StepperProps) {
-  const { text } = useDesk();
-  const isLeast = count === 0 && whyNoLess === undefined;
-  const isMost = most !== undefined && count >= most && whyNoMore === undefined;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons and the number between them; no form is sent.
-    <span className={isSmall ? "stepper small" : "stepper"} role="group" aria-label={of}>
-      <Choice
-        className="btn square"
-        label={text.fewer(of)}
-        refusal={whyNoLess ?? (isLeast ? nothingLess : undefined)}
-        onChoose={() => onStep(-1)}
-      >
-        <Icon name="ui-minus" />
-      </Choice>
-      <output className="num">
-        <b>{count}</b>
-        {most !== undefined && <span className="faint"> {text.of(most)}</span>}
-      </output>
-      <Choice
-        className="btn square"
-        label={text.more(of)}
-        refusal={whyNoMore ?? (isMost ? nothingMore : undefined)}
-        onChoose={() => onStep(1)}
-      >
-        <Icon name="ui-plus" />
-      </Choice>
-    </span>
-  );
-}
-
-/** At the ends of a scale there is no rule to cite: the number itself says it. */
-const nothingLess: Refusal = { rule: "", params: {} };
-const nothingMore: Refusal = { rule: "", params: {} };
-const isRuled = ({ rule }: Refusal | Reason): boolean => rule !== "";
 
 /** The link to a rule, as small as a footnote. */
 export function RuleLink({ rule, isShort = false }: { readonly rule: string; readonly isShort?: boolean }) {
-  const { openRule, text } = useReading();
-  return (
-    <button
-      type="button"
-      className="rule rule-button"
-      aria-label={text.play.ruleNamed(rule)}
-      onClick={() => openRule(rule)}
-    >
-      <Icon name="ui-book" />
-      {!isShort && rule.replace("throne.", "")}
-    </button>
-  );
-}
-
-/** Why something cannot be done, in words and with its rule. */
-export function Why({ reason: { sentence, rule } }: { readonly reason: Reason }) {
-  return (
-    <p className="why">
-      <Icon name="ui-info" />
-      <span>
-        {sentence} <RuleLink rule={rule} />
-      </span>
-    </p>
-  );
-}
-
-/** What the greyed thing that was last pointed at says about itself. */
-export function Explained({ hint }: { readonly hint?: ReactNode }) {
-  const { explained, words } = useDesk();
-  const isTold = explained !== undefined && isRuled(explained);
-  return (
-    <div className="explained" role="status">
-      {isTold ? <Why reason={reasonOf(words, explained)} /> : hint}
-    </div>
-  );
+  return <AnyRuleLink rule={rule} isShort={isShort} onOpen={useReading().openRule} />;
 }
 
 export function UnitIcon({ kind, house, size = 28, isRouted = false }: UnitIconProps) {
@@ -153,24 +27,4 @@ interface UnitIconProps {
 
 export function Shield({ house, size = 28 }: { readonly house: House; readonly size?: number }) {
   return <Icon name={house === NONE ? "shield-neutral" : shieldSymbol(houseIds[house])} size={size} />;
-}
-
-/** A heading with what belongs under it. */
-export function Part({ title, aside, children }: PartProps) {
-  const id = useId();
-  return (
-    <section className="ask-part" aria-labelledby={id}>
-      <header>
-        <h3 id={id}>{title}</h3>
-        {aside !== undefined && <span className="aside">{aside}</span>}
-      </header>
-      {children}
-    </section>
-  );
-}
-
-interface PartProps {
-  readonly title: ReactNode;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
 }

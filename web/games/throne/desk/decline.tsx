@@ -1,5 +1,6 @@
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { useState } from "react";
+import { useText } from "../../../text/use-text.ts";
 import { Icon } from "../art/icon.tsx";
 import { useDesk } from "./desk.ts";
 
@@ -13,6 +14,7 @@ export interface DeclineProps {
 /** The quiet button that gives up what was offered. Where something is lost by it, the first press only asks. */
 export function Decline({ label, answer, loses }: DeclineProps) {
   const desk = useDesk();
+  const { sendAnyway } = useText().table.ask;
   const [isAsked, setIsAsked] = useState(false);
   const press = (): void => {
     if (loses !== undefined && !isAsked) {
@@ -36,7 +38,7 @@ export function Decline({ label, answer, loses }: DeclineProps) {
         onClick={press}
         onBlur={() => setIsAsked(false)}
       >
-        {isAsked ? desk.text.sendAnyway : label}
+        {isAsked ? sendAnyway : label}
       </button>
     </>
   );

@@ -1,7 +1,8 @@
-import { type Ask, explain, type GameEvent, type Refusal } from "@weirwood/kernel";
+import type { Ask, GameEvent, Refusal } from "@weirwood/kernel";
 import { type Area, type AskKind, askKind, type Troop } from "@weirwood/throne/questions";
 import { type ThroneDecision, throne } from "@weirwood/throne/rules";
 import { createContext, type ReactNode, useContext } from "react";
+import type { Reason } from "../../../table/ask/asking.ts";
 import { type Draft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
 import type { ThroneText } from "../text/en.ts";
@@ -55,15 +56,6 @@ export function useDesk(): Desk {
   if (desk === undefined) throw new Error("nobody is asked anything here");
   return desk;
 }
-
-/** A refusal in the reader's words, with the rule it cites. */
-export interface Reason {
-  readonly sentence: string;
-  readonly rule: string;
-}
-
-export const reasonOf = (words: ThroneWords, why: Refusal | Reason): Reason =>
-  "sentence" in why ? why : { sentence: explain(words.book, why), rule: why.rule };
 
 /** What follows from view and draft alone. */
 export function standingOf(at: Seated, draft: Draft): Pick<Desk, "kind" | "draft" | "refusal" | "isSent"> {

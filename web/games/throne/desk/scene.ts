@@ -2,12 +2,13 @@ import type { Refusal } from "@weirwood/kernel";
 import type { Area, AskKind } from "@weirwood/throne/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
+import type { Reason } from "../../../table/ask/asking.ts";
 import type { Pressed } from "../board/area-buttons.tsx";
 import type { MapArrow } from "../board/arrows.tsx";
 import type { DraftOrders, Recruits } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
-import type { Desk, Reason } from "./desk.ts";
+import type { Desk } from "./desk.ts";
 import type { Reading } from "./reading.ts";
 
 /** How one kind of question is put: what the map shows, what pressing an area does, and what stands in the panel. */

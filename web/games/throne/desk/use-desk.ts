@@ -2,9 +2,10 @@ import type { Ask, GameEvent, Refusal } from "@weirwood/kernel";
 import type { Area, Troop } from "@weirwood/throne/questions";
 import type { ThroneDecision } from "@weirwood/throne/rules";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { Reason } from "../../../table/ask/asking.ts";
 import { openingDraft, readDraft, writeDraft } from "../draft/draft.ts";
 import { refusalOf, type Seated } from "../draft/seated.ts";
-import { type Desk, type Reason, standingOf } from "./desk.ts";
+import { type Desk, standingOf } from "./desk.ts";
 import type { Reading } from "./reading.ts";
 
 /** What the frame gives to whoever is asked. */

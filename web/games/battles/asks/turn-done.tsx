@@ -1,0 +1,42 @@
+import type { Battle } from "@weirwood/battles/questions";
+import { useKeys } from "../../../app/keys.ts";
+import type { BoardProps } from "../../../table/game-client.ts";
+import { Icon } from "../art/icon.tsx";
+import { useReading } from "../desk/reading.ts";
+
+interface TurnDoneProps extends Pick<BoardProps<Battle>, "takeBack"> {
+  readonly finish: () => void;
+}
+
+/** Nothing more is asked: the steps can be taken back, or the turn ended. */
+export function TurnDone({ finish, takeBack }: TurnDoneProps) {
+  const text = useReading().text.desk;
+  useKeys([
+    { key: "r", label: text.keys.send, act: finish },
+    ...(takeBack === undefined
+      ? []
+      : ["u", "Backspace"].map((key) => ({ key, label: text.keys.takeBack, act: takeBack }))),
+  ]);
+  return (
+    <section className="ask" aria-label={text.done.title}>
+      <header className="ask-head">
+        <div>
+          <h2>{text.done.title}</h2>
+          <p className="muted">{text.done.lead}</p>
+        </div>
+      </header>
+      <div className="ask-foot">
+        <div className="send-row">
+          <button type="button" className="btn primary send" onClick={finish}>
+            {text.done.end}
+          </button>
+          {takeBack !== undefined && (
+            <button type="button" className="btn square" aria-label={text.takeBack} onClick={takeBack}>
+              <Icon name="ui-undo" />
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

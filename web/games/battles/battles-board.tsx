@@ -1,0 +1,68 @@
+import { type Battle, houseIds, NONE, SEAT_HOUSE } from "@weirwood/battles/questions";
+import { ONLOOKER } from "@weirwood/kernel";
+import { useMemo, useRef, useState } from "react";
+import { useKeys } from "../../app/keys.ts";
+import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
+import type { BoardProps } from "../../table/game-client.ts";
+import { useWidth } from "../../table/use-width.ts";
+import { sceneOf } from "./asks/scenes.ts";
+import { TurnDone } from "./asks/turn-done.tsx";
+import { DeskContext } from "./desk/desk.ts";
+import { type Reading, ReadingContext } from "./desk/reading.ts";
+import { useDeskOf } from "./desk/use-desk.ts";
+import { Field, type FieldHandle } from "./field/field.tsx";
+import { pictureOf } from "./field/field-picture.ts";
+import { useBattlesText } from "./text/use-battles-text.ts";
+import { Tray } from "./tray/tray.tsx";
+import { useBattleWords } from "./words.ts";
+import "./battles.css";
+
+/** The field of a battle, the reader's hand below it, and everything that can be done with both. */
+export function BattlesBoard(props: BoardProps<Battle>) {
+  const { view, seat, openRule, panel } = props;
+  const words = useBattleWords();
+  const text = useBattlesText();
+  const width = useWidth();
+  const isNarrow = width !== "laptop" && width !== "wide";
+  const field = useRef<FieldHandle>(null);
+  const [said, say] = useState("");
+  const reader = seat === ONLOOKER ? NONE : view[SEAT_HOUSE + seat];
+  const reading: Reading = useMemo(
+    () => ({ view, reader, words, text, openRule, isNarrow }),
+    [view, reader, words, text, openRule, isNarrow],
+  );
+  const desk = useDeskOf(props, reading, say);
+  const scene = useMemo(() => sceneOf(desk, reading), [desk, reading]);
+  const picture = useMemo(() => pictureOf(view), [view]);
+  const asking: Asking = useMemo(
+    () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
+    [words, openRule, desk],
+  );
+  useKeys(scene.keys ?? []);
+
+  return (
+    <ReadingContext value={reading}>
+      <DeskContext value={desk}>
+        <AskingContext value={asking}>
+          <div className="battles-board" data-board={picture.board}>
+            <Field
+              {...scene}
+              picture={picture}
+              wordsOf={words.hex}
+              whyNot={(hex) => {
+                const why = scene.whyHex?.(hex);
+                return why && reasonOf(words.book, why);
+              }}
+              handle={field}
+            />
+            {scene.bench ?? (reader in houseIds && <Tray use={scene.tray} />)}
+          </div>
+          {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
+          <output className="visually-hidden" aria-live="polite">
+            {said}
+          </output>
+        </AskingContext>
+      </DeskContext>
+    </ReadingContext>
+  );
+}

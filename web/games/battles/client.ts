@@ -1,0 +1,47 @@
+import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
+import { battles } from "@weirwood/battles/rules";
+import { isRefusal } from "@weirwood/kernel";
+import type { GameClient } from "../../table/game-client.ts";
+import { bookOf } from "../books.ts";
+import { BattlesBoard } from "./battles-board.tsx";
+import { eventMark } from "./event-mark.ts";
+import { listing } from "./listing.ts";
+import { SeatMark } from "./seat-mark.tsx";
+import { BattlesSide } from "./side/battles-side.tsx";
+import { battlesTextIn } from "./text/use-battles-text.ts";
+
+const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
+
+/** The hex wargame, as the table frame sees it. */
+export const client: GameClient<Battle> = {
+  name: battles.name,
+  read: (plain) => battles.fromJSON(plain),
+  asks: (view) => battles.asks(view),
+  isAwaited: (view, seat) => battles.isAwaited(view, seat),
+  round: (view) => battles.round(view),
+  lastRound: (view) => view[ROUNDS],
+  phrasebook: (language) => bookOf(battles.name, language),
+  why(view, seat, answer) {
+    const decision = battles.parse(answer, view);
+    return isRefusal(decision) ? decision : battles.check(view, seat, decision);
+  },
+  complete: (view, seat, text) => battles.complete(view, seat, text),
+  foresee(view, seat, answer) {
+    const decision = battles.parse(answer, view);
+    if (isRefusal(decision) || battles.check(view, seat, decision) !== undefined) return undefined;
+    const after = foresee(view, seat, decision);
+    // Whoever says that they are done means it; whose last step is done by itself may look at it once more.
+    const isEnd = after !== undefined && battles.awaited(after) !== seat;
+    return isEnd && farewells.has(decision.kind) ? undefined : after;
+  },
+  roundBegunBy: battles.roundBegunBy,
+  where: () => [],
+  words: (language) => battlesTextIn(language).desk.frame,
+  Board: BattlesBoard,
+  Side: BattlesSide,
+  SeatMark,
+  seatTitle: (view, seat, language) => listing.seatTitle(battles.seatName(view, seat), language),
+  eventMark,
+  notable: battles.notable,
+  measures: battles.measures,
+};

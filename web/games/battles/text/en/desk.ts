@@ -1,0 +1,12 @@
+/** What every question has in common. */
+export const desk = {
+  frame: { seats: "Houses", ownSeat: "Your House", ask: "Orders" },
+  takeBack: "Take the last step back",
+  done: { title: "Your turn is done", lead: "You may still take the last step back.", end: "End the turn" },
+  keys: { send: "Send the answer", takeBack: "Take back", zone: "Zone of control" },
+  /** Steps that are not sent yet. */
+  held: (steps: number) =>
+    steps === 1
+      ? "1 step is not sent yet: you may take it back."
+      : `${steps} steps are not sent yet: you may take them back.`,
+};

@@ -1,0 +1,2 @@
+/** See text/en.ts. */
+export const setup = {};

@@ -1,0 +1,3 @@
+import type { BattlesText } from "../en.ts";
+
+export const attack: BattlesText["attack"] = {};

@@ -1,0 +1,16 @@
+import type { BattlesText } from "../en.ts";
+
+export const desk: BattlesText["desk"] = {
+  frame: { seats: "Maisons", ownSeat: "Votre maison", ask: "Ordres" },
+  takeBack: "Revenir sur la dernière étape",
+  done: {
+    title: "Votre tour est terminé",
+    lead: "Vous pouvez encore revenir sur la dernière étape.",
+    end: "Terminer le tour",
+  },
+  keys: { send: "Envoyer la réponse", takeBack: "Revenir en arrière", zone: "Zone de contrôle" },
+  held: (steps) =>
+    steps === 1
+      ? "1 étape n’est pas encore envoyée : vous pouvez revenir dessus."
+      : `${steps} étapes ne sont pas encore envoyées : vous pouvez revenir dessus.`,
+};
