@@ -28,11 +28,12 @@ export {
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
-export { unitTypeIds } from "./data/units.ts";
+export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, verbs } from "./decisions.ts";
 export {
   beside,
+  boardIds,
   boardSizes,
   columnOf,
   DIRECTIONS,
@@ -52,7 +53,7 @@ export { foresee } from "./foresight.ts";
 export { odds } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
-export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
@@ -93,11 +94,13 @@ export {
   BOARD,
   CATELYN,
   COMMAND,
+  CROSSING_HOUSE,
   DEVASTATED,
   DONE,
   decks,
   discards,
   EDMURE,
+  EXIT_HOUSE,
   FIRE,
   FIRST,
   forts,
@@ -106,6 +109,7 @@ export {
   HOUNDS,
   hands,
   LOST,
+  MARKER_FACES,
   MELEE,
   MORALE_MARKER,
   markerKinds,
@@ -129,6 +133,7 @@ export {
   TOKEN,
   units,
   wins,
+  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,
