@@ -246,7 +246,7 @@ function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: Ta
         onChoose={layout.choosePhoneTab}
         unread={parts.unread}
         hasTalk={model.game.talk !== undefined}
-        isAsked={model.ask !== undefined}
+        isAsked={model.ask !== undefined || model.isAwaited}
       />
     </>
   );

@@ -34,7 +34,7 @@ function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width): boo
 }
 
 /** What of a table is shown at this width, and the keys that change it. */
-export function useLayout({ client, ask, game, gameView, seat }: TableModel): Layout {
+export function useLayout({ client, ask, isAwaited, game, gameView, seat }: TableModel): Layout {
   const text = useText().table.keys;
   const words = useFrameWords(client);
   const width = useWidth();
@@ -42,8 +42,9 @@ export function useLayout({ client, ask, game, gameView, seat }: TableModel): La
   const seats = useRef<HTMLElement>(null);
   const askId = ask?.id;
   const hasVote = gameView.status?.votes.some(({ open }) => open.includes(seat)) === true;
-  const resting = restingSheet(askId !== undefined || hasVote, gameView.status?.state === "finished");
-  useEffect(() => setLayout((now) => withQuestion(now, resting, askId !== undefined)), [askId, resting]);
+  const isAsked = askId !== undefined || isAwaited;
+  const resting = restingSheet(isAsked || hasVote, gameView.status?.state === "finished");
+  useEffect(() => setLayout((now) => withQuestion(now, resting, isAsked)), [askId, isAsked, resting]);
   // A place that the log leads to is on the board, which a phone hides behind the log.
   useEffect(
     () =>
