@@ -1,5 +1,5 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
-export { commandCards } from "./data/cards.ts";
+export { commandCards, figureOfCard } from "./data/cards.ts";
 export {
   cardIds,
   commanderIds,
@@ -30,7 +30,7 @@ export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
 export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, verbs } from "./decisions.ts";
+export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export {
   beside,
   boardSizes,
@@ -65,32 +65,46 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
-export { depthOf, zoneOf } from "./rules/morale.ts";
+export { chosenNow } from "./rules/choosing.ts";
+export { costsOf, waysOf } from "./rules/commands.ts";
+export { declaredNow } from "./rules/declaring.ts";
+export { selectOf } from "./rules/effects.ts";
+export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
+export { tokensOf } from "./rules/turn.ts";
 export { holderOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
+  commandersOf,
+  commands,
   houseOfFigure,
   isCaptured,
   isCommitted,
   isInZone,
   tokensOn,
   unitOfFigure,
+  ZONE,
 } from "./state/commanders.ts";
 export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
 export {
   ACTIVE,
+  AFTER,
   ARCHERS,
   type AskKind,
   askKinds,
   attackWays,
   type Battle,
+  BEFORE,
   BOARD,
+  CARD,
+  CARD_COMMANDS,
+  CARD_LEADER,
+  CARD_TACTIC,
   CATELYN,
   COMMAND,
   DEVASTATED,
