@@ -44,7 +44,11 @@ export function useLayout({ client, ask, isAwaited, game, gameView, seat }: Tabl
   const hasVote = gameView.status?.votes.some(({ open }) => open.includes(seat)) === true;
   const isAsked = askId !== undefined || isAwaited;
   const resting = restingSheet(isAsked || hasVote, gameView.status?.state === "finished");
-  useEffect(() => setLayout((now) => withQuestion(now, resting, isAsked)), [askId, isAsked, resting]);
+  useEffect(() => {
+    // Once for each question, and when the last is answered.
+    void askId;
+    setLayout((now) => withQuestion(now, resting, isAsked));
+  }, [askId, isAsked, resting]);
   // A place that the log leads to is on the board, which a phone hides behind the log.
   useEffect(
     () =>
