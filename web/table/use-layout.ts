@@ -20,6 +20,8 @@ import { useWidth, type Width } from "./use-width.ts";
 
 export interface Layout extends LayoutState {
   readonly width: Width;
+  /** Whether the list of seats is a drawer over the board. */
+  readonly isDrawer: boolean;
   readonly isSideShown: boolean;
   /** The list of seats, to put the keyboard there. */
   readonly seats: RefObject<HTMLElement | null>;
@@ -28,9 +30,13 @@ export interface Layout extends LayoutState {
   choosePhoneTab(tab: PhoneTab): void;
 }
 
-function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width): boolean {
+/** A phone has the list of seats in a tab; wider screens have a column for it, or for what a game says above the board. */
+const hasDrawer = (width: Width, hasStrip: boolean): boolean =>
+  width === "tablet" || (hasStrip && (width === "laptop" || width === "wide"));
+
+function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width, isDrawer: boolean): boolean {
   if (width === "phone" || width === "low") return phoneTab === "seats";
-  return width !== "tablet" || isDrawerOpen;
+  return !isDrawer || isDrawerOpen;
 }
 
 /** What of a table is shown at this width, and the keys that change it. */
@@ -38,6 +44,7 @@ export function useLayout({ client, ask, isAwaited, game, gameView, seat }: Tabl
   const text = useText().table.keys;
   const words = useFrameWords(client);
   const width = useWidth();
+  const isDrawer = hasDrawer(width, client.Strip !== undefined);
   const [layout, setLayout] = useState(firstLayout);
   const seats = useRef<HTMLElement>(null);
   const askId = ask?.id;
@@ -71,7 +78,8 @@ export function useLayout({ client, ask, isAwaited, game, gameView, seat }: Tabl
   return {
     ...layout,
     width,
-    isSideShown: isSideShown(layout, width),
+    isDrawer,
+    isSideShown: isSideShown(layout, width, isDrawer),
     seats,
     change: (changes) => setLayout((now) => ({ ...now, ...changes })),
     chooseTab: (tab) => setLayout((now) => withTab(now, tab)),
