@@ -37,6 +37,7 @@ export {
   boardSizes,
   columnOf,
   DIRECTIONS,
+  directionIds,
   distanceOf,
   HEXES,
   type Hex,
@@ -54,8 +55,16 @@ export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
-export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";
-export { canStrikeBack } from "./rules/attack-answers.ts";
+export {
+  type AttackSetting,
+  coverOf,
+  hasKeyword,
+  isStalwart,
+  type StalwartCause,
+  stalwartCause,
+  toughnessOf,
+} from "./rules/abilities.ts";
+export { canStrikeBack, committingFigure } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -68,6 +77,8 @@ export {
   wayOf,
 } from "./rules/attack-frame.ts";
 export { hexesOfFreeMove } from "./rules/choosing.ts";
+export { freeLeaver } from "./rules/commits.ts";
+export { isPursuit } from "./rules/follow.ts";
 export { depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
