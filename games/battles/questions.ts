@@ -36,6 +36,7 @@ export {
   boardSizes,
   columnOf,
   DIRECTIONS,
+  directionIds,
   distanceOf,
   HEXES,
   type Hex,
@@ -53,7 +54,16 @@ export { odds } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
-export { type AttackSetting, coverOf, hasKeyword, isStalwart, toughnessOf } from "./rules/abilities.ts";
+export {
+  type AttackSetting,
+  coverOf,
+  hasKeyword,
+  isStalwart,
+  type StalwartCause,
+  stalwartCause,
+  toughnessOf,
+} from "./rules/abilities.ts";
+export { committingFigure } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -65,6 +75,8 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
+export { freeLeaver } from "./rules/commits.ts";
+export { isPursuit } from "./rules/follow.ts";
 export { depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
@@ -93,6 +105,7 @@ export {
   BOARD,
   CATELYN,
   COMMAND,
+  COUNTER,
   DEVASTATED,
   DONE,
   decks,
@@ -124,6 +137,7 @@ export {
   SEAT_HOUSE,
   SHOT,
   STRATEGY,
+  STRIKE,
   scores,
   TERRAIN,
   TOKEN,

@@ -5,7 +5,7 @@ import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { useWidth } from "../../table/use-width.ts";
-import { sceneOf } from "./asks/scenes.ts";
+import { useSceneMaker } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { type Reading, ReadingContext } from "./desk/reading.ts";
@@ -32,7 +32,8 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     [view, reader, words, text, openRule, isNarrow],
   );
   const desk = useDeskOf(props, reading, say);
-  const scene = useMemo(() => sceneOf(desk, reading), [desk, reading]);
+  const makeScene = useSceneMaker(desk?.kind);
+  const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
