@@ -175,5 +175,6 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
+  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";
