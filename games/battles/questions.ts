@@ -191,5 +191,6 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
+  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";
