@@ -2,7 +2,7 @@ import { commanderIds, FIGURES_OF_HOUSE, figureIds, UNITS_OF_HOUSE } from "../da
 import { HOUSES, houseIds, LANNISTER, rankIds, STARK, zoneOfMoraleIds } from "../data/names.ts";
 import { unitTypeIds } from "../data/units.ts";
 import { boardIds, DIRECTIONS, directionIds, ROWS } from "../field/hexes.ts";
-import { type TerrainId, type TokenId, terrainIds, terrains, tokenIds, tokens } from "../field/terrain.ts";
+import { tokenIds } from "../field/terrain.ts";
 import {
   type BattlePlan,
   type Both,
@@ -14,9 +14,20 @@ import {
   type Score,
   type ScoredFor,
   type SpecialRule,
+  scoreTimes,
   type Win,
   zoneIds,
 } from "./plan.ts";
+import {
+  burningGrounds,
+  burningTokens,
+  burntTokens,
+  edmurePlaces,
+  hiddenIds,
+  prizeIds,
+  unitKeywords,
+  wasteTerrains,
+} from "./plan-words.ts";
 import { either, list, map, number, type Shape, text, variants, word, words, yes } from "./shapes.ts";
 
 /** The form of a battle plan: its fields, their words and the bounds of their numbers. `docs/battle-plans.md` says the same. */
@@ -38,19 +49,11 @@ const eachHouse = (least: number, most: number): Shape<EachHouse> => {
   return either<number, Exclude<EachHouse, number>>("number", one, map({ stark: one, lannister: one }, {}));
 };
 
-const burning = tokenIds.filter((id) => tokens[id].burnLimit !== undefined);
-const burntAway = tokenIds.filter((id) => tokens[id].whenBurnt !== undefined);
-const laidWaste = terrainIds.filter((id) => terrains[id].whenBurnt === "devastated");
-const catchingFire: readonly (TerrainId | TokenId)[] = [
-  ...terrainIds.filter((id) => terrains[id].burnLimit !== undefined),
-  ...burning,
-];
-
 const objective = map<PlanObjective>({ at: hex }, { kind: word(objectiveKinds), owner: house, whileOccupied: yes });
 
 const unit = map<PlanUnit>(
   { type: word(unitTypeIds), rank: word(rankIds), at: hex },
-  { commander: word(commanderIds), keywords: words(["scorch"], 0) },
+  { commander: word(commanderIds), keywords: words(unitKeywords, 0) },
 );
 
 type Said<Union, Word extends PropertyKey> = Extract<Union, { readonly [word in Word]: unknown }>;
@@ -66,17 +69,14 @@ const preparation = variants<Preparation>({
     {},
   ),
   aim: map<Said<Preparation, "aim">>({ aim: zone, by: house, ofEach: number(1, 4) }, {}),
-  hide: map<Said<Preparation, "hide">>(
-    { hide: word(["edmure", "strategy"]), by: house, at: hexes, false: number(1, 15) },
-    {},
-  ),
+  hide: map<Said<Preparation, "hide">>({ hide: word(hiddenIds), by: house, at: hexes, false: number(1, 15) }, {}),
 });
 
 const specialRule = variants<SpecialRule>({
-  scorchOnly: map<Said<SpecialRule, "scorchOnly">>({ scorchOnly: word(burning) }, {}),
+  scorchOnly: map<Said<SpecialRule, "scorchOnly">>({ scorchOnly: word(burningTokens) }, {}),
   crossing: map<Said<SpecialRule, "crossing">>({ crossing: house }, {}),
   archers: map<Said<SpecialRule, "archers">>({ archers: hexes, house, dice, range: number(1, 8) }, {}),
-  prize: map<Said<SpecialRule, "prize">>({ prize: word(["catelyn"]), at: hex, takenBy: house }, {}),
+  prize: map<Said<SpecialRule, "prize">>({ prize: word(prizeIds), at: hex, takenBy: house }, {}),
   exit: map<Said<SpecialRule, "exit">>({ exit: house }, {}),
 });
 
@@ -85,17 +85,17 @@ const scoredFor = variants<ScoredFor>({
   captured: map<Said<ScoredFor, "captured">>({ captured: word([...figureIds, "any"]) }, {}),
   objective: map<Said<ScoredFor, "objective">>({ objective: word([...objectiveKinds, "any"]) }, {}),
   standing: map<Said<ScoredFor, "standing">>({ standing: word(tokenIds) }, {}),
-  destroyed: map<Said<ScoredFor, "destroyed">>({ destroyed: word(burntAway) }, {}),
-  fireOn: map<Said<ScoredFor, "fireOn">>({ fireOn: word(catchingFire) }, {}),
-  devastated: map<Said<ScoredFor, "devastated">>({ devastated: word(laidWaste) }, {}),
+  destroyed: map<Said<ScoredFor, "destroyed">>({ destroyed: word(burntTokens) }, {}),
+  fireOn: map<Said<ScoredFor, "fireOn">>({ fireOn: word(burningGrounds) }, {}),
+  devastated: map<Said<ScoredFor, "devastated">>({ devastated: word(wasteTerrains) }, {}),
   unitsIn: map<Said<ScoredFor, "unitsIn">>({ unitsIn: zone, each: often }, {}),
   enemyMorale: map<Said<ScoredFor, "enemyMorale">>({ enemyMorale: yes }, {}),
-  edmure: map<Said<ScoredFor, "edmure">>({ edmure: word(["with-unit", "without-unit"]), of: house }, {}),
-  prize: map<Said<ScoredFor, "prize">>({ prize: word(["catelyn"]) }, {}),
+  edmure: map<Said<ScoredFor, "edmure">>({ edmure: word(edmurePlaces), of: house }, {}),
+  prize: map<Said<ScoredFor, "prize">>({ prize: word(prizeIds) }, {}),
   left: map<Said<ScoredFor, "left">>({ left: often }, {}),
 });
 
-const score = map<Score>({ house: houses, when: word(["round", "end", "event"]), points, for: scoredFor }, {});
+const score = map<Score>({ house: houses, when: word(scoreTimes), points, for: scoredFor }, {});
 
 const win = map<Win>(
   { house: houses, when: word(["end", "instant"]) },

@@ -2,6 +2,7 @@ import { canonical, plainCopy } from "@weirwood/kernel";
 import { checkConsistency } from "./consistency.ts";
 import { isUnreadable, type Lined, linedFrom, readLines, type Unreadable } from "./json-lines.ts";
 import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
+import { PlanField } from "./plan-field.ts";
 import { planShape } from "./plan-shape.ts";
 import { lineOf, type PlanProblem, Problems, shown, WHOLE } from "./problems.ts";
 import type { Draft } from "./shapes.ts";
@@ -35,6 +36,20 @@ function examine(given: Lined): BattlePlan | readonly PlanProblem[] {
     checkConsistency(draft, (rule, field, params) => problems.add(rule, lineOf(given, field), field, params));
   // A draft without problems has no holes.
   return problems.count === 0 ? (draft as BattlePlan) : problems.inOrder();
+}
+
+/**
+ * A plan to go on with, though its fields may not go together yet: every one has its form, and what is drawn can be drawn.
+ * Undefined where that is not so.
+ */
+export function openPlan(text: string): BattlePlan | undefined {
+  const read = readLines(text, MOST_CHARACTERS);
+  if (isUnreadable(read)) return undefined;
+  const problems = new Problems();
+  const draft = planShape(read, "", problems);
+  if (draft === undefined || problems.count > 0) return undefined;
+  new PlanField(draft, (rule, field, params) => problems.add(rule, 0, field, params));
+  return problems.count === 0 ? (draft as BattlePlan) : undefined;
 }
 
 /** What of a plan has the form that it should have, whatever else is wrong with it. */

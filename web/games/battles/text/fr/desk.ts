@@ -11,6 +11,6 @@ export const desk: BattlesText["desk"] = {
   keys: { send: "Envoyer la réponse", takeBack: "Revenir en arrière", zone: "Zone de contrôle" },
   held: (steps) =>
     steps === 1
-      ? "1 étape n’est pas encore envoyée : vous pouvez revenir dessus."
-      : `${steps} étapes ne sont pas encore envoyées : vous pouvez revenir dessus.`,
+      ? "1 étape n’est pas encore envoyée : vous pouvez revenir dessus."
+      : `${steps} étapes ne sont pas encore envoyées : vous pouvez revenir dessus.`,
 };
