@@ -1,4 +1,4 @@
-import { boardSizes, type Hex, hexAt, hexNames, rowOf } from "@weirwood/battles/questions";
+import { boardSizes, type Hex, hexAt, hexNames } from "@weirwood/battles/questions";
 import { memo } from "react";
 import type { Point } from "../../../view/plane.ts";
 import type { FieldPicture, HexPicture } from "./field-picture.ts";
@@ -67,7 +67,7 @@ export const Ground = memo(
 );
 
 /** Four greens without a pattern that the eye would find. */
-const tintOf = (hex: Hex): number => [0, 0, 1, 0, 2, 0, 3, 0, 1, 0, 2][(hex * 7 + rowOf(hex) * 5) % 11];
+const tintOf = (hex: Hex): number => [0, 0, 1, 0, 2, 0, 3, 0][Math.imul(hex + 1, 0x9e3779b1) >>> 29];
 
 interface WaysProps {
   readonly board: number;

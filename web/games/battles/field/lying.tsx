@@ -1,6 +1,6 @@
 import { type Hex, rankIds } from "@weirwood/battles/questions";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
-import type { HexPicture, MarkerPicture } from "./field-picture.ts";
+import type { HexPicture, MarkerPicture, ObjectivePicture } from "./field-picture.ts";
 import { hexShape, middleOf, near } from "./geometry.ts";
 import { Round } from "./piece.tsx";
 
@@ -8,6 +8,8 @@ import { Round } from "./piece.tsx";
 export function Lying({ hex, one }: { readonly hex: Hex; readonly one: HexPicture }) {
   const { fire, isDevastated, objective, fort, markers = [], unit } = one;
   const isFree = unit === undefined;
+  /** Nothing is hidden by what lies in the middle. */
+  const isOpen = isFree && one.token === undefined && openGround.has(one.terrain);
   if (!isDevastated && fire === 0 && objective === undefined && fort === undefined && markers.length === 0) return null;
   return (
     <g className="lying" transform={`translate(${near(middleOf(hex))})`}>
@@ -17,13 +19,7 @@ export function Lying({ hex, one }: { readonly hex: Hex; readonly one: HexPictur
           <use href="#battles/devastated" x="-15" y="-15" width="30" height="30" />
         </g>
       )}
-      {objective !== undefined && (
-        <g className={`objective ${objective.owner === undefined ? "" : `h-${objective.owner}`}`}>
-          <circle className="casing" r={isFree ? 17 : 24} />
-          <circle className="owner" r={isFree ? 17 : 24} />
-          {isFree && <use href="#battles/objective" x="-10" y="-10" width="20" height="20" />}
-        </g>
-      )}
+      {objective !== undefined && <Objective objective={objective} isFree={isFree} isOpen={isOpen} />}
       {isFree && fire > 0 && <use href={`#battles/fire-${fire}`} x="-17" y="-19" width="34" height="34" />}
       {fort?.map(
         (count, rank) =>
@@ -37,6 +33,29 @@ export function Lying({ hex, one }: { readonly hex: Hex; readonly one: HexPictur
           isFree={isFree}
         />
       ))}
+    </g>
+  );
+}
+
+const openGround: ReadonlySet<string> = new Set(["plains", "road", "river"]);
+
+interface ObjectiveProps {
+  readonly objective: ObjectivePicture;
+  readonly isFree: boolean;
+  readonly isOpen: boolean;
+}
+
+/** In the middle of open ground; as a ring around a unit; above what stands there. */
+function Objective({ objective: { owner }, isFree, isOpen }: ObjectiveProps) {
+  const radius = isFree ? 17 : 24;
+  return (
+    <g
+      className={`objective ${owner === undefined ? "" : `h-${owner}`}`}
+      transform={isFree && !isOpen ? "translate(13 -15) scale(.6)" : undefined}
+    >
+      <circle className="casing" r={radius} />
+      <circle className="owner" r={radius} />
+      {isFree && <use href="#battles/objective" x="-10" y="-10" width="20" height="20" />}
     </g>
   );
 }
@@ -67,11 +86,11 @@ const markerSymbols: { readonly [kind in MarkerPicture["kind"]]: BattlesSymbol }
 function Marker({
   marker,
   x,
-  isFree,
+  isOpen,
 }: {
   readonly marker: MarkerPicture;
   readonly x: number;
-  readonly isFree: boolean;
+  readonly isOpen: boolean;
 }) {
   const { kind, house, owner, rank, face, isFaceUp } = marker;
   const hasFaces = kind === "edmure" || kind === "strategy";
@@ -80,7 +99,7 @@ function Marker({
   return (
     <g
       className={`marker ${colours === undefined ? "" : `h-${colours}`}${isHidden ? " is-hidden" : ""}`}
-      transform={`translate(${x} ${isFree ? 0 : -24}) scale(${isFree ? 1 : 0.6})`}
+      transform={`translate(${x} ${isOpen ? 0 : -23}) scale(${isOpen ? 1 : 0.6})`}
     >
       <circle r="13" />
       <use
