@@ -118,6 +118,7 @@ export function Field({
         camera={camera}
         width={size.width * VIEW_SCALE}
         height={size.height * VIEW_SCALE}
+        doubleTapShowsAll
         onLongPress={(target) => {
           const name = target.closest("[data-hex]")?.getAttribute("data-hex");
           if (name) look(hexNames.indexOf(name));

@@ -30,7 +30,7 @@ export function Lying({ hex, one }: { readonly hex: Hex; readonly one: HexPictur
           key={`${marker.kind} ${marker.rank ?? ""}`}
           marker={marker}
           x={(place - (markers.length - 1) / 2) * 20}
-          isFree={isFree}
+          isOpen={isOpen}
         />
       ))}
     </g>
