@@ -99,7 +99,7 @@ describe("the odds of an attack", () => {
     const words = panelOf(position, "h5", "h6").textContent;
     expect(words).toContain("may strike first, 2 dice");
     expect(words).toContain("it may strike back: 3 dice");
-    expect(words).toContain("Kevan is captured");
+    expect(words).toContain("Kevan Lannister is captured");
   });
 
   test("are those of the engine", () => {
