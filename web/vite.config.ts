@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { keepFiles } from "./build/keep-files.ts";
+import { pageFileGroups } from "./build/page-file-groups.ts";
 import { preloadTypefaces } from "./build/preload-typefaces.ts";
 import { ruleExamples } from "./build/rule-examples.ts";
 import { spokenBooks } from "./build/spoken-books.ts";
@@ -32,7 +33,15 @@ export default defineConfig({
         // A service worker serves the pages at and below its own address, and is found under the same name for ever.
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
         codeSplitting: {
-          groups: games.map((name) => ({ name: `${name}-map`, test: new RegExp(`web/games/${name}/map/.*[.]json$`) })),
+          // A file that is chosen by its kind goes before one that is chosen by its page.
+          groups: [
+            ...games.map((name) => ({
+              name: `${name}-map`,
+              test: new RegExp(`web/games/${name}/map/.*[.]json$`),
+              priority: 100,
+            })),
+            ...pageFileGroups(at, games),
+          ],
         },
       },
     },

@@ -24,6 +24,9 @@ const mostTypefaces = 130;
 
 const frontPage = "web/lobby/lobby-page.tsx";
 
+const clientOf = (game: string): string => `web/games/${game}/client.ts`;
+const tableOf = (game: string): readonly string[] => ["web/table/table-page.tsx", clientOf(game)];
+
 const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
   {
     page: "/",
@@ -32,14 +35,13 @@ const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
     most: { script: 90 },
   },
   ...games.flatMap((game): PageWeight[] => {
-    const client = `web/games/${game}/client.ts`;
     const words = [`games/${game}/text/LANGUAGE.ts`, `web/games/${game}/text/LANGUAGE.ts`];
     const most = { script: 220, art: 150 };
     return [
-      { page: `/table/:id of ${game}`, sources: ["web/table/table-page.tsx", client], mayHave: words, game, most },
+      { page: `/table/:id of ${game}`, sources: tableOf(game), mayHave: words, game, most },
       {
         page: `/practice/:id of ${game}`,
-        sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", client],
+        sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", clientOf(game)],
         mayHave: [`web/games/${game}/learn/guide.ts`, `web/games/${game}/learn/text/LANGUAGE.ts`, ...words],
         game,
         most,
@@ -57,7 +59,7 @@ const mapOf = (file: string): string | undefined => /\/([^/]+)-map-[^/]*\.js$/.e
 
 /**
  * Prints what each page weighs at the end of a build, and fails the build that has become too heavy, or whose front page
- * loads more of a game than its listing.
+ * loads more of a game than its listing, or whose tables load parts of another game.
  */
 export function weighPages(games: readonly string[]): Plugin {
   return {
@@ -74,6 +76,8 @@ export function weighPages(games: readonly string[]): Plugin {
       for (const game of games) {
         const picture = `web/games/${game}/picture.tsx`;
         if (chunkWith(picture, bundle)) unwanted.push(...strangers(modulesOn([picture], bundle), games, "picture"));
+        const others = games.filter((other) => other !== game);
+        unwanted.push(...strangers(modulesOn(tableOf(game), bundle), others, "front page"));
       }
       if (unwanted.length > 0) this.error(`a first visit loads parts of games: ${unwanted.join(", ")}`);
     },

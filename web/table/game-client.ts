@@ -59,7 +59,7 @@ export interface GameClient<State = unknown> {
    * Above the board at every width, in place of the column of seats, where a game says in a line what matters of them; a
    * press on it opens the side as a drawer.
    */
-  readonly Strip?: ComponentType<SideProps<State> & { readonly onOpen: () => void }>;
+  readonly Strip?: ComponentType<StripProps<State>>;
   /** Beside the board: seats with their strength at a glance, tracks, decks left, discards. */
   readonly Side: ComponentType<SideProps<State>>;
   /** What the symbols of board and side mean, in a dialog; loaded when it is asked for. */
@@ -152,6 +152,12 @@ export interface SideProps<State> {
   /** People and bots by seat. */
   readonly players: readonly SeatPlayer[];
   readonly openRule: (rule: string) => void;
+}
+
+export interface StripProps<State> extends SideProps<State> {
+  /** What was told up to the view, oldest first, as far back as the log reaches here. */
+  readonly told: readonly GameEvent[];
+  readonly onOpen: () => void;
 }
 
 export interface LegendProps<State> {

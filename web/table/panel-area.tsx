@@ -29,7 +29,7 @@ export function PanelArea({ model, openRule, panelSlot }: PanelAreaProps) {
   const isOver = status !== undefined && isEndShown(model);
   const { pending } = tableView;
   const area = useRef<HTMLDivElement>(null);
-  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind]);
+  const said = useNewQuestion(area, ask?.id, ask && book.names.ask?.[ask.kind], model.held.length > 0);
   const question = pending === undefined ? undefined : questionOf(model, pending.ask);
   return (
     <div ref={area} className="panel-area">

@@ -1,16 +1,19 @@
 import { ONLOOKER } from "@weirwood/kernel";
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { useKeys } from "../app/keys.ts";
 import { Icon } from "../art/icon.tsx";
 import { useText } from "../text/use-text.ts";
 import { BottomSheet } from "./bottom-sheet.tsx";
 import { CommandLine } from "./command-line.tsx";
 import { conversations, unreadIn } from "./conversations.ts";
 import { useFrameWords } from "./frame-words.ts";
+import type { GameClient } from "./game-client.ts";
 import type { SideTab } from "./layout.ts";
 import { PanelArea } from "./panel-area.tsx";
 import { SeatStrip } from "./seat-strip.tsx";
 import { type Tab, TabBar, Tabs } from "./tabs.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
+import { useSideProps } from "./use-side-props.tsx";
 import type { TableModel } from "./use-table-model.ts";
 
 const Talk = lazy(() => import("./talk.tsx").then((found) => ({ default: found.Talk })));
@@ -36,15 +39,15 @@ export interface TableColumnsProps {
 
 /** Where everything stands at a table, by the room that there is: four columns, three, two, or one part at a time. */
 export function TableColumns(props: TableColumnsProps) {
-  const { model, board, side, strips, caption, isSteered, onAbout } = props;
+  const { model, board, side, strips, caption, isSteered, onAbout, openRule } = props;
   const layout = useLayout(model);
-  const { width, isTalkLarge, change } = layout;
+  const { width, isDrawer, isTalkLarge, change } = layout;
   const parts = useParts(props, layout);
   return (
-    <div className="columns" data-width={width}>
+    <div className="columns" data-width={width} data-seats={isDrawer ? "drawer" : undefined}>
       <SeatsColumn {...{ model, layout, onAbout }}>{side}</SeatsColumn>
       <main className="table-middle">
-        {width === "tablet" && <SeatStrip model={model} onOpen={() => change({ isDrawerOpen: true })} />}
+        <SeatsAbove {...{ model, layout, openRule }} />
         <div className="table-strips">{strips}</div>
         <div className="board-place" data-steered={isSteered || undefined}>
           {board}
@@ -130,6 +133,28 @@ function useParts(props: TableColumnsProps, layout: Layout): Parts {
   };
 }
 
+interface SeatsAboveProps extends Pick<TableColumnsProps, "model" | "openRule"> {
+  readonly layout: Layout;
+}
+
+/** Above the board: what the game says of the seats in a line, or on a tablet what the frame does. */
+function SeatsAbove({ model, layout, openRule }: SeatsAboveProps) {
+  const onOpen = (): void => layout.change({ isDrawerOpen: true, phoneTab: "seats" });
+  if (model.client.Strip !== undefined)
+    return <GameStrip {...{ model, openRule, onOpen }} Strip={model.client.Strip} />;
+  return layout.width === "tablet" && <SeatStrip {...{ model, onOpen }} />;
+}
+
+interface GameStripProps extends Pick<TableColumnsProps, "model" | "openRule"> {
+  readonly Strip: NonNullable<GameClient["Strip"]>;
+  readonly onOpen: () => void;
+}
+
+function GameStrip({ model, openRule, onOpen, Strip }: GameStripProps) {
+  const props = useSideProps(model, openRule);
+  return <Strip {...props} told={model.told} onOpen={onOpen} />;
+}
+
 interface SeatsColumnProps extends Pick<TableColumnsProps, "model" | "onAbout"> {
   readonly layout: Layout;
   readonly children: ReactNode;
@@ -138,25 +163,16 @@ interface SeatsColumnProps extends Pick<TableColumnsProps, "model" | "onAbout"> 
 function SeatsColumn({ model, layout, onAbout, children }: SeatsColumnProps) {
   const text = useText();
   const words = useFrameWords(model.client);
-  const isDrawer = layout.width === "tablet";
+  const { isDrawer, isSideShown, seats } = layout;
   return (
     <aside
-      ref={layout.seats}
+      ref={seats}
       tabIndex={-1}
       className={isDrawer ? "table-left drawer" : "table-left"}
       aria-label={words.seats}
-      hidden={!layout.isSideShown}
+      hidden={!isSideShown}
     >
-      {isDrawer && (
-        <button
-          type="button"
-          className="btn ghost square shut"
-          aria-label={text.app.close}
-          onClick={() => layout.change({ isDrawerOpen: false })}
-        >
-          <Icon name="ui-x" />
-        </button>
-      )}
+      {isDrawer && isSideShown && <ShutDrawer {...{ layout }} />}
       <h2 className="visually-hidden">{words.seats}</h2>
       {children}
       <button type="button" className="btn about" onClick={onAbout}>
@@ -164,6 +180,26 @@ function SeatsColumn({ model, layout, onAbout, children }: SeatsColumnProps) {
         {text.table.aboutTable}
       </button>
     </aside>
+  );
+}
+
+/** Closes the drawer, in which the keyboard is for as long as it is open. */
+function ShutDrawer({ layout }: { readonly layout: Layout }) {
+  const text = useText();
+  const { seats } = layout;
+  const shut = (): void => layout.change({ isDrawerOpen: false });
+  useKeys([{ key: "Escape", label: text.app.close, act: shut }]);
+  useEffect(() => {
+    const before = document.activeElement;
+    seats.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [seats]);
+  return (
+    <button type="button" className="btn ghost square shut" aria-label={text.app.close} onClick={shut}>
+      <Icon name="ui-x" />
+    </button>
   );
 }
 
@@ -246,7 +282,7 @@ function PhoneParts({ model, layout, parts }: ColumnProps & { readonly model: Ta
         onChoose={layout.choosePhoneTab}
         unread={parts.unread}
         hasTalk={model.game.talk !== undefined}
-        isAsked={model.ask !== undefined}
+        isAsked={model.ask !== undefined || model.isAwaited}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { changeSettings } from "../app/settings.ts";
 import { type SmallSession, smallClient, smallSession, smallStatus } from "../testing/small-game.tsx";
 import { en } from "../text/en.ts";
 import { keepText } from "../text/use-text.ts";
+import type { GameClient } from "./game-client.ts";
 import { TableFrame } from "./table-frame.tsx";
 
 let width = 1440;
@@ -33,14 +34,17 @@ beforeEach(() => {
 let leave = (): void => undefined;
 afterEach(() => leave());
 
-function sitDown(session: SmallSession = smallSession()): {
+function sitDown(
+  session: SmallSession = smallSession(),
+  client: GameClient = smallClient,
+): {
   readonly page: HTMLElement;
   readonly session: SmallSession;
 } {
   const page = document.createElement("div");
   document.body.append(page);
   const root = createRoot(page);
-  act(() => root.render(<TableFrame session={session} client={smallClient} />));
+  act(() => root.render(<TableFrame session={session} client={client} />));
   leave = () => {
     act(() => root.unmount());
     page.remove();
@@ -213,4 +217,40 @@ test("a new question takes the keyboard to its heading, but not from somebody wh
   field.focus();
   act(() => session.arrive({ ask: 10 }));
   expect(document.activeElement).toBe(field);
+});
+
+const strippedClient: GameClient = {
+  ...smallClient,
+  Strip: ({ players, onOpen }) => (
+    <button type="button" data-strip onClick={onOpen}>
+      {players.map(({ name }) => name).join(", ")}
+    </button>
+  ),
+};
+
+test("what a game says of its seats in a line stands above the board at every width, and opens their list over it", () => {
+  const seats = (page: HTMLElement): HTMLElement => page.querySelector(".table-left") as HTMLElement;
+  for (const wide of [1920, 1440, 900, 360]) {
+    width = wide;
+    const { page } = sitDown(undefined, strippedClient);
+    const strip = page.querySelector(".table-middle [data-strip]") as HTMLElement;
+    expect(strip.textContent).toBe("Ann, Ben, Cleo");
+    expect(seats(page).hidden).toBe(true);
+    strip.focus();
+    press(strip);
+    expect(seats(page).hidden).toBe(false);
+    if (wide > 720) {
+      expect(document.activeElement).toBe(seats(page));
+      press(buttonNamed(page, en.app.close));
+      expect(seats(page).hidden).toBe(true);
+      expect(document.activeElement).toBe(strip);
+    }
+    leave();
+  }
+});
+
+test("without such a line seats have a column of their own on a laptop", () => {
+  const { page } = sitDown();
+  expect(page.querySelector(".table-left")?.hasAttribute("hidden")).toBe(false);
+  expect(page.querySelector(".columns")?.hasAttribute("data-seats")).toBe(false);
 });

@@ -9,14 +9,12 @@ import type { LocalSession } from "../local/local-session.ts";
 import type { TrialPosition } from "../local/what-if.ts";
 import type { TableSession } from "../session/table-session.ts";
 import { useText } from "../text/use-text.ts";
-import { ClockTime } from "./clock.tsx";
 import { ConnectionStrip } from "./connection-strip.tsx";
 import { EndStrip, GameEndScreen } from "./end/game-end.tsx";
 import { useGameEnd } from "./end/use-game-end.ts";
-import type { GameClient, SeatPlayer } from "./game-client.ts";
+import type { GameClient } from "./game-client.ts";
 import { TableLegend } from "./legend.tsx";
-import { playersOf, readerOf } from "./seat-names.ts";
-import { clockOfSeat, seatStatesOf } from "./seats-at-table.ts";
+import { readerOf } from "./seat-names.ts";
 import { SinceStrip } from "./since-strip.tsx";
 import { Caption } from "./stage/caption.tsx";
 import { paceFactor } from "./stage/pace.ts";
@@ -24,6 +22,7 @@ import { Stage } from "./stage/stage.tsx";
 import { TableColumns } from "./table-columns.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { useAttention } from "./use-attention.ts";
+import { useSideProps } from "./use-side-props.tsx";
 import { type TableModel, useTableModel } from "./use-table-model.ts";
 import "./table.css";
 
@@ -205,17 +204,10 @@ function usePanelSlot() {
   return { slot: setElement, panel };
 }
 
-/** The game's own list of seats, with the people and clocks that the frame knows. */
+/** The game's own list of seats. */
 function Side({ model, openRule }: { readonly model: TableModel; readonly openRule: (rule: string) => void }) {
-  const text = useText();
-  const { client, view, seat, gameView } = model;
-  const { status, clockOffset } = gameView;
-  const clockOf = (one: number): SeatPlayer["aside"] => {
-    const clock = clockOfSeat(status, one);
-    return clock === undefined ? null : <ClockTime reading={clock} offset={clockOffset} />;
-  };
-  const players = status === undefined ? [] : playersOf(status, seatStatesOf(model), text, clockOf);
-  return <client.Side {...{ view, seat, players, openRule }} />;
+  const props = useSideProps(model, openRule);
+  return <model.client.Side {...props} />;
 }
 
 function WhatIfButton({ onPress }: { readonly onPress: () => void }) {

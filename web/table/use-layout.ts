@@ -20,6 +20,8 @@ import { useWidth, type Width } from "./use-width.ts";
 
 export interface Layout extends LayoutState {
   readonly width: Width;
+  /** Whether the list of seats is a drawer over the board. */
+  readonly isDrawer: boolean;
   readonly isSideShown: boolean;
   /** The list of seats, to put the keyboard there. */
   readonly seats: RefObject<HTMLElement | null>;
@@ -28,22 +30,32 @@ export interface Layout extends LayoutState {
   choosePhoneTab(tab: PhoneTab): void;
 }
 
-function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width): boolean {
+/** A phone has the list of seats in a tab; wider screens have a column for it, or for what a game says above the board. */
+const hasDrawer = (width: Width, hasStrip: boolean): boolean =>
+  width === "tablet" || (hasStrip && (width === "laptop" || width === "wide"));
+
+function isSideShown({ phoneTab, isDrawerOpen }: LayoutState, width: Width, isDrawer: boolean): boolean {
   if (width === "phone" || width === "low") return phoneTab === "seats";
-  return width !== "tablet" || isDrawerOpen;
+  return !isDrawer || isDrawerOpen;
 }
 
 /** What of a table is shown at this width, and the keys that change it. */
-export function useLayout({ client, ask, game, gameView, seat }: TableModel): Layout {
+export function useLayout({ client, ask, isAwaited, game, gameView, seat }: TableModel): Layout {
   const text = useText().table.keys;
   const words = useFrameWords(client);
   const width = useWidth();
+  const isDrawer = hasDrawer(width, client.Strip !== undefined);
   const [layout, setLayout] = useState(firstLayout);
   const seats = useRef<HTMLElement>(null);
   const askId = ask?.id;
   const hasVote = gameView.status?.votes.some(({ open }) => open.includes(seat)) === true;
-  const resting = restingSheet(askId !== undefined || hasVote, gameView.status?.state === "finished");
-  useEffect(() => setLayout((now) => withQuestion(now, resting, askId !== undefined)), [askId, resting]);
+  const isAsked = askId !== undefined || isAwaited;
+  const resting = restingSheet(isAsked || hasVote, gameView.status?.state === "finished");
+  useEffect(() => {
+    // Once for each question, and when the last is answered.
+    void askId;
+    setLayout((now) => withQuestion(now, resting, isAsked));
+  }, [askId, isAsked, resting]);
   // A place that the log leads to is on the board, which a phone hides behind the log.
   useEffect(
     () =>
@@ -66,7 +78,8 @@ export function useLayout({ client, ask, game, gameView, seat }: TableModel): La
   return {
     ...layout,
     width,
-    isSideShown: isSideShown(layout, width),
+    isDrawer,
+    isSideShown: isSideShown(layout, width, isDrawer),
     seats,
     change: (changes) => setLayout((now) => ({ ...now, ...changes })),
     chooseTab: (tab) => setLayout((now) => withTab(now, tab)),

@@ -4,12 +4,14 @@ const isWriting = (element: Element | null): boolean => element?.matches("input,
 
 /**
  * A new question begins at its head and takes the keyboard, so that it is read out and the next key answers it. Whoever
- * writes, or has a dialog open, keeps the keyboard and is only told: the result is what to say then.
+ * writes, has a dialog open, or makes one step after another on the board keeps the keyboard and is only told: the result
+ * is what to say then.
  */
 export function useNewQuestion(
   area: RefObject<HTMLElement | null>,
   ask: number | undefined,
   title: string | undefined,
+  isNextStep: boolean,
 ): string | undefined {
   const [said, say] = useState<string>();
   const isFirst = useRef(true);
@@ -24,7 +26,8 @@ export function useNewQuestion(
       return;
     }
     const held = document.activeElement;
-    const isKept = isWriting(held) || held?.closest("dialog[open]") != null;
+    const isKept =
+      isWriting(held) || held?.closest("dialog[open]") != null || (isNextStep && held?.closest(".board-place") != null);
     say(isKept ? title : undefined);
     if (isKept || (ask === undefined && held !== document.body)) return;
     const heading = panel.querySelector<HTMLElement>(".ask-slot h2") ?? panel.querySelector<HTMLElement>("h2");

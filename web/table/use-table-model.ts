@@ -94,7 +94,7 @@ export function useTableModel({ client, session, game, isWhatIf }: TableParts): 
     isSending: answering.isSending || tableView.pending !== undefined,
     isCaughtUp: (played.telling?.events ?? []).length === 0 && played.number === tableView.number,
     seatName: seatNames(client, view, language),
-    isAwaited: ask !== undefined && client.isAwaited(view, seat),
+    isAwaited: answering.finish !== undefined || (ask !== undefined && client.isAwaited(view, seat)),
     draft: answering.held.length > 0 ? answering.draft : kept,
   };
 }

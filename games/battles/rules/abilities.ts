@@ -79,6 +79,28 @@ function isInAura(game: Battle, unit: Unit, keyword: KeywordId): boolean {
 
 export const isStalwart = (game: Battle, unit: Unit): boolean => hasKeyword(game, unit, "stalwart");
 
+/** What makes a unit Stalwart, and the units beside it that do: two friends, or one whose commander does. */
+export interface StalwartCause {
+  readonly by: "kind" | "commander" | "card" | "friends" | "aura";
+  readonly friends: readonly Unit[];
+}
+
+/** Why a unit is Stalwart, for whoever explains it; undefined where it is not. */
+export function stalwartCause(game: Battle, unit: Unit): StalwartCause | undefined {
+  if (!isStalwart(game, unit)) return undefined;
+  if (hasPrinted(game, unit, "stalwart")) return { by: "kind", friends: [] };
+  const isLedToBe = abilitiesOf(game, unit).some((ability) => "keyword" in ability && ability.keyword === "stalwart");
+  if (isLedToBe) return { by: "commander", friends: [] };
+  const friends = unitsOnField(game, houseOf(unit)).filter(
+    (one) => one !== unit && areAdjacent(hexOf(game, one), hexOf(game, unit)),
+  );
+  if (friends.length >= 2) return { by: "friends", friends };
+  const inspiring = friends.filter((one) =>
+    abilitiesOf(game, one).some((ability) => "aura" in ability && ability.aura === "stalwart"),
+  );
+  return inspiring.length > 0 ? { by: "aura", friends: inspiring } : { by: "card", friends: [] };
+}
+
 /** X of its Toughness X. */
 export function toughnessOf(game: Battle, unit: Unit): number {
   let toughness = game[rowOfUnit(unit) + units.field.toughness];

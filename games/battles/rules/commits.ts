@@ -143,7 +143,7 @@ export const alsoOrderStep: Step<Answer<"also-order">> = {
 };
 
 /** The unit that was ordered and may leave its engagement unharmed, or NONE: there is one such commander at most. */
-function freeLeaver(game: Battle, house: House): Unit {
+export function freeLeaver(game: Battle, house: House): Unit {
   for (let unit = firstUnitOf(house); unit < unitsEnd(game, house); unit++) {
     const leader = leaderOf(game, unit);
     if (leader === NONE || !wasOrdered(game, unit) || !isEngaged(game, unit)) continue;

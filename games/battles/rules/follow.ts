@@ -24,6 +24,9 @@ const hasAdvanced = (game: Battle, unit: Unit): boolean => game[rowOfUnit(unit) 
 /** A unit that can do both pursues: it can stop after the first hex. */
 const pursues = (game: Battle, unit: Unit): boolean => pursueOf(game, unit) > 0 && !hasPursued(game, unit);
 
+/** Whether the attacker that is asked to follow would pursue, and not advance. */
+export const isPursuit = (game: Battle): boolean => pursues(game, attackerOf(game));
+
 /** Hexes into which the attacker may follow, each once a turn. */
 function hexesToFollow(game: Battle): Hex[] {
   const [unit, vacated] = [attackerOf(game), placeOf(game)];

@@ -1,43 +1,74 @@
 import type { AskKind } from "@weirwood/battles/questions";
+import { useEffect, useMemo } from "react";
+import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
-import { anyScene } from "./any-ask.tsx";
 
-/** How each kind of question is put. */
-const scenes: { readonly [kind in AskKind]: MakeScene } = {
-  fortify: anyScene,
-  breach: anyScene,
-  aim: anyScene,
-  hide: anyScene,
-  pick: anyScene,
-  place: anyScene,
-  turn: anyScene,
-  declare: anyScene,
-  choose: anyScene,
-  "free-move": anyScene,
-  "swap-token": anyScene,
-  "also-order": anyScene,
-  "free-leave": anyScene,
-  carry: anyScene,
-  move: anyScene,
-  attack: anyScene,
-  parting: anyScene,
-  commit: anyScene,
-  reroll: anyScene,
-  "swap-bearer": anyScene,
-  "stand-firm": anyScene,
-  retreat: anyScene,
-  follow: anyScene,
-  "pursue-attack": anyScene,
-  counter: anyScene,
-  again: anyScene,
-  keep: anyScene,
-  recover: anyScene,
+type Scenes = { readonly [kind in AskKind]?: MakeScene };
+
+/** What comes with the board: everybody is asked these first. */
+const firstScenes = {} satisfies Scenes;
+
+type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
+
+const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
+
+/** How every other question is put: files of their own, fetched when the first of these questions is asked. */
+const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
+  fortify: any,
+  breach: any,
+  aim: any,
+  hide: any,
+  pick: any,
+  place: any,
+  turn: any,
+  declare: any,
+  choose: any,
+  "free-move": any,
+  "swap-token": any,
+  "also-order": any,
+  "free-leave": any,
+  carry: any,
+  move: any,
+  attack: any,
+  parting: any,
+  commit: any,
+  reroll: any,
+  "swap-bearer": any,
+  "stand-firm": any,
+  retreat: any,
+  follow: any,
+  "pursue-attack": any,
+  counter: any,
+  again: any,
+  keep: any,
+  recover: any,
 };
 
-/** What is shown while nobody is asked here. */
-const watching = (_reading: Reading): Scene => ({ panel: null });
+const useScenes = create<Scenes>(() => firstScenes);
 
-export const sceneOf = (desk: Desk | undefined, reading: Reading): Scene =>
-  desk === undefined ? watching(reading) : scenes[desk.kind](desk);
+/** Fetches how a question is put, where that is not here yet. */
+export async function loadScene(kind: AskKind): Promise<void> {
+  if (useScenes.getState()[kind] !== undefined) return;
+  const scene = await laterScenes[kind as LaterKind]();
+  useScenes.setState({ [kind]: scene });
+}
+
+/** Fetches all of them, the one that is asked for first. */
+async function loadScenes(kind: AskKind): Promise<void> {
+  await loadScene(kind);
+  for (const other of Object.keys(laterScenes)) await loadScene(other as AskKind);
+}
+
+const nothing: Scene = { panel: null };
+
+/** How the open question is put, or what is shown while there is none. */
+export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefined, reading: Reading) => Scene {
+  const scenes = useScenes();
+  const isWanted = kind !== undefined && scenes[kind] === undefined;
+  useEffect(() => {
+    if (isWanted) void loadScenes(kind);
+  }, [isWanted, kind]);
+  return useMemo(() => (desk) => (desk === undefined ? nothing : (scenes[desk.kind]?.(desk) ?? nothing)), [scenes]);
+}

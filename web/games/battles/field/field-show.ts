@@ -58,4 +58,33 @@ export interface FieldShow {
   readonly ties?: readonly { readonly from: Hex; readonly to: Hex; readonly label: string }[];
   /** Beside a hex, where there is room. */
   readonly note?: { readonly hex: Hex; readonly content: ReactNode };
+  /** Units on their way, over what lies there. */
+  readonly journeys?: readonly FieldJourney[];
+  /** Figures that fall: they topple and fade at their unit. */
+  readonly falls?: readonly FieldFall[];
+  /** What a second lasts for both. */
+  readonly pace?: number;
 }
+
+/** A unit on its way from hex to hex, shown while an event is told. */
+export interface FieldJourney {
+  readonly unit: UnitPicture;
+  /** Every hex on the way, the first one included. */
+  readonly path: readonly Hex[];
+}
+
+/** Figures that a unit loses where it stands. */
+export interface FieldFall {
+  readonly hex: Hex;
+  readonly unit: UnitPicture;
+  readonly figures: number;
+}
+
+/** For each hex, in milliseconds at the steady pace. */
+const STEP = 320;
+
+/** How long a unit is on its way, in milliseconds at the steady pace. */
+export const timeOfJourney = ({ path }: FieldJourney): number => STEP * Math.max(1, path.length - 1);
+
+/** How long figures fall, in milliseconds at the steady pace. */
+export const FALL_TIME = 480;

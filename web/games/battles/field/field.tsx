@@ -11,6 +11,8 @@ export interface FieldProps extends FieldShow {
   readonly wordsOf: (hex: Hex) => string;
   readonly onHex?: (hex: Hex, pressed: Pressed) => void;
   readonly drag?: { readonly canLift: (hex: Hex) => boolean; readonly onDrop: (from: Hex, to: Hex) => void };
+  /** What the question is about: brought into sight as it opens; where a whole field would be too small, it is cut to it. */
+  readonly about?: readonly Hex[];
   readonly whyNot?: (hex: Hex) => Reason | undefined;
   readonly onLook?: (hex: Hex | undefined) => void;
   readonly handle?: Ref<FieldHandle>;

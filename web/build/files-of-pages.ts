@@ -1,0 +1,90 @@
+/** The graph of modules, by the names that the build has for them. */
+export interface ModuleGraph {
+  /** What a module imports statically. */
+  importsOf(module: string): readonly string[];
+  /** Whoever imports it statically. */
+  importersOf(module: string): readonly string[];
+}
+
+/** The sources from which pages are loaded. */
+export interface PageSources {
+  /** The folder of the client: what is outside it can be used without a page. */
+  readonly folder: string;
+  readonly frame: string;
+  readonly frontPage: string;
+  readonly table: string;
+  readonly games: readonly GameSources[];
+}
+
+interface GameSources {
+  readonly name: string;
+  readonly picture: string;
+  readonly client: string;
+}
+
+/** A file of the build. */
+interface PageFile {
+  readonly name: string;
+  readonly modules: readonly string[];
+}
+
+/** The names of the files, those first that others import. */
+export const namesOfFiles = ({ games }: PageSources): readonly string[] => [
+  "frame",
+  "table",
+  ...games.flatMap(({ name }) => [`${name}-rules`, `${name}-picture`, name]),
+];
+
+/**
+ * Few files for a page, and in them nothing that only another page needs: one for all pages, one for all tables, and for
+ * each game its rules, its picture and its client. By module, the file that it is in; the build decides about all others.
+ */
+export function filesOfPages(sources: PageSources, graph: ModuleGraph): ReadonlyMap<string, string> {
+  const { folder, frame, frontPage, table, games } = sources;
+  const loadedBy = (module: string): Set<string> => withImports([module], graph);
+  const onFrontPage = loadedBy(frontPage);
+  const atTables = loadedBy(table);
+  const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph));
+  const everywhere = [...loadedBy(frame), ...[...atTables].filter((module) => onFrontPage.has(module))];
+  return eachOnce([
+    // The entry itself waits for the words of the page: a file that they import from would wait for itself.
+    { name: "frame", modules: everywhere.filter((module) => module !== frame) },
+    { name: "table", modules: [...atTables, ...clients.flatMap(({ others }) => others)] },
+    ...games.flatMap(({ name, picture }, at) => {
+      const { own } = clients[at];
+      const drawn = loadedBy(picture);
+      return [
+        { name: `${name}-rules`, modules: own.filter((module) => !module.startsWith(folder)) },
+        { name: `${name}-picture`, modules: own.filter((module) => drawn.has(module)) },
+        { name, modules: own },
+      ];
+    }),
+  ]);
+}
+
+/** Of what a client loads: its own, and what others import too, which every table may as well have. */
+function clientOf({ name, client }: GameSources, loaded: ReadonlySet<string>, graph: ModuleGraph) {
+  const isNamedAfterGame = (module: string): boolean => module.includes(`/${name}/`);
+  const isInUseElsewhere = (module: string): boolean =>
+    graph.importersOf(module).some((importer) => !loaded.has(importer) && !isNamedAfterGame(importer));
+  const shared = [...loaded].filter((module) => !isNamedAfterGame(module) && isInUseElsewhere(module));
+  const others = withImports(shared, graph);
+  return { others: [...others], own: [...loaded].filter((module) => module === client || !others.has(module)) };
+}
+
+/** Modules, and everything that is loaded with them. */
+function withImports(modules: readonly string[], { importsOf }: ModuleGraph): Set<string> {
+  const found = new Set(modules);
+  // A set gives what is added to it while it is read.
+  for (const module of found) for (const imported of importsOf(module)) found.add(imported);
+  return found;
+}
+
+/** A module is in the first file that wants it. */
+function eachOnce(files: readonly PageFile[]): ReadonlyMap<string, string> {
+  const fileOf = new Map<string, string>();
+  for (const { name, modules } of files) {
+    for (const module of modules) if (!fileOf.has(module)) fileOf.set(module, name);
+  }
+  return fileOf;
+}
