@@ -10,6 +10,7 @@ import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { type Reading, ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
+import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
@@ -40,6 +41,8 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     [words, openRule, desk],
   );
   useKeys(scene.keys ?? []);
+  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
+  const zone = wanted ?? scene.zone;
 
   return (
     <ReadingContext value={reading}>
@@ -48,6 +51,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
           <div className="battles-board" data-board={picture.board}>
             <Field
               {...scene}
+              {...(zone === undefined ? {} : { zone })}
               picture={picture}
               wordsOf={words.hex}
               whyNot={(hex) => {
@@ -56,7 +60,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && <Tray use={scene.tray} />)}
+            {scene.bench ?? (reader in houseIds && !isNarrow && <Tray use={scene.tray} />)}
           </div>
           {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
           <output className="visually-hidden" aria-live="polite">

@@ -4,11 +4,12 @@ import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
+import { turnScene } from "./turn.tsx";
 
 type Scenes = { readonly [kind in AskKind]?: MakeScene };
 
 /** What comes with the board: everybody is asked these first. */
-const firstScenes = {} satisfies Scenes;
+const firstScenes = { turn: turnScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
@@ -22,7 +23,6 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: any,
   pick: any,
   place: any,
-  turn: any,
   declare: any,
   choose: any,
   "free-move": any,
