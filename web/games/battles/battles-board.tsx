@@ -13,6 +13,7 @@ import { useDeskOf } from "./desk/use-desk.ts";
 import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
+import { useTold } from "./telling/use-told.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import { useBattleWords } from "./words.ts";
@@ -35,23 +36,28 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
+  const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
+  const shown = useTold(props, lit, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
     [words, openRule, desk],
   );
   useKeys(scene.keys ?? []);
-  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
-  const zone = wanted ?? scene.zone;
 
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
         <AskingContext value={asking}>
-          <div className="battles-board" data-board={picture.board}>
+          <div
+            className="battles-board"
+            data-board={picture.board}
+            onPointerDownCapture={props.onMoved}
+            onWheelCapture={props.onMoved}
+          >
             <Field
-              {...scene}
-              {...(zone === undefined ? {} : { zone })}
+              {...shown}
               picture={picture}
               wordsOf={words.hex}
               whyNot={(hex) => {

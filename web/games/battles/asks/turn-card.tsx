@@ -5,12 +5,12 @@ import {
   COMMAND,
   commandCards,
   commandersOf,
+  commandWaysOf,
   costsOf,
   type Figure,
   type Hex,
   NONE,
   READY_BOTH,
-  waysOf,
 } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
@@ -135,7 +135,7 @@ function Commands({ play }: { readonly play: Play }) {
     way === READY_BOTH ? text.turn.card.readyBoth : way === BOTH ? text.turn.card.both : commands[way].text;
   return (
     <Part title={text.turn.card.commands} aside={<RuleLink rule="battles.cards.commands" onOpen={openRule} isShort />}>
-      {waysOf[card].map((way) => (
+      {commandWaysOf[card].map((way) => (
         <Choice
           key={way}
           className="ask-row turn-row open"

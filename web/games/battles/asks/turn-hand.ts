@@ -1,4 +1,5 @@
 import {
+  commandWaysOf,
   costsOf,
   type Figure,
   foresee,
@@ -12,7 +13,6 @@ import {
   type Unit,
   unitIn,
   unitsOnField,
-  waysOf,
 } from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
@@ -87,7 +87,7 @@ export const playsOf = (desk: Desk, card: number, leader?: Figure): Play[] =>
   desk.answersOf("play").filter((play) => play.card === card && (leader === undefined || play.leader === leader));
 
 const cheapest = (card: number): number =>
-  waysOf[card].reduce((least, way) => (costsOf[card][way] < costsOf[card][least] ? way : least));
+  commandWaysOf[card].reduce((least, way) => (costsOf[card][way] < costsOf[card][least] ? way : least));
 
 /** Why a commander cannot play a card. */
 export const whyNotPlayed = (desk: Desk, card: number, leader: Figure): Refusal | undefined =>
