@@ -16,6 +16,7 @@ import { pictureOf } from "./field/field-picture.ts";
 import { useTold } from "./telling/use-told.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
+import { useUnitCard } from "./unit-card/use-unit-card.tsx";
 import { useBattleWords } from "./words.ts";
 import "./battles.css";
 
@@ -35,7 +36,8 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   );
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
-  const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const scene = useUnitCard(reading, asked);
   const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
   const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
   const shown = useTold(props, lit, field);
