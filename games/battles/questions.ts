@@ -16,6 +16,7 @@ export {
   foeOf,
   type House,
   houseIds,
+  keywordIds,
   MORALE,
   NONE,
   rankIds,
@@ -58,9 +59,11 @@ export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
+  advanceOf,
   coverOf,
   hasKeyword,
   isStalwart,
+  pursueOf,
   type StalwartCause,
   stalwartCause,
   toughnessOf,
