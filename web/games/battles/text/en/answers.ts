@@ -93,7 +93,7 @@ export const answers = {
     blocked: (count: number) => `${hexes(count)} cannot be gone: ${hits(count)} that nothing reduces.`,
     after: "After this",
     noCounter: "You do not strike back: the unit has left its hex.",
-    mayFollow: (enemy: string) => `${enemy}: may follow into the hex that was left.`,
+    mayFollow: (enemy: string, hex: string) => `${enemy}: may enter ${hex} then, if it advances or pursues.`,
     key: (direction: string) => `Fall back: ${direction}`,
   },
   reroll: {

@@ -96,7 +96,7 @@ export const answers: BattlesText["answers"] = {
     blocked: (count) => `${hexes(count)} hors d’atteinte : ${hits(count)} que rien ne réduit.`,
     after: "Ensuite",
     noCounter: "Pas de contre-attaque : l’unité a quitté sa case.",
-    mayFollow: (enemy) => `${enemy} : peut suivre dans la case quittée.`,
+    mayFollow: (enemy, hex) => `${enemy} : peut alors entrer en ${hex}, si l’unité avance ou poursuit.`,
     key: (direction) => `Reculer : ${direction}`,
   },
   reroll: {
