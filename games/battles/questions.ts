@@ -1,5 +1,5 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
-export { commandCards } from "./data/cards.ts";
+export { commandCards, figureOfCard } from "./data/cards.ts";
 export {
   cardIds,
   commanderIds,
@@ -30,7 +30,7 @@ export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
 export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, verbs } from "./decisions.ts";
+export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export {
   beside,
   boardSizes,
@@ -75,34 +75,52 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
+<<<<<<< HEAD
+export { chosenNow } from "./rules/choosing.ts";
+export { costsOf, waysOf } from "./rules/commands.ts";
+export { declaredNow } from "./rules/declaring.ts";
+export { selectOf } from "./rules/effects.ts";
+export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
+=======
 export { freeLeaver } from "./rules/commits.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { depthOf, zoneOf } from "./rules/morale.ts";
+>>>>>>> main
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
+export { tokensOf } from "./rules/turn.ts";
 export { holderOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
+  commandersOf,
+  commands,
   houseOfFigure,
   isCaptured,
   isCommitted,
   isInZone,
   tokensOn,
   unitOfFigure,
+  ZONE,
 } from "./state/commanders.ts";
 export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
 export {
   ACTIVE,
+  AFTER,
   ARCHERS,
   type AskKind,
   askKinds,
   attackWays,
   type Battle,
+  BEFORE,
   BOARD,
+  CARD,
+  CARD_COMMANDS,
+  CARD_LEADER,
+  CARD_TACTIC,
   CATELYN,
   COMMAND,
   COUNTER,
@@ -175,5 +193,6 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
+  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";

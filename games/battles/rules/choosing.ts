@@ -140,6 +140,15 @@ function take(game: Battle, now: Effect, unit: Unit, tell?: TellRule): void {
   carryOutOn(game, now, unit, count, tell);
 }
 
+/** What is being chosen for: which effect, the command or ability it belongs to by its place, and how many were chosen. */
+export const chosenNow = (
+  game: Battle,
+): { readonly effect: Effect; readonly index: number; readonly count: number } => ({
+  effect: effectNow(game),
+  index: procedures.get(game, INDEX),
+  count: procedures.get(game, COUNT),
+});
+
 /** What an ask about an effect is about, for whoever draws it. */
 const about = (game: Battle) => ({
   by: effectSources[procedures.get(game, SOURCE)],
