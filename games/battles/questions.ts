@@ -193,6 +193,5 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
-  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";

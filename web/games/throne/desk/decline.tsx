@@ -1,5 +1,7 @@
 import type { ThroneDecision } from "@weirwood/throne/rules";
-import { GiveUp } from "../../../table/ask/give-up.tsx";
+import { useState } from "react";
+import { useText } from "../../../text/use-text.ts";
+import { Icon } from "../art/icon.tsx";
 import { useDesk } from "./desk.ts";
 
 export interface DeclineProps {
@@ -9,8 +11,35 @@ export interface DeclineProps {
   readonly loses?: string;
 }
 
-/** Gives up what was offered by an answer of its own. */
-export function Decline({ answer, ...words }: DeclineProps) {
-  const { send, say, isSending } = useDesk();
-  return <GiveUp {...words} isSending={isSending} say={say} onGiveUp={() => send(answer)} />;
+/** The quiet button that gives up what was offered. Where something is lost by it, the first press only asks. */
+export function Decline({ label, answer, loses }: DeclineProps) {
+  const desk = useDesk();
+  const { sendAnyway } = useText().table.ask;
+  const [isAsked, setIsAsked] = useState(false);
+  const press = (): void => {
+    if (loses !== undefined && !isAsked) {
+      setIsAsked(true);
+      desk.say(loses);
+      return;
+    }
+    desk.send(answer);
+  };
+  return (
+    <>
+      {isAsked && (
+        <p className="ask-warning strong">
+          <Icon name="ui-warn" size={16} /> {loses}
+        </p>
+      )}
+      <button
+        type="button"
+        className="btn decline"
+        aria-disabled={desk.isSending || undefined}
+        onClick={press}
+        onBlur={() => setIsAsked(false)}
+      >
+        {isAsked ? sendAnyway : label}
+      </button>
+    </>
+  );
 }
