@@ -75,17 +75,13 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
-<<<<<<< HEAD
 export { chosenNow } from "./rules/choosing.ts";
 export { costsOf, waysOf } from "./rules/commands.ts";
+export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
-export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
-=======
-export { freeLeaver } from "./rules/commits.ts";
 export { isPursuit } from "./rules/follow.ts";
-export { depthOf, zoneOf } from "./rules/morale.ts";
->>>>>>> main
+export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
