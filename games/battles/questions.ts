@@ -30,7 +30,8 @@ export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
 export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
+export { type Answer, type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs, verbs } from "./decisions.ts";
+export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
   boardSizes,
@@ -47,10 +48,10 @@ export {
   OFF,
   rowOf,
 } from "./field/hexes.ts";
-export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
+export { countedRange, isInRange, type Line, type Look, linesOf, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { foresee } from "./foresight.ts";
-export { odds } from "./odds.ts";
+export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
@@ -63,7 +64,7 @@ export {
   stalwartCause,
   toughnessOf,
 } from "./rules/abilities.ts";
-export { committingFigure } from "./rules/attack-answers.ts";
+export { canStrikeBack, committingFigure } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -75,7 +76,7 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
-export { chosenNow } from "./rules/choosing.ts";
+export { chosenNow, hexesOfFreeMove } from "./rules/choosing.ts";
 export { costsOf, waysOf } from "./rules/commands.ts";
 export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
@@ -83,7 +84,7 @@ export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
-export { reached, searchMoves } from "./rules/reach.ts";
+export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
@@ -182,6 +183,7 @@ export {
   isReady,
   isSpent,
   leaderOf,
+  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,
@@ -189,5 +191,6 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
+  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";

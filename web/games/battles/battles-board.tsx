@@ -12,6 +12,7 @@ import { type Reading, ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
+import { useTold } from "./telling/use-told.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import { useBattleWords } from "./words.ts";
@@ -34,6 +35,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const shown = useTold(props, scene, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
@@ -45,9 +47,14 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
         <AskingContext value={asking}>
-          <div className="battles-board" data-board={picture.board}>
+          <div
+            className="battles-board"
+            data-board={picture.board}
+            onPointerDownCapture={props.onMoved}
+            onWheelCapture={props.onMoved}
+          >
             <Field
-              {...scene}
+              {...shown}
               picture={picture}
               wordsOf={words.hex}
               whyNot={(hex) => {
