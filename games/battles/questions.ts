@@ -30,7 +30,7 @@ export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
 export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs, verbs } from "./decisions.ts";
+export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
@@ -77,7 +77,7 @@ export {
   wayOf,
 } from "./rules/attack-frame.ts";
 export { chosenNow, hexesOfFreeMove } from "./rules/choosing.ts";
-export { costsOf, waysOf } from "./rules/commands.ts";
+export { costsOf, waysOf as commandWaysOf } from "./rules/commands.ts";
 export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
