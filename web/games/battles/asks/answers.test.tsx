@@ -107,7 +107,7 @@ function shown(state: Battle) {
     page,
     sent,
     all,
-    press: (one: Element | undefined) => act(() => one?.dispatchEvent(new MouseEvent("click", { bubbles: true }))),
+    press: (one: Element | undefined) => act(() => void one?.dispatchEvent(new MouseEvent("click", { bubbles: true }))),
   };
 }
 
@@ -174,7 +174,7 @@ test("a retreat goes by pressing hexes, and a hex that is not homeward says why"
 
 test("Escape first goes to the button that declines, and then presses it", () => {
   const { sent, all } = shown(laid.counter());
-  const pressEscape = (): void => act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+  const pressEscape = () => act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
   pressEscape();
   expect(sent).toEqual([]);
   expect(document.activeElement).toBe(all(".decline")[0]);

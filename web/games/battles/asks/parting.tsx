@@ -7,6 +7,7 @@ import {
   PARTING,
   procedures,
   type Unit,
+  waysOf,
 } from "@weirwood/battles/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -21,6 +22,7 @@ import { Offer } from "./offer.tsx";
 export const partingScene: MakeScene = ({ view, text }) => {
   const { unit, foe, goal, isPrey } = partingIn(view);
   const [here, own] = [hexOf(view, unit), hexOf(view, foe)];
+  const way = (isPrey ? undefined : waysOf(view, unit).get(goal)?.path) ?? [goal];
   const { leaving, striking, goal: goes, prey } = text.answers.parting;
   return {
     marks: new Map<Hex, HexMark>([
@@ -28,7 +30,7 @@ export const partingScene: MakeScene = ({ view, text }) => {
       [here, { state: "danger", says: leaving, act: "battles/parting-blow" }],
       ...(goal === NONE ? [] : [[goal, { state: "told", says: isPrey ? prey : goes }] as [Hex, HexMark]]),
     ]),
-    ...(goal === NONE ? {} : { arrows: [{ path: [here, goal], kind: "meant" as const }] }),
+    ...(goal === NONE ? {} : { arrows: [{ path: [here, ...way], kind: "meant" as const }] }),
     about: [here, own, ...(goal === NONE ? [] : [goal])],
     panel: <PartingAsk />,
   };
