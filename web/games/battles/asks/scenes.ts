@@ -12,7 +12,13 @@ const firstScenes = {} satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
+const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
+const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
+
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
+
+const answering = (kind: keyof typeof import("./answer-scenes.ts").answerScenes) => async (): Promise<MakeScene> =>
+  (await import("./answer-scenes.ts")).answerScenes[kind];
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
@@ -25,23 +31,23 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   turn: any,
   declare: any,
   choose: any,
-  "free-move": any,
+  "free-move": moving,
   "swap-token": any,
   "also-order": any,
-  "free-leave": async () => (await import("./free-leave.tsx")).freeLeaveScene,
-  carry: async () => (await import("./carry.tsx")).carryScene,
-  move: any,
-  attack: any,
-  parting: async () => (await import("./parting.tsx")).partingScene,
-  commit: async () => (await import("./commit.tsx")).commitScene,
-  reroll: async () => (await import("./reroll.tsx")).rerollScene,
-  "swap-bearer": async () => (await import("./swap-bearer.tsx")).swapBearerScene,
-  "stand-firm": async () => (await import("./stand-firm.tsx")).standFirmScene,
-  retreat: async () => (await import("./retreat.tsx")).retreatScene,
-  follow: async () => (await import("./follow.tsx")).followScene,
-  "pursue-attack": any,
-  counter: async () => (await import("./counter.tsx")).counterScene,
-  again: any,
+  "free-leave": answering("free-leave"),
+  carry: answering("carry"),
+  move: moving,
+  attack: attacking,
+  parting: answering("parting"),
+  commit: answering("commit"),
+  reroll: answering("reroll"),
+  "swap-bearer": answering("swap-bearer"),
+  "stand-firm": answering("stand-firm"),
+  retreat: answering("retreat"),
+  follow: answering("follow"),
+  "pursue-attack": attacking,
+  counter: answering("counter"),
+  again: attacking,
   keep: any,
   recover: any,
 };

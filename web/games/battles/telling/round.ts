@@ -1,4 +1,12 @@
-import { type Battle, figuresOf, type House, houseIds, POINTS, ROUNDS, unitsOnField } from "@weirwood/battles/questions";
+import {
+  type Battle,
+  figuresOf,
+  type House,
+  houseIds,
+  POINTS,
+  ROUNDS,
+  unitsOnField,
+} from "@weirwood/battles/questions";
 import type { GameEvent } from "@weirwood/kernel";
 import type { RallyOfHouse, RoundFacts } from "./facts.ts";
 import { bothSeats, list, type MomentFinder, words } from "./moment-finder.ts";

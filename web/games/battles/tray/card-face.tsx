@@ -71,7 +71,9 @@ export function CardFace({ card }: { readonly card: number }) {
       <span className="card-face">
         <b>{words.card(card)}</b>
         <small>
-          {commands.length === 1 ? `${commands[0].cost} · ${commands[0].text}` : text.turn.card.several(commands.length)}
+          {commands.length === 1
+            ? `${commands[0].cost} · ${commands[0].text}`
+            : text.turn.card.several(commands.length)}
           {tactic !== undefined && <em> {text.turn.card.withTactic}</em>}
         </small>
       </span>
