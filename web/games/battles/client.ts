@@ -1,6 +1,6 @@
 import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
-import { isRefusal } from "@weirwood/kernel";
+import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { isRefusal, NOBODY } from "@weirwood/kernel";
 import type { GameClient } from "../../table/game-client.ts";
 import { bookOf } from "../books.ts";
 import { BattlesBoard } from "./battles-board.tsx";
@@ -13,7 +13,20 @@ import { stages } from "./stages/stages.ts";
 import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
 
-const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
+const farewells: ReadonlySet<string> = new Set([
+  "pass",
+  "halt",
+  "cease",
+  "stand",
+  "parting",
+  "use-commit",
+  "stand-firm",
+  "counter",
+]);
+
+/** Whether an answer says that nothing more is wanted, or yes or no to what was offered: whoever gives it means it. */
+const isFarewell = (decision: BattleDecision): boolean =>
+  farewells.has(decision.kind) || ("hex" in decision && decision.hex === NOBODY);
 
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
@@ -33,9 +46,9 @@ export const client: GameClient<Battle> = {
     const decision = battles.parse(answer, view);
     if (isRefusal(decision) || battles.check(view, seat, decision) !== undefined) return undefined;
     const after = foresee(view, seat, decision);
-    // Whoever says that they are done means it; whose last step is done by itself may look at it once more.
+    // Whose last step is done by itself may look at it once more.
     const isEnd = after !== undefined && battles.awaited(after) !== seat;
-    return isEnd && farewells.has(decision.kind) ? undefined : after;
+    return isEnd && isFarewell(decision) ? undefined : after;
   },
   tell,
   stages,
