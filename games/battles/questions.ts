@@ -53,7 +53,7 @@ export { foresee } from "./foresight.ts";
 export { odds } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
-export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
   coverOf,
@@ -77,22 +77,24 @@ export {
 } from "./rules/attack-frame.ts";
 export { freeLeaver } from "./rules/commits.ts";
 export { isPursuit } from "./rules/follow.ts";
-export { depthOf, zoneOf } from "./rules/morale.ts";
-export { NO_MATTER } from "./rules/plan-rows.ts";
+export { depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
+export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
 export { reached, searchMoves } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
-export { holderOf } from "./rules/victory.ts";
+export { allObjectives, holderOf, objectivesHeld, timesOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
+  figuresOfHouse,
   houseOfFigure,
   isCaptured,
   isCommitted,
   isInZone,
   tokensOn,
   unitOfFigure,
+  ZONE,
 } from "./state/commanders.ts";
 export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
 export {
@@ -120,6 +122,7 @@ export {
   hands,
   LOST,
   MELEE,
+  MOMENTUM,
   MORALE_MARKER,
   markerKinds,
   markers,
@@ -136,6 +139,7 @@ export {
   SCORCH_ONLY,
   SEAT_HOUSE,
   SHOT,
+  SKIRMISH,
   STRATEGY,
   STRIKE,
   scores,
