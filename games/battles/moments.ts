@@ -9,5 +9,8 @@ export const notable: Notable = {
   "battles.attack.eliminated": { opening: "battles.attack.declare" },
   "battles.commanders.captured": { opening: "battles.attack.declare" },
   "battles.commanders.commit": {},
+  "battles.morale.zones": { opening: "battles.attack.declare" },
+  "battles.special.catelyn": {},
+  "battles.victory.objective": {},
   "battles.victory.rout": {},
 };

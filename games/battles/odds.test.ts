@@ -4,13 +4,13 @@ import { NONE, SYMBOLS, symbolIds } from "./data/names.ts";
 import type { BattleDecision } from "./decisions.ts";
 import { areAdjacent, distanceOf, hexNames } from "./field/hexes.ts";
 import { battles } from "./index.ts";
-import { odds } from "./odds.ts";
+import { type AttackChoice, type AttackOdds, odds } from "./odds.ts";
 import { hasKeyword } from "./rules/abilities.ts";
 import { hittingFaces } from "./rules/attack-dice.ts";
 import { attackerOf, freeDice, register, targetOf, wayOf } from "./rules/attack-frame.ts";
 import { play } from "./rules/play.ts";
 import { given } from "./scenarios/given.ts";
-import { ask, type Battle, DICE, procedures } from "./state/layout.ts";
+import { ask, type Battle, DICE, PARTING, procedures, STRIKE } from "./state/layout.ts";
 import { figuresOf, hexOf, isOnField, unitIn } from "./state/units.ts";
 
 /** Attacks as they are looked at here: the position, and the two hexes. */
@@ -184,5 +184,49 @@ describe("the odds of an attack are those of a million", () => {
         within(chance, ATTACKS),
       );
     }
+  });
+});
+
+describe("the parts of an attack", () => {
+  const laid = (position: JsonMap): Battle => given({ turn: "stark", ...position });
+  const oddsOf = (game: Battle, from: string, at: string, choice: AttackChoice = {}): AttackOdds =>
+    odds(game, unitIn(game, hexNames.indexOf(from)), unitIn(game, hexNames.indexOf(at)), choice);
+
+  it("name what limits the dice, and why it does not", () => {
+    const units = { h5: "red northmen-archers", h7: "green lannisport-guards" };
+    const target = { by: "target", hex: hexNames.indexOf("h7"), most: 3 };
+    const onHills = oddsOf(laid({ units, field: { h7: "hills" } }), "h5", "h7");
+    expect([onHills.dice, onHills.parts.limits]).toEqual([3, [target]]);
+    const both = oddsOf(laid({ units, field: { h5: "hills", h7: "hills" } }), "h5", "h7");
+    expect([both.dice, both.parts.limits]).toEqual([4, [{ ...target, idle: "hills" }]]);
+    const lower = oddsOf(laid({ units, field: { h5: "forest", h7: "hills" } }), "h5", "h7");
+    expect(lower.parts.limits.map(({ by, idle }) => [by, idle])).toEqual([
+      ["own", undefined],
+      ["target", "lower"],
+    ]);
+  });
+
+  it("name dice that a commander would add, whether they count here or not", () => {
+    const units = { h5: "red robb-young-wolf", h6: "blue lannisport-guards", g6: "green war-host" };
+    const alone = oddsOf(laid({ units }), "h5", "h6");
+    expect([alone.dice, alone.parts.added]).toEqual([4, [{ by: "commander", dice: 1, holds: false }]]);
+    const flanking = oddsOf(laid({ units, engaged: { h6: "g6 lannister" } }), "h5", "h6");
+    expect([flanking.dice, flanking.parts.added]).toEqual([5, [{ by: "commander", dice: 1, holds: true }]]);
+  });
+
+  it("leave out of a parting attack what is added, and morale results", () => {
+    const game = laid({
+      units: { h5: "red robb-young-wolf", h6: "blue lannisport-guards", g6: "green war-host" },
+      engaged: { h6: "g6 lannister" },
+    });
+    const { dice, drivesBack, retreats, flanks, parts } = oddsOf(game, "h5", "h6", { way: PARTING });
+    expect({ dice, drivesBack, retreats, flanks, added: parts.added }).toEqual({
+      dice: 4,
+      drivesBack: false,
+      retreats: [expect.closeTo(1)],
+      flanks: false,
+      added: [],
+    });
+    expect(oddsOf(game, "h5", "h6", { way: STRIKE }).dice).toBe(3);
   });
 });

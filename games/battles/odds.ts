@@ -1,6 +1,7 @@
 import type { Unit } from "./data/ids.ts";
 import { dieFaces, MORALE, NONE, SYMBOLS, VALOR } from "./data/names.ts";
-import { areAdjacent, type Hex } from "./field/hexes.ts";
+import { type DiceParts, diceBefore, dicePartsOf } from "./dice-parts.ts";
+import { areAdjacent } from "./field/hexes.ts";
 import {
   type AttackSetting,
   coverOf,
@@ -10,12 +11,13 @@ import {
   modifiersOf,
   toughnessOf,
 } from "./rules/abilities.ts";
-import { capOf, diceOfRank, hittingFaces, modifierDice, offBalance, tableDice } from "./rules/attack-dice.ts";
+import { capOf, diceOfRank, hittingFaces, isOwnAttack, modifierDice } from "./rules/attack-dice.ts";
 import { tacticInForce } from "./rules/card-in-play.ts";
+import { moraleForKill } from "./rules/casualties.ts";
 import { blockedSteps } from "./rules/retreat.ts";
 import { cardOfFigure } from "./state/commanders.ts";
-import { type Battle, HOUNDS, MELEE, SHOT } from "./state/layout.ts";
-import { figuresOf, foeOfUnit, hexOf, isEngaged, isRanged, leaderOf } from "./state/units.ts";
+import { type Battle, HOUNDS, MELEE, PARTING, SHOT, STRIKE } from "./state/layout.ts";
+import { figuresOf, foeOfUnit, hexOf, isEngaged, isRanged, leaderOf, rankOf } from "./state/units.ts";
 
 /**
  * What an attack promises, exactly: every fall of the dice, weighed. A flanking re-roll is taken where it promises most
@@ -23,9 +25,20 @@ import { figuresOf, foeOfUnit, hexOf, isEngaged, isRanged, leaderOf } from "./st
  * and commanders add are choices of the moment, and are left out; so is a parting attack that may come first.
  */
 export interface AttackOdds {
+  /** How it is made. */
+  readonly way: number;
   /** The dice that are rolled, and how they come about. */
   readonly dice: number;
   readonly parts: DiceParts;
+  /** Hits that the target ignores. */
+  readonly cover: number;
+  readonly toughness: number;
+  /** Whether the dice of one symbol may be rolled again. */
+  readonly flanks: boolean;
+  /** Whether the first morale result may be ignored. */
+  readonly isStalwart: boolean;
+  /** Whether morale results count at all: not in a parting attack, nor in a blow besides. */
+  readonly drivesBack: boolean;
   /** The faces that hit, by symbol. */
   readonly faces: number;
   /** The chance of each number of hits that count, Cover and Toughness taken off, blocked retreats added. */
@@ -35,26 +48,16 @@ export interface AttackOdds {
   /** The chance that the target is eliminated; for a commander's unit that is his capture. */
   readonly eliminated: number;
   readonly captured: number;
+  /** Morale that the attacker's House gains by it. */
+  readonly moraleGain: number;
   readonly expectedHits: number;
   /** Figures that the target loses on average. */
   readonly expectedLosses: number;
 }
 
-export interface DiceParts {
-  readonly table: number;
-  /** The limit of terrain, where it binds. */
-  readonly cap?: number;
-  /** What cards and commanders add. */
-  readonly added: number;
-  readonly offBalance: number;
-  readonly cover: number;
-  readonly toughness: number;
-  readonly flanks: boolean;
-  readonly isStalwart: boolean;
-}
-
 const SIDES = dieFaces.length;
-const sidesOf: readonly number[] = Array.from(
+/** How many of a die's sides show each symbol. */
+export const sidesOf: readonly number[] = Array.from(
   { length: SYMBOLS },
   (_, symbol) => dieFaces.filter((face) => face === symbol).length,
 );
@@ -139,29 +142,23 @@ export interface AttackChoice {
   readonly support?: number;
   /** The rank that a card gives to hounds. */
   readonly houndsRank?: number;
+  /** Whether it follows a pursuit. */
+  readonly pursues?: boolean;
 }
 
 /** What an attack by one unit on another promises. */
 export function odds(view: Battle, attacker: Unit, target: Unit, choice: AttackChoice = {}): AttackOdds {
-  const { way = usualWay(view, attacker, target), support = 0, houndsRank = NONE } = choice;
-  const [from, at] = [hexOf(view, attacker), hexOf(view, target)];
-  const isElsewhere = isEngaged(view, target) && foeOfUnit(view, target) !== attacker;
-  const attack: AttackSetting = {
-    attacker,
-    target,
-    wasEngaged: isElsewhere,
-    flanks: way === MELEE && isElsewhere,
-    pursues: false,
-  };
-  const flanks = attack.flanks || (way === MELEE && flanksByCard(view, attack));
-  const setting = { ...attack, flanks };
+  const { way = usualWay(view, attacker, target), support = 0, houndsRank = NONE, pursues = false } = choice;
+  const setting = settingOf(view, attacker, target, way, pursues);
+  const { flanks } = setting;
   const faces = hittingFaces(view, attacker, way, target);
   const hitSides = sidesOf.reduce((sum, sides, symbol) => ((faces >> symbol) & 1 ? sum + sides : sum), 0);
-  const cap = capOf(view, attacker, way, from, at);
-  const added = modifierDice(view, setting);
-  const table = houndsRank === NONE ? tableDice(view, attacker) : diceOfRank[houndsRank];
+  const cap = capOf(view, attacker, way, hexOf(view, attacker), hexOf(view, target));
+  const added = isOwnAttack(way) ? modifierDice(view, setting) : 0;
+  const table = diceBefore(view, attacker, way, houndsRank);
   const diceFrom = (before: number): number => Math.max(1, Math.min(before, cap) + added) + support;
-  const reckoning = new Reckoning(view, target, way === MELEE && !isElsewhere ? from : undefined);
+  const drivesBack = way !== PARTING && way !== STRIKE;
+  const reckoning = new Reckoning(view, setting, way, drivesBack);
   if (way === HOUNDS && houndsRank === NONE) {
     for (const [rank, dice] of diceOfRank.entries()) {
       pairs.fill(0);
@@ -176,22 +173,26 @@ export function odds(view: Battle, attacker: Unit, target: Unit, choice: AttackC
     else addRoll(diceFrom(table), hitSides, 0, 0, 1);
     reckoning.addPairs(diceFrom(table));
   }
-  const off = offBalance(view, attacker);
+  const { cover, toughness, isStalwart } = reckoning;
   return {
+    way,
     dice: diceFrom(table),
-    parts: {
-      table,
-      ...(cap < table ? { cap } : {}),
-      added: added + off + support,
-      offBalance: off,
-      cover: reckoning.cover,
-      toughness: reckoning.toughness,
-      flanks,
-      isStalwart: reckoning.isStalwart,
-    },
+    parts: dicePartsOf(view, setting, way, table, support),
+    cover,
+    toughness,
+    flanks,
+    isStalwart,
+    drivesBack,
     faces,
+    moraleGain: rankOf(view, target) + 1 + moraleForKill(view, attacker),
     ...reckoning.result(),
   };
+}
+
+function settingOf(view: Battle, attacker: Unit, target: Unit, way: number, pursues: boolean): AttackSetting {
+  const wasEngaged = isEngaged(view, target) && foeOfUnit(view, target) !== attacker;
+  const attack: AttackSetting = { attacker, target, wasEngaged, flanks: way === MELEE && wasEngaged, pursues };
+  return attack.flanks || (way === MELEE && flanksByCard(view, attack)) ? { ...attack, flanks: true } : attack;
 }
 
 function usualWay(view: Battle, attacker: Unit, target: Unit): number {
@@ -214,18 +215,23 @@ class Reckoning {
   readonly #bonus: number;
   /** By the number of steps: how many of them are blocked. */
   readonly #blocked: readonly number[];
+  readonly #drivesBack: boolean;
   readonly #hits: number[] = [];
   readonly #retreats: number[] = [];
   #eliminated = 0;
   #expectedHits = 0;
   #losses = 0;
 
-  constructor(view: Battle, target: Unit, from: Hex | undefined) {
+  constructor(view: Battle, { attacker, target, wasEngaged }: AttackSetting, way: number, drivesBack: boolean) {
+    // Hand to hand, and only between foes, retreats may be directional.
+    const areFoes = foeOfUnit(view, target) === attacker || (way === MELEE && !wasEngaged);
+    const from = areFoes && !isRanged(view, attacker) ? hexOf(view, attacker) : undefined;
     const leader = leaderOf(view, target);
     const effect = tacticInForce(view);
     this.cover = coverOf(view, target);
     this.toughness = toughnessOf(view, target);
     this.isStalwart = isStalwart(view, target);
+    this.#drivesBack = drivesBack;
     this.#figures = figuresOf(view, target);
     this.#capture = leader === NONE ? 0 : cardOfFigure(view, leader).capture;
     this.#bonus = effect !== undefined && "captureBonus" in effect ? effect.captureBonus : 0;
@@ -252,7 +258,7 @@ class Reckoning {
   add(rolledHits: number, moraleResults: number, chance: number, isIgnorable: boolean): void {
     let hits = isIgnorable ? Math.max(0, rolledHits - this.cover - this.toughness) : rolledHits;
     let lost = this.#lossesOf(hits);
-    if (!this.#isGone(hits, lost)) {
+    if (this.#drivesBack && !this.#isGone(hits, lost)) {
       const steps = isIgnorable && this.isStalwart && moraleResults > 0 ? moraleResults - 1 : moraleResults;
       const blocked = this.#blocked[steps];
       hits += blocked;

@@ -1,5 +1,5 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
-export { commandCards } from "./data/cards.ts";
+export { commandCards, figureOfCard } from "./data/cards.ts";
 export {
   cardIds,
   commanderIds,
@@ -30,7 +30,8 @@ export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
 export { unitTypeIds } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, verbs } from "./decisions.ts";
+export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
+export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
   boardSizes,
@@ -47,10 +48,10 @@ export {
   OFF,
   rowOf,
 } from "./field/hexes.ts";
-export { countedRange, isInRange, sees, whatBlocks } from "./field/sight.ts";
+export { countedRange, isInRange, type Line, type Look, linesOf, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { foresee } from "./foresight.ts";
-export { odds } from "./odds.ts";
+export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, zoneIds } from "./plans/plan.ts";
@@ -63,7 +64,7 @@ export {
   stalwartCause,
   toughnessOf,
 } from "./rules/abilities.ts";
-export { committingFigure } from "./rules/attack-answers.ts";
+export { canStrikeBack, committingFigure } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -75,18 +76,25 @@ export {
   targetOf,
   wayOf,
 } from "./rules/attack-frame.ts";
+export { chosenNow, hexesOfFreeMove } from "./rules/choosing.ts";
+export { costsOf, waysOf as commandWaysOf } from "./rules/commands.ts";
 export { freeLeaver } from "./rules/commits.ts";
+export { declaredNow } from "./rules/declaring.ts";
+export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
-export { depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
+export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
-export { reached, searchMoves } from "./rules/reach.ts";
+export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
+export { tokensOf } from "./rules/turn.ts";
 export { allObjectives, holderOf, objectivesHeld, timesOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
+  commandersOf,
+  commands,
   figuresOfHouse,
   houseOfFigure,
   isCaptured,
@@ -99,12 +107,18 @@ export {
 export { boardOf, fireIn, groundOf, hexesBeside, isBurning, isCrossingFor, isInZoneOf } from "./state/field.ts";
 export {
   ACTIVE,
+  AFTER,
   ARCHERS,
   type AskKind,
   askKinds,
   attackWays,
   type Battle,
+  BEFORE,
   BOARD,
+  CARD,
+  CARD_COMMANDS,
+  CARD_LEADER,
+  CARD_TACTIC,
   CATELYN,
   COMMAND,
   COUNTER,
@@ -172,6 +186,7 @@ export {
   isReady,
   isSpent,
   leaderOf,
+  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,
@@ -179,5 +194,6 @@ export {
   typeOf,
   unitIn,
   unitsEnd,
+  unitsOnField,
   wasOrdered,
 } from "./state/units.ts";

@@ -31,7 +31,7 @@ interface Change {
  */
 export function itemsOf({ before, after, events, tellings }: Change): readonly Item[] {
   const shown = tellings.filter(({ moment, lasts }) => moment !== undefined || lasts > 0);
-  const firstBeat = shown.findIndex(({ moment }) => moment === undefined);
+  const firstBeat = shown.findIndex(({ moment, isAhead }) => moment === undefined && isAhead !== true);
   const isBefore = (place: number): boolean => before.view !== undefined && (firstBeat < 0 || place < firstBeat);
   return [
     ...shown.map((telling, place) => ({ ...placeOf(isBefore(place) ? before : after), telling, news: [] })),

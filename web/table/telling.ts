@@ -17,6 +17,8 @@ export interface Telling {
   /** What the caption says in place of that sentence, where many events are told as one. */
   readonly sentence?: string;
   readonly moment?: Moment;
+  /** A beat that announces what follows: the board shows what was before it. */
+  readonly isAhead?: boolean;
 }
 
 /** Something worth a stage: a battle, cards that are turned, a throne won. Plain data, made from events. */

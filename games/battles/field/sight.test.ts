@@ -3,7 +3,7 @@ import { LANNISTER, NONE, STARK } from "../data/names.ts";
 import { type Battle, BOARD, DEVASTATED, FIRE, RANGE_BY_DISTANCE, states, TERRAIN, TOKEN } from "../state/layout.ts";
 import { firstUnitOf, houseOf, isOccupied, putUnit, unitIn } from "../state/units.ts";
 import { boardSizes, columnOf, distanceOf, type Hex, hexAt, hexesOf, hexNames, rowOf } from "./hexes.ts";
-import { countedRange, isInRange, sees, whatBlocks } from "./sight.ts";
+import { countedRange, isInRange, linesOf, sees, whatBlocks } from "./sight.ts";
 import { FOREST, PLAINS, terrainGrounds, terrainIds, tokenGrounds, tokenIds } from "./terrain.ts";
 
 const hex = (name: string): Hex => hexNames.indexOf(name);
@@ -294,6 +294,15 @@ function hidesTerrain(game: Battle, one: Hex, isRiverInTheWay: boolean): boolean
 const isOnHills = (game: Battle, one: Hex): boolean =>
   terrainIds[game[TERRAIN + one]] === "hills" && game[TOKEN + one] === NONE;
 
+it("a line along edges is drawn twice, and each says what stops it, the nearest first", () => {
+  const game = field({ h5: "stark", h7: "lannister", h6: "forest" });
+  const [left, right] = linesOf(game, hex("h5"), hex("h7"), "shot");
+  expect([left, right].map((line) => line?.crosses.map((one) => hexNames[one]))).toEqual([["i6"], ["h6"]]);
+  expect([left, right].map((line) => line?.stops.map((one) => hexNames[one]))).toEqual([[], ["h6"]]);
+  const [far] = linesOf(game, hex("d5"), hex("h5"), "shot");
+  expect(far.crosses.map((one) => hexNames[one])).toEqual(["e5", "f5", "g5"]);
+});
+
 describe.each([0, 1])("all pairs of hexes of board %i", (board) => {
   const cells = cellsOf(board);
   const pairs = hexesOf[board].flatMap((from) =>
@@ -324,6 +333,8 @@ describe.each([0, 1])("all pairs of hexes of board %i", (board) => {
       return (
         sees(game, from, to, "shot") !== shot ||
         (whatBlocks(game, from, to, "shot").length === 0) !== shot ||
+        linesOf(game, from, to, "shot").some(({ stops }) => stops.length === 0) !== shot ||
+        !linesOf(game, from, to, "shot").some(({ crosses }) => crosses.length + 1 === countedRange(game, from, to)) ||
         (isOccupied(game, from) && sees(game, from, to, "hounds") !== hounds)
       );
     });

@@ -1,7 +1,7 @@
 import { foeOf, houseIds, NONE } from "../data/names.ts";
-import { type Battle, DEVASTATED, OCCUPANT, RANGE_BY_DISTANCE, TERRAIN, TOKEN } from "../state/layout.ts";
+import { type Battle, BOARD, DEVASTATED, OCCUPANT, RANGE_BY_DISTANCE, TERRAIN, TOKEN } from "../state/layout.ts";
 import { houseOf } from "../state/units.ts";
-import { COLUMNS, columnOf, distanceOf, type Hex, ROWS, rowOf } from "./hexes.ts";
+import { COLUMNS, columnOf, distanceOf, type Hex, isOnBoard, ROWS, rowOf } from "./hexes.ts";
 import { type Ground, HILLS, terrainGrounds, tokenGrounds } from "./terrain.ts";
 
 /**
@@ -155,6 +155,40 @@ export function whatBlocks(game: Battle, from: Hex, to: Hex, look: Look): Hex[] 
   const [crossed, left, end] = [begins[line], begins[line + 1], begins[line + 3]];
   const met = isFree(game, from, crossed, left, obstacles) ? steps.subarray(left, end) : steps.subarray(crossed, left);
   return Array.from(met, (step) => from + step).filter((hex) => isObstacle(game, hex, obstacles));
+}
+
+/** A line of sight as it is drawn: the hexes between its ends, the nearest first, and those of them that stop the look. */
+export interface Line {
+  readonly crosses: readonly Hex[];
+  readonly stops: readonly Hex[];
+}
+
+/** The line between two hexes; where it runs along edges, the one shifted to the left and the one shifted to the right. */
+export function linesOf(game: Battle, from: Hex, to: Hex, look: Look): [Line] | [left: Line, right: Line] {
+  const obstacles = obstaclesOfLook(game, from, look);
+  const line = 3 * lineOf(from, to);
+  const [crossed, left, right, end] = begins.subarray(line, line + 4);
+  const hexesIn = (begin: number, end: number): Hex[] =>
+    Array.from(steps.subarray(begin, end), (step) => from + step).filter((hex) => isBetween(game, from, to, hex));
+  const lineThrough = (hexes: readonly Hex[]): Line => {
+    const crosses = [...hexes].sort((one, other) => alongLine(from, to, one) - alongLine(from, to, other));
+    return { crosses, stops: crosses.filter((hex) => isObstacle(game, hex, obstacles)) };
+  };
+  const middle = hexesIn(crossed, left);
+  if (left === right) return [lineThrough(middle)];
+  return [lineThrough([...middle, ...hexesIn(left, right)]), lineThrough([...middle, ...hexesIn(right, end)])];
+}
+
+/** Half hexes are no hexes of the field, and on the left border a step to one leads to the far side. */
+const isBetween = (game: Battle, from: Hex, to: Hex, hex: Hex): boolean =>
+  isOnBoard(game[BOARD], hex) && distanceOf(from, hex) < distanceOf(from, to);
+
+/** How far along a line a hex lies, in no unit of length. */
+function alongLine(from: Hex, to: Hex, hex: Hex): number {
+  const across = (one: Hex): number => 2 * columnOf(one) + (rowOf(one) & 1) - 2 * columnOf(from) - (rowOf(from) & 1);
+  const down = (one: Hex): number => 3 * (rowOf(one) - rowOf(from));
+  // A row is three of these units high where a hex is two wide and four high: the height counts a third for it.
+  return across(to) * across(hex) + (down(to) * down(hex)) / 3;
 }
 
 /**

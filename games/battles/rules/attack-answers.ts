@@ -186,9 +186,14 @@ export const standFirm = yesNo("stand-firm", (game, isYes, tell) => {
 export function mayCounter(game: Battle): boolean {
   const [attacker, target] = [attackerOf(game), targetOf(game)];
   if (wayOf(game) !== MELEE || !isTargetInPlace(game) || !isOnField(game, attacker)) return false;
-  if (!areAdjacent(hexOf(game, attacker), hexOf(game, target)) || isBurning(game, hexOf(game, target))) return false;
-  return game[rowOfUnit(target) + units.field["is-cowed"]] === 0 && isStalwart(game, target);
+  return areAdjacent(hexOf(game, attacker), hexOf(game, target)) && canStrikeBack(game, target);
 }
+
+/** Whether a unit is of those that counterattack when they are attacked hand to hand and keep their place. */
+export const canStrikeBack = (game: Battle, unit: Unit): boolean =>
+  !isBurning(game, hexOf(game, unit)) &&
+  game[rowOfUnit(unit) + units.field["is-cowed"]] === 0 &&
+  isStalwart(game, unit);
 
 export const counterStep = yesNo("counter", (game, isYes, tell) => {
   if (isYes) beginAttack(game, COUNTER, targetOf(game), attackerOf(game), {}, tell);

@@ -1,7 +1,7 @@
 import type { Unit } from "../data/ids.ts";
 import { CAVALRY, NONE, RANGED, RED, VALOR } from "../data/names.ts";
 import type { Hex } from "../field/hexes.ts";
-import { HILLS, terrainGrounds } from "../field/terrain.ts";
+import { type Ground, HILLS, terrainGrounds } from "../field/terrain.ts";
 import { groundOf } from "../state/field.ts";
 import { type Battle, COUNTER, GUN, HOUNDS, MELEE, PARTING, SHOT } from "../state/layout.ts";
 import { classOf, isCavalry, movedBy, rankOf, typeOf } from "../state/units.ts";
@@ -17,18 +17,36 @@ export const isRangedWay = (way: number): boolean => way === SHOT || way === HOU
 /** Attacks that are the unit's own, on its turn: all that changes "its attacks" changes these. */
 export const isOwnAttack = (way: number): boolean => way === MELEE || way === SHOT || way === HOUNDS;
 
+export const NO_LIMIT = 255;
+
+/** What limits the dice of an attack before modifiers, each by itself: the attacker's ground, and the target's. */
+export const limits: {
+  readonly [id in LimitId]: (game: Battle, attacker: Unit, way: number, here: Ground, there: Ground) => number;
+} = {
+  own: (game, attacker, _way, here) =>
+    here.attackCap === undefined || (attacker !== NONE && ignores(game, attacker, "own-forest-cap"))
+      ? NO_LIMIT
+      : here.attackCap,
+  bows: (game, attacker, way, here) =>
+    here.rangedCap !== undefined && (isRangedWay(way) || isBowsReply(game, attacker, way)) ? here.rangedCap : NO_LIMIT,
+  counter: (_game, _attacker, way, here) =>
+    here.counterCap !== undefined && way === COUNTER ? here.counterCap : NO_LIMIT,
+  target: (_game, _attacker, _way, here, there) =>
+    there.defenceCap === undefined || (here === hills && there === hills) ? NO_LIMIT : there.defenceCap,
+};
+export type LimitId = "own" | "bows" | "counter" | "target";
+
+const hills = terrainGrounds[HILLS];
+
 /** The most dice that terrain lets be rolled from one hex against another, before modifiers (battles.attack.caps). */
 export function capOf(game: Battle, attacker: Unit, way: number, from: Hex, to: Hex): number {
   const [here, there] = [groundOf(game, from), groundOf(game, to)];
-  const hills = terrainGrounds[HILLS];
-  let cap = 255;
-  if (here.attackCap !== undefined && (attacker === NONE || !ignores(game, attacker, "own-forest-cap")))
-    cap = here.attackCap;
-  if (here.rangedCap !== undefined && (isRangedWay(way) || isBowsReply(game, attacker, way)))
-    cap = Math.min(cap, here.rangedCap);
-  if (here.counterCap !== undefined && way === COUNTER) cap = Math.min(cap, here.counterCap);
-  if (there.defenceCap !== undefined && !(there === hills && here === hills)) cap = Math.min(cap, there.defenceCap);
-  return cap;
+  return Math.min(
+    limits.own(game, attacker, way, here, there),
+    limits.bows(game, attacker, way, here, there),
+    limits.counter(game, attacker, way, here, there),
+    limits.target(game, attacker, way, here, there),
+  );
 }
 
 /** Counterattacks and parting attacks of bows are shots as far as a building is concerned. */

@@ -3,7 +3,7 @@ import { type House, houseIds, NONE } from "../data/names.ts";
 import { type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, isCommitted, rowOfFigure } from "../state/commanders.ts";
 import { attackWays, type Battle, commanders, markers, procedures } from "../state/layout.ts";
-import { foeOfUnit, hexOf, houseOf, isEngaged } from "../state/units.ts";
+import { figuresOf, foeOfUnit, hexOf, houseOf, isEngaged } from "../state/units.ts";
 import type { AttackSetting } from "./abilities.ts";
 import { named } from "./casualties.ts";
 import type { TellRule } from "./step.ts";
@@ -59,7 +59,9 @@ export function beginAttack(
     from: hexNames[hexOfAttacker(game)],
     at: hexNames[placeOf(game)],
     target: named(game, target).unit,
-    ...(attacker === NONE ? {} : { unit: named(game, attacker).unit }),
+    targetRank: named(game, target).rank,
+    figures: figuresOf(game, target),
+    ...(attacker === NONE ? {} : { unit: named(game, attacker).unit, rank: named(game, attacker).rank }),
   });
 }
 

@@ -48,7 +48,13 @@ export function rollAttack(game: Battle, dice: number, tell?: TellRule): void {
     attackDiceOf(game, settingOf(game), way, hexOfAttacker(game), placeOf(game), dice) +
     procedures.get(game, register["extra-dice"]);
   const faces = rollInto(game, count, register.green);
-  tell?.({ rule: "battles.attack.roll", ...whose(game), dice: count, faces: facesOf(faces) });
+  tell?.({
+    rule: "battles.attack.roll",
+    ...whose(game),
+    dice: count,
+    faces: facesOf(faces),
+    hitting: hittingSymbols(game),
+  });
   procedures.set(game, register["may-reroll"], rerollsOf(game, attackerOf(game), way));
 }
 
@@ -101,12 +107,19 @@ export function facesThatHit(game: Battle): number {
   return hits;
 }
 
-/** All hits of the dice: a commander may have made hits of morale results too, unless they are ignored. */
-export function rolledHits(game: Battle): number {
-  const areHits =
-    procedures.get(game, register["morale-hits"]) !== NONE && procedures.get(game, register["ignores-morale"]) === 0;
-  return facesThatHit(game) + (areHits ? shownDice(game, MORALE) : 0);
+/** Whether morale results are hits, by a commander's ability. */
+const moraleHits = (game: Battle): boolean =>
+  procedures.get(game, register["morale-hits"]) !== NONE && procedures.get(game, register["ignores-morale"]) === 0;
+
+/** The faces that hit here, as events name them. */
+export function hittingSymbols(game: Battle): string[] {
+  const faces = hittingFaces(game, attackerOf(game), wayOf(game), targetOf(game));
+  return symbolIds.filter((_, symbol) => (faces >> symbol) & 1 || (symbol === MORALE && moraleHits(game)));
 }
+
+/** All hits of the dice: a commander may have made hits of morale results too, unless they are ignored. */
+export const rolledHits = (game: Battle): number =>
+  facesThatHit(game) + (moraleHits(game) ? shownDice(game, MORALE) : 0);
 
 type RerollAnswer = Answer<"reroll"> | Answer<"stand">;
 
@@ -156,7 +169,14 @@ export const rerollStep: Step<RerollAnswer> = {
     }
     // What flanking rolls again then stands (R-B18).
     const faces = rollInto(game, count, way === BY_FLANK ? register["set-green"] : register.green);
-    tell?.({ rule: "battles.attack.reroll", ...whose(game), dice: count, faces: facesOf(faces) });
+    tell?.({
+      rule: "battles.attack.reroll",
+      ...whose(game),
+      dice: count,
+      faces: facesOf(faces),
+      all: facesOf(diceShown(game)),
+      hitting: hittingSymbols(game),
+    });
   },
   options: answersOf,
   sample: (game, _house, chance) => oneOf(answersOf(game), chance),

@@ -15,7 +15,15 @@ import {
   wayOf,
   whose,
 } from "./attack-frame.ts";
-import { diceBefore, houndsDice, mayReroll, rollAttack, rolledHits, rollHounds } from "./attack-roll.ts";
+import {
+  diceBefore,
+  hittingSymbols,
+  houndsDice,
+  mayReroll,
+  rollAttack,
+  rolledHits,
+  rollHounds,
+} from "./attack-roll.ts";
 import { noteRetreat } from "./card-in-play.ts";
 import { named, takeHits } from "./casualties.ts";
 import { mayFollow } from "./follow.ts";
@@ -103,7 +111,7 @@ const countHits: Procedure = (game, tell) => {
   procedures.set(game, register.hits, hits);
   const about = { ...whose(game), target: named(game, target).unit };
   if (rolled > hits) tell?.({ rule: "battles.keywords.cover", ...about, ignored: rolled - hits });
-  tell?.({ rule: "battles.attack.hits", ...about, hits, ignored: rolled - hits });
+  tell?.({ rule: "battles.attack.hits", ...about, hits, ignored: rolled - hits, hitting: hittingSymbols(game) });
   if (maySwap(game)) ask.askOne(game, "swap-bearer", houseOf(target));
 };
 

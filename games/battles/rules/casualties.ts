@@ -103,7 +103,8 @@ function captureLeader(game: Battle, unit: Unit, tell?: TellRule): void {
   tell?.({ rule: "battles.commanders.captured", house: houseIds[foeOf(houseOf(unit))], figure: figureIds[leader] });
 }
 
-const moraleForKill = (game: Battle, unit: Unit): number =>
+/** What its commander adds to the morale that a unit gains by eliminating another. */
+export const moraleForKill = (game: Battle, unit: Unit): number =>
   hasLeader(game, unit)
     ? abilitiesOf(game, unit).reduce((sum, one) => sum + ("moraleForKill" in one ? one.moraleForKill : 0), 0)
     : 0;

@@ -140,6 +140,15 @@ function take(game: Battle, now: Effect, unit: Unit, tell?: TellRule): void {
   carryOutOn(game, now, unit, count, tell);
 }
 
+/** What is being chosen for: which effect, the command or ability it belongs to by its place, and how many were chosen. */
+export const chosenNow = (
+  game: Battle,
+): { readonly effect: Effect; readonly index: number; readonly count: number } => ({
+  effect: effectNow(game),
+  index: procedures.get(game, INDEX),
+  count: procedures.get(game, COUNT),
+});
+
 /** What an ask about an effect is about, for whoever draws it. */
 const about = (game: Battle) => ({
   by: effectSources[procedures.get(game, SOURCE)],
@@ -185,6 +194,9 @@ export const chooseStep: Step<Answer<"choose">> = {
   sample: (game, house, chance) => oneOf(chooseStep.options(game, house) ?? [], chance),
 };
 
+/** The most hexes of the free move that is asked for. */
+export const hexesOfFreeMove = (game: Battle): number => (effectNow(game) as FreeMove).hexes;
+
 const listFreeMoves: Lister = (game, _house, codes) => {
   const now = effectNow(game) as FreeMove;
   for (const unit of openUnits(game, now, now.freeMove)) {
@@ -197,13 +209,13 @@ const freeMove: Step<Answer<"move">> = {
   check(game, _house, { hex, to }) {
     const barred = checkUnit(game, hex);
     if (barred !== legal) return barred;
-    const { hexes } = effectNow(game) as FreeMove;
+    const hexes = hexesOfFreeMove(game);
     return freeMoveHexes(game, unitIn(game, hex), hexes).includes(to)
       ? legal
       : refuse("battles.cards.free-move", { hex: hexNames[hex], hexes });
   },
   apply(game, _house, { hex, to }, tell) {
-    const { hexes } = effectNow(game) as FreeMove;
+    const hexes = hexesOfFreeMove(game);
     const unit = unitIn(game, hex);
     procedures.set(game, COUNT, procedures.get(game, COUNT) + 1);
     game[rowOfUnit(unit) + RIDES] = 0;

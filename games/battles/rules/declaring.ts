@@ -33,6 +33,15 @@ function selectsOf(game: Battle, command: number): readonly Select[] {
 const selectNow = (game: Battle): Select =>
   selectsOf(game, procedures.get(game, COMMAND))[procedures.get(game, SELECT)];
 
+/** What is being declared: the command of the card, which units it orders, and how many of these have been named. */
+export const declaredNow = (
+  game: Battle,
+): { readonly command: number; readonly select: Select; readonly count: number } => ({
+  command: procedures.get(game, COMMAND),
+  select: selectNow(game),
+  count: procedures.get(game, COUNT),
+});
+
 const openUnits = (game: Battle, select: Select): Unit[] =>
   unitsReached(game, select, game[CARD_LEADER], procedures.get(game, CHOSEN), isReady);
 

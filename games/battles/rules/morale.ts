@@ -37,6 +37,8 @@ export function holdsMorale(game: Battle, house: House, { whose, zone, or }: Mor
 export function changeMorale(game: Battle, house: House, spaces: number, tell?: TellRule): void {
   if (game[WINNER] !== NONE || spaces === 0) return;
   const step = (house === STARK) === spaces > 0 ? 1 : -1;
+  const loser = spaces > 0 ? foeOf(house) : house;
+  const zone = zoneOf(game, loser);
   let moved = 0;
   for (; moved < Math.abs(spaces); moved++) {
     const next = game[MORALE_MARKER] + step;
@@ -49,6 +51,10 @@ export function changeMorale(game: Battle, house: House, spaces: number, tell?: 
     spaces: spaces > 0 ? moved : -moved,
     marker: moraleSpaces[game[MORALE_MARKER]],
   });
+  if (zoneOf(game, loser) > zone) {
+    const fallen = zoneOfMoraleIds[zoneOf(game, loser)];
+    tell?.({ rule: "battles.morale.zones", house: houseIds[loser], zone: fallen });
+  }
   for (const side of [0, 1]) {
     if (depthOf(game, side) === 11 && game[ROUT + side] === 1)
       endBattle(game, foeOf(side), "battles.victory.rout", tell);

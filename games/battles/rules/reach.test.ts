@@ -17,6 +17,7 @@ import {
   reached,
   searchMoves,
   walkTo,
+  waysOf,
 } from "./reach.ts";
 
 /** Where the unit in a hex can move. */
@@ -263,5 +264,12 @@ test("searches find what trying every walk finds", () => {
     const unit = unitIn(game, hexNamed("h5"));
     const searched = namesOf(reached.subarray(0, searchMoves(game, unit)));
     expect(searched).toEqual([...walkedTo(game, unit)].sort());
+    const ways = waysOf(game, unit);
+    expect(namesOf(ways.keys())).toEqual(searched);
+    for (const [to, { path }] of ways) {
+      expect(path.at(-1)).toBe(to);
+      const walk = [hexOf(game, unit), ...path];
+      for (const [place, hex] of path.entries()) expect(hexesBeside(game, hex)).toContain(walk[place]);
+    }
   }
 });

@@ -251,6 +251,47 @@ function longestWalk(game: Battle, unit: Unit, to: Hex, hexes: number): number {
   return longest;
 }
 
+/** A move that a unit can make, as it is shown before it is made. */
+export interface Way extends Walk {
+  /** One of the shortest ways, without the hex in which it begins. */
+  readonly path: readonly Hex[];
+}
+
+/** Everywhere an ordered unit can go. */
+export function waysOf(game: Battle, unit: Unit): Map<Hex, Way> {
+  const walker = walkerOf(game, unit, onOrders);
+  const near = pathsOf(game, walker, allowance(attackAllowance(game, unit), onOrders));
+  const far = pathsOf(game, walker, allowance(moveAllowance(game, unit), onOrders));
+  return new Map([...far, ...near].map(([hex, path]) => [hex, { ...walkTo(game, unit, hex), path }]));
+}
+
+/** Everywhere a card takes a unit that it moves so many hexes. */
+export const freeWaysOf = (game: Battle, unit: Unit, hexes: number): Map<Hex, readonly Hex[]> =>
+  pathsOf(game, walkerOf(game, unit, byCard), allowance(hexes, byCard));
+
+/** One of the shortest ways to every hex, which may be no way on to others: a longer one can leave more. */
+function pathsOf(game: Battle, walker: Walker, left: Left): Map<Hex, readonly Hex[]> {
+  const paths = new Map<Hex, readonly Hex[]>();
+  const start = hexOf(game, walker.unit);
+  const most = new Map([[start, left]]);
+  let layer: readonly { readonly path: readonly Hex[]; readonly left: Left }[] = [{ path: [], left }];
+  while (layer.length > 0) {
+    const next = new Map<Hex, { readonly path: readonly Hex[]; readonly left: Left }>();
+    for (const { path, left } of layer) {
+      for (let direction = 0; left > 0 && direction < DIRECTIONS; direction++) {
+        const hex = beside(game[BOARD], path.at(-1) ?? start, direction);
+        const rest = hex === OFF ? CLOSED : leftAfter(game, walker, left, hex);
+        if (rest <= (most.get(hex) ?? CLOSED)) continue;
+        most.set(hex, rest);
+        next.set(hex, { path: [...path, hex], left: rest });
+        if (!paths.has(hex)) paths.set(hex, [...path, hex]);
+      }
+    }
+    layer = [...next.values()];
+  }
+  return paths;
+}
+
 const hexesReached = (count: number): Hex[] => Array.from(reached.subarray(0, count));
 
 /** Where a card lets a unit go that it moves so many hexes: nowhere if it is engaged or in fire. */

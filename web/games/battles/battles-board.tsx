@@ -9,9 +9,9 @@ import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { useReadingAt } from "./desk/use-reading.ts";
-import { useLitZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
+import { useTold } from "./telling/use-told.ts";
 import { Tray } from "./tray/tray.tsx";
 import "./battles.css";
 
@@ -22,10 +22,10 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const [said, say] = useState("");
   const reading = useReadingAt(view, seat, openRule);
   const { reader, words } = reading;
-  const lit = useLitZone(view);
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const shown = useTold(props, scene, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
@@ -37,10 +37,14 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
         <AskingContext value={asking}>
-          <div className="battles-board" data-board={picture.board}>
+          <div
+            className="battles-board"
+            data-board={picture.board}
+            onPointerDownCapture={props.onMoved}
+            onWheelCapture={props.onMoved}
+          >
             <Field
-              {...(lit && { zone: lit })}
-              {...scene}
+              {...shown}
               picture={picture}
               wordsOf={words.hex}
               whyNot={(hex) => {

@@ -7,12 +7,21 @@ import { bookOf, openBooks } from "../books.ts";
 import { BattlesBoard } from "./battles-board.tsx";
 import { eventMark } from "./event-mark.ts";
 import { listing } from "./listing.ts";
+import { where } from "./phases.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { BattlesSide } from "./side/battles-side.tsx";
 import { BattlesStrip } from "./side/strip.tsx";
+import { stages } from "./stages/stages.ts";
+import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
 
 const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
+
+/** What tells of the past has words of its own, which come with it. */
+async function withWords<Told>(told: Promise<Told>): Promise<Told> {
+  const [loaded] = await Promise.all([told, openBooks(battles.name, "chronicle")]);
+  return loaded;
+}
 
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
@@ -36,8 +45,13 @@ export const client: GameClient<Battle> = {
     const isEnd = after !== undefined && battles.awaited(after) !== seat;
     return isEnd && farewells.has(decision.kind) ? undefined : after;
   },
+  tell,
+  stages,
+  log: () => withWords(import("./log/battles-log.ts")).then(({ battlesLog }) => battlesLog),
+  ending: () => withWords(import("./end/battles-ending.ts")).then(({ battlesEnding }) => battlesEnding),
+  nameKinds: { place: "hex", seat: "house" },
   roundBegunBy: battles.roundBegunBy,
-  where: () => [],
+  where,
   words: (language) => battlesTextIn(language).desk.frame,
   Board: BattlesBoard,
   Strip: BattlesStrip,

@@ -7,32 +7,32 @@ export const attack = {
   },
   "battles.attack.ordered": {
     rule: "Only a unit ordered this turn attacks.",
-    no: "No unit that you have ordered this turn stands in {hex}.",
+    no: "No unit that you have ordered this turn stands in {hex:hex}.",
   },
   "battles.attack.once": {
     rule: "A unit attacks once a turn unless something says otherwise, and not after moving farther than its orders allow with an attack.",
-    no: "The unit in {hex} cannot attack any more this turn.",
+    no: "The unit in {hex:hex} cannot attack any more this turn.",
   },
   "battles.attack.enemy": {
     rule: "An attack is made on an enemy unit.",
-    no: "No enemy stands in {at}.",
+    no: "No enemy stands in {at:hex}.",
   },
   "battles.attack.beside": {
     rule: "Units that fight hand to hand attack an enemy in a hex beside theirs.",
-    no: "{at} is not beside {hex}.",
+    no: "{at:hex} is not beside {hex:hex}.",
   },
   "battles.attack.range": {
     rule: "Bows reach as many hexes as their card says, counted along the line of sight: the target’s hex counts, their own does not.",
     reason: "A line that crosses more hexes than the distance counts them all.",
-    no: "{at} is out of range from {hex}: bows reach {range} hexes along the line of sight.",
+    no: "{at:hex} is out of range from {hex:hex}: bows reach {range} hexes along the line of sight.",
   },
   "battles.attack.sight": {
     rule: "A shot needs a free line from centre to centre: blocking terrain and units of both sides stop it; the shooter’s and the target’s hexes never do. Along an edge one free side is enough, if it is free as a whole.",
-    no: "Something blocks the line of sight from {hex} to {at}.",
+    no: "Something blocks the line of sight from {hex:hex} to {at:hex}.",
   },
   "battles.attack.declare": {
     rule: "An attack names the attacker and the target.",
-    log: "{house:house} attacks {at} from {from}: {way:way}.",
+    log: "{house:house} attacks {at:hex} from {from:hex}: {way:way}.",
   },
   "battles.attack.dice": {
     rule: "A green unit rolls two dice, a blue one three, a red one four, however many figures are left.",
@@ -43,7 +43,7 @@ export const attack = {
   },
   "battles.attack.roll": {
     rule: "All dice are rolled, also more than eight.",
-    log: "{dice?One die|# dice} at {at}: {faces:symbol}.",
+    log: "{dice?One die|# dice} at {at:hex}: {faces:symbol}.",
   },
   "battles.attack.reroll": {
     rule: "Flanking lets all dice of one symbol be rolled again, once, and those then stand; cards and commanders let others be rolled again, before or after.",
@@ -63,17 +63,17 @@ export const attack = {
   },
   "battles.attack.hits": {
     rule: "Each face of the target’s colour is a hit, and each valor; faces of other colours miss.",
-    log: "{hits?One hit|# hits} on {target:unit} in {at}.",
+    log: "{hits?One hit|# hits} on {target:unit} in {at:hex}.",
   },
   "battles.attack.valor": {
     rule: "Valor of bows hits nobody, and cavalry is hit by valor of cavalry only.",
   },
   "battles.attack.casualties": {
     rule: "Each hit takes a figure; the banner bearer goes last.",
-    log: "{unit:unit} in {hex}: {lost?one figure is|# figures are} lost, {left} left.",
+    log: "{unit:unit} in {hex:hex}: {lost?one figure is|# figures are} lost, {left} left.",
   },
   "battles.attack.eliminated": {
     rule: "A unit without figures is eliminated, and its foe’s morale rises by its rank.",
-    log: "The unit in {hex} ({unit:unit}) is eliminated.",
+    log: "The unit in {hex:hex} ({unit:unit}) is eliminated.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -16,22 +16,22 @@ export const capture = {
   },
   "battles.commanders.spares": {
     rule: "Once a round Tywin spares his House the loss of morale for readying a unit in his zone with a morale token.",
-    log: "No morale is lost for the unit in {hex}.",
+    log: "No morale is lost for the unit in {hex:hex}.",
   },
   "battles.commanders.swap": {
     rule: "King Robb may change places with the banner bearer of friendly cavalry beside him before figures are taken off; rank and readiness go with the banners, and the hits are counted anew.",
-    log: "{figure:figure} changes places: from {from} to {to}.",
+    log: "{figure:figure} changes places: from {from:hex} to {to:hex}.",
   },
   "battles.commanders.swap-with": {
     rule: "He changes places with friendly cavalry beside him.",
-    no: "There is no friendly cavalry beside him in {hex}.",
+    no: "There is no friendly cavalry beside him in {hex:hex}.",
   },
   "battles.commanders.again-beside": {
     rule: "The attack that a commander adds is made on an enemy beside his unit.",
-    no: "No enemy that can be struck now stands in {hex}.",
+    no: "No enemy that can be struck now stands in {hex:hex}.",
   },
   "battles.commanders.support": {
     rule: "Where Kevan’s unit and a friend beside it are ordered in the same turn, his unit may give up its attack, and the friend rolls two more dice.",
-    no: "Nobody beside {hex} can give up an attack for it.",
+    no: "Nobody beside {hex:hex} can give up an attack for it.",
   },
 } as const satisfies Record<string, RuleText>;

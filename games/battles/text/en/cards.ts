@@ -35,11 +35,11 @@ export const cards = {
   },
   "battles.cards.zone": {
     rule: "A commander controls all units within two hexes, his own included; a unit may be controlled by several. Commands and tactics reach only units that the chosen commander controls, unless the card names another place. For orders the zone is read when the card is played, for what is readied and for tactics when that happens.",
-    no: "{figure:figure}’s card does not reach the unit in {hex}.",
+    no: "{figure:figure}’s card does not reach the unit in {hex:hex}.",
   },
   "battles.cards.order": {
     rule: "Units are declared one by one, all of them before any moves. A unit is spent as soon as it is declared, so that no other command of the card can name it; it may then leave the zone.",
-    log: "{unit:unit} in {hex}: ordered.",
+    log: "{unit:unit} in {hex:hex}: ordered.",
   },
   "battles.cards.order-one": {
     rule: "A card that has neither ordered nor readied a unit must do so with its last command, and who is named by a command first must be declared.",
@@ -51,15 +51,15 @@ export const cards = {
   },
   "battles.cards.own-unit": {
     rule: "Only own units are ordered.",
-    no: "You have no unit in {hex}.",
+    no: "You have no unit in {hex:hex}.",
   },
   "battles.cards.kind": {
     rule: "A command orders units of the class and rank that it names, as many as it says at most.",
-    no: "This command does not order units like the one in {hex}.",
+    no: "This command does not order units like the one in {hex:hex}.",
   },
   "battles.cards.spent": {
     rule: "Only a ready unit can be ordered.",
-    no: "The unit in {hex} is spent.",
+    no: "The unit in {hex:hex} is spent.",
   },
 
   "battles.cards.tactic": {
@@ -101,11 +101,11 @@ export const cards = {
 
   "battles.cards.choose": {
     rule: "Whoever uses an effect chooses its units, one by one, as many as it allows.",
-    no: "The effect does not reach {hex}.",
+    no: "The effect does not reach {hex:hex}.",
   },
   "battles.cards.choose-idle": {
     rule: "An effect is used only on units to which it does something: who is spent is readied, who has lost figures gets them back, who is engaged leaves. Nobody but a commander left alone is safe from a hit.",
-    no: "The effect would do nothing to the unit in {hex}.",
+    no: "The effect would do nothing to the unit in {hex:hex}.",
   },
   "battles.cards.choose-one": {
     rule: "A card must ready somebody if it orders nobody.",
@@ -113,38 +113,38 @@ export const cards = {
   },
   "battles.cards.ready": {
     rule: "Cards and commanders ready units without any loss of morale.",
-    log: "{unit:unit} in {hex}: ready again.",
+    log: "{unit:unit} in {hex:hex}: ready again.",
   },
   "battles.cards.ready-at-cost": {
     rule: "Where units are readied at the price of a figure, the one that is named first loses it, never its banner bearer.",
   },
   "battles.cards.heal": {
     rule: "Figures come back only to a unit that still stands, and never beyond its strength.",
-    log: "{unit:unit} in {hex}: {figures?# figure comes|# figures come} back.",
+    log: "{unit:unit} in {hex:hex}: {figures?# figure comes|# figures come} back.",
   },
   "battles.cards.hit": {
     rule: "A hit by a card is no attack: Cover and Toughness help against it. A commander left alone cannot be hit so.",
-    log: "{unit:unit} in {hex}: {hits?# hit|# hits} by the card.",
+    log: "{unit:unit} in {hex:hex}: {hits?# hit|# hits} by the card.",
   },
   "battles.cards.retreat": {
     rule: "A retreat by a card is no morale result: Stalwart does not help. Otherwise it is a retreat like any other.",
-    log: "The unit in {hex} ({unit:unit}) must retreat {hexes?# hex|# hexes}.",
+    log: "The unit in {hex:hex} ({unit:unit}) must retreat {hexes?# hex|# hexes}.",
   },
   "battles.cards.free-move": {
     rule: "A unit that a card or a commander moves need not be ordered, and may still be.",
-    no: "The unit in {hex} cannot go there: it may move {hexes?# hex|# hexes} freely.",
+    no: "The unit in {hex:hex} cannot go there: it may move {hexes?# hex|# hexes} freely.",
   },
   "battles.cards.grant": {
     rule: "What a card or a commander grants lasts until the round ends, even if the commander is captured.",
-    log: "{unit:unit} in {hex}: {keyword:keyword} until the round ends.",
+    log: "{unit:unit} in {hex:hex}: {keyword:keyword} until the round ends.",
   },
   "battles.cards.disengage": {
     rule: "A unit that leaves its engagement by a card suffers no parting attack.",
-    log: "The unit in {hex} ({unit:unit}) leaves its engagement unharmed.",
+    log: "The unit in {hex:hex} ({unit:unit}) leaves its engagement unharmed.",
   },
   "battles.cards.cowed": {
     rule: "A unit of which a card says so cannot counterattack this turn.",
-    log: "The unit in {hex} ({unit:unit}) cannot counterattack this turn.",
+    log: "The unit in {hex:hex} ({unit:unit}) cannot counterattack this turn.",
   },
   "battles.cards.token-lost": {
     rule: "An order token that must be discarded at random is drawn among all that the House has.",

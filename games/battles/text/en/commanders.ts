@@ -22,11 +22,11 @@ export const commanders = {
   },
   "battles.commanders.also": {
     rule: "When the Greatjon, Lord of Last Hearth, is ordered by an order token, he may commit himself: up to two ready infantry units beside him are ordered in the same turn.",
-    no: "{figure:figure} cannot order the unit in {hex} along.",
-    log: "{figure:figure} brings the unit in {hex} along ({unit:unit}): it is ordered too.",
+    no: "{figure:figure} cannot order the unit in {hex:hex} along.",
+    log: "{figure:figure} brings the unit in {hex:hex} along ({unit:unit}): it is ordered too.",
   },
   "battles.commanders.leave": {
     rule: "When the unit of Robb, King in the North, is ordered, it may first leave its engagement without a parting attack.",
-    log: "The unit in {hex} ({unit:unit}) follows its king out of the engagement.",
+    log: "The unit in {hex:hex} ({unit:unit}) follows its king out of the engagement.",
   },
 } as const satisfies Record<string, RuleText>;

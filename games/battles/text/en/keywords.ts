@@ -4,23 +4,23 @@ import type { RuleText } from "@weirwood/kernel";
 export const keywords = {
   "battles.keywords.advance": {
     rule: "Advance: once a turn, after its melee attack has emptied the target’s hex, the unit may move in; two hexes where all of them are road. Never onto a bridge.",
-    log: "The unit in {hex} ({unit:unit}) advances to {to}.",
+    log: "The unit in {hex:hex} ({unit:unit}) advances to {to:hex}.",
   },
   "battles.keywords.pursue": {
     rule: "Pursue X: once a turn, on the same occasion, up to X hexes, the first being the one that was left, one more where all are road, three at most; having moved, it may attack again.",
-    log: "The unit in {hex} ({unit:unit}) pursues to {to}.",
+    log: "The unit in {hex:hex} ({unit:unit}) pursues to {to:hex}.",
   },
   "battles.keywords.follow-where": {
     rule: "Whoever follows enters the hex that was left first, and obeys the rules of movement.",
-    no: "The unit cannot follow to {hex}.",
+    no: "The unit cannot follow to {hex:hex}.",
   },
   "battles.keywords.pursue-who": {
     rule: "Only the unit that pursued attacks again, and nobody supports it.",
-    no: "The unit in {hex} has not just pursued.",
+    no: "The unit in {hex:hex} has not just pursued.",
   },
   "battles.keywords.cover": {
     rule: "Cover X and Toughness X each ignore X hits of every attack.",
-    log: "{target:unit} in {at} ignores {ignored?one hit|# hits}.",
+    log: "{target:unit} in {at:hex} ignores {ignored?one hit|# hits}.",
   },
   "battles.keywords.heavy-armor": {
     rule: "Heavy Armor: the unit is hit as one of the next higher rank; a red one ignores valor. Morale results and its own dice are as its banner says.",
@@ -30,31 +30,31 @@ export const keywords = {
   },
   "battles.keywords.hounds": {
     rule: "Hounds of War: instead of moving and attacking, a ranged attack at two or three hexes. The first die gives their rank; morale makes the target retreat one hex, valor is one hit, and nothing ignores these.",
-    log: "The hounds are loosed at {at}: {face:symbol}.",
+    log: "The hounds are loosed at {at:hex}: {face:symbol}.",
   },
   "battles.keywords.hounds-none": {
     rule: "Only units with Hounds of War loose hounds.",
-    no: "The unit in {hex} has no hounds.",
+    no: "The unit in {hex:hex} has no hounds.",
   },
   "battles.keywords.hounds-moved": {
     rule: "Hounds are loosed instead of moving.",
-    no: "The unit in {hex} has moved: it cannot loose its hounds.",
+    no: "The unit in {hex:hex} has moved: it cannot loose its hounds.",
   },
   "battles.keywords.hounds-engaged": {
     rule: "An engaged unit looses no hounds.",
-    no: "The unit in {hex} is engaged: it cannot loose its hounds.",
+    no: "The unit in {hex:hex} is engaged: it cannot loose its hounds.",
   },
   "battles.keywords.hounds-rank": {
     rule: "Where a card lets one pack attack as red without the first die, its House says with which attack.",
-    no: "No card lets the hounds in {hex} attack as {symbol:symbol}.",
+    no: "No card lets the hounds in {hex:hex} attack as {symbol:symbol}.",
   },
   "battles.keywords.hounds-range": {
     rule: "Hounds run two or three hexes, never at a unit beside them. Friends do not stop them; enemies do, and rivers without a bridge or a ford.",
-    no: "{at} is not two or three hexes from {hex}.",
+    no: "{at:hex} is not two or three hexes from {hex:hex}.",
   },
   "battles.keywords.stalwart": {
     rule: "Stalwart: the unit may ignore the first morale result of an attack, if its owner wishes, and may counterattack.",
-    log: "The unit in {hex} ({unit:unit}) stands firm.",
+    log: "The unit in {hex:hex} ({unit:unit}) stands firm.",
   },
   "battles.keywords.stalwart-by-friends": {
     rule: "Any unit beside two friendly units is Stalwart, looked at when it matters; spent units, commanders’ units and units in fire count.",

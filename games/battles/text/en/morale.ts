@@ -11,6 +11,7 @@ export const morale = {
   },
   "battles.morale.zones": {
     rule: "On each House’s segment, spaces 4 to 7 are green, 8 to 10 yellow and 11 red; all else is grey. “Green or better” means no deeper in one’s own segment than green, “green or worse” green or deeper.",
+    log: "The morale of {house:house} breaks: {zone:moraleZone}.",
   },
   "battles.morale.recover": {
     rule: "In Regroup the House in whose coloured zone the marker lies may bring it back to the break of that zone: 4, or 8. On a break, on grey and on 11 there is nothing to recover.",

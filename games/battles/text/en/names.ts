@@ -1,4 +1,5 @@
 import type { Phrasebook } from "@weirwood/kernel";
+import { hexes } from "../hex-names.ts";
 import { planNames } from "../plan-names.ts";
 import { cardNames, cardTexts } from "./card-texts.ts";
 import { commanderNames, commitAbilities, figureNames, unitAbilities } from "./commander-texts.ts";
@@ -34,6 +35,7 @@ export const names = {
     "westerlands-archers": "Westerlands Archers",
     "heavy-infantry": "Lannister Heavy Infantry",
   },
+  hex: hexes,
   figure: figureNames,
   commander: commanderNames,
   unitAbility: unitAbilities,

@@ -51,11 +51,11 @@ export const skirmish = {
   },
   "battles.skirmish.lay": {
     rule: "Each piece of terrain covers one hex near the own edge.",
-    log: "{house:house} lays {terrain:terrain} on {hex}.",
+    log: "{house:house} lays {terrain:terrain} on {hex:hex}.",
   },
   "battles.skirmish.place": {
     rule: "Each unit is placed near the own edge.",
-    log: "{house:house} places {unit:unit} on {hex}.",
+    log: "{house:house} places {unit:unit} on {hex:hex}.",
   },
   "battles.skirmish.no-piece": {
     rule: "Only drawn pieces of terrain are laid.",
@@ -67,23 +67,23 @@ export const skirmish = {
   },
   "battles.skirmish.off-board": {
     rule: "Half hexes and what lies beyond the edge are no part of the field.",
-    no: "{hex} is no hex of this board.",
+    no: "{hex:hex} is no hex of this board.",
   },
   "battles.skirmish.own-edge": {
     rule: "The overview card says how many rows next to the own edge are open to terrain, to commanders and to other units.",
-    no: "{hex} lies too far away: only the {rows} rows next to your edge are open.",
+    no: "{hex:hex} lies too far away: only the {rows} rows next to your edge are open.",
   },
   "battles.skirmish.on-terrain": {
     rule: "Terrain is not laid on terrain.",
-    no: "Terrain lies on {hex} already.",
+    no: "Terrain lies on {hex:hex} already.",
   },
   "battles.skirmish.occupied": {
     rule: "One unit stands in a hex.",
-    no: "A unit stands on {hex} already.",
+    no: "A unit stands on {hex:hex} already.",
   },
   "battles.skirmish.zones-apart": {
     rule: "The zones of control of a House’s commanders may not overlap when they are placed: they stand five hexes apart.",
-    no: "On {hex} his zone of control would overlap that of {figure:figure}.",
+    no: "On {hex:hex} his zone of control would overlap that of {figure:figure}.",
   },
   "battles.skirmish.left-out": {
     rule: "What has no hex to stand in is left out of the battle.",

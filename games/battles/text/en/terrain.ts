@@ -3,7 +3,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const terrain = {
   "battles.terrain.impassable": {
     rule: "No unit enters or retreats into an impassable hex: a river, a palisade, a siege tower.",
-    no: "{to} is impassable.",
+    no: "{to:hex} is impassable.",
   },
   "battles.terrain.tokens": {
     rule: "The rules of a terrain token replace those of the hex on which it lies: a bridge makes a river road. Fire adds its own rules to what burns.",

@@ -37,7 +37,7 @@ export const victory = {
   },
   "battles.victory.objective": {
     rule: "A House takes an objective when a unit of it ends a move, an advance, a pursuit or a retreat there, and keeps it until the other does so.",
-    log: "{house:house} takes the objective at {hex}.",
+    log: "{house:house} takes the objective at {hex:hex}.",
     reason:
       "The control marker stays when the unit goes on; a unit driven there holds the place as well as one that walked.",
   },

@@ -36,11 +36,11 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.zone": {
     rule: "Un commandant contrôle toutes les unités à deux cases ou moins, la sienne comprise ; une unité peut être contrôlée par plusieurs. Commandements et tactiques n’atteignent que les unités contrôlées par le commandant choisi, sauf si la carte nomme un autre endroit. Pour activer, la zone se lit quand la carte est jouée ; pour mobiliser et pour les tactiques, au moment où cela se produit.",
-    no: "La carte {figure:de figure} n’atteint pas l’unité en {hex}.",
+    no: "La carte {figure:de figure} n’atteint pas l’unité en {hex:hex}.",
   },
   "battles.cards.order": {
     rule: "Les unités se déclarent une à une, toutes avant le premier déplacement. Une unité n’est plus activable dès qu’elle est déclarée : aucun autre commandement de la carte ne peut la nommer. Elle peut ensuite quitter la zone.",
-    log: "L’unité en {hex} ({unit:unit}) est activée.",
+    log: "L’unité en {hex:hex} ({unit:unit}) est activée.",
   },
   "battles.cards.order-one": {
     rule: "Une carte qui n’a encore activé ni mobilisé personne doit le faire par son dernier commandement, et l’unité qu’un commandement nomme en premier doit être déclarée.",
@@ -52,15 +52,15 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.own-unit": {
     rule: "On n’active que ses propres unités.",
-    no: "Vous n’avez pas d’unité en {hex}.",
+    no: "Vous n’avez pas d’unité en {hex:hex}.",
   },
   "battles.cards.kind": {
     rule: "Un commandement active des unités de la classe et du rang qu’il nomme, et au plus autant qu’il le dit.",
-    no: "Ce commandement n’active pas d’unité comme celle en {hex}.",
+    no: "Ce commandement n’active pas d’unité comme celle en {hex:hex}.",
   },
   "battles.cards.spent": {
     rule: "Seule une unité activable peut être activée.",
-    no: "L’unité en {hex} n’est plus activable.",
+    no: "L’unité en {hex:hex} n’est plus activable.",
   },
 
   "battles.cards.tactic": {
@@ -102,11 +102,11 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
 
   "battles.cards.choose": {
     rule: "Qui utilise un effet en choisit les unités, une à une, au plus autant qu’il le permet.",
-    no: "L’effet n’atteint pas {hex}.",
+    no: "L’effet n’atteint pas {hex:hex}.",
   },
   "battles.cards.choose-idle": {
     rule: "Un effet ne s’utilise que sur des unités auxquelles il fait quelque chose : on mobilise celle qui n’est plus activable, on complète celle qui a perdu des figurines, on dégage celle qui est engagée. Seul un commandant resté seul est à l’abri d’une touche.",
-    no: "L’effet ne ferait rien à l’unité en {hex}.",
+    no: "L’effet ne ferait rien à l’unité en {hex:hex}.",
   },
   "battles.cards.choose-one": {
     rule: "Une carte doit mobiliser quelqu’un si elle n’active personne.",
@@ -114,38 +114,38 @@ export const cards: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.cards.ready": {
     rule: "Cartes et commandants mobilisent des unités sans perte de moral.",
-    log: "L’unité en {hex} ({unit:unit}) est de nouveau activable.",
+    log: "L’unité en {hex:hex} ({unit:unit}) est de nouveau activable.",
   },
   "battles.cards.ready-at-cost": {
     rule: "Quand des unités sont mobilisées au prix d’une figurine, celle qui est nommée la première la perd, jamais son porteur de bannière.",
   },
   "battles.cards.heal": {
     rule: "Des figurines ne reviennent que dans une unité encore en jeu, et jamais au-delà de sa force.",
-    log: "{unit:unit} en {hex} : {figures?# figurine revient|# figurines reviennent}.",
+    log: "{unit:unit} en {hex:hex} : {figures?# figurine revient|# figurines reviennent}.",
   },
   "battles.cards.hit": {
     rule: "Une touche due à une carte n’est pas une attaque : Couvert et Endurance en protègent. Un commandant resté seul ne peut la subir.",
-    log: "{unit:unit} en {hex} : {hits?# touche|# touches} par la carte.",
+    log: "{unit:unit} en {hex:hex} : {hits?# touche|# touches} par la carte.",
   },
   "battles.cards.retreat": {
     rule: "Une retraite due à une carte n’est pas un résultat de moral : Hardi n’y change rien. Pour le reste, c’est une retraite comme une autre.",
-    log: "L’unité en {hex} ({unit:unit}) doit battre en retraite de {hexes?# case|# cases}.",
+    log: "L’unité en {hex:hex} ({unit:unit}) doit battre en retraite de {hexes?# case|# cases}.",
   },
   "battles.cards.free-move": {
     rule: "Une unité qu’une carte ou un commandant déplace n’a pas besoin d’être activée, et peut l’être encore.",
-    no: "L’unité en {hex} ne peut pas aller là : elle se déplace librement de {hexes?# case|# cases}.",
+    no: "L’unité en {hex:hex} ne peut pas aller là : elle se déplace librement de {hexes?# case|# cases}.",
   },
   "battles.cards.grant": {
     rule: "Ce qu’accorde une carte ou un commandant dure jusqu’à la fin du round, même si le commandant est capturé.",
-    log: "{unit:unit} en {hex} : {keyword:keyword} jusqu’à la fin du round.",
+    log: "{unit:unit} en {hex:hex} : {keyword:keyword} jusqu’à la fin du round.",
   },
   "battles.cards.disengage": {
     rule: "Une unité qui se désengage grâce à une carte ne subit pas d’attaque de décrochage.",
-    log: "L’unité en {hex} ({unit:unit}) se désengage sans dommage.",
+    log: "L’unité en {hex:hex} ({unit:unit}) se désengage sans dommage.",
   },
   "battles.cards.cowed": {
     rule: "Une unité dont une carte le dit ne peut pas contre-attaquer ce tour.",
-    log: "L’unité en {hex} ({unit:unit}) ne peut pas contre-attaquer ce tour.",
+    log: "L’unité en {hex:hex} ({unit:unit}) ne peut pas contre-attaquer ce tour.",
   },
   "battles.cards.token-lost": {
     rule: "Un pion Ordre à défausser au hasard est tiré parmi tous ceux de la Maison.",

@@ -23,11 +23,11 @@ export const commanders: { readonly [rule in keyof typeof english]: RuleText } =
   },
   "battles.commanders.also": {
     rule: "Quand le Lard-Jon, sire d’Âtre-lès-Confins, est activé par un pion Ordre, il peut s’engager : jusqu’à deux unités d’infanterie activables voisines sont activées dans le même tour.",
-    no: "{figure:figure} ne peut pas entraîner l’unité en {hex}.",
-    log: "{figure:figure} entraîne l’unité en {hex} ({unit:unit}) : elle est activée aussi.",
+    no: "{figure:figure} ne peut pas entraîner l’unité en {hex:hex}.",
+    log: "{figure:figure} entraîne l’unité en {hex:hex} ({unit:unit}) : elle est activée aussi.",
   },
   "battles.commanders.leave": {
     rule: "Quand l’unité de Robb, roi du Nord, est activée, elle peut d’abord se désengager sans attaque de décrochage.",
-    log: "L’unité en {hex} ({unit:unit}) se désengage à la suite de son roi.",
+    log: "L’unité en {hex:hex} ({unit:unit}) se désengage à la suite de son roi.",
   },
 };

@@ -4,23 +4,23 @@ import type { keywords as english } from "../en/keywords.ts";
 export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.keywords.advance": {
     rule: "Avancer : une fois par tour, quand son attaque de mêlée a vidé la case de la cible, l’unité peut l’occuper ; deux cases si toutes sont de la route. Jamais sur un pont.",
-    log: "L’unité en {hex} ({unit:unit}) avance en {to}.",
+    log: "L’unité en {hex:hex} ({unit:unit}) avance en {to:hex}.",
   },
   "battles.keywords.pursue": {
     rule: "Poursuivre X : une fois par tour, dans le même cas, jusqu’à X cases, la première étant celle laissée vide, une de plus si toutes sont de la route, trois au plus ; après ce mouvement, elle peut attaquer à nouveau.",
-    log: "L’unité en {hex} ({unit:unit}) poursuit jusqu’en {to}.",
+    log: "L’unité en {hex:hex} ({unit:unit}) poursuit jusqu’en {to:hex}.",
   },
   "battles.keywords.follow-where": {
     rule: "Qui suit entre d’abord dans la case laissée vide, et respecte les règles de mouvement.",
-    no: "L’unité ne peut pas suivre jusqu’en {hex}.",
+    no: "L’unité ne peut pas suivre jusqu’en {hex:hex}.",
   },
   "battles.keywords.pursue-who": {
     rule: "Seule l’unité qui a poursuivi attaque à nouveau, sans soutien.",
-    no: "L’unité en {hex} ne vient pas de poursuivre.",
+    no: "L’unité en {hex:hex} ne vient pas de poursuivre.",
   },
   "battles.keywords.cover": {
     rule: "Couvert X et Endurance X ignorent chacun X touches de chaque attaque.",
-    log: "En {at}, {ignored?# touche est ignorée|# touches sont ignorées} ({target:unit}).",
+    log: "En {at:hex}, {ignored?# touche est ignorée|# touches sont ignorées} ({target:unit}).",
   },
   "battles.keywords.heavy-armor": {
     rule: "Armure lourde : l’unité est touchée comme si elle était du rang supérieur ; rouge, elle ignore la bravoure. Résultats moral et dés restent ceux de sa bannière.",
@@ -30,31 +30,31 @@ export const keywords: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.keywords.hounds": {
     rule: "Chiens de guerre : au lieu de se déplacer et d’attaquer, une attaque à distance à deux ou trois cases. Le premier dé donne leur rang ; moral fait reculer la cible d’une case, bravoure est une touche, et rien n’ignore cela.",
-    log: "Les chiens sont lâchés sur {at} : {face:symbol}.",
+    log: "Les chiens sont lâchés sur {at:hex} : {face:symbol}.",
   },
   "battles.keywords.hounds-none": {
     rule: "Seules les unités ayant Chiens de guerre lâchent des chiens.",
-    no: "L’unité en {hex} n’a pas de chiens.",
+    no: "L’unité en {hex:hex} n’a pas de chiens.",
   },
   "battles.keywords.hounds-moved": {
     rule: "On lâche les chiens au lieu de se déplacer.",
-    no: "L’unité en {hex} s’est déplacée : elle ne peut lâcher ses chiens.",
+    no: "L’unité en {hex:hex} s’est déplacée : elle ne peut lâcher ses chiens.",
   },
   "battles.keywords.hounds-engaged": {
     rule: "Une unité engagée ne lâche pas de chiens.",
-    no: "L’unité en {hex} est engagée : elle ne peut lâcher ses chiens.",
+    no: "L’unité en {hex:hex} est engagée : elle ne peut lâcher ses chiens.",
   },
   "battles.keywords.hounds-rank": {
     rule: "Quand une carte permet à une meute d’attaquer comme rouge sans le premier dé, sa Maison dit à quelle attaque.",
-    no: "Aucune carte ne permet aux chiens de {hex} d’attaquer comme {symbol:symbol}.",
+    no: "Aucune carte ne permet aux chiens de {hex:hex} d’attaquer comme {symbol:symbol}.",
   },
   "battles.keywords.hounds-range": {
     rule: "Les chiens courent à deux ou trois cases, jamais sur une unité voisine. Les amis ne les arrêtent pas ; les ennemis oui, et les rivières sans pont ni gué.",
-    no: "{at} n’est pas à deux ou trois cases de {hex}.",
+    no: "{at:hex} n’est pas à deux ou trois cases de {hex:hex}.",
   },
   "battles.keywords.stalwart": {
     rule: "Hardi : l’unité peut ignorer le premier résultat moral d’une attaque, si son propriétaire le veut, et peut contre-attaquer.",
-    log: "L’unité en {hex} ({unit:unit}) tient bon.",
+    log: "L’unité en {hex:hex} ({unit:unit}) tient bon.",
   },
   "battles.keywords.stalwart-by-friends": {
     rule: "Toute unité voisine de deux unités amies est Hardi, au moment où cela compte ; unités non activables, unités de commandant et unités dans le feu comptent.",

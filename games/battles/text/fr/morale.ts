@@ -11,6 +11,7 @@ export const morale: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.morale.zones": {
     rule: "Sur le segment de chaque Maison, les cases 4 à 7 sont vertes, 8 à 10 jaunes et 11 rouge ; le reste est gris. « Vert ou mieux » : pas plus profond dans son segment que le vert ; « vert ou pire » : vert ou plus profond.",
+    log: "Le moral de {house:house} se rompt : {zone:moraleZone}.",
   },
   "battles.morale.recover": {
     rule: "Au Regroupement, la Maison dont la zone colorée contient le marqueur peut le ramener à la rupture de cette zone : 4, ou 8. Sur une rupture, sur le gris et sur 11, rien à récupérer.",

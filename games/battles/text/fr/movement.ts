@@ -4,36 +4,36 @@ import type { movement as english } from "../en/movement.ts";
 export const movement: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.movement.ordered": {
     rule: "Seules les unités activées ce tour se déplacent par ordre ; une unité activée n’y est pas obligée.",
-    no: "Aucune unité que vous avez activée ce tour ne se trouve en {hex}.",
+    no: "Aucune unité que vous avez activée ce tour ne se trouve en {hex:hex}.",
   },
   "battles.movement.once": {
     rule: "Chaque unité activée se déplace au plus une fois, et termine son déplacement avant que la suivante ne commence.",
-    no: "L’unité en {hex} s’est déjà déplacée.",
+    no: "L’unité en {hex:hex} s’est déjà déplacée.",
   },
   "battles.movement.walk": {
     rule: "Une unité se déplace d’autant de cases que l’indique la ligne de son rang, ou moins, et peut ensuite attaquer.",
-    log: "{unit:unit} : de {hex} à {to}.",
+    log: "{unit:unit} : de {hex:hex} à {to:hex}.",
   },
   "battles.movement.run": {
     rule: "Certains rangs peuvent aller plus loin que leur ligne de déplacement avec attaque, et n’attaquent alors pas.",
-    log: "{unit:unit} : de {hex} à {to}, trop loin pour attaquer.",
+    log: "{unit:unit} : de {hex:hex} à {to:hex}, trop loin pour attaquer.",
   },
   "battles.movement.reach": {
     rule: "On n’entre que dans les cases pour lesquelles il reste assez de mouvement ; le terrain peut arrêter plus tôt.",
-    no: "De {hex}, {to} est hors d’atteinte : l’unité avance de {hexes?# case|# cases}, et moins quand le terrain l’arrête.",
+    no: "De {hex:hex}, {to:hex} est hors d’atteinte : l’unité avance de {hexes?# case|# cases}, et moins quand le terrain l’arrête.",
   },
   "battles.movement.one-unit": {
     rule: "Il n’y a jamais plus d’une unité dans une case, et nul ne traverse une autre unité, même amie.",
-    no: "{to} est occupée.",
+    no: "{to:hex} est occupée.",
   },
   "battles.movement.field": {
     rule: "Seules les cases entières font partie du champ de bataille ; les demi-cases des bords n’en sont pas.",
-    no: "{to} n’est pas une case de ce champ de bataille.",
+    no: "{to:hex} n’est pas une case de ce champ de bataille.",
   },
   "battles.movement.off": {
     rule: "Une unité ne quitte le champ de bataille que si le plan le permet, par les cases qu’il nomme ; sortir compte pour une case. Son commandant part avec elle, et le moral ne change pas.",
-    no: "L’unité en {hex} ne peut pas quitter le champ de bataille.",
-    log: "{unit:unit} en {hex} : hors du champ de bataille.",
+    no: "L’unité en {hex:hex} ne peut pas quitter le champ de bataille.",
+    log: "{unit:unit} en {hex:hex} : hors du champ de bataille.",
   },
   "battles.movement.engaged": {
     rule: "Une unité engagée qui se déplace se désengage : elle annonce où elle va, son pion est retiré, son adversaire peut frapper, et si elle survit elle s’y rend.",
@@ -48,7 +48,7 @@ export const movement: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.movement.free": {
     rule: "Une carte ou une capacité qui déplace une unité nomme le maximum de cases. Le terrain compte comme pour tout déplacement, les routes n’ajoutent rien, et les unités engagées ou dans le feu restent sur place. Ces cases comptent comme parcourues.",
-    log: "{unit:unit} : de {hex} à {to}, sans ordre.",
+    log: "{unit:unit} : de {hex:hex} à {to:hex}, sans ordre.",
     reason: "La carte nomme son propre nombre, et le texte d’une carte passe avant les règles générales.",
   },
 };

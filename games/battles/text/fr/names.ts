@@ -1,4 +1,5 @@
 import type { names as english } from "../en/names.ts";
+import { hexes } from "../hex-names.ts";
 import { planNames } from "../plan-names.ts";
 import { cardNames, cardTexts } from "./card-texts.ts";
 import { commanderNames, commitAbilities, figureNames, unitAbilities } from "./commander-texts.ts";
@@ -33,6 +34,7 @@ export const names = {
     "westerlands-archers": "Archers des Terres de l’Ouest",
     "heavy-infantry": "Infanterie lourde Lannister",
   },
+  hex: hexes,
   figure: figureNames,
   commander: commanderNames,
   unitAbility: unitAbilities,

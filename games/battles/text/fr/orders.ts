@@ -7,14 +7,14 @@ export const orders: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.orders.by-token": {
     rule: "Un pion Ordre vert, bleu ou rouge active une unité de cette bannière ; un pion bravoure active n’importe laquelle. L’unité doit être activable, et n’a pas besoin d’être dans la zone d’un commandant.",
-    log: "{house:house} active l’unité en {hex} ({unit:unit}, {symbol:symbol}).",
+    log: "{house:house} active l’unité en {hex:hex} ({unit:unit}, {symbol:symbol}).",
   },
   "battles.orders.pair": {
     rule: "Deux pions Ordre identiques, de n’importe quelle sorte, activent une unité au choix.",
   },
   "battles.orders.own": {
     rule: "Une Maison active ses propres unités.",
-    no: "Vous n’avez pas d’unité en {hex}.",
+    no: "Vous n’avez pas d’unité en {hex:hex}.",
   },
   "battles.orders.token": {
     rule: "Un pion Ordre se dépense de sa propre réserve.",
@@ -22,13 +22,13 @@ export const orders: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.orders.rank": {
     rule: "L’Armure lourde ne change pas la bannière : une couleur active le rang que montre la bannière.",
-    no: "Un pion {symbol:symbol} n’active pas l’unité en {hex} : sa bannière est d’une autre couleur.",
+    no: "Un pion {symbol:symbol} n’active pas l’unité en {hex:hex} : sa bannière est d’une autre couleur.",
   },
   "battles.orders.spent": {
     rule: "Seule une unité activable peut être activée. Elle devient non activable dès qu’elle est nommée, jusqu’à ce qu’on la mobilise.",
     reason:
       "Le livret tourne la bannière tantôt à l’activation, tantôt après l’attaque ; le premier moment ne laisse aucune échappatoire.",
-    no: "L’unité en {hex} n’est plus activable.",
+    no: "L’unité en {hex:hex} n’est plus activable.",
   },
   "battles.orders.morale-alone": {
     rule: "Un pion moral seul n’active aucune unité.",
@@ -40,11 +40,11 @@ export const orders: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.orders.ready": {
     rule: "Un pion moral peut baisser son propre moral de 1 et mobiliser une unité non activable. Si cela atteint sa propre Déroute, la bataille est d’abord perdue.",
-    log: "{house:house} mobilise l’unité en {hex} ({unit:unit}).",
+    log: "{house:house} mobilise l’unité en {hex:hex} ({unit:unit}).",
   },
   "battles.orders.already-ready": {
     rule: "On ne mobilise qu’une unité non activable.",
-    no: "L’unité en {hex} est déjà activable.",
+    no: "L’unité en {hex:hex} est déjà activable.",
   },
   "battles.orders.pass": {
     rule: "Qui passe ne joue plus de ce round ; l’autre continue seul jusqu’à passer à son tour.",

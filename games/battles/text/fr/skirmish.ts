@@ -52,11 +52,11 @@ export const skirmish: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.skirmish.lay": {
     rule: "Chaque pièce de terrain couvre une case près de son propre bord.",
-    log: "{house:house} pose un terrain en {hex} ({terrain:terrain}).",
+    log: "{house:house} pose un terrain en {hex:hex} ({terrain:terrain}).",
   },
   "battles.skirmish.place": {
     rule: "Chaque unité est placée près de son propre bord.",
-    log: "{house:house} place une unité en {hex} ({unit:unit}).",
+    log: "{house:house} place une unité en {hex:hex} ({unit:unit}).",
   },
   "battles.skirmish.no-piece": {
     rule: "On ne pose que les pièces de terrain piochées.",
@@ -68,23 +68,23 @@ export const skirmish: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.skirmish.off-board": {
     rule: "Les demi-cases et ce qui est au-delà du bord ne font pas partie du champ de bataille.",
-    no: "{hex} n’est pas une case de ce plateau.",
+    no: "{hex:hex} n’est pas une case de ce plateau.",
   },
   "battles.skirmish.own-edge": {
     rule: "La carte Résumé dit combien de rangées près de son bord sont ouvertes au terrain, aux commandants et aux autres unités.",
-    no: "{hex} est trop loin : seules les {rows} rangées près de votre bord sont ouvertes.",
+    no: "{hex:hex} est trop loin : seules les {rows} rangées près de votre bord sont ouvertes.",
   },
   "battles.skirmish.on-terrain": {
     rule: "On ne pose pas de terrain sur du terrain.",
-    no: "Il y a déjà du terrain en {hex}.",
+    no: "Il y a déjà du terrain en {hex:hex}.",
   },
   "battles.skirmish.occupied": {
     rule: "Il n’y a qu’une unité par case.",
-    no: "Une unité se trouve déjà en {hex}.",
+    no: "Une unité se trouve déjà en {hex:hex}.",
   },
   "battles.skirmish.zones-apart": {
     rule: "Les zones de contrôle des commandants d’une Maison ne se recoupent pas au placement : ils sont à cinq cases les uns des autres.",
-    no: "En {hex}, sa zone de contrôle recouperait celle {figure:de figure}.",
+    no: "En {hex:hex}, sa zone de contrôle recouperait celle {figure:de figure}.",
   },
   "battles.skirmish.left-out": {
     rule: "Ce qui n’a aucune case où se tenir reste hors de la bataille.",

@@ -4,7 +4,7 @@ import type { terrain as english } from "../en/terrain.ts";
 export const terrain: { readonly [rule in keyof typeof english]: RuleText } = {
   "battles.terrain.impassable": {
     rule: "Aucune unité n’entre ni ne bat en retraite dans une case infranchissable : rivière, palissade, tour de siège.",
-    no: "{to} est infranchissable.",
+    no: "{to:hex} est infranchissable.",
   },
   "battles.terrain.tokens": {
     rule: "Les règles d’un pion Terrain remplacent celles de sa case : un pont fait d’une rivière une route. Le feu ajoute ses propres règles à ce qui brûle.",

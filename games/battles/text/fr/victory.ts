@@ -38,7 +38,7 @@ export const victory: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "battles.victory.objective": {
     rule: "Une Maison prend un objectif quand une de ses unités y finit un mouvement, une avance, une poursuite ou une retraite, et le garde jusqu’à ce que l’autre en fasse autant.",
-    log: "{house:house} prend l’objectif en {hex}.",
+    log: "{house:house} prend l’objectif en {hex:hex}.",
     reason:
       "Le marqueur de contrôle reste quand l’unité repart ; une unité repoussée là tient la place aussi bien que celle qui y est venue.",
   },

@@ -1,3 +1,176 @@
 import type { BattlesText } from "../en.ts";
 
-export const attack: BattlesText["attack"] = {};
+const dice = (count: number): string => (count === 1 ? "1 dé" : `${count} dés`);
+const hexes = (count: number): string => (count === 1 ? "1 hexagone" : `${count} hexagones`);
+
+export const attack: BattlesText["attack"] = {
+  odds: {
+    why: (count) => `${dice(count)}, et pourquoi`,
+    answers: "Ce que la cible y oppose",
+    table: (rank) => `Le rang ${rank} lance`,
+    blow: (commander) => `Le coup de ${commander}`,
+    hounds: "Le premier dé donne le rang des chiens",
+    houndsNote: "Deux, trois ou quatre dés ; la bravoure touche aussitôt, le moral fait reculer d’un hexagone.",
+    houndsRank: (rank) => `Chiens de rang ${rank}, par la carte`,
+    limit: {
+      own: (ground, most) => `Depuis : ${ground}, ${most} au plus`,
+      bows: (ground, most) => `Tir depuis : ${ground}, ${most} au plus`,
+      counter: (ground, most) => `Contre-attaque depuis : ${ground}, ${most} au plus`,
+      target: (ground, most) => `Cible en terrain : ${ground}, ${most} au plus`,
+    },
+    idle: {
+      hills: "Pas ici : l’attaquant est aussi sur des collines.",
+      lifted: "Pas ici : une carte ou le commandant l’annule.",
+      "no-more": "Pas ici : il n’y a pas plus de dés.",
+      lower: "Une autre limite est plus basse.",
+    },
+    added: { card: (name) => `Carte : ${name}`, commander: (name) => name },
+    unmet: "Sa condition n’est pas remplie ici.",
+    support: "Soutien d’un commandant adjacent",
+    offBalance: {
+      moved: "Elle a bougé ce tour-ci.",
+      still: "Elle n’a pas bougé.",
+      ignored: "Elle a bougé, mais une carte l’en dispense.",
+    },
+    least: "On lance au moins un dé",
+    sum: "Dés",
+    none: "–",
+    coverNone: (ground) => `Aucun : ${ground}, à découvert.`,
+    coverLost: "Perdu : le pion d’engagement à côté est le sien.",
+    ignores: (hits) => (hits === 1 ? "Ignore 1 touche." : `Ignore ${hits} touches.`),
+    heavyArmor: (rank) => `Touchée par : ${rank}.`,
+    heavyRed: "Touchée par le rouge, jamais par la bravoure.",
+    flank: "Prise de flanc",
+    flanks: "Les dés d’un symbole peuvent être relancés ; les chances en tiennent compte.",
+    flanksNot: {
+      melee: "Seulement une cible engagée avec une autre unité.",
+      ranged: "Seulement au corps à corps.",
+    },
+    stalwart: {
+      kind: "Elle peut ignorer le premier résultat de moral.",
+      commander: "Grâce à son commandant : elle peut ignorer le premier résultat de moral.",
+      friends: "Deux amis sont à côté : elle peut ignorer le premier résultat de moral.",
+      aura: "Grâce à un commandant adjacent : elle peut ignorer le premier résultat de moral.",
+      card: "Par une carte : elle peut ignorer le premier résultat de moral.",
+      none: "Elle ne l’est pas : elle n’ignore pas le moral et ne riposte pas.",
+    },
+    sides: (count) => `${count} sur 8`,
+    face: {
+      hit: "touche",
+      miss: "manque",
+      bows: "pas au tir",
+      foot: "pas à pied",
+      armor: "pas l’armure",
+      back: "recul",
+      nothing: "rien",
+    },
+    faceLabel: (symbol, count, does) => `${symbol}, ${count} faces sur 8 : ${does}`,
+    hits: (from, to) =>
+      to === undefined
+        ? `${from}+`
+        : from !== to
+          ? `${from}–${to}`
+          : from === 0
+            ? "0"
+            : from === 1
+              ? "1 touche"
+              : `${from} touches`,
+    chances: (parts) => `Touches : ${parts.join(", ")}`,
+    chance: (hits, percent, isOutcome) => `${hits} ${percent}${isOutcome ? ", le résultat obtenu" : ""}`,
+    expected: "touches attendues",
+    back: "recule d’au moins 1",
+    gone: (morale) => `unité éliminée, +${morale} moral`,
+    captured: (commander) => `capture : ${commander}`,
+    cornered: "Elle n’a pas de retraite : un recul sans place est une touche.",
+    presumes: "Sans les relances et capacités qu’ajoutent cartes et commandants.",
+    counter: (count, hits) => `Si elle tient, elle peut riposter : ${dice(count)}, ${hits} touches attendues.`,
+    counterNot: "Elle n’est pas Hardie : elle ne peut pas riposter.",
+    counterNever: "On ne contre-attaque jamais une attaque à distance.",
+    parting: (foe, count, hits) =>
+      `Elle quitte son engagement. ${foe} peut frapper d’abord : ${dice(count)}, ${hits} touches attendues.`,
+  },
+  unit: {
+    state: (rank, figures, strength) => `rang ${rank} · ${figures} figurines sur ${strength}`,
+    in: (unit, hex) => `${unit}, ${hex}`,
+    list: (units) => units.join(" ; "),
+  },
+  move: {
+    choose: "Déplacez vos unités",
+    chooseLead: "Choisissez une unité qui brille, puis l’hexagone où elle doit aller.",
+    free: "Déplacement sans ordre",
+    of: (unit) => `${unit} : vers où ?`,
+    lead: (attack, run) =>
+      attack === run
+        ? `Jusqu’à ${hexes(run)}, et elle peut encore attaquer.`
+        : `Jusqu’à ${hexes(attack)} et elle peut encore attaquer, jusqu’à ${hexes(run)} et elle ne le peut plus.`,
+    freeLead: (most) => `Jusqu’à ${hexes(most)}, par une carte : elle n’a pas besoin d’ordre.`,
+    held: "Le feu entoure cette unité : elle ne peut pas bouger.",
+    stay: "Elle ne peut aller nulle part.",
+    canMove: "peut bouger",
+    isMoving: "va bouger",
+    reach: (count) => `à portée, ${hexes(count)}`,
+    mayAttack: "elle peut ensuite attaquer",
+    mayNotAttack: "elle ne peut ensuite plus attaquer",
+    to: (hex) => `Aller en ${hex}`,
+    cost: (count) => hexes(count),
+    counted: (count) => `compte pour ${hexes(count)}`,
+    off: "Quitter le champ de bataille",
+    offNote: "Elle sort alors de la bataille, et son commandant avec elle.",
+    quench: "Éteindre son propre feu",
+    quenchNote: "Tout le feu s’éteint ; elle ne fait rien d’autre ce tour-ci.",
+    send: (hex) => `Déplacer en ${hex}`,
+    sendNothing: "Choisissez un hexagone",
+    halt: "Fin des déplacements",
+    haltLoses: (units) => `N’ont pas bougé : ${units}.`,
+    parting: (foe, count, hits) =>
+      `Elle quitte son engagement. ${foe} peut frapper avant son départ : ${dice(count)}, ${hits} touches attendues.`,
+    legend: { attack: "peut encore attaquer", run: "ne peut plus attaquer" },
+  },
+  strike: {
+    choose: "Attaquez avec vos unités",
+    chooseLead: "Choisissez une unité qui brille, puis sa cible.",
+    pursued: "Attaquer après la poursuite ?",
+    again: (commander) => `${commander} frappe encore ?`,
+    by: (unit) => `${unit} : qui attaquer ?`,
+    on: (unit, target) => `${unit} contre ${target}`,
+    scorch: (unit, hex) => `${unit} : mettre le feu en ${hex}`,
+    douse: (unit, hex) => `${unit} : combattre le feu en ${hex}`,
+    away: (count) => `à ${hexes(count)}, en vue`,
+    beside: "au contact",
+    canAttack: "peut attaquer",
+    isAttacking: "va attaquer",
+    target: "peut être attaquée",
+    isTarget: "va être attaquée",
+    fire: "peut être incendié",
+    douseHere: "le feu peut y être combattu",
+    does: {
+      attack: "Attaquer",
+      shoot: "Tirer",
+      supported: (count) => `Attaquer avec soutien, ${dice(count)} de plus`,
+      hounds: "Lâcher les chiens",
+      houndsAs: (rank) => `Lâcher les chiens, rang ${rank}`,
+      scorch: "Mettre le feu",
+      douse: "Combattre le feu",
+    },
+    fires: {
+      scorch: "Au lieu d’attaquer : les dés de son rang, chaque face verte est un niveau de feu.",
+      douse: "Au lieu d’attaquer : un dé. Vert éteint le niveau 1, bleu le 2, rouge le 3, bravoure le 4.",
+    },
+    targets: (count) => (count === 1 ? "1 cible" : `${count} cibles`),
+    hits: (hits) => `${hits} touches attendues`,
+    other: "Autre cible",
+    sendNothing: "Choisissez une cible",
+    cease: "Fin des attaques",
+    ceaseOnce: "Ne pas attaquer",
+    ceaseLoses: (units) => `N’ont pas attaqué : ${units}.`,
+    keys: { send: "Attaquer", other: "Autre cible", next: "Unité suivante", previous: "Unité précédente" },
+    ways: "Comment",
+  },
+  sight: {
+    free: (target, count) => `${target} : en vue, à ${hexes(count)}.`,
+    blocked: (target, by) => `${target} : cachée par ${by}.`,
+    blockers: (names) => names.join(", "),
+    unitIn: (unit, hex) => `${unit} en ${hex}`,
+    groundIn: (ground, hex) => `${ground} en ${hex}`,
+  },
+};
