@@ -9,6 +9,7 @@ import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { useReadingAt } from "./desk/use-reading.ts";
+import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
 import { useTold } from "./telling/use-told.ts";
@@ -25,7 +26,9 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
-  const shown = useTold(props, scene, field);
+  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
+  const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
+  const shown = useTold(props, lit, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
@@ -53,7 +56,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && <Tray use={scene.tray} />)}
+            {scene.bench ?? (reader in houseIds && !isNarrow && <Tray use={scene.tray} />)}
           </div>
           {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
           <output className="visually-hidden" aria-live="polite">

@@ -95,11 +95,11 @@ export const turn = {
     takeBack: "Take it back",
     first: "Name a unit",
     enough: (units: number) => (units === 0 ? "No unit" : `${plural(units, "unit", "units")}, no more`),
-    not: "Not to be named",
+    not: (reasons: string) => `Not to be named: ${reasons}.`,
     reasons: {
       spent: (units: number) => `${units} spent`,
       zone: (units: number) => `${units} uncontrolled`,
-      other: (units: number) => `${units} of another kind`,
+      other: (units: number) => `${units} not of the kind`,
     },
   },
   swap: {

@@ -99,7 +99,7 @@ export const turn: BattlesText["turn"] = {
     takeBack: "Revenir dessus",
     first: "Désignez une unité",
     enough: (units) => (units === 0 ? "Aucune unité" : `${plural(units, "unité", "unités")}, pas plus`),
-    not: "Ne peuvent pas l’être",
+    not: (reasons) => `Ne peuvent pas être désignées : ${reasons}.`,
     reasons: {
       spent: (units) => plural(units, "non activable", "non activables"),
       zone: (units) => `${units} hors de contrôle`,
