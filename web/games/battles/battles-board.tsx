@@ -22,7 +22,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const field = useRef<FieldHandle>(null);
   const [said, say] = useState("");
   const reading = useReadingAt(view, seat, openRule);
-  const { reader, words } = reading;
+  const { reader, words, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
