@@ -28,12 +28,13 @@ export {
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
-export { unitTypeIds } from "./data/units.ts";
+export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
+  boardIds,
   boardSizes,
   columnOf,
   DIRECTIONS,
@@ -54,7 +55,7 @@ export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
-export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, zoneIds } from "./plans/plan.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
   coverOf,
@@ -122,11 +123,13 @@ export {
   CATELYN,
   COMMAND,
   COUNTER,
+  CROSSING_HOUSE,
   DEVASTATED,
   DONE,
   decks,
   discards,
   EDMURE,
+  EXIT_HOUSE,
   FIRE,
   FIRST,
   forts,
@@ -135,6 +138,7 @@ export {
   HOUNDS,
   hands,
   LOST,
+  MARKER_FACES,
   MELEE,
   MOMENTUM,
   MORALE_MARKER,
@@ -161,6 +165,7 @@ export {
   TOKEN,
   units,
   wins,
+  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,

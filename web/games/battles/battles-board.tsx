@@ -12,6 +12,7 @@ import { useReadingAt } from "./desk/use-reading.ts";
 import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
+import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
 import { Tray } from "./tray/tray.tsx";
 import "./battles.css";
@@ -49,7 +50,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
             <Field
               {...shown}
               picture={picture}
-              wordsOf={words.hex}
+              wordsOf={(hex) => hexWords(picture, hex, words, text)}
               whyNot={(hex) => {
                 const why = scene.whyHex?.(hex);
                 return why && reasonOf(words.book, why);
