@@ -1,4 +1,4 @@
-import { battles } from "@weirwood/battles/rules";
+import { battles } from "@weirwood/battles/playing";
 import { Choice } from "../../../table/ask/controls.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { useDesk } from "../desk/desk.ts";

@@ -10,7 +10,7 @@ import {
   unitsOnField,
   ZONE,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Why } from "../../../table/ask/controls.tsx";
