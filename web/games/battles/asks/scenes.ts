@@ -12,6 +12,9 @@ const firstScenes = {} satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
+const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
+const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
+
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
@@ -25,13 +28,13 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   turn: any,
   declare: any,
   choose: any,
-  "free-move": any,
+  "free-move": moving,
   "swap-token": any,
   "also-order": any,
   "free-leave": any,
   carry: any,
-  move: any,
-  attack: any,
+  move: moving,
+  attack: attacking,
   parting: any,
   commit: any,
   reroll: any,
@@ -39,9 +42,9 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   "stand-firm": any,
   retreat: any,
   follow: any,
-  "pursue-attack": any,
+  "pursue-attack": attacking,
   counter: any,
-  again: any,
+  again: attacking,
   keep: any,
   recover: any,
 };
