@@ -16,12 +16,13 @@ export interface FieldHandle {
   follow(hexes: readonly Hex[]): void;
 }
 
-/** A hex that is not this wide, in pixels, can hardly be pressed by a finger. */
-const LEAST_HEX = 44;
+/** A hex that is not this wide, in pixels, can hardly be pressed by a finger, or by a mouse. */
+const [LEAST_FOR_FINGER, LEAST_FOR_MOUSE] = [44, 34];
 
 /** Whether the whole field is large enough to be played on. */
 const isWholePlayable = (screen: Size, map: Box): boolean =>
-  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >= LEAST_HEX;
+  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >=
+  (matchMedia("(pointer: coarse)").matches ? LEAST_FOR_FINGER : LEAST_FOR_MOUSE);
 
 /**
  * A camera over a side of the board. It opens on the whole field where that can be played on, else on what the question is
