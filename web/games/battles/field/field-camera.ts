@@ -3,7 +3,8 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, openingOn, panningTo, wholeMap } from "../../../view/frame.ts";
 import type { Box, Point, Size } from "../../../view/plane.ts";
-import { boxOf, HALF, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { boxOf, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { HALF } from "./hex-shape.ts";
 
 /** What a frame around the field may ask of it. */
 export interface FieldHandle {

@@ -1,6 +1,7 @@
 import { beside, DIRECTIONS, hexesOf, hexNames, OFF } from "@weirwood/battles/questions";
 import { describe, expect, test } from "vitest";
-import { boxOf, edgeOf, hexUnder, middleOf, near, outlineOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { boxOf, edgeOf, hexUnder, middleOf, outlineOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { near } from "./hex-shape.ts";
 
 const hexNamed = (name: string): number => hexNames.indexOf(name);
 

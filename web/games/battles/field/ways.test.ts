@@ -2,7 +2,8 @@ import { plans } from "@weirwood/battles/plans";
 import { beside, DIRECTIONS, type Hex, hexNames } from "@weirwood/battles/questions";
 import { describe, expect, test } from "vitest";
 import type { Point } from "../../../view/plane.ts";
-import { edgeOf, middleOf, near } from "./geometry.ts";
+import { edgeOf, middleOf } from "./geometry.ts";
+import { near } from "./hex-shape.ts";
 import { pictureOfPlan } from "./plan-picture.ts";
 import { besideWay, bridgeOn, endsOf, isSimple, linesOf, surfaceOf } from "./ways.ts";
 
