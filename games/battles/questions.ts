@@ -29,12 +29,13 @@ export {
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
-export { unitTypeIds } from "./data/units.ts";
+export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
+  boardIds,
   boardSizes,
   columnOf,
   DIRECTIONS,
@@ -55,7 +56,7 @@ export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
-export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
   advanceOf,
@@ -67,7 +68,7 @@ export {
   stalwartCause,
   toughnessOf,
 } from "./rules/abilities.ts";
-export { canStrikeBack, committingFigure } from "./rules/attack-answers.ts";
+export { canStrikeBack, committingFigure, wayOfAgain } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -86,8 +87,17 @@ export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
+export { isStruckAtLeaving } from "./rules/parting.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
-export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
+export {
+  attackAllowance,
+  freeWaysOf,
+  moveAllowance,
+  reached,
+  searchMoves,
+  type Way,
+  waysOf,
+} from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
@@ -124,11 +134,13 @@ export {
   CATELYN,
   COMMAND,
   COUNTER,
+  CROSSING_HOUSE,
   DEVASTATED,
   DONE,
   decks,
   discards,
   EDMURE,
+  EXIT_HOUSE,
   FIRE,
   FIRST,
   forts,
@@ -137,6 +149,7 @@ export {
   HOUNDS,
   hands,
   LOST,
+  MARKER_FACES,
   MELEE,
   MORALE_MARKER,
   markerKinds,
@@ -161,6 +174,7 @@ export {
   TOKEN,
   units,
   wins,
+  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,

@@ -13,6 +13,7 @@ import { useDeskOf } from "./desk/use-desk.ts";
 import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
+import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
@@ -61,7 +62,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
             <Field
               {...shown}
               picture={picture}
-              wordsOf={words.hex}
+              wordsOf={(hex) => hexWords(picture, hex, words, text)}
               whyNot={(hex) => {
                 const why = scene.whyHex?.(hex);
                 return why && reasonOf(words.book, why);

@@ -3,7 +3,7 @@ import type { Desk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { cardWords } from "../tray/card-words.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
-import { figureName } from "./unit-row.tsx";
+import { figureName } from "./naming-row.tsx";
 
 /** What an effect is carried out by: the ask names it. */
 interface Source {

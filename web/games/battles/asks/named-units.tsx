@@ -7,7 +7,7 @@ import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import { type Naming, type NamingVerb, nameable, namingShow, whyNotNamed } from "./naming.tsx";
-import { UnitRow } from "./unit-row.tsx";
+import { NamingRow } from "./naming-row.tsx";
 
 interface NamedUnits {
   readonly naming: Naming;
@@ -62,7 +62,7 @@ function NamingPanel({ naming, title, lead }: NamedUnits) {
       )}
       <Part title={text.turn.naming.open}>
         {nameable(desk, naming).map((hex) => (
-          <UnitRow
+          <NamingRow
             key={hex}
             {...{ hex, leader }}
             aside={<span className="chip">{text.turn.naming.add}</span>}
@@ -87,7 +87,7 @@ function NamedRow({ hex, leader, number, isLast }: NamedRowProps) {
   const { takeBack, select, text } = useDesk();
   const isOpen = isLast && takeBack !== undefined;
   return (
-    <UnitRow
+    <NamingRow
       {...{ hex, leader, number }}
       state="named"
       aside={isOpen && <Icon name="ui-x" label={text.turn.naming.takeBack} />}

@@ -14,6 +14,9 @@ const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
+const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
+const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
+
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
@@ -25,13 +28,13 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   pick: any,
   place: any,
   choose: async () => (await import("./choose.tsx")).chooseScene,
-  "free-move": any,
+  "free-move": moving,
   "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
   "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
   "free-leave": any,
   carry: any,
-  move: any,
-  attack: any,
+  move: moving,
+  attack: attacking,
   parting: any,
   commit: any,
   reroll: any,
@@ -39,9 +42,9 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   "stand-firm": any,
   retreat: any,
   follow: any,
-  "pursue-attack": any,
+  "pursue-attack": attacking,
   counter: any,
-  again: any,
+  again: attacking,
   keep: async () => (await import("./keep.tsx")).keepScene,
   recover: async () => (await import("./recover.tsx")).recoverScene,
 };
