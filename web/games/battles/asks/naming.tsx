@@ -93,7 +93,7 @@ function Uncontrolled({ hex, leader, hexes }: UncontrolledProps) {
   const { view, words, text } = reading;
   const sentence = text.turn.outOfReach(hexes, figureName(reading, leader), ZONE);
   return (
-    <div className="ask-note">
+    <div className="ask-note in-panel">
       <h3>{text.turn.uncontrolled(words.unit(view, unitIn(view, hex)))}</h3>
       <Why reason={{ sentence, rule: "battles.cards.zone" }} />
     </div>

@@ -44,7 +44,7 @@ export function UnitCard({ unit, onClose }: UnitCardProps) {
     ...(isEngaged(view, unit) ? [text.turn.unit.engaged(words.hex(hexOf(view, foeOfUnit(view, unit))))] : []),
   ];
   return (
-    <article className={`ask-note unit-card h-${houseIds[houseOf(unit)]}`}>
+    <article className={`ask-note in-panel unit-card h-${houseIds[houseOf(unit)]}`}>
       <header>
         <h3>{words.unit(view, unit)}</h3>
         {onClose !== undefined && (

@@ -36,6 +36,7 @@ export const turn = {
       morale: "It raises your morale, or lowers it and readies a spent unit. Two order any unit.",
     },
     choose: "Choose a unit",
+    units: "Units that it can be spent on",
   },
   volley: {
     title: "Hidden archers shoot",

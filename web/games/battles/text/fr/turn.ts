@@ -38,6 +38,7 @@ export const turn: BattlesText["turn"] = {
       morale: "Il relève votre moral, ou le baisse et mobilise une unité. Deux activent n’importe quelle unité.",
     },
     choose: "Choisissez une unité",
+    units: "Unités pour lesquelles le dépenser",
   },
   volley: {
     title: "Des archers cachés tirent",
