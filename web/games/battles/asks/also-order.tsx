@@ -1,7 +1,7 @@
 import { cardOfFigure, commandersOf, hexOf, unitsOnField, wasOrdered } from "@weirwood/battles/questions";
 import type { MakeScene } from "../desk/scene.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
-import { figureName } from "./naming-row.tsx";
+import { figureName } from "./unit-row.tsx";
 
 /** Units that a commander brings along whose own unit was ordered with a token. */
 export const alsoOrderScene: MakeScene = (desk) => {

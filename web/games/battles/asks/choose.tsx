@@ -4,7 +4,7 @@ import type { MakeScene } from "../desk/scene.ts";
 import { CardEmblem } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
-import { figureName } from "./naming-row.tsx";
+import { figureName } from "./unit-row.tsx";
 
 /** What an effect is carried out by: the ask names it. */
 interface Source {

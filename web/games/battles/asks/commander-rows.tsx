@@ -15,7 +15,7 @@ import { Icon } from "../art/icon.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useReading } from "../desk/reading.ts";
 import { hexOfFigure } from "../desk/zones.ts";
-import { figureName } from "./naming-row.tsx";
+import { figureName } from "./unit-row.tsx";
 
 interface CommandTokensProps {
   readonly figure: Figure;

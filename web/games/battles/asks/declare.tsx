@@ -13,7 +13,7 @@ import type { MakeScene } from "../desk/scene.ts";
 import { CardEmblem } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
-import { figureName } from "./naming-row.tsx";
+import { figureName } from "./unit-row.tsx";
 
 /** The units that a command card orders, one after another, before any of them moves. */
 export const declareScene: MakeScene = (desk) => {

@@ -8,7 +8,7 @@ import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import { CommandTokens } from "./commander-rows.tsx";
 import { type Naming, type NamingVerb, nameable, namingShow, whyNotNamed } from "./naming.tsx";
-import { NamingRow } from "./naming-row.tsx";
+import { UnitRow } from "./unit-row.tsx";
 
 interface NamedUnits {
   readonly naming: Naming;
@@ -71,7 +71,7 @@ function NamingPanel({ naming, title, lead, symbol }: NamedUnits) {
       )}
       <Part title={text.turn.naming.open}>
         {nameable(desk, naming).map((hex) => (
-          <NamingRow
+          <UnitRow
             key={hex}
             {...{ hex, leader }}
             aside={<span className="chip">{text.turn.naming.add}</span>}
@@ -96,7 +96,7 @@ function NamedRow({ hex, leader, number, isLast }: NamedRowProps) {
   const { takeBack, select, text } = useDesk();
   const isOpen = isLast && takeBack !== undefined;
   return (
-    <NamingRow
+    <UnitRow
       {...{ hex, leader, number }}
       state="named"
       aside={isOpen && <Icon name="ui-x" label={text.turn.naming.takeBack} />}

@@ -19,7 +19,7 @@ import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { hexOfFigure, litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { figureName } from "./naming-row.tsx";
+import { figureName } from "./unit-row.tsx";
 
 /** Units that are named one after another: who can be, who was, and why the others cannot. */
 

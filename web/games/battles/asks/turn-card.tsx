@@ -30,9 +30,9 @@ import { CardEmblem, CardText, Cost } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
 import { CommanderRows } from "./commander-rows.tsx";
 import { namingShow } from "./naming.tsx";
-import { figureName } from "./naming-row.tsx";
 import { afterPlay, leaderAt, type Play, playOn, whyNotPlayed } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
+import { figureName } from "./unit-row.tsx";
 
 interface CardInHand {
   readonly card: number;

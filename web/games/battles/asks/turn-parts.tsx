@@ -1,8 +1,8 @@
 import { unitIn } from "@weirwood/battles/questions";
 import type { BattleDecision } from "@weirwood/battles/rules";
 import { type Desk, useDesk } from "../desk/desk.ts";
-import { figureName } from "./naming-row.tsx";
 import { takeUp } from "./turn-hand.ts";
+import { figureName } from "./unit-row.tsx";
 
 /** What the button says that sends an answer of one's turn. */
 export function sendLabel(desk: Desk, answer: BattleDecision): string {

@@ -7,10 +7,10 @@ import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { Tray } from "../tray/tray.tsx";
-import { NamingRow } from "./naming-row.tsx";
 import { orderBy, ownUnitIn, whyNotOrdered } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
 import { turnTray } from "./turn-tray.ts";
+import { UnitRow } from "./unit-row.tsx";
 
 /** An order token is taken up: a unit that it orders is pressed, and pressed once more to send. */
 export function tokenScene(desk: Desk, token: number): Scene {
@@ -84,7 +84,7 @@ function TokenTurn({ token, units }: TokenTurnProps) {
       {units.length > 0 && (
         <Part title={text.turn.token.units}>
           {units.map((hex) => (
-            <NamingRow
+            <UnitRow
               key={hex}
               hex={hex}
               isPressed={hex === chosen}

@@ -22,12 +22,12 @@ import { litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { Tray } from "../tray/tray.tsx";
 import { CommanderRows } from "./commander-rows.tsx";
-import { figureName, unitLine } from "./naming-row.tsx";
 import { cardScene } from "./turn-card.tsx";
 import { handOf, leaderAt, type Order, ordersOf, ownUnitIn, takeUp, whyNotOrdered } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
 import { tokenScene } from "./turn-token.tsx";
 import { turnTray } from "./turn-tray.ts";
+import { figureName, unitLine } from "./unit-row.tsx";
 import "./turn.css";
 
 /** One turn: an order token, a command card, or passing; before it what commanders and hidden archers may do. */
