@@ -6,10 +6,8 @@ import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { Tray } from "../tray/tray.tsx";
 import { orderBy, ownUnitIn, whyNotOrdered } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
-import { turnTray } from "./turn-tray.ts";
 import { UnitRow } from "./unit-row.tsx";
 
 /** An order token is taken up: a unit that it orders is pressed, and pressed once more to send. */
@@ -56,7 +54,7 @@ interface TokenTurnProps {
 
 function TokenTurn({ token, units }: TokenTurnProps) {
   const desk = useDesk();
-  const { words, text, draft, isNarrow } = desk;
+  const { words, text, draft } = desk;
   const chosen = draft?.kind === "order" || draft?.kind === "ready" ? draft.hex : undefined;
   const raise = desk.answersOf("raise")[0];
   return (
@@ -67,7 +65,6 @@ function TokenTurn({ token, units }: TokenTurnProps) {
       send={draft === undefined ? text.turn.token.choose : sendLabel(desk, draft)}
       also={<PutDown />}
     >
-      {isNarrow && <Tray use={turnTray(desk)} isCompact />}
       {token === MORALE && raise !== undefined && (
         <Choice
           className="ask-row turn-row open"

@@ -42,7 +42,7 @@ export function Tray({ use, isCompact = false }: TrayProps) {
         <h3>
           {turn.cards} <span>{turn.inHand(hand.length)}</span>{" "}
           <span>{turn.foeHolds(words.book.names.seat[houseIds[foe]], hands[foe].count(view))}</span>{" "}
-          <span>{turn.decks(decks[reader].count(view), decks[foe].count(view))}</span>
+          <span className="decks">{turn.decks(decks[reader].count(view), decks[foe].count(view))}</span>
         </h3>
         <ul>
           {hand.map((card) => (

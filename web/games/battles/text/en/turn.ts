@@ -45,7 +45,7 @@ export const turn = {
   },
   lead: "Choose a token, a card or a unit.",
   send: {
-    choose: "Choose a token, a card or a unit",
+    choose: "Choose a token or a card",
     order: (unit: string, hex: string) => `Order ${unit}, ${hex}`,
     ready: (unit: string, hex: string) => `Ready ${unit}, ${hex}`,
     raise: "Raise your morale",

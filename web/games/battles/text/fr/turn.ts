@@ -47,7 +47,7 @@ export const turn: BattlesText["turn"] = {
   },
   lead: "Choisissez un pion, une carte ou une unité.",
   send: {
-    choose: "Choisissez un pion, une carte ou une unité",
+    choose: "Choisissez un pion ou une carte",
     order: (unit, hex) => `Activer ${unit}, ${hex}`,
     ready: (unit, hex) => `Mobiliser ${unit}, ${hex}`,
     raise: "Relever votre moral",
