@@ -94,7 +94,7 @@ function Uncontrolled({ hex, leader, hexes }: UncontrolledProps) {
   const sentence = text.turn.outOfReach(hexes, figureName(reading, leader), ZONE);
   return (
     <div className="ask-note in-panel">
-      <h3>{text.turn.uncontrolled(words.unit(view, unitIn(view, hex)))}</h3>
+      <h2>{text.turn.uncontrolled(words.unit(view, unitIn(view, hex)))}</h2>
       <Why reason={{ sentence, rule: "battles.cards.zone" }} />
     </div>
   );
