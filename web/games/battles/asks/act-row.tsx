@@ -36,7 +36,7 @@ export function ActRow({ symbol, title, note, isPressed, onChoose }: ActRowProps
   );
 }
 
-interface UnitRowProps {
+interface FighterRowProps {
   readonly unit: Unit;
   readonly hex: number;
   readonly note?: string;
@@ -44,7 +44,7 @@ interface UnitRowProps {
 }
 
 /** A unit that can be chosen: what it is, where it stands. */
-export function UnitRow({ unit, hex, note, onChoose }: UnitRowProps) {
+export function FighterRow({ unit, hex, note, onChoose }: FighterRowProps) {
   const desk = useDesk();
   const { view, words, text } = desk;
   return (
