@@ -16,6 +16,7 @@ export {
   foeOf,
   type House,
   houseIds,
+  keywordIds,
   MORALE,
   NONE,
   rankIds,
@@ -28,12 +29,13 @@ export {
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
 export { setupCards } from "./data/skirmish.ts";
-export { unitTypeIds } from "./data/units.ts";
+export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
 export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
 export {
   beside,
+  boardIds,
   boardSizes,
   columnOf,
   DIRECTIONS,
@@ -54,12 +56,14 @@ export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
 export { planIds } from "./plans/index.ts";
-export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes } from "./plans/plan.ts";
+export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
+  advanceOf,
   coverOf,
   hasKeyword,
   isStalwart,
+  pursueOf,
   type StalwartCause,
   stalwartCause,
   toughnessOf,
@@ -82,9 +86,9 @@ export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
-export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
+export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { isStruckAtLeaving } from "./rules/parting.ts";
-export { NO_MATTER } from "./rules/plan-rows.ts";
+export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
 export {
   attackAllowance,
   freeWaysOf,
@@ -98,12 +102,13 @@ export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
 export { tokensOf } from "./rules/turn.ts";
-export { holderOf } from "./rules/victory.ts";
+export { allObjectives, holderOf, objectivesHeld, timesOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
   commandersOf,
   commands,
+  figuresOfHouse,
   houseOfFigure,
   isCaptured,
   isCommitted,
@@ -130,11 +135,13 @@ export {
   CATELYN,
   COMMAND,
   COUNTER,
+  CROSSING_HOUSE,
   DEVASTATED,
   DONE,
   decks,
   discards,
   EDMURE,
+  EXIT_HOUSE,
   FIRE,
   FIRST,
   forts,
@@ -143,7 +150,9 @@ export {
   HOUNDS,
   hands,
   LOST,
+  MARKER_FACES,
   MELEE,
+  MOMENTUM,
   MORALE_MARKER,
   markerKinds,
   markers,
@@ -160,6 +169,7 @@ export {
   SCORCH_ONLY,
   SEAT_HOUSE,
   SHOT,
+  SKIRMISH,
   STRATEGY,
   STRIKE,
   scores,
@@ -167,6 +177,7 @@ export {
   TOKEN,
   units,
   wins,
+  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,

@@ -9,11 +9,15 @@ const STILL = 6;
 const DOUBLE = 300;
 const LONG = 400;
 
-/** Listens on an element until the returned function is called. `onLongPress` gets what a finger rested on. */
+/**
+ * Listens on an element until the returned function is called. `onLongPress` gets what a finger rested on; `onDoubleTap`
+ * where one tapped twice, and comes closer there unless it is said otherwise.
+ */
 export function watchGestures(
   element: HTMLElement,
   camera: Camera,
   onLongPress: (target: Element) => void,
+  onDoubleTap: (at: Point) => void = (at) => comeCloser(camera, at),
 ): () => void {
   const hands = new Map<number, Point>();
   let isDragging = false;
@@ -82,7 +86,7 @@ export function watchGestures(
     lastTap = isDouble ? { at: [0, 0], time: 0 } : tap;
     if (!isDouble) return;
     isDragging = true;
-    camera.glideTo(zoomedAt(camera.frame(), 1.8, tap.at, camera.screen(), camera.map));
+    onDoubleTap(tap.at);
   }
 
   /** A click that ends a drag, a long press or a double tap is none. */
@@ -114,3 +118,7 @@ export function watchGestures(
     stillness.abort();
   };
 }
+
+/** Zooms in around a point of the screen. */
+export const comeCloser = (camera: Camera, at: Point): void =>
+  camera.glideTo(zoomedAt(camera.frame(), 1.8, at, camera.screen(), camera.map));

@@ -4,7 +4,8 @@ import type { Text } from "../text/en.ts";
 import { useText } from "../text/use-text.ts";
 import type { Camera } from "./camera.ts";
 import { moved, wholeMap, zoomedAt, zoomOf } from "./frame.ts";
-import { watchGestures } from "./gestures.ts";
+import { comeCloser, watchGestures } from "./gestures.ts";
+import type { Point } from "./plane.ts";
 import "./view.css";
 
 export interface MapViewProps {
@@ -17,6 +18,8 @@ export interface MapViewProps {
   /** What lies over the drawing and does not move with it: buttons, a small map, call-outs. */
   readonly overlay?: ReactNode;
   readonly onLongPress?: (target: Element) => void;
+  /** Whether a double tap goes away until all is seen, and comes closer only from there. */
+  readonly doubleTapShowsAll?: boolean;
 }
 
 /** How long after the last change of scale the drawing is made sharp again. */
@@ -27,7 +30,15 @@ const SETTLE = 140;
  * after its scale has changed the drawing gets its real size, and is sharp again. It is made once its place has been
  * measured: made before, all of it would be styled and laid out a second time.
  */
-export function MapView({ camera, width, height, children, overlay, onLongPress }: MapViewProps) {
+export function MapView({
+  camera,
+  width,
+  height,
+  children,
+  overlay,
+  onLongPress,
+  doubleTapShowsAll = false,
+}: MapViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [isMeasured, setIsMeasured] = useState(false);
@@ -76,8 +87,14 @@ export function MapView({ camera, width, height, children, overlay, onLongPress 
   });
   useEffect(() => {
     if (view.current === null) return;
-    return watchGestures(view.current, camera, (target) => longPress.current?.(target));
-  }, [camera]);
+    const lookAround = (at: Point): void => (isWhole(camera) ? comeCloser(camera, at) : showAll(camera));
+    return watchGestures(
+      view.current,
+      camera,
+      (target) => longPress.current?.(target),
+      doubleTapShowsAll ? lookAround : undefined,
+    );
+  }, [camera, doubleTapShowsAll]);
 
   return (
     <div className="map-view" ref={view}>
@@ -121,3 +138,6 @@ export function zoomBy(camera: Camera, factor: number): void {
 export function showAll(camera: Camera): void {
   camera.glideTo(wholeMap(camera.screen(), camera.map));
 }
+
+const isWhole = (camera: Camera): boolean =>
+  camera.frame().scale <= wholeMap(camera.screen(), camera.map).scale * 1.001;

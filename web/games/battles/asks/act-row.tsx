@@ -36,7 +36,7 @@ export function ActRow({ symbol, title, note, isPressed, onChoose }: ActRowProps
   );
 }
 
-interface FighterRowProps {
+interface UnitActRowProps {
   readonly unit: Unit;
   readonly hex: number;
   readonly note?: string;
@@ -44,7 +44,7 @@ interface FighterRowProps {
 }
 
 /** A unit that can be chosen: what it is, where it stands. */
-export function FighterRow({ unit, hex, note, onChoose }: FighterRowProps) {
+export function UnitActRow({ unit, hex, note, onChoose }: UnitActRowProps) {
   const desk = useDesk();
   const { view, words, text } = desk;
   return (

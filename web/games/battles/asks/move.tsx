@@ -19,7 +19,7 @@ import { unitPicture } from "../field/field-picture.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { averageIn } from "../odds/numbers.ts";
 import { partingOdds } from "../odds/risks.ts";
-import { ActRow, FighterRow, stateOf, UnitShield } from "./act-row.tsx";
+import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
 import { type KnownWay, type Movement, movementOf, whyNotHere } from "./movement.ts";
 import { unitKeys } from "./unit-keys.ts";
 import "./move.css";
@@ -127,7 +127,7 @@ function MovePanel({ movement, onChoose }: MovePanelProps) {
       }
     >
       {unit === undefined || chosen === undefined ? (
-        movers.map((hex) => <FighterRow key={hex} unit={unitIn(view, hex)} hex={hex} onChoose={() => onChoose(hex)} />)
+        movers.map((hex) => <UnitActRow key={hex} unit={unitIn(view, hex)} hex={hex} onChoose={() => onChoose(hex)} />)
       ) : (
         <Ways unit={unit} hex={chosen} movement={movement} isFree={isFree} />
       )}

@@ -4,11 +4,13 @@ import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
+import { declareScene } from "./declare.tsx";
+import { turnScene } from "./turn.tsx";
 
 type Scenes = { readonly [kind in AskKind]?: MakeScene };
 
 /** What comes with the board: everybody is asked these first. */
-const firstScenes = {} satisfies Scenes;
+const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
@@ -16,6 +18,9 @@ const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).move
 const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
 
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
+
+const answering = (kind: keyof typeof import("./answer-scenes.ts").answerScenes) => async (): Promise<MakeScene> =>
+  (await import("./answer-scenes.ts")).answerScenes[kind];
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
@@ -25,28 +30,26 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: any,
   pick: any,
   place: any,
-  turn: any,
-  declare: any,
-  choose: any,
+  choose: async () => (await import("./choose.tsx")).chooseScene,
   "free-move": moving,
-  "swap-token": any,
-  "also-order": any,
-  "free-leave": any,
-  carry: any,
+  "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
+  "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
+  "free-leave": answering("free-leave"),
+  carry: answering("carry"),
   move: moving,
   attack: attacking,
-  parting: any,
-  commit: any,
-  reroll: any,
-  "swap-bearer": any,
-  "stand-firm": any,
-  retreat: any,
-  follow: any,
+  parting: answering("parting"),
+  commit: answering("commit"),
+  reroll: answering("reroll"),
+  "swap-bearer": answering("swap-bearer"),
+  "stand-firm": answering("stand-firm"),
+  retreat: answering("retreat"),
+  follow: answering("follow"),
   "pursue-attack": attacking,
-  counter: any,
+  counter: answering("counter"),
   again: attacking,
-  keep: any,
-  recover: any,
+  keep: async () => (await import("./keep.tsx")).keepScene,
+  recover: async () => (await import("./recover.tsx")).recoverScene,
 };
 
 const useScenes = create<Scenes>(() => firstScenes);

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import type { Reason } from "../../../table/ask/asking.ts";
 import type { FieldShow, Pressed } from "../field/field-show.ts";
+import type { FieldDrag } from "../field/use-drag.ts";
 import type { TrayUse } from "../tray/tray-use.ts";
 import type { Desk } from "./desk.ts";
 
@@ -11,7 +12,7 @@ import type { Desk } from "./desk.ts";
 export interface Scene extends FieldShow {
   readonly onHex?: (hex: Hex, pressed: Pressed) => void;
   /** A piece that can be dragged, and what happens where it is dropped. */
-  readonly drag?: { readonly canLift: (hex: Hex) => boolean; readonly onDrop: (from: Hex, to: Hex) => void };
+  readonly drag?: FieldDrag;
   /** Why a hex that is not marked cannot be pressed: asked when somebody looks at it. */
   readonly whyHex?: (hex: Hex) => Refusal | Reason | undefined;
   /** What can be done with the order tokens and command cards below the field. */

@@ -84,7 +84,7 @@ export interface FieldFall {
 const STEP = 320;
 
 /** How long a unit is on its way, in milliseconds at the steady pace. */
-export const timeOfJourney = ({ path }: FieldJourney): number => STEP * Math.max(1, path.length - 1);
+export const timeOfJourney = ({ path }: Pick<FieldJourney, "path">): number => STEP * Math.max(1, path.length - 1);
 
 /** How long figures fall, in milliseconds at the steady pace. */
 export const FALL_TIME = 480;

@@ -1,16 +1,41 @@
-import { columnOf, type Hex, hexNames, rowOf } from "@weirwood/battles/questions";
-import type { Ref } from "react";
+import { type Hex, hexNames, houseIds, houseOfFigure } from "@weirwood/battles/questions";
+import { type Ref, useEffect, useId, useMemo, useRef } from "react";
+import { showArtOf } from "../../../art/sprite.ts";
 import type { Reason } from "../../../table/ask/asking.ts";
+import { Callout } from "../../../view/callout.tsx";
+import { bringingIn } from "../../../view/frame.ts";
+import { MapView } from "../../../view/map-view.tsx";
+import type { Glass } from "../../../view/use-glass.ts";
+import { usePlaceButtons } from "../../../view/use-place-buttons.ts";
+import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
+import { useBattlesText } from "../text/use-battles-text.ts";
+import { type FieldHandle, useFieldCamera, useFieldHandle } from "./field-camera.ts";
 import type { FieldPicture } from "./field-picture.ts";
-import type { FieldShow, Pressed } from "./field-show.ts";
+import type { FieldShow, HexMarks, Pressed } from "./field-show.ts";
+import { boxOf, middleOf, near, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { Ground } from "./ground.tsx";
+import { GroundArt } from "./ground-art.tsx";
+import { HexButtons } from "./hex-buttons.tsx";
+import { HexGlass } from "./hex-glass.tsx";
+import { Falls, Journeys } from "./journeys.tsx";
+import { Arrows, CrossedHexes, SightLines, Ties } from "./lines.tsx";
+import { Lying } from "./lying.tsx";
+import { MarkSigns, Marks, ZoneOfControl } from "./marks.tsx";
+import { Piece } from "./piece.tsx";
+import { Engagements, Pieces } from "./pieces.tsx";
+import { PlanZone } from "./plan-zone.tsx";
+import { type FieldDrag, useDrag } from "./use-drag.ts";
+
 import "./field.css";
+import "./pieces.css";
+import "./states.css";
 
 export interface FieldProps extends FieldShow {
   readonly picture: FieldPicture;
   /** What a hex is called and holds, for a screen reader. */
   readonly wordsOf: (hex: Hex) => string;
   readonly onHex?: (hex: Hex, pressed: Pressed) => void;
-  readonly drag?: { readonly canLift: (hex: Hex) => boolean; readonly onDrop: (from: Hex, to: Hex) => void };
+  readonly drag?: FieldDrag;
   /** What the question is about: brought into sight as it opens; where a whole field would be too small, it is cut to it. */
   readonly about?: readonly Hex[];
   readonly whyNot?: (hex: Hex) => Reason | undefined;
@@ -18,56 +43,156 @@ export interface FieldProps extends FieldShow {
   readonly handle?: Ref<FieldHandle>;
 }
 
-/** What a frame around the field may ask of it. */
-export interface FieldHandle {
-  /** Brings hexes into sight by the shortest way. */
-  goTo(...hexes: readonly Hex[]): void;
-  /** The same, from further away where they would not fit. */
-  fit(...hexes: readonly Hex[]): void;
-  focus(hex: Hex): void;
-  /** Brings hexes into sight without coming closer. */
-  follow(hexes: readonly Hex[]): void;
-}
+export type { FieldHandle } from "./field-camera.ts";
 
-const HALF = 31;
-const TALL = 36;
-const middleOf = (hex: Hex): readonly [number, number] => [
-  40 + HALF + 2 * HALF * columnOf(hex) + HALF * (rowOf(hex) & 1),
-  20 + TALL + 1.5 * TALL * rowOf(hex),
-];
-const corners = [
-  [0, -TALL],
-  [HALF, -TALL / 2],
-  [HALF, TALL / 2],
-  [0, TALL],
-  [-HALF, TALL / 2],
-  [-HALF, -TALL / 2],
-].join(" ");
+const noMarks: HexMarks = new Map();
+const nothing: readonly never[] = [];
 
 /** The field of a battle, and everything that can be done on it. */
-export function Field({ picture, marks, wordsOf, onHex }: FieldProps) {
+export function Field({
+  picture,
+  wordsOf,
+  onHex,
+  drag,
+  about,
+  whyNot,
+  onLook,
+  handle,
+  marks = noMarks,
+  zone,
+  lines = nothing,
+  arrows,
+  ghosts,
+  ties,
+  note,
+  journeys = nothing,
+  falls,
+  pace = 1,
+}: FieldProps) {
+  const { board, hexes } = picture;
+  const text = useBattlesText().field;
+  const id = useId();
+  const camera = useFieldCamera(board, about);
+  const glass = useRef<Glass<Hex>>(null);
+  useEffect(() => void showArtOf("battles"), []);
+
+  const look = (hex: Hex | undefined): void => {
+    glass.current?.look(hex);
+    onLook?.(hex);
+  };
+  const dragging = useDrag(drag, board, camera);
+  const anchors = useMemo(() => new Map(Array.from(hexes.keys(), (hex) => [hex, middleOf(hex)])), [hexes]);
+  const buttons = usePlaceButtons<Hex>({
+    attribute: "data-hex",
+    nameOf: (hex) => hexNames[hex],
+    anchors,
+    start: about?.[0],
+    onPress(hex, by) {
+      if (dragging.wasDrag()) return;
+      onHex?.(hex, { by });
+      // What does nothing when it is pressed tells about itself instead.
+      const state = marks.get(hex)?.state;
+      if (by !== "keyboard" && (state === undefined || state === "blocked")) glass.current?.show(hex);
+    },
+    onLook: look,
+    onFocus(hex) {
+      const frame = bringingIn(camera.frame(), boxOf(hex), camera.screen(), camera.map);
+      if (frame !== camera.frame()) camera.glideTo(frame);
+    },
+  });
+  useFieldHandle(handle, camera, buttons.focus);
+
+  const reasonFor = (hex: Hex): Reason | undefined => marks.get(hex)?.reason ?? whyNot?.(hex);
+  const avoided = useMemo(() => Array.from(marks.keys(), boxOf), [marks]);
+  const spoken = (hex: Hex): string => {
+    const mark = marks.get(hex);
+    const said = mark?.says ?? (mark === undefined ? undefined : text.states[mark.state]);
+    return [wordsOf(hex), said, mark?.reason?.sentence].filter((part) => part !== undefined).join(", ");
+  };
+  const size = sizeOf(board);
+  const inHand = dragging.lifted === undefined ? undefined : hexes.get(dragging.lifted)?.unit;
+
   return (
-    <svg className="battle-field" viewBox="0 0 1040 680" role="presentation">
-      {[...picture.hexes].map(([hex, { unit }]) => {
-        const [x, y] = middleOf(hex);
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: HTML has no button in the shape of a hex.
-          <g
-            key={hex}
-            role="button"
-            tabIndex={0}
-            aria-label={wordsOf(hex)}
-            data-hex={hexNames[hex]}
-            data-state={marks?.get(hex)?.state}
-            transform={`translate(${x} ${y})`}
-            onClick={() => onHex?.(hex, { by: "mouse" })}
-            onKeyDown={({ key }) => key === "Enter" && onHex?.(hex, { by: "keyboard" })}
-          >
-            <polygon points={corners} />
-            {unit !== undefined && <text>{`${unit.house[0]}${unit.class[0]}${unit.figures}`}</text>}
+    <div className="battle-field">
+      <MapView
+        camera={camera}
+        width={size.width * VIEW_SCALE}
+        height={size.height * VIEW_SCALE}
+        doubleTapShowsAll
+        onLongPress={(target) => {
+          const name = target.closest("[data-hex]")?.getAttribute("data-hex");
+          if (name) look(hexNames.indexOf(name));
+        }}
+        overlay={
+          <>
+            <ZoomButtons camera={camera} />
+            {note !== undefined && (
+              <Callout camera={camera} about={boxOf(note.hex)} avoid={avoided} className="board-note">
+                {note.content}
+              </Callout>
+            )}
+            <HexGlass
+              ref={glass}
+              camera={camera}
+              wordsOf={wordsOf}
+              reasonFor={reasonFor}
+              avoid={avoided}
+              except={note?.hex}
+            />
+          </>
+        }
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons. */}
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={text.title} className="field">
+          <defs>
+            <GroundArt id={id} />
+          </defs>
+          <Ground picture={picture} id={id} />
+          <g className="drawn" aria-hidden="true">
+            {picture.zones?.map((one) => (
+              <PlanZone key={one.zone} board={board} {...one} />
+            ))}
+            {zone !== undefined && (
+              <ZoneOfControl
+                board={board}
+                hexes={zone.hexes}
+                all={hexes.keys()}
+                house={houseIds[houseOfFigure(zone.figure)]}
+              />
+            )}
+            {[...hexes].map(([hex, one]) => (
+              <Lying key={hex} hex={hex} one={one} />
+            ))}
+            <CrossedHexes lines={lines} />
+            <Marks marks={marks} />
+            {ghosts !== undefined &&
+              [...ghosts].map(([hex, unit]) => (
+                <g key={hex} className="ghost" transform={`translate(${near(middleOf(hex))})`}>
+                  <Piece unit={unit} />
+                </g>
+              ))}
+            <Pieces picture={picture} journeys={journeys} lifted={dragging.lifted} />
+            <Engagements picture={picture} />
+            <SightLines lines={lines} />
+            {arrows !== undefined && <Arrows arrows={arrows} />}
+            {ties !== undefined && <Ties ties={ties} />}
+            <MarkSigns marks={marks} hexes={hexes} />
+            {journeys.length > 0 && <Journeys journeys={journeys} pace={pace} />}
+            {falls !== undefined && <Falls falls={falls} pace={pace} />}
           </g>
-        );
-      })}
-    </svg>
+          <HexButtons
+            hexes={hexes.keys()}
+            buttons={buttons}
+            marks={marks}
+            drag={drag}
+            dragging={dragging}
+            wordsOf={spoken}
+          />
+          <g className="in-hand" ref={dragging.hand} aria-hidden="true">
+            {inHand !== undefined && <Piece unit={inHand} />}
+          </g>
+        </svg>
+      </MapView>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { type Area, type House, houseIds, NONE, orderIds, singleIds, UNKNOWN } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { Ref } from "react";
 import type { Reason } from "../../../table/ask/asking.ts";
 import { Callout } from "../../../view/callout.tsx";
 import type { Camera } from "../../../view/camera.ts";
 import { zoomOf } from "../../../view/frame.ts";
 import type { Box } from "../../../view/plane.ts";
+import { type Glass, useGlass } from "../../../view/use-glass.ts";
 import { houseClass, orderSymbol, shieldSymbol, singleSymbol, unitSymbol } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import { unitIds } from "../pieces.ts";
@@ -24,22 +25,8 @@ interface AreaGlassProps {
   readonly avoid: readonly Box[];
   /** An area that already has a note beside it. */
   readonly except: Area | undefined;
-  readonly ref: Ref<Glass>;
+  readonly ref: Ref<Glass<Area>>;
 }
-
-/** Looking at another area renders this and nothing else. */
-export interface Glass {
-  look(area: Area | undefined): void;
-  /** Tells about an area at once: it was pressed. */
-  show(area: Area): void;
-}
-
-/** Whoever rests on an area wants to know more; whoever passes over it does not. Small pieces need it sooner. */
-const REST = 550;
-const REST_AFAR = 220;
-
-/** Something lies over the map: a resting hand is no question then. */
-const isCovered = (): boolean => document.querySelector("dialog[open], .hint-bubble:not(.inline)") !== null;
 
 /** A looking glass: an area's name, what it is, and its pieces large enough to tell apart; or why it cannot be chosen. */
 export function AreaGlass({
@@ -54,39 +41,7 @@ export function AreaGlass({
   except,
   ref,
 }: AreaGlassProps) {
-  const [shown, setShown] = useState<Area | undefined>(undefined);
-  const waiting = useRef(0);
-  const look = (area: Area | undefined): void => {
-    clearTimeout(waiting.current);
-    if (area === shown) return;
-    setShown(undefined);
-    if (area === undefined) return;
-    const isEager = reasonFor(area) !== undefined || zoomOf(camera.frame().scale) !== "near";
-    waiting.current = window.setTimeout(() => !isCovered() && setShown(area), isEager ? REST_AFAR : REST);
-  };
-  const show = (area: Area): void => {
-    clearTimeout(waiting.current);
-    setShown(area);
-  };
-  useImperativeHandle(ref, () => ({ look, show }));
-  useEffect(() => {
-    // A hand that presses does not rest: it may be about to drag the map, and nothing is to come up on the way.
-    const press = (): void => clearTimeout(waiting.current);
-    // Whatever takes the keyboard elsewhere, a dialog or a hint, is what is looked at then.
-    const leave = ({ target }: FocusEvent): void => {
-      if ((target as Element).closest(".map-view") !== null) return;
-      press();
-      setShown(undefined);
-    };
-    addEventListener("pointerdown", press, { capture: true });
-    addEventListener("focusin", leave);
-    return () => {
-      press();
-      removeEventListener("pointerdown", press, { capture: true });
-      removeEventListener("focusin", leave);
-    };
-  }, []);
-
+  const shown = useGlass(ref, (area: Area) => reasonFor(area) !== undefined || zoomOf(camera.frame().scale) !== "near");
   const lying = shown === undefined || shown === except ? undefined : contents.get(shown);
   if (lying === undefined) return null;
   const reason = reasonFor(lying.area);

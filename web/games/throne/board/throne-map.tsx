@@ -23,6 +23,7 @@ import { MapView } from "../../../view/map-view.tsx";
 import { Minimap } from "../../../view/minimap.tsx";
 import type { Box, Point } from "../../../view/plane.ts";
 import { useShownZooms } from "../../../view/shown-zooms.ts";
+import type { Glass } from "../../../view/use-glass.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
 import type { SpokenOf } from "../learn/spoken-of.ts";
 import { boxAround, shapeOf } from "../map/geometry.ts";
@@ -44,7 +45,7 @@ import {
   portsOn,
   type Recruits,
 } from "./contents.ts";
-import { AreaGlass, type Glass } from "./glass.tsx";
+import { AreaGlass } from "./glass.tsx";
 import { type Journey, Journeys } from "./journeys.tsx";
 import { type AreaMark, type AreaMarks, Marks, portPlace } from "./marks.tsx";
 import { AreaNames } from "./names.tsx";
@@ -155,7 +156,7 @@ export function ThroneMap({
   const anchors = anchorsOf(view, map);
   const camera = useCamera(anchors.get(reader === NONE ? -1 : homes[reader]) ?? [500, 800], opensWide);
   const zooms = useShownZooms(camera);
-  const glass = useRef<Glass>(null);
+  const glass = useRef<Glass<Area>>(null);
   const buttons = useRef<{ focus(area: Area): void }>(null);
 
   const letters = useLetters(map);

@@ -1,0 +1,73 @@
+import type { Hex } from "@weirwood/battles/questions";
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { type Camera, createCamera } from "../../../view/camera.ts";
+import { bringingAllIn, openingOn, panningTo, wholeMap } from "../../../view/frame.ts";
+import type { Box, Point, Size } from "../../../view/plane.ts";
+import { boxOf, HALF, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+
+/** What a frame around the field may ask of it. */
+export interface FieldHandle {
+  /** Brings hexes into sight by the shortest way. */
+  goTo(...hexes: readonly Hex[]): void;
+  /** The same, from further away where they would not fit. */
+  fit(...hexes: readonly Hex[]): void;
+  focus(hex: Hex): void;
+  /** Brings hexes into sight without coming closer. */
+  follow(hexes: readonly Hex[]): void;
+}
+
+/** A hex that is not this wide, in pixels, can hardly be pressed by a finger. */
+const LEAST_HEX = 44;
+
+/** Whether the whole field is large enough to be played on. */
+const isWholePlayable = (screen: Size, map: Box): boolean =>
+  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >= LEAST_HEX;
+
+/**
+ * A camera over a side of the board. It opens on the whole field where that can be played on, else on what the question is
+ * about; what the next questions are about is brought into sight.
+ */
+export function useFieldCamera(board: number, about: readonly Hex[] | undefined): Camera {
+  const first = useRef(about?.[0]);
+  const camera = useMemo(() => {
+    const { width, height } = sizeOf(board);
+    const map = { left: 0, top: 0, right: width * VIEW_SCALE, bottom: height * VIEW_SCALE };
+    const around: Point = first.current === undefined ? [width / 2, height / 2] : middleOf(first.current);
+    const made = createCamera(map, [around[0] * VIEW_SCALE, around[1] * VIEW_SCALE]);
+    made.lookAt((frame, screen) => (isWholePlayable(screen, map) ? wholeMap(screen, map) : frame));
+    return made;
+  }, [board]);
+  const matter = about?.join();
+  useEffect(() => {
+    if (matter === undefined || matter === "") return;
+    const boxes = matter.split(",").map((hex) => boxOf(Number(hex)));
+    camera.lookAt((frame, screen) => {
+      const aim = isWholePlayable(screen, camera.map) ? panningTo : openingOn;
+      return aim(frame, boxes, screen, camera.map);
+    });
+  }, [camera, matter]);
+  return camera;
+}
+
+export function useFieldHandle(
+  handle: Ref<FieldHandle> | undefined,
+  camera: Camera,
+  focus: FieldHandle["focus"],
+): void {
+  const lookBy =
+    (aim: typeof panningTo) =>
+    (...hexes: readonly Hex[]): void => {
+      const boxes = hexes.map(boxOf);
+      if (boxes.length > 0) camera.lookAt((frame, screen) => aim(frame, boxes, screen, camera.map));
+    };
+  useImperativeHandle(handle, () => ({
+    goTo: lookBy(panningTo),
+    fit: lookBy(openingOn),
+    focus,
+    follow(hexes) {
+      if (hexes.length === 0) return;
+      const frame = bringingAllIn(camera.frame(), hexes.map(boxOf), camera.screen(), camera.map);
+      if (frame !== camera.frame()) camera.glideTo(frame);
+    },
+  }));
+}
