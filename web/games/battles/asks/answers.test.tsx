@@ -190,5 +190,7 @@ test("A strikes", () => {
 
 test("a counterattack says by whom the unit is Stalwart", () => {
   const { page } = shown(laid.counter());
-  expect(page.querySelector(".conditions")?.textContent).toContain("two friends");
+  expect(page.querySelector(".conditions")?.textContent).toContain(
+    "friends beside it: War Host of the North, War Host of the North",
+  );
 });
