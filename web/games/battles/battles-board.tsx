@@ -1,42 +1,37 @@
-import { type Battle, houseIds, NONE, SEAT_HOUSE } from "@weirwood/battles/questions";
-import { ONLOOKER } from "@weirwood/kernel";
+import { type Battle, houseIds } from "@weirwood/battles/questions";
 import { useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useWidth } from "../../table/use-width.ts";
 import { useSceneMaker } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
-import { type Reading, ReadingContext } from "./desk/reading.ts";
+import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
+import { useReadingAt } from "./desk/use-reading.ts";
+import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
 import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
-import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
-import { useBattleWords } from "./words.ts";
+import { useUnitCard } from "./unit-card/use-unit-card.tsx";
 import "./battles.css";
 
 /** The field of a battle, the reader's hand below it, and everything that can be done with both. */
 export function BattlesBoard(props: BoardProps<Battle>) {
   const { view, seat, openRule, panel } = props;
-  const words = useBattleWords();
-  const text = useBattlesText();
-  const width = useWidth();
-  const isNarrow = width !== "laptop" && width !== "wide";
   const field = useRef<FieldHandle>(null);
   const [said, say] = useState("");
-  const reader = seat === ONLOOKER ? NONE : view[SEAT_HOUSE + seat];
-  const reading: Reading = useMemo(
-    () => ({ view, reader, words, text, openRule, isNarrow }),
-    [view, reader, words, text, openRule, isNarrow],
-  );
+  const reading = useReadingAt(view, seat, openRule);
+  const { reader, words, text, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
-  const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
-  const shown = useTold(props, scene, field);
+  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const scene = useUnitCard(reading, asked);
+  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
+  const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
+  const shown = useTold(props, lit, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
@@ -64,7 +59,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && <Tray use={scene.tray} />)}
+            {scene.bench ?? (reader in houseIds && !isNarrow && <Tray use={scene.tray} />)}
           </div>
           {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
           <output className="visually-hidden" aria-live="polite">

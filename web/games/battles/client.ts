@@ -1,14 +1,16 @@
 import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { isRefusal, NOBODY } from "@weirwood/kernel";
+import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";
-import { bookOf } from "../books.ts";
+import { bookOf, openBooks } from "../books.ts";
 import { BattlesBoard } from "./battles-board.tsx";
 import { eventMark } from "./event-mark.ts";
 import { listing } from "./listing.ts";
 import { where } from "./phases.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { BattlesSide } from "./side/battles-side.tsx";
+import { BattlesStrip } from "./side/strip.tsx";
 import { stages } from "./stages/stages.ts";
 import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
@@ -57,7 +59,12 @@ export const client: GameClient<Battle> = {
   where,
   words: (language) => battlesTextIn(language).desk.frame,
   Board: BattlesBoard,
+  Strip: BattlesStrip,
   Side: BattlesSide,
+  Legend: lazy(async () => {
+    const [found] = await Promise.all([import("./legend/legend.tsx"), openBooks(battles.name, "sheets")]);
+    return { default: found.Legend };
+  }),
   SeatMark,
   seatTitle: (view, seat, language) => listing.seatTitle(battles.seatName(view, seat), language),
   eventMark,

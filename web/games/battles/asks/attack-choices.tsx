@@ -4,10 +4,10 @@ import { Why } from "../../../table/ask/controls.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { averageIn } from "../odds/numbers.ts";
+import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
 import { Cease } from "./cease.tsx";
 import { strikeWords } from "./strike-panel.tsx";
 import type { Strike, Striking } from "./strikes.ts";
-import { ActRow, stateOf, UnitRow, UnitShield } from "./unit-row.tsx";
 
 interface AttackChoicesProps {
   readonly striking: Striking;
@@ -35,7 +35,7 @@ export function AttackChoices({ striking, hidden, onChoose, onWeigh }: AttackCho
     >
       {chosen === undefined
         ? attackers.map((hex) => (
-            <UnitRow
+            <UnitActRow
               key={hex}
               unit={unitIn(view, hex)}
               hex={hex}
@@ -73,5 +73,5 @@ function StrikeRow({ strike, onWeigh }: { readonly strike: Strike; readonly onWe
   }
   const { expectedHits } = oddsOf(view, unitIn(view, from), unitIn(view, at), choice);
   const note = text.attack.strike.hits(averageIn(words.language, expectedHits));
-  return <UnitRow unit={unitIn(view, at)} hex={at} note={note} onChoose={onWeigh} />;
+  return <UnitActRow unit={unitIn(view, at)} hex={at} note={note} onChoose={onWeigh} />;
 }

@@ -4,11 +4,13 @@ import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
+import { declareScene } from "./declare.tsx";
+import { turnScene } from "./turn.tsx";
 
 type Scenes = { readonly [kind in AskKind]?: MakeScene };
 
 /** What comes with the board: everybody is asked these first. */
-const firstScenes = {} satisfies Scenes;
+const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
@@ -28,12 +30,10 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: any,
   pick: any,
   place: any,
-  turn: any,
-  declare: any,
-  choose: any,
+  choose: async () => (await import("./choose.tsx")).chooseScene,
   "free-move": moving,
-  "swap-token": any,
-  "also-order": any,
+  "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
+  "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
   "free-leave": answering("free-leave"),
   carry: answering("carry"),
   move: moving,
@@ -48,8 +48,8 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   "pursue-attack": attacking,
   counter: answering("counter"),
   again: attacking,
-  keep: any,
-  recover: any,
+  keep: async () => (await import("./keep.tsx")).keepScene,
+  recover: async () => (await import("./recover.tsx")).recoverScene,
 };
 
 const useScenes = create<Scenes>(() => firstScenes);

@@ -5,9 +5,9 @@ import type { BattlesSymbol } from "../art/symbol-names.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { OddsPanel } from "../odds/odds-panel.tsx";
+import { ActRow, stateOf, UnitShield } from "./act-row.tsx";
 import type { Strike, StrikeKind, Striking } from "./strikes.ts";
 import { lookOf } from "./targets.ts";
-import { ActRow, stateOf, UnitShield } from "./unit-row.tsx";
 
 interface StrikePanelProps {
   readonly striking: Striking;

@@ -1,58 +1,67 @@
-import { type Battle, figuresOf, houseIds, houseOf, typeOf, type Unit } from "@weirwood/battles/questions";
+import {
+  type Battle,
+  distanceOf,
+  type Figure,
+  figureIds,
+  figuresOf,
+  type Hex,
+  hexOf,
+  houseIds,
+  houseOf,
+  typeOf,
+  type Unit,
+  unitIn,
+} from "@weirwood/battles/questions";
+import type { Refusal } from "@weirwood/kernel";
 import type { ReactNode } from "react";
 import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
-import type { BattlesSymbol } from "../art/symbol-names.ts";
-import { useDesk } from "../desk/desk.ts";
-import type { Reading } from "../desk/reading.ts";
+import { type Reading, useReading } from "../desk/reading.ts";
+import { hexOfFigure } from "../desk/zones.ts";
+import "./turn.css";
 
-/** `green rank · 3 of 4 figures`. */
-export const stateOf = ({ words, text }: Reading, view: Battle, unit: Unit): string =>
-  text.attack.unit.state(words.rank(view, unit), figuresOf(view, unit), typeOf(view, unit).strength);
+/** What a figure is called. */
+export const figureName = ({ words }: Reading, figure: Figure): string => words.book.names.figure[figureIds[figure]];
 
-/** The shield of the House that a unit fights for. */
-export function UnitShield({ unit }: { readonly unit: Unit }) {
-  return <Icon name={`battles/shield-${houseIds[houseOf(unit)]}`} size={36} />;
-}
-
-interface ActRowProps {
-  readonly symbol: BattlesSymbol;
-  readonly title: string;
-  readonly note?: ReactNode;
-  readonly isPressed?: boolean;
-  readonly onChoose: () => void;
-}
-
-/** A row to press: what it is, and a line about it. */
-export function ActRow({ symbol, title, note, isPressed, onChoose }: ActRowProps) {
-  return (
-    <Choice className="ask-row" {...(isPressed === undefined ? {} : { isPressed })} onChoose={onChoose}>
-      <Icon name={symbol} size={28} />
-      <span>
-        <b>{title}</b>
-        {note !== undefined && <small className="muted">{note}</small>}
-      </span>
-    </Choice>
-  );
+/** `green · 3 of 4 · 1 hex from Addam Marbrand`. */
+export function unitLine(reading: Reading, view: Battle, unit: Unit, leader?: Figure): string {
+  const { words, text } = reading;
+  const parts = [words.rank(view, unit), text.turn.figures(figuresOf(view, unit), typeOf(view, unit).strength)];
+  if (leader !== undefined) {
+    const hexes = distanceOf(hexOfFigure(view, leader), hexOf(view, unit));
+    parts.push(hexes === 0 ? text.turn.ownUnit : text.turn.distance(hexes, figureName(reading, leader)));
+  }
+  return parts.join(" · ");
 }
 
 interface UnitRowProps {
-  readonly unit: Unit;
-  readonly hex: number;
-  readonly note?: string;
+  readonly hex: Hex;
+  readonly leader?: Figure | undefined;
+  readonly refusal?: Refusal | undefined;
+  readonly state?: "open" | "named";
+  /** At the left, in place of its class: the order in which it was named. */
+  readonly number?: number;
+  readonly aside?: ReactNode;
   readonly onChoose: () => void;
 }
 
-/** A unit that can be chosen: what it is, where it stands. */
-export function UnitRow({ unit, hex, note, onChoose }: UnitRowProps) {
-  const desk = useDesk();
-  const { view, words, text } = desk;
+/** A unit that can be chosen in the panel as well as on the field. */
+export function UnitRow({ hex, leader, refusal, state = "open", number, aside, onChoose }: UnitRowProps) {
+  const reading = useReading();
+  const { view, words, text } = reading;
+  const unit = unitIn(view, hex);
   return (
-    <ActRow
-      symbol={`battles/${typeOf(view, unit).class}`}
-      title={text.attack.unit.in(words.unit(view, unit), words.hex(hex))}
-      note={note ?? stateOf(desk, view, unit)}
-      onChoose={onChoose}
-    />
+    <Choice className={`ask-row turn-row ${state}`} refusal={refusal} onChoose={onChoose}>
+      {number === undefined ? (
+        <Icon name={`battles/${typeOf(view, unit).class}`} className={`charge-${houseIds[houseOf(unit)]}-line`} />
+      ) : (
+        <span className="number">{number}</span>
+      )}
+      <span className="grow">
+        <b>{text.turn.unitIn(words.unit(view, unit), words.hex(hex))}</b>
+        <small>{unitLine(reading, view, unit, leader)}</small>
+      </span>
+      {aside}
+    </Choice>
   );
 }

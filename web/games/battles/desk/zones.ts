@@ -13,7 +13,7 @@ import {
   unitOfFigure,
   ZONE,
 } from "@weirwood/battles/questions";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { create } from "zustand";
 import { useKeys } from "../../../app/keys.ts";
 import type { FieldShow } from "../field/field-show.ts";
@@ -34,11 +34,15 @@ export const showZone = (figure: Figure | undefined): void =>
 /** Where a commander on the field stands. */
 export const hexOfFigure = (view: Battle, figure: Figure): Hex => hexOf(view, unitOfFigure(view, figure));
 
+/** The hexes that a commander in the middle of them controls. */
+export const zoneAround = (view: Battle, middle: Hex): readonly Hex[] =>
+  hexesOf[boardOf(view)].filter((hex) => distanceOf(hex, middle) <= ZONE);
+
 /** A commander's zone of control, as the field shows it. */
-export function litZone(view: Battle, figure: Figure): NonNullable<FieldShow["zone"]> {
-  const middle = hexOfFigure(view, figure);
-  return { figure, hexes: hexesOf[boardOf(view)].filter((hex) => distanceOf(hex, middle) <= ZONE) };
-}
+export const litZone = (view: Battle, figure: Figure): NonNullable<FieldShow["zone"]> => ({
+  figure,
+  hexes: zoneAround(view, hexOfFigure(view, figure)),
+});
 
 /**
  * The zone that somebody wants to see, of either House and at any time. C goes from commander to commander, the reader's
@@ -61,5 +65,8 @@ export function useWantedZone({ view, reader, text }: Reading, focus: (hex: Hex)
     { key: "c", label: text.turn.keys.commander, act: goOn },
     { key: "z", label: text.desk.keys.zone, act: light },
   ]);
-  return figure !== undefined && commands(view, figure) ? litZone(view, figure) : undefined;
+  return useMemo(
+    () => (figure !== undefined && commands(view, figure) ? litZone(view, figure) : undefined),
+    [view, figure],
+  );
 }

@@ -51,6 +51,7 @@ export function laidDesk(view: Battle, seat: Seat, before: Touched, touched: (af
     isSending: false,
     isWhatIf: false,
     held: 0,
+    made: [],
     takeBack: undefined,
     selected: before.selected,
     select: (selected) => put({ selected, explained: undefined }),
