@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { laid } from "../../games/battles/asks/testing/attack-positions.ts";
 import { text } from "../../games/battles/text/en.ts";
-import { expectGood } from "../server/axe.ts";
+import { expectAccessible, expectToFit } from "../server/axe.ts";
 import { gameOf, layState } from "../server/kept-games.ts";
 import { test, walkTo } from "../server/visit.ts";
 
@@ -20,6 +20,11 @@ async function open(page: Page, kind: keyof typeof laid) {
   return { answered };
 }
 
+async function expectGoodAsk(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where, ".ask");
+  await expectToFit(page, where);
+}
+
 const { retreat, counter } = text.answers;
 const hexButton = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"]`);
 
@@ -28,7 +33,7 @@ test("a unit falls back hex by hex, takes a step back, and goes another way", as
   const { answered } = await open(page, "retreat");
   const panel = page.getByRole("region", { name: retreat.title });
   await panel.getByText(retreat.left(2), { exact: true }).waitFor();
-  await expectGood(page, "a retreat");
+  await expectGoodAsk(page, "a retreat");
   await panel.getByRole("button", { name: /north-west/ }).click();
   await panel.getByText(retreat.left(1), { exact: true }).waitFor();
   await page.keyboard.press("u");
@@ -46,7 +51,7 @@ test("a unit that held strikes back by a key, and not by Escape alone", async ({
   const { answered } = await open(page, "counter");
   const decline = page.getByRole("button", { name: counter.no });
   await decline.waitFor();
-  await expectGood(page, "a counterattack");
+  await expectGoodAsk(page, "a counterattack");
   await page.keyboard.press("Escape");
   await expect.poll(() => decline.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await answered()).toEqual([]);
@@ -61,7 +66,7 @@ test("on a phone dice are chosen with a finger, by night", async ({ visit }) => 
   const green = page.getByRole("button", { name: die("green", "miss") }).first();
   await green.tap();
   await page.getByRole("button", { name: again(2, "green"), exact: true }).waitFor();
-  await expectGood(page, "a re-roll on a phone");
+  await expectGoodAsk(page, "a re-roll on a phone");
   await page.getByRole("button", { name: again(2, "green"), exact: true }).tap();
   await expect.poll(async () => (await answered())[0]).toBe("reroll flank green");
 });
