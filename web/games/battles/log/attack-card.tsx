@@ -21,7 +21,11 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
   return (
     <div className={`attack-card h-${house}`}>
       <p className="attack-sides">
-        <Icon name={house === "stark" ? "battles/shield-stark" : "battles/shield-lannister"} size={30} label={names.seat[house]} />
+        <Icon
+          name={house === "stark" ? "battles/shield-stark" : "battles/shield-lannister"}
+          size={30}
+          label={names.seat[house]}
+        />
         <span>
           <b>{attacker}</b> <PlaceLink place={from} name={names.hex[from]} /> → {names.unit[target]}{" "}
           <PlaceLink place={at} name={names.hex[at]} />

@@ -12,7 +12,8 @@ const openings: { readonly [rule: string]: { readonly kind: string; readonly goe
   },
   "battles.cards.play": {
     kind: "card",
-    goesOn: /^battles\.(cards\.(?!play|draw)|movement\.|victory\.(objective|score)|commanders\.leave|engagement\.leave)/,
+    goesOn:
+      /^battles\.(cards\.(?!play|draw)|movement\.|victory\.(objective|score)|commanders\.leave|engagement\.leave)/,
   },
   "battles.orders.by-token": {
     kind: "order",
@@ -47,7 +48,9 @@ function groupAt(events: readonly GameEvent[], from: number): LogGroup | undefin
 function beginsAnother(events: readonly GameEvent[], from: number, at: number): boolean {
   if (events[at].rule !== "battles.attack.declare") return false;
   const { house, from: hex } = events[from];
-  return events.slice(from, at).some((one) => one.rule === "battles.attack.roll" && one.house === house && one.from === hex);
+  return events
+    .slice(from, at)
+    .some((one) => one.rule === "battles.attack.roll" && one.house === house && one.from === hex);
 }
 
 /** Phases by the rules that are of one phase only; whatever else happens goes on with the phase that it happens in. */
