@@ -2,6 +2,7 @@ import { unitTypeIds, unitTypes } from "@weirwood/battles/questions";
 import type { HouseId, RankId, UnitPicture } from "../field/field-picture.ts";
 import { Piece } from "../field/piece.tsx";
 import type { Fighter } from "../telling/facts.ts";
+import "../field/pieces.css";
 
 const typeNames: readonly string[] = unitTypeIds;
 
@@ -16,7 +17,7 @@ export function FighterPicture({ fighter, figures = fighter.figures }: FighterPi
   const picture = pictureOf(fighter, figures);
   if (picture === undefined) return null;
   return (
-    <svg className="fighter-picture" viewBox="-30 -30 60 60" aria-hidden="true">
+    <svg className="field fighter-picture" viewBox="-30 -30 60 60" aria-hidden="true">
       <Piece unit={picture} />
     </svg>
   );
