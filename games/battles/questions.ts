@@ -1,5 +1,6 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { commandCards, figureOfCard } from "./data/cards.ts";
+export { commanders as commanderCards } from "./data/commanders.ts";
 export {
   cardIds,
   commanderIds,
@@ -27,7 +28,7 @@ export {
   zoneOfMoraleIds,
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
-export { setupCards } from "./data/skirmish.ts";
+export { type SetupCard, setupCards } from "./data/skirmish.ts";
 export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
@@ -85,6 +86,7 @@ export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
+export { aimsLeft, falseLeft, tokensOfRank } from "./rules/preparations.ts";
 export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
@@ -148,8 +150,10 @@ export {
   objectives,
   PARTING,
   PASSED,
+  PIECES,
   POINTS,
   POOL,
+  pieceIds,
   procedures,
   ROUND,
   ROUNDS,
