@@ -75,6 +75,11 @@ const routes: readonly Route[] = [
   },
   { path: "/statistics/:game", Page: statisticsPage },
   { path: "/statistics/:game/:person", Page: statisticsPage },
+  {
+    path: "/games/:game/:page",
+    Page: page(() => import("../games/game-page.tsx").then(({ GamePage }) => GamePage)),
+    isWhole: true,
+  },
   { path: "/learn", Page: learnPage },
   { path: "/learn/:game", Page: learnPage },
   {

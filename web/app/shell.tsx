@@ -9,7 +9,7 @@ import { BrokenPage } from "./broken-page.tsx";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { Link } from "./link.tsx";
 import { Loading } from "./loading.tsx";
-import { usePageTitle } from "./page-title.ts";
+import { NoPage } from "./no-page.tsx";
 import { usePath } from "./router.ts";
 import { pageAt } from "./routes.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -91,17 +91,4 @@ function useFocusOnArrival(path: string) {
     scrollTo(0, 0);
   }, [path]);
   return page;
-}
-
-function NoPage() {
-  const text = useText();
-  usePageTitle(text.app.nothingHere);
-  return (
-    <section className="panel alone">
-      <h1>{text.app.nothingHere}</h1>
-      <Link to="/" className="btn">
-        {text.app.toStart}
-      </Link>
-    </section>
-  );
 }

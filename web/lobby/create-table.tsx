@@ -11,23 +11,34 @@ import { Option } from "./option.tsx";
 import { FlagFields, FoldedFlags, ValueFields } from "./option-fields.tsx";
 import { PaceFields } from "./pace-fields.tsx";
 import { SeatsField } from "./seats-field.tsx";
-import { type TableForm, useTableForm } from "./use-table-form.ts";
+import { type TableForm, type TableWish, useTableForm } from "./use-table-form.ts";
+
+interface CreateTableProps {
+  readonly wish?: TableWish;
+  readonly onClose: () => void;
+}
 
 /** Sets a new table: the game and its options, who may come, how fast, who takes empty chairs. */
-export function CreateTable({ onClose }: { readonly onClose: () => void }) {
+export function CreateTable({ wish, onClose }: CreateTableProps) {
   const text = useText().lobby.create;
   const offers = useOffers()?.filter(({ name }) => hasBoard(name));
   return (
     <Dialog title={text.title} onClose={onClose} className="create-table">
-      {offers === undefined ? <Loading /> : <NewTable offers={offers} />}
+      {offers === undefined ? <Loading /> : <NewTable offers={offers} wish={wish} />}
     </Dialog>
   );
 }
 
-function NewTable({ offers }: { readonly offers: readonly Offer[] }) {
+interface NewTableProps {
+  readonly offers: readonly Offer[];
+  readonly wish: TableWish | undefined;
+}
+
+function NewTable({ offers, wish }: NewTableProps) {
   const text = useText().lobby.create;
   const me = useMe();
-  const form = useTableForm(offers[0], me === undefined ? "" : text.usualName(me.name));
+  const first = offers.find(({ name }) => name === wish?.game) ?? offers[0];
+  const form = useTableForm(first, wish?.title ?? (me === undefined ? "" : text.usualName(me.name)), wish?.choices);
   const { settings, change } = form;
   const create = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,12 +1,22 @@
-import { type ChangeEvent, useState } from "react";
+import type { Json } from "@weirwood/kernel";
+import { type ChangeEvent, type ComponentType, useEffect, useState } from "react";
+import { Link } from "../app/link.tsx";
+import { useSettings } from "../app/settings.ts";
 import { Icon } from "../art/icon.tsx";
+import { type GamePage, loadPages } from "../games/pages.ts";
 import { useText } from "../text/use-text.ts";
+import { documentName } from "./document-name.ts";
 import type { FieldProps } from "./field-props.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
-/** A file that is read here and goes with the options; nothing is sent before the whole form is. */
-export function DocumentField({ field, chosen, onChoose }: FieldProps) {
+/**
+ * A file that is read here and goes with the options; nothing is sent before the whole form is. What a game knows of its
+ * documents is shown too: what one looks like, and the page where one is made.
+ */
+export function DocumentField({ game, field, chosen, onChoose }: FieldProps & { readonly game: string }) {
   const text = useText().lobby.create.document;
+  const language = useSettings((settings) => settings.language);
+  const { address, page, Picture } = useDocumentOf(game, field.name);
   const [file, setFile] = useState<string>();
   const [problem, setProblem] = useState<Exclude<ReadDocument, { is: "read" }>>();
   const open = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
@@ -23,11 +33,21 @@ export function DocumentField({ field, chosen, onChoose }: FieldProps) {
     setFile(undefined);
     onChoose(field.name, field.usual ?? null);
   };
-  const isChosen = file !== undefined && chosen !== null && chosen !== undefined;
+  const isChosen = chosen !== null && chosen !== undefined;
+  const name = isChosen ? (documentName(chosen, language) ?? file) : undefined;
   return (
     <fieldset className="field">
       <legend>{field.label}</legend>
       <div className="document-field">
+        {isChosen && Picture !== undefined && <Picture document={chosen} />}
+        {name !== undefined && (
+          <>
+            <b className="serif">{name}</b>
+            <button type="button" className="btn ghost square" aria-label={text.remove(name)} onClick={remove}>
+              <Icon name="ui-x" />
+            </button>
+          </>
+        )}
         <label className="btn">
           <Icon name="ui-upload" />
           {text.open}
@@ -38,13 +58,11 @@ export function DocumentField({ field, chosen, onChoose }: FieldProps) {
             onChange={open}
           />
         </label>
-        {isChosen && (
-          <>
-            <code>{file}</code>
-            <button type="button" className="btn ghost square" aria-label={text.remove(file)} onClick={remove}>
-              <Icon name="ui-x" />
-            </button>
-          </>
+        {page !== undefined && (
+          <Link to={address} className="btn ghost">
+            <Icon name="ui-pencil" />
+            {page.title[language]}
+          </Link>
         )}
       </div>
       <p className="muted xs">{field.explanation}</p>
@@ -56,4 +74,30 @@ export function DocumentField({ field, chosen, onChoose }: FieldProps) {
       )}
     </fieldset>
   );
+}
+
+interface KnownDocument {
+  readonly address: string;
+  readonly page?: GamePage;
+  readonly Picture?: ComponentType<{ readonly document: Json }>;
+}
+
+/** What a game brings for a document among its options; nothing until it is loaded. */
+function useDocumentOf(game: string, option: string): KnownDocument {
+  const [known, setKnown] = useState<KnownDocument>({ address: "" });
+  useEffect(() => {
+    let isGone = false;
+    const load = async (): Promise<void> => {
+      const { pages, documents = {} } = await loadPages(game);
+      if (!Object.hasOwn(documents, option)) return;
+      const { page, loadPicture } = documents[option];
+      const Picture = await loadPicture();
+      if (!isGone) setKnown({ address: `/games/${game}/${page}`, page: pages[page], Picture });
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [game, option]);
+  return known;
 }

@@ -85,11 +85,11 @@ test("seats that were chosen before the game are known by name", () => {
 
 test("a table says in what it departs from the usual", () => {
   const options = { players: 3, variants: ["siege"], houses: ["tyrell", "stark"], engines: { retreat: true } };
-  expect(departures(form, options)).toEqual([
+  expect(departures(form, options, "en")).toEqual([
     { label: "SIEGE", explanation: "about siege" },
     { label: "Engines retreat", explanation: "they may" },
   ]);
-  expect(departures(form, {})).toEqual([]);
+  expect(departures(form, {}, "en")).toEqual([]);
 });
 
 test("what is asked only with another choice is left out without it", () => {
@@ -112,7 +112,7 @@ test("a choice from a list, a text and a document say in what a table departs", 
     { name: "motto", kind: "text", rule: "test.rule", label: "Motto", explanation: "a word" },
     { name: "map", kind: "document", rule: "test.rule", label: "Own map", explanation: "from a file" },
   ];
-  expect(departures(fields, { plan: "hill", motto: "Onward", map: { hexes: [] } })).toEqual([
+  expect(departures(fields, { plan: "hill", motto: "Onward", map: { hexes: [] } }, "en")).toEqual([
     { label: "HILL", explanation: "about hill" },
     { label: "Motto: Onward", explanation: "a word" },
     { label: "Own map", explanation: "from a file" },

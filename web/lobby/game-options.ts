@@ -8,6 +8,8 @@ import {
   type Refusal,
   seedFrom,
 } from "@weirwood/kernel";
+import type { Language } from "../text/language.ts";
+import { documentName } from "./document-name.ts";
 
 /** A game's options as a form: fields whose names may be paths (`engines.retreat`), and what is chosen in them. */
 
@@ -106,21 +108,30 @@ export interface Departure {
 }
 
 /** What is special about a table: the fields that are not as usual. Seats and their number are said elsewhere. */
-export function departures(form: readonly DescribedField[], options: unknown): readonly Departure[] {
+export function departures(
+  form: readonly DescribedField[],
+  options: unknown,
+  language: Language,
+): readonly Departure[] {
   return form.flatMap((field) => {
     const chosen = chosenIn(options, field);
-    return isSame(chosen, field.usual) || chosen === null ? [] : departuresOf(field, chosen);
+    return isSame(chosen, field.usual) || chosen === null ? [] : departuresOf(field, chosen, language);
   });
 }
 
-function departuresOf({ kind, label, explanation, values = [] }: DescribedField, chosen: Json): readonly Departure[] {
+function departuresOf(
+  { kind, label, explanation, values = [] }: DescribedField,
+  chosen: Json,
+  language: Language,
+): readonly Departure[] {
   switch (kind) {
     case "count":
     case "seats":
       return [];
     case "flag":
-    case "document":
       return [{ label, explanation }];
+    case "document":
+      return [{ label: documentName(chosen, language) ?? label, explanation }];
     case "text":
       return [{ label: `${label}: ${String(chosen)}`, explanation }];
     case "choice":

@@ -17,7 +17,7 @@ export interface OptionFieldsProps {
 }
 
 /** Numbers, choices, texts and documents, in the order of the form. */
-export function ValueFields({ form, choices, onChoose }: OptionFieldsProps) {
+export function ValueFields({ game, form, choices, onChoose }: OptionFieldsProps) {
   return form
     .filter((field) => isAsked(field, choices))
     .map((field) => {
@@ -29,7 +29,7 @@ export function ValueFields({ form, choices, onChoose }: OptionFieldsProps) {
         case "text":
           return <TextField key={field.name} {...props} />;
         case "document":
-          return <DocumentField key={field.name} {...props} />;
+          return <DocumentField key={field.name} game={game} {...props} />;
         default:
           return null;
       }

@@ -35,7 +35,7 @@ export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
       seat,
       bot,
       title: local.practice.gameTitle(game.seatTitle(seat, language)),
-      names: { reader: local.practice.name, bot: lobby.bots[bot] ?? bot },
+      names: { reader: local.practice.name, bot: (one) => lobby.bots[one] ?? one },
     });
     // What cannot begin at once is begun where one can see why.
     goTo(id === undefined ? choices : `/practice/${id}`);

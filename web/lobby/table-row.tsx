@@ -41,7 +41,7 @@ function TableWords({ table, pace }: { readonly table: TableSummary; readonly pa
   const text = useText().lobby;
   const language = useSettings((settings) => settings.language);
   const offer = useOffer(table.game);
-  const special = offer === undefined ? [] : departures(offer.form, table.brief).map(({ label }) => label);
+  const special = offer === undefined ? [] : departures(offer.form, table.brief, language).map(({ label }) => label);
   const words = [titleOf(table.game, language), pace];
   if (special.length > 0) words.push(special.join(", "));
   if (table.isPractice) words.push(text.practice);

@@ -55,9 +55,16 @@ export interface TableForm {
   create(): Promise<void>;
 }
 
-export function useTableForm(first: Offer, title: string): TableForm {
+/** A table that somebody has in mind: what is not as usual. */
+export interface TableWish {
+  readonly game: string;
+  readonly title: string;
+  readonly choices: Choices;
+}
+
+export function useTableForm(first: Offer, title: string, wished: Choices = {}): TableForm {
   const [offer, setOffer] = useState(first);
-  const [choices, setChoices] = useState<Choices>(() => usualChoices(first.form));
+  const [choices, setChoices] = useState<Choices>(() => ({ ...usualChoices(first.form), ...wished }));
   const [settings, setSettings] = useState<TableSettings>(() => ({
     title,
     isPublic: false,

@@ -11,7 +11,7 @@ export function TableOptions({ status }: { readonly status: TableStatus }) {
   const text = useText();
   const language = useSettings((settings) => settings.language);
   const offer = useOffer(status.game);
-  const special = offer === undefined ? [] : departures(offer.form, status.options);
+  const special = offer === undefined ? [] : departures(offer.form, status.options, language);
   return (
     <dl className="table-options">
       <div>

@@ -10,8 +10,9 @@ export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly icon: SymbolName;
-  /** A number beside the label: what is unread. */
+  /** A number beside the label: what is unread, unless the label of the number says otherwise. */
   readonly badge?: number;
+  readonly badgeLabel?: string;
   readonly content: ReactNode;
 }
 
@@ -50,7 +51,7 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
             <Icon name={tab.icon} />
             <span className="tab-name">{tab.label}</span>
             {tab.badge !== undefined && tab.badge > 0 && (
-              <span className="badge" role="img" aria-label={text.talk.unread(tab.badge)}>
+              <span className="badge" role="img" aria-label={tab.badgeLabel ?? text.talk.unread(tab.badge)}>
                 {tab.badge}
               </span>
             )}

@@ -16,6 +16,7 @@ import { pictureOf } from "./field/field-picture.ts";
 import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
 import { Tray } from "./tray/tray.tsx";
+import { useUnitCard } from "./unit-card/use-unit-card.tsx";
 import "./battles.css";
 
 /** The field of a battle, the reader's hand below it, and everything that can be done with both. */
@@ -27,7 +28,8 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const { reader, words, text, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
-  const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const scene = useUnitCard(reading, asked);
   const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
   const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
   const shown = useTold(props, lit, field);

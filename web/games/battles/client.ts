@@ -1,6 +1,6 @@
 import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
-import { isRefusal } from "@weirwood/kernel";
+import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { isRefusal, NOBODY } from "@weirwood/kernel";
 import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";
 import { bookOf, openBooks } from "../books.ts";
@@ -15,13 +15,20 @@ import { stages } from "./stages/stages.ts";
 import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
 
-const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
+const farewells: ReadonlySet<string> = new Set([
+  "pass",
+  "halt",
+  "cease",
+  "stand",
+  "parting",
+  "use-commit",
+  "stand-firm",
+  "counter",
+]);
 
-/** What tells of the past has words of its own, which come with it. */
-async function withWords<Told>(told: Promise<Told>): Promise<Told> {
-  const [loaded] = await Promise.all([told, openBooks(battles.name, "chronicle")]);
-  return loaded;
-}
+/** Whether an answer says that nothing more is wanted, or yes or no to what was offered: whoever gives it means it. */
+const isFarewell = (decision: BattleDecision): boolean =>
+  farewells.has(decision.kind) || ("hex" in decision && decision.hex === NOBODY);
 
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
@@ -41,14 +48,12 @@ export const client: GameClient<Battle> = {
     const decision = battles.parse(answer, view);
     if (isRefusal(decision) || battles.check(view, seat, decision) !== undefined) return undefined;
     const after = foresee(view, seat, decision);
-    // Whoever says that they are done means it; whose last step is done by itself may look at it once more.
+    // Whose last step is done by itself may look at it once more.
     const isEnd = after !== undefined && battles.awaited(after) !== seat;
-    return isEnd && farewells.has(decision.kind) ? undefined : after;
+    return isEnd && isFarewell(decision) ? undefined : after;
   },
   tell,
   stages,
-  log: () => withWords(import("./log/battles-log.ts")).then(({ battlesLog }) => battlesLog),
-  ending: () => withWords(import("./end/battles-ending.ts")).then(({ battlesEnding }) => battlesEnding),
   nameKinds: { place: "hex", seat: "house" },
   roundBegunBy: battles.roundBegunBy,
   where,

@@ -51,7 +51,7 @@ function toggle(desk: Desk, card: number): void {
   desk.change(next.length === 0 ? undefined : pickOf(next));
 }
 
-const valueOf = (cards: readonly number[]): number =>
+const worthOf = (cards: readonly number[]): number =>
   cards.reduce((sum, card) => sum + (setupCards[card].commander?.value ?? 0), 0);
 
 /** The commanders that a House brings to a skirmish: both choose in secret, from their set-up cards. */
@@ -105,7 +105,7 @@ function PickPanel() {
         <>
           <p className="pick-total">
             <span>{text.totalTitle}</span>
-            <b>{text.total(valueOf(cards), value)}</b>
+            <b>{text.total(worthOf(cards), value)}</b>
           </p>
           {isSealed && (
             <p className="ask-sent">

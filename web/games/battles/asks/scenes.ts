@@ -15,13 +15,17 @@ const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
-const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
+const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
+const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
 
 /** What is asked before the first round has words of its own. */
 async function beforeBattle<Module>(module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, openBooks("battles", "setup")]);
   return loaded;
 }
+
+const answering = (kind: keyof typeof import("./answer-scenes.ts").answerScenes) => async (): Promise<MakeScene> =>
+  (await import("./answer-scenes.ts")).answerScenes[kind];
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
@@ -32,23 +36,23 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   pick: async () => (await beforeBattle(import("./pick.tsx"))).pickScene,
   place: async () => (await beforeBattle(import("./place.tsx"))).placeScene,
   choose: async () => (await import("./choose.tsx")).chooseScene,
-  "free-move": any,
+  "free-move": moving,
   "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
   "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
-  "free-leave": any,
-  carry: any,
-  move: any,
-  attack: any,
-  parting: any,
-  commit: any,
-  reroll: any,
-  "swap-bearer": any,
-  "stand-firm": any,
-  retreat: any,
-  follow: any,
-  "pursue-attack": any,
-  counter: any,
-  again: any,
+  "free-leave": answering("free-leave"),
+  carry: answering("carry"),
+  move: moving,
+  attack: attacking,
+  parting: answering("parting"),
+  commit: answering("commit"),
+  reroll: answering("reroll"),
+  "swap-bearer": answering("swap-bearer"),
+  "stand-firm": answering("stand-firm"),
+  retreat: answering("retreat"),
+  follow: answering("follow"),
+  "pursue-attack": attacking,
+  counter: answering("counter"),
+  again: attacking,
   keep: async () => (await import("./keep.tsx")).keepScene,
   recover: async () => (await import("./recover.tsx")).recoverScene,
 };

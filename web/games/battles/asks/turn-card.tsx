@@ -9,8 +9,11 @@ import {
   costsOf,
   type Figure,
   type Hex,
+  hexOf,
   NONE,
   READY_BOTH,
+  unitsOnField,
+  wasOrdered,
 } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
@@ -25,12 +28,10 @@ import { hexOfFigure, litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { CardEmblem, CardText, Cost } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
-import { Tray } from "../tray/tray.tsx";
 import { CommanderRows } from "./commander-rows.tsx";
-import { type Naming, namingShow } from "./naming.tsx";
+import { namingShow } from "./naming.tsx";
 import { afterPlay, leaderAt, type Play, playOn, whyNotPlayed } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
-import { turnTray } from "./turn-tray.ts";
 import { figureName } from "./unit-row.tsx";
 
 interface CardInHand {
@@ -80,17 +81,17 @@ function leadersShow(desk: Desk, card: number): Pick<Scene, "marks" | "stops"> {
 
 /** His zone, and in it whom the chosen commands reach: as the question says that comes next. */
 function reachShow(desk: Desk, leader: Figure, play: Play | undefined): Partial<Scene> {
-  const { view, seat } = desk;
-  const middle = hexOfFigure(view, leader);
+  const { view, seat, text } = desk;
   const ahead = play === undefined ? undefined : afterPlay(desk, play);
-  const verb = ahead === undefined ? undefined : battles.asks(ahead).find(({ seats }) => seats.includes(seat))?.kind;
-  const show =
-    ahead !== undefined && (verb === "declare" || verb === "choose")
-      ? namingShow(desk, { verb, at: ahead, leader, named: [] } satisfies Naming)
-      : { zone: litZone(view, leader) };
-  const marks = new Map<Hex, HexMark>("marks" in show ? show.marks : []);
-  if (marks.get(middle)?.state !== "legal") marks.set(middle, { state: "selected" });
-  return { ...show, marks };
+  if (ahead === undefined) return { zone: litZone(view, leader) };
+  const verb = battles.asks(ahead).find(({ seats }) => seats.includes(seat))?.kind;
+  if (verb === "declare" || verb === "choose") return namingShow(desk, { verb, at: ahead, leader, named: [] });
+  // The card leaves no choice: whom it orders is ordered by itself.
+  const ordered = unitsOnField(ahead, desk.reader).filter((unit) => wasOrdered(ahead, unit));
+  return {
+    zone: litZone(view, leader),
+    marks: new Map(ordered.map((unit) => [hexOf(ahead, unit), { state: "legal", says: text.turn.isOrdered }])),
+  };
 }
 
 interface CardTurnProps {
@@ -100,7 +101,7 @@ interface CardTurnProps {
 
 function CardTurn({ card, leader }: CardTurnProps) {
   const desk = useDesk();
-  const { words, text, draft, isNarrow } = desk;
+  const { words, text, draft } = desk;
   const play = draft?.kind === "play" ? draft : undefined;
   const cost = play === undefined ? 0 : costsOf[card][play.commands];
   return (
@@ -111,7 +112,6 @@ function CardTurn({ card, leader }: CardTurnProps) {
       send={play === undefined ? text.turn.card.onWhom : sendLabel(desk, play)}
       also={<PutDown />}
     >
-      {isNarrow && <Tray use={turnTray(desk)} isCompact />}
       {leader === undefined && <CardText card={card} />}
       <CommanderRows
         isPressed={(figure) => figure === leader}

@@ -1,0 +1,63 @@
+import { type Hex, hexNames } from "@weirwood/battles/questions";
+import { type Ref, useMemo, useState } from "react";
+import { Field, type FieldHandle } from "../../field/field.tsx";
+import type { HexMark } from "../../field/field-show.ts";
+import { useEditor } from "../editor.ts";
+import { hexesIn } from "../model/hex-lists.ts";
+import { pinsOf } from "../model/mistakes.ts";
+import { valueAt } from "../model/plan-paths.ts";
+import { pictureOfPlan } from "../model/plan-picture.ts";
+import { canLift, underTool } from "../model/tools.ts";
+import { usePlanWords } from "../plan-words.ts";
+import { useEditorKeys } from "../use-editor-keys.ts";
+
+/** The field of the plan, with a pin on every hex where something is wrong. */
+export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
+  const editor = useEditor();
+  const { plan, mistakes, tool, selected } = editor;
+  const words = usePlanWords();
+  const [looked, setLooked] = useState<Hex>();
+  useEditorKeys(looked ?? selected);
+  const picture = useMemo(() => pictureOfPlan(plan), [plan]);
+  const pins = useMemo(() => pinsOf(mistakes), [mistakes]);
+  const marks = useMemo(() => {
+    const found = new Map<Hex, HexMark>();
+    if (looked !== undefined && tool.is !== "hand")
+      for (const hex of underTool(plan, looked, editor)) found.set(hex, { state: "legal" });
+    if (tool.is === "hexes")
+      for (const hex of hexesIn(valueAt(plan, tool.path)))
+        found.set(hex, { state: "selected", says: words.text.field.inZone });
+    if (selected !== undefined && tool.is !== "hexes") found.set(selected, { state: "selected" });
+    for (const [hex, mistake] of pins) {
+      const { place, sentence } = words.mistake(plan, mistake);
+      const says = words.text.field.mistake(mistake.number, `${place}: ${sentence}`);
+      found.set(hex, { state: "danger", number: mistake.number, says });
+    }
+    return found;
+  }, [plan, editor, looked, tool, selected, pins, words]);
+  const said = useWhatWasDone();
+  return (
+    <>
+      <Field
+        picture={picture}
+        marks={marks}
+        wordsOf={(hex) => words.hexAndAll(plan, hex)}
+        onHex={editor.press}
+        drag={{ canLift: (hex) => canLift(plan, hex, tool), onDrop: editor.drop }}
+        onLook={setLooked}
+        handle={handle}
+      />
+      <output className="visually-hidden" aria-live="polite">
+        {said}
+      </output>
+    </>
+  );
+}
+
+/** What the last press or drag left on the chosen hex, for a screen reader. */
+function useWhatWasDone(): string {
+  const { plan, selected, mistakes } = useEditor();
+  const words = usePlanWords();
+  if (selected === undefined || hexNames[selected] === undefined) return "";
+  return `${words.hexAndAll(plan, selected)}. ${words.text.checks.title(mistakes.length)}.`;
+}

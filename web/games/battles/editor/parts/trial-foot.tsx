@@ -1,0 +1,136 @@
+import { houseIds } from "@weirwood/battles/questions";
+import type { Json } from "@weirwood/kernel";
+import { useState } from "react";
+import { goTo } from "../../../../app/router.ts";
+import { useSettings } from "../../../../app/settings.ts";
+import { beginPractice } from "../../../../local/begin-practice.ts";
+import { useText } from "../../../../text/use-text.ts";
+import { Icon } from "../../art/icon.tsx";
+import { useEditor } from "../editor.ts";
+import { playedIn, shareOf } from "../model/trials.ts";
+import { usePlanWords } from "../plan-words.ts";
+import { timeWords } from "../time-words.ts";
+import { type TrialRunner, useTrials } from "../use-trials.ts";
+
+/** As many as say something, and done before one has looked away. */
+const GAMES = 200;
+
+/** Trying the plan out: a game against a bot from either side, and many games between bots. */
+export function TrialFoot() {
+  const { plan, mistakes } = useEditor();
+  const { text, names } = usePlanWords();
+  const runner = useTrials();
+  const { problem, begin } = useBeginning();
+  const isSound = mistakes.length === 0;
+  return (
+    <section className="trial-foot" aria-label={text.trials.try}>
+      <Outcome runner={runner} />
+      <div className="row">
+        {houseIds.map((house) => (
+          <button
+            key={house}
+            type="button"
+            className="btn primary"
+            aria-disabled={!isSound || undefined}
+            aria-label={text.trials.tryAs(names.house[house])}
+            onClick={() => isSound && begin(house)}
+          >
+            <Icon name={`battles/shield-${house}`} size={22} />
+            {text.trials.try}
+          </button>
+        ))}
+        {runner.isRunning ? (
+          <button type="button" className="btn" onClick={runner.cancel}>
+            {text.trials.cancel}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="btn"
+            aria-disabled={!isSound || undefined}
+            aria-label={text.trials.runAbout(GAMES)}
+            onClick={() => isSound && runner.start({ plan, of: GAMES })}
+          >
+            {text.trials.run(GAMES)}
+          </button>
+        )}
+      </div>
+      {!isSound && (
+        <p className="row muted xs">
+          <Icon name="ui-info" />
+          {text.trials.mendFirst(mistakes.length)}
+        </p>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </section>
+  );
+}
+
+/** Begins a practice game on the plan, against the usual bot. */
+function useBeginning() {
+  const { plan } = useEditor();
+  const words = usePlanWords();
+  const text = useText();
+  const [problem, setProblem] = useState<string>();
+  const begin = async (seat: string): Promise<void> => {
+    const id = await beginPractice({
+      game: "battles",
+      seat,
+      title: words.nameOf(plan),
+      choices: { battle: plan as unknown as Json },
+      names: { reader: text.local.practice.name, bot: (bot) => text.lobby.bots[bot] ?? bot },
+    });
+    if (id === undefined) setProblem(words.text.trials.failed);
+    else goTo(`/practice/${id}`);
+  };
+  return { problem, begin };
+}
+
+/** How the games went, or how far they are. */
+function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner }) {
+  const { plan } = useEditor();
+  const { text, names } = usePlanWords();
+  const language = useSettings((settings) => settings.language);
+  if (run === undefined) return null;
+  const { trials, took } = run;
+  const done = playedIn(trials);
+  const percent = (share: number): number => Math.round(100 * share);
+  const stark = shareOf(trials.stark, done);
+  const secondsLeft = Math.ceil(((took / Math.max(1, done)) * (trials.of - done)) / 1000);
+  return (
+    <div className="trial-outcome">
+      {isRunning ? (
+        <div role="status">
+          <p>
+            {text.trials.running(done, trials.of)}
+            {done > 0 && `, ${text.trials.left(secondsLeft)}`}
+          </p>
+          <progress value={done} max={trials.of} aria-label={text.trials.runAbout(trials.of)} />
+        </div>
+      ) : (
+        <p className="row between">
+          <b>{text.trials.title(done, timeWords(run.begunAt, language))}</b>
+        </p>
+      )}
+      {done > 0 && (
+        <>
+          <p className="row between num">
+            {houseIds.map((house) => (
+              <span key={house}>{text.trials.share(names.seat[house], percent(trials[house] / done))}</span>
+            ))}
+          </p>
+          <div className="trial-bar" aria-hidden>
+            <i className="h-stark" style={{ width: `${(100 * trials.stark) / done}%` }} />
+            <i style={{ width: `${(100 * trials.drawn) / done}%` }} />
+            <i className="h-lannister" style={{ width: `${(100 * trials.lannister) / done}%` }} />
+          </div>
+          <p className="muted xs">
+            {text.trials.share(names.seat.stark, percent(stark.share))},{" "}
+            {text.trials.interval(percent(stark.least), percent(stark.most))}.{" "}
+            {text.trials.drawn(percent(trials.drawn / done))} {run.plan !== plan && text.trials.old}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

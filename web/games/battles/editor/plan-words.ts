@@ -1,0 +1,150 @@
+import { type BattlePlan, fieldLetters } from "@weirwood/battles/plans";
+import { type Hex, hexNames } from "@weirwood/battles/questions";
+import { explain, type Phrasebook } from "@weirwood/kernel";
+import { useMemo } from "react";
+import { capital } from "../../../text/capital.ts";
+import { useBattleWords } from "../words.ts";
+import { objectiveAt, unitAt } from "./model/forces.ts";
+import { letterAt } from "./model/ground.ts";
+import { zonesAt } from "./model/hex-lists.ts";
+import type { Mistake } from "./model/mistakes.ts";
+import type { WordKind } from "./model/row-kinds.ts";
+import type { EditorText } from "./text/en.ts";
+import { useEditorText } from "./text/use-editor-text.ts";
+
+/** What things of a plan are called, in the reader's language. */
+export interface PlanWords {
+  readonly text: EditorText;
+  readonly names: Phrasebook["names"];
+  /** `Forest`, `Wooden bridge`. */
+  terrain(letter: string): string;
+  /** A word of a row. */
+  word(kind: WordKind, word: string): string;
+  hex(hex: Hex): string;
+  /** Everything that lies on a hex, for a screen reader. */
+  hexAndAll(plan: BattlePlan, hex: Hex): string;
+  /** Where a mistake is, and what is wrong there. */
+  mistake(plan: BattlePlan, mistake: Mistake): { readonly place: string; readonly sentence: string };
+  nameOf(plan: BattlePlan): string;
+}
+
+export function usePlanWords(): PlanWords {
+  const { book, language } = useBattleWords();
+  const text = useEditorText();
+  return useMemo(() => planWords(book, language, text), [book, language, text]);
+}
+
+export function planWords(book: Phrasebook, language: "en" | "fr", text: EditorText): PlanWords {
+  const { names } = book;
+  const terrain = (letter: string): string => {
+    const [ground, token] = fieldLetters[letter];
+    return capital(token === undefined ? names.terrain[ground] : names.token[token]);
+  };
+  const hex = (one: Hex): string => hexNames[one].toUpperCase();
+  const place = (plan: BattlePlan, field: string): string => placeWords(plan, field, { names, text });
+  return {
+    text,
+    names,
+    terrain,
+    hex,
+    word(kind, word) {
+      if (word === "any") return text.rows.any;
+      if (kind === "edmure") return text.rows.edmurePlaces[word as "with-unit"];
+      if (kind === "ground") return names.token[word] ?? names.terrain[word];
+      return names[kind][word] ?? word;
+    },
+    hexAndAll: (plan, one) =>
+      [
+        hex(one),
+        ...unitWords(plan, one, { names, text }),
+        ...objectiveWords(plan, one, { names, text }),
+        terrain(letterAt(plan, one)).toLowerCase(),
+        ...zonesAt(plan, one).map((zone) => names.zone[zone]),
+      ].join(", "),
+    mistake(plan, mistake) {
+      const where = place(plan, mistake.field);
+      const whole = explain(book, { ...mistake, params: { ...mistake.params, field: where } });
+      // Sentences about plans begin with the place, which stands apart here.
+      const sentence = whole.startsWith(where) ? whole.slice(where.length).replace(/^\s*:\s*/, "") : whole;
+      return { place: where, sentence: capital(sentence) };
+    },
+    nameOf: ({ name }) => name[language].trim() || name.en.trim() || name.fr.trim() || text.choice.unnamed,
+  };
+}
+
+type Words = Pick<PlanWords, "names" | "text">;
+
+function unitWords(plan: BattlePlan, hex: Hex, { names, text }: Words): readonly string[] {
+  const unit = plan.units[unitAt(plan, hex)];
+  if (unit === undefined) return [];
+  return [
+    names.unit[unit.type],
+    names.rank[unit.rank],
+    ...(unit.commander === undefined ? [] : [text.field.commander(names.commander[unit.commander])]),
+    ...(unit.keywords?.length ? [text.field.scorch] : []),
+  ];
+}
+
+function objectiveWords(plan: BattlePlan, hex: Hex, { names, text }: Words): readonly string[] {
+  const objective = plan.objectives?.[objectiveAt(plan, hex)];
+  if (objective === undefined) return [];
+  const kind =
+    objective.kind === undefined
+      ? names.objective.place
+      : `${names.objective.place} (${names.objective[objective.kind]})`;
+  return [text.field.objective(kind, objective.owner && names.house[objective.owner])];
+}
+
+/** Where in a plan, in words: `units[3].at` is a unit on a hex. */
+function placeWords(plan: BattlePlan, field: string, { names, text }: Words): string {
+  const [, list, number, rest = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
+  const at = Number(number);
+  switch (list) {
+    case "units":
+      return [
+        names.unit[plan.units[at]?.type],
+        plan.units[at]?.at.toUpperCase(),
+        ...(rest === "commander" ? [text.checks.places.commander] : []),
+      ].join(", ");
+    case "objectives":
+      return `${capital(names.objective.place)}, ${plan.objectives?.[at]?.at.toUpperCase()}`;
+    case "field":
+      return text.checks.places.row(at);
+    case "score":
+    case "win":
+    case "prepare":
+    case "special":
+      return text.rows.number(text.rows.titles[list], at + 1);
+    default:
+      return valueWords(field, { names, text });
+  }
+}
+
+function valueWords(field: string, { names, text }: Words): string {
+  const [first, second] = field.split(/[.[]/);
+  const { values } = text;
+  switch (first) {
+    case "name":
+    case "brief":
+    case "notes":
+      return second === undefined ? values[first] : values.in(values[first], values.languages[second as "en" | "fr"]);
+    case "zones":
+      return capital(names.zone[second] ?? text.rows.zones);
+    case "generals":
+      return values.of(values.general, names.house[second]);
+    case "units":
+      return text.checks.places.units;
+    case "rounds":
+    case "momentum":
+    case "rout":
+    case "directions":
+    case "board":
+      return values[first];
+    case "commandTokens":
+    case "orderValue":
+    case "commandValue":
+      return second === undefined ? values[first] : values.of(values[first], names.house[second]);
+    default:
+      return text.checks.places.plan;
+  }
+}

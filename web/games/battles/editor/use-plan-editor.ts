@@ -1,0 +1,84 @@
+import type { Hex } from "@weirwood/battles/questions";
+import { useEffect, useMemo, useState } from "react";
+import type { Editor } from "./editor.ts";
+import { erased } from "./model/forces.ts";
+import { begin, redo, step, undo } from "./model/history.ts";
+import { type KeptPlan, keepPlan } from "./model/kept-plans.ts";
+import { type Mistake, mistakesIn } from "./model/mistakes.ts";
+import { withValue } from "./model/plan-paths.ts";
+import { dragged, type Grip, type PaletteId, pressed, type Tool } from "./model/tools.ts";
+
+interface Hand extends Grip, Pick<Editor, "palette" | "tab" | "selected"> {}
+
+const empty: Hand = {
+  tool: { is: "hand" },
+  brush: 1,
+  rank: "green",
+  palette: "terrain",
+  tab: "values",
+  selected: undefined,
+};
+
+const paletteOf = ({ is }: Tool): PaletteId | undefined => {
+  if (is === "terrain") return "terrain";
+  if (is === "unit") return "units";
+  return is === "hexes" || is === "hex" || is === "erase" ? undefined : "marks";
+};
+
+/** A plan in hand: its versions, what a press does, and where one looks. Every version is kept in this browser. */
+export function usePlanEditor(
+  { id, plan: first, changedAt }: KeptPlan,
+  look: { readonly at: (hex: Hex) => void; readonly rule: (rule: string) => void },
+): Editor {
+  const [history, setHistory] = useState(() => begin(first));
+  const [hand, setHand] = useState(empty);
+  const plan = history.now;
+  const mistakes = useMemo(() => mistakesIn(plan), [plan]);
+  const [keptAt, setKeptAt] = useState<number | undefined>(changedAt);
+  useEffect(() => {
+    if (plan === first) return;
+    const now = Date.now();
+    setKeptAt(keepPlan({ id, plan, changedAt: now }) ? now : undefined);
+  }, [id, plan, first]);
+
+  const change: Editor["change"] = (next, about) => setHistory((before) => step(before, next, about));
+  const choose: Editor["choose"] = (changes) => setHand((before) => ({ ...before, ...changes }));
+  const [shown, setShown] = useState(0);
+  const show = ({ hexes: [hex], tab, number }: Mistake): void => {
+    setShown(number);
+    choose({ tab, ...(hex !== undefined && { selected: hex }) });
+    if (hex !== undefined) look.at(hex);
+  };
+  return {
+    ...hand,
+    plan,
+    mistakes,
+    keptAt,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    change,
+    choose,
+    set: (path, value) => change(withValue(plan, path, value), path),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    take: (tool) => setHand((before) => ({ ...before, tool, palette: paletteOf(tool) ?? before.palette })),
+    press(hex) {
+      const next = pressed(plan, hex, hand);
+      change(next);
+      // Whoever points at a hex wants to see what is there; whoever paints does not.
+      const isChoice = hand.tool.is === "hand" || next === plan;
+      choose({ selected: hex, ...(isChoice && hand.tool.is !== "terrain" && { tab: "hex" }) });
+    },
+    drop(from, to) {
+      change(dragged(plan, from, to, hand));
+      choose({ selected: to });
+    },
+    erase: (hex) => change(erased(plan, hex)),
+    show,
+    showNext() {
+      const next = mistakes.find(({ number }) => number > shown) ?? mistakes[0];
+      if (next !== undefined) show(next);
+    },
+    openRule: look.rule,
+  };
+}
