@@ -78,8 +78,6 @@ export const text = {
   },
   field: {
     label: "The field of the plan",
-    objective: (kind: string, owner: string | undefined) => (owner === undefined ? kind : `${kind}, held by ${owner}`),
-    commander: (name: string) => `led by ${name}`,
     scorch: "may set fires",
     mistake: (number: number, sentence: string) => `Mistake ${number}: ${sentence}`,
     inZone: "in the list",

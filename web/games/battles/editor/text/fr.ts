@@ -79,8 +79,6 @@ export const text: EditorText = {
   },
   field: {
     label: "Le terrain du plan",
-    objective: (kind, owner) => (owner === undefined ? kind : `${kind}, tenu par ${owner}`),
-    commander: (name) => `menée par ${name}`,
     scorch: "peut mettre le feu",
     mistake: (number, sentence) => `Erreur ${number} : ${sentence}`,
     inZone: "dans la liste",
