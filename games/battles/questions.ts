@@ -16,6 +16,7 @@ export {
   foeOf,
   type House,
   houseIds,
+  keywordIds,
   MORALE,
   NONE,
   rankIds,
@@ -58,14 +59,16 @@ export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
 export {
   type AttackSetting,
+  advanceOf,
   coverOf,
   hasKeyword,
   isStalwart,
+  pursueOf,
   type StalwartCause,
   stalwartCause,
   toughnessOf,
 } from "./rules/abilities.ts";
-export { canStrikeBack, committingFigure } from "./rules/attack-answers.ts";
+export { canStrikeBack, committingFigure, wayOfAgain } from "./rules/attack-answers.ts";
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
@@ -84,8 +87,17 @@ export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
+export { isStruckAtLeaving } from "./rules/parting.ts";
 export { NO_MATTER } from "./rules/plan-rows.ts";
-export { freeWaysOf, reached, searchMoves, type Way, waysOf } from "./rules/reach.ts";
+export {
+  attackAllowance,
+  freeWaysOf,
+  moveAllowance,
+  reached,
+  searchMoves,
+  type Way,
+  waysOf,
+} from "./rules/reach.ts";
 export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";

@@ -214,6 +214,10 @@ export function againHexes(game: Battle): Hex[] {
     .filter((hex) => areAdjacent(hex, hexOf(game, attacker)));
 }
 
+/** How a commander's ability strikes again: with a blow of its own dice, or as his unit attacks. */
+export const wayOfAgain = (game: Battle, figure: Figure): number =>
+  "strikeBeside" in cardOfFigure(game, figure).commit ? STRIKE : MELEE;
+
 const notAgain: Answer<"again"> = { kind: "again", hex: NOBODY };
 const againAnswers = (game: Battle): Answer<"again">[] => [
   notAgain,
@@ -235,8 +239,7 @@ export const againStep: Step<Answer<"again">> = {
     turnCard(game, figure);
     game[rowOfFigure(figure) + commanders.field["has-acted"]] = 1;
     tell?.({ rule: "battles.commanders.commit", figure: figureIds[figure] });
-    const isBlow = "strikeBeside" in cardOfFigure(game, figure).commit;
-    beginAttack(game, isBlow ? STRIKE : MELEE, attacker, unitIn(game, hex), {}, tell);
+    beginAttack(game, wayOfAgain(game, figure), attacker, unitIn(game, hex), {}, tell);
   },
   options: againAnswers,
   sample: (game, _house, chance) => oneOf(againAnswers(game), chance),

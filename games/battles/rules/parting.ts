@@ -11,12 +11,15 @@ import type { Procedure, Step, TellRule } from "./step.ts";
 
 const { unit: UNIT, foe: FOE } = procedures.registers.parting;
 
+/** Whether its foe may strike at a unit that leaves its engagement: not from a fire (battles.fire.no-attack). */
+export const isStruckAtLeaving = (game: Battle, unit: Unit, foe: Unit): boolean =>
+  !ignores(game, unit, "parting") && !isBurning(game, hexOf(game, foe));
+
 /** A unit leaves its engagement of its own will: the token goes, and the foe may strike before it moves or attacks. */
 export function beginParting(game: Battle, unit: Unit, foe: Unit, tell?: TellRule): void {
   disengage(game, unit);
   tell?.({ rule: "battles.engagement.leave", ...named(game, unit) });
-  // From a fire nobody strikes (battles.fire.no-attack).
-  if (ignores(game, unit, "parting") || isBurning(game, hexOf(game, foe))) return;
+  if (!isStruckAtLeaving(game, unit, foe)) return;
   procedures.push(game, procedures.kinds.parting);
   procedures.set(game, UNIT, unit);
   procedures.set(game, FOE, foe);

@@ -162,7 +162,8 @@ const lineOf = (game: Battle, unit: Unit) => typeOf(game, unit).orders[rankOf(ga
 
 /** Hexes that it may move if it does not attack, and if it does. */
 export const moveAllowance = (game: Battle, unit: Unit): number => hexesToMove(game, unit, lineOf(game, unit).move);
-const attackAllowance = (game: Battle, unit: Unit): number => hexesToMove(game, unit, lineOf(game, unit).moveAndAttack);
+export const attackAllowance = (game: Battle, unit: Unit): number =>
+  hexesToMove(game, unit, lineOf(game, unit).moveAndAttack);
 
 const searchOrders = (game: Battle, unit: Unit, hexes: number, to?: Hex): number =>
   search(game, walkerOf(game, unit, onOrders), hexOf(game, unit), allowance(hexes, onOrders), to);

@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { text as stages } from "../../games/throne/stages/text/en.ts";
 import { findAuction, findWesteros, findWildlings } from "../../games/throne/telling/westeros.ts";
 import type { AuctionFacts, WesterosFacts, WildlingFacts } from "../../games/throne/telling/westeros-facts.ts";
+import { en as frame } from "../../text/en.ts";
 import { test, type VisitOptions } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
 import { layPosition } from "./kept-games.ts";
@@ -81,7 +82,7 @@ describe.each(readers)("on a %s", (_, size, reach) => {
     const climbed = stages.westeros.track(threat?.was ?? 0, threat?.now ?? 0);
     await stage(page).getByRole("img", { name: climbed }).waitFor();
     expect(await isWhollySeen(page)).toBe(true);
-    await press(page, stages.goOn);
+    await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
 
@@ -105,7 +106,7 @@ describe.each(readers)("on a %s", (_, size, reach) => {
     await press(page, stages.auction.see);
     await stage(page).locator(".bid-rows.settled .top").waitFor();
     expect(await isWhollySeen(page)).toBe(true);
-    await press(page, stages.goOn);
+    await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
 
@@ -119,7 +120,7 @@ describe.each(readers)("on a %s", (_, size, reach) => {
       .waitFor();
     expect(await stage(page).locator(".fates li").count()).toBe(3);
     expect(await isWhollySeen(page)).toBe(true);
-    await press(page, stages.goOn);
+    await press(page, frame.stage.goOn);
     await stage(page).waitFor({ state: "detached" });
   });
 });

@@ -10,12 +10,14 @@ import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { type Reading, ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
+import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
 import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
 import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
+import { useUnitCard } from "./unit-card/use-unit-card.tsx";
 import { useBattleWords } from "./words.ts";
 import "./battles.css";
 
@@ -35,8 +37,11 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   );
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
-  const scene = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
-  const shown = useTold(props, scene, field);
+  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const scene = useUnitCard(reading, asked);
+  const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
+  const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
+  const shown = useTold(props, lit, field);
   const picture = useMemo(() => pictureOf(view), [view]);
   const asking: Asking = useMemo(
     () => ({ book: words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
@@ -64,7 +69,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && <Tray use={scene.tray} />)}
+            {scene.bench ?? (reader in houseIds && !isNarrow && <Tray use={scene.tray} />)}
           </div>
           {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
           <output className="visually-hidden" aria-live="polite">

@@ -2,7 +2,7 @@ import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
 import { isRefusal } from "@weirwood/kernel";
 import type { GameClient } from "../../table/game-client.ts";
-import { bookOf, openBooks } from "../books.ts";
+import { bookOf } from "../books.ts";
 import { BattlesBoard } from "./battles-board.tsx";
 import { eventMark } from "./event-mark.ts";
 import { listing } from "./listing.ts";
@@ -14,12 +14,6 @@ import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
 
 const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
-
-/** What tells of the past has words of its own, which come with it. */
-async function withWords<Told>(told: Promise<Told>): Promise<Told> {
-  const [loaded] = await Promise.all([told, openBooks(battles.name, "chronicle")]);
-  return loaded;
-}
 
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
@@ -45,8 +39,6 @@ export const client: GameClient<Battle> = {
   },
   tell,
   stages,
-  log: () => withWords(import("./log/battles-log.ts")).then(({ battlesLog }) => battlesLog),
-  ending: () => withWords(import("./end/battles-ending.ts")).then(({ battlesEnding }) => battlesEnding),
   nameKinds: { place: "hex", seat: "house" },
   roundBegunBy: battles.roundBegunBy,
   where,

@@ -45,6 +45,7 @@ export const battlesSymbolNames = [
   "battles/kennel",
   "battles/momentum",
   "battles/morale-break",
+  "battles/no-attack",
   "battles/objective",
   "battles/parting-blow",
   "battles/ranged",

@@ -4,13 +4,18 @@ import { create } from "zustand";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
+import { declareScene } from "./declare.tsx";
+import { turnScene } from "./turn.tsx";
 
 type Scenes = { readonly [kind in AskKind]?: MakeScene };
 
 /** What comes with the board: everybody is asked these first. */
-const firstScenes = {} satisfies Scenes;
+const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
+
+const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
+const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
 
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
 
@@ -22,16 +27,14 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: any,
   pick: any,
   place: any,
-  turn: any,
-  declare: any,
-  choose: any,
-  "free-move": any,
-  "swap-token": any,
-  "also-order": any,
+  choose: async () => (await import("./choose.tsx")).chooseScene,
+  "free-move": moving,
+  "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
+  "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
   "free-leave": any,
   carry: any,
-  move: any,
-  attack: any,
+  move: moving,
+  attack: attacking,
   parting: any,
   commit: any,
   reroll: any,
@@ -39,11 +42,11 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   "stand-firm": any,
   retreat: any,
   follow: any,
-  "pursue-attack": any,
+  "pursue-attack": attacking,
   counter: any,
-  again: any,
-  keep: any,
-  recover: any,
+  again: attacking,
+  keep: async () => (await import("./keep.tsx")).keepScene,
+  recover: async () => (await import("./recover.tsx")).recoverScene,
 };
 
 const useScenes = create<Scenes>(() => firstScenes);

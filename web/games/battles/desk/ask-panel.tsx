@@ -1,3 +1,4 @@
+import type { BattleDecision } from "@weirwood/battles/rules";
 import { type ReactNode, useId } from "react";
 import { useKeys } from "../../../app/keys.ts";
 import { Explained } from "../../../table/ask/controls.tsx";
@@ -13,6 +14,8 @@ interface AskPanelProps {
   readonly children?: ReactNode;
   /** What the button says that sends the draft; none where each answer is a button of its own. */
   readonly send?: string | undefined;
+  /** What it sends where nothing is chosen. */
+  readonly answer?: BattleDecision | undefined;
   /** Beside it: what else ends the question. */
   readonly also?: ReactNode;
   /** A part of the answer that must be seen before it is sent: it stands above the button. */
@@ -20,14 +23,15 @@ interface AskPanelProps {
 }
 
 /** The question, the answer so far, and the one button that sends it. */
-export function AskPanel({ title, lead, symbol, children, send, also, foot }: AskPanelProps) {
+export function AskPanel({ title, lead, symbol, children, send, answer, also, foot }: AskPanelProps) {
   const desk = useDesk();
   const { kind, words, text, draft, isSending, isWhatIf, held, takeBack, tools } = desk;
   const shared = useText().table.ask;
   const id = useId();
-  const isOpen = draft !== undefined && !isSending;
+  const chosen = draft ?? answer;
+  const isOpen = chosen !== undefined && !isSending;
   useKeys([
-    { key: "r", label: text.desk.keys.send, act: () => desk.send() },
+    { key: "r", label: text.desk.keys.send, act: () => desk.send(chosen) },
     ...(takeBack === undefined
       ? []
       : ["u", "Backspace"].map((key) => ({ key, label: text.desk.keys.takeBack, act: takeBack }))),
@@ -52,9 +56,9 @@ export function AskPanel({ title, lead, symbol, children, send, also, foot }: As
               type="button"
               className="btn primary send"
               aria-disabled={!isOpen || undefined}
-              onClick={() => desk.send()}
+              onClick={() => desk.send(chosen)}
             >
-              {isSending ? shared.sending : isWhatIf && draft !== undefined ? shared.tryOut(send) : send}
+              {isSending ? shared.sending : isWhatIf && chosen !== undefined ? shared.tryOut(send) : send}
             </button>
           )}
           {also}

@@ -31,6 +31,8 @@ export interface Desk extends Reading {
   readonly isWhatIf: boolean;
   /** How many steps are held. */
   readonly held: number;
+  /** These steps, oldest first. */
+  readonly made: readonly BattleDecision[];
   /** Takes the last held step back; undefined where there is none. */
   readonly takeBack: (() => void) | undefined;
   /** A hex that the reader pointed at: a unit whose moves are shown, a target that is weighed. */

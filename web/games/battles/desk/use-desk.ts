@@ -53,6 +53,7 @@ export function useDeskOf(props: BoardProps<Battle>, reading: Reading, say: (wor
       isSending,
       isWhatIf,
       held: held.length,
+      made: held.map((step) => battles.parse(step, view)).filter((step): step is BattleDecision => !isRefusal(step)),
       takeBack,
       selected: touch.selected,
       select: (hex) => put({ selected: hex, explained: undefined }),

@@ -13,7 +13,7 @@ import {
   unitOfFigure,
   ZONE,
 } from "@weirwood/battles/questions";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { create } from "zustand";
 import { useKeys } from "../../../app/keys.ts";
 import type { FieldShow } from "../field/field-show.ts";
@@ -61,5 +61,8 @@ export function useWantedZone({ view, reader, text }: Reading, focus: (hex: Hex)
     { key: "c", label: text.turn.keys.commander, act: goOn },
     { key: "z", label: text.desk.keys.zone, act: light },
   ]);
-  return figure !== undefined && commands(view, figure) ? litZone(view, figure) : undefined;
+  return useMemo(
+    () => (figure !== undefined && commands(view, figure) ? litZone(view, figure) : undefined),
+    [view, figure],
+  );
 }

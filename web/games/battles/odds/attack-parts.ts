@@ -8,6 +8,7 @@ import {
   commanderIds,
   coverOf,
   type DiceParts,
+  figureIds,
   groundOf,
   HOUNDS,
   hasKeyword,
@@ -210,5 +211,5 @@ function armourRow(view: Battle, target: Unit, words: BattleWords, text: Explain
 /** The commander who leads a unit, by name, where one does. */
 export const leaderName = (view: Battle, unit: Unit, words: BattleWords): string | undefined => {
   const leader = leaderOf(view, unit);
-  return leader === NONE ? undefined : words.commander(view, leader);
+  return leader === NONE ? undefined : words.book.names.figure[figureIds[leader]];
 };

@@ -7,6 +7,7 @@ import {
   foeOfUnit,
   isEngaged,
   isRangedWay,
+  isStruckAtLeaving,
   MELEE,
   odds as oddsOf,
   PARTING,
@@ -25,9 +26,11 @@ interface Attack {
   readonly text: BattlesText["attack"]["odds"];
 }
 
-/** The blow that a unit's foe may strike when it leaves its engagement; undefined where it has none. */
+/** The blow that a unit's foe may strike when it leaves its engagement; undefined where there is none. */
 export function partingOdds(view: Battle, unit: Unit): AttackOdds | undefined {
-  return isEngaged(view, unit) ? oddsOf(view, foeOfUnit(view, unit), unit, { way: PARTING }) : undefined;
+  const foe = foeOfUnit(view, unit);
+  if (!isEngaged(view, unit) || !isStruckAtLeaving(view, unit, foe)) return undefined;
+  return oddsOf(view, foe, unit, { way: PARTING });
 }
 
 /** What may come of an attack besides its hits, in sentences: parting blow, no way back, counterattack. */

@@ -37,6 +37,8 @@ const silent = new Set(["battles.movement.halt", "battles.cards.drawn", "battles
 
 const falls = new Set(["battles.attack.casualties", "battles.attack.eliminated", "battles.fire.burns"]);
 
+const figureNames: readonly string[] = figureIds;
+
 const hexNamed = (fact: unknown): Hex | undefined => {
   const hex = typeof fact === "string" ? hexNames.indexOf(fact) : -1;
   return hex < 0 ? undefined : hex;
@@ -120,6 +122,6 @@ function markedBy({ rule, hex, at, to, figure }: GameEvent, view: Battle): reado
   if (travels.has(rule)) return [hexNamed(to)].flatMap((one) => one ?? []);
   const named = [hex, at, to].flatMap((one) => hexNamed(one) ?? []);
   if (named.length > 0 || typeof figure !== "string") return named;
-  const unit = unitOfFigure(view, figureIds.indexOf(figure));
+  const unit = unitOfFigure(view, figureNames.indexOf(figure));
   return unit === NONE ? [] : [hexOf(view, unit)];
 }

@@ -60,7 +60,7 @@ export const findDice: MomentFinder = (events, at, { before, after, told = [] })
   const counted = own.find(({ rule }) => rule === "battles.attack.hits");
   const outcomes = outcomesFrom(events, upTo);
   const isLast = upTo + outcomes.length === events.length;
-  const asked = isLast && after !== undefined ? battles.asks(after)[0]?.kind : undefined;
+  const asked = isLast && after !== undefined ? askedIn(after) : undefined;
   const chances = before !== undefined && events[0] === declared ? chancesOf(before, declared) : undefined;
   const facts: DiceFacts = {
     way: words(declared.way),
@@ -111,8 +111,9 @@ function throwsOf(own: readonly GameEvent[], earlier: readonly GameEvent[], decl
   const last = since.findLast((event) => throwOf(event) !== undefined && event.at === declared.at);
   const lying = last && throwOf(last);
   if (lying === undefined) return [];
-  const { hitting } = own.find(({ rule }) => rule === "battles.attack.hits") ?? {};
-  return [{ ...lying, fresh: 0, ...(hitting !== undefined && { hitting: list(hitting) }) }];
+  // A commander may have changed what hits since they fell.
+  const counted = own.find(({ rule }) => rule === "battles.attack.hits");
+  return [{ ...lying, fresh: 0, ...(counted !== undefined && { hitting: list(counted.hitting) }) }];
 }
 
 function throwOf({ rule, faces, all, hitting }: GameEvent): Throw | undefined {
@@ -128,6 +129,13 @@ function outcomesFrom(events: readonly GameEvent[], at: number): readonly GameEv
   let end = at;
   while (end < events.length && consequences.has(events[end].rule)) end++;
   return events.slice(at, end);
+}
+
+/** What one House alone is asked. */
+function askedIn(view: Battle): DiceFacts["asked"] {
+  const ask = battles.asks(view)[0];
+  if (ask === undefined || ask.seats.length !== 1) return undefined;
+  return { kind: ask.kind, house: battles.seatName(view, ask.seats[0]) };
 }
 
 /** Morale results that drive the target back, if it still stands. */

@@ -38,8 +38,8 @@ export interface DiceFacts {
   readonly back: number;
   /** What it brought about, oldest first. */
   readonly outcomes: readonly GameEvent[];
-  /** What somebody is asked before it goes on. */
-  readonly asked?: string;
+  /** What a House is asked before it goes on. */
+  readonly asked?: { readonly kind: string; readonly house: string };
   /** Before the dice were thrown: the chance of each number of hits. */
   readonly chances?: readonly number[];
 }

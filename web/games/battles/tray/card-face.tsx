@@ -69,12 +69,14 @@ export function CardFace({ card }: { readonly card: number }) {
     <>
       <CardEmblem card={card} />
       <span className="card-face">
-        <b>{words.card(card)}</b>
+        <b>
+          {words.card(card)}
+          {tactic !== undefined && <Icon name="battles/momentum" label={text.turn.card.withTactic} />}
+        </b>
         <small>
           {commands.length === 1
             ? `${commands[0].cost} · ${commands[0].text}`
             : text.turn.card.several(commands.length)}
-          {tactic !== undefined && <em> {text.turn.card.withTactic}</em>}
         </small>
       </span>
     </>

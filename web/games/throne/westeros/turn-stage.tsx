@@ -1,6 +1,7 @@
 import { lastTurn } from "@weirwood/throne/questions";
 import type { Throne } from "@weirwood/throne/rules";
 import { StageCorner } from "../../../table/stage/stage-corner.tsx";
+import { StageFoot } from "../../../table/stage/stage-foot.tsx";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import type { StageProps } from "../../../table/telling.ts";
 import { shieldSymbol } from "../art/heraldry.ts";
@@ -8,7 +9,6 @@ import { Icon } from "../art/icon.tsx";
 import { useStageText } from "../stages/text/stage-text.ts";
 import type { TurnFacts, TurnOfHouse } from "../telling/westeros-facts.ts";
 import { useThroneWords } from "../words.ts";
-import { StageFoot } from "./stage-foot.tsx";
 import "./westeros.css";
 
 /** The end of a turn: what it brought each house, and who leads. */

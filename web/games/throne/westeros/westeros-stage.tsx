@@ -1,5 +1,6 @@
 import type { Throne } from "@weirwood/throne/rules";
 import { StageCorner } from "../../../table/stage/stage-corner.tsx";
+import { StageFoot } from "../../../table/stage/stage-foot.tsx";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import type { StageProps } from "../../../table/telling.ts";
 import { Icon } from "../art/icon.tsx";
@@ -8,7 +9,6 @@ import type { TurnedCard, WesterosFacts } from "../telling/westeros-facts.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { useThroneWords } from "../words.ts";
 import { WesterosScene } from "./scene.tsx";
-import { StageFoot } from "./stage-foot.tsx";
 import { StageReading } from "./stage-reading.tsx";
 import { ThreatTrack } from "./threat-track.tsx";
 import { TouchedBy } from "./touched.tsx";

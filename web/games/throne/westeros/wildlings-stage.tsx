@@ -1,6 +1,7 @@
 import type { Throne } from "@weirwood/throne/rules";
 import type { CSSProperties } from "react";
 import { StageCorner } from "../../../table/stage/stage-corner.tsx";
+import { StageFoot } from "../../../table/stage/stage-foot.tsx";
 import { StageWindow } from "../../../table/stage/stage-window.tsx";
 import type { StageProps } from "../../../table/telling.ts";
 import { houseClass, shieldSymbol } from "../art/heraldry.ts";
@@ -9,7 +10,6 @@ import { useStageText } from "../stages/text/stage-text.ts";
 import type { WildlingFacts } from "../telling/westeros-facts.ts";
 import { useThroneWords } from "../words.ts";
 import { Fates } from "./fates.tsx";
-import { StageFoot } from "./stage-foot.tsx";
 import { StageReading } from "./stage-reading.tsx";
 import "./westeros.css";
 

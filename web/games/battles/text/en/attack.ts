@@ -63,7 +63,7 @@ export const attack = {
       back: "back",
       nothing: "nothing",
     },
-    faceLabel: (symbol: string, count: number, does: string) => `${symbol}, ${count} sides of 8: ${does}`,
+    faceLabel: (symbol: string, count: number, does: string) => `${symbol}, ${count} in 8: ${does}`,
     /** A part of the bar; `to` is undefined for that many and more. */
     hits: (from: number, to: number | undefined) =>
       to === undefined

@@ -16,7 +16,7 @@ export const turn = {
   },
   card: {
     several: (commands: number) => `${commands} commands`,
-    withTactic: "With a tactic.",
+    withTactic: "with a tactic",
     onWhom: "Point at the commander who plays it",
     on: (leader: string) => `Played on ${leader}`,
     commands: "Commands of the card",
@@ -66,7 +66,7 @@ export const turn = {
   onceABattle: (leader: string) => `${leader}, once a battle`,
   unitIn: (unit: string, hex: string) => `${unit}, ${hex}`,
   figures: (left: number, whole: number) => `${left} of ${whole}`,
-  ownUnit: "his own unit",
+  ownUnit: "the commander’s own unit",
   distance: (hexes: number, leader: string) => `${plural(hexes, "hex", "hexes")} from ${leader}`,
   hexes: (count: number) => plural(count, "hex", "hexes"),
   orderIt: "Order it",
@@ -81,10 +81,11 @@ export const turn = {
   canBeShot: "can be shot at",
   canPlay: "can play the card",
   mayShoot: "hidden archers, may shoot",
+  isOrdered: "is ordered by the card",
   named: (place: number) => `named, number ${place}`,
   uncontrolled: (unit: string) => `${unit}: uncontrolled`,
   outOfReach: (hexes: number, leader: string, zone: number) =>
-    `${plural(hexes, "hex", "hexes")} from ${leader}, whose zone reaches ${zone}: no card played on him orders this unit. An order token can.`,
+    `${plural(hexes, "hex", "hexes")} from ${leader}, whose zone reaches ${zone}: no card played there orders this unit. An order token can.`,
   naming: {
     on: (card: string, leader: string) => `${card}, played on ${leader}`,
     by: (leader: string) => `${leader}, once a battle`,
@@ -95,11 +96,11 @@ export const turn = {
     takeBack: "Take it back",
     first: "Name a unit",
     enough: (units: number) => (units === 0 ? "No unit" : `${plural(units, "unit", "units")}, no more`),
-    not: "Not to be named",
+    not: (reasons: string) => `Not to be named: ${reasons}.`,
     reasons: {
       spent: (units: number) => `${units} spent`,
       zone: (units: number) => `${units} uncontrolled`,
-      other: (units: number) => `${units} of another kind`,
+      other: (units: number) => `${units} not of the kind`,
     },
   },
   swap: {

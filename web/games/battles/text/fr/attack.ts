@@ -64,7 +64,7 @@ export const attack: BattlesText["attack"] = {
       back: "recul",
       nothing: "rien",
     },
-    faceLabel: (symbol, count, does) => `${symbol}, ${count} faces sur 8 : ${does}`,
+    faceLabel: (symbol, count, does) => `${symbol}, ${count} sur 8 : ${does}`,
     hits: (from, to) =>
       to === undefined
         ? `${from}+`

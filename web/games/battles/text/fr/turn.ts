@@ -18,7 +18,7 @@ export const turn: BattlesText["turn"] = {
   },
   card: {
     several: (commands) => `${commands} commandements`,
-    withTactic: "Avec tactique.",
+    withTactic: "avec tactique",
     onWhom: "Désignez le commandant qui la joue",
     on: (leader) => `Jouée sur ${leader}`,
     commands: "Commandements de la carte",
@@ -69,7 +69,7 @@ export const turn: BattlesText["turn"] = {
   onceABattle: (leader) => `${leader}, une fois par bataille`,
   unitIn: (unit, hex) => `${unit}, ${hex}`,
   figures: (left, whole) => `${left} sur ${whole}`,
-  ownUnit: "sa propre unité",
+  ownUnit: "l’unité du commandant",
   distance: (hexes, leader) => `à ${plural(hexes, "case", "cases")} ${frenchName("de", leader)}`,
   hexes: (count) => plural(count, "case", "cases"),
   orderIt: "L’activer",
@@ -84,10 +84,11 @@ export const turn: BattlesText["turn"] = {
   canBeShot: "peut être visée",
   canPlay: "peut jouer la carte",
   mayShoot: "archers cachés, peuvent tirer",
+  isOrdered: "est activée par la carte",
   named: (place) => `désignée, numéro ${place}`,
   uncontrolled: (unit) => `${unit} : hors de contrôle`,
   outOfReach: (hexes, leader, zone) =>
-    `À ${plural(hexes, "case", "cases")} ${frenchName("de", leader)}, dont la zone va jusqu’à ${zone} : aucune carte jouée sur lui n’active cette unité. Un pion Ordre le peut.`,
+    `À ${plural(hexes, "case", "cases")} ${frenchName("de", leader)}, dont la zone va jusqu’à ${zone} : aucune carte jouée là n’active cette unité. Un pion Ordre le peut.`,
   naming: {
     on: (card, leader) => `${card}, jouée sur ${leader}`,
     by: (leader) => `${leader}, une fois par bataille`,
@@ -99,7 +100,7 @@ export const turn: BattlesText["turn"] = {
     takeBack: "Revenir dessus",
     first: "Désignez une unité",
     enough: (units) => (units === 0 ? "Aucune unité" : `${plural(units, "unité", "unités")}, pas plus`),
-    not: "Ne peuvent pas l’être",
+    not: (reasons) => `Ne peuvent pas être désignées : ${reasons}.`,
     reasons: {
       spent: (units) => plural(units, "non activable", "non activables"),
       zone: (units) => `${units} hors de contrôle`,

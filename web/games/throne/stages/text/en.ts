@@ -27,7 +27,6 @@ const touches: { readonly [event: string]: string } = {
 /** What is said on the stages of the Westeros phase, and at the end of a turn. */
 export const text = {
   listed,
-  goOn: "Go on",
   westeros: {
     title: "Westeros",
     lead: (turn: number | undefined) =>

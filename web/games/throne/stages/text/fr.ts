@@ -10,7 +10,6 @@ const castles = (count: number): string => counted(count, "cité ou forteresse",
 
 export const text: StageText = {
   listed,
-  goOn: "Continuer",
   westeros: {
     title: "Westeros",
     lead: (turn) => `${turn === undefined ? "" : `Tour ${turn}. `}Trois cartes, appliquées dans leur ordre.`,

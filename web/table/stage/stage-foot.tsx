@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { StageProps } from "../../../table/telling.ts";
-import { Icon } from "../art/icon.tsx";
-import { useStageText } from "../stages/text/stage-text.ts";
+import { Icon } from "../../art/icon.tsx";
+import { useText } from "../../text/use-text.ts";
+import type { StageProps } from "../telling.ts";
+import "./stage-foot.css";
 
 interface StageFootProps extends Pick<StageProps, "isOver" | "onNext"> {
   readonly says: string;
@@ -13,7 +14,7 @@ interface StageFootProps extends Pick<StageProps, "isOver" | "onNext"> {
 
 /** The foot of a stage: what comes next, and the way on. */
 export function StageFoot({ says, next, isOver, onNext, children }: StageFootProps) {
-  const text = useStageText();
+  const text = useText().stage;
   const button = useRef<HTMLButtonElement>(null);
   const isLast = next === undefined;
   useEffect(() => {

@@ -1,0 +1,48 @@
+import {
+  type Battle,
+  groundOf,
+  type Hex,
+  type Look,
+  linesOf,
+  NONE,
+  unitIn,
+  whatBlocks,
+} from "@weirwood/battles/questions";
+import type { SightLine } from "../field/field-show.ts";
+import type { BattlesText } from "../text/en.ts";
+import type { BattleWords } from "../words.ts";
+import { groundName } from "./ground-name.ts";
+
+/** The line from one hex to another as it is drawn: to its end, or to the hex that blocks it; two where it runs along edges. */
+export function sightLines(view: Battle, from: Hex, to: Hex, look: Look): readonly SightLine[] {
+  const lines = linesOf(view, from, to, look);
+  return lines.map(({ crosses, stops: [blockedBy] }, place) => ({
+    from,
+    to,
+    crosses: blockedBy === undefined ? [...crosses, to] : crosses.slice(0, crosses.indexOf(blockedBy) + 1),
+    ...(blockedBy === undefined ? {} : { blockedBy }),
+    ...(lines.length === 1 ? {} : { side: place === 0 ? "left" : "right" }),
+  }));
+}
+
+/** What hides a hex, in words; undefined where it is seen. */
+export function hiddenBy(
+  view: Battle,
+  from: Hex,
+  to: Hex,
+  look: Look,
+  words: BattleWords,
+  text: BattlesText["attack"]["sight"],
+): string | undefined {
+  const hexes = whatBlocks(view, from, to, look);
+  if (hexes.length === 0) return undefined;
+  return text.blockers(
+    hexes.map((hex) => {
+      const unit = unitIn(view, hex);
+      const isGround = unit === NONE || groundOf(view, hex).blocksSight === true;
+      return isGround
+        ? text.groundIn(groundName(words, view, hex), words.hex(hex))
+        : text.unitIn(words.unit(view, unit), words.hex(hex));
+    }),
+  );
+}
