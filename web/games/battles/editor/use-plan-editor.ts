@@ -1,5 +1,5 @@
 import type { Hex } from "@weirwood/battles/questions";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Editor } from "./editor.ts";
 import { erased } from "./model/forces.ts";
 import { begin, redo, step, undo } from "./model/history.ts";
@@ -36,11 +36,13 @@ export function usePlanEditor(
   const plan = history.now;
   const mistakes = useMemo(() => mistakesIn(plan), [plan]);
   const [keptAt, setKeptAt] = useState<number | undefined>(changedAt);
+  const kept = useRef(first);
   useEffect(() => {
-    if (plan === first) return;
+    if (plan === kept.current) return;
+    kept.current = plan;
     const now = Date.now();
     setKeptAt(keepPlan({ id, plan, changedAt: now }) ? now : undefined);
-  }, [id, plan, first]);
+  }, [id, plan]);
 
   const change: Editor["change"] = (next, about) => setHistory((before) => step(before, next, about));
   // Whoever turns to a tab wants to read it, whoever takes up a tool needs the field.
