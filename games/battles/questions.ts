@@ -86,9 +86,9 @@ export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
 export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
-export { breakOf, depthOf, zoneOf } from "./rules/morale.ts";
+export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { isStruckAtLeaving } from "./rules/parting.ts";
-export { NO_MATTER } from "./rules/plan-rows.ts";
+export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
 export {
   attackAllowance,
   freeWaysOf,
@@ -102,12 +102,13 @@ export { blockedSteps } from "./rules/retreat.ts";
 export { unitsReached } from "./rules/selecting.ts";
 export { supportFor } from "./rules/targets.ts";
 export { tokensOf } from "./rules/turn.ts";
-export { holderOf } from "./rules/victory.ts";
+export { allObjectives, holderOf, objectivesHeld, timesOf } from "./rules/victory.ts";
 export {
   cardNumberOf,
   cardOfFigure,
   commandersOf,
   commands,
+  figuresOfHouse,
   houseOfFigure,
   isCaptured,
   isCommitted,
@@ -151,6 +152,7 @@ export {
   LOST,
   MARKER_FACES,
   MELEE,
+  MOMENTUM,
   MORALE_MARKER,
   markerKinds,
   markers,
@@ -167,6 +169,7 @@ export {
   SCORCH_ONLY,
   SEAT_HOUSE,
   SHOT,
+  SKIRMISH,
   STRATEGY,
   STRIKE,
   scores,

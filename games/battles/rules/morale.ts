@@ -8,7 +8,7 @@ import type { TellRule } from "./step.ts";
 
 /** The number of the start space; Stark's segment lies below it. */
 export const START = 11;
-const LAST = 22;
+export const LAST_SPACE = 22;
 /** The spaces on a House's own segment at which its zones begin: grey 0, green 4, yellow 8, red 11. */
 const zoneStarts = [0, 4, 8, 11];
 const zoneEnds = [3, 7, 10, 11];
@@ -18,10 +18,10 @@ export const depthOf = (game: Battle, house: House): number =>
   house === STARK ? START - game[MORALE_MARKER] : game[MORALE_MARKER] - START;
 
 /** The zone of a House's morale, by number: grey 0, green 1, yellow 2, red 3. */
-export function zoneOf(game: Battle, house: House): number {
-  const depth = depthOf(game, house);
-  return depth >= 11 ? 3 : depth >= 8 ? 2 : depth >= 4 ? 1 : 0;
-}
+export const zoneOf = (game: Battle, house: House): number => zoneOfDepth(depthOf(game, house));
+
+/** The zone of a space so deep in a segment. */
+export const zoneOfDepth = (depth: number): number => (depth >= 11 ? 3 : depth >= 8 ? 2 : depth >= 4 ? 1 : 0);
 
 /** The space of the break of a zone, on the own segment. */
 export const breakOf = (zone: number): number => zoneStarts[zone];
@@ -42,7 +42,7 @@ export function changeMorale(game: Battle, house: House, spaces: number, tell?: 
   let moved = 0;
   for (; moved < Math.abs(spaces); moved++) {
     const next = game[MORALE_MARKER] + step;
-    if (next < 0 || next > LAST) break;
+    if (next < 0 || next > LAST_SPACE) break;
     game[MORALE_MARKER] = next;
   }
   tell?.({

@@ -94,7 +94,7 @@ export function scoreRound(game: Battle, tell?: TellRule): void {
 }
 
 /** How many times a House has what a score is for. */
-function timesOf(game: Battle, row: number, house: House): number {
+export function timesOf(game: Battle, row: number, house: House): number {
   const what = game[row + scoreAt.what];
   const each = game[row + scoreAt.each];
   switch (scoreKinds[game[row + scoreAt.for]]) {
@@ -180,7 +180,7 @@ export function holderOf(game: Battle, index: number): House {
 }
 
 /** Objectives of a kind, or of any, that a House controls; strategy tokens that are turned up are such. */
-function objectivesHeld(game: Battle, house: House, kind: number): number {
+export function objectivesHeld(game: Battle, house: House, kind: number): number {
   let held = 0;
   for (let index = 0; index < objectives.count(game); index++) {
     const isMeant = kind === NONE || game[objectives.row(index) + objectiveAt.kind] === kind;
@@ -193,7 +193,7 @@ function objectivesHeld(game: Battle, house: House, kind: number): number {
 }
 
 /** How many objectives of a kind, or of any, there are. */
-function allObjectives(game: Battle, kind: number): number {
+export function allObjectives(game: Battle, kind: number): number {
   let all = 0;
   for (let index = 0; index < objectives.count(game); index++)
     if (kind === NONE || game[objectives.row(index) + objectiveAt.kind] === kind) all++;

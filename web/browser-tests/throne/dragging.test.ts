@@ -3,9 +3,10 @@ import { throne } from "@weirwood/throne/rules";
 import { describe, expect } from "vitest";
 import { marchFrom, withTokenOffered } from "../../games/throne/draft/moves.ts";
 import { refusalOf, seatedAt } from "../../games/throne/draft/seated.ts";
+import { decisionOf } from "../server/kept-games.ts";
 import { test, walkTo } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
-import { decisionOf, layPosition } from "./kept-games.ts";
+import { layPosition } from "./kept-games.ts";
 import { positionsOfEveryKind } from "./positions.ts";
 import type { Reach } from "./touch.ts";
 

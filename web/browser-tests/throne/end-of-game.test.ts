@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
 import { expectAccessible, expectGood } from "../server/axe.ts";
+import { gameOf } from "../server/kept-games.ts";
 import { Player } from "../server/player.ts";
 import { test } from "../server/visit.ts";
-import { gameOf, layRecord } from "./kept-games.ts";
+import { layRecord } from "./kept-games.ts";
 
 /** A game is won, told, shared, looked at again and played again; its log has chapters. */
 

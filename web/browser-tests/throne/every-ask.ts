@@ -1,8 +1,9 @@
 import { throne } from "@weirwood/throne/rules";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { decisionOf } from "../server/kept-games.ts";
 import { expectNoFaults, newVisitor, type VisitOptions, type Visitor, walkTo } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
-import { decisionOf, layPosition } from "./kept-games.ts";
+import { layPosition } from "./kept-games.ts";
 import { positionsOfEveryKind } from "./positions.ts";
 import type { Reach } from "./touch.ts";
 

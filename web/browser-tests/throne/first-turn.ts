@@ -2,8 +2,8 @@ import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne/rules";
 import { expect } from "vitest";
+import { gameOf } from "../server/kept-games.ts";
 import type { Hands } from "./hands.ts";
-import { gameOf } from "./kept-games.ts";
 
 /** Plays the reader's part of the first turn to its end, as a good bot would, with these hands. */
 export async function playFirstTurn(hands: Hands, id: string, seed: number): Promise<void> {

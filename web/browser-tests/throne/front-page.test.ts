@@ -3,8 +3,8 @@ import { listing } from "../../games/throne/listing.ts";
 import { shown } from "../../games/throne/show-record.ts";
 import { en } from "../../text/en.ts";
 import { expectGood } from "../server/axe.ts";
+import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
-import { gameOf } from "./kept-games.ts";
 
 const { show } = en.lobby;
 const pause = { name: show.pause, exact: true };

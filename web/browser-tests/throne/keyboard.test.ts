@@ -1,11 +1,11 @@
 import { orderIds } from "@weirwood/throne/questions";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
+import { gameOf } from "../server/kept-games.ts";
 import { tabAndEnter } from "../server/keys.ts";
 import { test } from "../server/visit.ts";
 import { playFirstTurn } from "./first-turn.ts";
 import { Hands } from "./hands.ts";
-import { gameOf } from "./kept-games.ts";
 
 test("from the front page into a game and through its planning with Tab, arrows and single keys", async ({ visit }) => {
   const { page } = await visit();

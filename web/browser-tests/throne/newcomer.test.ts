@@ -5,8 +5,8 @@ import { text as learnText } from "../../games/throne/learn/text/en.ts";
 import { legend } from "../../games/throne/legend/text/en.ts";
 import { en } from "../../text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
+import { gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
-import { gameOf } from "./kept-games.ts";
 
 const bubble = (page: Page) => page.locator(".hint-bubble");
 

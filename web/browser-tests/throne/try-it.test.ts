@@ -5,9 +5,9 @@ import { en as book } from "@weirwood/throne/text/en";
 import { expect } from "vitest";
 import { en } from "../../text/en.ts";
 import { expectAccessible } from "../server/axe.ts";
+import { decisionOf, gameOf } from "../server/kept-games.ts";
 import { test } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
-import { decisionOf, gameOf } from "./kept-games.ts";
 
 /** With an example in which somebody raids. */
 const RULE = "throne.raid.pillage";

@@ -1,40 +1,30 @@
-import { type Battle, houseIds, NONE, SEAT_HOUSE } from "@weirwood/battles/questions";
-import { ONLOOKER } from "@weirwood/kernel";
+import { type Battle, houseIds } from "@weirwood/battles/questions";
 import { useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useWidth } from "../../table/use-width.ts";
 import { useSceneMaker } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
-import { type Reading, ReadingContext } from "./desk/reading.ts";
+import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
+import { useReadingAt } from "./desk/use-reading.ts";
 import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
 import { hexWords } from "./field/hex-words.ts";
 import { useTold } from "./telling/use-told.ts";
-import { useBattlesText } from "./text/use-battles-text.ts";
 import { Tray } from "./tray/tray.tsx";
 import { useUnitCard } from "./unit-card/use-unit-card.tsx";
-import { useBattleWords } from "./words.ts";
 import "./battles.css";
 
 /** The field of a battle, the reader's hand below it, and everything that can be done with both. */
 export function BattlesBoard(props: BoardProps<Battle>) {
   const { view, seat, openRule, panel } = props;
-  const words = useBattleWords();
-  const text = useBattlesText();
-  const width = useWidth();
-  const isNarrow = width !== "laptop" && width !== "wide";
   const field = useRef<FieldHandle>(null);
   const [said, say] = useState("");
-  const reader = seat === ONLOOKER ? NONE : view[SEAT_HOUSE + seat];
-  const reading: Reading = useMemo(
-    () => ({ view, reader, words, text, openRule, isNarrow }),
-    [view, reader, words, text, openRule, isNarrow],
-  );
+  const reading = useReadingAt(view, seat, openRule);
+  const { reader, words, text, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
   const makeScene = useSceneMaker(desk?.kind);
   const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);

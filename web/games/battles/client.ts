@@ -1,19 +1,34 @@
 import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
-import { isRefusal } from "@weirwood/kernel";
+import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { isRefusal, NOBODY } from "@weirwood/kernel";
+import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";
-import { bookOf } from "../books.ts";
+import { bookOf, openBooks } from "../books.ts";
 import { BattlesBoard } from "./battles-board.tsx";
 import { eventMark } from "./event-mark.ts";
 import { listing } from "./listing.ts";
 import { where } from "./phases.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { BattlesSide } from "./side/battles-side.tsx";
+import { BattlesStrip } from "./side/strip.tsx";
 import { stages } from "./stages/stages.ts";
 import { tell } from "./telling/tell.ts";
 import { battlesTextIn } from "./text/use-battles-text.ts";
 
-const farewells: ReadonlySet<string> = new Set(["pass", "halt", "cease"]);
+const farewells: ReadonlySet<string> = new Set([
+  "pass",
+  "halt",
+  "cease",
+  "stand",
+  "parting",
+  "use-commit",
+  "stand-firm",
+  "counter",
+]);
+
+/** Whether an answer says that nothing more is wanted, or yes or no to what was offered: whoever gives it means it. */
+const isFarewell = (decision: BattleDecision): boolean =>
+  farewells.has(decision.kind) || ("hex" in decision && decision.hex === NOBODY);
 
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
@@ -33,9 +48,9 @@ export const client: GameClient<Battle> = {
     const decision = battles.parse(answer, view);
     if (isRefusal(decision) || battles.check(view, seat, decision) !== undefined) return undefined;
     const after = foresee(view, seat, decision);
-    // Whoever says that they are done means it; whose last step is done by itself may look at it once more.
+    // Whose last step is done by itself may look at it once more.
     const isEnd = after !== undefined && battles.awaited(after) !== seat;
-    return isEnd && farewells.has(decision.kind) ? undefined : after;
+    return isEnd && isFarewell(decision) ? undefined : after;
   },
   tell,
   stages,
@@ -44,7 +59,12 @@ export const client: GameClient<Battle> = {
   where,
   words: (language) => battlesTextIn(language).desk.frame,
   Board: BattlesBoard,
+  Strip: BattlesStrip,
   Side: BattlesSide,
+  Legend: lazy(async () => {
+    const [found] = await Promise.all([import("./legend/legend.tsx"), openBooks(battles.name, "sheets")]);
+    return { default: found.Legend };
+  }),
   SeatMark,
   seatTitle: (view, seat, language) => listing.seatTitle(battles.seatName(view, seat), language),
   eventMark,

@@ -19,6 +19,8 @@ import {
 export type DieDeed = "hit" | "miss" | "back" | "both" | "ignored";
 
 export interface LyingDie {
+  /** Counted from 0, by symbol. */
+  readonly place: number;
   readonly symbol: number;
   readonly does: DieDeed;
   /** It was rolled again for flanking, and stands. */
@@ -41,6 +43,8 @@ export interface AttackInProgress {
   readonly stage: AttackStage;
   /** The stages that this way of attacking has. */
   readonly stages: readonly AttackStage[];
+  /** What a die does, by the symbol that it shows. */
+  readonly deeds: readonly DieDeed[];
   readonly dice: readonly LyingDie[];
   /** Morale results that drive the target back, as far as they are counted. */
   readonly retreats: number;
@@ -56,6 +60,7 @@ export function attackInProgress(view: Battle): AttackInProgress | undefined {
 function attackAt(view: Battle, level: number): AttackInProgress {
   const said = (name: keyof typeof register): number => procedures.getAt(view, level, register[name]);
   const [attacker, target, way] = [said("attacker"), said("target"), said("way")];
+  const deeds = deedsOf(said, hittingFaces(view, attacker, way, target));
   return {
     way,
     attacker,
@@ -64,7 +69,8 @@ function attackAt(view: Battle, level: number): AttackInProgress {
     at: said("at"),
     stage: stageOf(procedures.stepAt(view, level)),
     stages: stagesOf(way),
-    dice: diceOf(said, hittingFaces(view, attacker, way, target)),
+    deeds,
+    dice: diceOf(said, deeds),
     retreats: said("retreats"),
   };
 }
@@ -96,14 +102,18 @@ const diceNames = [
   ["morale", "set-morale"],
 ] as const;
 
-function diceOf(said: Registers, faces: number): LyingDie[] {
-  return Array.from({ length: SYMBOLS }, (_, symbol) => {
-    const does = symbol === MORALE ? moraleDoes(said) : (faces >> symbol) & 1 ? "hit" : "miss";
+/** By symbol, what a die that shows it does. */
+const deedsOf = (said: Registers, faces: number): DieDeed[] =>
+  Array.from({ length: SYMBOLS }, (_, symbol) =>
+    symbol === MORALE ? moraleDoes(said) : (faces >> symbol) & 1 ? "hit" : "miss",
+  );
+
+function diceOf(said: Registers, deeds: readonly DieDeed[]): LyingDie[] {
+  const bySymbol = deeds.flatMap((does, symbol) => {
     const [free, set] = diceNames[symbol].map((name) => said(name));
-    const lying = (count: number, stands: boolean): LyingDie[] =>
-      Array.from({ length: count }, () => ({ symbol, does, stands }));
-    return [...lying(free, false), ...lying(set, true)];
-  }).flat();
+    return Array.from({ length: free + set }, (_, die) => ({ symbol, does, stands: die >= free }));
+  });
+  return bySymbol.map((die, place) => ({ ...die, place }));
 }
 
 const [BESIDES, INSTEAD] = [0, 1];

@@ -19,6 +19,9 @@ const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx"))
 
 const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
 
+const answering = (kind: keyof typeof import("./answer-scenes.ts").answerScenes) => async (): Promise<MakeScene> =>
+  (await import("./answer-scenes.ts")).answerScenes[kind];
+
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
   fortify: any,
@@ -31,19 +34,19 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   "free-move": moving,
   "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,
   "also-order": async () => (await import("./also-order.tsx")).alsoOrderScene,
-  "free-leave": any,
-  carry: any,
+  "free-leave": answering("free-leave"),
+  carry: answering("carry"),
   move: moving,
   attack: attacking,
-  parting: any,
-  commit: any,
-  reroll: any,
-  "swap-bearer": any,
-  "stand-firm": any,
-  retreat: any,
-  follow: any,
+  parting: answering("parting"),
+  commit: answering("commit"),
+  reroll: answering("reroll"),
+  "swap-bearer": answering("swap-bearer"),
+  "stand-firm": answering("stand-firm"),
+  retreat: answering("retreat"),
+  follow: answering("follow"),
   "pursue-attack": attacking,
-  counter: any,
+  counter: answering("counter"),
   again: attacking,
   keep: async () => (await import("./keep.tsx")).keepScene,
   recover: async () => (await import("./recover.tsx")).recoverScene,

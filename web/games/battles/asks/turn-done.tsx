@@ -4,13 +4,14 @@ import type { BoardProps } from "../../../table/game-client.ts";
 import { Icon } from "../art/icon.tsx";
 import { useReading } from "../desk/reading.ts";
 
-interface TurnDoneProps extends Pick<BoardProps<Battle>, "takeBack"> {
+interface TurnDoneProps extends Pick<BoardProps<Battle>, "held" | "takeBack"> {
   readonly finish: () => void;
 }
 
 /** Nothing more is asked: the steps can be taken back, or the turn ended. */
-export function TurnDone({ finish, takeBack }: TurnDoneProps) {
-  const text = useReading().text.desk;
+export function TurnDone({ finish, held, takeBack }: TurnDoneProps) {
+  const { desk: text, answers } = useReading().text;
+  const done = held.at(-1)?.startsWith("retreat") ? answers.retreat.done : text.done;
   useKeys([
     { key: "r", label: text.keys.send, act: finish },
     ...(takeBack === undefined
@@ -18,17 +19,17 @@ export function TurnDone({ finish, takeBack }: TurnDoneProps) {
       : ["u", "Backspace"].map((key) => ({ key, label: text.keys.takeBack, act: takeBack }))),
   ]);
   return (
-    <section className="ask" aria-label={text.done.title}>
+    <section className="ask" aria-label={done.title}>
       <header className="ask-head">
         <div>
-          <h2>{text.done.title}</h2>
-          <p className="muted">{text.done.lead}</p>
+          <h2>{done.title}</h2>
+          <p className="muted">{done.lead}</p>
         </div>
       </header>
       <div className="ask-foot">
         <div className="send-row">
           <button type="button" className="btn primary send" onClick={finish}>
-            {text.done.end}
+            {done.end}
           </button>
           {takeBack !== undefined && (
             <button type="button" className="btn square" aria-label={text.takeBack} onClick={takeBack}>

@@ -34,11 +34,15 @@ export const showZone = (figure: Figure | undefined): void =>
 /** Where a commander on the field stands. */
 export const hexOfFigure = (view: Battle, figure: Figure): Hex => hexOf(view, unitOfFigure(view, figure));
 
+/** The hexes that a commander in the middle of them controls. */
+export const zoneAround = (view: Battle, middle: Hex): readonly Hex[] =>
+  hexesOf[boardOf(view)].filter((hex) => distanceOf(hex, middle) <= ZONE);
+
 /** A commander's zone of control, as the field shows it. */
-export function litZone(view: Battle, figure: Figure): NonNullable<FieldShow["zone"]> {
-  const middle = hexOfFigure(view, figure);
-  return { figure, hexes: hexesOf[boardOf(view)].filter((hex) => distanceOf(hex, middle) <= ZONE) };
-}
+export const litZone = (view: Battle, figure: Figure): NonNullable<FieldShow["zone"]> => ({
+  figure,
+  hexes: zoneAround(view, hexOfFigure(view, figure)),
+});
 
 /**
  * The zone that somebody wants to see, of either House and at any time. C goes from commander to commander, the reader's

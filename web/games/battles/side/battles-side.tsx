@@ -1,18 +1,14 @@
 import type { Battle } from "@weirwood/battles/questions";
+import { lazy, Suspense } from "react";
 import type { SideProps } from "../../../table/game-client.ts";
-import { SeatStateMark } from "../../../table/seat-state-mark.tsx";
-import { SeatMark } from "../seat-mark.tsx";
 
-/** Both Houses: who leads them, their order pools, cards, commanders, points. */
-export function BattlesSide({ view, players }: SideProps<Battle>) {
+const HouseList = lazy(() => import("./house-list.tsx").then((found) => ({ default: found.HouseList })));
+
+/** Both Houses in the drawer, or in the tab of a phone; fetched beside the table, which shows neither at first. */
+export function BattlesSide(props: SideProps<Battle>) {
   return (
-    <ul>
-      {players.map(({ name, state, aside }, seat) => (
-        <li key={name}>
-          <SeatMark view={view} seat={seat} /> {name}{" "}
-          <SeatStateMark state={state} seatName={(one) => players[one].name} /> {aside}
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <HouseList {...props} />
+    </Suspense>
   );
 }

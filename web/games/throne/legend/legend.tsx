@@ -4,12 +4,12 @@ import type { Throne } from "@weirwood/throne/rules";
 import type { ReactNode } from "react";
 import { Dialog } from "../../../app/dialog.tsx";
 import type { LegendProps } from "../../../table/game-client.ts";
+import { LegendEntry, LegendGroup } from "../../../table/legend-list.tsx";
 import { houseClass } from "../art/heraldry.ts";
 import { Icon } from "../art/icon.tsx";
 import type { ThroneSymbol } from "../art/symbol-names.ts";
 import { useThroneText } from "../text/use-throne-text.ts";
 import { houseSigns, orderSigns, type SignGroup, signColumns } from "./signs.ts";
-import "./legend.css";
 
 const SIZE = 36;
 
@@ -22,11 +22,11 @@ export function Legend({ view, seat, openRule, onClose }: LegendProps<Throne>) {
       <p className="muted">{text.lead}</p>
       <div className={`legend-columns ${houseClass(house)}`}>
         <div>
-          <Group title={text.groups.orders}>
+          <LegendGroup title={text.groups.orders}>
             {orderSigns.map(([sign, symbol]) => (
-              <Entry key={sign} {...text.kinds[sign]} picture={<Icon name={symbol} size={SIZE} />} />
+              <LegendEntry key={sign} {...text.kinds[sign]} picture={<Icon name={symbol} size={SIZE} />} />
             ))}
-          </Group>
+          </LegendGroup>
           <section>
             <h3>{text.groups.win}</h3>
             <p>
@@ -53,12 +53,12 @@ export function Legend({ view, seat, openRule, onClose }: LegendProps<Throne>) {
 function Signs({ group: { title, signs } }: { readonly group: SignGroup }) {
   const text = useThroneText().legend;
   return (
-    <Group title={text.groups[title]}>
+    <LegendGroup title={text.groups[title]}>
       {signs.map(([sign, picture]) => (
-        <Entry key={sign} {...text.signs[sign]} picture={pictureOf(picture)} />
+        <LegendEntry key={sign} {...text.signs[sign]} picture={pictureOf(picture)} />
       ))}
-      {title === "houses" && <Entry {...text.signs.cards} picture={<span className="card-figure num">7</span>} />}
-    </Group>
+      {title === "houses" && <LegendEntry {...text.signs.cards} picture={<span className="card-figure num">7</span>} />}
+    </LegendGroup>
   );
 }
 
@@ -76,30 +76,5 @@ function Outline({ mark }: { readonly mark: string }) {
       <path d={shape} className="casing" />
       <path d={shape} className="line" />
     </svg>
-  );
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <dl>{children}</dl>
-    </section>
-  );
-}
-
-interface EntryProps {
-  readonly name: string;
-  readonly line: string;
-  readonly picture: ReactNode;
-}
-
-function Entry({ name, line, picture }: EntryProps) {
-  return (
-    <div className="legend-entry">
-      <span aria-hidden="true">{picture}</span>
-      <dt>{name}</dt>
-      <dd>{line}</dd>
-    </div>
   );
 }

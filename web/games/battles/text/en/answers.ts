@@ -6,8 +6,6 @@ const dice = (count: number): string => (count === 1 ? "1 die" : `${count} dice`
 
 export const answers = {
   asked: "You are asked",
-  /** A question that is answered in the other's turn, with all its steps. */
-  done: { title: "Your answer is ready", lead: "You may still take the last step back.", end: "Send the answer" },
   steps: {
     label: "Steps of the attack",
     dice: "Dice",
@@ -21,10 +19,8 @@ export const answers = {
     attack: "Their attack",
   },
   attack: {
-    from: (unit: string, hex: string) => `${unit}, ${hex}`,
     figures: (left: number, of: number) => `${left} of ${of} figures`,
     hidden: "Hidden archers",
-    on: "attacks",
   },
   dice: {
     title: "The dice as they lie",
@@ -93,8 +89,9 @@ export const answers = {
     blocked: (count: number) => `${hexes(count)} cannot be gone: ${hits(count)} that nothing reduces.`,
     after: "After this",
     noCounter: "You do not strike back: the unit has left its hex.",
-    mayFollow: (enemy: string) => `${enemy}: may follow into the hex that was left.`,
+    mayFollow: (enemy: string, hex: string) => `${enemy}: may enter ${hex} then, if it advances or pursues.`,
     key: (direction: string) => `Fall back: ${direction}`,
+    done: { title: "The retreat is done", lead: "You may still take the last step back.", end: "Send the retreat" },
   },
   reroll: {
     title: "Roll dice again?",
@@ -157,5 +154,4 @@ export const answers = {
     note: "He goes with it as it moves this turn, and in no other way.",
     own: "has Edmure with it",
   },
-  keys: { yes: "Yes", no: "No" },
 };

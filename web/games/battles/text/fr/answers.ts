@@ -6,11 +6,6 @@ const dice = (count: number): string => (count <= 1 ? `${count} dé` : `${count}
 
 export const answers: BattlesText["answers"] = {
   asked: "À vous de répondre",
-  done: {
-    title: "Votre réponse est prête",
-    lead: "Vous pouvez encore revenir sur la dernière étape.",
-    end: "Envoyer la réponse",
-  },
   steps: {
     label: "Étapes de l’attaque",
     dice: "Dés",
@@ -24,10 +19,8 @@ export const answers: BattlesText["answers"] = {
     attack: "Son attaque",
   },
   attack: {
-    from: (unit, hex) => `${unit}, ${hex}`,
     figures: (left, of) => `${left} figurine${left > 1 ? "s" : ""} sur ${of}`,
     hidden: "Archers embusqués",
-    on: "attaque",
   },
   dice: {
     title: "Les dés tels quels",
@@ -96,8 +89,13 @@ export const answers: BattlesText["answers"] = {
     blocked: (count) => `${hexes(count)} hors d’atteinte : ${hits(count)} que rien ne réduit.`,
     after: "Ensuite",
     noCounter: "Pas de contre-attaque : l’unité a quitté sa case.",
-    mayFollow: (enemy) => `${enemy} : peut suivre dans la case quittée.`,
+    mayFollow: (enemy, hex) => `${enemy} : peut alors entrer en ${hex}, si l’unité avance ou poursuit.`,
     key: (direction) => `Reculer : ${direction}`,
+    done: {
+      title: "La retraite est faite",
+      lead: "Vous pouvez encore revenir sur la dernière étape.",
+      end: "Envoyer la retraite",
+    },
   },
   reroll: {
     title: "Relancer des dés ?",
@@ -160,5 +158,4 @@ export const answers: BattlesText["answers"] = {
     note: "Il la suit dans son déplacement de ce tour, et d’aucune autre façon.",
     own: "a Edmure avec elle",
   },
-  keys: { yes: "Oui", no: "Non" },
 };

@@ -1,2 +1,0 @@
-/** See text/en.ts. */
-export const setup = {};

@@ -1,0 +1,36 @@
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Above the field and in the list of both Houses. */
+export const side = {
+  strip: "Commanders and morale",
+  you: "you",
+  bot: "Played by a bot",
+  passed: "has passed",
+  points: (points: number) => plural(points, "point", "points"),
+  objectives: (held: number, all: number) => `${held} of ${plural(all, "objective", "objectives")} held`,
+  /** What a press on a House says it is: its name, what it has, and what its player is about. */
+  house: (name: string, parts: readonly string[]) => [name, ...parts].join(", "),
+  commander: (name: string, tokens: number, limit: number) => `${name}: ${tokens} of ${limit} command tokens`,
+  captured: (name: string) => `${name}: captured`,
+  showZone: "Shows the zone of control.",
+  morale: (place: string, zones: readonly string[]) => `Morale: ${place}. ${zones.join(", ")}.`,
+  openMorale: "Opens morale and standing.",
+  skirmish: (title: string) => `Skirmish: ${title}`,
+  pool: "Order tokens",
+  noTokens: "No order tokens left",
+  command: "Command tokens",
+  hand: "Cards in hand",
+  deck: "Deck",
+  discards: "Discarded",
+  units: "Units on the field",
+  lost: "Units lost",
+  figures: (figures: number) => plural(figures, "figure", "figures"),
+  scored: "Points",
+  held: "Objectives",
+  commanders: "Commanders",
+  values: (limit: number, capture: number) => `Carries ${limit}, captured by ${plural(capture, "hit", "hits")}`,
+  once: (ability: string) => `Once: ${ability}`,
+  used: (ability: string) => `Used: ${ability}`,
+  waits: "waits beside the field",
+  isCaptured: "captured",
+};

@@ -1,3 +1,0 @@
-import type { BattlesText } from "../en.ts";
-
-export const setup: BattlesText["setup"] = {};
