@@ -18,7 +18,10 @@ test("addresses from before there were several games lead where they led", () =>
 });
 
 test("a game may bring pages of its own", () => {
-  expect(pageAt("/games/battles/plans")).toMatchObject({ parameters: { game: "battles", page: "plans" }, isWhole: true });
+  expect(pageAt("/games/battles/plans")).toMatchObject({
+    parameters: { game: "battles", page: "plans" },
+    isWhole: true,
+  });
 });
 
 test("an address of nothing has no page", () => {

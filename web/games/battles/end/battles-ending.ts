@@ -1,0 +1,1 @@
+export const battlesEnding = undefined as never;
