@@ -25,6 +25,8 @@ export interface PlanWords {
   hex(hex: Hex): string;
   /** Everything that lies on a hex, for a screen reader. */
   hexAndAll(plan: BattlePlan, picture: FieldPicture, hex: Hex): string;
+  /** Where in a plan, in words: `units[3].at` is a unit on a hex. */
+  place(plan: BattlePlan, field: string): string;
   /** Where a mistake is, and what is wrong there. */
   mistake(plan: BattlePlan, mistake: Mistake): { readonly place: string; readonly sentence: string };
   nameOf(plan: BattlePlan): string;
@@ -56,6 +58,7 @@ function planWords(words: BattleWords, text: EditorText, battlesText: BattlesTex
       if (kind === "ground") return names.token[word] ?? names.terrain[word];
       return names[kind][word] ?? word;
     },
+    place,
     hexAndAll(plan, picture, one) {
       const mayScorch = plan.units[unitAt(plan, one)]?.keywords?.length;
       return `${hexWords(picture, one, words, battlesText)}${mayScorch ? `, ${text.field.scorch}` : ""}`;
@@ -73,7 +76,6 @@ function planWords(words: BattleWords, text: EditorText, battlesText: BattlesTex
 
 type Words = Pick<PlanWords, "names" | "text">;
 
-/** Where in a plan, in words: `units[3].at` is a unit on a hex. */
 function placeWords(plan: BattlePlan, field: string, { names, text }: Words): string {
   const [, list, number, rest = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
   const at = Number(number);
@@ -121,7 +123,7 @@ function valueWords(field: string, { names, text }: Words): string {
     case "commandTokens":
     case "orderValue":
     case "commandValue":
-      return second === undefined ? values[first] : values.of(values[first], names.house[second]);
+      return second === undefined ? values.numbers[first] : values.of(values.numbers[first], names.house[second]);
     default:
       return text.checks.places.plan;
   }

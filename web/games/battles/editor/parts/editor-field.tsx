@@ -50,10 +50,27 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
         onLook={setLooked}
         handle={handle}
       />
+      <Drawing />
       {/* What the last press left there. */}
       <output className="visually-hidden" aria-live="polite">
         {said}
       </output>
     </>
+  );
+}
+
+/** Which list of hexes is being drawn, and the way out of it. */
+function Drawing() {
+  const { plan, tool, take } = useEditor();
+  const words = usePlanWords();
+  const { tools } = words.text;
+  if (tool.is !== "hexes" && tool.is !== "hex") return null;
+  return (
+    <p className="drawing-note" role="status">
+      {tools.drawing(words.place(plan, tool.path))}
+      <button type="button" className="btn" onClick={() => take({ is: "hand" })}>
+        {tools.drawn}
+      </button>
+    </p>
   );
 }
