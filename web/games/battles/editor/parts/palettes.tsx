@@ -15,7 +15,7 @@ export function Palettes({ only }: { readonly only?: PaletteId }) {
   const { text } = usePlanWords();
   const shown = { terrain: <TerrainPalette />, units: <UnitPalette />, marks: <MarkPalette /> };
   return (
-    <div className="palettes" role="toolbar" aria-label={text.tools.title}>
+    <section className="palettes" aria-label={text.tools.title}>
       {only === undefined ? (
         Object.entries(shown).map(([id, palette]) => <div key={id}>{palette}</div>)
       ) : (
@@ -24,7 +24,7 @@ export function Palettes({ only }: { readonly only?: PaletteId }) {
           {shown[only]}
         </>
       )}
-    </div>
+    </section>
   );
 }
 

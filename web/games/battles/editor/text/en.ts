@@ -263,7 +263,7 @@ export const text = {
     try: "Try it",
     tryAs: (house: string) => `Try it as ${house}`,
     run: (games: number) => `Run ${games}`,
-    runAbout: (games: number) => `Play ${games} games between bots`,
+    runAbout: (games: number) => `Run ${games} games between bots`,
     cancel: "Stop",
     running: (done: number, of: number) => `${done} of ${of} games`,
     left: (seconds: number) =>

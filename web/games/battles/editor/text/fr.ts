@@ -267,8 +267,8 @@ export const text: EditorText = {
   trials: {
     try: "L’essayer",
     tryAs: (house) => `L’essayer avec ${house}`,
-    run: (games) => `Jouer ${games} fois`,
-    runAbout: (games) => `Jouer ${games} parties entre bots`,
+    run: (games) => `${games} parties`,
+    runAbout: (games) => `${games} parties entre bots`,
     cancel: "Arrêter",
     running: (done, of) => `${done} parties sur ${of}`,
     left: (seconds) =>
