@@ -181,7 +181,6 @@ export {
   TOKEN,
   units,
   wins,
-  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,
