@@ -9,6 +9,7 @@ import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { useReadingAt } from "./desk/use-reading.ts";
+import { useStops } from "./desk/use-stops.ts";
 import { useWantedZone } from "./desk/zones.ts";
 import { Field, type FieldHandle } from "./field/field.tsx";
 import { pictureOf } from "./field/field-picture.ts";
@@ -38,6 +39,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     [words, openRule, desk],
   );
   useKeys(scene.keys ?? []);
+  useStops(reading, scene, field);
 
   return (
     <ReadingContext value={reading}>

@@ -167,7 +167,7 @@ export const attack = {
     cease: "No more attacks",
     ceaseOnce: "Do not attack",
     ceaseLoses: (units: string) => `These have not attacked: ${units}.`,
-    keys: { send: "Attack", other: "Other target", next: "Next unit", previous: "Previous unit" },
+    keys: { send: "Attack", other: "Other target" },
     ways: "How",
   },
   sight: {

@@ -164,7 +164,7 @@ export const attack: BattlesText["attack"] = {
     cease: "Fin des attaques",
     ceaseOnce: "Ne pas attaquer",
     ceaseLoses: (units) => `N’ont pas attaqué : ${units}.`,
-    keys: { send: "Attaquer", other: "Autre cible", next: "Unité suivante", previous: "Unité précédente" },
+    keys: { send: "Attaquer", other: "Autre cible" },
     ways: "Comment",
   },
   sight: {

@@ -8,7 +8,13 @@ export const desk: BattlesText["desk"] = {
     lead: "Vous pouvez encore revenir sur la dernière étape.",
     end: "Terminer le tour",
   },
-  keys: { send: "Envoyer la réponse", takeBack: "Revenir en arrière", zone: "Zone de contrôle" },
+  keys: {
+    send: "Envoyer la réponse",
+    takeBack: "Revenir en arrière",
+    zone: "Zone de contrôle",
+    next: "Prochain hexagone en attente",
+    previous: "Hexagone en attente précédent",
+  },
   held: (steps) =>
     steps === 1
       ? "1 étape n’est pas encore envoyée : vous pouvez revenir dessus."
