@@ -1,7 +1,12 @@
 import type { BattlesText } from "../en.ts";
 
 export const desk: BattlesText["desk"] = {
-  frame: { seats: "Maisons", ownSeat: "Votre maison", ask: "Ordres" },
+  frame: {
+    seats: "Maisons",
+    ownSeat: "Votre maison",
+    ask: "Ordres",
+    round: (now, last) => (last === undefined ? `Manche ${now}` : `Manche ${now} sur ${last}`),
+  },
   takeBack: "Revenir sur la dernière étape",
   done: {
     title: "Votre tour est terminé",
@@ -12,8 +17,8 @@ export const desk: BattlesText["desk"] = {
     send: "Envoyer la réponse",
     takeBack: "Revenir en arrière",
     zone: "Zone de contrôle",
-    next: "Prochain hexagone en attente",
-    previous: "Hexagone en attente précédent",
+    next: "Case suivante qui vous attend",
+    previous: "Case précédente qui vous attend",
   },
   held: (steps) =>
     steps === 1
