@@ -4,7 +4,7 @@ import { isRefusal, type JsonMap } from "@weirwood/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { text } from "../../games/battles/text/en.ts";
-import { expectGood } from "../server/axe.ts";
+import { expectAccessible, expectToFit } from "../server/axe.ts";
 import { gameOf, layState } from "../server/kept-games.ts";
 import { test, walkTo } from "../server/visit.ts";
 
@@ -26,6 +26,11 @@ async function open(page: Page, position: JsonMap, ...answers: readonly string[]
   return { answered };
 }
 
+async function expectGoodAsk(page: Page, where: string): Promise<void> {
+  await expectAccessible(page, where, ".ask");
+  await expectToFit(page, where);
+}
+
 const hexButton = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"][role="button"]`);
 const { move, strike } = text.attack;
 
@@ -40,7 +45,7 @@ const field: JsonMap = {
   field: { i4: "forest" },
   hands: { stark: ["sl03"], lannister: ["ll01"] },
 };
-const orders = ["play sl03 maege first", "declare h4", "declare g4", "declare nowhere"];
+const orders = ["play sl03 maege first", "declare h4", "declare g4"];
 
 test("a unit goes where it is sent, the other shoots at what it sees, and the odds are there before", async ({
   visit,
@@ -49,7 +54,7 @@ test("a unit goes where it is sent, the other shoots at what it sees, and the od
   const { answered } = await open(page, field, ...orders);
   await hexButton(page, "h4").click();
   await page.getByRole("heading", { name: move.of("War Host of the North") }).waitFor();
-  await expectGood(page, "where a unit can go");
+  await expectGoodAsk(page, "where a unit can go");
   await hexButton(page, "h5").click();
   await page.getByRole("button", { name: move.send("H5") }).click();
   await page.getByRole("button", { name: move.halt }).click();
@@ -57,7 +62,7 @@ test("a unit goes where it is sent, the other shoots at what it sees, and the od
   await hexButton(page, "g7").click();
   await page.getByRole("heading", { name: strike.on("Northmen Archers", "Lannisport Guards") }).waitFor();
   await page.locator(".odds-bar").waitFor();
-  await expectGood(page, "an attack and its odds");
+  await expectGoodAsk(page, "an attack and its odds");
   expect(await answered()).toEqual([]);
   await page.keyboard.press("a");
   await expect.poll(answered).toEqual(["move h4 h5", "halt", "attack g4 g7"]);
@@ -78,17 +83,15 @@ test("a unit is dragged to its hex, and one that cannot be reached says why", as
   await page.getByRole("button", { name: move.send("G5") }).waitFor();
 });
 
-test("by keyboard alone, at night: N finds the units, Enter and arrows the rest", async ({ visit }) => {
+test("by keyboard alone, at night: N finds a target, Enter weighs it, and giving up asks first", async ({ visit }) => {
   const { page } = await visit({ theme: "night" });
   const { answered } = await open(page, field, ...orders, "halt");
-  await page.keyboard.press("n");
-  await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: strike.by("Northmen Archers") }).waitFor();
   await page.getByText("hidden by", { exact: false }).first().waitFor();
   await page.keyboard.press("n");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: strike.on("Northmen Archers", "Lannisport Guards") }).waitFor();
-  await expectGood(page, "an attack by keyboard, at night");
+  await expectGoodAsk(page, "an attack by keyboard, at night");
   await page.keyboard.press("Escape");
   await page.getByRole("heading", { name: strike.by("Northmen Archers") }).waitFor();
   const cease = page.getByRole("button", { name: strike.cease });
@@ -114,7 +117,7 @@ test("on a phone the heading, the numbers and the button are in view, and reason
     const box = await part.boundingBox();
     expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 844, await part.innerText()).toBe(true);
   }
-  await expectGood(page, "odds on a phone");
+  await expectGoodAsk(page, "odds on a phone");
   await page.locator(".odds-why > summary").press("Enter");
   await page.locator(".odds-parts").first().waitFor();
 });
