@@ -207,7 +207,6 @@ export {
   isReady,
   isSpent,
   leaderOf,
-  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,

@@ -171,7 +171,7 @@ export const attack = {
     ways: "How",
   },
   sight: {
-    free: (target: string, count: number) => `${target}: in sight, ${hexes(count)} away.`,
+    over: (units: string) => `Seen over ${units}: from hills, units do not block.`,
     blocked: (target: string, by: string) => `${target}: hidden by ${by}.`,
     blockers: (names: readonly string[]) => names.join(", "),
     unitIn: (unit: string, hex: string) => `${unit} in ${hex}`,

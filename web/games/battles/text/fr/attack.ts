@@ -168,7 +168,7 @@ export const attack: BattlesText["attack"] = {
     ways: "Comment",
   },
   sight: {
-    free: (target, count) => `${target} : en vue, à ${hexes(count)}.`,
+    over: (units) => `Vue par-dessus : ${units}. Depuis des collines, les unités ne cachent rien.`,
     blocked: (target, by) => `${target} : cachée par ${by}.`,
     blockers: (names) => names.join(", "),
     unitIn: (unit, hex) => `${unit} en ${hex}`,
