@@ -206,7 +206,6 @@ export {
   isReady,
   isSpent,
   leaderOf,
-  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,
