@@ -1,4 +1,4 @@
-import { blockedSteps, placeOf, procedures, register, targetOf } from "@weirwood/battles/questions";
+import { blockedSteps, drivenFrom, placeOf, procedures, register, targetOf } from "@weirwood/battles/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useDesk } from "../desk/desk.ts";
@@ -45,7 +45,7 @@ interface ConsequenceProps {
 function Consequence({ answer, steps }: ConsequenceProps) {
   const { view, text } = useDesk();
   const { stays, goes, blocked } = text.answers.standFirm;
-  const lost = blockedSteps(view, targetOf(view), steps);
+  const lost = blockedSteps(view, targetOf(view), steps, drivenFrom(view));
   return (
     <li>
       <Icon name={steps === 0 ? "battles/stalwart" : "battles/fall-back"} size={24} />

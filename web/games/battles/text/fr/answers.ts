@@ -19,7 +19,7 @@ export const answers: BattlesText["answers"] = {
     attack: "Son attaque",
   },
   attack: {
-    figures: (left, of) => `${left} figurine${left > 1 ? "s" : ""} sur ${of}`,
+    figures: (left, of) => `${left}/${of} figurines`,
     hidden: "Archers embusqués",
   },
   dice: {
