@@ -8,6 +8,9 @@ import { play } from "./rules/play.ts";
 import { type Battle, ENDING, endings, ROUND, SEAT_HOUSE, states, WINNER } from "./state/layout.ts";
 import { hasSecrets, imagine, view } from "./view.ts";
 
+export type { BattleDecision } from "./decisions.ts";
+export type { Battle } from "./state/layout.ts";
+
 /** What is needed before a battle begins, and by nobody who sits at one. */
 type Beforehand = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup";
 

@@ -1,7 +1,8 @@
 import type { Hex } from "@weirwood/battles/questions";
 import type { Point } from "../../../view/plane.ts";
 import type { FieldArrow, FieldShow, SightLine } from "./field-show.ts";
-import { along, angleOf, hexShape, middleOf, near } from "./geometry.ts";
+import { middleOf } from "./geometry.ts";
+import { along, angleOf, hexShape, near } from "./hex-shape.ts";
 import { Round } from "./piece.tsx";
 
 /** A point so many units from one towards another. */
