@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { hexNames } from "@weirwood/battles/questions";
+import { type Battle, hexNames } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
 import { act } from "preact/test-utils";
 import { type ReactNode, useState } from "react";
@@ -11,7 +11,7 @@ import { changeSettings } from "../../../app/settings.ts";
 import { BattlesBoard } from "../battles-board.tsx";
 import type { FieldProps } from "../field/field.tsx";
 import { loadScene } from "./scenes.ts";
-import { type AttackAskKind, attackAsks, laid } from "./testing/attack-positions.ts";
+import { type AttackAskKind, after, attackAsks, laid } from "./testing/attack-positions.ts";
 import { openBooks } from "./testing/open-books.ts";
 import { type Position, positionsOf } from "./testing/positions.ts";
 
@@ -98,8 +98,9 @@ const legalIn = ({ view, seat }: Asked): string[] =>
   Array.from(battles.options(view, seat) ?? [], (answer) => battles.print(answer));
 
 /** What the seat sees that is asked in a position that was laid. */
-function laidFor(kind: AttackAskKind): Asked {
-  const state = laid[kind]();
+const laidFor = (kind: AttackAskKind): Asked => askedIn(laid[kind]());
+
+function askedIn(state: Battle): Asked {
   const seat = battles.awaited(state);
   return { view: battles.view(state, seat), seat };
 }
@@ -160,6 +161,26 @@ test("a retreat goes by pressing hexes, and a hex that is not homeward says why"
   const [answer] = legalIn(laidFor("retreat"));
   press(hexIn(page, answer.split(" ")[1]));
   expect(sent).toEqual([answer]);
+});
+
+test("with two rights to roll again, each is named and can be used", () => {
+  const asked = askedIn(
+    after(
+      {
+        turn: "lannister",
+        units: { h5: "blue jaime-kingslayer", h4: "green war-host", g4: "green lannisport-guards" },
+        engaged: { h4: "g4 lannister" },
+        pool: { lannister: { valor: 1 } },
+        dice: ["blue", "blue", "morale"],
+      },
+      "order h5 valor",
+      "halt",
+      "attack h5 h4",
+    ),
+  );
+  expect(legalIn(asked)).toEqual(expect.arrayContaining(["reroll flank blue", "reroll one blue"]));
+  expect(sendAll(asked)).toEqual(new Set(legalIn(asked)));
+  expect(shown(asked).page.querySelector("[data-panel]")?.textContent).toContain("Jaime Lannister: one die");
 });
 
 test("Escape first goes to the button that declines, and then presses it", () => {
