@@ -90,6 +90,6 @@ test.each(["en", "fr"] as const)("the card of an attack says what the dice broug
     fr: ["1 figurine tombe, 3 restent. Retraite de 1 case, en L4.", "Dés\u00a0: bleu, bravoure, moral"],
   }[language];
   expect(card.textContent).toContain(result);
-  expect(card.querySelector(".attack-dice")?.getAttribute("aria-label")).toBe(dice);
+  expect(card.querySelector(".struck-dice")?.getAttribute("aria-label")).toBe(dice);
   root.unmount();
 });
