@@ -8,7 +8,13 @@ export const desk = {
   },
   takeBack: "Take the last step back",
   done: { title: "Your turn is done", lead: "You may still take the last step back.", end: "End the turn" },
-  keys: { send: "Send the answer", takeBack: "Take back", zone: "Zone of control" },
+  keys: {
+    send: "Send the answer",
+    takeBack: "Take back",
+    zone: "Zone of control",
+    next: "Next hex that awaits you",
+    previous: "Previous hex that awaits you",
+  },
   /** Steps that are not sent yet. */
   held: (steps: number) =>
     steps === 1

@@ -13,7 +13,13 @@ export const desk: BattlesText["desk"] = {
     lead: "Vous pouvez encore revenir sur la dernière étape.",
     end: "Terminer le tour",
   },
-  keys: { send: "Envoyer la réponse", takeBack: "Revenir en arrière", zone: "Zone de contrôle" },
+  keys: {
+    send: "Envoyer la réponse",
+    takeBack: "Revenir en arrière",
+    zone: "Zone de contrôle",
+    next: "Case suivante qui vous attend",
+    previous: "Case précédente qui vous attend",
+  },
   held: (steps) =>
     steps === 1
       ? "1 étape n’est pas encore envoyée : vous pouvez revenir dessus."
