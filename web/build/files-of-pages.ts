@@ -62,7 +62,7 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
   const onFrontPage = loadedBy(frontPage);
   const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph));
   const atTables = [...loadedBy(table), ...clients.flatMap(({ others }) => others)];
-  const words = [texts.map((text) => [text]), ...games.map((game) => Object.values(game.texts))].flat();
+  const words = [...texts.map((text) => [text]), ...games.map((game) => Object.values(game.texts).flat())];
   const pages = graph.laterImportsOf(routes).map((page) => loadedBy(page));
   const everywhere = [
     ...loadedBy(frame),
@@ -78,7 +78,14 @@ export function filesOfPages(sources: PageSources, graph: ModuleGraph): Readonly
       const { own } = clients[at];
       const drawn = loadedBy(picture);
       return [
-        { name: `${name}-rules`, modules: own.filter((module) => !module.startsWith(folder)) },
+        {
+          name: `${name}-rules`,
+          modules: [
+            ...own.filter((module) => !module.startsWith(folder)),
+            // What a game says in either language comes with either.
+            ...inSeveral(Object.values(texts).map((text) => loadedBy(...text))),
+          ],
+        },
         { name: `${name}-picture`, modules: own.filter((module) => drawn.has(module)) },
         { name, modules: own },
         ...Object.entries(texts).map(([language, text]) => ({
