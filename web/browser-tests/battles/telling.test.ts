@@ -76,7 +76,8 @@ test("an attack is a card of the log, which plays it again in the corner; its he
   await expect.poll(() => page.locator('[data-hex="k5"]').getAttribute("data-state")).toBe("selected");
   await card.getByRole("button", { name: chronicle.log.playAgain }).click();
   await page.locator(".stage-corner .small-dice").waitFor();
-  await expectAccessible(page, "an attack seen small");
+  await expectAccessible(page, "an attack seen small", ".stage-corner");
+  await expectAccessible(page, "the card of an attack", ".struck");
 });
 
 test("a record is scrubbed, and its moments and charts are looked at", async ({ visit }) => {

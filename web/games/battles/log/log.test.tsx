@@ -6,7 +6,8 @@ import { createRoot } from "react-dom/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { changeSettings, useSettings } from "../../../app/settings.ts";
 import { replayOf } from "../../../testing/replay-of.ts";
-import { openBook, openBooks } from "../../books.ts";
+import { bookOf, openBook, openBooks } from "../../books.ts";
+import { eventMark } from "../event-mark.ts";
 import { AttackCard } from "./attack-card.tsx";
 import { battlesLog } from "./battles-log.ts";
 import { foughtIn } from "./fought.ts";
@@ -63,6 +64,12 @@ describe("the log of a battle", () => {
   test("phases go from muster to regroup", () => {
     const phases = told.flatMap((event) => battlesLog.phaseOf(event) ?? []);
     expect([...new Set(phases)].toSorted()).toEqual(["command", "muster", "rally", "regroup"]);
+  });
+
+  test("everything that can be told has a picture", () => {
+    const { rules } = bookOf("battles", "en");
+    const told = Object.keys(rules).filter((rule) => rule.startsWith("battles.") && rules[rule].log !== undefined);
+    expect(told.filter((rule) => eventMark({ rule }).symbol === "ui-info")).toEqual([]);
   });
 
   test("a round that is over is two things worth telling", () => {
