@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { text as textFrom } from "node:stream/consumers";
 import { isRefused, readPlan } from "@weirwood/battles/plans";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
@@ -82,7 +82,7 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
 
   // As a file it is what the command line reads; as a link somebody else has a copy.
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, en.bar.export).click()]);
-  const plan = readPlan(readFileSync(await download.path(), "utf8"));
+  const plan = readPlan(await textFrom(await download.createReadStream()));
   expect(isRefused(plan)).toBe(false);
   await button(page, en.bar.link).click();
   await page.getByText(en.bar.linkCopied).waitFor();
