@@ -1,5 +1,6 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
 export { commandCards, figureOfCard } from "./data/cards.ts";
+export { commanders as commanderCards } from "./data/commanders.ts";
 export {
   cardIds,
   commanderIds,
@@ -28,7 +29,7 @@ export {
   zoneOfMoraleIds,
 } from "./data/names.ts";
 export { skirmishIds } from "./data/overviews.ts";
-export { setupCards } from "./data/skirmish.ts";
+export { type SetupCard, setupCards } from "./data/skirmish.ts";
 export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
@@ -55,8 +56,8 @@ export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
-export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
+export { planIds } from "./plans/titles.ts";
 export {
   type AttackSetting,
   advanceOf,
@@ -89,6 +90,7 @@ export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { isStruckAtLeaving } from "./rules/parting.ts";
 export { ALL_OBJECTIVES, NO_MATTER } from "./rules/plan-rows.ts";
+export { aimsLeft, falseLeft, tokensOfRank } from "./rules/preparations.ts";
 export {
   attackAllowance,
   freeWaysOf,
@@ -160,8 +162,10 @@ export {
   objectives,
   PARTING,
   PASSED,
+  PIECES,
   POINTS,
   POOL,
+  pieceIds,
   procedures,
   ROUND,
   ROUNDS,

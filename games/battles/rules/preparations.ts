@@ -43,8 +43,8 @@ import {
   setMarker,
 } from "../state/markers.ts";
 import { seatOf } from "../state/seats.ts";
+import { beginRounds } from "./forces.ts";
 import { addMarker } from "./plan-rows.ts";
-import { beginRounds } from "./setup.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 
 /** What players decide before the first round, as the plan has it: palisades, catapults, tokens face down. */
@@ -111,7 +111,7 @@ function goOn(game: Battle): void {
 // Palisades.
 
 /** Order tokens that are still to be laid, of one rank or of all. */
-const tokensOfRank = (game: Battle, rank: number): number => game[rowInHand(game) + at.green + rank];
+export const tokensOfRank = (game: Battle, rank: number): number => game[rowInHand(game) + at.green + rank];
 const tokensLeft = (game: Battle): number => tokensOfRank(game, 0) + tokensOfRank(game, 1) + tokensOfRank(game, 2);
 
 const fortHex = (game: Battle, fort: number): Hex => game[forts.row(fort) + fortAt.hex];
@@ -257,6 +257,10 @@ function aimedAt(game: Battle): { readonly hexes: readonly Hex[]; readonly laid:
   return { hexes, laid };
 }
 
+/** Catapult tokens of a colour that are still to be laid. */
+export const aimsLeft = (game: Battle, rank: number): number =>
+  game[rowInHand(game) + at.count] - aimedAt(game).laid.filter((one) => one === rank).length;
+
 const withColour = (laid: readonly number[], place: number, rank: number): number[] =>
   laid.map((one, index) => (index === place ? rank : one));
 
@@ -269,7 +273,7 @@ export const aimStep: Step<Answer<"aim">> = {
     const ofEach = game[rowInHand(game) + at.count];
     const named = { hex: hexNames[hex], symbol: rankIds[rank] };
     if (laid[place] !== NONE) return refuse("battles.special.aim-where", named);
-    if (laid.filter((one) => one === rank).length === ofEach) return refuse("battles.special.aim-left", named);
+    if (aimsLeft(game, rank) === 0) return refuse("battles.special.aim-left", named);
     const canGoOn = canBeColoured(hexes, withColour(laid, place, rank), ofEach);
     return canGoOn ? legal : refuse("battles.special.aim-beside", named);
   },
@@ -295,6 +299,10 @@ export const aimStep: Step<Answer<"aim">> = {
 // Tokens face down.
 
 const hiddenKind = (game: Battle): number => (game[rowInHand(game) + at.kind] === HIDE_EDMURE ? EDMURE : STRATEGY);
+
+/** How many tokens their House has still to call false. */
+export const falseLeft = (game: Battle): number =>
+  game[rowInHand(game) + at.count] - procedures.get(game, register.placed);
 
 const mayHide = (game: Battle, marker: Marker): boolean =>
   markerKind(game, marker) === hiddenKind(game) && !isFalse(game, marker);

@@ -1,7 +1,8 @@
-import { type Battle, houseIds } from "@weirwood/battles/questions";
+import { type Battle, hexNames, houseIds } from "@weirwood/battles/questions";
 import { useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
+import { useStops } from "../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { useSceneMaker } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
@@ -38,6 +39,12 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     [words, openRule, desk],
   );
   useKeys(scene.keys ?? []);
+  useStops({
+    stops: scene.stops ?? [],
+    isFocused: (hex) => document.activeElement?.getAttribute("data-hex") === hexNames[hex],
+    focus: (hex) => field.current?.focus(hex),
+    labels: text.desk.keys,
+  });
 
   return (
     <ReadingContext value={reading}>

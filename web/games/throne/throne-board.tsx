@@ -3,8 +3,8 @@ import { type Area, areaIds, auctionedTrack, BATTLE_AREA, homes, houseOfSeat, NO
 import { type Throne, throne } from "@weirwood/throne/rules";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
+import { useStops } from "../../table/ask/use-stops.ts";
 import { attention } from "../../table/attention.ts";
 import type { BoardProps } from "../../table/game-client.ts";
 import { forgetPrepared, takePrepared } from "./asks/prepared-bids.ts";
@@ -51,7 +51,12 @@ export function ThroneBoard(props: BoardProps<Throne>) {
 
   const outlined = usePointedAt(map);
   const spokenOf = useSpotlight(map);
-  useStops(scene, map);
+  useStops({
+    stops: scene.stops ?? [],
+    isFocused,
+    focus: (area) => map.current?.focus(area),
+    labels: useThroneText().play.keys,
+  });
   usePreparedBid(desk, props.onDecide);
   useFollowing(desk, map);
   useOpening(desk, scene, isNarrow, map);
@@ -150,22 +155,6 @@ function usePointedAt(map: RefObject<ThroneMapHandle | null>): Area | undefined 
     [map],
   );
   return areaNamed(useStore(attention, ({ outlined }) => outlined));
-}
-
-/** N and P go through the areas that await something. */
-function useStops({ stops = [] }: Scene, map: RefObject<ThroneMapHandle | null>): void {
-  const text = useThroneText().play;
-  const at = useRef(-1);
-  const go = (by: 1 | -1): void => {
-    if (stops.length === 0) return;
-    const place = stops.findIndex(isFocused);
-    at.current = ((place < 0 ? at.current : place) + by + stops.length) % stops.length;
-    map.current?.focus(stops[at.current]);
-  };
-  useKeys([
-    { key: "n", label: text.keys.next, act: () => go(1) },
-    { key: "p", label: text.keys.previous, act: () => go(-1) },
-  ]);
 }
 
 /** A bid that was prepared for an auction is sent when it opens. */

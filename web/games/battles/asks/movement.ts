@@ -11,7 +11,7 @@ import {
   type Way,
   waysOf,
 } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

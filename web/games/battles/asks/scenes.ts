@@ -1,6 +1,7 @@
 import type { AskKind } from "@weirwood/battles/questions";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
+import { openBooks } from "../../books.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
@@ -17,19 +18,23 @@ type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
 const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
 
-const any = async (): Promise<MakeScene> => (await import("./any-ask.tsx")).anyScene;
+/** What is asked before the first round has words of its own. */
+async function beforeBattle<Module>(module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, openBooks("battles", "setup")]);
+  return loaded;
+}
 
 const answering = (kind: keyof typeof import("./answer-scenes.ts").answerScenes) => async (): Promise<MakeScene> =>
   (await import("./answer-scenes.ts")).answerScenes[kind];
 
 /** How every other question is put: files of their own, fetched when the first of these questions is asked. */
 const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = {
-  fortify: any,
-  breach: any,
-  aim: any,
-  hide: any,
-  pick: any,
-  place: any,
+  fortify: async () => (await beforeBattle(import("./lay-tokens.tsx"))).fortifyScene,
+  breach: async () => (await beforeBattle(import("./breach.tsx"))).breachScene,
+  aim: async () => (await beforeBattle(import("./lay-tokens.tsx"))).aimScene,
+  hide: async () => (await beforeBattle(import("./lay-tokens.tsx"))).hideScene,
+  pick: async () => (await beforeBattle(import("./pick.tsx"))).pickScene,
+  place: async () => (await beforeBattle(import("./place.tsx"))).placeScene,
   choose: async () => (await import("./choose.tsx")).chooseScene,
   "free-move": moving,
   "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,

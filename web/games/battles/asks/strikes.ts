@@ -12,7 +12,7 @@ import {
   unitIn,
   wayOfAgain,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { NOBODY } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

@@ -15,7 +15,7 @@ import {
   unitsOnField,
   wasOrdered,
 } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
+import { battles } from "@weirwood/battles/playing";
 import { NOBODY } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Choice, Part } from "../../../table/ask/controls.tsx";

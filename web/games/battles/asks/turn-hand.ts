@@ -14,7 +14,7 @@ import {
   unitIn,
   unitsOnField,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

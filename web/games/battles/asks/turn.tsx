@@ -9,7 +9,7 @@ import {
   unitIn,
   unitsOnField,
 } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { NOBODY } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Choice, Part } from "../../../table/ask/controls.tsx";

@@ -1,9 +1,20 @@
 /** What every question has in common. */
 export const desk = {
-  frame: { seats: "Houses", ownSeat: "Your House", ask: "Orders" },
+  frame: {
+    seats: "Houses",
+    ownSeat: "Your House",
+    ask: "Orders",
+    round: (now: number, last?: number) => (last === undefined ? `Round ${now}` : `Round ${now} of ${last}`),
+  },
   takeBack: "Take the last step back",
   done: { title: "Your turn is done", lead: "You may still take the last step back.", end: "End the turn" },
-  keys: { send: "Send the answer", takeBack: "Take back", zone: "Zone of control" },
+  keys: {
+    send: "Send the answer",
+    takeBack: "Take back",
+    zone: "Zone of control",
+    next: "Next hex that awaits you",
+    previous: "Previous hex that awaits you",
+  },
   /** Steps that are not sent yet. */
   held: (steps: number) =>
     steps === 1

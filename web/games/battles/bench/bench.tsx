@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { type Desk, useDesk } from "../desk/desk.ts";
+import { setupText } from "../setup/setup-text.ts";
+import { type BenchHand, useBenchDrag } from "./use-bench-drag.ts";
+import "./bench.css";
+
+/** A kind of piece on the bench, however many there are of it. */
+export interface BenchPiece {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  /** Placed: it stands on the field. Open: it can be placed now. Later: it is not its time. */
+  readonly state: "placed" | "open" | "later";
+  readonly picture: ReactNode;
+}
+
+export interface BenchUse extends BenchHand {
+  readonly title: string;
+  readonly pieces: readonly BenchPiece[];
+  readonly inHand: string | undefined;
+}
+
+interface BenchProps extends BenchUse {
+  /** Within a panel. */
+  readonly isCompact?: boolean;
+}
+
+/** What is to be placed, in place of the tray: what stands already, what is in hand, and what comes later. */
+export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: BenchProps) {
+  const drag = useBenchDrag(hand);
+  const lifted = pieces.find(({ key }) => key === drag.lifted?.piece);
+  return (
+    <section className="bench" aria-label={title} data-compact={isCompact || undefined}>
+      <h3>{title}</h3>
+      <ul>
+        {pieces.map((piece) => (
+          <li key={piece.key}>
+            {piece.state === "open" ? (
+              <button
+                type="button"
+                aria-pressed={piece.key === inHand}
+                data-state="open"
+                onClick={() => !drag.wasDrag() && hand.onTake(piece.key)}
+                {...drag.handlersOf(piece.key)}
+              >
+                <BenchFace piece={piece} isInHand={piece.key === inHand} />
+              </button>
+            ) : (
+              <div data-state={piece.state}>
+                <BenchFace piece={piece} isInHand={false} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {drag.lifted !== undefined && lifted !== undefined && (
+        <div className="bench-lifted" style={{ left: drag.lifted.x, top: drag.lifted.y }} aria-hidden="true">
+          {lifted.picture}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BenchFace({ piece, isInHand }: { readonly piece: BenchPiece; readonly isInHand: boolean }) {
+  const text = setupText(useDesk()).bench;
+  const { name, count, state, picture } = piece;
+  return (
+    <>
+      {picture}
+      <span className="bench-words">
+        <b>{name}</b>
+        <small>{isInHand ? text.inHand : text[state]}</small>
+      </span>
+      {count > 1 && <b className="num">{text.count(count)}</b>}
+    </>
+  );
+}
+
+/** Digits take up the pieces that can be placed, in their order. */
+export const benchKeys = (desk: Desk, { pieces, onTake }: BenchUse) =>
+  pieces
+    .filter(({ state }) => state === "open")
+    .slice(0, 9)
+    .map(({ key, name }, place) => ({
+      key: String(place + 1),
+      label: setupText(desk).bench.take(name),
+      act: () => onTake(key),
+    }));
