@@ -1,5 +1,5 @@
 import { fieldLetters } from "@weirwood/battles/plans";
-import { hexShape } from "../../field/geometry.ts";
+import { hexShape } from "../../field/hex-shape.ts";
 import { GroundArt } from "../../field/ground-art.tsx";
 
 /** How the ids of what swatches use begin. */
