@@ -1,5 +1,5 @@
-import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
 import { type BattleDecision, battles } from "@weirwood/battles/playing";
+import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
 import { isRefusal, NOBODY } from "@weirwood/kernel";
 import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";

@@ -1,5 +1,5 @@
-import type { Hex } from "@weirwood/battles/questions";
 import type { BattleDecision } from "@weirwood/battles/playing";
+import type { Hex } from "@weirwood/battles/questions";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Choice } from "../../../table/ask/controls.tsx";

@@ -1,3 +1,4 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
   type Battle,
   distanceOf,
@@ -10,7 +11,6 @@ import {
   unitsOnField,
   ZONE,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Why } from "../../../table/ask/controls.tsx";

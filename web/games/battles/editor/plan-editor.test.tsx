@@ -49,7 +49,7 @@ function opened(plan: BattlePlan = plans.kingsroad) {
     },
     hex,
     pressHex: (name: string): void =>
-      act(() => void hex(name).dispatchEvent(new MouseEvent("click", { bubbles: true }))),
+      void act(() => void hex(name).dispatchEvent(new MouseEvent("click", { bubbles: true }))),
     write(place: string, value: string): void {
       const field = page.querySelector<HTMLInputElement>(`[data-place="${place}"] :is(input, select, textarea)`);
       if (field === null) throw new Error(`there is no field ${place}`);
@@ -62,7 +62,7 @@ function opened(plan: BattlePlan = plans.kingsroad) {
 }
 
 const key = (name: string, shiftKey = false): void =>
-  act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true })));
+  void act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true })));
 
 const keptNow = (): BattlePlan => keptPlan(ID)?.plan as BattlePlan;
 

@@ -1,6 +1,6 @@
 import { fieldLetters } from "@weirwood/battles/plans";
-import { hexShape } from "../../field/hex-shape.ts";
 import { GroundArt } from "../../field/ground-art.tsx";
+import { hexShape } from "../../field/hex-shape.ts";
 
 /** How the ids of what swatches use begin. */
 const ART = "swatch-";
