@@ -16,6 +16,15 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole("b
 const hex = (page: Page, name: string): Locator => page.locator(`[data-hex="${name}"]`);
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name: new RegExp(`^${name}`) });
 
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = await Promise.all([from, to].map((name) => hex(page, name).boundingBox()));
+  if (start === null || end === null) throw new Error(`${from} or ${to} is not to be seen`);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
 async function beginEmpty(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   await button(page, en.choice.empty).click();
@@ -72,6 +81,11 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await button(page, en.bar.redo).click();
   await tab(page, en.tabs.checks).click();
   await page.getByText(en.checks.fine).waitFor();
+
+  // Moved by hand.
+  await button(page, en.tools.hand).click();
+  await drag(page, "c2", "c4");
+  await expect.poll(() => hex(page, "c4").getAttribute("aria-label")).toContain("War Host of the North");
 
   // Kept: the page loaded anew shows the same plan.
   await page.reload();
