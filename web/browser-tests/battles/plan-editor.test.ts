@@ -111,7 +111,8 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await button(page, en.trials.cancel).click();
   await page.getByText(/bot games, version of/).waitFor();
   await expectGood(page, "games of bots");
-  await button(page, en.bar.undo).waitFor();
+  await page.getByLabel(en.values.rounds, { exact: true }).fill("4");
+  await page.getByText(en.trials.old).waitFor();
   await button(page, en.trials.tryAs("House Lannister")).click();
   await page.locator(".battles-board").waitFor();
   await hex(page, "e5").waitFor();
