@@ -2,6 +2,7 @@ import type { BattleDecision } from "@weirwood/battles/playing";
 import {
   type Battle,
   cardIds,
+  figureIds,
   hexNames,
   hexOf,
   MORALE,
@@ -117,11 +118,12 @@ export class Hands {
     await this.#press(
       this.page.locator(".battle-tray").getByRole("button", { name: names.card[cardIds[card]] }).first(),
     );
-    await this.#hex(hexOf(view, unitOfFigure(view, leader)));
-    const ways = this.panel
-      .locator("section", { hasText: text.turn.card.commands })
-      .getByRole("button", { pressed: true });
-    await ways.first().waitFor();
+    // The only commander who can play it is chosen already.
+    const name = new RegExp(names.figure[figureIds[leader]]);
+    const chosen = this.panel.getByRole("button", { name, pressed: true });
+    await this.panel.getByRole("button", { name }).first().waitFor();
+    if (!(await chosen.isVisible())) await this.#hex(hexOf(view, unitOfFigure(view, leader)));
+    await chosen.waitFor();
     if (commands > 0) throw new Error("these hands play the first command only");
     if (tactic !== NOBODY) {
       await this.#press(this.#row(tactic === BEFORE ? text.turn.card.before : text.turn.card.after));
