@@ -1,7 +1,7 @@
 import { CARDS_OF_HOUSE, cardIds, type Figure, figureIds, UNITS, type Unit, unitNames } from "./data/ids.ts";
 import { HOUSES, type House, houseIds, NONE } from "./data/names.ts";
 import { areAdjacent, HEXES, type Hex, hexNames, isOnBoard } from "./field/hexes.ts";
-import { isInDeck } from "./rules/setup.ts";
+import { isInDeck } from "./rules/forces.ts";
 import { cardNumberOf, cardOfFigure, isCaptured, tokensOn, unitOfFigure } from "./state/commanders.ts";
 import { groundOf } from "./state/field.ts";
 import {

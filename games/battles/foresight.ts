@@ -1,7 +1,7 @@
 import { DICE_BYTES, NOBODY, type Seat, seedFrom } from "@weirwood/kernel";
 import { foeOf, HOUSES } from "./data/names.ts";
 import type { BattleDecision } from "./decisions.ts";
-import { battles } from "./rules.ts";
+import { battles } from "./playing.ts";
 import { type Battle, DICE, decks, hands } from "./state/layout.ts";
 import { isFaceUp, markerCount } from "./state/markers.ts";
 import { houseAt } from "./state/seats.ts";
@@ -11,8 +11,8 @@ const seed = seedFrom("foresight");
 
 /**
  * The view after a legal answer, where it follows from what its seat sees: no die is rolled, no card drawn, no token
- * turned, no secret answer opened. Undefined where it does not. Whoever gives such answers can take them back without having learnt anything, until
- * the other player is told.
+ * turned, no secret answer opened. Undefined where it does not. Whoever gives such answers can take them back without
+ * having learnt anything, until the other player is told.
  */
 export function foresee(seen: Battle, seat: Seat, answer: BattleDecision): Battle | undefined {
   // Where both are asked, the other may have answered already.

@@ -2,7 +2,7 @@ import { ONLOOKER, placeDice, type Seat, type Seed, shuffle } from "@weirwood/ke
 import { CARDS_OF_HOUSE } from "./data/ids.ts";
 import { HOUSES, type House, NONE, UNKNOWN } from "./data/names.ts";
 import { preparationIds } from "./plans/plan.ts";
-import { isInDeck } from "./rules/setup.ts";
+import { isInDeck } from "./rules/forces.ts";
 import {
   type Battle,
   DICE,

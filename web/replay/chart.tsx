@@ -41,10 +41,11 @@ export function Chart({ title, round, series, seats, cursor, onSeek }: ChartProp
   const drawing = useRef<SVGSVGElement>(null);
   const { width, height } = useDrawnSize(drawing, usualSize);
   const turns = turnsOf(series);
-  const ticks = ticksFor(Math.max(0, ...series.lines.flat()));
-  const top = ticks[ticks.length - 1];
+  const values = series.lines.flat();
+  const ticks = ticksFor(Math.max(0, ...values), Math.min(0, ...values));
+  const [low, top] = [ticks[0], ticks[ticks.length - 1]];
   const x = (turn: number): number => LEFT + (turn / Math.max(1, turns.length - 1)) * (width - LEFT - RIGHT);
-  const y = (value: number): number => height - BOTTOM - (value / top) * (height - TOP - BOTTOM);
+  const y = (value: number): number => height - BOTTOM - ((value - low) / (top - low)) * (height - TOP - BOTTOM);
   const ends = spread(
     series.lines.map((line) => y(line[turns.length - 1])),
     SHIELD + 2,

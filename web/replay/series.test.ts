@@ -53,6 +53,7 @@ test("axes have few round numbers and reach the largest value", () => {
   expect(ticksFor(5)).toEqual([0, 1, 2, 3, 4, 5]);
   expect(ticksFor(7)).toEqual([0, 2, 4, 6, 8]);
   expect(ticksFor(20)).toEqual([0, 5, 10, 15, 20]);
+  expect(ticksFor(7, -7)).toEqual([-10, -5, 0, 5, 10]);
   for (const largest of [1, 3, 11, 26, 99, 640]) expect(ticksFor(largest).at(-1)).toBeGreaterThanOrEqual(largest);
 });
 

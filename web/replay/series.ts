@@ -41,11 +41,12 @@ export function seriesOf<View>(
   }));
 }
 
-/** Round numbers for an axis from 0 to at least the largest value, at most six of them. */
-export function ticksFor(largest: number): readonly number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => largest / one <= 5) ?? 200;
-  const count = Math.max(1, Math.ceil(largest / step));
-  return Array.from({ length: count + 1 }, (_, place) => place * step);
+/** Round numbers for an axis from 0, or from below it, to at least the largest value: about six of them. */
+export function ticksFor(largest: number, smallest = 0): readonly number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => (largest - smallest) / one <= 5) ?? 200;
+  const below = Math.ceil(-Math.min(0, smallest) / step);
+  const above = Math.max(1, Math.ceil(largest / step));
+  return Array.from({ length: below + above + 1 }, (_, place) => (place - below) * step);
 }
 
 /** Where lines end at one height, their shields are set apart so that each can be seen. In the order given. */

@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Stark burns the siege towers before Riverrun and looks for Edmure Tully in two houses. */
 export const breakingTheSiege: BattlePlan = {
-  name: { en: "Breaking the Siege", fr: "Briser le siège" },
+  name: planTitles["breaking-the-siege"],
   brief: {
     en: "Lannister towers stand before Riverrun, and Edmure Tully is held in one of two houses behind them. Lannister begins 10 to 0 ahead: a point for each of the eight towers still standing at the end and two while Edmure is not with a Stark unit. Every tower burnt turns two points round, Edmure freed turns six; Lannister also scores for every two Stark units eliminated.",
     fr: "Des tours Lannister se dressent devant Vivesaigues, et Edmure Tully est retenu dans l’une des deux maisons derrière elles. Lannister part avec 10 à 0 : un point pour chacune des huit tours encore debout à la fin, et deux tant qu’Edmure n’est pas avec une unité Stark. Chaque tour brûlée déplace deux points, Edmure libéré en déplace six ; Lannister marque aussi par deux unités Stark éliminées.",

@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Stark looks for strategic places among nine tokens that Lannister has laid face down. */
 export const greenFork: BattlePlan = {
-  name: { en: "Dawn on the Green Fork", fr: "L’aube sur la Verfurque" },
+  name: planTitles["green-fork"],
   brief: {
     en: "King Robb meets Tywin’s host beside the Green Fork. Lannister hides nine tokens, seven strategic places and two decoys; Stark finds out which by standing there. Stark wins if at the end of round 5 it holds four strategic places and its morale is in the green or better: otherwise House Lannister has won.",
     fr: "Le roi Robb affronte l’ost de Tywin au bord de la Verfurque. Lannister cache neuf pions, sept lieux stratégiques et deux leurres ; Stark découvre lesquels en s’y tenant. Stark gagne si, à la fin du round 5, il tient quatre lieux stratégiques et que son moral est dans le vert ou mieux : sinon, la Maison Lannister a gagné.",

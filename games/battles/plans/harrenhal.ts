@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Two whole armies for three places on the road under the heights. */
 export const harrenhal: BattlePlan = {
-  name: { en: "The Road to Harrenhal", fr: "La route d’Harrenhal" },
+  name: planTitles.harrenhal,
   brief: {
     en: "On the road to Harrenhal both Houses have brought nearly all they have. At the end each scores three points for every one of the three objectives along the road that it holds; besides, one for every enemy unit eliminated and two for every commander captured.",
     fr: "Sur la route d’Harrenhal, les deux Maisons ont amené presque tout ce qu’elles ont. À la fin, chacune marque trois points par objectif tenu parmi les trois de la route ; en outre, un point par unité ennemie éliminée et deux par commandant capturé.",

@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** The opening battle: Lannister must force the fords and hold both objectives beyond them. */
 export const kingsroad: BattlePlan = {
-  name: { en: "Clash on the Kingsroad", fr: "Affrontement sur la Route Royale" },
+  name: planTitles.kingsroad,
   brief: {
     en: "Lannister columns come up the Kingsroad and along the river; Stark outriders hold the far bank. By the end of round 5 House Lannister must hold both objectives beyond the fords: otherwise House Stark has won.",
     fr: "Les colonnes Lannister remontent la Route Royale et la rivière ; les éclaireurs Stark tiennent l’autre rive. À la fin du round 5, la Maison Lannister doit tenir les deux objectifs au-delà des gués : sinon, la Maison Stark a gagné.",

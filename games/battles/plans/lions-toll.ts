@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Eddard and Tywin for a mill and an inn on either bank. */
 export const lionsToll: BattlePlan = {
-  name: { en: "The Lion’s Toll", fr: "Le tribut du lion" },
+  name: planTitles["lions-toll"],
   brief: {
     en: "Tywin’s men take toll at the mill and the inn of a river crossing, and Eddard comes to end it. Each House scores a point at the end of every round for either house that it holds, one for every enemy unit eliminated, and three for capturing the other lord, Eddard or Tywin.",
     fr: "Les hommes de Tywin lèvent tribut au moulin et à l’auberge d’un passage de rivière, et Eddard vient y mettre fin. Chaque Maison marque un point à la fin de chaque round pour chacune des deux maisons qu’elle tient, un par unité ennemie éliminée, et trois pour la capture de l’autre seigneur, Eddard ou Tywin.",

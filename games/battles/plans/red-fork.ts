@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Gregor the Reaver burns five houses and a wooden bridge along the Red Fork. */
 export const redFork: BattlePlan = {
-  name: { en: "Razing the Red Fork", fr: "La Ruffurque en flammes" },
+  name: planTitles["red-fork"],
   brief: {
     en: "Gregor Clegane has come to burn the villages on both banks of the Red Fork. At the end Lannister scores for fire on buildings and on the wooden bridge, more for what is burnt down, and for the stone bridge. Stark scores every round for the buildings and the wooden bridge that it holds, and for the stone bridge at the end. A bridge is held only by a unit that stands on it.",
     fr: "Gregor Clegane vient brûler les villages des deux rives de la Ruffurque. À la fin, Lannister marque pour le feu sur les bâtiments et sur le pont en bois, davantage pour ce qui a brûlé, et pour le pont en pierre. Stark marque à chaque round pour les bâtiments et le pont en bois qu’il tient, et à la fin pour le pont en pierre. Un pont n’est tenu que par une unité qui s’y trouve.",

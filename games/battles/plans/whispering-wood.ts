@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** Jaime marches into an ambush; Catelyn watches from behind a stream. */
 export const whisperingWood: BattlePlan = {
-  name: { en: "Ambush in the Whispering Wood", fr: "Embuscade au Bois-aux-Murmures" },
+  name: planTitles["whispering-wood"],
   brief: {
     en: "Jaime’s host marches up the forest road into an ambush, with archers hidden among the trees. Both sides score for enemy units eliminated and, at the end, for the enemy’s broken morale; Lannister scores five for taking Catelyn, who waits behind the stream. Whoever has five points and has captured the enemy general, Robb or Jaime, wins at once.",
     fr: "L’ost de Jaime remonte la route forestière et tombe dans une embuscade ; des archers se cachent entre les arbres. Les deux camps marquent pour les unités ennemies éliminées et, à la fin, pour le moral brisé de l’ennemi ; Lannister marque cinq points s’il prend Catelyn, qui attend derrière le ruisseau. Qui a cinq points et a capturé le général ennemi, Robb ou Jaime, l’emporte aussitôt.",

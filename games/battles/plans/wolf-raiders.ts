@@ -1,8 +1,9 @@
 import type { BattlePlan } from "./plan.ts";
+import { planTitles } from "./titles.ts";
 
 /** A night raid: Stark burns the tents of a camp between a palisade and a river that Lannister crosses on rafts. */
 export const wolfRaiders: BattlePlan = {
-  name: { en: "Wolf Raiders", fr: "Les loups pillards" },
+  name: planTitles["wolf-raiders"],
   brief: {
     en: "Robb’s riders fall upon a Lannister camp by night. Stark scores for every tent burnt and every enemy unit eliminated; Lannister for every tent that stands at the end and for every three units in the camp. Gregor’s men come to help on rafts, over water at which Stark catapults aim.",
     fr: "Les cavaliers de Robb fondent de nuit sur un camp Lannister. Stark marque pour chaque tente brûlée et chaque unité ennemie éliminée ; Lannister pour chaque tente debout à la fin et par trois unités dans le camp. Les hommes de Gregor viennent en radeau, sur une eau que visent les catapultes Stark.",

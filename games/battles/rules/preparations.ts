@@ -43,8 +43,8 @@ import {
   setMarker,
 } from "../state/markers.ts";
 import { seatOf } from "../state/seats.ts";
+import { beginRounds } from "./forces.ts";
 import { addMarker } from "./plan-rows.ts";
-import { beginRounds } from "./setup.ts";
 import { type Procedure, refuse, type Step, type TellRule } from "./step.ts";
 
 /** What players decide before the first round, as the plan has it: palisades, catapults, tokens face down. */

@@ -18,8 +18,8 @@ import {
   SKIRMISH,
 } from "../state/layout.ts";
 import { figuresOf } from "../state/units.ts";
+import { addCommander, addUnit, beginRounds, buildDeck } from "./forces.ts";
 import { askToPlace } from "./placement.ts";
-import { addCommander, addUnit, beginRounds, buildDeck } from "./setup.ts";
 import { type Procedure, type Refusal, refuse, type Step, type TellRule } from "./step.ts";
 
 /** The set-up of a skirmish: commanders in secret, momentum, drawn forces and terrain, and where everything is placed. */

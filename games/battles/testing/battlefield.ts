@@ -5,7 +5,7 @@ import { NONE, type RankId } from "../data/names.ts";
 import type { UnitTypeId } from "../data/units.ts";
 import { HEXES, type Hex, hexesOf, hexNames } from "../field/hexes.ts";
 import { PLAINS, type TerrainId, type TokenId, terrainIds, tokenIds } from "../field/terrain.ts";
-import { addUnit } from "../rules/setup.ts";
+import { addUnit } from "../rules/forces.ts";
 import {
   type Battle,
   BOARD,

@@ -1,5 +1,5 @@
-import { plans } from "../plans/index.ts";
+import { planTitles } from "../plans/titles.ts";
 
-/** What our battle plans are called; they say so themselves. */
+/** What our battle plans are called. */
 export const planNames = (language: "en" | "fr"): { readonly [plan: string]: string } =>
-  Object.fromEntries(Object.entries(plans).map(([id, { name }]) => [id, name[language]]));
+  Object.fromEntries(Object.entries(planTitles).map(([id, title]) => [id, title[language]]));

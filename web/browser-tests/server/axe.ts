@@ -6,12 +6,15 @@ import { expect } from "vitest";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-declare const axe: { run(options: RunOptions): Promise<AxeResults> };
+declare const axe: { run(part: string, options: RunOptions): Promise<AxeResults> };
 
-/** Looks at what is on the screen as axe does; whatever it finds fails the test, with the place where it is. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/**
+ * Looks at what is on the screen, or at a part of it, as axe does; whatever it finds fails the test, with the place where
+ * it is.
+ */
+export async function expectAccessible(page: Page, where: string, part = "html"): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
-  const { violations } = await page.evaluate(() => axe.run({ resultTypes: ["violations"] }));
+  const { violations } = await page.evaluate((one) => axe.run(one, { resultTypes: ["violations"] }), part);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
   expect(found.join("\n"), where).toBe("");
 }

@@ -1,5 +1,5 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { type Battle, foresee, ROUNDS } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { isRefusal, NOBODY } from "@weirwood/kernel";
 import { lazy } from "react";
 import type { GameClient } from "../../table/game-client.ts";
@@ -30,6 +30,12 @@ const farewells: ReadonlySet<string> = new Set([
 const isFarewell = (decision: BattleDecision): boolean =>
   farewells.has(decision.kind) || ("hex" in decision && decision.hex === NOBODY);
 
+/** What tells of the past has words of its own, which come with it. */
+async function withWords<Told>(told: Promise<Told>): Promise<Told> {
+  const [loaded] = await Promise.all([told, openBooks(battles.name, "chronicle")]);
+  return loaded;
+}
+
 /** The hex wargame, as the table frame sees it. */
 export const client: GameClient<Battle> = {
   name: battles.name,
@@ -54,6 +60,8 @@ export const client: GameClient<Battle> = {
   },
   tell,
   stages,
+  log: () => withWords(import("./log/battles-log.ts")).then(({ battlesLog }) => battlesLog),
+  ending: () => withWords(import("./end/battles-ending.ts")).then(({ battlesEnding }) => battlesEnding),
   nameKinds: { place: "hex", seat: "house" },
   roundBegunBy: battles.roundBegunBy,
   where,

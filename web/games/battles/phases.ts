@@ -1,5 +1,5 @@
+import { battles } from "@weirwood/battles/playing";
 import type { Battle } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
 import type { PhaseLevel } from "../../table/game-client.ts";
 
 /** The four phases of a round. */

@@ -36,11 +36,12 @@ export function EndChart({ title, round, rounds, series, seats, winners, goal, d
   const drawing = useRef<SVGSVGElement>(null);
   const { width, height } = useDrawnSize(drawing, usualSize);
   const largest = Math.max(goal ?? 0, ...series.lines.flat());
-  const ticks = goal === undefined ? ticksFor(largest) : ticksFrom(goal);
+  const ticks = goal === undefined ? ticksFor(largest, Math.min(0, ...series.lines.flat())) : ticksFrom(goal);
+  const low = Math.min(0, ticks[0]);
   const top = Math.max(largest, ticks[ticks.length - 1]);
   const last = rounds.length - 1;
   const x = (turn: number): number => LEFT + (turn / Math.max(1, last)) * (width - LEFT - RIGHT);
-  const y = (value: number): number => height - BOTTOM - (value / top) * (height - TOP - BOTTOM);
+  const y = (value: number): number => height - BOTTOM - ((value - low) / (top - low)) * (height - TOP - BOTTOM);
   const ends = spread(
     series.lines.map((line) => y(line[last])),
     SHIELD + 2,

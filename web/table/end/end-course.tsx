@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSettings } from "../../app/settings.ts";
 import { listingOf } from "../../games/index.ts";
 import { useRoundWord, useRoundWords } from "../../games/use-round-words.ts";
@@ -39,7 +40,8 @@ function Told({ model, ending, story }: CourseProps & { readonly story: Story })
   const { client, view, book } = model;
   const round = useRoundWord()(client.name);
   const language = useSettings((settings) => settings.language);
-  const series = story.series.find(({ id }) => id === ending.ranking?.measure);
+  const [chosen, choose] = useState(ending.ranking?.measure);
+  const series = story.series.find(({ id }) => id === chosen);
   if (series === undefined) return null;
   const seats = story.summary.seats.map(
     ({ name }, seat): ChartSeat => ({
@@ -51,15 +53,41 @@ function Told({ model, ending, story }: CourseProps & { readonly story: Story })
   return (
     <>
       <Decided model={model} ending={ending} story={story} />
+      <Measures {...{ model, ending, story, chosen }} onChoose={choose} />
       <EndChart
         title={book.names.measure?.[series.id] ?? series.id}
         rounds={story.ends.map((end) => end.round)}
         decided={ending.decision?.turn}
         winners={ending.winners}
-        goal={ending.goal}
+        goal={chosen === ending.ranking?.measure ? ending.goal : undefined}
         {...{ round, series, seats }}
       />
     </>
+  );
+}
+
+interface MeasuresProps extends CourseProps {
+  readonly story: Story;
+  readonly chosen: string | undefined;
+  readonly onChoose: (measure: string) => void;
+}
+
+/** What else can be followed over the rounds, where the game names more than one measure; those that never moved are none. */
+function Measures({ model, ending, story, chosen, onChoose }: MeasuresProps) {
+  const titles = model.book.names.measure;
+  const offered = [ending.ranking?.measure, ...(ending.game.charts ?? [])].filter(
+    (id): id is string =>
+      id !== undefined && story.series.some((one) => one.id === id && one.lines.flat().some((value) => value !== 0)),
+  );
+  if (offered.length < 2) return null;
+  return (
+    <div className="seg end-measures">
+      {offered.map((id) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {titles?.[id] ?? id}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ import type { Language } from "../../text/language.ts";
 export interface GameEnding<State = unknown> {
   /** Which measure ranks the seats; the game's first where this is left out. */
   readonly ranking?: Ranking<State>;
+  /** Measures whose course can be looked at besides that of the one that ranks. */
+  readonly charts?: readonly string[];
   /** The headline, for whoever won. */
   headline?(winners: string, isOne: boolean, language: Language): string;
   /** How it ended, in a sentence or two. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { type Battle, planIds } from "@weirwood/battles/questions";
+import { type Battle, hexNames, planIds } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
 import { battlesBots } from "@weirwood/bots/battles";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
@@ -13,8 +13,17 @@ import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
+import type { FieldProps } from "../field/field.tsx";
 import { loadScene } from "./scenes.ts";
 import { type AttackAskKind, attackAsks, laid } from "./testing/attack-positions.ts";
+
+/** The field has tests of its own: here its hexes are plain buttons. */
+vi.mock("../field/field.tsx", () => ({
+  Field: ({ picture, onHex }: FieldProps) =>
+    [...picture.hexes.keys()].map((hex) => (
+      <button key={hex} type="button" data-hex={hexNames[hex]} onClick={() => onHex?.(hex, { by: "mouse" })} />
+    )),
+}));
 
 /** Positions of each kind from whole games between one who plans and one who does not. */
 const [WANTED, MOST_GAMES] = [3, 24];
@@ -190,5 +199,7 @@ test("A strikes", () => {
 
 test("a counterattack says by whom the unit is Stalwart", () => {
   const { page } = shown(laid.counter());
-  expect(page.querySelector(".conditions")?.textContent).toContain("two friends");
+  expect(page.querySelector(".conditions")?.textContent).toContain(
+    "friends beside it: War Host of the North, War Host of the North",
+  );
 });

@@ -3,7 +3,7 @@ import type { MakeScene } from "../desk/scene.ts";
 import { AttackChoices } from "./attack-choices.tsx";
 import { StrikePanel, strikeTitle } from "./strike-panel.tsx";
 import { type Strike, strikingOf } from "./strikes.ts";
-import { hiddenFrom, linesOf, marksOf, whyNotAttack } from "./targets.ts";
+import { hiddenFrom, linesOf, lookOf, marksOf, whyNotAttack } from "./targets.ts";
 import { unitKeys } from "./unit-keys.ts";
 
 /** Units attack one after the other: one is chosen, then its target, then how; the odds stand there before the button. */
@@ -28,7 +28,9 @@ export const attackScene: MakeScene = (desk) => {
   return {
     marks: marksOf(desk, striking, hidden),
     lines: linesOf(desk, striking, hidden),
-    ...(drafted === undefined ? {} : { arrows: [{ path: [drafted.from, drafted.at], kind: "attack" }] }),
+    ...(drafted === undefined || lookOf(desk, drafted) !== undefined
+      ? {}
+      : { arrows: [{ path: [drafted.from, drafted.at], kind: "attack" }] }),
     onHex(hex) {
       const strike = strikeAt(hex);
       if (attackers.includes(hex)) choose(hex);

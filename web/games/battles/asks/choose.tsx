@@ -1,6 +1,7 @@
 import { cardIds, cardNumberOf, chosenNow, commanderIds, figureIds } from "@weirwood/battles/questions";
 import type { Desk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
+import { CardEmblem } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
 import { figureName } from "./unit-row.tsx";
@@ -37,6 +38,7 @@ export const chooseScene: MakeScene = (desk) => {
   return namedUnitsScene(desk, {
     naming: { verb: "choose", at: view, leader: source.figure, named },
     title: words.book.names.ask.choose.replace(/\.$/, ""),
+    symbol: source.by !== "commit" && <CardEmblem card={source.card} />,
     lead: (
       <>
         {source.by === "commit" ? text.turn.naming.by(leader) : text.turn.naming.on(words.card(source.card), leader)}

@@ -24,13 +24,13 @@ import { Offer } from "./offer.tsx";
 export const counterScene: MakeScene = ({ view, text }) => {
   const [own, enemy] = [targetOf(view), attackerOf(view)].map((unit) => hexOf(view, unit));
   const friends = stalwartCause(view, targetOf(view))?.friends.map((friend) => hexOf(view, friend)) ?? [];
-  const { friend, own: may, target } = text.answers.counter;
+  const { own: may, target } = text.answers.counter;
   return {
     marks: new Map<Hex, HexMark>([
       [own, { state: "selected", says: may, act: "battles/stalwart" }],
       [enemy, { state: "danger", says: target, act: "battles/counterattack" }],
     ]),
-    ties: friends.map((hex) => ({ from: hex, to: own, label: friend })),
+    ties: friends.map((hex) => ({ from: hex, to: own })),
     about: [own, enemy, ...friends],
     panel: <CounterAsk />,
   };
@@ -40,7 +40,7 @@ const choice = { way: COUNTER };
 
 function CounterAsk() {
   const desk = useDesk();
-  const { view, openRule } = desk;
+  const { view, isNarrow } = desk;
   const text = desk.text.answers.counter;
   const [own, enemy] = [targetOf(view), attackerOf(view)];
   return (
@@ -49,17 +49,28 @@ function CounterAsk() {
       lead={text.lead(unitTitle(desk, own), unitTitle(desk, enemy))}
       also={<Offer kind="counter" yes={text.yes} no={text.no} />}
     >
+      {!isNarrow && <Reasons />}
       <OddsPanel view={view} attacker={own} target={enemy} choice={choice} />
-      <Part title={text.why} aside={<RuleLink rule="battles.engagement.counter" onOpen={openRule} isShort />}>
-        <ul className="conditions">
-          <Condition symbol="battles/stalwart" title={text.stalwart} about={causeWords(desk)} />
-          <Condition symbol="ui-pin" title={text.inPlace(desk.words.hex(placeOf(view)))} />
-          <Condition symbol="battles/engagement" title={text.beside(unitTitle(desk, enemy))} />
-          <Condition symbol="battles/fire-1" title={text.noFire} />
-        </ul>
-        <p className="muted">{text.note}</p>
-      </Part>
+      {isNarrow && <Reasons />}
     </AttackAsk>
+  );
+}
+
+/** What must hold for it, before the odds where there is room. */
+function Reasons() {
+  const desk = useDesk();
+  const { view, words, openRule } = desk;
+  const text = desk.text.answers.counter;
+  return (
+    <Part title={text.why} aside={<RuleLink rule="battles.engagement.counter" onOpen={openRule} isShort />}>
+      <ul className="conditions">
+        <Condition symbol="battles/stalwart" title={text.stalwart} about={causeWords(desk)} />
+        <Condition symbol="ui-pin" title={text.inPlace(words.hex(placeOf(view)))} />
+        <Condition symbol="battles/engagement" title={text.beside(unitTitle(desk, attackerOf(view)))} />
+        <Condition symbol="battles/fire-1" title={text.noFire} />
+      </ul>
+      <p className="muted">{text.note}</p>
+    </Part>
   );
 }
 

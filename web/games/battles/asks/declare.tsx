@@ -10,6 +10,7 @@ import {
 } from "@weirwood/battles/questions";
 import type { Desk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
+import { CardEmblem } from "../tray/card-face.tsx";
 import { cardWords } from "../tray/card-words.ts";
 import { namedBySteps, namedUnitsScene } from "./named-units.tsx";
 import { figureName } from "./unit-row.tsx";
@@ -22,6 +23,7 @@ export const declareScene: MakeScene = (desk) => {
     naming: { verb: "declare", at: view, leader, named: orderedSoFar(desk) },
     title: cardWords(words, card).commands[declaredNow(view).command].text.replace(/\.$/, ""),
     lead: text.turn.naming.on(words.card(card), figureName(desk, leader)),
+    symbol: <CardEmblem card={card} />,
   });
 };
 

@@ -1,5 +1,5 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import type { Hex } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import type { ReactNode } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Choice } from "../../../table/ask/controls.tsx";
@@ -25,11 +25,14 @@ interface HexRowsProps {
   readonly onChoose: (answer: HexAnswer) => void;
 }
 
+/** More rows than this stand in two columns. */
+const FEW = 3;
+
 /** Hexes that can be chosen, as rows beside the field; digits choose them too. */
 export function HexRows({ answers, label, symbol, title, about, onChoose }: HexRowsProps) {
   const { draft } = useDesk();
   return (
-    <ul className="hex-rows" aria-label={label}>
+    <ul className={answers.length > FEW ? "hex-rows many" : "hex-rows"} aria-label={label}>
       {answers.map((answer, place) => (
         <li key={answer.hex}>
           <Choice

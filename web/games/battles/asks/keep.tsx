@@ -1,5 +1,5 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { foeOf, hands, houseIds, symbolIds, tokensOf } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
 import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { GiveUp } from "../../../table/ask/give-up.tsx";

@@ -1,4 +1,4 @@
-import type { BattleDecision } from "@weirwood/battles/rules";
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { useRef } from "react";
 import { useKeys } from "../../../app/keys.ts";
 import { useDesk } from "../desk/desk.ts";

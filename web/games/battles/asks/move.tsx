@@ -22,6 +22,7 @@ import { partingOdds } from "../odds/risks.ts";
 import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
 import { type KnownWay, type Movement, movementOf, whyNotHere } from "./movement.ts";
 import { unitKeys } from "./unit-keys.ts";
+import "./move.css";
 
 /** Ordered units move one after the other, or units that a card moves: a unit is chosen, then its hex, then the button. */
 export const moveScene: MakeScene = (desk) => {
@@ -100,6 +101,7 @@ function MovePanel({ movement, onChoose }: MovePanelProps) {
   const { movers, chosen, to } = movement;
   const unit = chosen === undefined ? undefined : unitIn(view, chosen);
   const isFree = kind === "free-move";
+  const waiting = draft === undefined ? movers : movers.filter((hex) => hex !== chosen);
   const nameIn = (hex: Hex): string => text.attack.unit.in(words.unit(view, unitIn(view, hex)), words.hex(hex));
   return (
     <AskPanel
@@ -110,7 +112,9 @@ function MovePanel({ movement, onChoose }: MovePanelProps) {
       foot={
         <>
           {unit !== undefined && draft?.kind === "move" && <PartingWarning unit={unit} />}
-          <p className="ask-left faint">{move.haltLoses(text.attack.unit.list(movers.map(nameIn)))}</p>
+          {waiting.length > 0 && (
+            <p className="ask-left faint">{move.waiting(text.attack.unit.list(waiting.map(nameIn)))}</p>
+          )}
         </>
       }
       also={
@@ -155,15 +159,23 @@ function Ways({ unit, hex, movement, isFree }: WaysProps) {
   const lead = isFree
     ? move.freeLead(hexesOfFreeMove(view))
     : move.lead(attackAllowance(view, unit), moveAllowance(view, unit));
+  const hasRoad = !isFree && [...ways.values()].some(({ path }) => path.length > moveAllowance(view, unit));
   const hasRuns = [...ways.values()].some(({ mayAttack }) => mayAttack === false);
   return (
     <>
-      <p>{isHeld ? move.held : ways.size === 0 ? move.stay : lead}</p>
+      <p>
+        {isHeld ? move.held : ways.size === 0 ? move.stay : lead} {hasRoad && move.road}
+      </p>
       {hasRuns && (
         <ul className="move-signs">
-          <li data-sign="walk">{move.legend.attack}</li>
           <li>
-            <Icon name="battles/no-attack" size={20} /> {move.legend.run}
+            <i aria-hidden="true">1</i> {move.legend.attack}
+          </li>
+          <li>
+            <i aria-hidden="true">
+              <Icon name="battles/no-attack" size={16} />
+            </i>
+            {move.legend.run}
           </li>
         </ul>
       )}

@@ -1,3 +1,4 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import {
   type Battle,
   freeWaysOf,
@@ -11,7 +12,6 @@ import {
   type Way,
   waysOf,
 } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

@@ -6,6 +6,7 @@ import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
+import { CommandTokens } from "./commander-rows.tsx";
 import { type Naming, type NamingVerb, nameable, namingShow, whyNotNamed } from "./naming.tsx";
 import { UnitRow } from "./unit-row.tsx";
 
@@ -13,10 +14,13 @@ interface NamedUnits {
   readonly naming: Naming;
   readonly title: string;
   readonly lead: ReactNode;
+  /** The card that names them. */
+  readonly symbol?: ReactNode;
 }
 
 /** Units are named one after another, on the field or in the panel; the button says that there are no more. */
-export function namedUnitsScene(desk: Desk, { naming, title, lead }: NamedUnits): Scene {
+export function namedUnitsScene(desk: Desk, named: NamedUnits): Scene {
+  const { naming } = named;
   const open = nameable(desk, naming);
   const show = namingShow(desk, naming);
   return {
@@ -30,7 +34,7 @@ export function namedUnitsScene(desk: Desk, { naming, title, lead }: NamedUnits)
         desk.explain(whyNotNamed(desk, naming, hex));
       } else desk.select(undefined);
     },
-    panel: <NamingPanel naming={naming} title={title} lead={lead} />,
+    panel: <NamingPanel {...named} />,
   };
 }
 
@@ -40,7 +44,7 @@ export function namedBySteps({ made }: Desk, verb: NamingVerb): Hex[] {
   return made.slice(begun + 1).flatMap((step) => (step.kind === verb && step.hex !== NOBODY ? [step.hex] : []));
 }
 
-function NamingPanel({ naming, title, lead }: NamedUnits) {
+function NamingPanel({ naming, title, lead, symbol }: NamedUnits) {
   const desk = useDesk();
   const { text } = desk;
   const { verb, leader, named } = naming;
@@ -49,7 +53,12 @@ function NamingPanel({ naming, title, lead }: NamedUnits) {
   return (
     <AskPanel
       title={title}
-      lead={lead}
+      lead={
+        <span className="naming-lead">
+          <span>{lead}</span> <CommandTokens figure={leader} />
+        </span>
+      }
+      symbol={symbol}
       send={mayStop ? text.turn.naming.enough(named.length) : text.turn.naming.first}
       answer={mayStop ? enough : undefined}
     >

@@ -1,3 +1,4 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
   type Battle,
   distanceOf,
@@ -10,7 +11,6 @@ import {
   unitsOnField,
   ZONE,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Why } from "../../../table/ask/controls.tsx";
@@ -93,8 +93,8 @@ function Uncontrolled({ hex, leader, hexes }: UncontrolledProps) {
   const { view, words, text } = reading;
   const sentence = text.turn.outOfReach(hexes, figureName(reading, leader), ZONE);
   return (
-    <div className="ask-note">
-      <h3>{text.turn.uncontrolled(words.unit(view, unitIn(view, hex)))}</h3>
+    <div className="ask-note in-panel">
+      <h2>{text.turn.uncontrolled(words.unit(view, unitIn(view, hex)))}</h2>
       <Why reason={{ sentence, rule: "battles.cards.zone" }} />
     </div>
   );

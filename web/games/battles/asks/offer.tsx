@@ -1,4 +1,4 @@
-import type { BattleDecision } from "@weirwood/battles/rules";
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { useKeys } from "../../../app/keys.ts";
 import { useText } from "../../../text/use-text.ts";
 import { useDesk } from "../desk/desk.ts";

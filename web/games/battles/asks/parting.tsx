@@ -10,7 +10,6 @@ import {
   waysOf,
 } from "@weirwood/battles/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
-import { Icon } from "../art/icon.tsx";
 import { useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
@@ -65,21 +64,18 @@ function PartingAsk() {
   return (
     <AskedPanel
       title={text.parting.title}
-      lead={text.parting.lead(unitTitle(desk, unit), unitTitle(desk, foe))}
+      lead={
+        <>
+          {text.parting.lead(unitTitle(desk, unit), unitTitle(desk, foe))} <b>{text.parting.risk}</b>
+        </>
+      }
       also={<Offer kind="parting" yes={text.parting.yes} no={text.parting.no} />}
     >
       <AttackSteps steps={isPrey ? ["leave", "blow", "attack"] : ["leave", "blow", "move"]} now="blow" />
       <OddsPanel view={view} attacker={foe} target={unit} choice={choice} />
-      <ul className="conditions">
-        <li>
-          <Icon name="ui-info" size={22} />
-          <span>
-            {text.yours} <RuleLink rule="battles.engagement.parting" onOpen={openRule} isShort />
-            <small>{text.parting.note}</small>
-          </span>
-          <b>{text.none}</b>
-        </li>
-      </ul>
+      <p className="muted">
+        {text.parting.note} <RuleLink rule="battles.engagement.parting" onOpen={openRule} />
+      </p>
     </AskedPanel>
   );
 }

@@ -117,7 +117,7 @@ function PickPanel() {
       }
     >
       <SetupSteps now="picks" />
-      <Part title={text.cards} aside={text.deck}>
+      <Part title={text.cards} {...(desk.isNarrow ? {} : { aside: text.deck })}>
         {cardsOf(desk).map(({ card, commander }) => (
           <Choice
             key={card}

@@ -1,5 +1,5 @@
+import { battles } from "@weirwood/battles/playing";
 import { countedRange, rankIds, supportFor, unitIn } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
 import { Part } from "../../../table/ask/controls.tsx";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";

@@ -1,3 +1,4 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
   type AttackChoice,
   attackerOf,
@@ -12,7 +13,6 @@ import {
   unitIn,
   wayOfAgain,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

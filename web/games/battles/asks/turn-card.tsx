@@ -1,3 +1,4 @@
+import { battles } from "@weirwood/battles/playing";
 import {
   AFTER,
   BEFORE,
@@ -15,7 +16,6 @@ import {
   unitsOnField,
   wasOrdered,
 } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Choice, Part } from "../../../table/ask/controls.tsx";

@@ -1,3 +1,4 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
   commandWaysOf,
   costsOf,
@@ -14,7 +15,6 @@ import {
   unitIn,
   unitsOnField,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
 

@@ -1,5 +1,5 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { unitIn } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { takeUp } from "./turn-hand.ts";
 import { figureName } from "./unit-row.tsx";

@@ -1,15 +1,14 @@
-import { hexOf, MORALE, NONE, symbolIds, unitsOnField } from "@weirwood/battles/questions";
+import { type Hex, hexOf, MORALE, NONE, symbolIds, unitsOnField } from "@weirwood/battles/questions";
 import { reasonOf } from "../../../table/ask/asking.ts";
-import { Choice } from "../../../table/ask/controls.tsx";
+import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { Tray } from "../tray/tray.tsx";
 import { orderBy, ownUnitIn, whyNotOrdered } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
-import { turnTray } from "./turn-tray.ts";
+import { UnitRow } from "./unit-row.tsx";
 
 /** An order token is taken up: a unit that it orders is pressed, and pressed once more to send. */
 export function tokenScene(desk: Desk, token: number): Scene {
@@ -34,7 +33,7 @@ export function tokenScene(desk: Desk, token: number): Scene {
       else desk.change(order, sendLabel(desk, order));
     },
     whyHex: (hex) => (ownUnitIn(desk, hex) === NONE ? undefined : whyNotOrdered(desk, token, hex)),
-    panel: <TokenTurn token={token} />,
+    panel: <TokenTurn token={token} units={stops} />,
   };
 }
 
@@ -47,9 +46,16 @@ function markOf(desk: Desk, token: number, hex: number): HexMark {
   return { state: "blocked", ...(why !== undefined && { reason: reasonOf(words.book, why) }) };
 }
 
-function TokenTurn({ token }: { readonly token: number }) {
+interface TokenTurnProps {
+  readonly token: number;
+  /** The hexes of units that it orders or readies. */
+  readonly units: readonly Hex[];
+}
+
+function TokenTurn({ token, units }: TokenTurnProps) {
   const desk = useDesk();
-  const { words, text, draft, isNarrow } = desk;
+  const { words, text, draft } = desk;
+  const chosen = draft?.kind === "order" || draft?.kind === "ready" ? draft.hex : undefined;
   const raise = desk.answersOf("raise")[0];
   return (
     <AskPanel
@@ -59,7 +65,6 @@ function TokenTurn({ token }: { readonly token: number }) {
       send={draft === undefined ? text.turn.token.choose : sendLabel(desk, draft)}
       also={<PutDown />}
     >
-      {isNarrow && <Tray use={turnTray(desk)} isCompact />}
       {token === MORALE && raise !== undefined && (
         <Choice
           className="ask-row turn-row open"
@@ -72,6 +77,18 @@ function TokenTurn({ token }: { readonly token: number }) {
             <small>{text.turn.raises}</small>
           </span>
         </Choice>
+      )}
+      {units.length > 0 && (
+        <Part title={text.turn.token.units}>
+          {units.map((hex) => (
+            <UnitRow
+              key={hex}
+              hex={hex}
+              isPressed={hex === chosen}
+              onChoose={() => desk.change(orderBy(desk, token, hex))}
+            />
+          ))}
+        </Part>
       )}
     </AskPanel>
   );

@@ -1,3 +1,4 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import {
   cardNumberOf,
   commanderIds,
@@ -9,7 +10,6 @@ import {
   unitIn,
   unitsOnField,
 } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import { Choice, Part } from "../../../table/ask/controls.tsx";

@@ -41,17 +41,23 @@ interface UnitRowProps {
   readonly state?: "open" | "named";
   /** At the left, in place of its class: the order in which it was named. */
   readonly number?: number;
+  readonly isPressed?: boolean;
   readonly aside?: ReactNode;
   readonly onChoose: () => void;
 }
 
 /** A unit that can be chosen in the panel as well as on the field. */
-export function UnitRow({ hex, leader, refusal, state = "open", number, aside, onChoose }: UnitRowProps) {
+export function UnitRow({ hex, leader, refusal, state = "open", number, isPressed, aside, onChoose }: UnitRowProps) {
   const reading = useReading();
   const { view, words, text } = reading;
   const unit = unitIn(view, hex);
   return (
-    <Choice className={`ask-row turn-row ${state}`} refusal={refusal} onChoose={onChoose}>
+    <Choice
+      className={`ask-row turn-row ${state}`}
+      {...(isPressed === undefined ? {} : { isPressed })}
+      refusal={refusal}
+      onChoose={onChoose}
+    >
       {number === undefined ? (
         <Icon name={`battles/${typeOf(view, unit).class}`} className={`charge-${houseIds[houseOf(unit)]}-line`} />
       ) : (

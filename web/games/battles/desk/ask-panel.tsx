@@ -1,4 +1,4 @@
-import type { BattleDecision } from "@weirwood/battles/rules";
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { type ReactNode, useId } from "react";
 import { useKeys } from "../../../app/keys.ts";
 import { Explained } from "../../../table/ask/controls.tsx";

@@ -1,5 +1,5 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import type { AskKind, Hex } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import type { Ask, GameEvent, Refusal, Seat } from "@weirwood/kernel";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Reason } from "../../../table/ask/asking.ts";

@@ -1,5 +1,5 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import { type AskKind, type Battle, type Hex, houseIds } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { type Ask, isRefusal, type Refusal } from "@weirwood/kernel";
 import { useMemo, useState } from "react";
 import type { Reason } from "../../../table/ask/asking.ts";

@@ -3,7 +3,8 @@ import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react
 import { type Camera, createCamera } from "../../../view/camera.ts";
 import { bringingAllIn, openingOn, panningTo, wholeMap } from "../../../view/frame.ts";
 import type { Box, Point, Size } from "../../../view/plane.ts";
-import { boxOf, HALF, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { boxOf, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
+import { HALF } from "./hex-shape.ts";
 
 /** What a frame around the field may ask of it. */
 export interface FieldHandle {
@@ -16,12 +17,13 @@ export interface FieldHandle {
   follow(hexes: readonly Hex[]): void;
 }
 
-/** A hex that is not this wide, in pixels, can hardly be pressed by a finger. */
-const LEAST_HEX = 44;
+/** A hex that is not this wide, in pixels, can hardly be pressed by a finger, or by a mouse. */
+const [LEAST_FOR_FINGER, LEAST_FOR_MOUSE] = [44, 34];
 
 /** Whether the whole field is large enough to be played on. */
 const isWholePlayable = (screen: Size, map: Box): boolean =>
-  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >= LEAST_HEX;
+  wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >=
+  (matchMedia("(pointer: coarse)").matches ? LEAST_FOR_FINGER : LEAST_FOR_MOUSE);
 
 /**
  * A camera over a side of the board. It opens on the whole field where that can be played on, else on what the question is

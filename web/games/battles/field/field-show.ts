@@ -54,8 +54,8 @@ export interface FieldShow {
   readonly arrows?: readonly FieldArrow[];
   /** Pieces drawn pale where they were, or are meant to be. */
   readonly ghosts?: ReadonlyMap<Hex, UnitPicture>;
-  /** Dotted lines with words: from an uncontrolled unit to its commander, with the distance. */
-  readonly ties?: readonly { readonly from: Hex; readonly to: Hex; readonly label: string }[];
+  /** Dotted lines, some with words: from an uncontrolled unit to its commander, with the distance. */
+  readonly ties?: readonly { readonly from: Hex; readonly to: Hex; readonly label?: string }[];
   /** Beside a hex, where there is room. */
   readonly note?: { readonly hex: Hex; readonly content: ReactNode };
   /** Units on their way, over what lies there. */

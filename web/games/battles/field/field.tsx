@@ -1,5 +1,5 @@
-import { type Hex, hexNames, houseIds, houseOfFigure } from "@weirwood/battles/questions";
-import { type Ref, useEffect, useId, useMemo, useRef } from "react";
+import { type Hex, hexNames } from "@weirwood/battles/questions";
+import { type Ref, useEffect, useMemo, useRef } from "react";
 import { showArtOf } from "../../../art/sprite.ts";
 import type { Reason } from "../../../table/ask/asking.ts";
 import { Callout } from "../../../view/callout.tsx";
@@ -9,26 +9,15 @@ import type { Glass } from "../../../view/use-glass.ts";
 import { usePlaceButtons } from "../../../view/use-place-buttons.ts";
 import { ZoomButtons } from "../../../view/zoom-buttons.tsx";
 import { useBattlesText } from "../text/use-battles-text.ts";
+import { FieldDrawing, noMarks } from "./drawing.tsx";
 import { type FieldHandle, useFieldCamera, useFieldHandle } from "./field-camera.ts";
 import type { FieldPicture } from "./field-picture.ts";
-import type { FieldShow, HexMarks, Pressed } from "./field-show.ts";
-import { boxOf, middleOf, near, sizeOf, VIEW_SCALE } from "./geometry.ts";
-import { Ground } from "./ground.tsx";
-import { GroundArt } from "./ground-art.tsx";
+import type { FieldShow, Pressed } from "./field-show.ts";
+import { boxOf, middleOf, sizeOf, VIEW_SCALE } from "./geometry.ts";
 import { HexButtons } from "./hex-buttons.tsx";
 import { HexGlass } from "./hex-glass.tsx";
-import { Falls, Journeys } from "./journeys.tsx";
-import { Arrows, CrossedHexes, SightLines, Ties } from "./lines.tsx";
-import { Lying } from "./lying.tsx";
-import { MarkSigns, Marks, ZoneOfControl } from "./marks.tsx";
 import { Piece } from "./piece.tsx";
-import { Engagements, Pieces } from "./pieces.tsx";
-import { PlanZone } from "./plan-zone.tsx";
 import { type FieldDrag, useDrag } from "./use-drag.ts";
-
-import "./field.css";
-import "./pieces.css";
-import "./states.css";
 
 export interface FieldProps extends FieldShow {
   readonly picture: FieldPicture;
@@ -45,9 +34,6 @@ export interface FieldProps extends FieldShow {
 
 export type { FieldHandle } from "./field-camera.ts";
 
-const noMarks: HexMarks = new Map();
-const nothing: readonly never[] = [];
-
 /** The field of a battle, and everything that can be done on it. */
 export function Field({
   picture,
@@ -59,19 +45,11 @@ export function Field({
   onLook,
   handle,
   marks = noMarks,
-  zone,
-  lines = nothing,
-  arrows,
-  ghosts,
-  ties,
   note,
-  journeys = nothing,
-  falls,
-  pace = 1,
+  ...show
 }: FieldProps) {
   const { board, hexes } = picture;
   const text = useBattlesText().field;
-  const id = useId();
   const camera = useFieldCamera(board, about);
   const glass = useRef<Glass<Hex>>(null);
   useEffect(() => void showArtOf("battles"), []);
@@ -144,42 +122,7 @@ export function Field({
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons. */}
         <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={text.title} className="field">
-          <defs>
-            <GroundArt id={id} />
-          </defs>
-          <Ground picture={picture} id={id} />
-          <g className="drawn" aria-hidden="true">
-            {picture.zones?.map((one) => (
-              <PlanZone key={one.zone} board={board} {...one} />
-            ))}
-            {zone !== undefined && (
-              <ZoneOfControl
-                board={board}
-                hexes={zone.hexes}
-                all={hexes.keys()}
-                house={houseIds[houseOfFigure(zone.figure)]}
-              />
-            )}
-            {[...hexes].map(([hex, one]) => (
-              <Lying key={hex} hex={hex} one={one} />
-            ))}
-            <CrossedHexes lines={lines} />
-            <Marks marks={marks} />
-            {ghosts !== undefined &&
-              [...ghosts].map(([hex, unit]) => (
-                <g key={hex} className="ghost" transform={`translate(${near(middleOf(hex))})`}>
-                  <Piece unit={unit} />
-                </g>
-              ))}
-            <Pieces picture={picture} journeys={journeys} lifted={dragging.lifted} />
-            <Engagements picture={picture} />
-            <SightLines lines={lines} />
-            {arrows !== undefined && <Arrows arrows={arrows} />}
-            {ties !== undefined && <Ties ties={ties} />}
-            <MarkSigns marks={marks} hexes={hexes} />
-            {journeys.length > 0 && <Journeys journeys={journeys} pace={pace} />}
-            {falls !== undefined && <Falls falls={falls} pace={pace} />}
-          </g>
+          <FieldDrawing {...show} picture={picture} marks={marks} lifted={dragging.lifted} />
           <HexButtons
             hexes={hexes.keys()}
             buttons={buttons}

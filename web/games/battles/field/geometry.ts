@@ -1,10 +1,9 @@
 import { beside, boardSizes, columnOf, DIRECTIONS, type Hex, hexesOf, OFF, rowOf } from "@weirwood/battles/questions";
 import type { Box, Point, Size } from "../../../view/plane.ts";
+import { along, corners, HALF, hexShape, near, ringOf, TALL } from "./hex-shape.ts";
 
-/** Where hexes lie on the drawing. A hex stands on a corner, 52 units wide and 60 high. */
+/** Where hexes lie on the drawing. */
 
-export const HALF = 26;
-export const TALL = 30;
 /** Around the hexes, for their letters and numbers. */
 const MARGIN = 20;
 
@@ -36,16 +35,6 @@ export function hexUnder(board: number, [x, y]: Point): Hex | undefined {
   return nearest;
 }
 
-/** From the middle, clockwise: the edge in a direction lies between the corner of its number and the next one. */
-const corners: readonly Point[] = [
-  [HALF, -TALL / 2],
-  [HALF, TALL / 2],
-  [0, TALL],
-  [-HALF, TALL / 2],
-  [-HALF, -TALL / 2],
-  [0, -TALL],
-];
-
 const cornerOf = (hex: Hex, corner: number): Point => {
   const [x, y] = middleOf(hex);
   const [across, down] = corners[corner % DIRECTIONS];
@@ -58,27 +47,9 @@ export function edgeOf(hex: Hex, direction: number, share = 1): Point {
   return along(middleOf(hex), [(x1 + x2) / 2, (y1 + y2) / 2], share);
 }
 
-/** Some share of the way between two points. */
-export const along = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
-  x1 + (x2 - x1) * share,
-  y1 + (y2 - y1) * share,
-];
-
-/** The angle of the way from one point to another, in degrees. */
-export const angleOf = ([x1, y1]: Point, [x2, y2]: Point): number => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-export const near = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
-
-const ringOf = (points: readonly Point[]): string => `M${points.map(near).join("L")}Z`;
-
-/** A hex around the middle of the drawing's hexes, for what is placed by a transform; `share` of its size. */
-export const hexShape = (share = 1): string => ringOf(corners.map((corner) => along([0, 0], corner, share)));
-
 /** Hexes as one path. */
 export const hexesPath = (hexes: Iterable<Hex>): string =>
-  Array.from(hexes, (hex) => ringOf(corners.map((_, corner) => cornerOf(hex, corner)))).join("");
+  Array.from(hexes, (hex) => hexShape(1, middleOf(hex))).join("");
 
 /** The line around hexes, and around the holes between them. */
 export function outlineOf(board: number, hexes: Iterable<Hex>): string {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { hexShape } from "./geometry.ts";
+import { hexShape } from "./hex-shape.ts";
 
 /** Whatever stands on the ground, drawn once around the middle of a hex and used wherever it stands. */
 export const GroundArt = memo(function GroundArt({ id }: { readonly id: string }) {

@@ -2,7 +2,8 @@ import { boardSizes, type Hex, hexAt, hexNames } from "@weirwood/battles/questio
 import { memo } from "react";
 import type { Point } from "../../../view/plane.ts";
 import type { FieldPicture, HexPicture } from "./field-picture.ts";
-import { HALF, hexesPath, middleOf, near, outlineOf, sizeOf, TALL } from "./geometry.ts";
+import { hexesPath, middleOf, outlineOf, sizeOf } from "./geometry.ts";
+import { HALF, near, TALL } from "./hex-shape.ts";
 import { besideWay, bridgeOn, isSimple, linesOf, surfaceOf } from "./ways.ts";
 
 type Hexes = FieldPicture["hexes"];

@@ -2,7 +2,8 @@ import { type Hex, hexNames } from "@weirwood/battles/questions";
 import type { PointerEvent } from "react";
 import { tabOrder, type usePlaceButtons } from "../../../view/use-place-buttons.ts";
 import type { HexMarks } from "./field-show.ts";
-import { hexShape, middleOf, near } from "./geometry.ts";
+import { middleOf } from "./geometry.ts";
+import { hexShape, near } from "./hex-shape.ts";
 import type { Dragging, FieldDrag } from "./use-drag.ts";
 
 interface HexButtonsProps {

@@ -25,6 +25,9 @@ export function hexWords(
   ].join(", ");
 }
 
+/** A commander's card is named after him: `robb-young-wolf`. */
+const figureOf = (commander: string): string => commander.split("-")[0];
+
 /** A unit: what it is, its rank, figures left of how many, and what else its piece shows. */
 export function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {
   const { type, rank, figures, strength, commander, isSpent, isStalwart, foeAt } = unit;
@@ -32,7 +35,7 @@ export function unitParts(unit: UnitPicture, names: Names, text: BattlesText["fi
     names.unit[type],
     names.rank[rank],
     text.figures(figures, strength),
-    ...(commander === undefined ? [] : [text.ledBy(names.commander[commander])]),
+    ...(commander === undefined ? [] : [text.ledBy(names.figure[figureOf(commander)])]),
     ...(isSpent ? [text.spent] : []),
     ...(isStalwart === true ? [names.keyword.stalwart] : []),
     ...(foeAt === undefined ? [] : [text.engaged(hexNames[foeAt].toUpperCase())]),

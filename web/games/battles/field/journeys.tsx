@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { wantsMotion } from "../../../view/camera.ts";
 import { FALL_TIME, type FieldFall, type FieldJourney, timeOfJourney } from "./field-show.ts";
-import { middleOf, near } from "./geometry.ts";
+import { middleOf } from "./geometry.ts";
+import { near } from "./hex-shape.ts";
 import { classSymbol, Piece } from "./piece.tsx";
 
 interface JourneysProps {

@@ -1,7 +1,8 @@
 import type { Hex } from "@weirwood/battles/questions";
 import type { Point } from "../../../view/plane.ts";
 import type { FieldArrow, FieldShow, SightLine } from "./field-show.ts";
-import { along, angleOf, hexShape, middleOf, near } from "./geometry.ts";
+import { middleOf } from "./geometry.ts";
+import { along, angleOf, hexShape, near } from "./hex-shape.ts";
 import { Round } from "./piece.tsx";
 
 /** A point so many units from one towards another. */
@@ -116,18 +117,25 @@ const LETTER = 6.3;
 export function Ties({ ties }: { readonly ties: NonNullable<FieldShow["ties"]> }) {
   return ties.map(({ from, to, label }) => {
     const [start, end] = [middleOf(from), middleOf(to)];
-    const [x, y] = along(start, end, 0.5);
-    const width = label.length * LETTER + 16;
     const d = `M${near(towards(start, end, START))}L${near(towards(end, start, START))}`;
     return (
       <g key={`${from} ${to}`} className="tie">
         <path className="casing" d={d} />
         <path className="line" d={d} />
-        <rect x={x - width / 2} y={y - 10} width={width} height="20" rx="10" />
-        <text x={x} y={y + 4.2}>
-          {label}
-        </text>
+        {label !== undefined && <TieLabel label={label} at={along(start, end, 0.5)} />}
       </g>
     );
   });
+}
+
+function TieLabel({ label, at: [x, y] }: { readonly label: string; readonly at: Point }) {
+  const width = label.length * LETTER + 16;
+  return (
+    <>
+      <rect x={x - width / 2} y={y - 10} width={width} height="20" rx="10" />
+      <text x={x} y={y + 4.2}>
+        {label}
+      </text>
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { type Hex, rankIds } from "@weirwood/battles/questions";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import type { HexPicture, MarkerPicture, ObjectivePicture } from "./field-picture.ts";
-import { hexShape, middleOf, near } from "./geometry.ts";
+import { middleOf } from "./geometry.ts";
+import { hexShape, near } from "./hex-shape.ts";
 import { Round } from "./piece.tsx";
 
 /** What lies in a hex besides its terrain: ashes, fire, an objective, order tokens on a palisade, tokens of special rules. */

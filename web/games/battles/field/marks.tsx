@@ -2,7 +2,8 @@ import type { Hex } from "@weirwood/battles/questions";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import type { FieldPicture } from "./field-picture.ts";
 import type { HexMark, HexMarks, HexState } from "./field-show.ts";
-import { hexesPath, hexShape, middleOf, near, outlineOf } from "./geometry.ts";
+import { hexesPath, middleOf, outlineOf } from "./geometry.ts";
+import { hexShape, near } from "./hex-shape.ts";
 import { Round } from "./piece.tsx";
 
 /** The strongest last: it lies on top. */

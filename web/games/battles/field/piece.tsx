@@ -58,9 +58,9 @@ export const Piece = memo(function Piece({ unit, ground, isCrowded = false }: Pi
       {isStalwart === true && (
         <Round
           symbol="battles/stalwart"
-          x={21}
-          y={commander !== undefined && upper ? -1 : -17}
-          radius={7.6}
+          x={20}
+          y={commander !== undefined && upper ? 0 : -15}
+          radius={6.8}
           className="of-house"
         />
       )}

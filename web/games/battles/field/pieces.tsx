@@ -1,7 +1,8 @@
 import type { Hex } from "@weirwood/battles/questions";
 import type { FieldPicture, HexPicture } from "./field-picture.ts";
 import type { FieldJourney } from "./field-show.ts";
-import { directionTo, edgeOf, middleOf, near } from "./geometry.ts";
+import { directionTo, edgeOf, middleOf } from "./geometry.ts";
+import { near } from "./hex-shape.ts";
 import { Piece, Round } from "./piece.tsx";
 
 interface PiecesProps {

@@ -1,6 +1,7 @@
 import { useBattleWords } from "../words.ts";
 import type { ZonePicture } from "./field-picture.ts";
-import { HALF, middleOf, outlineOf, TALL } from "./geometry.ts";
+import { middleOf, outlineOf } from "./geometry.ts";
+import { HALF, TALL } from "./hex-shape.ts";
 
 /** A part of the field that the plan's rules speak of: a quiet line around it, and its name. */
 export function PlanZone({ board, zone, hexes }: ZonePicture & { readonly board: number }) {

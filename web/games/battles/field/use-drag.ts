@@ -2,7 +2,8 @@ import type { Hex } from "@weirwood/battles/questions";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Camera } from "../../../view/camera.ts";
 import type { Point } from "../../../view/plane.ts";
-import { hexUnder, near, VIEW_SCALE } from "./geometry.ts";
+import { hexUnder, VIEW_SCALE } from "./geometry.ts";
+import { near } from "./hex-shape.ts";
 
 /** What of the field can be taken up by hand, and what happens then. */
 export interface FieldDrag {

@@ -1,6 +1,7 @@
 import { beside, DIRECTIONS, type Hex } from "@weirwood/battles/questions";
 import type { Point } from "../../../view/plane.ts";
-import { along, angleOf, edgeOf, isEdge, middleOf, near } from "./geometry.ts";
+import { edgeOf, isEdge, middleOf } from "./geometry.ts";
+import { along, angleOf, near } from "./hex-shape.ts";
 
 /** Roads and rivers: what runs through hexes and on into every hex beside that has the same. */
 

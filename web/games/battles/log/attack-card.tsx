@@ -50,7 +50,7 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
               key={place}
               data-dull={!hitting.includes(face) && face !== "morale" ? "" : undefined}
             >
-              <Icon name={`battles/die-${face}` as BattlesSymbol} size={22} />
+              <Icon name={`battles/die-${face}` as BattlesSymbol} size={28} />
             </span>
           ))}
         </p>

@@ -6,7 +6,7 @@ export interface Share {
 }
 
 /** A narrower part has no room for its number. */
-const NARROW = 0.08;
+const NARROW = 0.04;
 
 /** The chances of each number of hits, the rare ones at either end together. They add up to what was given. */
 export function sharesOf(hits: readonly number[]): readonly Share[] {

@@ -13,9 +13,13 @@ import type { BattlesText } from "../text/en.ts";
 import type { BattleWords } from "../words.ts";
 import { groundName } from "./ground-name.ts";
 
-/** The line from one hex to another as it is drawn: to its end, or to the hex that blocks it; two where it runs along edges. */
+/**
+ * The line from one hex to another as it is drawn: to its end, or to the hex that blocks it. Two where it runs along edges
+ * and not both sides are free.
+ */
 export function sightLines(view: Battle, from: Hex, to: Hex, look: Look): readonly SightLine[] {
-  const lines = linesOf(view, from, to, look);
+  const both = linesOf(view, from, to, look);
+  const lines = both.every(({ stops }) => stops.length === 0) ? both.slice(0, 1) : both;
   return lines.map(({ crosses, stops: [blockedBy] }, place) => ({
     from,
     to,

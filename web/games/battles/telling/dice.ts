@@ -1,5 +1,5 @@
+import { battles } from "@weirwood/battles/playing";
 import { attackWays, type Battle, hexNames, NONE, odds, unitIn } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
 import type { GameEvent } from "@weirwood/kernel";
 import type { MomentStep } from "../../../table/telling.ts";
 import type { DiceFacts, Fighter, Throw } from "./facts.ts";

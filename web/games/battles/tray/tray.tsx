@@ -19,6 +19,8 @@ export function Tray({ use, isCompact = false }: TrayProps) {
   const { view, reader, words, text } = useReading();
   const turn = text.turn.tray;
   const foe = foeOf(reader);
+  // Within a panel it stands under the heading of the question; below the field it is a part of the page.
+  const Heading = isCompact ? "h3" : "h2";
   const hand = Array.from({ length: hands[reader].count(view) }, (_, place) => hands[reader].get(view, place));
   const symbols = Array.from({ length: SYMBOLS }, (_, symbol) => symbol).filter(
     (symbol) => tokensOf(view, reader, symbol) > 0,
@@ -28,7 +30,7 @@ export function Tray({ use, isCompact = false }: TrayProps) {
   return (
     <section className="battle-tray" aria-label={turn.title} data-compact={isCompact || undefined}>
       <div className="tray-tokens">
-        <h3>{turn.tokens}</h3>
+        <Heading>{turn.tokens}</Heading>
         {symbols.length === 0 && <p className="muted">{turn.noTokens}</p>}
         <ul>
           {symbols.map((symbol) => (
@@ -39,11 +41,11 @@ export function Tray({ use, isCompact = false }: TrayProps) {
         </ul>
       </div>
       <div className="tray-cards">
-        <h3>
+        <Heading>
           {turn.cards} <span>{turn.inHand(hand.length)}</span>{" "}
           <span>{turn.foeHolds(words.book.names.seat[houseIds[foe]], hands[foe].count(view))}</span>{" "}
-          <span>{turn.decks(decks[reader].count(view), decks[foe].count(view))}</span>
-        </h3>
+          <span className="decks">{turn.decks(decks[reader].count(view), decks[foe].count(view))}</span>
+        </Heading>
         <ul>
           {hand.map((card) => (
             <li key={card}>

@@ -44,9 +44,9 @@ export function UnitCard({ unit, onClose }: UnitCardProps) {
     ...(isEngaged(view, unit) ? [text.turn.unit.engaged(words.hex(hexOf(view, foeOfUnit(view, unit))))] : []),
   ];
   return (
-    <article className={`ask-note unit-card h-${houseIds[houseOf(unit)]}`}>
+    <article className={`ask-note in-panel unit-card h-${houseIds[houseOf(unit)]}`}>
       <header>
-        <h3>{words.unit(view, unit)}</h3>
+        <h2>{words.unit(view, unit)}</h2>
         {onClose !== undefined && (
           <button type="button" className="btn ghost square" aria-label={text.turn.unit.close} onClick={onClose}>
             <Icon name="ui-x" />
@@ -129,9 +129,9 @@ function Commander({ unit }: { readonly unit: Unit }) {
   const id = commanderIds[cardNumberOf(view, figure)];
   return (
     <section>
-      <h4>
+      <h3>
         <Icon name="battles/commander" size={18} /> {words.commander(view, figure)}
-      </h4>
+      </h3>
       <p className="muted">
         <CommandTokens figure={figure} /> {text.turn.unit.capture(cardOfFigure(view, figure).capture)}
       </p>

@@ -18,7 +18,7 @@ export function useUnitCard({ view, text }: Reading, scene: Scene): SceneWithCar
   const toggle = useCallback((hex: Hex | undefined) => setOpened((now) => (now === hex ? undefined : hex)), []);
   const unit = opened === undefined ? NONE : unitIn(view, opened);
   useKeys([
-    { key: "i", label: text.turn.keys.card, act: () => toggle(looked.current) },
+    { key: "o", label: text.turn.keys.card, act: () => toggle(looked.current) },
     ...(unit === NONE ? [] : [{ key: "Escape", label: text.turn.unit.close, act: () => setOpened(undefined) }]),
   ]);
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 type Colour = readonly [number, number, number];
 
-const styles = ["../../../art/tokens.css", "./tokens.css"].map((path) =>
+const styles = ["../../../art/tokens.css", "../../../art/houses.css", "./tokens.css"].map((path) =>
   readFileSync(new URL(path, import.meta.url), "utf8"),
 );
 

@@ -22,7 +22,7 @@ const log: ChronicleText["log"] = {
   blocked: "Aucune retraite possible.",
   follows: (hex) => `L’attaquant suit en ${hex}.`,
   playAgain: "Revoir l’attaque",
-  dice: (faces) => `Dés : ${faces.join(", ")}`,
+  dice: (faces) => `Dés : ${faces.join(", ")}`,
   lost: (house, units) => `${house} perd ${plural(units, "unité", "unités")}`,
   takes: (house, hex) => `${house} prend ${hex}`,
   breaks: (house) => `rupture pour ${house}`,
@@ -31,14 +31,14 @@ const log: ChronicleText["log"] = {
 
 const end: ChronicleText["end"] = {
   winsTheBattle: (house) => `${house} remporte la bataille`,
-  figures: (own, other) => `Figurines restantes : ${own} contre ${other}.`,
-  captured: (commanders) => `Capture : ${commanders}.`,
+  figures: (own, other) => `Figurines restantes : ${own} contre ${other}.`,
+  captured: (commanders) => `Capture : ${commanders}.`,
   eliminated: (house, units) => `${house} a éliminé ${plural(units, "unité", "unités")}.`,
   capture: (commander) => `${commander} aux mains de l’ennemi`,
   break: (house) => `Rupture pour ${house}`,
   rout: "La déroute",
   objective: (hex) => `${hex} est pris`,
-  elimination: (unit) => `La fin d’une unité : ${unit}`,
+  elimination: (unit) => `La fin d’une unité : ${unit}`,
   commit: (commander) => `${commander} se donne tout entier`,
 };
 

@@ -14,7 +14,7 @@ const die: StageText["dice"]["die"] = {
   banner: "l’étendard vacille",
   moraleHits: "le moral touche aussi",
   noMorale: "le moral ne compte pas ici",
-  hounds: (symbol) => `Le premier dé : ${symbol}`,
+  hounds: (symbol) => `Le premier dé : ${symbol}`,
   again: "relancé",
 };
 
@@ -59,7 +59,7 @@ export const text: StageText = {
     outcomes,
     odds: "Ce à quoi on pouvait s’attendre",
     wait: "Les dés peuvent encore être relancés.",
-    next: (house, doing) => `Ensuite : ${house} ${doing}.`,
+    next: (house, doing) => `Ensuite : ${house} ${doing}.`,
     isOver: "L’attaque est terminée.",
     count: "Compter",
   },
@@ -70,7 +70,7 @@ export const text: StageText = {
     routed: (house) => `${house} est en déroute`,
     zones: {
       green: "Au-delà de la rupture verte, à 4. Au Regroupement, le marqueur peut y être ramené.",
-      yellow: "Au-delà de la rupture jaune, à 8. Les cartes qui demandent « jaune ou pire » agissent désormais.",
+      yellow: "Au-delà de la rupture jaune, à 8. Les cartes qui demandent « jaune ou pire » agissent désormais.",
       red: "Sur la dernière case. S’il y a une Déroute, la bataille est perdue.",
     },
     routEnds: "La bataille s’achève aussitôt.",
@@ -80,7 +80,7 @@ export const text: StageText = {
   captured: {
     title: "Capture",
     by: (house) => `Aux mains de ${house}`,
-    consequence: "Sa zone de contrôle et ses capacités sont perdues ; les cartes se jouent sur d’autres commandants.",
+    consequence: "Sa zone de contrôle et ses capacités sont perdues ; les cartes se jouent sur d’autres commandants.",
     foot: "Le champ de bataille montre qui reste.",
   },
   round: {

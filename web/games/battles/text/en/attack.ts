@@ -124,7 +124,8 @@ export const attack = {
     send: (hex: string) => `Move to ${hex}`,
     sendNothing: "Choose a hex",
     halt: "No more moves",
-    haltLoses: (units: string) => `These have not moved: ${units}.`,
+    waiting: (units: string) => `Not moved yet: ${units}.`,
+    road: "One more where all are road.",
     parting: (foe: string, count: number, hits: string) =>
       `It leaves its engagement: ${foe} may strike before it goes, ${dice(count)}, ${hits} hits to expect.`,
     legend: { attack: "may still attack", run: "may not attack" },

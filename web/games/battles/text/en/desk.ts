@@ -1,6 +1,11 @@
 /** What every question has in common. */
 export const desk = {
-  frame: { seats: "Houses", ownSeat: "Your House", ask: "Orders" },
+  frame: {
+    seats: "Houses",
+    ownSeat: "Your House",
+    ask: "Orders",
+    round: (now: number, last?: number) => (last === undefined ? `Round ${now}` : `Round ${now} of ${last}`),
+  },
   takeBack: "Take the last step back",
   done: { title: "Your turn is done", lead: "You may still take the last step back.", end: "End the turn" },
   keys: {

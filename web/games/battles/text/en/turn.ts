@@ -36,6 +36,7 @@ export const turn = {
       morale: "It raises your morale, or lowers it and readies a spent unit. Two order any unit.",
     },
     choose: "Choose a unit",
+    units: "Units that it can be spent on",
   },
   volley: {
     title: "Hidden archers shoot",
@@ -44,7 +45,7 @@ export const turn = {
   },
   lead: "Choose a token, a card or a unit.",
   send: {
-    choose: "Choose a token, a card or a unit",
+    choose: "Choose a token or a card",
     order: (unit: string, hex: string) => `Order ${unit}, ${hex}`,
     ready: (unit: string, hex: string) => `Ready ${unit}, ${hex}`,
     raise: "Raise your morale",

@@ -121,7 +121,8 @@ export const attack: BattlesText["attack"] = {
     send: (hex) => `Déplacer en ${hex}`,
     sendNothing: "Choisissez un hexagone",
     halt: "Fin des déplacements",
-    haltLoses: (units) => `N’ont pas bougé : ${units}.`,
+    waiting: (units) => `Pas encore déplacées : ${units}.`,
+    road: "Un de plus sur la route seule.",
     parting: (foe, count, hits) =>
       `Elle quitte son engagement. ${foe} peut frapper avant son départ : ${dice(count)}, ${hits} touches attendues.`,
     legend: { attack: "peut encore attaquer", run: "ne peut plus attaquer" },

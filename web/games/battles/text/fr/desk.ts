@@ -1,7 +1,12 @@
 import type { BattlesText } from "../en.ts";
 
 export const desk: BattlesText["desk"] = {
-  frame: { seats: "Maisons", ownSeat: "Votre maison", ask: "Ordres" },
+  frame: {
+    seats: "Maisons",
+    ownSeat: "Votre maison",
+    ask: "Ordres",
+    round: (now, last) => (last === undefined ? `Manche ${now}` : `Manche ${now} sur ${last}`),
+  },
   takeBack: "Revenir sur la dernière étape",
   done: {
     title: "Votre tour est terminé",

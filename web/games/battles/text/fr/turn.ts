@@ -38,6 +38,7 @@ export const turn: BattlesText["turn"] = {
       morale: "Il relève votre moral, ou le baisse et mobilise une unité. Deux activent n’importe quelle unité.",
     },
     choose: "Choisissez une unité",
+    units: "Unités pour lesquelles le dépenser",
   },
   volley: {
     title: "Des archers cachés tirent",
@@ -46,7 +47,7 @@ export const turn: BattlesText["turn"] = {
   },
   lead: "Choisissez un pion, une carte ou une unité.",
   send: {
-    choose: "Choisissez un pion, une carte ou une unité",
+    choose: "Choisissez un pion ou une carte",
     order: (unit, hex) => `Activer ${unit}, ${hex}`,
     ready: (unit, hex) => `Mobiliser ${unit}, ${hex}`,
     raise: "Relever votre moral",

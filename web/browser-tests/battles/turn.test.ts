@@ -1,0 +1,126 @@
+import { given } from "@weirwood/battles/given";
+import { battles } from "@weirwood/battles/rules";
+import { isRefusal, type JsonMap } from "@weirwood/kernel";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { text } from "../../games/battles/text/en.ts";
+import { text as french } from "../../games/battles/text/fr.ts";
+import { expectGood } from "../server/axe.ts";
+import { gameOf, layState } from "../server/kept-games.ts";
+import { test, walkTo } from "../server/visit.ts";
+
+/** Opens a table on which Stark is asked something, after these answers. */
+async function open(page: Page, position: JsonMap, ...answers: readonly string[]) {
+  const state = given(position);
+  for (const said of answers) {
+    const answer = battles.parse(said, state);
+    if (isRefusal(answer)) throw new Error(said);
+    battles.apply(state, battles.awaited(state), answer);
+  }
+  await page.goto("/practice");
+  const id = await layState(page, battles, { state, seat: 0, options: { plan: "clash-on-the-kingsroad" } });
+  await walkTo(page, `/practice/${id}`);
+  await page.locator(".ask h2").waitFor();
+  /** What the reader has answered since. */
+  const answered = async (): Promise<string[]> =>
+    (await gameOf(page, id)).decisions.filter((made) => made.seat === 0).map(({ notation }) => notation);
+  return { answered };
+}
+
+const hexButton = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"][role="button"]`);
+const { turn } = text;
+
+const host: JsonMap = {
+  units: {
+    h4: "blue maege",
+    g4: "green war-host",
+    i4: "green war-host",
+    l4: "green war-host",
+    c2: "red eddard",
+    h9: "green lannisport-guards",
+    c9: "blue kevan",
+  },
+  hands: { stark: ["sl03", "sl09", "sl12"], lannister: ["ll01"] },
+  pool: { stark: { blue: 1, morale: 1 } },
+};
+
+test("a card is played on a commander with its tactic's tokens shown, and units are named and taken back", async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  const { answered } = await open(page, host);
+  await expectGood(page, "a turn");
+  await page.getByRole("button", { name: /Shield of the North/ }).click();
+  await hexButton(page, "c2").click();
+  const tactic = page.getByRole("button", { name: turn.card.before });
+  await tactic.click();
+  await page.locator('.battle-tray [data-state="shown"]').waitFor();
+  await expectGood(page, "a card and its tactic");
+  await page.getByRole("button", { name: turn.putDown }).click();
+
+  await page.getByRole("button", { name: /Battle Line/ }).click();
+  await hexButton(page, "h4").click();
+  await page.getByRole("button", { name: turn.send.play("Battle Line", "Maege Mormont") }).click();
+  await hexButton(page, "l4").click();
+  await page.getByText(turn.uncontrolled("War Host of the North")).waitFor();
+  await expectGood(page, "units that are named, and one that cannot be");
+  await hexButton(page, "g4").click();
+  await page.getByRole("button", { name: turn.naming.enough(1) }).waitFor();
+  await hexButton(page, "i4").click();
+  await page.getByRole("button", { name: turn.naming.enough(2) }).waitFor();
+  await page.keyboard.press("u");
+  await page.getByRole("button", { name: turn.naming.enough(1) }).click();
+  await page.getByRole("heading", { name: /^Move/ }).waitFor();
+  expect(await answered()).toEqual([]);
+});
+
+test("by keyboard alone, at night: cards and tokens by digits, commanders by C, zones by Z", async ({ visit }) => {
+  const { page } = await visit({ theme: "night" });
+  const { answered } = await open(page, host);
+  // The tokens are blue and morale; the third is the first card.
+  await page.keyboard.press("3");
+  await page.getByRole("heading", { name: "Battle Line" }).waitFor();
+  await page.keyboard.press("c");
+  await page.keyboard.press("c");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-hex"))).toBe("h4");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: turn.send.play("Battle Line", "Maege Mormont") }).waitFor();
+  await expectGood(page, "a card that was played by keyboard");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("z");
+  await page.keyboard.press("o");
+  await page.getByRole("heading", { name: "War Host of the North", exact: true }).waitFor();
+  await expectGood(page, "who a unit is");
+  await page.keyboard.press("2");
+  await page.getByRole("button", { name: turn.send.raise }).first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("r");
+  await page.getByRole("button", { name: text.desk.done.end }).waitFor();
+  await page.keyboard.press("r");
+  await expect.poll(answered).toEqual(["raise"]);
+});
+
+test("on a phone the hand lies in the sheet, and a token orders a unit from there", async ({ visit }) => {
+  const { page } = await visit({ size: "phone" });
+  await open(page, host);
+  await page.getByRole("button", { name: turn.tray.tokensOf(1, "blue") }).tap();
+  await page
+    .getByRole("button", { name: /War Host of the North, H4/ })
+    .last()
+    .tap();
+  await expectGood(page, "a token on a phone");
+  await page.getByRole("button", { name: turn.send.order("War Host of the North", "H4") }).tap();
+  await page.getByRole("heading", { name: /^Move/ }).waitFor();
+});
+
+test("at the end of a round a card and a token are kept, in French", async ({ visit }) => {
+  const { page } = await visit({ language: "fr" });
+  const { answered } = await open(page, host, "pass", "pass");
+  const { keep } = french.turn;
+  await page.getByText(keep.lead).waitFor();
+  await page.locator(".ask .tray-card").first().click();
+  await page.locator(".ask .tray-token").last().click();
+  await expectGood(page, "what is kept");
+  await page.locator(".send").click();
+  await expect.poll(answered).toEqual(["keep sl03 morale"]);
+});
