@@ -1,7 +1,7 @@
 import type { OptionField } from "@weirwood/kernel";
 import { skirmishIds } from "./data/overviews.ts";
-import { planIds } from "./plans/index.ts";
 import { MOST_CHARACTERS } from "./plans/plan.ts";
+import { planIds } from "./plans/titles.ts";
 import type { RuleId } from "./text/en.ts";
 
 interface Field extends OptionField {

@@ -56,8 +56,8 @@ export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";
 export { terrainName, unitSigns } from "./plans/drawing.ts";
-export { planIds } from "./plans/index.ts";
 export { fieldLetters, objectiveKinds, scoreKinds, scoreTimes, type ZoneId, zoneIds } from "./plans/plan.ts";
+export { planIds } from "./plans/titles.ts";
 export {
   type AttackSetting,
   advanceOf,

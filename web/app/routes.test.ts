@@ -17,6 +17,13 @@ test("addresses from before there were several games lead where they led", () =>
   expect(pageAt("/learn")?.Page).toBe(pageAt("/learn/throne")?.Page);
 });
 
+test("a game may bring pages of its own", () => {
+  expect(pageAt("/games/battles/plans")).toMatchObject({
+    parameters: { game: "battles", page: "plans" },
+    isWhole: true,
+  });
+});
+
 test("an address of nothing has no page", () => {
   expect(pageAt("/castle")).toBeUndefined();
 });

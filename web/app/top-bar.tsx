@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "../art/icon.tsx";
 import { languages } from "../text/language.ts";
 import { useText } from "../text/use-text.ts";
 import { isNight } from "./appearance.ts";
 import { useKeys } from "./keys.ts";
-import { KeysSheet } from "./keys-sheet.tsx";
 import { Link } from "./link.tsx";
 import { changeSettings, useSettings } from "./settings.ts";
-import { SettingsDialog } from "./settings-dialog.tsx";
 import "./top-bar.css";
+
+const KeysSheet = lazy(() => import("./keys-sheet.tsx").then((found) => ({ default: found.KeysSheet })));
+const SettingsDialog = lazy(() => import("./settings-dialog.tsx").then((found) => ({ default: found.SettingsDialog })));
 
 interface TopBarProps {
   readonly children?: ReactNode;
@@ -48,10 +49,12 @@ export function TopBar({ children, end, last, menu }: TopBarProps) {
         {last}
         {menu !== undefined && <Menu onShowSettings={() => setShown("settings")}>{menu}</Menu>}
       </header>
-      {shown === "settings" && (
-        <SettingsDialog onClose={() => setShown(undefined)} onShowKeys={() => setShown("keys")} />
-      )}
-      {shown === "keys" && <KeysSheet onClose={() => setShown(undefined)} />}
+      <Suspense>
+        {shown === "settings" && (
+          <SettingsDialog onClose={() => setShown(undefined)} onShowKeys={() => setShown("keys")} />
+        )}
+        {shown === "keys" && <KeysSheet onClose={() => setShown(undefined)} />}
+      </Suspense>
     </>
   );
 }

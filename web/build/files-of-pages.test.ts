@@ -5,13 +5,16 @@ import { filesOfPages, namesOfFiles } from "./files-of-pages.ts";
 const imports: { readonly [module: string]: readonly string[] } = {
   "/web/main.tsx": ["/web/shell.tsx"],
   "/web/shell.tsx": ["/kernel/text.ts"],
-  "/web/lobby.tsx": ["/web/shell.tsx", "/web/icon.tsx", "/web/lobby-list.tsx"],
+  "/web/text/en.ts": ["/web/text/counted.ts"],
+  "/web/text/fr.ts": ["/web/text/counted.ts"],
+  "/web/lobby.tsx": ["/web/shell.tsx", "/web/icon.tsx", "/web/lobby-list.tsx", "/web/when-idle.ts"],
   "/web/table-frame.tsx": ["/web/icon.tsx", "/web/clock.tsx", "/kernel/text.ts"],
   "/web/games/chess/picture.tsx": ["/web/games/chess/ground.tsx", "/web/games/chess/light.tsx"],
   "/web/games/chess/client.ts": [
     "/web/games/chess/ground.tsx",
     "/web/capital.ts",
     "/web/clock.tsx",
+    "/web/when-idle.ts",
     "/games/chess/rules.ts",
     "/kernel/chess-like.ts",
   ],
@@ -20,29 +23,53 @@ const imports: { readonly [module: string]: readonly string[] } = {
   "/games/go/rules.ts": ["/kernel/steps.ts"],
   "/web/account.tsx": ["/web/capital.ts"],
   "/bots/go/greedy.ts": ["/games/go/rules.ts"],
+  "/games/chess/text/en.ts": ["/games/chess/text/en/names.ts", "/web/text/counted.ts"],
+  "/games/chess/text/fr.ts": ["/games/chess/text/fr/names.ts"],
+  "/web/games/chess/text/en.ts": ["/web/games/chess/legend/text/en.ts"],
   "/web/games/chess/log.ts": ["/games/chess/rules.ts"],
 };
 
+/** Every page, one of which is the front page. */
+const pages = ["/web/lobby.tsx", ...["a", "b", "c", "d"].map((name) => `/web/page-${name}.tsx`)];
+
 const graph = {
-  importsOf: (module: string) => imports[module] ?? [],
+  laterImportsOf: (module: string) => (module === "/web/routes.tsx" ? pages : []),
+  importsOf: (module: string) =>
+    imports[module] ?? (pages.includes(module) ? ["/web/lobby-list.tsx", "/web/few.ts"] : []),
   importersOf: (module: string) => Object.keys(imports).filter((one) => imports[one].includes(module)),
 };
 const sources = {
   folder: "/web/",
   frame: "/web/main.tsx",
+  routes: "/web/routes.tsx",
   frontPage: "/web/lobby.tsx",
   table: "/web/table-frame.tsx",
+  texts: ["/web/text/en.ts", "/web/text/fr.ts"],
   games: ["chess", "go"].map((name) => ({
     name,
     picture: `/web/games/${name}/picture.tsx`,
     client: `/web/games/${name}/client.ts`,
+    texts: {
+      en: [`/games/${name}/text/en.ts`, `/web/games/${name}/text/en.ts`],
+      fr: [`/games/${name}/text/fr.ts`, `/web/games/${name}/text/fr.ts`],
+    },
   })),
 };
 const files = filesOfPages(sources, graph);
 const modulesIn = (file: string) => [...files.keys()].filter((module) => files.get(module) === file).sort();
 
-test("what every page needs, and what front page and tables share, is one file, without the entry that waits for words", () => {
-  expect(modulesIn("frame")).toEqual(["/kernel/text.ts", "/web/icon.tsx", "/web/shell.tsx"]);
+test("what every page or many pages need is one file, with what front page and tables share, and what all languages use", () => {
+  expect(modulesIn("frame")).toEqual([
+    "/kernel/text.ts",
+    "/web/icon.tsx",
+    "/web/lobby-list.tsx",
+    "/web/shell.tsx",
+    "/web/text/counted.ts",
+    "/web/when-idle.ts",
+  ]);
+});
+
+test("the entry, which waits for words, is in no file that words may import from", () => {
   expect(files.has("/web/main.tsx")).toBe(false);
 });
 
@@ -56,15 +83,23 @@ test("a game has its rules, what its picture shows, and its client, each in a fi
   expect(modulesIn("chess")).toEqual(["/web/games/chess/client.ts"]);
 });
 
+test("a game has its words in each language in a file, wherever they are", () => {
+  expect(modulesIn("chess-en")).toEqual([
+    "/games/chess/text/en.ts",
+    "/games/chess/text/en/names.ts",
+    "/web/games/chess/legend/text/en.ts",
+    "/web/games/chess/text/en.ts",
+  ]);
+  expect(modulesIn("chess-fr")).toContain("/games/chess/text/fr/names.ts");
+});
+
 test("bots and later parts of a game share its files, and nobody else needs them", () => {
   expect(modulesIn("go-rules")).toEqual(["/games/go/rules.ts"]);
   expect(modulesIn("go")).toEqual(["/web/games/go/client.ts", "/web/only-go.ts"]);
 });
 
-test("what is loaded later, or by one page alone, is left to the build", () => {
-  expect(["/web/lobby-list.tsx", "/web/account.tsx", "/web/games/chess/light.tsx"].some((one) => files.has(one))).toBe(
-    false,
-  );
+test("what is loaded later, or by few pages, is left to the build", () => {
+  expect(["/web/few.ts", "/web/account.tsx", "/web/games/chess/light.tsx"].some((one) => files.has(one))).toBe(false);
 });
 
 test("a file comes after those that it imports from", () => {

@@ -2,6 +2,8 @@
 export interface ModuleGraph {
   /** What a module imports statically. */
   importsOf(module: string): readonly string[];
+  /** What it imports when it is wanted. */
+  laterImportsOf(module: string): readonly string[];
   /** Whoever imports it statically. */
   importersOf(module: string): readonly string[];
 }
@@ -11,8 +13,12 @@ export interface PageSources {
   /** The folder of the client: what is outside it can be used without a page. */
   readonly folder: string;
   readonly frame: string;
+  /** Loads every page when somebody goes there. */
+  readonly routes: string;
   readonly frontPage: string;
   readonly table: string;
+  /** Words of the page itself, a source for each language. */
+  readonly texts: readonly string[];
   readonly games: readonly GameSources[];
 }
 
@@ -20,6 +26,8 @@ interface GameSources {
   readonly name: string;
   readonly picture: string;
   readonly client: string;
+  /** By language, where its words are. */
+  readonly texts: { readonly [language: string]: readonly string[] };
 }
 
 /** A file of the build. */
@@ -28,35 +36,62 @@ interface PageFile {
   readonly modules: readonly string[];
 }
 
+/** What more pages load than there are pages with tables comes with all of them. */
+const MANY_PAGES = 5;
+
 /** The names of the files, those first that others import. */
 export const namesOfFiles = ({ games }: PageSources): readonly string[] => [
   "frame",
   "table",
-  ...games.flatMap(({ name }) => [`${name}-rules`, `${name}-picture`, name]),
+  ...games.flatMap(({ name, texts }) => [
+    `${name}-rules`,
+    `${name}-picture`,
+    name,
+    ...Object.keys(texts).map((language) => `${name}-${language}`),
+  ]),
 ];
 
 /**
  * Few files for a page, and in them nothing that only another page needs: one for all pages, one for all tables, and for
- * each game its rules, its picture and its client. By module, the file that it is in; the build decides about all others.
+ * each game its rules, its picture, its client and its words in each language. By module, the file that it is in; the build
+ * decides about all others.
  */
 export function filesOfPages(sources: PageSources, graph: ModuleGraph): ReadonlyMap<string, string> {
-  const { folder, frame, frontPage, table, games } = sources;
-  const loadedBy = (module: string): Set<string> => withImports([module], graph);
+  const { folder, frame, routes, frontPage, table, texts, games } = sources;
+  const loadedBy = (...modules: readonly string[]): Set<string> => withImports(modules, graph);
   const onFrontPage = loadedBy(frontPage);
-  const atTables = loadedBy(table);
   const clients = games.map((game) => clientOf(game, loadedBy(game.client), graph));
-  const everywhere = [...loadedBy(frame), ...[...atTables].filter((module) => onFrontPage.has(module))];
+  const atTables = [...loadedBy(table), ...clients.flatMap(({ others }) => others)];
+  const words = [...texts.map((text) => [text]), ...games.map((game) => Object.values(game.texts).flat())];
+  const pages = graph.laterImportsOf(routes).map((page) => loadedBy(page));
+  const everywhere = [
+    ...loadedBy(frame),
+    ...inSeveral(pages, MANY_PAGES),
+    ...atTables.filter((module) => onFrontPage.has(module)),
+    ...inSeveral(words.map((text) => loadedBy(...text))),
+  ];
   return eachOnce([
     // The entry itself waits for the words of the page: a file that they import from would wait for itself.
     { name: "frame", modules: everywhere.filter((module) => module !== frame) },
-    { name: "table", modules: [...atTables, ...clients.flatMap(({ others }) => others)] },
-    ...games.flatMap(({ name, picture }, at) => {
+    { name: "table", modules: atTables },
+    ...games.flatMap(({ name, picture, texts }, at) => {
       const { own } = clients[at];
       const drawn = loadedBy(picture);
       return [
-        { name: `${name}-rules`, modules: own.filter((module) => !module.startsWith(folder)) },
+        {
+          name: `${name}-rules`,
+          modules: [
+            ...own.filter((module) => !module.startsWith(folder)),
+            // What a game says in either language comes with either.
+            ...inSeveral(Object.values(texts).map((text) => loadedBy(...text))),
+          ],
+        },
         { name: `${name}-picture`, modules: own.filter((module) => drawn.has(module)) },
         { name, modules: own },
+        ...Object.entries(texts).map(([language, text]) => ({
+          name: `${name}-${language}`,
+          modules: [...loadedBy(...text)],
+        })),
       ];
     }),
   ]);
@@ -78,6 +113,13 @@ function withImports(modules: readonly string[], { importsOf }: ModuleGraph): Se
   // A set gives what is added to it while it is read.
   for (const module of found) for (const imported of importsOf(module)) found.add(imported);
   return found;
+}
+
+/** What is in so many sets at least. */
+function inSeveral(sets: readonly ReadonlySet<string>[], least = 2): string[] {
+  const counts = new Map<string, number>();
+  for (const module of sets.flatMap((set) => [...set])) counts.set(module, (counts.get(module) ?? 0) + 1);
+  return [...counts].flatMap(([module, count]) => (count < least ? [] : module));
 }
 
 /** A module is in the first file that wants it. */

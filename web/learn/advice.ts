@@ -1,5 +1,6 @@
 import type { Seat } from "@weirwood/kernel";
 import { useEffect, useRef, useState } from "react";
+import { openWorker } from "../workers/open-worker.ts";
 
 /** What a bot is asked in a reader's place. */
 export interface AdviceQuestion {
@@ -25,7 +26,7 @@ export function useAdvice(question: AdviceQuestion | undefined): string | undefi
   const ask = question?.ask;
   useEffect(() => {
     if (ask === undefined) return;
-    worker.current ??= new Worker(new URL("./advice.worker.ts", import.meta.url), { type: "module", name: "advice" });
+    worker.current ??= openWorker("advice");
     worker.current.onmessage = ({ data }: MessageEvent<Advice>) => setAdvice(data);
     worker.current.postMessage(open.current);
   }, [ask]);

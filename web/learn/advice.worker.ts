@@ -5,12 +5,15 @@ import type { Advice, AdviceQuestion } from "./advice.ts";
 /** Always the same: whoever asks twice hears the same advice. */
 const STEADY = 7;
 
-addEventListener("message", async ({ data }: MessageEvent<AdviceQuestion>) => {
-  const game = await loadGame(data.game);
-  if (game === undefined) return;
-  const { rules, bots, roles } = game;
-  const view = rules.fromJSON(data.view);
-  if (!rules.isAwaited(view, data.seat)) return;
-  const answer = bots[roles.adviser].choose(view, data.seat, chanceFrom(STEADY));
-  postMessage({ ask: data.ask, answer: rules.print(answer) } satisfies Advice);
-});
+/** Answers every question by what a good bot would do. */
+export function giveAdvice(): void {
+  addEventListener("message", async ({ data }: MessageEvent<AdviceQuestion>) => {
+    const game = await loadGame(data.game);
+    if (game === undefined) return;
+    const { rules, bots, roles } = game;
+    const view = rules.fromJSON(data.view);
+    if (!rules.isAwaited(view, data.seat)) return;
+    const answer = bots[roles.adviser].choose(view, data.seat, chanceFrom(STEADY));
+    postMessage({ ask: data.ask, answer: rules.print(answer) } satisfies Advice);
+  });
+}

@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "../app/settings.ts";
 import type { TableModel } from "../table/use-table-model.ts";
 import { useAdvice } from "./advice.ts";
 import type { Guide, Hint, HintFinder } from "./guide.ts";
 import { markSeen, useHintMemory } from "./hint-memory.ts";
 
-function useHintFinder(guide: Guide | undefined): HintFinder | undefined {
+function useHintFinder(guide: Guide | undefined, view: unknown): HintFinder | undefined {
+  const first = useRef(view);
   const [found, setFound] = useState<{ readonly find: HintFinder }>();
   useEffect(() => {
     let isGone = false;
-    void guide?.hints().then((find) => !isGone && setFound({ find }));
+    void guide?.hints(first.current).then((find) => !isGone && setFound({ find }));
     return () => {
       isGone = true;
     };
@@ -21,8 +22,8 @@ const nothingAsked = { id: undefined, kind: "" };
 
 /** The hint whose moment it is. Nothing is said while the board still tells what the others did. */
 function useDueHint(model: TableModel, guide: Guide | undefined): Hint | undefined {
-  const findHint = useHintFinder(guide);
   const { view, seat, client, tableView, draft, played } = model;
+  const findHint = useHintFinder(guide, view);
   const seen = useHintMemory((memory) => memory.seen);
   const language = useSettings((settings) => settings.language);
   const isAtRest = played.happening.length === 0 && tableView.pending === undefined;

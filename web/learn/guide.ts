@@ -77,8 +77,8 @@ export type HintFinder<State = unknown> = (moment: GuideMoment<State>, seen: Rea
 export interface Guide<State = unknown> {
   /** The steps of a round, in order. */
   readonly steps: readonly string[];
-  /** Finds hints; loaded after the table, for nobody waits for them. */
-  hints(): Promise<HintFinder<State>>;
+  /** Finds hints from a view on; loaded after the table, for nobody waits for them. */
+  hints(view: State): Promise<HintFinder<State>>;
   /** What the steps and the guided game are called. */
   words(language: Language): GuideWords;
   /** The table of the guided game. */

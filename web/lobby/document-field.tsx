@@ -34,7 +34,7 @@ export function DocumentField({ game, field, chosen, onChoose }: FieldProps & { 
     onChoose(field.name, field.usual ?? null);
   };
   const isChosen = chosen !== null && chosen !== undefined;
-  const name = isChosen ? (documentName(chosen, language) ?? file) : undefined;
+  const name = isChosen ? (documentName(chosen, language) ?? file ?? field.label) : undefined;
   return (
     <fieldset className="field">
       <legend>{field.label}</legend>
@@ -42,7 +42,7 @@ export function DocumentField({ game, field, chosen, onChoose }: FieldProps & { 
         {isChosen && Picture !== undefined && <Picture document={chosen} />}
         {name !== undefined && (
           <>
-            <b className="serif">{name}</b>
+            <b className="document-name serif">{name}</b>
             <button type="button" className="btn ghost square" aria-label={text.remove(name)} onClick={remove}>
               <Icon name="ui-x" />
             </button>

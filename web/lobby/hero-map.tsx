@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { whenIdle } from "../app/when-idle.ts";
 import { Icon } from "../art/icon.tsx";
 import { loadPicture } from "../games/index.ts";
 import { hasShow } from "../games/show.ts";
@@ -7,12 +8,6 @@ import { wantsCalm } from "./calm.ts";
 import { ShowCaption } from "./show-caption.tsx";
 
 const LivingMap = lazy(() => import("./living-map.tsx").then((found) => ({ default: found.LivingMap })));
-
-/** Once the browser has nothing else to do. */
-const whenIdle = (act: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act);
-  else setTimeout(act, 500);
-};
 
 interface HeroMapProps {
   readonly game: string;

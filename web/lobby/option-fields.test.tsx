@@ -46,7 +46,7 @@ async function openFile(page: HTMLElement, content: string): Promise<void> {
   const input = page.querySelector("input") as HTMLInputElement;
   Object.defineProperty(input, "files", { value: [new File([content], "plan.json")] });
   input.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(page.querySelector("code, .why")).not.toBeNull());
+  await vi.waitFor(() => expect(page.querySelector(".document-name, .why")).not.toBeNull());
 }
 
 test("a choice of few values is a row of buttons, and says what the chosen one means", () => {
@@ -82,7 +82,15 @@ test("a document is read where it is chosen, and its file named", async () => {
   const { page, chosen } = draw(described({ name: "plan", kind: "document", format: "json" }), { plan: {} });
   await openFile(page, '{"hexes":[]}');
   expect(chosen).toEqual([{ hexes: [] }]);
-  expect(page.querySelector("code")?.textContent).toBe("plan.json");
+  expect(page.querySelector(".document-name")?.textContent).toBe("plan.json");
+});
+
+test("a document that says what it is called is called so, wherever it came from", () => {
+  const field = described({ name: "plan", kind: "document", format: "json" });
+  const { page, chosen } = draw(field, { plan: { name: { en: "The Ford", fr: "Le gué" } } });
+  expect(page.querySelector(".document-name")?.textContent).toBe("The Ford");
+  act(() => page.querySelector<HTMLElement>("button")?.click());
+  expect(chosen).toEqual([null]);
 });
 
 test("a document that is too long, or not written as it should be, is refused in words", async () => {

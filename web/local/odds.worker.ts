@@ -8,11 +8,14 @@ export interface OddsSoFar {
   readonly done: number;
 }
 
-addEventListener("message", async ({ data }: MessageEvent<OddsQuestion>) => {
-  const [game, odds] = await Promise.all([loadGame(data.game), loadOdds(data.game)]);
-  if (game === undefined || odds === undefined) throw new Error(`there are no odds for ${data.game}`);
-  const { rules, bots, roles } = game;
-  const play = { rules, bot: bots[roles.quick], decidedBy: odds.decidedBy, seat: data.seat };
-  const report = (tallies: readonly Tally[], done: number) => postMessage({ tallies, done } satisfies OddsSoFar);
-  sampleOdds(play, data, answersToCompare(rules, data), report);
-});
+/** Plays on from a position, many times over. */
+export function workOutOdds(): void {
+  addEventListener("message", async ({ data }: MessageEvent<OddsQuestion>) => {
+    const [game, odds] = await Promise.all([loadGame(data.game), loadOdds(data.game)]);
+    if (game === undefined || odds === undefined) throw new Error(`there are no odds for ${data.game}`);
+    const { rules, bots, roles } = game;
+    const play = { rules, bot: bots[roles.quick], decidedBy: odds.decidedBy, seat: data.seat };
+    const report = (tallies: readonly Tally[], done: number) => postMessage({ tallies, done } satisfies OddsSoFar);
+    sampleOdds(play, data, answersToCompare(rules, data), report);
+  });
+}

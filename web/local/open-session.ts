@@ -2,12 +2,13 @@ import { explain, kernelPhrases, type Refusal } from "@weirwood/kernel";
 import { useSettings } from "../app/settings.ts";
 import { openBooks, openedBook } from "../games/books.ts";
 import { textNow } from "../text/use-text.ts";
+import { openWorker } from "../workers/open-worker.ts";
 import type { PageMessage, Port, WorkerMessage } from "./local-messages.ts";
 import { type Beginning, type LocalSession, localSession } from "./local-session.ts";
 
 /** Starts a worker of its own for a game, and sits down to it. */
 export function openLocalSession(beginning: Beginning, isCovered = false): LocalSession {
-  const worker = new Worker(new URL("./game.worker.ts", import.meta.url), { type: "module", name: "game" });
+  const worker = openWorker("game");
   const port: Port<PageMessage, WorkerMessage> = {
     say: (message) => worker.postMessage(message),
     listen: (hear) => worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => hear(data)),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { loadOdds } from "../games/odds.ts";
+import { openWorker } from "../workers/open-worker.ts";
 import type { GameOdds, OddsQuestion, Tally } from "./odds.ts";
 import type { OddsSoFar } from "./odds.worker.ts";
 
@@ -37,7 +38,7 @@ export function useOdds(game: string | undefined): {
   const ask = useCallback(
     (question: OddsQuestion): void => {
       end();
-      const started = new Worker(new URL("./odds.worker.ts", import.meta.url), { type: "module", name: "odds" });
+      const started = openWorker("odds");
       worker.current = started;
       setOdds({ tallies: [], done: 0, of: question.samples });
       started.addEventListener("message", ({ data }: MessageEvent<OddsSoFar>) => {

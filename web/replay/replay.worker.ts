@@ -17,11 +17,14 @@ async function read(text: string): Promise<void> {
   say({ is: "replayed", summary: found.summary });
 }
 
-addEventListener("message", ({ data }: MessageEvent<ReplayRequest>) => {
-  if (data.do === "read") {
-    void read(data.text);
-    return;
-  }
-  const { key, at, reader } = data;
-  say({ is: "view", key, views: at.map((step) => replayed?.view(step, reader) ?? {}) });
-});
+/** Plays a record, and shows its positions. */
+export function replayRecords(): void {
+  addEventListener("message", ({ data }: MessageEvent<ReplayRequest>) => {
+    if (data.do === "read") {
+      void read(data.text);
+      return;
+    }
+    const { key, at, reader } = data;
+    say({ is: "view", key, views: at.map((step) => replayed?.view(step, reader) ?? {}) });
+  });
+}

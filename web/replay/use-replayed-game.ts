@@ -1,5 +1,6 @@
 import type { JsonMap, Seat } from "@weirwood/kernel";
 import { useEffect, useState } from "react";
+import { openWorker } from "../workers/open-worker.ts";
 import type { ReplayAnswer, ReplayRequest } from "./replay-messages.ts";
 import type { ReplaySummary } from "./replayed-game.ts";
 
@@ -19,7 +20,7 @@ export function useReplayedGame(text: string | undefined): ReplayProgress | unde
   const [state, setState] = useState<ReplayProgress>();
   useEffect(() => {
     if (text === undefined) return;
-    const worker = new Worker(new URL("./replay.worker.ts", import.meta.url), { type: "module", name: "replay" });
+    const worker = openWorker("replay");
     const waiting = new Map<number, (views: readonly JsonMap[]) => void>();
     const say = (request: ReplayRequest): void => worker.postMessage(request);
     let lastKey = 0;

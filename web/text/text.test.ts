@@ -24,7 +24,7 @@ function leaves(catalogue: object, path: readonly string[] = []): [path: readonl
   );
 }
 
-const games = import.meta.glob<{ readonly text: object }>("../games/*/text/{en,fr}.ts", { eager: true });
+const games = import.meta.glob<{ readonly text: object }>("../games/*/{text,editor/text}/{en,fr}.ts", { eager: true });
 
 /** The frame's catalogue and those of the games, each in both languages. */
 const catalogues = [

@@ -5,11 +5,14 @@ import { kingsroad } from "./kingsroad.ts";
 import { lionsToll } from "./lions-toll.ts";
 import type { BattlePlan } from "./plan.ts";
 import { redFork } from "./red-fork.ts";
+import type { PlanId } from "./titles.ts";
 import { whisperingWood } from "./whispering-wood.ts";
 import { wolfRaiders } from "./wolf-raiders.ts";
 
+export { type PlanId, planIds } from "./titles.ts";
+
 /** The battles that come with the game. */
-const ours = {
+export const plans: { readonly [id in PlanId]: BattlePlan } = {
   kingsroad,
   "wolf-raiders": wolfRaiders,
   "breaking-the-siege": breakingTheSiege,
@@ -19,7 +22,3 @@ const ours = {
   harrenhal,
   "lions-toll": lionsToll,
 };
-
-export type PlanId = keyof typeof ours;
-export const planIds = Object.keys(ours) as readonly PlanId[];
-export const plans: { readonly [id in PlanId]: BattlePlan } = ours;

@@ -123,7 +123,7 @@ export const planShape = map<BattlePlan>(
     momentum: house,
     rout: words(houseIds, 0),
     field: list(text(60), 1, ROWS),
-    units: list(unit, 1, HOUSES * UNITS_OF_HOUSE),
+    units: list(unit, 0, HOUSES * UNITS_OF_HOUSE),
   },
   {
     notes: both(800),

@@ -9,3 +9,6 @@ export const planTitles = {
   harrenhal: { en: "The Road to Harrenhal", fr: "La route d’Harrenhal" },
   "lions-toll": { en: "The Lion’s Toll", fr: "Le tribut du lion" },
 } as const;
+
+export type PlanId = keyof typeof planTitles;
+export const planIds = Object.keys(planTitles) as readonly PlanId[];

@@ -2,7 +2,7 @@ import { throneBots } from "@weirwood/bots/throne";
 import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { ATTACKER, askKind, DEFENDER, houseOfSeat } from "@weirwood/throne/questions";
 import { type Throne, throne } from "@weirwood/throne/rules";
-import type { Locator, Page } from "playwright-core";
+import { errors, type Locator, type Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { text as battleText } from "../../games/throne/battle/text/en.ts";
 import { writeDraft } from "../../games/throne/draft/draft.ts";
@@ -101,10 +101,17 @@ describe.each<VisitOptions>([{ size: "laptop" }, { size: "phone" }])("at a $size
 /** Goes on, past whatever is asked in between by nobody but bots, until something is seen. */
 async function goOnTo(page: Page, sought: Locator): Promise<void> {
   const goOn = page.locator("dialog.stage.battle .stage-foot .btn.primary:not(.send)");
+  const answer = page.locator(".yes-no .btn");
   for (;;) {
-    await sought.or(goOn).or(page.locator(".yes-no .btn")).first().waitFor();
+    await sought.or(goOn).or(answer).first().waitFor();
     if (await sought.first().isVisible()) return;
-    if (await goOn.isVisible()) await goOn.click();
-    else await page.locator(".yes-no .btn").last().click();
+    await pressIfThere((await goOn.isVisible()) ? goOn : answer.last());
   }
+}
+
+/** Presses a button that may just have been pressed, and go any moment. */
+async function pressIfThere(button: Locator): Promise<void> {
+  await button.click({ timeout: 1000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }

@@ -13,6 +13,8 @@ export interface Editor extends Grip {
   readonly keptAt: number | undefined;
   readonly palette: PaletteId;
   readonly tab: EditorTab;
+  /** On a phone: whether the panel of the tab lies over the field. */
+  readonly isPanelOpen: boolean;
   readonly selected: Hex | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -116,12 +116,12 @@ function NewPlan() {
   const words = usePlanWords();
   const { choice } = words.text;
   const [isImporting, setIsImporting] = useState(false);
-  const named = (name: string) => ({ en: name, fr: name });
+  const language = useSettings((settings) => settings.language);
   return (
     <section className="panel">
       <h2>{choice.begin}</h2>
       <div className="row wrap">
-        <button type="button" className="btn primary" onClick={() => openNew(emptyPlan(named(choice.emptyName)))}>
+        <button type="button" className="btn primary" onClick={() => openNew(emptyPlan(choice.emptyName))}>
           <Icon name="ui-plus" />
           {choice.empty}
         </button>
@@ -137,7 +137,7 @@ function NewPlan() {
           <li key={id}>
             <button
               type="button"
-              onClick={() => openNew(planFrom(id, named(choice.copyName(words.nameOf(plans[id])))))}
+              onClick={() => openNew(planFrom(id, choice.copyName(words.nameOf(plans[id])), language))}
             >
               <PlanPicture plan={plans[id]} />
               <span>

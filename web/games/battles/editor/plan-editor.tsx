@@ -3,11 +3,10 @@ import { useWidth } from "../../../table/use-width.ts";
 import type { FieldHandle } from "../field/field.tsx";
 import { EditorContext, useEditor } from "./editor.ts";
 import type { KeptPlan } from "./model/kept-plans.ts";
-import { type PaletteId, palettes } from "./model/tools.ts";
 import { EditorBar } from "./parts/editor-bar.tsx";
 import { EditorField } from "./parts/editor-field.tsx";
 import { Palettes } from "./parts/palettes.tsx";
-import { type PhonePart, PhoneTabs } from "./parts/phone-tabs.tsx";
+import { PhoneTabs } from "./parts/phone-tabs.tsx";
 import { PanelContent, SidePanel } from "./parts/side-panel.tsx";
 import { TrialFoot } from "./parts/trial-foot.tsx";
 import { usePlanWords } from "./plan-words.ts";
@@ -57,14 +56,8 @@ export function PlanEditor({ kept }: { readonly kept: KeptPlan }) {
 
 /** On a phone: tools above the field, one of the panels under it. What was chosen on the field opens its panel. */
 function NarrowEditor({ field }: { readonly field: ReactNode }) {
-  const { palette, tab, choose } = useEditor();
+  const { palette, tab, isPanelOpen } = useEditor();
   const { text } = usePlanWords();
-  const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const show = (part: PhonePart): void => {
-    if (isPalette(part)) choose({ palette: part });
-    else choose({ tab: part });
-    setIsPanelOpen(!isPalette(part));
-  };
   return (
     <>
       <Palettes only={palette} />
@@ -79,9 +72,7 @@ function NarrowEditor({ field }: { readonly field: ReactNode }) {
           <TrialFoot />
         </aside>
       )}
-      <PhoneTabs shown={isPanelOpen ? tab : palette} onShow={show} />
+      <PhoneTabs />
     </>
   );
 }
-
-const isPalette = (part: PhonePart): part is PaletteId => Object.hasOwn(palettes, part);

@@ -1,12 +1,14 @@
 import { type BattlePlan, fieldLetters } from "@weirwood/battles/plans";
-import { type Hex, hexNames } from "@weirwood/battles/questions";
+import type { Hex } from "@weirwood/battles/questions";
 import { explain, type Phrasebook } from "@weirwood/kernel";
 import { useMemo } from "react";
 import { capital } from "../../../text/capital.ts";
-import { useBattleWords } from "../words.ts";
-import { objectiveAt, unitAt } from "./model/forces.ts";
-import { letterAt } from "./model/ground.ts";
-import { zonesAt } from "./model/hex-lists.ts";
+import type { FieldPicture } from "../field/field-picture.ts";
+import { hexWords } from "../field/hex-words.ts";
+import type { BattlesText } from "../text/en.ts";
+import { useBattlesText } from "../text/use-battles-text.ts";
+import { type BattleWords, useBattleWords } from "../words.ts";
+import { unitAt } from "./model/forces.ts";
 import type { Mistake } from "./model/mistakes.ts";
 import type { WordKind } from "./model/row-kinds.ts";
 import type { EditorText } from "./text/en.ts";
@@ -22,45 +24,45 @@ export interface PlanWords {
   word(kind: WordKind, word: string): string;
   hex(hex: Hex): string;
   /** Everything that lies on a hex, for a screen reader. */
-  hexAndAll(plan: BattlePlan, hex: Hex): string;
+  hexAndAll(plan: BattlePlan, picture: FieldPicture, hex: Hex): string;
+  /** Where in a plan, in words: `units[3].at` is a unit on a hex. */
+  place(plan: BattlePlan, field: string): string;
   /** Where a mistake is, and what is wrong there. */
   mistake(plan: BattlePlan, mistake: Mistake): { readonly place: string; readonly sentence: string };
   nameOf(plan: BattlePlan): string;
 }
 
 export function usePlanWords(): PlanWords {
-  const { book, language } = useBattleWords();
+  const words = useBattleWords();
   const text = useEditorText();
-  return useMemo(() => planWords(book, language, text), [book, language, text]);
+  const battlesText = useBattlesText();
+  return useMemo(() => planWords(words, text, battlesText), [words, text, battlesText]);
 }
 
-export function planWords(book: Phrasebook, language: "en" | "fr", text: EditorText): PlanWords {
+function planWords(words: BattleWords, text: EditorText, battlesText: BattlesText): PlanWords {
+  const { book, language } = words;
   const { names } = book;
   const terrain = (letter: string): string => {
     const [ground, token] = fieldLetters[letter];
     return capital(token === undefined ? names.terrain[ground] : names.token[token]);
   };
-  const hex = (one: Hex): string => hexNames[one].toUpperCase();
   const place = (plan: BattlePlan, field: string): string => placeWords(plan, field, { names, text });
   return {
     text,
     names,
     terrain,
-    hex,
+    hex: words.hex,
     word(kind, word) {
       if (word === "any") return text.rows.any;
       if (kind === "edmure") return text.rows.edmurePlaces[word as "with-unit"];
       if (kind === "ground") return names.token[word] ?? names.terrain[word];
       return names[kind][word] ?? word;
     },
-    hexAndAll: (plan, one) =>
-      [
-        hex(one),
-        ...unitWords(plan, one, { names, text }),
-        ...objectiveWords(plan, one, { names, text }),
-        terrain(letterAt(plan, one)).toLowerCase(),
-        ...zonesAt(plan, one).map((zone) => names.zone[zone]),
-      ].join(", "),
+    place,
+    hexAndAll(plan, picture, one) {
+      const mayScorch = plan.units[unitAt(plan, one)]?.keywords?.length;
+      return `${hexWords(picture, one, words, battlesText)}${mayScorch ? `, ${text.field.scorch}` : ""}`;
+    },
     mistake(plan, mistake) {
       const where = place(plan, mistake.field);
       const whole = explain(book, { ...mistake, params: { ...mistake.params, field: where } });
@@ -74,28 +76,6 @@ export function planWords(book: Phrasebook, language: "en" | "fr", text: EditorT
 
 type Words = Pick<PlanWords, "names" | "text">;
 
-function unitWords(plan: BattlePlan, hex: Hex, { names, text }: Words): readonly string[] {
-  const unit = plan.units[unitAt(plan, hex)];
-  if (unit === undefined) return [];
-  return [
-    names.unit[unit.type],
-    names.rank[unit.rank],
-    ...(unit.commander === undefined ? [] : [text.field.commander(names.commander[unit.commander])]),
-    ...(unit.keywords?.length ? [text.field.scorch] : []),
-  ];
-}
-
-function objectiveWords(plan: BattlePlan, hex: Hex, { names, text }: Words): readonly string[] {
-  const objective = plan.objectives?.[objectiveAt(plan, hex)];
-  if (objective === undefined) return [];
-  const kind =
-    objective.kind === undefined
-      ? names.objective.place
-      : `${names.objective.place} (${names.objective[objective.kind]})`;
-  return [text.field.objective(kind, objective.owner && names.house[objective.owner])];
-}
-
-/** Where in a plan, in words: `units[3].at` is a unit on a hex. */
 function placeWords(plan: BattlePlan, field: string, { names, text }: Words): string {
   const [, list, number, rest = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
   const at = Number(number);
@@ -143,7 +123,7 @@ function valueWords(field: string, { names, text }: Words): string {
     case "commandTokens":
     case "orderValue":
     case "commandValue":
-      return second === undefined ? values[first] : values.of(values[first], names.house[second]);
+      return second === undefined ? values.numbers[first] : values.of(values.numbers[first], names.house[second]);
     default:
       return text.checks.places.plan;
   }

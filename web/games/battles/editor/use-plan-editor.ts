@@ -1,5 +1,5 @@
 import type { Hex } from "@weirwood/battles/questions";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Editor } from "./editor.ts";
 import { erased } from "./model/forces.ts";
 import { begin, redo, step, undo } from "./model/history.ts";
@@ -8,7 +8,7 @@ import { type Mistake, mistakesIn } from "./model/mistakes.ts";
 import { withValue } from "./model/plan-paths.ts";
 import { dragged, type Grip, type PaletteId, pressed, type Tool } from "./model/tools.ts";
 
-interface Hand extends Grip, Pick<Editor, "palette" | "tab" | "selected"> {}
+interface Hand extends Grip, Pick<Editor, "palette" | "tab" | "isPanelOpen" | "selected"> {}
 
 const empty: Hand = {
   tool: { is: "hand" },
@@ -16,6 +16,7 @@ const empty: Hand = {
   rank: "green",
   palette: "terrain",
   tab: "values",
+  isPanelOpen: false,
   selected: undefined,
 };
 
@@ -35,14 +36,22 @@ export function usePlanEditor(
   const plan = history.now;
   const mistakes = useMemo(() => mistakesIn(plan), [plan]);
   const [keptAt, setKeptAt] = useState<number | undefined>(changedAt);
+  const kept = useRef(first);
   useEffect(() => {
-    if (plan === first) return;
+    if (plan === kept.current) return;
+    kept.current = plan;
     const now = Date.now();
     setKeptAt(keepPlan({ id, plan, changedAt: now }) ? now : undefined);
-  }, [id, plan, first]);
+  }, [id, plan]);
 
   const change: Editor["change"] = (next, about) => setHistory((before) => step(before, next, about));
-  const choose: Editor["choose"] = (changes) => setHand((before) => ({ ...before, ...changes }));
+  // Whoever turns to a tab wants to read it, whoever takes up a tool needs the field.
+  const choose: Editor["choose"] = (changes) =>
+    setHand((before) => ({
+      ...before,
+      ...changes,
+      isPanelOpen: changes.tab !== undefined || (before.isPanelOpen && changes.palette === undefined),
+    }));
   const [shown, setShown] = useState(0);
   const show = ({ hexes: [hex], tab, number }: Mistake): void => {
     setShown(number);
@@ -61,7 +70,8 @@ export function usePlanEditor(
     set: (path, value) => change(withValue(plan, path, value), path),
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
-    take: (tool) => setHand((before) => ({ ...before, tool, palette: paletteOf(tool) ?? before.palette })),
+    take: (tool) =>
+      setHand((before) => ({ ...before, tool, palette: paletteOf(tool) ?? before.palette, isPanelOpen: false })),
     press(hex) {
       const next = pressed(plan, hex, hand);
       change(next);

@@ -31,8 +31,8 @@ import { highgardenFrom, paidWith, tolled, tollOf, whyNotToll } from "../draft/a
 import { lionFrom } from "../draft/choice.ts";
 import { stingFrom, stung, whyNotSting } from "../draft/hand.ts";
 import { refusalOf } from "../draft/seated.ts";
+import { HouseChoice } from "./house-choice.tsx";
 import { AnotherToken } from "./settle.tsx";
-import { HouseChoice } from "./small-asks.tsx";
 
 /** Single-use orders of the houses that name houses or cards: Lion's Ruse, Scorpion's Sting, Might of Highgarden. */
 

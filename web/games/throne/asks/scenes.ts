@@ -1,39 +1,68 @@
 import type { AskKind } from "@weirwood/throne/questions";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
+import { whenIdle } from "../../../app/when-idle.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
-import type { LaterScenes, Scene } from "../desk/scene.ts";
+import { type Chapter, chapterOf, type LaterKind, type MakeScene, type Scene } from "../desk/scene.ts";
 import { ordersScene } from "./orders.tsx";
 
-/**
- * How questions are put. Orders are what everybody meets first, and come with the board; all others are a file of their
- * own, fetched as soon as the first orders are given, or one of the others is asked.
- */
-const useLater = create<{ readonly later: LaterScenes | undefined }>(() => ({ later: undefined }));
+/** How questions are put that do not come with the board, and what is shown to whoever is not asked. */
+type Later = { readonly [kind in LaterKind]?: MakeScene } & { readonly watch?: (reading: Reading) => Scene };
+type File = Chapter | "watch";
 
-export async function loadScenes(): Promise<void> {
-  const { later } = await import("./later-scenes.ts");
-  useLater.setState({ later });
+/** Orders are what everybody meets first, and come with the board; each chapter of other questions is a file. */
+const files: { readonly [file in File]: () => Promise<Later> } = {
+  action: async () => (await import("./action-scenes.ts")).scenes,
+  battle: async () => (await import("./battle-scenes.ts")).scenes,
+  westeros: async () => (await import("./westeros-scenes.ts")).scenes,
+  watch: async () => ({ watch: (await import("../battle/watch.tsx")).watchScene }),
+};
+const opened = new Set<File>();
+const useLater = create<Later>(() => ({}));
+
+async function load(file: File): Promise<void> {
+  if (opened.has(file)) return;
+  const later = await files[file]();
+  opened.add(file);
+  useLater.setState(later);
 }
+
+/** Loads whatever is not there yet. */
+export async function loadScenes(): Promise<void> {
+  await Promise.all((Object.keys(files) as File[]).map(load));
+}
+
+const fileFor = (kind: AskKind | undefined): File | undefined =>
+  kind === undefined ? "watch" : kind === "orders" ? undefined : chapterOf[kind];
 
 const nothing: Scene = { panel: null };
 
 /** How the open question is put, or what is shown while there is none. */
 export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefined, reading: Reading) => Scene {
-  const later = useLater((store) => store.later);
-  const isWanted = kind !== "orders";
+  const later = useLater();
+  const file = fileFor(kind);
   useEffect(() => {
-    if (later === undefined && isWanted) void loadScenes();
-  }, [later, isWanted]);
-  return useMemo(() => (later === undefined ? firstScene : sceneMaker(later)), [later]);
+    if (file !== undefined) void load(file);
+    return whenNextIsNear(file, () => void loadScenes());
+  }, [file]);
+  return useMemo(() => sceneMaker(later), [later]);
+}
+
+/** A first view needs one chapter. The next question comes while others play, or once the reader does something. */
+function whenNextIsNear(file: File | undefined, act: () => void): (() => void) | undefined {
+  const actWhenIdle = (): void => whenIdle(act);
+  if (file === "watch") return void actWhenIdle();
+  const ended = new AbortController();
+  const once = { once: true, capture: true, signal: ended.signal };
+  addEventListener("pointerdown", actWhenIdle, once);
+  addEventListener("keydown", actWhenIdle, once);
+  return () => ended.abort();
 }
 
 const sceneMaker =
-  ({ scenes, watch }: LaterScenes) =>
+  (later: Later) =>
   (desk: Desk | undefined, reading: Reading): Scene => {
-    if (desk === undefined) return watch(reading);
-    return desk.kind === "orders" ? ordersScene(desk) : scenes[desk.kind](desk);
+    if (desk === undefined) return later.watch?.(reading) ?? nothing;
+    return desk.kind === "orders" ? ordersScene(desk) : (later[desk.kind]?.(desk) ?? nothing);
   };
-
-const firstScene = (desk: Desk | undefined): Scene => (desk?.kind === "orders" ? ordersScene(desk) : nothing);

@@ -9,7 +9,6 @@ import type { DraftOrders, Recruits } from "../board/contents.ts";
 import type { AreaMarks } from "../board/marks.tsx";
 import type { ChosenUnits } from "../board/zoomed-pieces.tsx";
 import type { Desk } from "./desk.ts";
-import type { Reading } from "./reading.ts";
 
 /** How one kind of question is put: what the map shows, what pressing an area does, and what stands in the panel. */
 export interface Scene {
@@ -38,8 +37,50 @@ export type MakeScene = (desk: Desk) => Scene;
 /** All questions but the first that everybody meets. */
 export type LaterKind = Exclude<AskKind, "orders">;
 
-export interface LaterScenes {
-  readonly scenes: { readonly [kind in LaterKind]: MakeScene };
-  /** For whoever is not asked. */
-  readonly watch: (reading: Reading) => Scene;
-}
+/** The part of the game in which a question is asked: what belongs together is loaded together. */
+export const chapterOf = {
+  "disband-supply": "westeros",
+  muster: "action",
+  "bid-iron-throne": "westeros",
+  "bid-fiefdoms": "westeros",
+  "bid-kings-court": "westeros",
+  ties: "westeros",
+  "bid-wildlings": "westeros",
+  "pick-highest": "westeros",
+  "pick-lowest": "westeros",
+  "disband-wildlings": "westeros",
+  single: "westeros",
+  raven: "westeros",
+  raid: "action",
+  "raid-or-single": "action",
+  march: "action",
+  "march-or-single": "action",
+  support: "battle",
+  accept: "battle",
+  card: "battle",
+  "three-cards": "battle",
+  spend: "battle",
+  "replace-card": "battle",
+  demote: "battle",
+  blade: "battle",
+  "take-back": "battle",
+  "remove-order": "battle",
+  "discard-card": "battle",
+  "make-knight": "battle",
+  "knight-in": "battle",
+  "take-token": "battle",
+  casualties: "battle",
+  retreat: "battle",
+  control: "battle",
+  capture: "battle",
+  consolidate: "action",
+} as const satisfies { readonly [kind in LaterKind]: string };
+
+export type Chapter = (typeof chapterOf)[LaterKind];
+
+type KindIn<In extends Chapter> = {
+  [kind in LaterKind]: (typeof chapterOf)[kind] extends In ? kind : never;
+}[LaterKind];
+
+/** How the questions of one chapter are put. */
+export type ScenesIn<In extends Chapter> = { readonly [kind in KindIn<In>]: MakeScene };

@@ -1,7 +1,7 @@
 import { type Throne, throne } from "@weirwood/throne/rules";
-import type { Guide, GuideNames } from "../../../learn/guide.ts";
+import type { Guide, GuideNames, HintFinder } from "../../../learn/guide.ts";
 import type { LocalSetup } from "../../../local/kept-game.ts";
-import { steps } from "./steps.ts";
+import { guidedTurns, steps } from "./steps.ts";
 import { learnTextIn } from "./text/learn-text.ts";
 
 /**
@@ -25,10 +25,20 @@ function setup({ title, person, bot }: GuideNames): LocalSetup {
   };
 }
 
+/** What is said of orders is a file of its own, for the first turns only. */
+async function hints(view: Throne): Promise<HintFinder<Throne>> {
+  const isGuided = throne.round(view) <= guidedTurns;
+  const [{ hintsWith }, orders] = await Promise.all([
+    import("./hints.ts"),
+    isGuided ? import("./order-hints.tsx") : undefined,
+  ]);
+  return hintsWith(orders?.orderHint);
+}
+
 /** Leads through a first game of Throne. */
 export const guide: Guide<Throne> = {
   steps,
-  hints: async () => (await import("./hints.ts")).findHint,
+  hints,
   words: learnTextIn,
   setup,
 };

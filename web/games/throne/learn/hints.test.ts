@@ -10,9 +10,12 @@ import { seedOf } from "../../../local/seed.ts";
 import type { Language } from "../../../text/language.ts";
 import { openBook } from "../../books.ts";
 import { guide } from "./guide.ts";
-import { findHint } from "./hints.ts";
+import { hintsWith } from "./hints.ts";
 import { lessons } from "./lessons.ts";
+import { orderHint } from "./order-hints.tsx";
 import { steps } from "./steps.ts";
+
+const findHint = hintsWith(orderHint);
 
 const setup = guide.setup({ title: "Your first game", person: "You", bot: (bot) => bot });
 const begin = (): Throne => throne.setup(throne.readOptions(setup.options) as ThroneOptions, seedOf(setup.seed));

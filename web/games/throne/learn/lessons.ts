@@ -14,9 +14,7 @@ import type { Throne } from "@weirwood/throne/rules";
 import type { Anchor, Hint } from "../../../learn/guide.ts";
 import { castlesIn, type HintMoment, onMap, supplyIn } from "./moment.ts";
 import { litBy } from "./spoken-of.ts";
-
-/** The guided game lasts so many turns; what comes after it is told only where it is new. */
-export const guidedTurns = 3;
+import { guidedTurns } from "./steps.ts";
 
 export type LessonId = keyof HintMoment["learn"]["told"];
 

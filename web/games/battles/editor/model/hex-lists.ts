@@ -1,4 +1,4 @@
-import { type BattlePlan, hexesListed, type ZoneId, zoneIds } from "@weirwood/battles/plans";
+import { hexesListed } from "@weirwood/battles/plans";
 import { type Hex, hexNames, rowOf } from "@weirwood/battles/questions";
 
 /** Lists of hexes as plans write them: `a6-j6 c7`. */
@@ -30,7 +30,3 @@ export function toggled(list: unknown, hex: Hex): string | undefined {
   const left = hexes.includes(hex) ? hexes.filter((one) => one !== hex) : [...hexes, hex];
   return left.length === 0 ? undefined : listOf(left);
 }
-
-/** The zones that a hex belongs to. */
-export const zonesAt = ({ zones = {} }: BattlePlan, hex: Hex): readonly ZoneId[] =>
-  zoneIds.filter((zone) => hexesIn(zones[zone]).includes(hex));

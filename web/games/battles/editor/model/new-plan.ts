@@ -5,8 +5,8 @@ import { PLAINS, rowOfLetters } from "./ground.ts";
 const { columns, rows } = boardSizes[0];
 
 /** A bare field: what is missing for a battle, the checks say. */
-export const emptyPlan = (name: BattlePlan["name"]): BattlePlan => ({
-  name,
+export const emptyPlan = (name: string): BattlePlan => ({
+  name: { en: name, fr: name },
   brief: { en: "", fr: "" },
   board: "landscape",
   rounds: 5,
@@ -19,8 +19,8 @@ export const emptyPlan = (name: BattlePlan["name"]): BattlePlan => ({
   units: [],
 });
 
-/** One of our plans to begin with, under another name. The notes are about ours, and stay behind. */
-export function planFrom(id: PlanId, rename: BattlePlan["name"]): BattlePlan {
+/** One of our plans to begin with, under a name in the reader's language. The notes are about ours, and stay behind. */
+export function planFrom(id: PlanId, name: string, language: keyof BattlePlan["name"]): BattlePlan {
   const { notes: _, ...plan } = plans[id];
-  return { ...plan, name: rename };
+  return { ...plan, name: { ...plan.name, [language]: name } };
 }

@@ -15,7 +15,8 @@ export type Tool =
   /** Says which hex is meant there. */
   | { readonly is: "hex"; readonly path: string };
 
-export type PaletteId = "terrain" | "units" | "marks";
+export const paletteIds = ["terrain", "units", "marks"] as const;
+export type PaletteId = (typeof paletteIds)[number];
 
 /** The tools of each palette, in the order of their number keys. */
 export const palettes: { readonly [palette in PaletteId]: readonly Tool[] } = {
@@ -55,9 +56,11 @@ export function pressed(plan: BattlePlan, hex: Hex, { tool, brush, rank }: Grip)
 /** A zone without hexes is none; a rule keeps its list, and the checks say that it is empty. */
 const emptyList = (path: string): string | undefined => (path.startsWith("zones.") ? undefined : "");
 
-/** Whether something can be dragged from a hex. */
-export const canLift = (plan: BattlePlan, hex: Hex, tool: Tool): boolean =>
-  tool.is === "terrain" || unitAt(plan, hex) !== -1 || objectiveAt(plan, hex) !== -1;
+/** Whether something can be dragged from a hex. Terrain is not drawn from under a unit, which would seem to go along. */
+export function canLift(plan: BattlePlan, hex: Hex, tool: Tool): boolean {
+  const hasUnit = unitAt(plan, hex) !== -1;
+  return tool.is === "terrain" ? !hasUnit : hasUnit || objectiveAt(plan, hex) !== -1;
+}
 
 /** The plan after a drag from one hex to another: terrain is drawn along the way, everything else moves. */
 export const dragged = (plan: BattlePlan, from: Hex, to: Hex, { tool, brush }: Grip): BattlePlan =>

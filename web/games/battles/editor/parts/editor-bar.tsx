@@ -5,7 +5,6 @@ import { goTo } from "../../../../app/router.ts";
 import { useSettings } from "../../../../app/settings.ts";
 import { TopBar } from "../../../../app/top-bar.tsx";
 import { Icon } from "../../../../art/icon.tsx";
-import type { SymbolName } from "../../../../art/symbol-names.ts";
 import { saveFile } from "../../../../local/save-file.ts";
 import { requireSignIn } from "../../../../people/require-sign-in.ts";
 import { useEditor } from "../editor.ts";
@@ -35,8 +34,8 @@ export function EditorBar() {
         menu={actions}
         end={
           <>
-            <Step name={text.bar.undo} symbol="ui-undo" isOpen={canUndo} act={undo} />
-            <Step name={text.bar.redo} symbol="ui-step" isOpen={canRedo} act={redo} />
+            <Step name={text.bar.undo} isOpen={canUndo} act={undo} />
+            <Step name={text.bar.redo} className="redo" isOpen={canRedo} act={redo} />
             <span className="editor-actions no-phone">{actions}</span>
           </>
         }
@@ -64,20 +63,20 @@ export function EditorBar() {
 
 interface StepProps {
   readonly name: string;
-  readonly symbol: SymbolName;
+  readonly className?: string;
   readonly isOpen: boolean;
   readonly act: () => void;
 }
 
-const Step = ({ name, symbol, isOpen, act }: StepProps) => (
+const Step = ({ name, className = "", isOpen, act }: StepProps) => (
   <button
     type="button"
-    className="btn ghost square"
+    className={`btn ghost square editor-bar-step ${className}`}
     aria-label={name}
     aria-disabled={!isOpen || undefined}
     onClick={act}
   >
-    <Icon name={symbol} />
+    <Icon name="ui-undo" />
   </button>
 );
 

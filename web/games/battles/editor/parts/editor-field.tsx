@@ -1,12 +1,12 @@
-import { type Hex, hexNames } from "@weirwood/battles/questions";
+import type { Hex } from "@weirwood/battles/questions";
 import { type Ref, useMemo, useState } from "react";
 import { Field, type FieldHandle } from "../../field/field.tsx";
 import type { HexMark } from "../../field/field-show.ts";
+import { pictureOfPlan } from "../../field/plan-picture.ts";
 import { useEditor } from "../editor.ts";
 import { hexesIn } from "../model/hex-lists.ts";
 import { pinsOf } from "../model/mistakes.ts";
 import { valueAt } from "../model/plan-paths.ts";
-import { pictureOfPlan } from "../model/plan-picture.ts";
 import { canLift, underTool } from "../model/tools.ts";
 import { usePlanWords } from "../plan-words.ts";
 import { useEditorKeys } from "../use-editor-keys.ts";
@@ -35,18 +35,23 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
     }
     return found;
   }, [plan, editor, looked, tool, selected, pins, words]);
-  const said = useWhatWasDone();
+  const said =
+    selected === undefined
+      ? ""
+      : `${words.hexAndAll(plan, picture, selected)}. ${words.text.checks.title(mistakes.length)}.`;
   return (
     <>
       <Field
         picture={picture}
         marks={marks}
-        wordsOf={(hex) => words.hexAndAll(plan, hex)}
+        wordsOf={(hex) => words.hexAndAll(plan, picture, hex)}
         onHex={editor.press}
         drag={{ canLift: (hex) => canLift(plan, hex, tool), onDrop: editor.drop }}
         onLook={setLooked}
         handle={handle}
       />
+      <Drawing />
+      {/* What the last press left there. */}
       <output className="visually-hidden" aria-live="polite">
         {said}
       </output>
@@ -54,10 +59,18 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
   );
 }
 
-/** What the last press or drag left on the chosen hex, for a screen reader. */
-function useWhatWasDone(): string {
-  const { plan, selected, mistakes } = useEditor();
+/** Which list of hexes is being drawn, and the way out of it. */
+function Drawing() {
+  const { plan, tool, take } = useEditor();
   const words = usePlanWords();
-  if (selected === undefined || hexNames[selected] === undefined) return "";
-  return `${words.hexAndAll(plan, selected)}. ${words.text.checks.title(mistakes.length)}.`;
+  const { tools } = words.text;
+  if (tool.is !== "hexes" && tool.is !== "hex") return null;
+  return (
+    <p className="drawing-note" role="status">
+      {tools.drawing(words.place(plan, tool.path))}
+      <button type="button" className="btn" onClick={() => take({ is: "hand" })}>
+        {tools.drawn}
+      </button>
+    </p>
+  );
 }

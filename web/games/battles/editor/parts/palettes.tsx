@@ -5,19 +5,50 @@ import { capital } from "../../../../text/capital.ts";
 import { Icon } from "../../art/icon.tsx";
 import { useEditor } from "../editor.ts";
 import { houseOfType } from "../model/forces.ts";
-import { brushSizes } from "../model/ground.ts";
-import { isSameTool, type PaletteId, palettes, type Tool } from "../model/tools.ts";
+import { brushSizes, letters } from "../model/ground.ts";
+import { isSameTool, type PaletteId, paletteIds, type Tool } from "../model/tools.ts";
 import { usePlanWords } from "../plan-words.ts";
-import { TerrainSwatch } from "./terrain-swatch.tsx";
+import { SwatchArt, TerrainSwatch } from "./terrain-swatch.tsx";
 
 /** What can be painted, placed and marked; on a phone one palette at a time. */
 export function Palettes({ only }: { readonly only?: PaletteId }) {
   const { text } = usePlanWords();
   const shown = { terrain: <TerrainPalette />, units: <UnitPalette />, marks: <MarkPalette /> };
   return (
-    <div className="palettes" role="toolbar" aria-label={text.tools.title}>
-      {only === undefined ? Object.entries(shown).map(([id, palette]) => <div key={id}>{palette}</div>) : shown[only]}
-    </div>
+    <section className="palettes" aria-label={text.tools.title}>
+      {only === undefined ? (
+        Object.entries(shown).map(([id, palette]) => <div key={id}>{palette}</div>)
+      ) : (
+        <>
+          <PaletteChoice />
+          {shown[only]}
+        </>
+      )}
+    </section>
+  );
+}
+
+const paletteSymbols = { terrain: "ui-map", units: "battles/infantry", marks: "battles/objective" } as const;
+
+/** On a phone: which tools are to be seen. */
+function PaletteChoice() {
+  const { palette, choose } = useEditor();
+  const { tools } = usePlanWords().text;
+  return (
+    <fieldset className="seg small palette-choice">
+      <legend className="visually-hidden">{tools.title}</legend>
+      {paletteIds.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={palette === id}
+          aria-label={tools[id]}
+          onClick={() => choose({ palette: id })}
+        >
+          <Icon name={paletteSymbols[id]} size={22} />
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -77,14 +108,12 @@ function TerrainPalette() {
   );
   return (
     <Palette title={tools.terrain} choice={sizes}>
-      {palettes.terrain.map(
-        (tool) =>
-          tool.is === "terrain" && (
-            <ToolButton key={tool.letter} tool={tool} label={words.terrain(tool.letter)}>
-              <TerrainSwatch letter={tool.letter} />
-            </ToolButton>
-          ),
-      )}
+      <SwatchArt />
+      {letters.map((letter) => (
+        <ToolButton key={letter} tool={{ is: "terrain", letter }} label={words.terrain(letter)}>
+          <TerrainSwatch letter={letter} />
+        </ToolButton>
+      ))}
     </Palette>
   );
 }

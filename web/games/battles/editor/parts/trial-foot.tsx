@@ -95,6 +95,9 @@ function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner 
   const { trials, took } = run;
   const done = playedIn(trials);
   const percent = (share: number): number => Math.round(100 * share);
+  // The last of three is what is left, so that together they are a hundred.
+  const drawn = percent(trials.drawn / done);
+  const won = { stark: percent(trials.stark / done), lannister: 100 - drawn - percent(trials.stark / done) };
   const stark = shareOf(trials.stark, done);
   const secondsLeft = Math.ceil(((took / Math.max(1, done)) * (trials.of - done)) / 1000);
   return (
@@ -116,7 +119,7 @@ function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner 
         <>
           <p className="row between num">
             {houseIds.map((house) => (
-              <span key={house}>{text.trials.share(names.seat[house], percent(trials[house] / done))}</span>
+              <span key={house}>{text.trials.share(names.seat[house], won[house])}</span>
             ))}
           </p>
           <div className="trial-bar" aria-hidden>
@@ -125,9 +128,9 @@ function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner 
             <i className="h-lannister" style={{ width: `${(100 * trials.lannister) / done}%` }} />
           </div>
           <p className="muted xs">
-            {text.trials.share(names.seat.stark, percent(stark.share))},{" "}
-            {text.trials.interval(percent(stark.least), percent(stark.most))}.{" "}
-            {text.trials.drawn(percent(trials.drawn / done))} {run.plan !== plan && text.trials.old}
+            {text.trials.share(names.seat.stark, won.stark)},{" "}
+            {text.trials.interval(percent(stark.least), percent(stark.most))}. {text.trials.drawn(drawn)}{" "}
+            {run.plan !== plan && text.trials.old}
           </p>
         </>
       )}

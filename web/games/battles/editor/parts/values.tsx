@@ -28,7 +28,7 @@ export function Values() {
       <WordSelect path="momentum" label={values.momentum} words={houseIds} nameOf={house} />
       <Board />
       {(["commandTokens", "orderValue", "commandValue"] as const).map((value) => (
-        <EachHouse key={value} path={value} label={values[value]} />
+        <EachHouse key={value} path={value} label={values.numbers[value]} />
       ))}
       <Rout />
       <fieldset className="wide">

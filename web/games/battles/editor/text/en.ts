@@ -78,8 +78,6 @@ export const text = {
   },
   field: {
     label: "The field of the plan",
-    objective: (kind: string, owner: string | undefined) => (owner === undefined ? kind : `${kind}, held by ${owner}`),
-    commander: (name: string) => `led by ${name}`,
     scorch: "may set fires",
     mistake: (number: number, sentence: string) => `Mistake ${number}: ${sentence}`,
     inZone: "in the list",
@@ -99,9 +97,7 @@ export const text = {
     languages: { en: "English", fr: "French" },
     in: (what: string, language: string) => `${what} (${language})`,
     rounds: "Rounds",
-    commandTokens: "Command tokens",
-    orderValue: "Order value",
-    commandValue: "Command value",
+    numbers: { commandTokens: "Command tokens", orderValue: "Order value", commandValue: "Command value" },
     each: "Each House its own",
     eachOf: (what: string) => `${what}: each House its own`,
     of: (what: string, house: string) => `${what}, ${house}`,
@@ -267,7 +263,7 @@ export const text = {
     try: "Try it",
     tryAs: (house: string) => `Try it as ${house}`,
     run: (games: number) => `Run ${games}`,
-    runAbout: (games: number) => `Play ${games} games between bots`,
+    runAbout: (games: number) => `Run ${games} games between bots`,
     cancel: "Stop",
     running: (done: number, of: number) => `${done} of ${of} games`,
     left: (seconds: number) =>

@@ -79,8 +79,6 @@ export const text: EditorText = {
   },
   field: {
     label: "Le terrain du plan",
-    objective: (kind, owner) => (owner === undefined ? kind : `${kind}, tenu par ${owner}`),
-    commander: (name) => `menée par ${name}`,
     scorch: "peut mettre le feu",
     mistake: (number, sentence) => `Erreur ${number} : ${sentence}`,
     inZone: "dans la liste",
@@ -100,9 +98,11 @@ export const text: EditorText = {
     languages: { en: "anglais", fr: "français" },
     in: (what, language) => `${what} (${language})`,
     rounds: "Rounds",
-    commandTokens: "Pions Commandement",
-    orderValue: "Valeur d’ordre",
-    commandValue: "Valeur de commandement",
+    numbers: {
+      commandTokens: "Pions Commandement",
+      orderValue: "Valeur d’ordre",
+      commandValue: "Valeur de commandement",
+    },
     each: "Une valeur par Maison",
     eachOf: (what) => `${what} : une valeur par Maison`,
     of: (what, house) => `${what}, ${house}`,
@@ -267,8 +267,8 @@ export const text: EditorText = {
   trials: {
     try: "L’essayer",
     tryAs: (house) => `L’essayer avec ${house}`,
-    run: (games) => `Jouer ${games} fois`,
-    runAbout: (games) => `Jouer ${games} parties entre bots`,
+    run: (games) => `${games} parties`,
+    runAbout: (games) => `${games} parties entre bots`,
     cancel: "Arrêter",
     running: (done, of) => `${done} parties sur ${of}`,
     left: (seconds) =>

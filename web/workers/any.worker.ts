@@ -1,0 +1,14 @@
+import { giveAdvice } from "../learn/advice.worker.ts";
+import { playGames } from "../local/game.worker.ts";
+import { workOutOdds } from "../local/odds.worker.ts";
+import { replayRecords } from "../replay/replay.worker.ts";
+import type { WorkerKind } from "./open-worker.ts";
+
+const starts: { readonly [kind in WorkerKind]: () => void } = {
+  game: playGames,
+  advice: giveAdvice,
+  odds: workOutOdds,
+  replay: replayRecords,
+};
+
+starts[self.name as WorkerKind]();
