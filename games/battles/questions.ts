@@ -73,6 +73,7 @@ export { canStrikeBack, committingFigure, wayOfAgain } from "./rules/attack-answ
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
+  drivenFrom,
   freeDice,
   hexOfAttacker,
   placeOf,
@@ -206,7 +207,6 @@ export {
   isReady,
   isSpent,
   leaderOf,
-  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,
