@@ -38,6 +38,7 @@ export const attackScene: MakeScene = (desk) => {
     },
     drag: {
       canLift: (hex) => attackers.includes(hex),
+      onLift: (hex) => hex !== undefined && desk.select(hex),
       onDrop(from, to) {
         const strike = strikes.find((one) => one.from === from && one.at === to);
         if (strike !== undefined) weigh(strike);

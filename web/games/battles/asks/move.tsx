@@ -56,7 +56,11 @@ export const moveScene: MakeScene = (desk) => {
       else if (chosen !== undefined && ways.has(hex)) go(chosen, hex);
       else desk.explain(whyNotHere(desk, movement, hex));
     },
-    drag: { canLift: (hex) => movers.includes(hex), onDrop: go },
+    drag: {
+      canLift: (hex) => movers.includes(hex),
+      onLift: (hex) => hex !== undefined && desk.select(hex),
+      onDrop: go,
+    },
     whyHex: (hex) => whyNotHere(desk, movement, hex),
     stops: movers,
     about: movers,
