@@ -182,7 +182,6 @@ export {
   TOKEN,
   units,
   wins,
-  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,
@@ -208,7 +207,6 @@ export {
   isReady,
   isSpent,
   leaderOf,
-  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,
