@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type BattlePlan, plans } from "@weirwood/battles/plans";
+import { type BattlePlan, plans, writePlan } from "@weirwood/battles/plans";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,7 +7,9 @@ import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook, openBooks } from "../../books.ts";
-import { keepPlan, keptPlan } from "./model/kept-plans.ts";
+import { keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
+import { withValue } from "./model/plan-paths.ts";
+import { ImportDialog } from "./parts/import-dialog.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
 
 beforeAll(async () => {
@@ -179,4 +181,28 @@ test("the reader's language is spoken", async () => {
     })
     .toContain("Éditeur de plans");
   changeSettings({ language: "en" });
+});
+
+test("a file with mistakes is refused by line and field, and opened where it can be mended", async () => {
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  act(() => root.render(<ImportDialog onClose={() => undefined} />));
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  const choose = async (text: string): Promise<string> => {
+    const input = page.querySelector("input") as HTMLInputElement;
+    Object.defineProperty(input, "files", { value: [new File([text], "mine.json")], configurable: true });
+    await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
+    await vi.waitFor(() => expect(page.querySelector("[role=alert] li")).not.toBeNull());
+    return page.querySelector("[role=alert]")?.textContent ?? "";
+  };
+  expect(await choose('{\n  "rounds": 50\n}')).toContain("line 2 rounds: a whole number from 1 to 10");
+  expect(page.querySelector("[role=alert] button")).toBeNull();
+  const twice = writePlan(withValue(plans.kingsroad, "units[1].at", "e2"));
+  expect(await choose(twice)).toMatch(/line \d+ units\[1\].at: another unit stands in e2/);
+  act(() => page.querySelector<HTMLElement>("[role=alert] button")?.click());
+  expect(keptPlans().map(({ plan }) => plan.units[1].at)).toEqual(["e2"]);
 });

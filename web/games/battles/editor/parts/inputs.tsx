@@ -16,11 +16,16 @@ export interface PlaceProps {
   readonly label: string;
 }
 
-/** What is wrong exactly at a place. */
-export function MistakeNotes({ path, id }: { readonly path: string; readonly id?: string }) {
-  const { plan, mistakes } = useEditor();
+interface MistakeNotesProps {
+  readonly path: string;
+  readonly id?: string;
+}
+
+/** What is wrong exactly at a place, where that is mended in this tab. */
+export function MistakeNotes({ path, id }: MistakeNotesProps) {
+  const { plan, mistakes, tab } = useEditor();
   const words = usePlanWords();
-  const wrong = mistakes.filter(({ field }) => field === path);
+  const wrong = mistakes.filter((mistake) => mistake.field === path && mistake.tab === tab);
   if (wrong.length === 0) return null;
   return (
     <span className="field-mistakes" id={id}>
