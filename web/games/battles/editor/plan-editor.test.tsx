@@ -62,7 +62,9 @@ function opened(plan: BattlePlan = plans.kingsroad) {
 }
 
 const key = (name: string, shiftKey = false): void =>
-  void act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true })));
+  void act(
+    () => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true })),
+  );
 
 const keptNow = (): BattlePlan => keptPlan(ID)?.plan as BattlePlan;
 
