@@ -73,6 +73,7 @@ export { canStrikeBack, committingFigure, wayOfAgain } from "./rules/attack-answ
 export { capOf, hittingFaces, isRangedWay, modifierDice, tableDice } from "./rules/attack-dice.ts";
 export {
   attackerOf,
+  drivenFrom,
   freeDice,
   hexOfAttacker,
   placeOf,
@@ -181,7 +182,6 @@ export {
   TOKEN,
   units,
   wins,
-  ZONES,
 } from "./state/layout.ts";
 export {
   isFaceUp,
@@ -207,7 +207,6 @@ export {
   isReady,
   isSpent,
   leaderOf,
-  movedBy,
   rankOf,
   rowOfUnit,
   stageOf,

@@ -29,7 +29,7 @@ export function hexWords(
 const figureOf = (commander: string): string => commander.split("-")[0];
 
 /** A unit: what it is, its rank, figures left of how many, and what else its piece shows. */
-export function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {
+function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {
   const { type, rank, figures, strength, commander, isSpent, isStalwart, foeAt } = unit;
   return [
     names.unit[type],

@@ -82,13 +82,10 @@ function MoraleButton({ onOpen }: { readonly onOpen: () => void }) {
     (id, house) => `${names.seat[id]} ${names.moraleZone[zoneOfMoraleIds[zoneOf(view, house)]]}`,
   );
   return (
-    <button
-      type="button"
-      className="strip-morale"
-      aria-label={text.side.morale(names.morale[moraleSpaces[view[MORALE_MARKER]]], zones)}
-      aria-description={text.side.openMorale}
-      onClick={onOpen}
-    >
+    <button type="button" className="strip-morale" aria-description={text.side.openMorale} onClick={onOpen}>
+      <span className="visually-hidden">
+        {text.side.morale(names.morale[moraleSpaces[view[MORALE_MARKER]]], zones)}
+      </span>
       <MoraleTrack view={view} reader={reader} />
     </button>
   );
@@ -144,7 +141,7 @@ function HouseButton({ house, player, onOpen }: HouseGroupProps) {
       <Icon name={`battles/shield-${houseIds[house]}`} size={30} />
       {is === "choosing" && <Icon name="ui-quill" size={14} className="strip-state" />}
       {is === "away" && <Icon name="ui-away" size={14} className="strip-state" />}
-      {(countsPoints(view) || all > 0) && (
+      {view[ROUND] > 0 && (countsPoints(view) || all > 0) && (
         <span className="strip-score num">
           {countsPoints(view) ? view[POINTS + house] : `${objectivesHeldBy(view, house)}/${all}`}
         </span>

@@ -44,8 +44,8 @@ const FALL = 420;
 const CAPTION = 120;
 const SENTENCE = 160;
 const CONSEQUENCE = 120;
-/** What is looked at before the last line. */
-const LOOK = 400;
+/** What lies there is looked at for a moment. */
+const LOOK = 200;
 
 export const findDice: MomentFinder = (events, at, { before, after, told = [] }) => {
   if (placeInSequence(events[at]) < 0) return undefined;

@@ -78,6 +78,14 @@ describe("the dice of an attack", () => {
     ]);
   });
 
+  test("fall at once for whoever attacks", async () => {
+    const game = await replayOf(recordNamed("kingsroad-1.weir"));
+    const before = client.read(game.view(0, EVERYTHING));
+    const lastsFor = (seat: number) => tell([declared, roll], { ...steady, before, seat })[0].lasts;
+    expect(lastsFor(0)).toBe(0);
+    expect(lastsFor(1)).toBeGreaterThan(0);
+  });
+
   test("tell who fights, what hits, what it brought about and how far the target goes back", () => {
     const [facts] = diceIn([declared, roll, hits, casualties]);
     expect(facts).toMatchObject({ way: "melee", hits: 2, back: 1, outcomes: [casualties] });

@@ -19,7 +19,7 @@ export const attackAsks = [
 export type AttackAskKind = (typeof attackAsks)[number];
 
 /** The position after some answers, each given by whoever is asked. */
-function after(position: Json, ...answers: readonly string[]): Battle {
+export function after(position: Json, ...answers: readonly string[]): Battle {
   const game = given(position);
   for (const text of answers) {
     const seat = battles.awaited(game);
