@@ -26,9 +26,6 @@ import { useThroneText } from "./text/use-throne-text.ts";
 import { useThroneWords } from "./words.ts";
 import "./desk/stage.css";
 import "./throne.css";
-import "./notes.css";
-import "./steppers.css";
-import "./little-room.css";
 
 /** The board of Throne and everything the reader can do on it. */
 export function ThroneBoard(props: BoardProps<Throne>) {
