@@ -11,7 +11,7 @@ import "./field/pieces.css";
 export function Picture() {
   const id = useId();
   return (
-    <svg viewBox="0 0 624 340" preserveAspectRatio="xMidYMid slice" className="field" aria-hidden>
+    <svg viewBox="0 0 624 340" preserveAspectRatio="xMidYMid slice" className="hex-field" aria-hidden>
       <defs>
         <GroundArt id={id} />
       </defs>

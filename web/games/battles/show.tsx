@@ -49,7 +49,7 @@ function Scene({ view: plain, events, seat }: SceneProps) {
       {size.width > 0 && (
         <svg
           viewBox={`0 0 ${field.width} ${field.height}`}
-          className="field"
+          className="hex-field"
           aria-hidden
           style={{ width: field.width * scale, height: field.height * scale, transform: `translate(${x}px,${y}px)` }}
         >

@@ -6,7 +6,7 @@ import { Piece } from "../field/piece.tsx";
 /** A unit as it stands on the field, without its hex. */
 export function UnitOnBench({ unit }: { readonly unit: UnitPicture }) {
   return (
-    <svg className="field" viewBox="-30 -29 60 58" aria-hidden="true">
+    <svg className="hex-field" viewBox="-30 -29 60 58" aria-hidden="true">
       <Piece unit={unit} />
     </svg>
   );
@@ -16,7 +16,7 @@ export function UnitOnBench({ unit }: { readonly unit: UnitPicture }) {
 export function TerrainOnBench({ terrain }: { readonly terrain: string }) {
   const id = useId();
   return (
-    <svg className="field" viewBox="-30 -32 60 64" aria-hidden="true">
+    <svg className="hex-field" viewBox="-30 -32 60 64" aria-hidden="true">
       <defs>
         <GroundArt id={id} />
       </defs>

@@ -11,7 +11,7 @@ export function Backdrop({ view }: { readonly view: Battle; readonly seat: numbe
   const { width, height } = sizeOf(picture.board);
   useEffect(() => void showArtOf("battles"), []);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" className="field" aria-hidden>
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" className="hex-field" aria-hidden>
       <FieldDrawing picture={picture} />
     </svg>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { plans } from "@weirwood/battles/plans";
-import { hexNames } from "@weirwood/battles/questions";
+import { figureIds, hexNames } from "@weirwood/battles/questions";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -224,4 +224,28 @@ test("the token of an engagement lies once on the edge that both share, and make
   const [x, y] = middleOf(one);
   expect(tokens()).toEqual([`translate(${x + 26} ${y})`]);
   expect(tokens([{ path: [other, one], kind: "attack" }])).toEqual([`translate(${x + 26} ${y - 15})`]);
+});
+
+test("lines of sight count their hexes, and end where something blocks; ties, ways and ghosts are drawn", () => {
+  const path = (...names: readonly string[]): number[] => names.map(hexNamed);
+  const unit = kingsroad.hexes.get(hexNamed("d3"))?.unit;
+  if (unit === undefined) throw new Error("nobody stands there");
+  const page = shown({
+    lines: [
+      { from: hexNamed("h8"), to: hexNamed("j5"), crosses: path("h7", "i6", "j5") },
+      { from: hexNamed("h8"), to: hexNamed("l8"), crosses: path("i8", "j8"), blockedBy: hexNamed("k8") },
+    ],
+    ties: [{ from: hexNamed("a2"), to: hexNamed("d1"), label: "4 hexes" }],
+    arrows: [{ path: path("a9", "b9", "c10"), kind: "retreat" }],
+    ghosts: new Map([[hexNamed("a9"), unit]]),
+    zone: { figure: figureIds.indexOf("maege"), hexes: path("d2", "e2", "f2") },
+  });
+  expect([...page.querySelectorAll(".range text")].map(({ textContent }) => textContent)).toEqual(["1", "2", "3"]);
+  const [x, y] = middleOf(hexNamed("k8"));
+  const end = page.querySelector(".sight-blocked circle");
+  expect([end?.getAttribute("cx"), end?.getAttribute("cy")]).toEqual([`${x}`, `${y}`]);
+  expect(page.querySelector(".tie text")?.textContent).toBe("4 hexes");
+  expect(page.querySelectorAll(".way-retreat .line, .ghost .piece").length).toBe(2);
+  // The ring is where Maege stands.
+  expect(page.querySelector(".zone .ring")?.getAttribute("cx")).toBe(`${middleOf(hexNamed("e2"))[0]}`);
 });

@@ -121,7 +121,7 @@ export function Field({
         }
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing whose parts are buttons. */}
-        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={text.title} className="field">
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={text.title} className="hex-field">
           <FieldDrawing {...show} picture={picture} marks={marks} lifted={dragging.lifted} />
           <HexButtons
             hexes={hexes.keys()}

@@ -27,7 +27,7 @@ export function TerrainSwatch({ letter }: { readonly letter: string }) {
   const isRoad = terrain.endsWith("road");
   const use = (what: string, transform = "") => <use href={`#${ART}${what}`} transform={transform} />;
   return (
-    <svg className="terrain-swatch field" viewBox="-33 -37 66 74" aria-hidden="true">
+    <svg className="terrain-swatch hex-field" viewBox="-33 -37 66 74" aria-hidden="true">
       <g className="ground" clipPath={`url(#${ART}hex)`}>
         <path className="grass-0" d={hexShape(1)} />
         {isWater && ["banks", "shore", "water"].map((layer) => <path key={layer} className={layer} d={WAY} />)}
