@@ -4,7 +4,7 @@ import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import { useStops } from "../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useSceneMaker } from "./asks/scenes.ts";
+import { useScene } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";
@@ -27,8 +27,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const reading = useReadingAt(view, seat, openRule);
   const { reader, words, text, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
-  const makeScene = useSceneMaker(desk?.kind);
-  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const asked = useScene(desk);
   const scene = useUnitCard(reading, asked);
   const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
   const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
