@@ -45,6 +45,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     labels: text.desk.keys,
   });
 
+  const hasHand = reader in houseIds && view[ROUND] > 0;
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
@@ -65,9 +66,15 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && view[ROUND] > 0 && !isNarrow && <Tray use={scene.tray} />)}
+            {scene.bench ?? (hasHand && !isNarrow && <Tray use={scene.tray} />)}
           </div>
-          {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
+          {panel(
+            props.finish === undefined ? (
+              (scene.panel ?? (hasHand && isNarrow && <Tray use={undefined} isCompact />))
+            ) : (
+              <TurnDone {...props} finish={props.finish} />
+            ),
+          )}
           <output className="visually-hidden" aria-live="polite">
             {said}
           </output>
