@@ -6,6 +6,7 @@ const hexes = (count: number): string => (count === 1 ? "1 hexagone" : `${count}
 export const attack: BattlesText["attack"] = {
   odds: {
     why: (count) => `${dice(count)}, et pourquoi`,
+    whyHounds: "Les dés des chiens, et pourquoi",
     answers: "Ce que la cible y oppose",
     table: (rank) => `Le rang ${rank} lance`,
     blow: (commander) => `Le coup de ${commander}`,
