@@ -27,6 +27,12 @@ beforeAll(async () => {
   positions = positionsOf(kinds, 10);
 });
 
+test("a scene that offers nothing leaves every answer out of reach", () => {
+  const [position] = positions;
+  const answers = [...(battles.options(position.view, position.seat) ?? [])];
+  expect(unreachable(() => ({ panel: null }), position)).toHaveLength(answers.length);
+});
+
 describe.each(kinds)("the question %s", (kind) => {
   test("has a way of presses to every legal answer", () => {
     const asked = positions.filter((one) => one.kind === kind);
