@@ -124,7 +124,7 @@ describe("an attack", () => {
     expect(scene.marks?.get(hex("h8"))?.state).toBe("danger");
     expect(scene.marks?.get(hex("k5"))).toMatchObject({
       state: "blocked",
-      reason: { sentence: "Lannisport Guards: hidden by forest in I5.", rule: "battles.attack.sight" },
+      reason: { sentence: "Lannisport Guards, K5: hidden by forest in I5.", rule: "battles.attack.sight" },
     });
     expect(words).toContain("hidden by forest in I5");
     expect(scene.whyHex?.(hex("n5"))).toMatchObject({ rule: "battles.attack.range" });

@@ -170,7 +170,7 @@ export const attack: BattlesText["attack"] = {
   },
   sight: {
     over: (units) => `Vue par-dessus : ${units}. Depuis des collines, les unités ne cachent rien.`,
-    blocked: (target, by) => `${target} : cachée par ${by}.`,
+    blocked: (target, by) => `${target} : hors de vue (${by}).`,
     blockers: (names) => names.join(", "),
     unitIn: (unit, hex) => `${unit} en ${hex}`,
     groundIn: (ground, hex) => `${ground} en ${hex}`,
