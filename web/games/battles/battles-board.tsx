@@ -1,4 +1,4 @@
-import { type Battle, hexNames, houseIds } from "@weirwood/battles/questions";
+import { type Battle, hexNames, houseIds, ROUND } from "@weirwood/battles/questions";
 import { useMemo, useRef, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
@@ -66,7 +66,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && !isNarrow && <Tray use={scene.tray} />)}
+            {scene.bench ?? (reader in houseIds && view[ROUND] > 0 && !isNarrow && <Tray use={scene.tray} />)}
           </div>
           {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
           <output className="visually-hidden" aria-live="polite">

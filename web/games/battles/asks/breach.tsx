@@ -1,5 +1,5 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import { type Hex, symbolIds } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import { NOBODY } from "@weirwood/kernel";
 import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";

@@ -1,3 +1,4 @@
+import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
   commanderCards,
   commanderIds,
@@ -8,7 +9,6 @@ import {
   unitTypeIds,
   unitTypes,
 } from "@weirwood/battles/questions";
-import { type BattleDecision, battles } from "@weirwood/battles/rules";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -117,7 +117,7 @@ function PickPanel() {
       }
     >
       <SetupSteps now="picks" />
-      <Part title={text.cards} aside={text.deck}>
+      <Part title={text.cards} {...(desk.isNarrow ? {} : { aside: text.deck })}>
         {cardsOf(desk).map(({ card, commander }) => (
           <Choice
             key={card}

@@ -8,6 +8,8 @@ import "./bench.css";
 export interface BenchPiece {
   readonly key: string;
   readonly name: string;
+  /** What tells it from others of its name: its rank. */
+  readonly detail?: string;
   readonly count: number;
   /** Placed: it stands on the field. Open: it can be placed now. Later: it is not its time. */
   readonly state: "placed" | "open" | "later";
@@ -31,7 +33,7 @@ export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: Ben
   const lifted = pieces.find(({ key }) => key === drag.lifted?.piece);
   return (
     <section className="bench" aria-label={title} data-compact={isCompact || undefined}>
-      <h3>{title}</h3>
+      {!isCompact && <h2>{title}</h2>}
       <ul>
         {pieces.map((piece) => (
           <li key={piece.key}>
@@ -64,13 +66,14 @@ export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: Ben
 
 function BenchFace({ piece, isInHand }: { readonly piece: BenchPiece; readonly isInHand: boolean }) {
   const text = setupText(useDesk()).bench;
-  const { name, count, state, picture } = piece;
+  const { name, detail, count, state, picture } = piece;
+  const now = isInHand ? text.inHand : text[state];
   return (
     <>
       {picture}
       <span className="bench-words">
         <b>{name}</b>
-        <small>{isInHand ? text.inHand : text[state]}</small>
+        <small>{detail === undefined ? now : `${detail} · ${now}`}</small>
       </span>
       {count > 1 && <b className="num">{text.count(count)}</b>}
     </>

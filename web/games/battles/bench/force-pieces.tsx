@@ -65,6 +65,7 @@ function unitGroups(desk: Desk): ForcePiece[] {
       key,
       unit,
       name: hasLeader(view, unit) ? figureName(desk, leaderOf(view, unit)) : words.unit(view, unit),
+      detail: words.rank(view, unit),
       count: units.length,
       state: isOnField(view, unit) ? ("placed" as const) : due.has(unit) ? ("open" as const) : ("later" as const),
       picture: <UnitOnBench unit={unitPicture(view, unit)} />,

@@ -1,5 +1,5 @@
+import type { BattleDecision } from "@weirwood/battles/playing";
 import type { Hex } from "@weirwood/battles/questions";
-import type { BattleDecision } from "@weirwood/battles/rules";
 import type { Desk } from "../desk/desk.ts";
 import type { Scene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";

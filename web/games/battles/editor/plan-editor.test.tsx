@@ -8,7 +8,7 @@ import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook, openBooks } from "../../books.ts";
 import { keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
-import { withValue } from "./model/plan-paths.ts";
+import { withItem, withValue } from "./model/plan-paths.ts";
 import { ImportDialog } from "./parts/import-dialog.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
 
@@ -128,6 +128,30 @@ describe("a mistake", () => {
     expect(note?.textContent).toBe("1A whole number from 1 to 10 is expected here, not “50”.");
     write("rounds", "5");
     expect(input?.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  test("is said in the reader's words, not in those of files", () => {
+    const broken = [
+      withValue(plans.kingsroad, "units[1].commander", "maege"),
+      withValue(plans.kingsroad, "win", []),
+      withItem(plans.kingsroad, "special", { crossing: "stark" }),
+      withItem(plans.kingsroad, "score", { house: "both", when: "round", points: 1, for: { eliminated: 1 } }),
+      withValue(plans.kingsroad, "name.fr", ""),
+    ];
+    const said = broken.map((plan) => {
+      const { page } = opened(plan);
+      act(() => page.querySelector<HTMLElement>("[role=tab]:last-child")?.click());
+      const sentence = page.querySelector(".mistake-list p")?.textContent;
+      leave();
+      return sentence?.replace(/ plan[.].*/, "");
+    });
+    expect(said).toEqual([
+      "Maege Mormont leads another unit already.",
+      "Nothing says how this battle is won: add points, or a victory.",
+      "Nothing says where the crossing lies: choose its hexes.",
+      "“at the end of every round” cannot stand here; known are at once, at the end.",
+      "Something must be written here, of at most 60 characters.",
+    ]);
   });
 
   test("keeps a plan from being tried and offered", () => {

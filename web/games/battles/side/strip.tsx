@@ -141,7 +141,7 @@ function HouseButton({ house, player, onOpen }: HouseGroupProps) {
       <Icon name={`battles/shield-${houseIds[house]}`} size={30} />
       {is === "choosing" && <Icon name="ui-quill" size={14} className="strip-state" />}
       {is === "away" && <Icon name="ui-away" size={14} className="strip-state" />}
-      {(countsPoints(view) || all > 0) && (
+      {view[ROUND] > 0 && (countsPoints(view) || all > 0) && (
         <span className="strip-score num">
           {countsPoints(view) ? view[POINTS + house] : `${objectivesHeldBy(view, house)}/${all}`}
         </span>

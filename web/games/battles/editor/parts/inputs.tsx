@@ -5,7 +5,7 @@ import { capital } from "../../../../text/capital.ts";
 import { useEditor } from "../editor.ts";
 import type { Mistake } from "../model/mistakes.ts";
 import { valueAt } from "../model/plan-paths.ts";
-import type { Tool } from "../model/tools.ts";
+import { isSameTool, type Tool } from "../model/tools.ts";
 import { usePlanWords } from "../plan-words.ts";
 
 /** Fields of a plan. Each is told where its value stands, and says under it what the game finds wrong there. */
@@ -163,7 +163,7 @@ export function Checkbox({ path, label, value = true }: PlaceProps & { readonly 
 export function HexesInput({ tool, ...props }: PlaceProps & { readonly tool: Tool }) {
   const { take, tool: taken } = useEditor();
   const words = usePlanWords();
-  const isTaken = JSON.stringify(tool) === JSON.stringify(taken);
+  const isTaken = isSameTool(tool, taken);
   return (
     <div className="hexes-input wide">
       <TextInput {...props} />

@@ -246,6 +246,10 @@ export const text: EditorText = {
   },
   checks: {
     title: (count) => (count === 0 ? "Aucune erreur" : count === 1 ? "1 erreur" : `${count} erreurs`),
+    noText: (most) => `Il faut écrire quelque chose ici, en ${most} caractères au plus.`,
+    noHexes: "Il faut choisir des cases.",
+    noVictory: "Rien ne dit comment on gagne cette bataille : ajoutez des points ou une victoire.",
+    emptyZone: (zone) => `Rien ne dit où se trouve ${zone} : choisissez ses cases.`,
     fine: "Le plan est en ordre : on peut le jouer, le proposer et l’envoyer.",
     show: (number) => `Montrer l’erreur ${number}`,
     places: {
