@@ -20,8 +20,15 @@ const loadedByNode = {
   isolate: false,
 };
 
-/** In a real browser, against a real server: one of each for all files of a part. */
+/**
+ * In a real browser, against a real server: one of each for all files of a part. Positions are found by playing whole games,
+ * with rules and bots that Node loads.
+ */
 const withBrowser = {
+  execArgv: loadedByNode.execArgv,
+  server: {
+    deps: { external: [new RegExp(`^${fileURLToPath(new URL(".", import.meta.url))}(kernel|games|bots|catalogue)/`)] },
+  },
   globalSetup: [fileURLToPath(new URL("web/browser-tests/server/global-setup.ts", import.meta.url))],
   maxWorkers: 2,
 };

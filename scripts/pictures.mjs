@@ -1,6 +1,6 @@
 // `node scripts/pictures.mjs`: takes the pictures of docs/images anew, in Chromium, from the built client: the front page,
-// a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules; on a laptop, by night
-// and on a phone.
+// a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules, a battle plan that is
+// being drawn; on a laptop, by night and on a phone.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,6 +38,8 @@ try {
   await picture("replay-phone", phone, "light", openReplay);
   await picture("rules", laptop, "light", async (page) => page.goto("/rules/throne#throne.march.one-battle"));
   await picture("learn", laptop, "light", async (page) => page.goto("/learn"));
+  await picture("plan-editor", laptop, "light", breakPlan);
+  await picture("plan-editor-phone", phone, "light", breakPlan);
 } finally {
   await browser.close();
   await server.stop();
@@ -76,6 +78,20 @@ async function openNewTable(page) {
   const name = page.getByRole("dialog").getByRole("textbox").first();
   await name.fill("Ann");
   await name.press("Enter");
+}
+
+/** One of our plans, with a unit that stands in a river. */
+async function breakPlan(page) {
+  await page.goto("/games/battles/plans");
+  await page.getByRole("button", { name: "Clash on the Kingsroad" }).click();
+  await page.getByRole("button", { name: "River", exact: true }).click();
+  await page.locator('[data-hex="f3"]').click();
+  await page.getByRole("button", { name: "Forest", exact: true }).click();
+  await page
+    .locator("[role=tab], .editor-tabs button")
+    .filter({ hasText: /^Checks/ })
+    .click();
+  await page.mouse.move(0, 0);
 }
 
 /** Four turns on, and some decisions more. */

@@ -15,6 +15,8 @@ interface PageWeight {
   readonly mayHave?: readonly string[];
   /** The game whose map and art are shown. */
   readonly game?: string;
+  /** What the same page loads whichever game is played: the rest is the game's own. */
+  readonly shared?: readonly string[];
   /** Thousands of bytes of script and of map and art, gzipped. */
   readonly most: { readonly script: number; readonly art?: number };
 }
@@ -23,9 +25,12 @@ interface PageWeight {
 const mostTypefaces = 130;
 
 const frontPage = "web/lobby/lobby-page.tsx";
+const tablePage = "web/table/table-page.tsx";
+/** Thousands of bytes of script that a table may load of its game: rules, words, client. */
+const mostOfGame = 110;
 
 const clientOf = (game: string): string => `web/games/${game}/client.ts`;
-const tableOf = (game: string): readonly string[] => ["web/table/table-page.tsx", clientOf(game)];
+const tableOf = (game: string): readonly string[] => [tablePage, clientOf(game)];
 
 const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
   {
@@ -38,7 +43,7 @@ const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
     const words = [`games/${game}/text/LANGUAGE.ts`, `web/games/${game}/text/LANGUAGE.ts`];
     const most = { script: 220, art: 150 };
     return [
-      { page: `/table/:id of ${game}`, sources: tableOf(game), mayHave: words, game, most },
+      { page: `/table/:id of ${game}`, sources: tableOf(game), shared: [tablePage], mayHave: words, game, most },
       {
         page: `/practice/:id of ${game}`,
         sources: ["web/local/local-table-page.tsx", "web/learn/hint-guide.tsx", clientOf(game)],
@@ -84,21 +89,29 @@ export function weighPages(games: readonly string[]): Plugin {
   };
 }
 
-function weigh({ page, sources, mayHave = [], game, most }: PageWeight, bundle: Rolldown.OutputBundle) {
-  const byLanguage = languages.map((language) => {
-    const files = filesFor([...frame, ...sources], mayHave, language, bundle);
-    return [...files].filter((file) => mapOf(file) === undefined).reduce((sum, file) => sum + gzipped(bundle[file]), 0);
-  });
-  const script = Math.max(...byLanguage);
+function weigh({ page, sources, mayHave = [], game, shared, most }: PageWeight, bundle: Rolldown.OutputBundle) {
+  const script = scriptOf(sources, mayHave, bundle);
+  const own = shared === undefined ? 0 : script - scriptOf(shared, [], bundle);
   const art = Object.values(bundle)
     .filter((file) => game !== undefined && isArtOf(game, file))
     .reduce((sum, file) => sum + gzipped(file), 0);
   const words = [`script ${kilobytes(script)} of ${most.script} KB`];
+  if (shared !== undefined) words.push(`the game's own ${kilobytes(own)} of ${mostOfGame} KB`);
   if (most.art !== undefined) words.push(`map and art ${kilobytes(art)} of ${most.art} KB`);
   return {
     line: `${page}: ${words.join(", ")}`,
-    isTooHeavy: script > most.script * 1000 || art > (most.art ?? Number.POSITIVE_INFINITY) * 1000,
+    isTooHeavy:
+      script > most.script * 1000 || own > mostOfGame * 1000 || art > (most.art ?? Number.POSITIVE_INFINITY) * 1000,
   };
+}
+
+/** The script that sources and the frame load, in the language in which it is more. */
+function scriptOf(sources: readonly string[], mayHave: readonly string[], bundle: Rolldown.OutputBundle): number {
+  const byLanguage = languages.map((language) => {
+    const files = filesFor([...frame, ...sources], mayHave, language, bundle);
+    return [...files].filter((file) => mapOf(file) === undefined).reduce((sum, file) => sum + gzipped(bundle[file]), 0);
+  });
+  return Math.max(...byLanguage);
 }
 
 function weighTypefaces(bundle: Rolldown.OutputBundle) {

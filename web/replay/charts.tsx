@@ -87,9 +87,11 @@ export function Charts({ summary, positions, client, cursor, turns, onSeek }: Ch
   );
 }
 
-/** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. */
+/** Turn 1 goes from 0 to 1, and so on: a place within a turn lies between its ends. What comes before them is at 0. */
 function turnsUpTo(turns: readonly TurnSpan[], at: number): number {
-  const now = turns.findIndex(({ from, to }) => from <= at && at < to);
-  const { from, to } = turns[now];
-  return now + (at - from) / Math.max(1, to - from - (now === turns.length - 1 ? 1 : 0));
+  const played = turns.filter(({ round }) => round > 0);
+  const now = played.findIndex(({ from, to }) => from <= at && at < to);
+  if (now < 0) return 0;
+  const { from, to } = played[now];
+  return now + (at - from) / Math.max(1, to - from - (now === played.length - 1 ? 1 : 0));
 }

@@ -24,6 +24,13 @@ describe("the ends of turns", () => {
   });
 });
 
+test("what is prepared before the first turn is part of the set-up", async () => {
+  const prepared = new URL("../../games/battles/golden/green-fork-1.weir", import.meta.url);
+  const game = await replayOf(readFileSync(prepared, "utf8"));
+  expect(game.summary.steps[0].round).toBe(0);
+  expect(turnEnds(game.summary).map(({ round }) => round)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
 test("a series has a line for each seat and a point for each turn, measured by the game", () => {
   const ends = turnEnds(summary);
   const views = ends.map(({ at }) => throne.fromJSON(replayed.view(at, EVERYTHING)));

@@ -16,7 +16,7 @@ export interface TurnEnd {
   readonly told: readonly GameEvent[];
 }
 
-/** The set-up, counted as turn 0, and the end of each turn. */
+/** The set-up, counted as turn 0, and the end of each turn. What is prepared before the first turn belongs to the set-up. */
 export function turnEnds(summary: ReplaySummary): readonly TurnEnd[] {
   const start: TurnEnd = { round: 0, at: 0, told: [] };
   const ends = turnsOf(summary).map(({ round, from, to }, place, turns): TurnEnd => {
@@ -25,7 +25,7 @@ export function turnEnds(summary: ReplaySummary): readonly TurnEnd[] {
     const told = summary.steps.slice(from + 1, at + 1).flatMap(({ events }) => events);
     return { round, at, told };
   });
-  return [start, ...ends];
+  return ends[0].round === 0 ? ends : [start, ...ends];
 }
 
 /** A game's own measures, taken at the ends of all turns. */

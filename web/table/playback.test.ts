@@ -9,10 +9,11 @@ import type { Moment, StageShape, Telling } from "./telling.ts";
 
 const time = new TurnedTime();
 
-/** Of a game whose events called `m…` are moments of two steps, and all others beats of one second. */
+/** Of a game whose events called `m…` are moments of two steps, all others beats of one second; `a…` announce what follows. */
 const tell = (events: readonly GameEvent[]): readonly Telling[] =>
   events.map((event) => {
-    if (!event.rule.startsWith("m")) return { events: [event], lasts: 1_000, caption: event };
+    const isAhead = event.rule.startsWith("a");
+    if (!event.rule.startsWith("m")) return { events: [event], lasts: 1_000, caption: event, isAhead };
     const moment: Moment = { kind: "play", story: event.rule, steps: [{ lasts: 500 }, { lasts: 700 }], facts: {} };
     return { events: [event], lasts: 0, moment };
   });
@@ -81,6 +82,18 @@ test("what tells nothing is shown at once, but not before its time", () => {
   expect(now()).toMatchObject({ shows: 3, tells: ["e3"] });
   playback.next();
   expect(now()).toMatchObject({ shows: 4, tells: [] });
+});
+
+test("what is announced is shown on the board as it was, up to the first thing that changed it", async () => {
+  const { arrive, now, playback } = table();
+  arrive(1);
+  arrive(2, ["a2", "m2", "e2"]);
+  expect(now()).toMatchObject({ shows: 1, tells: ["a2"] });
+  await time.pass(1_000);
+  expect(now()).toMatchObject({ shows: 1, plays: "m2.0" });
+  playback.skipMoment();
+  playback.next();
+  expect(now()).toMatchObject({ shows: 2, tells: ["e2"] });
 });
 
 test("a moment plays its steps over the board as it was, and stays until the reader goes on", async () => {

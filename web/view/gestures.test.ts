@@ -7,6 +7,7 @@ const map = { left: 0, top: 0, right: 1000, bottom: 1500 };
 let board: HTMLElement;
 let button: HTMLElement;
 let forget = (): void => undefined;
+const tappedTwice = vi.fn();
 
 beforeEach(() => {
   board = document.createElement("div");
@@ -17,9 +18,10 @@ beforeEach(() => {
   button = board.querySelector("button") as HTMLElement;
   const camera = createCamera(map, [500, 700]);
   camera.resize({ width: 400, height: 600 });
-  forget = watchGestures(board, camera, () => undefined);
+  forget = watchGestures(board, camera, () => undefined, tappedTwice);
 });
 afterEach(() => {
+  tappedTwice.mockClear();
   forget();
   board.remove();
 });
@@ -52,5 +54,18 @@ test("the click that ends a drag of the mouse presses nothing", () => {
   land.click();
   expect(pressed).not.toHaveBeenCalled();
   land.click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("two quick taps on the same place are told with it, and the second presses nothing", () => {
+  const land = board.querySelector("p") as HTMLElement;
+  const pressed = vi.fn();
+  land.addEventListener("click", pressed);
+  for (let taps = 0; taps < 2; taps++) {
+    touch(land, "pointerdown", 100);
+    touch(land, "pointerup", 100);
+    land.click();
+  }
+  expect(tappedTwice.mock.calls).toEqual([[[100, 100]]]);
   expect(pressed).toHaveBeenCalledOnce();
 });

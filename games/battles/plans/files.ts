@@ -1,9 +1,9 @@
 /** Battle plans as files: ours, and those that anybody may write; the words they are written with. */
-export { type FigureId, figureIds } from "../data/ids.ts";
+export { figureIds } from "../data/ids.ts";
 export type { HouseId, RankId } from "../data/names.ts";
-export { type UnitType, unitTypes } from "../data/units.ts";
+export { unitTypes } from "../data/units.ts";
 export { type BoardId, boardIds, directionIds } from "../field/hexes.ts";
-export { type TerrainId, type TokenId, terrains, tokens } from "../field/terrain.ts";
+export { terrains, tokens } from "../field/terrain.ts";
 export { drawField, legendOf } from "./drawing.ts";
 export { figureOf, houseOfFigure } from "./examined.ts";
 export { type PlanId, planIds, plans } from "./index.ts";
@@ -25,8 +25,6 @@ export {
   burntTokens,
   edmurePlaces,
   hiddenIds,
-  prizeIds,
-  unitKeywords,
   wasteTerrains,
 } from "./plan-words.ts";
 export { checkPlan, isRefused, openPlan, type PlanProblem, readPlan } from "./reading.ts";

@@ -7,7 +7,7 @@ import { en } from "../text/en.ts";
 import { fr } from "../text/fr.ts";
 import { type PlanId, plans } from "./index.ts";
 import { type BattlePlan, MOST_CHARACTERS } from "./plan.ts";
-import { checkPlan, isRefused, type PlanProblem, readPlan } from "./reading.ts";
+import { checkPlan, isRefused, openPlan, type PlanProblem, readPlan } from "./reading.ts";
 import { writePlan } from "./writing.ts";
 
 const textOf = (id: PlanId): string => writePlan(plans[id]);
@@ -182,4 +182,21 @@ describe("whatever is sent, nothing is thrown", () => {
 test("a nuisance of a file gives no more problems than anybody reads", () => {
   const fields = Array.from({ length: 2000 }, (_, i) => `"x${i}":1`).join();
   expect(problemsOf(readPlan(`{${fields}}`)).length).toBe(50);
+});
+
+describe("a plan to go on with", () => {
+  test("may have fields that do not go together, but no field without its form", () => {
+    const { kingsroad } = plans;
+    const twoUnits = writePlan({ ...kingsroad, units: kingsroad.units.map((unit) => ({ ...unit, at: "e2" })) });
+    expect(isRefused(readPlan(twoUnits))).toBe(true);
+    expect(openPlan(twoUnits)?.units).toHaveLength(kingsroad.units.length);
+    expect(openPlan(writePlan({ ...kingsroad, rounds: 50 }))).toBeUndefined();
+  });
+
+  test("has a field that can be drawn", () => {
+    const { kingsroad } = plans;
+    expect(openPlan(writePlan({ ...kingsroad, field: kingsroad.field.slice(1) }))).toBeUndefined();
+    expect(openPlan(writePlan({ ...kingsroad, field: ["x".repeat(15), ...kingsroad.field.slice(1)] }))).toBeUndefined();
+    for (const text of ["", "{", "[]", "{}", "null"]) expect(openPlan(text), text).toBeUndefined();
+  });
 });

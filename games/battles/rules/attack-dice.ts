@@ -62,7 +62,7 @@ export function modifierDice(game: Battle, attack: AttackSetting): number {
   return dice - offBalance(game, attack.attacker);
 }
 
-export const offBalance = (game: Battle, unit: Unit): number =>
+const offBalance = (game: Battle, unit: Unit): number =>
   movedBy(game, unit) > 0 && hasKeyword(game, unit, "off-balance") && !ignores(game, unit, "off-balance") ? 1 : 0;
 
 /** The dice of a unit's table, by its rank. */

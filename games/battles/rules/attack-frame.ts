@@ -3,7 +3,7 @@ import { type House, houseIds, NONE } from "../data/names.ts";
 import { type Hex, hexNames } from "../field/hexes.ts";
 import { cardOfFigure, isCommitted, rowOfFigure } from "../state/commanders.ts";
 import { attackWays, type Battle, commanders, markers, procedures } from "../state/layout.ts";
-import { figuresOf, foeOfUnit, hexOf, houseOf, isEngaged } from "../state/units.ts";
+import { figuresOf, foeOfUnit, hexOf, houseOf, isEngaged, isRanged } from "../state/units.ts";
 import type { AttackSetting } from "./abilities.ts";
 import { named } from "./casualties.ts";
 import type { TellRule } from "./step.ts";
@@ -70,6 +70,14 @@ export function hexOfAttacker(game: Battle): Hex {
   const attacker = attackerOf(game);
   if (attacker !== NONE) return hexOf(game, attacker);
   return game[markers.row(procedures.get(game, register.marker)) + markers.field.hex];
+}
+
+/** The hex from which the target is driven straight away, where retreats are directional and its foe attacks hand to hand. */
+export function drivenFrom(game: Battle): Hex | undefined {
+  const attacker = attackerOf(game);
+  // Bows drive nobody in a direction, also where they are engaged (battles.retreat.directional).
+  const isMelee = attacker !== NONE && foeOfUnit(game, targetOf(game)) === attacker && !isRanged(game, attacker);
+  return isMelee ? hexOf(game, attacker) : undefined;
 }
 
 /** How events speak of an attack in progress. */

@@ -1,13 +1,13 @@
 import { MORALE, NONE, VALOR } from "../data/names.ts";
 import { hexNames } from "../field/hexes.ts";
 import { ask, HOUNDS, MELEE, PARTING, procedures, SHOT, STRIKE } from "../state/layout.ts";
-import { engage, foeOfUnit, hexOf, houseOf, isEngaged, isOnField, isRanged } from "../state/units.ts";
+import { engage, foeOfUnit, hexOf, houseOf, isEngaged, isOnField } from "../state/units.ts";
 import { holdsInAttack, modifiersOf, reducedHits } from "./abilities.ts";
 import { againHexes, committingFigure, keepAfterBlow, mayCounter, mayStandFirm, maySwap } from "./attack-answers.ts";
 import {
   attackerOf,
   attackingHouse,
-  hexOfAttacker,
+  drivenFrom,
   register,
   settingOf,
   shownDice,
@@ -135,13 +135,11 @@ const driveBack: Procedure = (game, tell) => {
   const steps = procedures.get(game, register.retreats);
   if (steps === 0 || !isOnField(game, target)) return;
   noteRetreat(game, target, steps, tell);
-  const attacker = attackerOf(game);
-  // Bows drive nobody in a direction, also where they are engaged (battles.retreat.directional).
-  const isMelee = attacker !== NONE && foeOfUnit(game, target) === attacker && !isRanged(game, attacker);
+  const from = drivenFrom(game);
   beginRetreat(game, target, steps, {
     left: procedures.get(game, register.left),
-    by: attacker,
-    ...(isMelee ? { from: hexOfAttacker(game) } : {}),
+    by: attackerOf(game),
+    ...(from === undefined ? {} : { from }),
   });
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { text as textFrom } from "node:stream/consumers";
 import { isRefused, readPlan } from "@weirwood/battles/plans";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
@@ -15,6 +15,15 @@ const ADDRESS = "/games/battles/plans";
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
 const hex = (page: Page, name: string): Locator => page.locator(`[data-hex="${name}"]`);
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name: new RegExp(`^${name}`) });
+
+async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [start, end] = await Promise.all([from, to].map((name) => hex(page, name).boundingBox()));
+  if (start === null || end === null) throw new Error(`${from} or ${to} is not to be seen`);
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
 
 async function beginEmpty(page: Page): Promise<void> {
   await page.goto(ADDRESS);
@@ -73,6 +82,11 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await tab(page, en.tabs.checks).click();
   await page.getByText(en.checks.fine).waitFor();
 
+  // Moved by hand.
+  await button(page, en.tools.hand).click();
+  await drag(page, "c2", "c4");
+  await expect.poll(() => hex(page, "c4").getAttribute("aria-label")).toContain("War Host of the North");
+
   // Kept: the page loaded anew shows the same plan.
   await page.reload();
   await hex(page, "e5").waitFor();
@@ -82,7 +96,7 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
 
   // As a file it is what the command line reads; as a link somebody else has a copy.
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, en.bar.export).click()]);
-  const plan = readPlan(readFileSync(await download.path(), "utf8"));
+  const plan = readPlan(await textFrom(await download.createReadStream()));
   expect(isRefused(plan)).toBe(false);
   await button(page, en.bar.link).click();
   await page.getByText(en.bar.linkCopied).waitFor();
@@ -97,7 +111,8 @@ test("a plan is built, broken, mended, kept, sent and played", async ({ visit })
   await button(page, en.trials.cancel).click();
   await page.getByText(/bot games, version of/).waitFor();
   await expectGood(page, "games of bots");
-  await button(page, en.bar.undo).waitFor();
+  await page.getByLabel(en.values.rounds, { exact: true }).fill("4");
+  await page.getByText(en.trials.old).waitFor();
   await button(page, en.trials.tryAs("House Lannister")).click();
   await page.locator(".battles-board").waitFor();
   await hex(page, "e5").waitFor();

@@ -15,7 +15,8 @@ export async function giveName(page: Page, name: string): Promise<void> {
 export interface TableWish {
   /** As the catalogue calls it. */
   readonly game: string;
-  readonly players: number;
+  /** Left out where the game says how many there are. */
+  readonly players?: number;
   /** The seed of a practice table: its dice are open, so that a game can be repeated. */
   readonly seed: string;
 }
@@ -28,7 +29,7 @@ export async function setTable(page: Page, name: string, { game, players, seed }
   await giveName(page, name);
   const form = page.getByRole("dialog", { name: create.title });
   await form.getByRole("button", { name: titleOf(game, "en"), exact: true }).click();
-  await form.getByRole("button", { name: String(players), exact: true }).click();
+  if (players !== undefined) await form.getByRole("button", { name: String(players), exact: true }).click();
   await form.getByText(create.more, { exact: true }).click();
   await form.getByRole("checkbox", { name: create.practice }).check();
   await form.getByRole("textbox", { name: create.seed, exact: true }).fill(seed);

@@ -7,7 +7,7 @@ export const listing: GameListing = {
   title: { en: "Battles", fr: "Battles" },
   seat: { en: "House", fr: "Maison" },
   ownSeat: { en: "Your House", fr: "Votre maison" },
-  round: { en: "round", fr: "manche" },
+  round: { en: "round", fr: "round" },
   invitation: { en: "Pick a side and play", fr: "Choisissez un camp et jouez" },
   symbol: "battles/cavalry",
   usualPlayers: 2,

@@ -18,7 +18,7 @@ interface EndChartProps {
   readonly decided: number | undefined;
 }
 
-const LEFT = 26;
+const LEFT = 34;
 const RIGHT = 44;
 const TOP = 18;
 const BOTTOM = 34;

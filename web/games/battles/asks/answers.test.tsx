@@ -1,21 +1,20 @@
 // @vitest-environment happy-dom
 
-import { type Battle, hexNames, planIds } from "@weirwood/battles/questions";
+import { type Battle, hexNames } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/rules";
-import { battlesBots } from "@weirwood/bots/battles";
-import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { act } from "preact/test-utils";
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
-import { keepText } from "../../../text/use-text.ts";
-import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
+import { client } from "../client.ts";
 import type { FieldProps } from "../field/field.tsx";
 import { loadScene } from "./scenes.ts";
-import { type AttackAskKind, attackAsks, laid } from "./testing/attack-positions.ts";
+import { type AttackAskKind, after, attackAsks, laid } from "./testing/attack-positions.ts";
+import { openBooks } from "./testing/open-books.ts";
+import { type Position, positionsOf } from "./testing/positions.ts";
 
 /** The field has tests of its own: here its hexes are plain buttons. */
 vi.mock("../field/field.tsx", () => ({
@@ -25,39 +24,13 @@ vi.mock("../field/field.tsx", () => ({
     )),
 }));
 
-/** Positions of each kind from whole games between one who plans and one who does not. */
-const [WANTED, MOST_GAMES] = [3, 24];
-
-function played(): Map<AttackAskKind, Battle[]> {
-  const found = new Map(attackAsks.map((kind): [AttackAskKind, Battle[]] => [kind, []]));
-  const isEnough = (): boolean => [...found.values()].every(({ length }) => length >= WANTED);
-  for (let game = 0; game < MOST_GAMES && !isEnough(); game++) {
-    const options = battles.readOptions({ plan: planIds[game % planIds.length] });
-    if (isRefusal(options)) throw new Error(options.rule);
-    const state = battles.setup(options, seedFrom(`answers ${game}`));
-    const chance = chanceFrom(game);
-    for (let seat = battles.awaited(state); seat !== NOBODY; seat = battles.awaited(state)) {
-      const some = found.get(battles.asks(state)[0].kind as AttackAskKind);
-      if (some !== undefined && some.length < WANTED) some.push(battles.clone(state));
-      const bot = (seat + game) % 2 === 0 ? battlesBots.steward : battlesBots.random;
-      battles.apply(state, seat, bot.choose(battles.view(state, seat), seat, chance));
-    }
-  }
-  return found;
-}
-
-const games = played();
+/** A position of each kind that was laid, and some from whole games. */
+const games = positionsOf(attackAsks, 3, 30);
 
 beforeAll(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   listenToKeys();
-  await keepText();
-  await Promise.all([
-    openBook("battles", "en"),
-    openBook("battles", "fr"),
-    ...attackAsks.map((kind) => loadScene(kind)),
-  ]);
+  await openBooks();
+  await Promise.all(attackAsks.map((kind) => loadScene(kind)));
 });
 
 let leave = (): void => {};
@@ -65,15 +38,14 @@ afterEach(() => leave());
 
 const nothing = (): void => {};
 
-interface TableProps {
-  readonly state: Battle;
+type Asked = Pick<Position, "view" | "seat">;
+
+interface TableProps extends Asked {
   readonly onDecide: (answer: string) => void;
 }
 
 /** A board whose draft is kept, as the frame does; what is sent changes nothing. */
-function Table({ state, onDecide }: TableProps): ReactNode {
-  const seat = battles.awaited(state);
-  const [view] = useState(() => battles.view(state, seat));
+function Table({ view, seat, onDecide }: TableProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   return (
     <BattlesBoard
@@ -101,12 +73,12 @@ function Table({ state, onDecide }: TableProps): ReactNode {
 }
 
 /** A table in a page of its own, and the answers that were sent from there. */
-function shown(state: Battle) {
+function shown(asked: Asked) {
   const page = document.createElement("div");
   document.body.append(page);
   const root = createRoot(page);
   const sent: string[] = [];
-  act(() => root.render(<Table state={state} onDecide={(answer) => sent.push(answer)} />));
+  act(() => root.render(<Table {...asked} onDecide={(answer) => sent.push(answer)} />));
   leave = () => {
     act(() => root.unmount());
     page.remove();
@@ -123,20 +95,32 @@ function shown(state: Battle) {
 const hexIn = (page: Element, name: string) => page.querySelector(`[data-hex="${name}"]`) ?? undefined;
 const isOpen = (button: Element): boolean => button.getAttribute("aria-disabled") !== "true";
 
-const legalIn = (state: Battle): string[] => {
-  const seat = battles.awaited(state);
-  return Array.from(battles.options(battles.view(state, seat), seat) ?? [], (answer) => battles.print(answer));
-};
+const legalIn = ({ view, seat }: Asked): string[] =>
+  Array.from(battles.options(view, seat) ?? [], (answer) => battles.print(answer));
 
-/** Presses everything in the panel, and everything else after each of these, and sends what then can be sent. */
-function sendAll(state: Battle): Set<string> {
-  const { sent, all, press } = shown(state);
+/** What the seat sees that is asked in a position that was laid. */
+const laidFor = (kind: AttackAskKind): Asked => askedIn(laid[kind]());
+
+function askedIn(state: Battle): Asked {
+  const seat = battles.awaited(state);
+  return { view: battles.view(state, seat), seat };
+}
+
+/** Presses everything in the panel, sends what can be sent then, and presses everything else where nothing can. */
+function sendAll(asked: Asked): Set<string> {
+  const { sent, all, press } = shown(asked);
   const choices = (): HTMLElement[] => all("[data-panel] button:not(.rule-button)").filter(isOpen);
+  const sendsBy = (place: number): boolean => {
+    const before = sent.length;
+    press(choices()[place]);
+    press(all("[data-panel] .send").find(isOpen));
+    return sent.length > before;
+  };
   for (let first = 0; first < choices().length; first++) {
-    press(choices()[first]);
+    if (sendsBy(first)) continue;
     for (let second = 0; second < choices().length; second++) {
-      press(choices()[second]);
-      press(all("[data-panel] .send").find(isOpen));
+      press(choices()[first]);
+      sendsBy(second);
     }
   }
   leave();
@@ -144,21 +128,20 @@ function sendAll(state: Battle): Set<string> {
 }
 
 test.each(attackAsks)("%s: every legal answer can be pressed, and no other", (kind) => {
-  const states = [laid[kind](), ...(games.get(kind) ?? [])];
-  for (const state of states) {
-    expect(battles.asks(state)[0].kind).toBe(kind);
-    expect(sendAll(state)).toEqual(new Set(legalIn(state)));
+  for (const asked of [laidFor(kind), ...games.filter((one) => one.kind === kind)]) {
+    expect(battles.asks(asked.view)[0].kind).toBe(kind);
+    expect(sendAll(asked)).toEqual(new Set(legalIn(asked)));
   }
 });
 
 test("all but the rarest of these questions come up in whole games", () => {
-  const missing = attackAsks.filter((kind) => games.get(kind)?.length === 0);
+  const missing = attackAsks.filter((kind) => games.every((one) => one.kind !== kind));
   expect(missing.filter((kind) => kind !== "swap-bearer" && kind !== "free-leave")).toEqual([]);
 });
 
 test("all of them in French too", async () => {
   const wordsOf = (kind: AttackAskKind): string => {
-    const { page } = shown(laid[kind]());
+    const { page } = shown(laidFor(kind));
     const words = page.querySelector("[data-panel]")?.textContent ?? "";
     leave();
     return words;
@@ -172,17 +155,37 @@ test("all of them in French too", async () => {
 });
 
 test("a retreat goes by pressing hexes, and a hex that is not homeward says why", () => {
-  const { page, sent, press, all } = shown(laid.retreat());
+  const { page, sent, press, all } = shown(laidFor("retreat"));
   press(hexIn(page, "h6"));
   expect(sent).toEqual([]);
   expect(all(".explained")[0].textContent).toContain("H6 is not");
-  const [answer] = legalIn(laid.retreat());
+  const [answer] = legalIn(laidFor("retreat"));
   press(hexIn(page, answer.split(" ")[1]));
   expect(sent).toEqual([answer]);
 });
 
+test("with two rights to roll again, each is named and can be used", () => {
+  const asked = askedIn(
+    after(
+      {
+        turn: "lannister",
+        units: { h5: "blue jaime-kingslayer", h4: "green war-host", g4: "green lannisport-guards" },
+        engaged: { h4: "g4 lannister" },
+        pool: { lannister: { valor: 1 } },
+        dice: ["blue", "blue", "morale"],
+      },
+      "order h5 valor",
+      "halt",
+      "attack h5 h4",
+    ),
+  );
+  expect(legalIn(asked)).toEqual(expect.arrayContaining(["reroll flank blue", "reroll one blue"]));
+  expect(sendAll(asked)).toEqual(new Set(legalIn(asked)));
+  expect(shown(asked).page.querySelector("[data-panel]")?.textContent).toContain("Jaime Lannister: one die");
+});
+
 test("Escape first goes to the button that declines, and then presses it", () => {
-  const { sent, all } = shown(laid.counter());
+  const { sent, all } = shown(laidFor("counter"));
   const pressEscape = () => act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
   pressEscape();
   expect(sent).toEqual([]);
@@ -192,14 +195,23 @@ test("Escape first goes to the button that declines, and then presses it", () =>
 });
 
 test("A strikes", () => {
-  const { sent } = shown(laid.parting());
+  const { sent } = shown(laidFor("parting"));
   act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "a" })));
   expect(sent).toEqual(["parting yes"]);
 });
 
 test("a counterattack says by whom the unit is Stalwart", () => {
-  const { page } = shown(laid.counter());
+  const { page } = shown(laidFor("counter"));
   expect(page.querySelector(".conditions")?.textContent).toContain(
     "friends beside it: War Host of the North, War Host of the North",
   );
+});
+
+test("a no after which the other goes on is sent at once, and a step of a retreat held", () => {
+  const held = (kind: AttackAskKind, answer: string): boolean => {
+    const { view, seat } = laidFor(kind);
+    return client.foresee?.(view, seat, answer) !== undefined;
+  };
+  expect(held("parting", "parting no")).toBe(false);
+  expect(held("retreat", "retreat i4")).toBe(true);
 });

@@ -14,6 +14,7 @@ import {
   SYMBOLS,
   type Unit,
 } from "@weirwood/battles/questions";
+import type { FieldArrow } from "../field/field-show.ts";
 
 /** What a die does where it lies. Morale may be a hit besides: then it does both. */
 export type DieDeed = "hit" | "miss" | "back" | "both" | "ignored";
@@ -49,6 +50,9 @@ export interface AttackInProgress {
   /** Morale results that drive the target back, as far as they are counted. */
   readonly retreats: number;
 }
+
+/** From whom to whom, as the field draws it. */
+export const arrowOf = ({ from, at }: AttackInProgress): FieldArrow => ({ path: [from, at], kind: "attack" });
 
 /** The innermost attack; a retreat or a parting blow may lie over it. */
 export function attackInProgress(view: Battle): AttackInProgress | undefined {

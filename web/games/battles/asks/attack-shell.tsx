@@ -146,7 +146,7 @@ function SideWords({ house, title, about }: SideWordsProps) {
 }
 
 /** Every die, and what it does. */
-export function LyingDice({ dice }: { readonly dice: readonly LyingDie[] }) {
+function LyingDice({ dice }: { readonly dice: readonly LyingDie[] }) {
   const { text } = useReading();
   return (
     <ul className="lying-dice" aria-label={text.answers.dice.title}>

@@ -4,7 +4,6 @@ import { AttackChoices } from "./attack-choices.tsx";
 import { StrikePanel, strikeTitle } from "./strike-panel.tsx";
 import { type Strike, strikingOf } from "./strikes.ts";
 import { hiddenFrom, linesOf, lookOf, marksOf, whyNotAttack } from "./targets.ts";
-import { unitKeys } from "./unit-keys.ts";
 
 /** Units attack one after the other: one is chosen, then its target, then how; the odds stand there before the button. */
 export const attackScene: MakeScene = (desk) => {
@@ -39,17 +38,19 @@ export const attackScene: MakeScene = (desk) => {
     },
     drag: {
       canLift: (hex) => attackers.includes(hex),
+      onLift: (hex) => hex !== undefined && desk.select(hex),
       onDrop(from, to) {
         const strike = strikes.find((one) => one.from === from && one.at === to);
         if (strike !== undefined) weigh(strike);
+        else desk.explain(whyNotAttack(desk, { ...striking, chosen: from }, hiddenFrom(desk, from), to));
       },
     },
     whyHex: (hex) => whyNotAttack(desk, striking, hidden, hex),
     keys: [
-      ...unitKeys(desk, attackers, chosen),
       { key: "a", label: desk.text.attack.strike.keys.send, act: () => desk.send() },
       ...(drafted === undefined ? [] : [{ key: "Escape", label: desk.text.attack.strike.keys.other, act: putDown }]),
     ],
+    stops: [...new Set([...own.map(({ at }) => at), ...attackers])],
     about: [...new Set(strikes.flatMap(({ from, at }) => [from, at]))],
     panel:
       drafted === undefined ? (

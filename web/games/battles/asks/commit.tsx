@@ -10,7 +10,7 @@ import { RuleLink } from "../../../table/rule-link.tsx";
 import { useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { attackInProgress } from "./attack-in-progress.ts";
+import { arrowOf, attackInProgress } from "./attack-in-progress.ts";
 import { AttackAsk } from "./attack-shell.tsx";
 import { Offer } from "./offer.tsx";
 
@@ -20,6 +20,7 @@ export const commitScene: MakeScene = ({ view, text }) => {
   const attack = attackInProgress(view);
   return {
     marks: new Map<number, HexMark>([[here, { state: "selected", says: text.answers.commit.leads }]]),
+    ...(attack === undefined ? {} : { arrows: [arrowOf(attack)] }),
     about: attack === undefined ? [here] : [here, attack.from, attack.at],
     panel: <CommitAsk />,
   };

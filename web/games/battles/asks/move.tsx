@@ -21,7 +21,6 @@ import { averageIn } from "../odds/numbers.ts";
 import { partingOdds } from "../odds/risks.ts";
 import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
 import { type KnownWay, type Movement, movementOf, whyNotHere } from "./movement.ts";
-import { unitKeys } from "./unit-keys.ts";
 import "./move.css";
 
 /** Ordered units move one after the other, or units that a card moves: a unit is chosen, then its hex, then the button. */
@@ -57,9 +56,13 @@ export const moveScene: MakeScene = (desk) => {
       else if (chosen !== undefined && ways.has(hex)) go(chosen, hex);
       else desk.explain(whyNotHere(desk, movement, hex));
     },
-    drag: { canLift: (hex) => movers.includes(hex), onDrop: go },
+    drag: {
+      canLift: (hex) => movers.includes(hex),
+      onLift: (hex) => hex !== undefined && desk.select(hex),
+      onDrop: go,
+    },
     whyHex: (hex) => whyNotHere(desk, movement, hex),
-    keys: unitKeys(desk, movers, chosen),
+    stops: movers,
     about: movers,
     panel: <MovePanel movement={movement} onChoose={choose} />,
   } satisfies Scene;

@@ -137,6 +137,12 @@ describe("an attack", () => {
     expect(words).toContain("A ranged attack is never answered by a counterattack.");
   });
 
+  test("from hills says over whom it goes", () => {
+    const units = { h5: "red northmen-archers", f5: "green war-host", d5: "green casterly-cavaliers" };
+    const game = after({ units, field: { h5: "hills" } }, "order h5 valor", "halt");
+    expect(pressed(attackScene, game, "d5").words).toContain("Seen over War Host of the North");
+  });
+
   test("is not sent by a second press on its target", () => {
     expect(pressed(attackScene, attacking(), "d5", "d5").touched.sent).toBeUndefined();
   });

@@ -1,11 +1,11 @@
-import { type Answer, symbolIds, verbs } from "@weirwood/battles/questions";
+import { type Answer, attackerOf, CARD, symbolIds, verbs } from "@weirwood/battles/questions";
 import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { type AttackInProgress, attackInProgress, type LyingDie } from "./attack-in-progress.ts";
-import { AttackAsk, DieFace } from "./attack-shell.tsx";
+import { type AttackInProgress, arrowOf, attackInProgress, type LyingDie } from "./attack-in-progress.ts";
+import { AttackAsk, DieFace, unitTitle } from "./attack-shell.tsx";
 import { Leave } from "./leave.tsx";
 import { rerollOutlook } from "./reroll-outlook.ts";
 
@@ -31,6 +31,7 @@ export const rerollScene: MakeScene = (desk) => {
       [from, { state: "selected" }],
       [at, { state: "danger" }],
     ]),
+    arrows: [arrowOf(attack)],
     about: [from, at],
     keys: attack.dice
       .slice(0, 9)
@@ -103,6 +104,16 @@ function RerollAsk({ attack }: { readonly attack: AttackInProgress }) {
   );
 }
 
+/** What gives a right, and to what. */
+function rightWords(desk: Desk, by: number): string {
+  const { view, words, text } = desk;
+  const { flank, one, all } = text.answers.reroll;
+  const right = rights[by];
+  if (right === "flank") return flank;
+  if (right === "one") return one(unitTitle(desk, attackerOf(view)));
+  return (right === "card" ? one : all)(words.card(view[CARD]));
+}
+
 /** By which right dice are rolled again: a choice where there are several. */
 function Rights() {
   const desk = useDesk();
@@ -112,13 +123,13 @@ function Rights() {
   return (
     <Part title={text.by} aside={<RuleLink rule="battles.attack.reroll" onOpen={desk.openRule} isShort />}>
       {open.length === 1 && open[0] !== ALL ? (
-        <p className="muted">{text[rights[now]]}</p>
+        <p className="muted">{rightWords(desk, now)}</p>
       ) : (
         <ul className="hex-rows">
           {open.map((by) => (
             <li key={by}>
               <Choice className="ask-row" isPressed={by === now} onChoose={() => chooseRight(desk, by)}>
-                {text[rights[by]]}
+                {rightWords(desk, by)}
               </Choice>
             </li>
           ))}

@@ -5,13 +5,12 @@ import { openBooks } from "../../books.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
-import { declareScene } from "./declare.tsx";
 import { turnScene } from "./turn.tsx";
 
 type Scenes = { readonly [kind in AskKind]?: MakeScene };
 
-/** What comes with the board: everybody is asked these first. */
-const firstScenes = { turn: turnScene, declare: declareScene } satisfies Scenes;
+/** What comes with the board: everybody is asked this first. */
+const firstScenes = { turn: turnScene } satisfies Scenes;
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
@@ -35,6 +34,7 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: async () => (await beforeBattle(import("./lay-tokens.tsx"))).hideScene,
   pick: async () => (await beforeBattle(import("./pick.tsx"))).pickScene,
   place: async () => (await beforeBattle(import("./place.tsx"))).placeScene,
+  declare: async () => (await import("./declare.tsx")).declareScene,
   choose: async () => (await import("./choose.tsx")).chooseScene,
   "free-move": moving,
   "swap-token": async () => (await import("./swap-token.tsx")).swapTokenScene,

@@ -1,18 +1,23 @@
-import { blockedSteps, placeOf, procedures, register, targetOf } from "@weirwood/battles/questions";
+import { blockedSteps, drivenFrom, procedures, register, targetOf } from "@weirwood/battles/questions";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useDesk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
+import { type AttackInProgress, arrowOf, attackInProgress } from "./attack-in-progress.ts";
 import { AttackAsk, unitTitle } from "./attack-shell.tsx";
 import { Offer } from "./offer.tsx";
 
 /** A Stalwart unit may ignore the first morale result. */
-export const standFirmScene: MakeScene = ({ view }) => ({
-  marks: new Map<number, HexMark>([[placeOf(view), { state: "selected" }]]),
-  about: [placeOf(view)],
-  panel: <StandFirmAsk />,
-});
+export const standFirmScene: MakeScene = ({ view }) => {
+  const attack = attackInProgress(view) as AttackInProgress;
+  return {
+    marks: new Map<number, HexMark>([[attack.at, { state: "selected" }]]),
+    arrows: [arrowOf(attack)],
+    about: [attack.from, attack.at],
+    panel: <StandFirmAsk />,
+  };
+};
 
 function StandFirmAsk() {
   const desk = useDesk();
@@ -45,7 +50,7 @@ interface ConsequenceProps {
 function Consequence({ answer, steps }: ConsequenceProps) {
   const { view, text } = useDesk();
   const { stays, goes, blocked } = text.answers.standFirm;
-  const lost = blockedSteps(view, targetOf(view), steps);
+  const lost = blockedSteps(view, targetOf(view), steps, drivenFrom(view));
   return (
     <li>
       <Icon name={steps === 0 ? "battles/stalwart" : "battles/fall-back"} size={24} />

@@ -1,10 +1,11 @@
 import { battles } from "@weirwood/battles/playing";
 import { countedRange, rankIds, supportFor, unitIn } from "@weirwood/battles/questions";
-import { Part } from "../../../table/ask/controls.tsx";
+import { Part, Why } from "../../../table/ask/controls.tsx";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { OddsPanel } from "../odds/odds-panel.tsx";
+import { seenOver } from "../odds/sight-lines.ts";
 import { ActRow, stateOf, UnitShield } from "./act-row.tsx";
 import type { Strike, StrikeKind, Striking } from "./strikes.ts";
 import { lookOf } from "./targets.ts";
@@ -50,10 +51,24 @@ export function StrikePanel({ striking, drafted, onWeigh }: StrikePanelProps) {
       {choice === undefined ? (
         <p>{strike.fires[does === "douse" ? "douse" : "scorch"]}</p>
       ) : (
-        <OddsPanel view={view} attacker={unitIn(view, from)} target={unitIn(view, at)} choice={choice} />
+        <>
+          <OddsPanel view={view} attacker={unitIn(view, from)} target={unitIn(view, at)} choice={choice} />
+          <SeenOver drafted={drafted} />
+        </>
       )}
     </AskPanel>
   );
+}
+
+/** Why a target is seen though units stand between. */
+function SeenOver({ drafted }: { readonly drafted: Strike }) {
+  const desk = useDesk();
+  const { view, words, text } = desk;
+  const units = lookOf(desk, drafted) === "shot" ? seenOver(view, drafted.from, drafted.at) : [];
+  if (units.length === 0) return null;
+  const { sight } = text.attack;
+  const names = sight.blockers(units.map((unit) => words.unit(view, unit)));
+  return <Why reason={{ sentence: sight.over(names), rule: "battles.terrain.hills" }} />;
 }
 
 const symbolOf: { readonly [does in StrikeKind]: BattlesSymbol } = {

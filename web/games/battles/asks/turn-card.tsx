@@ -1,38 +1,23 @@
 import { battles } from "@weirwood/battles/playing";
 import {
-  AFTER,
-  BEFORE,
-  BOTH,
-  COMMAND,
-  commandCards,
   commandersOf,
-  commandWaysOf,
-  costsOf,
   type Figure,
   type Hex,
   hexOf,
   NONE,
-  READY_BOTH,
   unitsOnField,
   wasOrdered,
 } from "@weirwood/battles/questions";
-import { NOBODY } from "@weirwood/kernel";
 import { reasonOf } from "../../../table/ask/asking.ts";
-import { Choice, Part } from "../../../table/ask/controls.tsx";
-import { RuleLink } from "../../../table/rule-link.tsx";
-import { Icon } from "../art/icon.tsx";
-import { AskPanel } from "../desk/ask-panel.tsx";
-import { type Desk, useDesk } from "../desk/desk.ts";
+import type { Desk } from "../desk/desk.ts";
+import { fetched } from "../desk/fetched.tsx";
 import type { Scene } from "../desk/scene.ts";
 import { hexOfFigure, litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { CardEmblem, CardText, Cost } from "../tray/card-face.tsx";
-import { cardWords } from "../tray/card-words.ts";
-import { CommanderRows } from "./commander-rows.tsx";
 import { namingShow } from "./naming.tsx";
 import { afterPlay, leaderAt, type Play, playOn, whyNotPlayed } from "./turn-hand.ts";
-import { PutDown, sendLabel } from "./turn-parts.tsx";
-import { figureName } from "./unit-row.tsx";
+
+export const cardPanel = fetched(async () => (await import("./card-panel.tsx")).CardPanel);
 
 interface CardInHand {
   readonly card: number;
@@ -53,7 +38,7 @@ export function cardScene(desk: Desk, { card, leader }: CardInHand): Scene {
       else if (figure !== NONE && figure !== leader) choose(desk, card, figure);
       else desk.select(hex === desk.selected ? undefined : hex);
     },
-    panel: <CardTurn card={card} leader={leader} />,
+    panel: <cardPanel.Part card={card} leader={leader} />,
   };
 }
 
@@ -92,100 +77,4 @@ function reachShow(desk: Desk, leader: Figure, play: Play | undefined): Partial<
     zone: litZone(view, leader),
     marks: new Map(ordered.map((unit) => [hexOf(ahead, unit), { state: "legal", says: text.turn.isOrdered }])),
   };
-}
-
-interface CardTurnProps {
-  readonly card: number;
-  readonly leader: Figure | undefined;
-}
-
-function CardTurn({ card, leader }: CardTurnProps) {
-  const desk = useDesk();
-  const { words, text, draft } = desk;
-  const play = draft?.kind === "play" ? draft : undefined;
-  const cost = play === undefined ? 0 : costsOf[card][play.commands];
-  return (
-    <AskPanel
-      title={words.card(card)}
-      lead={leader === undefined ? text.turn.card.onWhom : text.turn.card.on(figureName(desk, leader))}
-      symbol={<CardEmblem card={card} />}
-      send={play === undefined ? text.turn.card.onWhom : sendLabel(desk, play)}
-      also={<PutDown />}
-    >
-      {leader === undefined && <CardText card={card} />}
-      <CommanderRows
-        isPressed={(figure) => figure === leader}
-        whyNot={(figure) => whyNotPlayed(desk, card, figure)}
-        more={(figure) => (figure === leader ? cost : 0)}
-        onChoose={(figure) => playOn(desk, card, figure)}
-      />
-      {play !== undefined && <Commands play={play} />}
-      {play !== undefined && commandCards[card].tactic !== undefined && <TacticChoice play={play} />}
-    </AskPanel>
-  );
-}
-
-/** Which commands are carried out, each with what it costs; what the tokens do not allow stays, with the reason. */
-function Commands({ play }: { readonly play: Play }) {
-  const desk = useDesk();
-  const { view, reader, words, text, openRule } = desk;
-  const { card } = play;
-  const { commands } = cardWords(words, card);
-  const wordsOf = (way: number): string =>
-    way === READY_BOTH ? text.turn.card.readyBoth : way === BOTH ? text.turn.card.both : commands[way].text;
-  return (
-    <Part title={text.turn.card.commands} aside={<RuleLink rule="battles.cards.commands" onOpen={openRule} isShort />}>
-      {commandWaysOf[card].map((way) => (
-        <Choice
-          key={way}
-          className="ask-row turn-row open"
-          isPressed={way === play.commands}
-          refusal={desk.why({ ...play, commands: way, tactic: NOBODY })}
-          onChoose={() => desk.change(withTactic(desk, { ...play, commands: way }))}
-        >
-          <Cost tokens={costsOf[card][way]} />
-          <span className="grow">
-            <b>{wordsOf(way)}</b>
-          </span>
-        </Choice>
-      ))}
-      <p className="muted">{text.turn.tokensLeft(view[COMMAND + reader] - costsOf[card][play.commands])}</p>
-    </Part>
-  );
-}
-
-/** The tactic stays chosen where it is still possible. */
-const withTactic = (desk: Desk, play: Play): Play =>
-  desk.why(play) === undefined ? play : { ...play, tactic: NOBODY };
-
-/** The tactic, before or after the commands, as switches: what it needs is shown, never spent. */
-function TacticChoice({ play }: { readonly play: Play }) {
-  const desk = useDesk();
-  const { words, text } = desk;
-  const { tactic: said } = cardWords(words, play.card);
-  const when = commandCards[play.card].tactic?.when;
-  const times = [BEFORE, AFTER].filter((time) => when === "either" || when === (time === BEFORE ? "before" : "after"));
-  return (
-    <Part title={text.turn.card.tactic}>
-      {times.map((time) => {
-        const isOn = play.tactic === time;
-        return (
-          <Choice
-            key={time}
-            className="ask-row turn-row open switch-row"
-            isPressed={isOn}
-            refusal={desk.why({ ...play, tactic: time })}
-            onChoose={() => desk.change({ ...play, tactic: isOn ? NOBODY : time })}
-          >
-            <Icon name="battles/momentum" size={28} />
-            <span className="grow">
-              <b>{time === BEFORE ? text.turn.card.before : text.turn.card.after}</b>
-              <small>{said}</small>
-            </span>
-            <span className="switch" aria-hidden="true" />
-          </Choice>
-        );
-      })}
-    </Part>
-  );
 }

@@ -13,14 +13,15 @@ import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
 import { loadScene } from "./scenes.ts";
+import { cardPanel } from "./turn-card.tsx";
 
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   listenToKeys();
   await keepText();
-  const later = ["choose", "also-order", "swap-token", "keep", "recover"] as const;
-  await Promise.all([openBook("battles", "en"), openBook("battles", "fr"), ...later.map(loadScene)]);
+  const later = ["declare", "choose", "also-order", "swap-token", "keep", "recover"] as const;
+  await Promise.all([openBook("battles", "en"), openBook("battles", "fr"), cardPanel.load(), ...later.map(loadScene)]);
 });
 
 let leave = (): void => {};
@@ -320,4 +321,52 @@ test("an order token is exchanged for another", () => {
   expect(send()?.textContent).toBe("Exchange a green token");
   press(send());
   expect(sent).toEqual(["swap-token green"]);
+});
+
+test("a commander brings others along whose unit a token has ordered", () => {
+  const { press, hex, send, words, sent } = laid(
+    {
+      units: {
+        h4: "red greatjon-of-last-hearth",
+        g4: "green war-host",
+        i4: "green war-host",
+        l4: "green war-host",
+        h9: "green kevan",
+      },
+      pool: { stark: { valor: 1 } },
+    },
+    "order h4 valor",
+  );
+  expect(words()).toContain("Ordered along with Greatjon Umber’s own unit");
+  expect(send()?.textContent).toBe("No unit");
+  press(hex("g4"));
+  expect(send()?.textContent).toBe("1 unit, no more");
+  expect(sent).toEqual(["also-order g4"]);
+});
+
+test("what a tactic does is said where its units are chosen", () => {
+  const { press, hex, words, sent } = laid(
+    {
+      units: { h4: "blue eddard", g4: "green war-host", i4: "green war-host", h9: "green kevan" },
+      hands: { stark: ["sl12"] },
+      pool: { stark: { blue: 1 } },
+    },
+    "play sl12 eddard first before",
+  );
+  expect(words()).toContain("up to 2 units are Stalwart until the round ends");
+  press(hex("g4"));
+  expect(sent).toEqual(["choose g4"]);
+});
+
+test("a unit's card says who it is, while nothing is asked that a press would answer", async () => {
+  const { press, hex, words } = laid(
+    { units: { c1: "blue maege", c9: "blue kevan" }, morale: "lannister-6", pool: { stark: { valor: 1 } } },
+    "pass",
+    "pass",
+  );
+  press(hex("c9"));
+  await expect.poll(words).toContain("Kevan Lannister, Trusted Captain");
+  expect(words()).toContain("move and attack");
+  press(hex("c9"));
+  expect(words()).not.toContain("move and attack");
 });

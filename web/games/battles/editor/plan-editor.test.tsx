@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type BattlePlan, plans } from "@weirwood/battles/plans";
+import { type BattlePlan, plans, writePlan } from "@weirwood/battles/plans";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -7,7 +7,9 @@ import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook, openBooks } from "../../books.ts";
-import { keepPlan, keptPlan } from "./model/kept-plans.ts";
+import { keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
+import { withItem, withValue } from "./model/plan-paths.ts";
+import { ImportDialog } from "./parts/import-dialog.tsx";
 import { PlanEditor } from "./plan-editor.tsx";
 
 beforeAll(async () => {
@@ -128,6 +130,30 @@ describe("a mistake", () => {
     expect(input?.getAttribute("aria-invalid")).toBeNull();
   });
 
+  test("is said in the reader's words, not in those of files", () => {
+    const broken = [
+      withValue(plans.kingsroad, "units[1].commander", "maege"),
+      withValue(plans.kingsroad, "win", []),
+      withItem(plans.kingsroad, "special", { crossing: "stark" }),
+      withItem(plans.kingsroad, "score", { house: "both", when: "round", points: 1, for: { eliminated: 1 } }),
+      withValue(plans.kingsroad, "name.fr", ""),
+    ];
+    const said = broken.map((plan) => {
+      const { page } = opened(plan);
+      act(() => page.querySelector<HTMLElement>("[role=tab]:last-child")?.click());
+      const sentence = page.querySelector(".mistake-list p")?.textContent;
+      leave();
+      return sentence?.replace(/ plan[.].*/, "");
+    });
+    expect(said).toEqual([
+      "Maege Mormont leads another unit already.",
+      "Nothing says how this battle is won: add points, or a victory.",
+      "Nothing says where the crossing lies: choose its hexes.",
+      "“at the end of every round” cannot stand here; known are at once, at the end.",
+      "Something must be written here, of at most 60 characters.",
+    ]);
+  });
+
   test("keeps a plan from being tried and offered", () => {
     const { page, write } = opened();
     const disabled = (): number =>
@@ -179,4 +205,28 @@ test("the reader's language is spoken", async () => {
     })
     .toContain("Éditeur de plans");
   changeSettings({ language: "en" });
+});
+
+test("a file with mistakes is refused by line and field, and opened where it can be mended", async () => {
+  const page = document.createElement("div");
+  document.body.append(page);
+  const root = createRoot(page);
+  act(() => root.render(<ImportDialog onClose={() => undefined} />));
+  leave = () => {
+    act(() => root.unmount());
+    page.remove();
+  };
+  const choose = async (text: string): Promise<string> => {
+    const input = page.querySelector("input") as HTMLInputElement;
+    Object.defineProperty(input, "files", { value: [new File([text], "mine.json")], configurable: true });
+    await act(async () => void input.dispatchEvent(new Event("change", { bubbles: true })));
+    await vi.waitFor(() => expect(page.querySelector("[role=alert] li")).not.toBeNull());
+    return page.querySelector("[role=alert]")?.textContent ?? "";
+  };
+  expect(await choose('{\n  "rounds": 50\n}')).toContain("line 2 rounds: a whole number from 1 to 10");
+  expect(page.querySelector("[role=alert] button")).toBeNull();
+  const twice = writePlan(withValue(plans.kingsroad, "units[1].at", "e2"));
+  expect(await choose(twice)).toMatch(/line \d+ units\[1\].at: another unit stands in e2/);
+  act(() => page.querySelector<HTMLElement>("[role=alert] button")?.click());
+  expect(keptPlans().map(({ plan }) => plan.units[1].at)).toEqual(["e2"]);
 });

@@ -60,7 +60,7 @@ function NarrowEditor({ field }: { readonly field: ReactNode }) {
   const { text } = usePlanWords();
   return (
     <>
-      <Palettes only={palette} />
+      {!isPanelOpen && <Palettes only={palette} />}
       <main className="editor-field" aria-label={text.field.label}>
         {field}
       </main>

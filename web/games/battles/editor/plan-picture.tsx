@@ -1,5 +1,7 @@
 import { type BattlePlan, fieldLetters } from "@weirwood/battles/plans";
 import { columnOf, hexNames, rowOf } from "@weirwood/battles/questions";
+import { useEffect } from "react";
+import { showArtOf } from "../../../art/sprite.ts";
 import { houseOfType } from "./model/forces.ts";
 import { hexesOn, letterAt } from "./model/ground.ts";
 import "./plan-picture.css";
@@ -9,6 +11,7 @@ const TALL = 8.66;
 
 /** A plan so small that only its ground and its forces are seen. */
 export function PlanPicture({ plan }: { readonly plan: BattlePlan }) {
+  useEffect(() => void showArtOf("battles"), []);
   const hexes = hexesOn(plan);
   const columns = Math.max(...hexes.map(columnOf)) + 1;
   const rows = Math.max(...hexes.map(rowOf)) + 1;

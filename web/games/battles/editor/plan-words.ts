@@ -65,16 +65,46 @@ function planWords(words: BattleWords, text: EditorText, battlesText: BattlesTex
     },
     mistake(plan, mistake) {
       const where = place(plan, mistake.field);
-      const whole = explain(book, { ...mistake, params: { ...mistake.params, field: where } });
+      const params = { ...spokenParams(mistake.params, { names, text }), field: where };
+      const whole = explain(book, { ...mistake, params });
       // Sentences about plans begin with the place, which stands apart here.
-      const sentence = whole.startsWith(where) ? whole.slice(where.length).replace(/^\s*:\s*/, "") : whole;
-      return { place: where, sentence: capital(sentence) };
+      const said = whole.startsWith(where) ? whole.slice(where.length).replace(/^\s*:\s*/, "") : whole;
+      return { place: where, sentence: ownSentence(mistake, { names, text }) ?? capital(said) };
     },
     nameOf: ({ name }) => name[language].trim() || name.en.trim() || name.fr.trim() || text.choice.unnamed,
   };
 }
 
 type Words = Pick<PlanWords, "names" | "text">;
+
+/** What the editor says itself, because the game speaks of how files are written. */
+function ownSentence({ rule, field, params }: Mistake, { names, text: { checks } }: Words): string | undefined {
+  switch (rule) {
+    case "battles.plan.text":
+      return /^zones[.]|[.](at|archers)$/.test(field) ? checks.noHexes : checks.noText(Number(params.most));
+    case "battles.plan.no-victory":
+      return checks.noVictory;
+    case "battles.plan.zone":
+      return checks.emptyZone(names.zone[String(params.zone)]);
+    default:
+      return undefined;
+  }
+}
+
+/** What a mistake speaks of, by the names that the reader knows instead of the words of files. */
+function spokenParams(params: Mistake["params"], { names, text }: Words): Mistake["params"] {
+  const { commander, figure, token, terrain, objective, marker, zone, direction, house } = names;
+  const { times, winTimes } = text.rows;
+  const tables = [figure, commander, token, terrain, objective, marker, zone, direction, house, times, winTimes];
+  const nameOf = (word: string): string => tables.find((table) => Object.hasOwn(table, word))?.[word as "end"] ?? word;
+  const spoken = Object.entries(params).map(([name, said]) => {
+    // The House is named by the sentence itself, a hex by its letter and number.
+    if (typeof said === "number" || name === "house") return [name, said];
+    if (name === "hex") return [name, String(said).toUpperCase()];
+    return [name, typeof said === "string" ? nameOf(said) : said.map(nameOf)];
+  });
+  return Object.fromEntries(spoken) as Mistake["params"];
+}
 
 function placeWords(plan: BattlePlan, field: string, { names, text }: Words): string {
   const [, list, number, rest = ""] = /^(\w+)\[(\d+)\]\.?(.*)$/.exec(field) ?? [];

@@ -1,7 +1,7 @@
-import type { Hex } from "@weirwood/battles/questions";
-import { rankIds } from "@weirwood/battles/questions";
+import { type Hex, rankIds } from "@weirwood/battles/questions";
+import { useEffect } from "react";
 import { type Shortcut, useKeys } from "../../../app/keys.ts";
-import { useEditor } from "./editor.ts";
+import { type Editor, useEditor } from "./editor.ts";
 import { brushSizes } from "./model/ground.ts";
 import { palettes, type Tool } from "./model/tools.ts";
 import { type PlanWords, usePlanWords } from "./plan-words.ts";
@@ -13,6 +13,7 @@ export function useEditorKeys(hex: Hex | undefined): void {
   const editor = useEditor();
   const words = usePlanWords();
   const { keys } = words.text;
+  useControlKeys(editor);
   const numbered = palettes[editor.palette]
     .slice(0, digits.length)
     .map((tool, at): Shortcut => ({ key: digits[at], label: toolName(tool, words), act: () => editor.take(tool) }));
@@ -30,6 +31,22 @@ export function useEditorKeys(hex: Hex | undefined): void {
     { key: "n", label: keys.nextMistake, act: () => editor.showNext() },
     ...(hex === undefined ? [] : [{ key: "Delete", label: keys.eraseHere, act: () => editor.erase(hex) }]),
   ]);
+}
+
+/** Undo and redo as in every editor; in a text field they are the browser's own. */
+function useControlKeys({ undo, redo }: Pick<Editor, "undo" | "redo">): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+      const key = event.key.toLowerCase();
+      if (isTyping || !(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      if (key === "z" && !event.shiftKey) undo();
+      else redo();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
 }
 
 const after = <Item>(items: readonly Item[], item: Item): Item => items[(items.indexOf(item) + 1) % items.length];

@@ -53,9 +53,11 @@ export function usePlanEditor(
       isPanelOpen: changes.tab !== undefined || (before.isPanelOpen && changes.palette === undefined),
     }));
   const [shown, setShown] = useState(0);
-  const show = ({ hexes: [hex], tab, number }: Mistake): void => {
+  const show = ({ field, hexes: [hex], tab, number }: Mistake): void => {
     setShown(number);
-    choose({ tab, ...(hex !== undefined && { selected: hex }) });
+    // A House without units has none to look at: what is missing is placed.
+    if (field === "units") choose({ palette: "units" });
+    else choose({ tab, ...(hex !== undefined && { selected: hex }) });
     if (hex !== undefined) look.at(hex);
   };
   return {

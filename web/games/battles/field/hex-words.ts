@@ -2,7 +2,7 @@ import { type Hex, hexNames } from "@weirwood/battles/questions";
 import type { Phrasebook } from "@weirwood/kernel";
 import type { BattlesText } from "../text/en.ts";
 import type { BattleWords } from "../words.ts";
-import type { FieldPicture, HexPicture, MarkerPicture, UnitPicture } from "./field-picture.ts";
+import { type FieldPicture, figureOf, type HexPicture, type MarkerPicture, type UnitPicture } from "./field-picture.ts";
 
 type Names = Phrasebook["names"];
 
@@ -25,11 +25,8 @@ export function hexWords(
   ].join(", ");
 }
 
-/** A commander's card is named after him: `robb-young-wolf`. */
-const figureOf = (commander: string): string => commander.split("-")[0];
-
 /** A unit: what it is, its rank, figures left of how many, and what else its piece shows. */
-export function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {
+function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {
   const { type, rank, figures, strength, commander, isSpent, isStalwart, foeAt } = unit;
   return [
     names.unit[type],

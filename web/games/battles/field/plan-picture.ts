@@ -47,7 +47,7 @@ export function pictureOfPlan(plan: DrawnPlan): FieldPicture {
   };
 }
 
-export function planUnit({ type, rank, commander }: BattlePlan["units"][number]): UnitPicture {
+function planUnit({ type, rank, commander }: BattlePlan["units"][number]): UnitPicture {
   const { house, class: unitClass, strength } = unitTypes[unitTypeIds.indexOf(type)];
   return given<UnitPicture>({
     unit: undefined,

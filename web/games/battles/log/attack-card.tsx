@@ -19,8 +19,8 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
   const result = resultWords(fought, text, book);
   const attacker = unit === undefined ? names.marker.archers : names.unit[unit];
   return (
-    <div className={`attack-card h-${house}`}>
-      <p className="attack-sides">
+    <div className={`struck h-${house}`}>
+      <p className="struck-sides">
         <Icon
           name={house === "stark" ? "battles/shield-stark" : "battles/shield-lannister"}
           size={30}
@@ -43,7 +43,7 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
         )}
       </p>
       {faces.length > 0 && (
-        <p className="attack-dice" role="img" aria-label={text.dice(faces.map((face) => names.symbol[face]))}>
+        <p className="struck-dice" role="img" aria-label={text.dice(faces.map((face) => names.symbol[face]))}>
           {faces.map((face, place) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: dice have no name but their place.
@@ -55,7 +55,7 @@ export function AttackCard({ events, onPlay }: LogCardProps) {
           ))}
         </p>
       )}
-      <p className="attack-result">{result}</p>
+      <p className="struck-result">{result}</p>
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { createRoot } from "react-dom/client";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { changeSettings, useSettings } from "../../../app/settings.ts";
 import { replayOf } from "../../../testing/replay-of.ts";
-import { openBook, openBooks } from "../../books.ts";
+import { bookOf, openBook, openBooks } from "../../books.ts";
+import { eventMark } from "../event-mark.ts";
 import { AttackCard } from "./attack-card.tsx";
 import { battlesLog } from "./battles-log.ts";
 import { foughtIn } from "./fought.ts";
@@ -65,6 +66,12 @@ describe("the log of a battle", () => {
     expect([...new Set(phases)].toSorted()).toEqual(["command", "muster", "rally", "regroup"]);
   });
 
+  test("everything that can be told has a picture", () => {
+    const { rules } = bookOf("battles", "en");
+    const told = Object.keys(rules).filter((rule) => rule.startsWith("battles.") && rules[rule].log !== undefined);
+    expect(told.filter((rule) => eventMark({ rule }).symbol === "ui-info")).toEqual([]);
+  });
+
   test("a round that is over is two things worth telling", () => {
     const summary = battlesLog.summary(
       [
@@ -90,6 +97,6 @@ test.each(["en", "fr"] as const)("the card of an attack says what the dice broug
     fr: ["1 figurine tombe, 3 restent. Retraite de 1 case, en L4.", "Dés\u00a0: bleu, bravoure, moral"],
   }[language];
   expect(card.textContent).toContain(result);
-  expect(card.querySelector(".attack-dice")?.getAttribute("aria-label")).toBe(dice);
+  expect(card.querySelector(".struck-dice")?.getAttribute("aria-label")).toBe(dice);
   root.unmount();
 });

@@ -38,7 +38,7 @@ export function OddsPanel({ view, attacker, target, choice = unchosen }: OddsPan
       <details className="odds-why" open={!isNarrow}>
         <summary>{text.attack.odds.why(odds.dice)}</summary>
         <Parts rows={diceRows(about)} sum={odds.dice} />
-        <h4>{text.attack.odds.answers}</h4>
+        <h3>{text.attack.odds.answers}</h3>
         <Parts rows={targetRows(about)} />
         <p className="faint">{text.attack.odds.presumes}</p>
       </details>

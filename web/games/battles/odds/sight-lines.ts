@@ -5,6 +5,7 @@ import {
   type Look,
   linesOf,
   NONE,
+  type Unit,
   unitIn,
   whatBlocks,
 } from "@weirwood/battles/questions";
@@ -27,6 +28,12 @@ export function sightLines(view: Battle, from: Hex, to: Hex, look: Look): readon
     ...(blockedBy === undefined ? {} : { blockedBy }),
     ...(lines.length === 1 ? {} : { side: place === 0 ? "left" : "right" }),
   }));
+}
+
+/** The units over which a shot goes that would stop one from elsewhere: archers on hills see over them. */
+export function seenOver(view: Battle, from: Hex, to: Hex): readonly Unit[] {
+  const free = linesOf(view, from, to, "shot").find(({ stops }) => stops.length === 0);
+  return free?.crosses.map((hex) => unitIn(view, hex)).filter((unit) => unit !== NONE) ?? [];
 }
 
 /** What hides a hex, in words; undefined where it is seen. */

@@ -82,13 +82,10 @@ function MoraleButton({ onOpen }: { readonly onOpen: () => void }) {
     (id, house) => `${names.seat[id]} ${names.moraleZone[zoneOfMoraleIds[zoneOf(view, house)]]}`,
   );
   return (
-    <button
-      type="button"
-      className="strip-morale"
-      aria-label={text.side.morale(names.morale[moraleSpaces[view[MORALE_MARKER]]], zones)}
-      aria-description={text.side.openMorale}
-      onClick={onOpen}
-    >
+    <button type="button" className="strip-morale" aria-description={text.side.openMorale} onClick={onOpen}>
+      <span className="visually-hidden">
+        {text.side.morale(names.morale[moraleSpaces[view[MORALE_MARKER]]], zones)}
+      </span>
       <MoraleTrack view={view} reader={reader} />
     </button>
   );

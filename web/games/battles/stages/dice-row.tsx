@@ -31,7 +31,7 @@ export function DiceRow({ dice: { faces, fresh, hitting }, isDeaf }: DiceRowProp
             data-dull={!counts || undefined}
             style={{ "--place": Math.max(0, place - lying) } as CSSProperties}
           >
-            <Icon name={dieSymbol(face)} size={74} />
+            <Icon name={dieSymbol(face)} size={100} />
             <p>
               <b>{title}</b>
               <small>{why}</small>

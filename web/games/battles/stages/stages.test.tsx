@@ -172,7 +172,7 @@ describe.each(["en", "fr"] as const)("in %s", (language) => {
     };
     const moment = { kind: "round", steps: [step, step], facts };
     const first = await show(moment);
-    expect(wordsOf(first)).toContain(language === "en" ? "Round 2 of 5" : "Manche 2 sur 5");
+    expect(wordsOf(first)).toContain(language === "en" ? "Round 2 of 5" : "Round 2 sur 5");
     expect(first.querySelector(".rally-tokens")).toBeNull();
     leave();
     const then = await show(moment, { step: 1 });

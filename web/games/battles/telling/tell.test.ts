@@ -78,6 +78,14 @@ describe("the dice of an attack", () => {
     ]);
   });
 
+  test("fall at once for whoever attacks", async () => {
+    const game = await replayOf(recordNamed("kingsroad-1.weir"));
+    const before = client.read(game.view(0, EVERYTHING));
+    const lastsFor = (seat: number) => tell([declared, roll], { ...steady, before, seat })[0].lasts;
+    expect(lastsFor(0)).toBe(0);
+    expect(lastsFor(1)).toBeGreaterThan(0);
+  });
+
   test("tell who fights, what hits, what it brought about and how far the target goes back", () => {
     const [facts] = diceIn([declared, roll, hits, casualties]);
     expect(facts).toMatchObject({ way: "melee", hits: 2, back: 1, outcomes: [casualties] });
@@ -96,6 +104,12 @@ describe("the dice of an attack", () => {
   test("that are left as they are lie there while they are counted", () => {
     const [facts] = diceIn([hits], [declared, roll]);
     expect(facts.throws).toEqual([{ faces: ["red", "green", "morale"], fresh: 0, hitting: ["green", "valor"] }]);
+  });
+
+  test("of hounds may drive back by the first of them alone", () => {
+    const loosed: GameEvent = { rule: "battles.keywords.hounds", ...attack, face: "morale" };
+    const [facts] = diceIn([{ ...declared, way: "hounds" }, loosed]);
+    expect(facts).toMatchObject({ hounds: "morale", throws: [], back: 1 });
   });
 
   test("whose attack is not known are a beat like any other", () => {

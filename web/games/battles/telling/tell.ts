@@ -1,5 +1,6 @@
 import type { Battle } from "@weirwood/battles/questions";
-import type { GameEvent } from "@weirwood/kernel";
+import { battles } from "@weirwood/battles/playing";
+import { type GameEvent, ONLOOKER } from "@weirwood/kernel";
 import type { Circumstances, Tell, Telling } from "../../../table/telling.ts";
 import { battlesTextIn } from "../text/use-battles-text.ts";
 import { timeOf } from "./beats.ts";
@@ -71,15 +72,22 @@ function runFrom(events: readonly GameEvent[], at: number, circumstances: Circum
 /** Of several, the one that says most. */
 const telling = ["battles.attack.eliminated", "battles.engagement.flank"];
 
-function beatOf(events: readonly GameEvent[], { language }: Circumstances<Battle>): Telling {
+/** Whoever attacks has just pointed at both: for them the dice fall at once. */
+const isOwnAttack = ({ rule, house }: GameEvent, { before, seat }: Circumstances<Battle>): boolean =>
+  rule === "battles.attack.declare" &&
+  before !== undefined &&
+  seat !== ONLOOKER &&
+  battles.seatName(before, seat) === house;
+
+function beatOf(events: readonly GameEvent[], circumstances: Circumstances<Battle>): Telling {
   const caption = events.find(({ rule }) => telling.includes(rule)) ?? events[0];
   const ordered = events.filter(({ rule }) => rule === "battles.cards.order").length;
   const isAnnounced = partOf(events[0]) === "attack";
   return {
     events,
-    lasts: timeOf(events),
+    lasts: isOwnAttack(events[0], circumstances) ? 0 : timeOf(events),
     caption,
-    ...(ordered > 1 && { sentence: battlesTextIn(language).telling.ordered(ordered) }),
+    ...(ordered > 1 && { sentence: battlesTextIn(circumstances.language).telling.ordered(ordered) }),
     ...(isAnnounced && { isAhead: true }),
   };
 }

@@ -11,6 +11,7 @@ import type { BattleField as Field, FieldCard, FieldLine, FieldSide } from "./fi
 import { LinePicture } from "./line-picture.tsx";
 import { signed } from "./opened-strength.tsx";
 import "./battle.css";
+import "./battle-middle.css";
 
 interface BattleFieldProps {
   readonly field: Field;

@@ -19,7 +19,7 @@ export const attackAsks = [
 export type AttackAskKind = (typeof attackAsks)[number];
 
 /** The position after some answers, each given by whoever is asked. */
-function after(position: Json, ...answers: readonly string[]): Battle {
+export function after(position: Json, ...answers: readonly string[]): Battle {
   const game = given(position);
   for (const text of answers) {
     const seat = battles.awaited(game);
@@ -55,12 +55,12 @@ export const laid: { readonly [kind in AttackAskKind]: () => Battle } = {
   parting: () =>
     after(
       {
-        units: { h5: "green war-host", h6: "green lannisport-guards" },
+        units: { h5: "green war-host", h6: "green lannisport-guards", g6: "green lannisport-guards" },
         engaged: { h5: "h6 lannister" },
         pool: { stark: { green: 1 } },
       },
       "order h5 green",
-      "move h5 h3",
+      "move h5 g5",
     ),
   commit: () =>
     after(

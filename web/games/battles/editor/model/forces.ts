@@ -22,7 +22,7 @@ export const objectiveAt = (plan: BattlePlan, hex: Hex): number =>
 export const houseOfType = (type: PlanUnit["type"]): HouseId => unitTypes[unitTypeIds.indexOf(type)].house;
 
 /** Whether the ground of a hex can be entered. */
-export function isPassable(plan: BattlePlan, hex: Hex): boolean {
+function isPassable(plan: BattlePlan, hex: Hex): boolean {
   const [terrain, token] = fieldLetters[letterAt(plan, hex)];
   return (token === undefined ? terrains[terrain] : tokens[token]).isImpassable !== true;
 }

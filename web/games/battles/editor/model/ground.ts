@@ -3,7 +3,7 @@ import { beside, columnOf, DIRECTIONS, distanceOf, type Hex, hexesOf, OFF, rowOf
 
 /** The field of a plan, hex by hex. */
 
-export const boardNumber = ({ board }: BattlePlan): number => boardIds.indexOf(board);
+const boardNumber = ({ board }: BattlePlan): number => boardIds.indexOf(board);
 export const hexesOn = (plan: BattlePlan): readonly Hex[] => hexesOf[boardNumber(plan)];
 
 export const PLAINS = ".";

@@ -28,6 +28,9 @@ export function mistakesIn(plan: BattlePlan): readonly Mistake[] {
   }));
 }
 
+/** Where a mistake is that is about no field alone. */
+export const WHOLE_PLAN = "plan";
+
 /** The item of a list that a path leads into: `score[2]` of `score[2].for.captured`. */
 export const itemOf = (path: string): string | undefined => /^\w+\[\d+\]/.exec(path)?.[0];
 
@@ -46,7 +49,7 @@ function tabOf({ field, rule }: PlanProblem): EditorTab {
   const [first] = field.split(/[.[]/);
   if (first === "units" || first === "objectives") return "hex";
   if (["score", "win"].includes(first) || rule === "battles.plan.no-victory") return "victory";
-  if (["special", "prepare", "zones", "plan"].includes(first)) return "special";
+  if (["special", "prepare", "zones", WHOLE_PLAN].includes(first)) return "special";
   return first === "field" ? "checks" : "values";
 }
 

@@ -40,7 +40,7 @@ export function EditorBar() {
           </>
         }
       >
-        <h1 className="editor-title">{text.title}</h1>
+        <h1 className="title editor-title">{text.title}</h1>
         <span className="chip no-phone" role="status">
           {keptAt === undefined ? text.bar.notSaved : text.bar.saved(timeWords(keptAt, language))}
         </span>

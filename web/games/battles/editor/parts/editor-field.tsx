@@ -1,6 +1,8 @@
+import type { BattlePlan } from "@weirwood/battles/plans";
 import type { Hex } from "@weirwood/battles/questions";
 import { type Ref, useMemo, useState } from "react";
 import { Field, type FieldHandle } from "../../field/field.tsx";
+import type { FieldPicture } from "../../field/field-picture.ts";
 import type { HexMark } from "../../field/field-show.ts";
 import { pictureOfPlan } from "../../field/plan-picture.ts";
 import { useEditor } from "../editor.ts";
@@ -18,7 +20,7 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
   const words = usePlanWords();
   const [looked, setLooked] = useState<Hex>();
   useEditorKeys(looked ?? selected);
-  const picture = useMemo(() => pictureOfPlan(plan), [plan]);
+  const picture = useDrawnPlan(plan);
   const pins = useMemo(() => pinsOf(mistakes), [mistakes]);
   const marks = useMemo(() => {
     const found = new Map<Hex, HexMark>();
@@ -56,6 +58,23 @@ export function EditorField({ handle }: { readonly handle: Ref<FieldHandle> }) {
         {said}
       </output>
     </>
+  );
+}
+
+/** The picture of a plan, drawn anew only where something changes that is drawn: names and numbers are not. */
+function useDrawnPlan({ board, field, zones, objectives, units, prepare, special }: BattlePlan): FieldPicture {
+  return useMemo(
+    () =>
+      pictureOfPlan({
+        board,
+        field,
+        units,
+        ...(zones && { zones }),
+        ...(objectives && { objectives }),
+        ...(prepare && { prepare }),
+        ...(special && { special }),
+      }),
+    [board, field, zones, objectives, units, prepare, special],
   );
 }
 

@@ -5,7 +5,7 @@ import { capital } from "../../../../text/capital.ts";
 import { useEditor } from "../editor.ts";
 import type { Mistake } from "../model/mistakes.ts";
 import { valueAt } from "../model/plan-paths.ts";
-import type { Tool } from "../model/tools.ts";
+import { isSameTool, type Tool } from "../model/tools.ts";
 import { usePlanWords } from "../plan-words.ts";
 
 /** Fields of a plan. Each is told where its value stands, and says under it what the game finds wrong there. */
@@ -16,11 +16,16 @@ export interface PlaceProps {
   readonly label: string;
 }
 
-/** What is wrong exactly at a place. */
-export function MistakeNotes({ path, id }: { readonly path: string; readonly id?: string }) {
-  const { plan, mistakes } = useEditor();
+interface MistakeNotesProps {
+  readonly path: string;
+  readonly id?: string;
+}
+
+/** What is wrong exactly at a place, where that is mended in this tab. */
+export function MistakeNotes({ path, id }: MistakeNotesProps) {
+  const { plan, mistakes, tab } = useEditor();
   const words = usePlanWords();
-  const wrong = mistakes.filter(({ field }) => field === path);
+  const wrong = mistakes.filter((mistake) => mistake.field === path && mistake.tab === tab);
   if (wrong.length === 0) return null;
   return (
     <span className="field-mistakes" id={id}>
@@ -158,7 +163,7 @@ export function Checkbox({ path, label, value = true }: PlaceProps & { readonly 
 export function HexesInput({ tool, ...props }: PlaceProps & { readonly tool: Tool }) {
   const { take, tool: taken } = useEditor();
   const words = usePlanWords();
-  const isTaken = JSON.stringify(tool) === JSON.stringify(taken);
+  const isTaken = isSameTool(tool, taken);
   return (
     <div className="hexes-input wide">
       <TextInput {...props} />

@@ -1,10 +1,11 @@
 import { zoneIds } from "@weirwood/battles/plans";
 import { capital } from "../../../../text/capital.ts";
 import { useEditor } from "../editor.ts";
+import { WHOLE_PLAN } from "../model/mistakes.ts";
 import { valueAt } from "../model/plan-paths.ts";
 import { kindOf, preparationKinds, type RowKind, specialKinds } from "../model/row-kinds.ts";
 import { usePlanWords } from "../plan-words.ts";
-import { HexesInput } from "./inputs.tsx";
+import { HexesInput, MistakeNotes } from "./inputs.tsx";
 import { AddRow, KindFields, type RowList, Rows } from "./rows.tsx";
 
 /** Zones, what is decided before the first round, and rules of this battle alone. */
@@ -12,6 +13,7 @@ export function Specials() {
   const { text } = usePlanWords();
   return (
     <>
+      <MistakeNotes path={WHOLE_PLAN} />
       <KindRows list="prepare" kinds={preparationKinds} title={text.rows.prepare} names={text.rows.preparations} />
       <KindRows list="special" kinds={specialKinds} title={text.rows.special} names={text.rows.specials} />
       <Zones />

@@ -3,6 +3,7 @@ import { houseIds, zoneOfMoraleIds } from "@weirwood/battles/questions";
 import { useId } from "react";
 import { capital } from "../../../../text/capital.ts";
 import { useEditor } from "../editor.ts";
+import { WHOLE_PLAN } from "../model/mistakes.ts";
 import { valueAt } from "../model/plan-paths.ts";
 import { kindOf, scoredKinds } from "../model/row-kinds.ts";
 import { usePlanWords } from "../plan-words.ts";
@@ -18,7 +19,7 @@ export function Victory() {
   const { rows } = text;
   return (
     <>
-      <MistakeNotes path="plan" />
+      <MistakeNotes path={WHOLE_PLAN} />
       <Rows
         list="score"
         title={rows.score}

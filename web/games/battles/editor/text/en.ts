@@ -241,6 +241,11 @@ export const text = {
   },
   checks: {
     title: (count: number) => (count === 0 ? "No mistakes" : count === 1 ? "1 mistake" : `${count} mistakes`),
+    /** What the game says of files is said here of fields. */
+    noText: (most: number) => `Something must be written here, of at most ${most} characters.`,
+    noHexes: "Hexes must be chosen.",
+    noVictory: "Nothing says how this battle is won: add points, or a victory.",
+    emptyZone: (zone: string) => `Nothing says where ${zone} lies: choose its hexes.`,
     fine: "The plan is in order: it can be played, offered and sent.",
     show: (number: number) => `Show mistake ${number}`,
     places: {

@@ -18,7 +18,7 @@ export const text: EditorText = {
   },
   choice: {
     title: "Plans de bataille",
-    lead: "Dessinez votre propre bataille, essayez-la contre un bot et proposez-la à d’autres. Les plans sont gardés dans ce navigateur.",
+    lead: "Dessinez votre propre bataille, essayez-la contre un robot et proposez-la à d’autres. Les plans sont gardés dans ce navigateur.",
     yours: "Vos plans",
     none: "Vous n’avez pas encore de plan.",
     open: (name) => `Ouvrir « ${name} »`,
@@ -246,6 +246,10 @@ export const text: EditorText = {
   },
   checks: {
     title: (count) => (count === 0 ? "Aucune erreur" : count === 1 ? "1 erreur" : `${count} erreurs`),
+    noText: (most) => `Il faut écrire quelque chose ici, en ${most} caractères au plus.`,
+    noHexes: "Il faut choisir des cases.",
+    noVictory: "Rien ne dit comment on gagne cette bataille : ajoutez des points ou une victoire.",
+    emptyZone: (zone) => `Rien ne dit où se trouve ${zone} : choisissez ses cases.`,
     fine: "Le plan est en ordre : on peut le jouer, le proposer et l’envoyer.",
     show: (number) => `Montrer l’erreur ${number}`,
     places: {
@@ -268,12 +272,12 @@ export const text: EditorText = {
     try: "L’essayer",
     tryAs: (house) => `L’essayer avec ${house}`,
     run: (games) => `${games} parties`,
-    runAbout: (games) => `${games} parties entre bots`,
+    runAbout: (games) => `${games} parties entre robots`,
     cancel: "Arrêter",
     running: (done, of) => `${done} parties sur ${of}`,
     left: (seconds) =>
       seconds < 60 ? `encore ${seconds} s environ` : `encore ${Math.round(seconds / 60)} min environ`,
-    title: (games, time) => `${games} parties de bots, version de ${time}`,
+    title: (games, time) => `${games} parties de robots, version de ${time}`,
     share: (house, share) => `${house} ${share} %`,
     interval: (least, most) => `très probablement entre ${least} % et ${most} %`,
     drawn: (share) => `${share} % de nulles.`,

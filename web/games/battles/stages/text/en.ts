@@ -13,7 +13,6 @@ const dice = {
   moraleHits: "morale hits too",
   noMorale: "morale counts for nothing here",
   hounds: (symbol: string) => `The first die: ${symbol}`,
-  again: "thrown again",
 };
 
 /** What the dice come to, in a sentence or two. */
@@ -90,7 +89,6 @@ export const text = {
       rounds === undefined ? `Round ${round}` : `Round ${round} of ${rounds}`,
     last: "The last round begins.",
     first: (house: string) => `${house} has the advantage and begins.`,
-    tokens: (own: number, other: number) => `${own} command tokens to ${other}`,
     tokensOf: (tokens: number) => counted(tokens, "command token", "command tokens"),
     orders: "Order tokens",
     cards: (cards: number) => counted(cards, "card drawn", "cards drawn"),

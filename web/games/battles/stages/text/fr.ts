@@ -15,7 +15,6 @@ const die: StageText["dice"]["die"] = {
   moraleHits: "le moral touche aussi",
   noMorale: "le moral ne compte pas ici",
   hounds: (symbol) => `Le premier dé : ${symbol}`,
-  again: "relancé",
 };
 
 const result: StageText["dice"]["result"] = {
@@ -84,10 +83,9 @@ export const text: StageText = {
     foot: "Le champ de bataille montre qui reste.",
   },
   round: {
-    title: (round, rounds) => (rounds === undefined ? `Manche ${round}` : `Manche ${round} sur ${rounds}`),
-    last: "La dernière manche commence.",
+    title: (round, rounds) => (rounds === undefined ? `Round ${round}` : `Round ${round} sur ${rounds}`),
+    last: "Le dernier round commence.",
     first: (house) => `${house} a l’avantage et commence.`,
-    tokens: (own, other) => `${own} pions Commandement contre ${other}`,
     tokensOf: (tokens) => plural(tokens, "pion Commandement", "pions Commandement"),
     orders: "Pions Ordre",
     cards: (cards) => plural(cards, "carte piochée", "cartes piochées"),

@@ -167,11 +167,11 @@ export const attack = {
     cease: "No more attacks",
     ceaseOnce: "Do not attack",
     ceaseLoses: (units: string) => `These have not attacked: ${units}.`,
-    keys: { send: "Attack", other: "Other target", next: "Next unit", previous: "Previous unit" },
+    keys: { send: "Attack", other: "Other target" },
     ways: "How",
   },
   sight: {
-    free: (target: string, count: number) => `${target}: in sight, ${hexes(count)} away.`,
+    over: (units: string) => `Seen over ${units}: from hills, units do not block.`,
     blocked: (target: string, by: string) => `${target}: hidden by ${by}.`,
     blockers: (names: readonly string[]) => names.join(", "),
     unitIn: (unit: string, hex: string) => `${unit} in ${hex}`,

@@ -19,7 +19,7 @@ export const answers: BattlesText["answers"] = {
     attack: "Son attaque",
   },
   attack: {
-    figures: (left, of) => `${left} figurine${left > 1 ? "s" : ""} sur ${of}`,
+    figures: (left, of) => `${left}/${of} figurines`,
     hidden: "Archers embusqués",
   },
   dice: {
@@ -100,9 +100,8 @@ export const answers: BattlesText["answers"] = {
     lead: "Choisissez des dés, ou gardez le jet.",
     by: "À quel titre",
     flank: "Débordement : tous les dés d’un symbole, alors gardés",
-    one: "Commandant : un dé",
-    card: "Carte : un dé",
-    all: "Carte : tous les dés",
+    one: (by) => `${by} : un dé`,
+    all: (by) => `${by} : tous les dés`,
     die: (symbol, does) => `${symbol}, ${does}`,
     choose: "Choisissez les dés",
     again: (count, symbol) => `Relancer ${dice(count)} : ${symbol}`,

@@ -164,11 +164,11 @@ export const attack: BattlesText["attack"] = {
     cease: "Fin des attaques",
     ceaseOnce: "Ne pas attaquer",
     ceaseLoses: (units) => `N’ont pas attaqué : ${units}.`,
-    keys: { send: "Attaquer", other: "Autre cible", next: "Unité suivante", previous: "Unité précédente" },
+    keys: { send: "Attaquer", other: "Autre cible" },
     ways: "Comment",
   },
   sight: {
-    free: (target, count) => `${target} : en vue, à ${hexes(count)}.`,
+    over: (units) => `Vue par-dessus : ${units}. Depuis des collines, les unités ne cachent rien.`,
     blocked: (target, by) => `${target} : cachée par ${by}.`,
     blockers: (names) => names.join(", "),
     unitIn: (unit, hex) => `${unit} en ${hex}`,

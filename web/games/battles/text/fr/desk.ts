@@ -5,7 +5,7 @@ export const desk: BattlesText["desk"] = {
     seats: "Maisons",
     ownSeat: "Votre maison",
     ask: "Ordres",
-    round: (now, last) => (last === undefined ? `Manche ${now}` : `Manche ${now} sur ${last}`),
+    round: (now, last) => (last === undefined ? `Round ${now}` : `Round ${now} sur ${last}`),
   },
   takeBack: "Revenir sur la dernière étape",
   done: {

@@ -1,0 +1,102 @@
+import { battles } from "@weirwood/battles";
+import { hexesOf } from "@weirwood/battles/questions";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { en } from "../../text/en.ts";
+import { expectAccessible } from "../server/axe.ts";
+import { layState } from "../server/kept-games.ts";
+import { test, type VisitOptions, walkTo } from "../server/visit.ts";
+
+/** The opening battle, with the riders of F2 ordered: they may move. */
+function ridersMayMove() {
+  const state = battles.scenarios.given({ plan: "kingsroad", pool: { stark: { blue: 2 } } });
+  const order = battles.parse("order f2 blue", state);
+  battles.apply(state, 0, order as never);
+  return { state, seat: 0, options: { plan: "kingsroad" } };
+}
+
+async function openField(page: Page): Promise<void> {
+  await page.goto("/practice");
+  await walkTo(page, `/practice/${await layState(page, battles, ridersMayMove())}`);
+  await hexIn(page, "f2").waitFor();
+}
+
+const hexIn = (page: Page, name: string): Locator => page.locator(`.hex-button[data-hex="${name}"]`);
+const stateOf = (page: Page, name: string): Promise<string | null> => hexIn(page, name).getAttribute("data-state");
+
+/** Where a hex lies, and whether its middle can be pressed. */
+async function placeOf(page: Page, name: string) {
+  const box = await hexIn(page, name).boundingBox();
+  if (box === null) throw new Error(`${name} is not drawn`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width };
+}
+
+/** Names of the hexes whose middle is on the field's part of the screen. */
+const seenHexes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const view = document.querySelector(".battle-field .map-view")?.getBoundingClientRect();
+    if (view === undefined) throw new Error("there is no field");
+    return [...document.querySelectorAll(".hex-button")]
+      .filter((hex) => {
+        const { left, right, top, bottom } = hex.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > view.left && x < view.right && y > view.top && y < view.bottom;
+      })
+      .map((hex) => hex.getAttribute("data-hex") ?? "");
+  });
+
+const screens: readonly VisitOptions[] = [
+  { size: "laptop", language: "fr", theme: "night", withoutHints: true },
+  { size: "phone", withoutHints: true },
+];
+
+describe.each(screens)("$size", (options) => {
+  test("axe finds nothing on the field", async ({ visit }) => {
+    const { page } = await visit(options);
+    await openField(page);
+    await expectAccessible(page, "the field", ".battle-field");
+  });
+});
+
+test("a laptop shows the whole field; arrows go over it, and Enter presses", async ({ visit }) => {
+  const { page } = await visit({ size: "laptop", withoutHints: true });
+  await openField(page);
+  await expect.poll(async () => (await seenHexes(page)).length).toBe(hexesOf[0].length);
+  await hexIn(page, "f2").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-hex"))).toBe("f2");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stateOf(page, "f2")).toBe("selected");
+  await expect.poll(() => stateOf(page, "f4")).toBe("legal");
+  const said = await hexIn(page, "f2").getAttribute("aria-label");
+  expect(said).toMatch(/^Winterfell Riders, blue, 3 of 3, .*F2, plains/);
+});
+
+test("a piece is dragged to where it may go; the field stays where it is", async ({ visit }) => {
+  const { page } = await visit({ size: "laptop", withoutHints: true });
+  await openField(page);
+  const [from, to] = [await placeOf(page, "f2"), await placeOf(page, "f4")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20, { steps: 3 });
+  await page.locator(".in-hand .piece").waitFor();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await expect.poll(() => hexIn(page, "f4").getAttribute("data-over")).not.toBeNull();
+  expect(await placeOf(page, "f2")).toEqual(from);
+  await page.mouse.up();
+  await page.locator(".in-hand .piece").waitFor({ state: "detached" });
+  await expect.poll(() => stateOf(page, "f4")).toBe("selected");
+});
+
+test("a phone shows what the question is about, large enough for a finger, and the whole when it is asked to", async ({
+  visit,
+}) => {
+  const { page } = await visit({ size: "phone", withoutHints: true });
+  await openField(page);
+  await expect.poll(() => seenHexes(page)).toContain("f2");
+  expect((await placeOf(page, "f2")).width).toBeGreaterThanOrEqual(44);
+  expect((await seenHexes(page)).length).toBeLessThan(hexesOf[0].length);
+  await page.getByRole("button", { name: en.view.wholeMap }).tap();
+  await expect.poll(async () => (await seenHexes(page)).length).toBe(hexesOf[0].length);
+});
