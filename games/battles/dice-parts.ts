@@ -22,7 +22,7 @@ export interface DiceParts {
   readonly offBalance?: "moved" | "still" | "ignored";
 }
 
-export interface DiceLimit {
+interface DiceLimit {
   readonly by: LimitId;
   /** The hex whose ground limits the dice. */
   readonly hex: Hex;
@@ -31,7 +31,7 @@ export interface DiceLimit {
   readonly idle?: "hills" | "lifted" | "no-more" | "lower";
 }
 
-export interface AddedDice {
+interface AddedDice {
   readonly by: "card" | "commander";
   readonly dice: number;
   /** Whether its condition holds in this attack. */

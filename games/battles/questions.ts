@@ -33,7 +33,7 @@ export { type SetupCard, setupCards } from "./data/skirmish.ts";
 export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
 export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
-export type { AddedDice, DiceLimit, DiceParts } from "./dice-parts.ts";
+export type { DiceParts } from "./dice-parts.ts";
 export {
   beside,
   boardIds,
@@ -51,7 +51,7 @@ export {
   OFF,
   rowOf,
 } from "./field/hexes.ts";
-export { countedRange, isInRange, type Line, type Look, linesOf, sees, whatBlocks } from "./field/sight.ts";
+export { countedRange, isInRange, type Look, linesOf, sees, whatBlocks } from "./field/sight.ts";
 export { terrainIds, tokenIds } from "./field/terrain.ts";
 export { foresee } from "./foresight.ts";
 export { type AttackChoice, type AttackOdds, odds, sidesOf } from "./odds.ts";

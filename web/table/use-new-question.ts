@@ -19,12 +19,12 @@ export function useNewQuestion(
   useEffect(() => {
     const panel = area.current;
     if (panel === null) return;
-    for (const scrolled of [panel, panel.parentElement]) if (scrolled !== null) scrolled.scrollTop = 0;
     // Whoever opens a page begins at its top.
     if (isFirst.current) {
       isFirst.current = false;
       return;
     }
+    for (const scrolled of [panel, panel.parentElement]) if (scrolled !== null) scrolled.scrollTop = 0;
     const held = document.activeElement;
     const isKept =
       isWriting(held) || held?.closest("dialog[open]") != null || (isNextStep && held?.closest(".board-place") != null);

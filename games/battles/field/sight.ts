@@ -158,7 +158,7 @@ export function whatBlocks(game: Battle, from: Hex, to: Hex, look: Look): Hex[] 
 }
 
 /** A line of sight as it is drawn: the hexes between its ends, the nearest first, and those of them that stop the look. */
-export interface Line {
+interface Line {
   readonly crosses: readonly Hex[];
   readonly stops: readonly Hex[];
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
 import { BattlesBoard } from "../battles-board.tsx";
+import { client } from "../client.ts";
 import type { FieldProps } from "../field/field.tsx";
 import { loadScene } from "./scenes.ts";
 import { type AttackAskKind, after, attackAsks, laid } from "./testing/attack-positions.ts";
@@ -204,4 +205,13 @@ test("a counterattack says by whom the unit is Stalwart", () => {
   expect(page.querySelector(".conditions")?.textContent).toContain(
     "friends beside it: War Host of the North, War Host of the North",
   );
+});
+
+test("a no after which the other goes on is sent at once, and a step of a retreat held", () => {
+  const held = (kind: AttackAskKind, answer: string): boolean => {
+    const { view, seat } = laidFor(kind);
+    return client.foresee?.(view, seat, answer) !== undefined;
+  };
+  expect(held("parting", "parting no")).toBe(false);
+  expect(held("retreat", "retreat i4")).toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { BattleDecision } from "@weirwood/battles/playing";
 import {
   type Battle,
   freeWaysOf,
@@ -14,8 +13,6 @@ import {
 } from "@weirwood/battles/questions";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
-
-export type Move = Extract<BattleDecision, { kind: "move" }>;
 
 /** Where a unit can go: by its orders, or by a card, which says nothing about attacks. */
 export type KnownWay = Pick<Way, "path"> & Partial<Way>;

@@ -322,3 +322,51 @@ test("an order token is exchanged for another", () => {
   press(send());
   expect(sent).toEqual(["swap-token green"]);
 });
+
+test("a commander brings others along whose unit a token has ordered", () => {
+  const { press, hex, send, words, sent } = laid(
+    {
+      units: {
+        h4: "red greatjon-of-last-hearth",
+        g4: "green war-host",
+        i4: "green war-host",
+        l4: "green war-host",
+        h9: "green kevan",
+      },
+      pool: { stark: { valor: 1 } },
+    },
+    "order h4 valor",
+  );
+  expect(words()).toContain("Ordered along with Greatjon Umber’s own unit");
+  expect(send()?.textContent).toBe("No unit");
+  press(hex("g4"));
+  expect(send()?.textContent).toBe("1 unit, no more");
+  expect(sent).toEqual(["also-order g4"]);
+});
+
+test("what a tactic does is said where its units are chosen", () => {
+  const { press, hex, words, sent } = laid(
+    {
+      units: { h4: "blue eddard", g4: "green war-host", i4: "green war-host", h9: "green kevan" },
+      hands: { stark: ["sl12"] },
+      pool: { stark: { blue: 1 } },
+    },
+    "play sl12 eddard first before",
+  );
+  expect(words()).toContain("up to 2 units are Stalwart until the round ends");
+  press(hex("g4"));
+  expect(sent).toEqual(["choose g4"]);
+});
+
+test("a unit's card says who it is, while nothing is asked that a press would answer", async () => {
+  const { press, hex, words } = laid(
+    { units: { c1: "blue maege", c9: "blue kevan" }, morale: "lannister-6", pool: { stark: { valor: 1 } } },
+    "pass",
+    "pass",
+  );
+  press(hex("c9"));
+  await expect.poll(words).toContain("Kevan Lannister, Trusted Captain");
+  expect(words()).toContain("move and attack");
+  press(hex("c9"));
+  expect(words()).not.toContain("move and attack");
+});

@@ -33,7 +33,7 @@ export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: Ben
   const lifted = pieces.find(({ key }) => key === drag.lifted?.piece);
   return (
     <section className="bench" aria-label={title} data-compact={isCompact || undefined}>
-      <h3>{title}</h3>
+      {!isCompact && <h2>{title}</h2>}
       <ul>
         {pieces.map((piece) => (
           <li key={piece.key}>

@@ -19,10 +19,7 @@ interface Lifted {
 }
 
 const hexAt = (x: number, y: number): Hex | undefined => {
-  const name = document
-    .elementsFromPoint(x, y)
-    .map((element) => element.getAttribute("data-hex"))
-    .find((one) => one !== null);
+  const name = document.elementFromPoint(x, y)?.closest("[data-hex]")?.getAttribute("data-hex");
   return name == null ? undefined : hexNames.indexOf(name);
 };
 

@@ -1,6 +1,6 @@
-import { type Hex, houseIds, houseOfFigure } from "@weirwood/battles/questions";
+import { type Figure, figureIds, type Hex, houseIds, houseOfFigure } from "@weirwood/battles/questions";
 import { useId } from "react";
-import type { FieldPicture } from "./field-picture.ts";
+import { type FieldPicture, figureOf } from "./field-picture.ts";
 import type { FieldShow, HexMarks } from "./field-show.ts";
 import { middleOf } from "./geometry.ts";
 import { Ground } from "./ground.tsx";
@@ -25,6 +25,13 @@ interface DrawingProps extends Omit<FieldShow, "note"> {
 
 export const noMarks: HexMarks = new Map();
 const nothing: readonly never[] = [];
+
+/** Where the unit stands that a commander leads. */
+function hexOfFigure(hexes: FieldPicture["hexes"], figure: Figure): Hex | undefined {
+  for (const [hex, { unit }] of hexes)
+    if (unit?.commander !== undefined && figureOf(unit.commander) === figureIds[figure]) return hex;
+  return undefined;
+}
 
 /** All that is drawn of a field, from the ground up. What can be pressed lies over it. */
 export function FieldDrawing({
@@ -58,6 +65,7 @@ export function FieldDrawing({
             hexes={zone.hexes}
             all={hexes.keys()}
             house={houseIds[houseOfFigure(zone.figure)]}
+            at={hexOfFigure(hexes, zone.figure)}
           />
         )}
         {[...hexes].map(([hex, one]) => (

@@ -125,6 +125,9 @@ export interface UnitPicture {
   readonly engagedBy?: HouseId;
 }
 
+/** A commander's card is named after him: `robb-young-wolf`. */
+export const figureOf = (commander: string): string => commander.split("-")[0];
+
 /** The field of a view. */
 export function pictureOf(view: Battle): FieldPicture {
   const board = boardOf(view);

@@ -2,7 +2,7 @@ import { type Hex, hexNames } from "@weirwood/battles/questions";
 import type { Phrasebook } from "@weirwood/kernel";
 import type { BattlesText } from "../text/en.ts";
 import type { BattleWords } from "../words.ts";
-import type { FieldPicture, HexPicture, MarkerPicture, UnitPicture } from "./field-picture.ts";
+import { type FieldPicture, figureOf, type HexPicture, type MarkerPicture, type UnitPicture } from "./field-picture.ts";
 
 type Names = Phrasebook["names"];
 
@@ -24,9 +24,6 @@ export function hexWords(
     ...zones.filter((zone) => zone.hexes.includes(hex)).map(({ zone }) => names.zone[zone]),
   ].join(", ");
 }
-
-/** A commander's card is named after him: `robb-young-wolf`. */
-const figureOf = (commander: string): string => commander.split("-")[0];
 
 /** A unit: what it is, its rank, figures left of how many, and what else its piece shows. */
 function unitParts(unit: UnitPicture, names: Names, text: BattlesText["field"]): string[] {

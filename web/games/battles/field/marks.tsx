@@ -70,18 +70,29 @@ interface ZoneProps {
   /** Every hex of the field. */
   readonly all: Iterable<Hex>;
   readonly house: string;
+  /** Where the commander stands, if he is on the field. */
+  readonly at: Hex | undefined;
 }
 
-/** A commander's zone of control: lit, with an edge of his House; all else is dimmed. */
-export function ZoneOfControl({ board, hexes, all, house }: ZoneProps) {
+/** A commander's zone of control, which opens from him: lit, with an edge of his House; all else is dimmed. */
+export function ZoneOfControl({ board, hexes, all, house, at }: ZoneProps) {
   const inside = new Set(hexes);
   const edge = outlineOf(board, hexes);
+  const [x, y] = middleOf(at ?? hexes[0] ?? 0);
   return (
     <g className={`zone h-${house}`}>
       <path className="dimmed" d={hexesPath([...all].filter((hex) => !inside.has(hex)))} />
-      <path className="lit" d={hexesPath(hexes)} />
-      <path className="casing" d={edge} />
-      <path className="line" d={edge} />
+      <g className="opening" style={{ transformOrigin: `${x}px ${y}px` }}>
+        <path className="lit" d={hexesPath(hexes)} />
+        <path className="casing" d={edge} />
+        <path className="line" d={edge} />
+      </g>
+      {at !== undefined && (
+        <>
+          <circle className="casing" cx={x} cy={y} r="27" />
+          <circle className="ring" cx={x} cy={y} r="27" />
+        </>
+      )}
     </g>
   );
 }

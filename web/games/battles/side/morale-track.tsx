@@ -1,7 +1,7 @@
 import { type Battle, type House, houseIds } from "@weirwood/battles/questions";
 import type { CSSProperties } from "react";
 import { Icon } from "../art/icon.tsx";
-import { type MoraleSpace, moraleSpacesFor } from "./morale-spaces.ts";
+import { moraleSpacesFor } from "./morale-spaces.ts";
 import "./morale-track.css";
 
 interface MoraleTrackProps {
@@ -13,7 +13,7 @@ interface MoraleTrackProps {
   readonly before?: number | undefined;
 }
 
-/** The morale track as a picture; whoever shows it says its state in words. */
+/** The morale track as a picture, numbers and all; whoever shows it says its state in words. */
 export function MoraleTrack({ view, reader, isNumbered = false, before }: MoraleTrackProps) {
   const spaces = moraleSpacesFor(view, reader);
   const now = spaces.findIndex(({ isNow }) => isNow);
@@ -26,18 +26,12 @@ export function MoraleTrack({ view, reader, isNumbered = false, before }: Morale
           data-zone={space.depth === 0 ? "start" : space.zone}
           data-break={space.isBreak && !space.isEnd ? "" : undefined}
           data-before={space.space === before && !space.isNow ? "" : undefined}
+          data-number={isNumbered || space.isBreak || space.depth === 0 ? space.depth : undefined}
         >
-          <SpaceSign space={space} isNumbered={isNumbered} />
+          {space.isRout && <Icon name="battles/rout" size={17} />}
         </span>
       ))}
-      <b className="morale-marker" style={{ "--at": now } as CSSProperties}>
-        {spaces[now]?.depth}
-      </b>
+      <b className="morale-marker" style={{ "--at": now } as CSSProperties} data-number={spaces[now]?.depth} />
     </span>
   );
-}
-
-function SpaceSign({ space, isNumbered }: { readonly space: MoraleSpace; readonly isNumbered: boolean }) {
-  if (space.isRout) return <Icon name="battles/rout" size={17} />;
-  return isNumbered || space.isBreak || space.depth === 0 ? space.depth : null;
 }

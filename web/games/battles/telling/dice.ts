@@ -69,7 +69,7 @@ export const findDice: MomentFinder = (events, at, { before, after, told = [] })
     ...(hounds !== undefined && { hounds: words(hounds.face) }),
     throws,
     ...(counted !== undefined && { hits: Number(counted.hits), ignored: Number(counted.ignored) }),
-    back: counted === undefined ? 0 : backOf(declared, throws, outcomes),
+    back: backOf(own, declared, throws, outcomes),
     outcomes,
     ...(asked !== undefined && { asked }),
     ...(chances !== undefined && { chances }),
@@ -138,11 +138,19 @@ function askedIn(view: Battle): DiceFacts["asked"] {
   return { kind: ask.kind, house: battles.seatName(view, ask.seats[0]) };
 }
 
-/** Morale results that drive the target back, if it still stands. */
-function backOf({ way }: GameEvent, throws: readonly Throw[], outcomes: readonly GameEvent[]): number {
+/** Morale results that drive the target back, once they are counted and if it still stands. */
+function backOf(
+  own: readonly GameEvent[],
+  { way }: GameEvent,
+  throws: readonly Throw[],
+  outcomes: readonly GameEvent[],
+): number {
+  if (outcomes.some(({ rule }) => rule === "battles.attack.eliminated")) return 0;
   const last = throws.at(-1);
-  const isGone = outcomes.some(({ rule }) => rule === "battles.attack.eliminated");
-  if (last === undefined || isGone || deafWays.has(words(way)) || last.hitting.includes("morale")) return 0;
+  // The first die of hounds may be the only one.
+  if (last === undefined) return own[0].face === "morale" ? 1 : 0;
+  const isCounted = own.some(({ rule }) => rule === "battles.attack.hits");
+  if (!isCounted || deafWays.has(words(way)) || last.hitting.includes("morale")) return 0;
   return last.faces.filter((face) => face === "morale").length;
 }
 

@@ -106,6 +106,12 @@ describe("the dice of an attack", () => {
     expect(facts.throws).toEqual([{ faces: ["red", "green", "morale"], fresh: 0, hitting: ["green", "valor"] }]);
   });
 
+  test("of hounds may drive back by the first of them alone", () => {
+    const loosed: GameEvent = { rule: "battles.keywords.hounds", ...attack, face: "morale" };
+    const [facts] = diceIn([{ ...declared, way: "hounds" }, loosed]);
+    expect(facts).toMatchObject({ hounds: "morale", throws: [], back: 1 });
+  });
+
   test("whose attack is not known are a beat like any other", () => {
     expect(diceIn([roll, hits])).toEqual([]);
     expect(tell([roll, hits], steady).every(({ lasts }) => lasts > 0)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Battle } from "@weirwood/battles/questions";
-import { battles } from "@weirwood/battles/rules";
+import { battles } from "@weirwood/battles/playing";
 import { type GameEvent, ONLOOKER } from "@weirwood/kernel";
 import type { Circumstances, Tell, Telling } from "../../../table/telling.ts";
 import { battlesTextIn } from "../text/use-battles-text.ts";

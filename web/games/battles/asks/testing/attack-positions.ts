@@ -55,12 +55,12 @@ export const laid: { readonly [kind in AttackAskKind]: () => Battle } = {
   parting: () =>
     after(
       {
-        units: { h5: "green war-host", h6: "green lannisport-guards" },
+        units: { h5: "green war-host", h6: "green lannisport-guards", g6: "green lannisport-guards" },
         engaged: { h5: "h6 lannister" },
         pool: { stark: { green: 1 } },
       },
       "order h5 green",
-      "move h5 h3",
+      "move h5 g5",
     ),
   commit: () =>
     after(

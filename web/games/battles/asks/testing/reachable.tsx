@@ -81,7 +81,7 @@ function pressesOnTable(scene: Scene, { view, reader }: Desk): readonly Press[] 
   ];
 }
 
-const controls = "button:not(.send, .rule-button), input";
+const controls = "button:not(.rule-button), input";
 
 /** Buttons and switches of the panel, each pressed twice: what gives up something asks first. */
 function pressesOnPanel(scene: Scene, desk: Desk): readonly Press[] {
