@@ -17,7 +17,7 @@ export function FighterPicture({ fighter, figures = fighter.figures }: FighterPi
   const picture = pictureOf(fighter, figures);
   if (picture === undefined) return null;
   return (
-    <svg className="field fighter-picture" viewBox="-30 -30 60 60" aria-hidden="true">
+    <svg className="hex-field fighter-picture" viewBox="-30 -30 60 60" aria-hidden="true">
       <Piece unit={picture} />
     </svg>
   );
