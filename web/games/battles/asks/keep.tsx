@@ -74,20 +74,6 @@ function KeepPanel() {
         )
       }
     >
-      {hand.length > 0 && (
-        <Part title={keep.card}>
-          {hand.map((one) => (
-            <Choice
-              key={one}
-              className="turn-row tray-card"
-              isPressed={one === card}
-              onChoose={() => toggleCard(desk, one)}
-            >
-              <CardFace card={one} />
-            </Choice>
-          ))}
-        </Part>
-      )}
       {symbols.length > 0 && (
         <Part title={keep.token}>
           <div className="token-row">
@@ -105,16 +91,27 @@ function KeepPanel() {
           </div>
         </Part>
       )}
+      {hand.length > 0 && (
+        <Part title={keep.card}>
+          {hand.map((one) => (
+            <Choice
+              key={one}
+              className="turn-row tray-card"
+              isPressed={one === card}
+              onChoose={() => toggleCard(desk, one)}
+            >
+              <CardFace card={one} />
+            </Choice>
+          ))}
+        </Part>
+      )}
     </AskPanel>
   );
 }
 
 function labelOf({ words, text }: Desk, { card, token }: Keep): string {
   const keep = text.turn.keep;
-  const parts = [
-    ...(card === NOBODY ? [] : [words.card(card)]),
-    ...(token === NOBODY ? [] : [text.turn.tray.tokensOf(1, words.symbol(token))]),
-  ];
-  if (parts.length === 0) return keep.nothingAtAll;
-  return keep.send(parts.length === 1 ? parts[0] : keep.and(parts[0], parts[1]));
+  const tokenWords = token === NOBODY ? undefined : text.turn.tray.tokensOf(1, words.symbol(token));
+  if (card === NOBODY) return tokenWords === undefined ? keep.nothingAtAll : keep.tokenOnly(tokenWords);
+  return tokenWords === undefined ? keep.cardOnly(words.card(card)) : keep.both(words.card(card), tokenWords);
 }
