@@ -90,7 +90,6 @@ test("a skirmish is set up and begun: picks by digits, terrain by keyboard, comm
   await page.getByRole("button", { name: words.pick.seal(2) }).click();
 
   await bench(page).first().waitFor();
-  await expectGood(page, "terrain that is to be laid");
   await placeAll(page, byKeyboard(page));
   await page.getByRole("heading", { name: words.place.title("Greatjon Umber") }).waitFor();
   await drag(page, bench(page).first(), open(page).first());

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { setupText } from "../setup/setup-text.ts";
 import { type BenchHand, useBenchDrag } from "./use-bench-drag.ts";
@@ -27,14 +27,24 @@ interface BenchProps extends BenchUse {
   readonly isCompact?: boolean;
 }
 
+/** Left of the piece in hand: enough to see that something stands there. */
+const ROOM = 60;
+
 /** What is to be placed, in place of the tray: what stands already, what is in hand, and what comes later. */
 export function Bench({ title, pieces, inHand, isCompact = false, ...hand }: BenchProps) {
   const drag = useBenchDrag(hand);
   const lifted = pieces.find(({ key }) => key === drag.lifted?.piece);
+  const row = useRef<HTMLUListElement>(null);
+  const place = pieces.findIndex(({ key }) => key === inHand);
+  // What stands already comes first, and must not push what is in hand out of sight.
+  useEffect(() => {
+    const taken = row.current?.children[place] as HTMLElement | undefined;
+    if (taken !== undefined) row.current?.scrollTo({ left: taken.offsetLeft - ROOM });
+  }, [place]);
   return (
     <section className="bench" aria-label={title} data-compact={isCompact || undefined}>
       {!isCompact && <h2>{title}</h2>}
-      <ul>
+      <ul ref={row}>
         {pieces.map((piece) => (
           <li key={piece.key}>
             {piece.state === "open" ? (
