@@ -15,6 +15,7 @@ import {
   hexOf,
   isRangedWay,
   leaderOf,
+  MELEE,
   NONE,
   rankIds,
   rankOf,
@@ -169,21 +170,26 @@ export function targetRows({ view, target, odds, words, text }: Explained): read
       rule: "battles.keywords.cover",
       isIdle: odds.cover === 0,
     },
-    {
+  ];
+  // Only a unit's own attack flanks; where morale results do not count, nobody ignores them.
+  if (odds.way === MELEE || isRangedWay(odds.way)) {
+    rows.push({
       symbol: "battles/momentum",
       label: text.flank,
       note: odds.flanks ? text.flanks : text.flanksNot[isRangedWay(odds.way) ? "ranged" : "melee"],
       rule: "battles.engagement.flank",
       isIdle: !odds.flanks,
-    },
-    {
+    });
+  }
+  if (odds.drivesBack) {
+    rows.push({
       symbol: "battles/stalwart",
       label: keyword.stalwart,
       note: text.stalwart[cause?.by ?? "none"],
       rule: "battles.keywords.stalwart",
       isIdle: cause === undefined,
-    },
-  ];
+    });
+  }
   if (odds.toughness > 0) {
     rows.push({
       symbol: "battles/ch-plate",

@@ -115,5 +115,6 @@ describe("the odds of an attack", () => {
     const page = panelOf({ units: { h5: "red war-host", h6: "blue lannisport-guards" } }, "h5", "h6", { way: PARTING });
     expect(page.textContent).toContain(`${percentIn("en", eliminated)} unit is gone, +2 morale`);
     expect(page.textContent).not.toContain("falls back");
+    expect(page.textContent).not.toMatch(/Flanking|Stalwart/);
   });
 });
