@@ -32,7 +32,7 @@ export { skirmishIds } from "./data/overviews.ts";
 export { type SetupCard, setupCards } from "./data/skirmish.ts";
 export { unitTypeIds, unitTypes } from "./data/units.ts";
 export type { Command, Effect, Select } from "./data/vocabulary.ts";
-export { type Answer, BOTH, FIRST_ONLY, READY_BOTH, SECOND_ONLY, verbs } from "./decisions.ts";
+export { type Answer, BOTH, READY_BOTH, verbs } from "./decisions.ts";
 export type { DiceParts } from "./dice-parts.ts";
 export {
   beside,
@@ -86,7 +86,6 @@ export { chosenNow, hexesOfFreeMove } from "./rules/choosing.ts";
 export { costsOf, waysOf as commandWaysOf } from "./rules/commands.ts";
 export { freeLeaver } from "./rules/commits.ts";
 export { declaredNow } from "./rules/declaring.ts";
-export { selectOf } from "./rules/effects.ts";
 export { isPursuit } from "./rules/follow.ts";
 export { breakOf, depthOf, LAST_SPACE, zoneOf, zoneOfDepth } from "./rules/morale.ts";
 export { isStruckAtLeaving } from "./rules/parting.ts";
@@ -132,9 +131,7 @@ export {
   BEFORE,
   BOARD,
   CARD,
-  CARD_COMMANDS,
   CARD_LEADER,
-  CARD_TACTIC,
   CATELYN,
   COMMAND,
   COUNTER,

@@ -98,6 +98,13 @@ function wordsOf(said: object): string {
   const quoted = (quote: string): void => {
     let words = "";
     for (at++; at < source.length && source[at] !== quote; at++) {
+      const escaped = /^\\(?:x([0-9a-f]{2})|u([0-9a-f]{4}))/i.exec(source.slice(at, at + 6));
+      if (escaped !== null) {
+        // Whoever compiles it may write a space as its number.
+        words += String.fromCharCode(Number.parseInt(escaped[1] ?? escaped[2], 16));
+        at += escaped[0].length - 1;
+        continue;
+      }
       if (source[at] === "\\") at++;
       if (quote === "`" && source.startsWith("${", at)) {
         at += 2;

@@ -52,7 +52,7 @@ export class Hands {
         return this.#send();
       }
       case "raise":
-        await this.#press(this.page.getByRole("button", { name: new RegExp(names.symbol[symbolIds[MORALE]]) }).first());
+        await this.#press(this.#inTray(names.symbol[symbolIds[MORALE]]));
         await this.#press(this.#row(text.turn.send.raise));
         return this.#send();
       case "commit":
@@ -115,9 +115,7 @@ export class Hands {
     view: Battle,
     { card, leader, commands, tactic }: Extract<BattleDecision, { kind: "play" }>,
   ): Promise<void> {
-    await this.#press(
-      this.page.locator(".battle-tray").getByRole("button", { name: names.card[cardIds[card]] }).first(),
-    );
+    await this.#press(this.#inTray(names.card[cardIds[card]]));
     // The only commander who can play it is chosen already.
     const name = new RegExp(names.figure[figureIds[leader]]);
     const chosen = this.panel.getByRole("button", { name, pressed: true });
@@ -147,12 +145,8 @@ export class Hands {
   }
 
   async #keep(card: number, token: number): Promise<void> {
-    const tray = this.page.locator(".battle-tray");
-    if (card !== NOBODY) await this.#press(tray.getByRole("button", { name: names.card[cardIds[card]] }).first());
-    if (token !== NOBODY) {
-      const kind = names.symbol[symbolIds[token]];
-      await this.#press(tray.getByRole("button", { name: new RegExp(`\\b${kind}\\b`) }).first());
-    }
+    if (card !== NOBODY) await this.#press(this.#inTray(names.card[cardIds[card]]));
+    if (token !== NOBODY) await this.#press(this.#inTray(names.symbol[symbolIds[token]]));
     if (card !== NOBODY || token !== NOBODY) return this.#send();
     await this.#press(this.#button(text.turn.keep.nothingAtAll));
     return this.#again();
@@ -164,6 +158,14 @@ export class Hands {
 
   #hex(hex: number): Promise<void> {
     return this.#press(this.#hexButton(hex));
+  }
+
+  /** A card by its name, tokens by their symbol. */
+  #inTray(name: string): Locator {
+    return this.page
+      .locator(".battle-tray")
+      .getByRole("button", { name: new RegExp(`\\b${name}\\b`) })
+      .first();
   }
 
   #button(name: string): Locator {

@@ -4,7 +4,7 @@ import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext, reasonOf } from "../../table/ask/asking.ts";
 import { useStops } from "../../table/ask/use-stops.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useSceneMaker } from "./asks/scenes.ts";
+import { useScene } from "./asks/scenes.ts";
 import { TurnDone } from "./asks/turn-done.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";
@@ -27,8 +27,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
   const reading = useReadingAt(view, seat, openRule);
   const { reader, words, text, isNarrow } = reading;
   const desk = useDeskOf(props, reading, say);
-  const makeScene = useSceneMaker(desk?.kind);
-  const asked = useMemo(() => makeScene(desk, reading), [makeScene, desk, reading]);
+  const asked = useScene(desk);
   const scene = useUnitCard(reading, asked);
   const wanted = useWantedZone(reading, (hex) => field.current?.focus(hex));
   const lit = useMemo(() => (wanted === undefined ? scene : { ...scene, zone: wanted }), [scene, wanted]);
@@ -46,6 +45,7 @@ export function BattlesBoard(props: BoardProps<Battle>) {
     labels: text.desk.keys,
   });
 
+  const hasHand = reader in houseIds && view[ROUND] > 0;
   return (
     <ReadingContext value={reading}>
       <DeskContext value={desk}>
@@ -66,9 +66,15 @@ export function BattlesBoard(props: BoardProps<Battle>) {
               }}
               handle={field}
             />
-            {scene.bench ?? (reader in houseIds && view[ROUND] > 0 && !isNarrow && <Tray use={scene.tray} />)}
+            {scene.bench ?? (hasHand && !isNarrow && <Tray use={scene.tray} />)}
           </div>
-          {panel(props.finish === undefined ? scene.panel : <TurnDone {...props} finish={props.finish} />)}
+          {panel(
+            props.finish === undefined ? (
+              (scene.panel ?? (hasHand && isNarrow && <Tray use={undefined} isCompact />))
+            ) : (
+              <TurnDone {...props} finish={props.finish} />
+            ),
+          )}
           <output className="visually-hidden" aria-live="polite">
             {said}
           </output>

@@ -40,7 +40,8 @@ function Told({ model, ending, story }: CourseProps & { readonly story: Story })
   const { client, view, book } = model;
   const round = useRoundWord()(client.name);
   const language = useSettings((settings) => settings.language);
-  const [chosen, choose] = useState(ending.ranking?.measure);
+  const ranked = ending.ranking?.measure;
+  const [chosen = ranked, choose] = useState<string>();
   const series = story.series.find(({ id }) => id === chosen);
   if (series === undefined) return null;
   const seats = story.summary.seats.map(
@@ -59,7 +60,7 @@ function Told({ model, ending, story }: CourseProps & { readonly story: Story })
         rounds={story.ends.map((end) => end.round)}
         decided={ending.decision?.turn}
         winners={ending.winners}
-        goal={chosen === ending.ranking?.measure ? ending.goal : undefined}
+        goal={chosen === ranked ? ending.goal : undefined}
         {...{ round, series, seats }}
       />
     </>
@@ -75,7 +76,7 @@ interface MeasuresProps extends CourseProps {
 /** What else can be followed over the rounds, where the game names more than one measure; those that never moved are none. */
 function Measures({ model, ending, story, chosen, onChoose }: MeasuresProps) {
   const titles = model.book.names.measure;
-  const offered = [ending.ranking?.measure, ...(ending.game.charts ?? [])].filter(
+  const offered = [...new Set([ending.ranking?.measure, ...(ending.game.charts ?? [])])].filter(
     (id): id is string =>
       id !== undefined && story.series.some((one) => one.id === id && one.lines.flat().some((value) => value !== 0)),
   );

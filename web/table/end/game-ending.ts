@@ -6,9 +6,9 @@ import type { Language } from "../../text/language.ts";
 
 /** What a game brings to the end of its games, loaded with the screen that shows it. All of it may be left out. */
 export interface GameEnding<State = unknown> {
-  /** Which measure ranks the seats; the game's first where this is left out. */
-  readonly ranking?: Ranking<State>;
-  /** Measures whose course can be looked at besides that of the one that ranks. */
+  /** Which measure ranks the seats, where it depends on how the game ended by the view; the game's first if left out. */
+  readonly ranking?: Ranking<State> | ((view: State) => Ranking<State>);
+  /** Measures whose course can be looked at, besides the one that ranks. */
   readonly charts?: readonly string[];
   /** The headline, for whoever won. */
   headline?(winners: string, isOne: boolean, language: Language): string;

@@ -37,7 +37,7 @@ export function useEnding(model: TableModel): Ending | undefined {
   const progress = useStory(id, client);
   const story = progress.is === "told" ? progress.story : undefined;
   const winners = useMemo(() => winnersOf(model), [model]);
-  const ranking = game && (game.ranking ?? firstMeasure(client.measures));
+  const ranking = useMemo(() => game && (rankingOf(game, view) ?? firstMeasure(client.measures)), [game, view, client]);
   const decision = useMemo(() => decisionOf(story, ranking, winners), [story, ranking, winners]);
   if (game === undefined) return undefined;
 
@@ -73,6 +73,9 @@ function toldOf({ book, told }: TableModel, rule: string): string | undefined {
   const event = told.findLast((one) => one.rule === rule);
   return (event && narrate(book, event)) ?? book.rules[rule]?.rule;
 }
+
+const rankingOf = ({ ranking }: GameEnding, view: unknown): Ranking<unknown> | undefined =>
+  typeof ranking === "function" ? ranking(view) : ranking;
 
 const firstMeasure = ([first]: readonly { readonly id: string }[]): Ranking<unknown> | undefined =>
   first && { measure: first.id, symbol: "ui-chart" };

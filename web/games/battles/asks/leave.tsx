@@ -1,6 +1,7 @@
 import type { BattleDecision } from "@weirwood/battles/playing";
 import { useRef } from "react";
 import { useKeys } from "../../../app/keys.ts";
+import { useText } from "../../../text/use-text.ts";
 import { useDesk } from "../desk/desk.ts";
 
 interface LeaveProps {
@@ -11,6 +12,7 @@ interface LeaveProps {
 /** The quiet button that leaves what is offered. Escape goes to it, and then presses it: it also ends what is told. */
 export function Leave({ answer, label }: LeaveProps) {
   const desk = useDesk();
+  const { names: keyNames } = useText().keys;
   const button = useRef<HTMLButtonElement>(null);
   const press = (): void => desk.send(answer);
   useKeys([
@@ -31,7 +33,7 @@ export function Leave({ answer, label }: LeaveProps) {
     >
       {label}
       <kbd className="kbd" aria-hidden="true">
-        Esc
+        {keyNames.Escape}
       </kbd>
     </button>
   );

@@ -27,6 +27,12 @@ beforeAll(async () => {
   positions = positionsOf(kinds, 10);
 });
 
+test("a scene that offers nothing leaves every answer out of reach", () => {
+  const [position] = positions;
+  const answers = [...(battles.options(position.view, position.seat) ?? [])];
+  expect(unreachable(() => ({ panel: null }), position)).toHaveLength(answers.length);
+});
+
 describe.each(kinds)("the question %s", (kind) => {
   test("has a way of presses to every legal answer", () => {
     const asked = positions.filter((one) => one.kind === kind);
@@ -118,7 +124,7 @@ describe("an attack", () => {
     expect(scene.marks?.get(hex("h8"))?.state).toBe("danger");
     expect(scene.marks?.get(hex("k5"))).toMatchObject({
       state: "blocked",
-      reason: { sentence: "Lannisport Guards: hidden by forest in I5.", rule: "battles.attack.sight" },
+      reason: { sentence: "Lannisport Guards, K5: hidden by forest in I5.", rule: "battles.attack.sight" },
     });
     expect(words).toContain("hidden by forest in I5");
     expect(scene.whyHex?.(hex("n5"))).toMatchObject({ rule: "battles.attack.range" });

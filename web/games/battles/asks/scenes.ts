@@ -3,16 +3,19 @@ import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { openBooks } from "../../books.ts";
 import type { Desk } from "../desk/desk.ts";
-import type { Reading } from "../desk/reading.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
 import { turnScene } from "./turn.tsx";
+import { type HandKind, sceneKindOf } from "./turn-hand.ts";
 
-type Scenes = { readonly [kind in AskKind]?: MakeScene };
+/** Every kind of question, and what is taken up on one’s turn. */
+type SceneKind = AskKind | HandKind;
+
+type Scenes = { readonly [kind in SceneKind]?: MakeScene };
 
 /** What comes with the board: everybody is asked this first. */
 const firstScenes = { turn: turnScene } satisfies Scenes;
 
-type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
+type LaterKind = Exclude<SceneKind, keyof typeof firstScenes>;
 
 const moving = async (): Promise<MakeScene> => (await import("./move.tsx")).moveScene;
 const attacking = async (): Promise<MakeScene> => (await import("./attack.tsx")).attackScene;
@@ -34,6 +37,9 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
   hide: async () => (await beforeBattle(import("./lay-tokens.tsx"))).hideScene,
   pick: async () => (await beforeBattle(import("./pick.tsx"))).pickScene,
   place: async () => (await beforeBattle(import("./place.tsx"))).placeScene,
+  token: async () => (await import("./turn-token.tsx")).tokenScene,
+  card: async () => (await import("./turn-card.tsx")).cardScene,
+  archers: async () => (await import("./turn-volley.tsx")).volleyScene,
   declare: async () => (await import("./declare.tsx")).declareScene,
   choose: async () => (await import("./choose.tsx")).chooseScene,
   "free-move": moving,
@@ -60,26 +66,30 @@ const laterScenes: { readonly [kind in LaterKind]: () => Promise<MakeScene> } = 
 const useScenes = create<Scenes>(() => firstScenes);
 
 /** Fetches how a question is put, where that is not here yet. */
-export async function loadScene(kind: AskKind): Promise<void> {
+export async function loadScene(kind: SceneKind): Promise<void> {
   if (useScenes.getState()[kind] !== undefined) return;
   const scene = await laterScenes[kind as LaterKind]();
   useScenes.setState({ [kind]: scene });
 }
 
 /** Fetches all of them, the one that is asked for first. */
-async function loadScenes(kind: AskKind): Promise<void> {
+async function loadScenes(kind: SceneKind): Promise<void> {
   await loadScene(kind);
-  for (const other of Object.keys(laterScenes)) await loadScene(other as AskKind);
+  for (const other of Object.keys(laterScenes)) await loadScene(other as LaterKind);
 }
 
 const nothing: Scene = { panel: null };
 
 /** How the open question is put, or what is shown while there is none. */
-export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefined, reading: Reading) => Scene {
+export function useScene(desk: Desk | undefined): Scene {
   const scenes = useScenes();
+  const kind = desk && sceneKindOf(desk);
   const isWanted = kind !== undefined && scenes[kind] === undefined;
   useEffect(() => {
     if (isWanted) void loadScenes(kind);
   }, [isWanted, kind]);
-  return useMemo(() => (desk) => (desk === undefined ? nothing : (scenes[desk.kind]?.(desk) ?? nothing)), [scenes]);
+  return useMemo(
+    () => (desk === undefined || kind === undefined ? nothing : (scenes[kind]?.(desk) ?? nothing)),
+    [scenes, desk, kind],
+  );
 }

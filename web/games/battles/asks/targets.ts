@@ -44,7 +44,7 @@ export function hiddenFrom(desk: Desk, from: Hex): readonly Hidden[] {
     const look = isShot ? "shot" : "hounds";
     const by = hiddenBy(view, from, at, look, words, text.attack.sight);
     if (by === undefined) continue;
-    const sentence = text.attack.sight.blocked(words.unit(view, unit), by);
+    const sentence = text.attack.sight.blocked(text.attack.unit.in(words.unit(view, unit), words.hex(at)), by);
     found.push({ at, look, reason: { sentence, rule: SIGHT } });
   }
   return found;

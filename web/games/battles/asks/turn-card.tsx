@@ -10,26 +10,21 @@ import {
 } from "@weirwood/battles/questions";
 import { reasonOf } from "../../../table/ask/asking.ts";
 import type { Desk } from "../desk/desk.ts";
-import { fetched } from "../desk/fetched.tsx";
-import type { Scene } from "../desk/scene.ts";
+import type { MakeScene, Scene } from "../desk/scene.ts";
 import { hexOfFigure, litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
+import { CardPanel } from "./card-panel.tsx";
 import { namingShow } from "./naming.tsx";
-import { afterPlay, leaderAt, type Play, playOn, whyNotPlayed } from "./turn-hand.ts";
-
-export const cardPanel = fetched(async () => (await import("./card-panel.tsx")).CardPanel);
-
-interface CardInHand {
-  readonly card: number;
-  readonly leader?: Figure;
-}
+import { afterPlay, handOf, leaderAt, type Play, playOn, type TurnHand, whyNotPlayed } from "./turn-hand.ts";
+import { withHand } from "./turn-tray.ts";
 
 /** A command card is taken up: the commander who plays it is pointed at, then its commands and its tactic are chosen. */
-export function cardScene(desk: Desk, { card, leader }: CardInHand): Scene {
+export const cardScene: MakeScene = (desk) => {
   const { draft } = desk;
+  const { card, leader } = handOf(desk) as Extract<TurnHand, { readonly card: unknown }>;
   const play = draft?.kind === "play" && draft.leader === leader ? draft : undefined;
   const show = leader === undefined ? leadersShow(desk, card) : reachShow(desk, leader, play);
-  return {
+  return withHand(desk, {
     ...show,
     about: commandersOf(desk.view, desk.reader).map((figure) => hexOfFigure(desk.view, figure)),
     onHex(hex) {
@@ -38,9 +33,9 @@ export function cardScene(desk: Desk, { card, leader }: CardInHand): Scene {
       else if (figure !== NONE && figure !== leader) choose(desk, card, figure);
       else desk.select(hex === desk.selected ? undefined : hex);
     },
-    panel: <cardPanel.Part card={card} leader={leader} />,
-  };
-}
+    panel: <CardPanel card={card} leader={leader} />,
+  });
+};
 
 function choose(desk: Desk, card: number, figure: Figure): void {
   const why = whyNotPlayed(desk, card, figure);

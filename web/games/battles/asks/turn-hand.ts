@@ -1,5 +1,6 @@
 import { type BattleDecision, battles } from "@weirwood/battles/playing";
 import {
+  type AskKind,
   commandWaysOf,
   costsOf,
   type Figure,
@@ -44,6 +45,16 @@ export function handOf({ hand, draft }: Desk): TurnHand | undefined {
     default:
       return undefined;
   }
+}
+
+/** What was taken up is put like a question of its own. */
+export type HandKind = "token" | "card" | "archers";
+
+/** Which scene is shown: that of the question, or of what the reader holds. */
+export function sceneKindOf(desk: Desk): AskKind | HandKind {
+  const hand = desk.kind === "turn" ? handOf(desk) : undefined;
+  if (hand === undefined) return desk.kind;
+  return "token" in hand ? "token" : "card" in hand ? "card" : "archers";
 }
 
 export function takeUp(desk: Desk, hand: TurnHand | undefined): void {

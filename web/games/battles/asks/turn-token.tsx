@@ -4,15 +4,17 @@ import { Choice, Part } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
-import type { Scene } from "../desk/scene.ts";
+import type { MakeScene } from "../desk/scene.ts";
 import type { HexMark } from "../field/field-show.ts";
-import { orderBy, ownUnitIn, whyNotOrdered } from "./turn-hand.ts";
+import { handOf, orderBy, ownUnitIn, type TurnHand, whyNotOrdered } from "./turn-hand.ts";
 import { PutDown, sendLabel } from "./turn-parts.tsx";
+import { withHand } from "./turn-tray.ts";
 import { UnitRow } from "./unit-row.tsx";
 
 /** An order token is taken up: a unit that it orders is pressed, and pressed once more to send. */
-export function tokenScene(desk: Desk, token: number): Scene {
+export const tokenScene: MakeScene = (desk) => {
   const { draft } = desk;
+  const { token } = handOf(desk) as Extract<TurnHand, { readonly token: unknown }>;
   const marks = new Map(
     unitsOnField(desk.view, desk.reader).map((unit) => {
       const hex = hexOf(desk.view, unit);
@@ -22,7 +24,7 @@ export function tokenScene(desk: Desk, token: number): Scene {
   const stops = [...marks.keys()].filter((hex) => marks.get(hex)?.state === "legal");
   const chosen = draft?.kind === "order" || draft?.kind === "ready" ? draft.hex : undefined;
   if (chosen !== undefined) marks.set(chosen, { state: "selected" });
-  return {
+  return withHand(desk, {
     marks,
     stops,
     about: stops,
@@ -34,8 +36,8 @@ export function tokenScene(desk: Desk, token: number): Scene {
     },
     whyHex: (hex) => (ownUnitIn(desk, hex) === NONE ? undefined : whyNotOrdered(desk, token, hex)),
     panel: <TokenTurn token={token} units={stops} />,
-  };
-}
+  });
+};
 
 function markOf(desk: Desk, token: number, hex: number): HexMark {
   const { text, words } = desk;

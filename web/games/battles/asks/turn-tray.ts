@@ -1,6 +1,7 @@
 import { commandCards, commandersOf, figureIds, houseIds, MORALE, NONE, symbolIds } from "@weirwood/battles/questions";
 import { NOBODY, type Refusal } from "@weirwood/kernel";
 import type { Desk } from "../desk/desk.ts";
+import type { Scene } from "../desk/scene.ts";
 import type { TrayPiece, TrayUse } from "../tray/tray-use.ts";
 import {
   handOf,
@@ -35,6 +36,13 @@ export function turnTray(desk: Desk): TrayUse {
     },
   };
 }
+
+/** What a scene has besides while something is taken up: the tray, and a key that lays it back. */
+export const withHand = (desk: Desk, scene: Scene): Scene => ({
+  tray: turnTray(desk),
+  keys: [{ key: "Escape", label: desk.text.turn.keys.putDown, act: () => takeUp(desk, undefined) }],
+  ...scene,
+});
 
 /** Takes up a token; for the unit that was pointed at before, where it orders that one. */
 function takeToken(desk: Desk, hand: TurnHand | undefined, symbol: number): void {

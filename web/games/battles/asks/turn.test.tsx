@@ -13,15 +13,14 @@ import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
 import { loadScene } from "./scenes.ts";
-import { cardPanel } from "./turn-card.tsx";
 
 beforeAll(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   listenToKeys();
   await keepText();
-  const later = ["declare", "choose", "also-order", "swap-token", "keep", "recover"] as const;
-  await Promise.all([openBook("battles", "en"), openBook("battles", "fr"), cardPanel.load(), ...later.map(loadScene)]);
+  const later = ["token", "card", "declare", "choose", "also-order", "swap-token", "keep", "recover"] as const;
+  await Promise.all([openBook("battles", "en"), openBook("battles", "fr"), ...later.map(loadScene)]);
 });
 
 let leave = (): void => {};

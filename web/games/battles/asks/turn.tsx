@@ -17,39 +17,25 @@ import { GiveUp } from "../../../table/ask/give-up.tsx";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
-import type { MakeScene, Scene } from "../desk/scene.ts";
+import type { MakeScene } from "../desk/scene.ts";
 import { litZone } from "../desk/zones.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { Tray } from "../tray/tray.tsx";
 import { CommanderRows } from "./commander-rows.tsx";
-import { cardScene } from "./turn-card.tsx";
-import { handOf, leaderAt, type Order, ordersOf, ownUnitIn, takeUp, whyNotOrdered } from "./turn-hand.ts";
-import { PutDown, sendLabel } from "./turn-parts.tsx";
-import { tokenScene } from "./turn-token.tsx";
+import { leaderAt, type Order, ordersOf, ownUnitIn, takeUp, whyNotOrdered } from "./turn-hand.ts";
+import { sendLabel } from "./turn-parts.tsx";
 import { turnTray } from "./turn-tray.ts";
 import { figureName, unitLine } from "./unit-row.tsx";
 import "./turn.css";
 
-/** One turn: an order token, a command card, or passing; before it what commanders and hidden archers may do. */
-export const turnScene: MakeScene = (desk) => {
-  const hand = handOf(desk);
-  const scene =
-    hand === undefined
-      ? openScene(desk)
-      : "token" in hand
-        ? tokenScene(desk, hand.token)
-        : "card" in hand
-          ? cardScene(desk, hand)
-          : volleyScene(desk, hand.archers);
-  const putDown = { key: "Escape", label: desk.text.turn.keys.putDown, act: () => takeUp(desk, undefined) };
-  return { tray: turnTray(desk), ...scene, ...(hand !== undefined && { keys: [putDown] }) };
-};
-
 /** The hexes of hidden archers who may shoot now. */
 const archersOf = (desk: Desk): Set<number> => new Set(desk.answersOf("volley").map(({ hex }) => hex));
 
-/** Nothing is taken up: any unit can be pointed at, and says what orders it. */
-function openScene(desk: Desk): Scene {
+/**
+ * One turn: an order token, a command card, or passing; before it what commanders and hidden archers may do. As long as
+ * nothing is taken up, any unit can be pointed at, and says what orders it.
+ */
+export const turnScene: MakeScene = (desk) => {
   const { view, reader, text, words, selected } = desk;
   const marks = new Map<number, HexMark>();
   for (const unit of unitsOnField(view, reader)) {
@@ -78,34 +64,10 @@ function openScene(desk: Desk): Scene {
       else if (ownUnitIn(desk, hex) !== NONE && hex !== selected) desk.select(hex);
       else desk.select(undefined);
     },
+    tray: turnTray(desk),
     panel: <OpenTurn />,
   };
-}
-
-/** Hidden archers are pointed at: whom they can shoot at is pressed. */
-function volleyScene(desk: Desk, from: number): Scene {
-  const { text, draft } = desk;
-  const targets = desk.answersOf("volley").filter(({ hex }) => hex === from);
-  const marks = new Map<number, HexMark>([[from, { state: "selected" }]]);
-  for (const { at } of targets) marks.set(at, { state: "danger", says: text.turn.canBeShot });
-  return {
-    marks,
-    onHex(hex) {
-      const volley = targets.find(({ at }) => at === hex);
-      if (volley === undefined) desk.explain(desk.why({ kind: "volley", hex: from, at: hex }));
-      else if (draft?.kind === "volley" && draft.at === hex) desk.send();
-      else desk.change(volley, sendLabel(desk, volley));
-    },
-    panel: (
-      <AskPanel
-        title={text.turn.volley.title}
-        lead={text.turn.volley.lead}
-        send={draft === undefined ? text.turn.volley.choose : sendLabel(desk, draft)}
-        also={<PutDown />}
-      />
-    ),
-  };
-}
+};
 
 function OpenTurn() {
   const desk = useDesk();

@@ -1,7 +1,8 @@
 import { type Battle, figuresOf, foeOf, houseIds, SEAT_HOUSE, unitsOnField } from "@weirwood/battles/questions";
+import { battles } from "@weirwood/battles/rules";
 import { type GameEvent, narrate, type Phrasebook } from "@weirwood/kernel";
 import type { Highlight } from "../../../replay/highlights.ts";
-import type { DecidingRound, EndMoment, EndOfGame, GameEnding } from "../../../table/end/game-ending.ts";
+import type { DecidingRound, EndMoment, EndOfGame, GameEnding, Ranking } from "../../../table/end/game-ending.ts";
 import { spoken } from "../../../table/seat-names.ts";
 import type { Language } from "../../../text/language.ts";
 import { bookOf } from "../../books.ts";
@@ -81,14 +82,25 @@ function titleOf(event: GameEvent, said: ChronicleText["end"], { names }: Phrase
   }
 }
 
-/** How a battle ends: morale decides how it went, the plan's rule who has won. */
+const byMorale: Ranking<Battle> = {
+  measure: "morale",
+  symbol: "battles/morale-break",
+  beside: { measure: "figures", symbol: "battles/infantry" },
+};
+const byPoints: Ranking<Battle> = {
+  measure: "points",
+  symbol: "battles/objective",
+  beside: { measure: "morale", symbol: "battles/morale-break" },
+};
+
+/** Where the plan counted points and they, or a tie of them, decided. */
+const arePointsCounted = (view: Battle): boolean =>
+  /^battles\.victory\.(points|tie-)/.test(battles.outcome(view)?.rule ?? "");
+
+/** How a battle ends: by points where they decided, else as morale went. */
 export const battlesEnding: GameEnding<Battle> = {
-  ranking: {
-    measure: "morale",
-    symbol: "battles/morale-break",
-    beside: { measure: "figures", symbol: "battles/infantry" },
-  },
-  charts: ["figures", "units", "points"],
+  ranking: (view) => (arePointsCounted(view) ? byPoints : byMorale),
+  charts: ["morale", "points", "figures", "units"],
   headline: (winners, _isOne, language) => chronicleTextIn(language).end.winsTheBattle(winners),
   sentence,
   decided,

@@ -60,6 +60,16 @@ describe.each(files)("the end of %s", (file) => {
   });
 });
 
+test("seats are ranked by points where these decided, else by morale", async () => {
+  const measureOf = async (file: string): Promise<string | undefined> => {
+    const { views } = await storyOf(file);
+    const { ranking } = battlesEnding;
+    return typeof ranking === "function" ? ranking(views[views.length - 1]).measure : undefined;
+  };
+  expect(await measureOf("red-fork-1.weir")).toBe("points");
+  expect(await measureOf("kingsroad-1.weir")).toBe("morale");
+});
+
 test("what is remembered: who was captured, where morale broke, which unit fell, the latest first", () => {
   const highlight = (at: number, event: { readonly rule: string }) => ({
     ...{ key: String(at), at, round: 1, event, opening: undefined },

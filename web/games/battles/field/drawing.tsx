@@ -79,7 +79,7 @@ export function FieldDrawing({
           </g>
         ))}
         <Pieces picture={picture} journeys={journeys} lifted={lifted} />
-        <Engagements picture={picture} />
+        <Engagements picture={picture} arrows={arrows} />
         <SightLines lines={lines} />
         <Arrows arrows={arrows} />
         <Ties ties={ties} />

@@ -25,6 +25,13 @@ const isWholePlayable = (screen: Size, map: Box): boolean =>
   wholeMap(screen, map).scale * VIEW_SCALE * 2 * HALF >=
   (matchMedia("(pointer: coarse)").matches ? LEAST_FOR_FINGER : LEAST_FOR_MOUSE);
 
+/** All of it in the middle of the screen; what reaches too far for that is brought in as far as it goes. */
+const centringOn: typeof openingOn = (frame, boxes, screen, map) => {
+  const opened = openingOn(frame, boxes, screen, map);
+  const centred = bringingAllIn(opened, boxes, screen, map);
+  return centred.scale === opened.scale ? centred : opened;
+};
+
 /**
  * A camera over a side of the board. It opens on the whole field where that can be played on, else on what the question is
  * about; what the next questions are about is brought into sight.
@@ -44,7 +51,7 @@ export function useFieldCamera(board: number, about: readonly Hex[] | undefined)
     if (matter === undefined || matter === "") return;
     const boxes = matter.split(",").map((hex) => boxOf(Number(hex)));
     camera.lookAt((frame, screen) => {
-      const aim = isWholePlayable(screen, camera.map) ? panningTo : openingOn;
+      const aim = isWholePlayable(screen, camera.map) ? panningTo : centringOn;
       return aim(frame, boxes, screen, camera.map);
     });
   }, [camera, matter]);

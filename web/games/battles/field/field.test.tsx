@@ -204,3 +204,24 @@ test("units travel 320 milliseconds a hex at the reader's pace, figures fall; no
   shown({ journeys, falls: [{ hex, unit, figures: 2 }] });
   expect(moves).toHaveLength(3);
 });
+
+test("the token of an engagement lies once on the edge that both share, and makes room for an arrow", () => {
+  const [one, other] = [hexNamed("h5"), hexNamed("i5")];
+  const unit = kingsroad.hexes.get(hexNamed("d3"))?.unit;
+  const bare = kingsroad.hexes.get(hexNamed("a0"));
+  if (unit === undefined || bare === undefined) throw new Error("the plan has changed");
+  const hexes = new Map(kingsroad.hexes)
+    .set(one, { ...bare, unit: { ...unit, foeAt: other, engagedBy: "lannister" } })
+    .set(other, { ...bare, unit: { ...unit, house: "lannister", foeAt: one, engagedBy: "lannister" } });
+  const tokens = (arrows: FieldProps["arrows"] = []): (string | null | undefined)[] => {
+    const page = shown({ picture: { ...kingsroad, hexes }, arrows });
+    const found = [...page.querySelectorAll(".engagement")].map((token) => token.parentElement);
+    const places = found.map((group) => group?.getAttribute("transform"));
+    expect(found[0]?.getAttribute("class")).toBe("h-lannister");
+    leave();
+    return places;
+  };
+  const [x, y] = middleOf(one);
+  expect(tokens()).toEqual([`translate(${x + 26} ${y})`]);
+  expect(tokens([{ path: [other, one], kind: "attack" }])).toEqual([`translate(${x + 26} ${y - 15})`]);
+});

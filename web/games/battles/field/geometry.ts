@@ -35,7 +35,8 @@ export function hexUnder(board: number, [x, y]: Point): Hex | undefined {
   return nearest;
 }
 
-const cornerOf = (hex: Hex, corner: number): Point => {
+/** Numbered clockwise; the edge in a direction begins at the corner of its number. */
+export const cornerOf = (hex: Hex, corner: number): Point => {
   const [x, y] = middleOf(hex);
   const [across, down] = corners[corner % DIRECTIONS];
   return [x + across, y + down];

@@ -13,6 +13,8 @@ interface OddsBarProps {
 
 /** The strongest colour is for this many hits and more. */
 const MOST = 4;
+/** A narrower part has no room for a word beside the number. */
+const NARROW = 0.2;
 
 /** How the hits of an attack are spread, from straw to red; the number stands in every part. */
 export function OddsBar({ hits, outcome }: OddsBarProps) {
@@ -28,7 +30,7 @@ export function OddsBar({ hits, outcome }: OddsBarProps) {
   const label = text.chances(parts.map((part) => text.chance(part.words, part.percent, part.isRolled)));
   return (
     <div className="odds-bar" role="img" aria-label={label}>
-      {parts.map(({ from, chance, words, percent, isRolled }) => (
+      {parts.map(({ from, to, chance, words, percent, isRolled }) => (
         <span
           key={from}
           data-hits={Math.min(from, MOST)}
@@ -36,7 +38,7 @@ export function OddsBar({ hits, outcome }: OddsBarProps) {
           style={{ flexGrow: chance * 100 }}
         >
           {percent}
-          <small>{words}</small>
+          <small>{from === to && chance < NARROW ? from : words}</small>
         </span>
       ))}
     </div>

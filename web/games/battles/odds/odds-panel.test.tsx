@@ -86,6 +86,12 @@ describe("the odds of an attack", () => {
     expect(faces).toEqual(["3 in 8hit", "2 in 8miss", "1 in 8miss", "1 in 8not bows", "1 in 8back"]);
   });
 
+  test("leave the number of dice open where the first die of hounds gives it", () => {
+    const page = panelOf({ units: { h5: "green kennelmasters", h7: "blue lannisport-guards" } }, "h5", "h7");
+    expect(page.querySelector("summary")?.textContent).toBe("The hounds’ dice, and why");
+    expect(page.querySelector(".sum")).toBeNull();
+  });
+
   test("tell of a counterattack, of a parting blow, and of a captured commander", () => {
     const position = {
       units: {

@@ -1,4 +1,11 @@
-import { type AttackChoice, type Battle, odds as oddsOf, symbolIds, type Unit } from "@weirwood/battles/questions";
+import {
+  type AttackChoice,
+  type Battle,
+  HOUNDS,
+  odds as oddsOf,
+  symbolIds,
+  type Unit,
+} from "@weirwood/battles/questions";
 import { useMemo } from "react";
 import { RuleLink } from "../../../table/rule-link.tsx";
 import { Icon } from "../art/icon.tsx";
@@ -23,6 +30,8 @@ const unchosen: AttackChoice = {};
 export function OddsPanel({ view, attacker, target, choice = unchosen }: OddsPanelProps) {
   const { text, words, isNarrow } = useReading();
   const odds = useMemo(() => oddsOf(view, attacker, target, choice), [view, attacker, target, choice]);
+  // How many dice hounds have is said by the first of them.
+  const isOpen = odds.way === HOUNDS && choice.houndsRank === undefined;
   const about = { view, attacker, target, choice, odds, words, text: text.attack.odds };
   return (
     <div className="odds">
@@ -36,8 +45,8 @@ export function OddsPanel({ view, attacker, target, choice = unchosen }: OddsPan
       </ul>
       {/* On a phone the numbers come first, and what explains them is behind a press. */}
       <details className="odds-why" open={!isNarrow}>
-        <summary>{text.attack.odds.why(odds.dice)}</summary>
-        <Parts rows={diceRows(about)} sum={odds.dice} />
+        <summary>{isOpen ? text.attack.odds.whyHounds : text.attack.odds.why(odds.dice)}</summary>
+        <Parts rows={diceRows(about)} {...(isOpen ? {} : { sum: odds.dice })} />
         <h3>{text.attack.odds.answers}</h3>
         <Parts rows={targetRows(about)} />
         <p className="faint">{text.attack.odds.presumes}</p>

@@ -20,6 +20,8 @@ export type Beat = Pick<FieldShow, "journeys" | "falls" | "arrows" | "marks">;
 
 /** In milliseconds, at the steady pace. */
 const LOOK = 800;
+/** What a card says wants to be read. */
+const READ = 2000;
 /** Units on their way are looked at for a while after they have arrived. */
 const ARRIVED = 400;
 
@@ -49,6 +51,7 @@ export function timeOf(events: readonly GameEvent[]): number {
   const steps = events.filter(({ rule }) => travels.has(rule)).map(stepsOf);
   if (steps.length > 0) return timeOfSteps(steps.reduce((sum, one) => sum + one)) + ARRIVED;
   if (events.some(({ rule }) => falls.has(rule))) return FALL_TIME + LOOK;
+  if (events[0].rule === "battles.cards.play") return READ;
   return events.every(({ rule }) => silent.has(rule)) ? 0 : LOOK;
 }
 

@@ -159,6 +159,18 @@ describe("other great moments", () => {
     } satisfies RoundFacts);
   });
 
+  test("a card says what it does, its tactic only where it is used", () => {
+    const play: GameEvent = { rule: "battles.cards.play", house: "stark", card: "sl11", figure: "maege", cost: 1 };
+    const tactic: GameEvent = { rule: "battles.cards.tactic", house: "stark", card: "sl11", figure: "maege" };
+    const [alone] = tell([play], steady);
+    expect(alone.sentence).toMatch(
+      /^House Stark plays .+ on Maege Mormont \(1 command token\)\. Order up to 3 units\.$/,
+    );
+    const [both, ...rest] = tell([play, tactic], steady);
+    expect(both.sentence).toMatch(/: gain 1 morale\.$/);
+    expect(rest).toEqual([]);
+  });
+
   test("units that are ordered together are named by their number", () => {
     const order = (hex: string): GameEvent => ({ rule: "battles.cards.order", ...unit, hex });
     const [telling] = tell([order("k5"), order("j5")], steady);

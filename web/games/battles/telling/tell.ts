@@ -1,9 +1,11 @@
-import type { Battle } from "@weirwood/battles/questions";
 import { battles } from "@weirwood/battles/playing";
+import type { Battle } from "@weirwood/battles/questions";
 import { type GameEvent, ONLOOKER } from "@weirwood/kernel";
 import type { Circumstances, Tell, Telling } from "../../../table/telling.ts";
+import type { Language } from "../../../text/language.ts";
 import { battlesTextIn } from "../text/use-battles-text.ts";
 import { timeOf } from "./beats.ts";
+import { cardSentence } from "./card-sentence.ts";
 import { findDice } from "./dice.ts";
 import type { FoundMoment, MomentFinder } from "./moment-finder.ts";
 import { findBreak, findCapture } from "./morale.ts";
@@ -37,6 +39,8 @@ const together: { readonly [rule: string]: string } = {
   "battles.attack.declare": "attack",
   "battles.engagement.token": "attack",
   "battles.engagement.flank": "attack",
+  "battles.cards.play": "card",
+  "battles.cards.tactic": "card",
   "battles.attack.casualties": "losses",
   "battles.attack.eliminated": "losses",
   "battles.commanders.unharmed": "losses",
@@ -48,6 +52,7 @@ const together: { readonly [rule: string]: string } = {
 /** Units travel one after the other; what else one rule did in many places is seen at once. */
 const single = new Set([
   "battles.attack.declare",
+  "battles.cards.play",
   "battles.movement.walk",
   "battles.movement.run",
   "battles.movement.free",
@@ -79,15 +84,22 @@ const isOwnAttack = ({ rule, house }: GameEvent, { before, seat }: Circumstances
   seat !== ONLOOKER &&
   battles.seatName(before, seat) === house;
 
+/** What is said of many events at once, or of a card whose words not everybody knows. */
+function sentenceOf(events: readonly GameEvent[], language: Language): string | undefined {
+  if (events[0].rule === "battles.cards.play") return cardSentence(events, language);
+  const ordered = events.filter(({ rule }) => rule === "battles.cards.order").length;
+  return ordered > 1 ? battlesTextIn(language).telling.ordered(ordered) : undefined;
+}
+
 function beatOf(events: readonly GameEvent[], circumstances: Circumstances<Battle>): Telling {
   const caption = events.find(({ rule }) => telling.includes(rule)) ?? events[0];
-  const ordered = events.filter(({ rule }) => rule === "battles.cards.order").length;
+  const sentence = sentenceOf(events, circumstances.language);
   const isAnnounced = partOf(events[0]) === "attack";
   return {
     events,
     lasts: isOwnAttack(events[0], circumstances) ? 0 : timeOf(events),
     caption,
-    ...(ordered > 1 && { sentence: battlesTextIn(circumstances.language).telling.ordered(ordered) }),
+    ...(sentence !== undefined && { sentence }),
     ...(isAnnounced && { isAhead: true }),
   };
 }

@@ -7,10 +7,11 @@ import { useEditor } from "../editor.ts";
 import { type OtherSide, onSide } from "../model/other-side.ts";
 import { valueAt } from "../model/plan-paths.ts";
 import { usePlanWords } from "../plan-words.ts";
-import { MistakeNotes, NumberInput, TextInput, WordSelect } from "./inputs.tsx";
+import { Checkbox, MistakeNotes, NumberInput, TextInput, WordSelect } from "./inputs.tsx";
 
 /** What a plan is called, and its numbers. */
 export function Values() {
+  const { plan } = useEditor();
   const { text, names } = usePlanWords();
   const { values } = text;
   const house = (id: string): string => names.house[id];
@@ -47,17 +48,25 @@ export function Values() {
         </div>
       </fieldset>
       <Directions />
-      {languages.map((language) => (
-        <TextInput
-          key={language}
-          path={`brief.${language}`}
-          label={values.in(values.brief, values.languages[language])}
-          lang={language}
-          rows={4}
-        />
-      ))}
+      <Paragraphs path="brief" />
+      <Checkbox path="notes" label={values.withNotes} value={{ en: "", fr: "" }} />
+      {plan.notes !== undefined && <Paragraphs path="notes" />}
     </div>
   );
+}
+
+/** A text of several lines, in each language. */
+function Paragraphs({ path }: { readonly path: "brief" | "notes" }) {
+  const { values } = usePlanWords().text;
+  return languages.map((language) => (
+    <TextInput
+      key={language}
+      path={`${path}.${language}`}
+      label={values.in(values[path], values.languages[language])}
+      lang={language}
+      rows={4}
+    />
+  ));
 }
 
 /** One number for both Houses, or one for each. */

@@ -94,6 +94,7 @@ export const text = {
     name: "Name",
     brief: "In short",
     notes: "Notes",
+    withNotes: "With notes about what was changed, and why",
     languages: { en: "English", fr: "French" },
     in: (what: string, language: string) => `${what} (${language})`,
     rounds: "Rounds",

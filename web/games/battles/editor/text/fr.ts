@@ -95,6 +95,7 @@ export const text: EditorText = {
     name: "Nom",
     brief: "En bref",
     notes: "Notes",
+    withNotes: "Avec des notes sur ce qui a été changé, et pourquoi",
     languages: { en: "anglais", fr: "français" },
     in: (what, language) => `${what} (${language})`,
     rounds: "Rounds",

@@ -5,6 +5,7 @@ const hexes = (count: number): string => (count === 1 ? "1 hex" : `${count} hexe
 export const attack = {
   odds: {
     why: (count: number) => `${dice(count)}, and why`,
+    whyHounds: "The hounds’ dice, and why",
     answers: "What the target has against it",
     table: (rank: string) => `The ${rank} rank rolls`,
     blow: (commander: string) => `The blow of ${commander}`,

@@ -1,16 +1,17 @@
 import type { BattlesText } from "../en.ts";
 
 const dice = (count: number): string => (count === 1 ? "1 dé" : `${count} dés`);
-const hexes = (count: number): string => (count === 1 ? "1 hexagone" : `${count} hexagones`);
+const hexes = (count: number): string => (count === 1 ? "1 case" : `${count} cases`);
 
 export const attack: BattlesText["attack"] = {
   odds: {
     why: (count) => `${dice(count)}, et pourquoi`,
+    whyHounds: "Les dés des chiens, et pourquoi",
     answers: "Ce que la cible y oppose",
     table: (rank) => `Le rang ${rank} lance`,
     blow: (commander) => `Le coup de ${commander}`,
     hounds: "Le premier dé donne le rang des chiens",
-    houndsNote: "Deux, trois ou quatre dés ; la bravoure touche aussitôt, le moral fait reculer d’un hexagone.",
+    houndsNote: "Deux, trois ou quatre dés ; la bravoure touche aussitôt, le moral fait reculer d’une case.",
     houndsRank: (rank) => `Chiens de rang ${rank}, par la carte`,
     limit: {
       own: (ground, most) => `Depuis : ${ground}, ${most} au plus`,
@@ -40,7 +41,7 @@ export const attack: BattlesText["attack"] = {
     ignores: (hits) => (hits === 1 ? "Ignore 1 touche." : `Ignore ${hits} touches.`),
     heavyArmor: (rank) => `Touchée par : ${rank}.`,
     heavyRed: "Touchée par le rouge, jamais par la bravoure.",
-    flank: "Prise de flanc",
+    flank: "Débordement",
     flanks: "Les dés d’un symbole peuvent être relancés ; les chances en tiennent compte.",
     flanksNot: {
       melee: "Seulement une cible engagée avec une autre unité.",
@@ -57,7 +58,7 @@ export const attack: BattlesText["attack"] = {
     sides: (count) => `${count} sur 8`,
     face: {
       hit: "touche",
-      miss: "manque",
+      miss: "rate",
       bows: "pas au tir",
       foot: "pas à pied",
       armor: "pas l’armure",
@@ -96,7 +97,7 @@ export const attack: BattlesText["attack"] = {
   },
   move: {
     choose: "Déplacez vos unités",
-    chooseLead: "Choisissez une unité qui brille, puis l’hexagone où elle doit aller.",
+    chooseLead: "Choisissez une unité qui brille, puis la case où elle doit aller.",
     free: "Déplacement sans ordre",
     of: (unit) => `${unit} : vers où ?`,
     lead: (attack, run) =>
@@ -119,10 +120,10 @@ export const attack: BattlesText["attack"] = {
     quench: "Éteindre son propre feu",
     quenchNote: "Tout le feu s’éteint ; elle ne fait rien d’autre ce tour-ci.",
     send: (hex) => `Déplacer en ${hex}`,
-    sendNothing: "Choisissez un hexagone",
+    sendNothing: "Choisissez une case",
     halt: "Fin des déplacements",
     waiting: (units) => `Pas encore déplacées : ${units}.`,
-    road: "Un de plus sur la route seule.",
+    road: "Une de plus si toutes sont de route.",
     parting: (foe, count, hits) =>
       `Elle quitte son engagement. ${foe} peut frapper avant son départ : ${dice(count)}, ${hits} touches attendues.`,
     legend: { attack: "peut encore attaquer", run: "ne peut plus attaquer" },
@@ -142,7 +143,7 @@ export const attack: BattlesText["attack"] = {
     isAttacking: "va attaquer",
     target: "peut être attaquée",
     isTarget: "va être attaquée",
-    fire: "peut être incendié",
+    fire: "peut être incendiée",
     douseHere: "le feu peut y être combattu",
     does: {
       attack: "Attaquer",
@@ -169,7 +170,7 @@ export const attack: BattlesText["attack"] = {
   },
   sight: {
     over: (units) => `Vue par-dessus : ${units}. Depuis des collines, les unités ne cachent rien.`,
-    blocked: (target, by) => `${target} : cachée par ${by}.`,
+    blocked: (target, by) => `${target} : hors de vue (${by}).`,
     blockers: (names) => names.join(", "),
     unitIn: (unit, hex) => `${unit} en ${hex}`,
     groundIn: (ground, hex) => `${ground} en ${hex}`,
