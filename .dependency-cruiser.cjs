@@ -72,7 +72,7 @@ module.exports = {
       name: "bots-think-in-workers",
       comment: "A bot in the page would make it stutter, so only files named *.worker.ts may import one.",
       severity: "error",
-      from: { path: "^web/", pathNot: [test, "^web/(testing|browser-tests)/", "[.]worker[.]ts$"] },
+      from: { path: "^web/", pathNot: [test, "/testing/", "^web/browser-tests/", "[.]worker[.]ts$"] },
       to: { path: "^bots/" },
     },
     {

@@ -27,7 +27,9 @@ const loadedByNode = {
 const withBrowser = {
   execArgv: loadedByNode.execArgv,
   server: {
-    deps: { external: [new RegExp(`^${fileURLToPath(new URL(".", import.meta.url))}(kernel|games|bots|catalogue)/`)] },
+    deps: {
+      external: [new RegExp(`^${fileURLToPath(new URL(".", import.meta.url))}(kernel|games|bots|catalogue)/.*[.]ts$`)],
+    },
   },
   globalSetup: [fileURLToPath(new URL("web/browser-tests/server/global-setup.ts", import.meta.url))],
   maxWorkers: 2,

@@ -125,7 +125,6 @@ export {
   AFTER,
   ARCHERS,
   type AskKind,
-  askKinds,
   attackWays,
   type Battle,
   BEFORE,

@@ -1,5 +1,5 @@
 import { type BattleDecision, battles } from "@weirwood/battles/playing";
-import { type AskKind, type Battle, type Hex, houseIds } from "@weirwood/battles/questions";
+import type { AskKind, Battle, Hex } from "@weirwood/battles/questions";
 import { type Ask, isRefusal, type Refusal } from "@weirwood/kernel";
 import { useMemo, useState } from "react";
 import type { Reason } from "../../../table/ask/asking.ts";
@@ -96,5 +96,3 @@ function asking(view: Battle, seat: number, ask: Ask): Pick<Desk, "ask" | "kind"
       ),
   };
 }
-
-export const isHouse = (house: number): boolean => house < houseIds.length;
