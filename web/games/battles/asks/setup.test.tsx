@@ -144,8 +144,7 @@ const upper = (hex: Hex): string => hexNames[hex].toUpperCase();
 function pieceWords(game: Battle, answer: BattleDecision): readonly string[] {
   switch (answer.kind) {
     case "lay":
-      // Without its first letter, which is a capital on the bench.
-      return [names.terrain[pieceIds[answer.piece]].slice(1)];
+      return [names.terrain[pieceIds[answer.piece]]];
     case "place":
       return hasLeader(game, answer.unit)
         ? [names.figure[figureIds[leaderOf(game, answer.unit)]]]

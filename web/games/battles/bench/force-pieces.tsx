@@ -40,7 +40,7 @@ function terrainLeft({ view, reader, words }: Desk): ForcePiece[] {
     return [
       {
         key: `terrain ${id}`,
-        name: capital(words.book.names.terrain[id]),
+        name: words.book.names.terrain[id],
         count,
         state: "open" as const,
         picture: <TerrainOnBench terrain={id} />,
@@ -92,5 +92,3 @@ const groupOf = (view: Battle, unit: Unit): string =>
     rankOf(view, unit),
     hasLeader(view, unit) ? leaderOf(view, unit) : "",
   ].join(" ");
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -88,7 +88,8 @@ export function Field({
     return [wordsOf(hex), said, mark?.reason?.sentence].filter((part) => part !== undefined).join(", ");
   };
   const size = sizeOf(board);
-  const inHand = dragging.lifted === undefined ? undefined : hexes.get(dragging.lifted)?.unit;
+  const lifted = dragging.lifted;
+  const inHand = lifted === undefined ? undefined : (hexes.get(lifted)?.unit ?? show.ghosts?.get(lifted));
 
   return (
     <div className="battle-field">
