@@ -6,7 +6,7 @@ import { TopBar } from "../app/top-bar.tsx";
 import { Icon } from "../art/icon.tsx";
 import { useRoundWords } from "../games/use-round-words.ts";
 import { useFrameWords } from "../table/frame-words.ts";
-import type { GameClient } from "../table/game-client.ts";
+import type { GameClient, SeatPlayer } from "../table/game-client.ts";
 import { whereWords } from "../table/phase-list.tsx";
 import { Tabs } from "../table/tabs.tsx";
 import { usePhrasebook } from "../table/use-phrasebook.ts";
@@ -70,6 +70,12 @@ export function ReplayView({
     [highlights, client],
   );
   const turns = useMemo(() => turnsOf(summary), [summary]);
+  const seat = cursor.reader < 0 ? ONLOOKER : cursor.reader;
+  const told = useMemo(
+    () =>
+      client.Strip === undefined ? nothingTold : summary.steps.slice(0, cursor.at + 1).flatMap(({ events }) => events),
+    [client, summary, cursor.at],
+  );
   const placeWords = usePlaceWords(client);
   const roundWords = useRoundWords();
   usePageTitle(title);
@@ -98,10 +104,17 @@ export function ReplayView({
       </TopBar>
       <main className="replay-body">
         <div className="replay-board">
+          {client.Strip !== undefined && (
+            <client.Strip
+              {...{ view, seat, told }}
+              players={noPlayers}
+              openRule={setRule}
+              onOpen={() => open("facts")}
+            />
+          )}
           <client.Board
             {...onlyShown}
-            view={view}
-            seat={cursor.reader < 0 ? ONLOOKER : cursor.reader}
+            {...{ view, seat }}
             happening={happening}
             pace={1}
             isFollowing
@@ -158,6 +171,8 @@ export function ReplayView({
 
 const ignore = (): void => undefined;
 const nothingTold: readonly GameEvent[] = [];
+/** Who played is told with the record. */
+const noPlayers: readonly SeatPlayer[] = [];
 
 /** The board of a replay asks nothing and takes no answer. */
 const onlyShown = {

@@ -164,7 +164,7 @@ export class Hands {
   #inTray(name: string): Locator {
     return this.page
       .locator(".battle-tray")
-      .getByRole("button", { name: new RegExp(`\\b${name}\\b`) })
+      .getByRole("button", { name: new RegExp(`\\b${name}`) })
       .first();
   }
 

@@ -78,7 +78,7 @@ test("a unit is dragged to its hex, and one that cannot be reached says why", as
     await page.mouse.up();
   };
   await drag("h4", "h9");
-  await page.getByText("out of reach").waitFor();
+  await page.getByRole("complementary").getByText("out of reach").waitFor();
   await drag("h4", "g5");
   await page.getByRole("button", { name: move.send("G5") }).waitFor();
 });

@@ -5,12 +5,25 @@ import { chanceFrom, isRefusal, NOBODY, seedFrom } from "@weirwood/kernel";
 import { Guest } from "@weirwood/server/testing";
 import { expect, inject } from "vitest";
 import { beginGame, beReady, joinTable, setTable } from "../server/tables.ts";
-import { test } from "../server/visit.ts";
+import { test, type Visitor } from "../server/visit.ts";
 import { Hands } from "./hands.ts";
 
 /** Found by playing thousands of seeds: flanking attacks, a retreat, a pursuit and cards with tactics in two rounds. */
 const SEED = "two rounds 1199";
 const LUCK = 1200;
+
+/** While the other player is asked. */
+const RELOADED_AFTER = 27;
+/** Where one has played a card and named its units, and nothing of it is sent. */
+const LOST_AFTER = 29;
+
+async function loseLine({ page, context }: Visitor): Promise<void> {
+  const strip = page.locator(".table-strip.dark");
+  await context.setOffline(true);
+  await strip.waitFor();
+  await context.setOffline(false);
+  await strip.waitFor({ state: "hidden" });
+}
 
 test("two friends fight two rounds of the opening battle over a link, by mouse and by keyboard", async ({ visit }) => {
   const [ann, ben] = await Promise.all([visit(), visit({ theme: "night" })]);
@@ -36,8 +49,10 @@ test("two friends fight two rounds of the opening battle over a link, by mouse a
     battles.apply(state, seat, answer);
     made.push(battles.print(answer));
     if (isHeld && battles.awaited(state) !== seat) await hands[seat].finish(ask);
-    // In the midst of the fight one of them comes back to the page, and the game is where it was.
+    // One of them comes back to the page, and the game is where it was.
     if (made.length === RELOADED_AFTER) await ben.page.reload();
+    // The other loses the line with steps that are not sent: they are still there when it is back.
+    if (made.length === LOST_AFTER) await loseLine(ann);
   }
 
   for (const wanted of [/^reroll flank/, /^retreat/, /^play .* (before|after)$/, /^attack/])
@@ -57,6 +72,3 @@ test("two friends fight two rounds of the opening battle over a link, by mouse a
   expect(line.tables.get(table)?.view).toEqual(battles.toJSON(battles.view(state, 0)));
   await line.close();
 });
-
-/** While the other player is asked. */
-const RELOADED_AFTER = 27;
