@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Choice } from "../../../table/ask/controls.tsx";
 import { Icon } from "../art/icon.tsx";
 import type { BattlesSymbol } from "../art/symbol-names.ts";
-import { useDesk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 
 /** `green rank · 3 of 4 figures`. */
@@ -33,26 +32,5 @@ export function ActRow({ symbol, title, note, isPressed, onChoose }: ActRowProps
         {note !== undefined && <small className="muted">{note}</small>}
       </span>
     </Choice>
-  );
-}
-
-interface UnitActRowProps {
-  readonly unit: Unit;
-  readonly hex: number;
-  readonly note?: string;
-  readonly onChoose: () => void;
-}
-
-/** A unit that can be chosen: what it is, where it stands. */
-export function UnitActRow({ unit, hex, note, onChoose }: UnitActRowProps) {
-  const desk = useDesk();
-  const { view, words, text } = desk;
-  return (
-    <ActRow
-      symbol={`battles/${typeOf(view, unit).class}`}
-      title={text.attack.unit.in(words.unit(view, unit), words.hex(hex))}
-      note={note ?? stateOf(desk, view, unit)}
-      onChoose={onChoose}
-    />
   );
 }

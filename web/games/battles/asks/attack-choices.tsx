@@ -4,10 +4,11 @@ import { Why } from "../../../table/ask/controls.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
 import { averageIn } from "../odds/numbers.ts";
-import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
+import { ActRow, stateOf, UnitShield } from "./act-row.tsx";
 import { Cease } from "./cease.tsx";
 import { strikeWords } from "./strike-panel.tsx";
 import type { Strike, Striking } from "./strikes.ts";
+import { UnitRow } from "./unit-row.tsx";
 
 interface AttackChoicesProps {
   readonly striking: Striking;
@@ -35,13 +36,7 @@ export function AttackChoices({ striking, hidden, onChoose, onWeigh }: AttackCho
     >
       {chosen === undefined
         ? attackers.map((hex) => (
-            <UnitActRow
-              key={hex}
-              unit={unitIn(view, hex)}
-              hex={hex}
-              note={strike.targets(targetsOf(hex))}
-              onChoose={() => onChoose(hex)}
-            />
+            <UnitRow key={hex} hex={hex} note={strike.targets(targetsOf(hex))} onChoose={() => onChoose(hex)} />
           ))
         : targets.map((one) => <StrikeRow key={one.at} strike={one} onWeigh={() => onWeigh(one)} />)}
       {hidden.map((reason) => (
@@ -73,5 +68,5 @@ function StrikeRow({ strike, onWeigh }: { readonly strike: Strike; readonly onWe
   }
   const { expectedHits } = oddsOf(view, unitIn(view, from), unitIn(view, at), choice);
   const note = text.attack.strike.hits(averageIn(words.language, expectedHits));
-  return <UnitActRow unit={unitIn(view, at)} hex={at} note={note} onChoose={onWeigh} />;
+  return <UnitRow hex={at} note={note} onChoose={onWeigh} />;
 }

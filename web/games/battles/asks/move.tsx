@@ -19,9 +19,10 @@ import { unitPicture } from "../field/field-picture.ts";
 import type { HexMark } from "../field/field-show.ts";
 import { averageIn } from "../odds/numbers.ts";
 import { partingOdds } from "../odds/risks.ts";
-import { ActRow, stateOf, UnitActRow, UnitShield } from "./act-row.tsx";
+import { ActRow, stateOf, UnitShield } from "./act-row.tsx";
 import { type KnownWay, type Movement, movementOf, whyNotHere } from "./movement.ts";
 import "./move.css";
+import { UnitRow } from "./unit-row.tsx";
 
 /** Ordered units move one after the other, or units that a card moves: a unit is chosen, then its hex, then the button. */
 export const moveScene: MakeScene = (desk) => {
@@ -130,7 +131,7 @@ function MovePanel({ movement, onChoose }: MovePanelProps) {
       }
     >
       {unit === undefined || chosen === undefined ? (
-        movers.map((hex) => <UnitActRow key={hex} unit={unitIn(view, hex)} hex={hex} onChoose={() => onChoose(hex)} />)
+        movers.map((hex) => <UnitRow key={hex} hex={hex} onChoose={() => onChoose(hex)} />)
       ) : (
         <Ways unit={unit} hex={chosen} movement={movement} isFree={isFree} />
       )}

@@ -43,11 +43,14 @@ interface UnitRowProps {
   readonly number?: number;
   readonly isPressed?: boolean;
   readonly aside?: ReactNode;
+  /** What is said of it, in place of its rank and figures. */
+  readonly note?: string;
   readonly onChoose: () => void;
 }
 
 /** A unit that can be chosen in the panel as well as on the field. */
-export function UnitRow({ hex, leader, refusal, state = "open", number, isPressed, aside, onChoose }: UnitRowProps) {
+export function UnitRow(props: UnitRowProps) {
+  const { hex, leader, refusal, state = "open", number, isPressed, aside, note, onChoose } = props;
   const reading = useReading();
   const { view, words, text } = reading;
   const unit = unitIn(view, hex);
@@ -65,7 +68,7 @@ export function UnitRow({ hex, leader, refusal, state = "open", number, isPresse
       )}
       <span className="grow">
         <b>{text.turn.unitIn(words.unit(view, unit), words.hex(hex))}</b>
-        <small>{unitLine(reading, view, unit, leader)}</small>
+        <small>{note ?? unitLine(reading, view, unit, leader)}</small>
       </span>
       {aside}
     </Choice>
