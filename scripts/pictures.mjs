@@ -1,6 +1,6 @@
 // `node scripts/pictures.mjs`: takes the pictures of docs/images anew, in Chromium, from the built client: the front page,
 // a new table, a table while orders are placed, a march, a battle, an auction, a replay, the rules, a battle plan that is
-// being drawn; on a laptop, by night and on a phone.
+// being drawn, an attack and its odds, a command, a skirmish that is set up; on a laptop, by night and on a phone.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ const { configurationFrom, start } = await import("../server/dist/index.js");
 
 const images = fileURLToPath(new URL("../docs/images/", import.meta.url));
 const record = fileURLToPath(new URL("../games/throne/golden/five-1.weir", import.meta.url));
+const battle = fileURLToPath(new URL("../games/battles/golden/kingsroad-1.weir", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "weirwood-pictures-"));
 const server = await start(configurationFrom({ PORT: "0", WEIRWOOD_DATA: folder, LOG_LEVEL: "error" }));
 const browser = await chromium.launch({
@@ -38,6 +39,13 @@ try {
   await picture("replay-phone", phone, "light", openReplay);
   await picture("rules", laptop, "light", async (page) => page.goto("/rules/throne#throne.march.one-battle"));
   await picture("learn", laptop, "light", async (page) => page.goto("/learn"));
+  await picture("battles-attack", laptop, "light", attack);
+  await picture("battles-attack-phone", phone, "light", attack);
+  await picture("battles-command", laptop, "dark", commandUnits);
+  await picture("battles-skirmish", laptop, "light", placeForces);
+  await picture("battles-replay", laptop, "light", async (page) =>
+    openRecord(page, battle).then(() => step(page, [">", ">", ">"], 300)),
+  );
   await picture("plan-editor", laptop, "light", breakPlan);
   await picture("plan-editor-phone", phone, "light", breakPlan);
 } finally {
@@ -94,6 +102,48 @@ async function breakPlan(page) {
   await page.mouse.move(0, 0);
 }
 
+/** In the record of the battle. */
+const DECISIONS_BEFORE_THE_SHOT = 7;
+
+const hex = (page, name) => page.locator(`[role=button][data-hex="${name}"]`);
+
+async function beginBattle(page, plan, seat = "stark") {
+  await page.goto(`/practice?game=battles&seat=${seat}`);
+  if (plan !== undefined) await page.getByRole("combobox").first().selectOption({ label: plan });
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  await page.locator(".ask").first().waitFor();
+}
+
+/** Archers shoot at whoever comes first into their sight. */
+async function attack(page) {
+  await openRecord(page, battle);
+  await step(
+    page,
+    Array.from({ length: DECISIONS_BEFORE_THE_SHOT }, () => "."),
+    20,
+  );
+  await page.getByRole("button", { name: /Play on from here/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
+  await page.waitForURL(/\/practice\/.+/);
+  for (const name of ["k5", "l7"]) {
+    await hex(page, name).focus();
+    await page.keyboard.press("Enter");
+  }
+}
+
+/** A card is taken up, and the commander who plays it is chosen. */
+async function commandUnits(page) {
+  await beginBattle(page);
+  await page.locator(".battle-tray").getByRole("button").last().click();
+  await hex(page, "e2").click();
+  await page.mouse.move(0, 0);
+}
+
+async function placeForces(page) {
+  await beginBattle(page, "Raid in the Riverlands");
+}
+
 /** Four turns on, and some decisions more. */
 async function openReplay(page) {
   await openRecord(page);
@@ -115,9 +165,9 @@ async function playOn(page, decisions) {
   await page.mouse.move(0, 0);
 }
 
-async function openRecord(page) {
+async function openRecord(page, file = record) {
   await page.goto("/replay");
-  await page.locator("input[type=file]").setInputFiles(record);
+  await page.locator("input[type=file]").setInputFiles(file);
   await page.getByRole("slider").first().waitFor();
 }
 
