@@ -19,11 +19,11 @@ export function isForOwnersOnly(name: RouteName): boolean {
 }
 
 /**
- * For everything together, whatever it is: floods end here. Schools and offices share one address: six people may come at
- * once for the first time, each of whom fetches the whole client, about 250 files, to keep it.
+ * For everything together, whatever it is: floods end here. Schools and offices share one address: twelve people may come at
+ * once for the first time, each of whom fetches the whole client, about 250 files, to keep it, and one more every five seconds.
  */
 export const everything: Required<Pick<Policy, "perAddress" | "perPerson">> = {
-  perAddress: { atOnce: 1500, everySeconds: 0.05 },
+  perAddress: { atOnce: 3000, everySeconds: 0.02 },
   perPerson: { atOnce: 200, everySeconds: 0.1 },
 };
 

@@ -94,8 +94,10 @@ export class Hands {
   }
 
   /** Waits for a question. */
-  asked(ask: number): Promise<void> {
-    return this.page.locator(`.ask-slot[data-ask="${ask}"] .ask`).waitFor();
+  async asked(ask: number): Promise<void> {
+    await this.page.locator(`.ask-slot[data-ask="${ask}"] .ask`).waitFor();
+    // A new question takes the keyboard a moment later.
+    await this.page.evaluate(() => new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(rest))));
   }
 
   /** Nothing more is asked of this player in this turn: the steps that were held go off, where there are any. */
@@ -190,8 +192,6 @@ export class Hands {
 
   async #press(what: Locator): Promise<void> {
     if (this.#reach === "mouse") return what.click();
-    await what.waitFor({ state: "attached" });
-    await what.focus();
-    await this.page.keyboard.press("Enter");
+    return what.press("Enter");
   }
 }

@@ -72,8 +72,12 @@ test("an attack is a card of the log, which plays it again in the corner; its he
   await stage.waitFor({ state: "detached" });
   const card = page.locator(".struck").first();
   await card.getByRole("img", { name: chronicle.log.dice(["blue", "valor", "morale"]) }).waitFor();
-  await card.getByRole("button", { name: "K5", exact: true }).hover();
-  await expect.poll(() => page.locator('[data-hex="k5"]').getAttribute("data-state")).toBe("selected");
+  // The log may still move under the pointer.
+  const outlined = async (): Promise<string | null> => {
+    await card.getByRole("button", { name: "K5", exact: true }).hover();
+    return page.locator('[data-hex="k5"]').getAttribute("data-state");
+  };
+  await expect.poll(outlined).toBe("selected");
   await card.getByRole("button", { name: chronicle.log.playAgain }).click();
   await page.locator(".stage-corner .small-dice").waitFor();
   await expectAccessible(page, "an attack seen small", ".stage-corner");

@@ -7,7 +7,7 @@ export const side = {
   bot: "Played by a bot",
   passed: "has passed",
   points: (points: number) => plural(points, "point", "points"),
-  objectives: (held: number, all: number) => `${held} of ${plural(all, "objective", "objectives")} held`,
+  objectives: (held: number, all: number) => `${held}/${plural(all, "objective", "objectives")} held`,
   /** What a press on a House says it is: its name, what it has, and what its player is about. */
   house: (name: string, parts: readonly string[]) => [name, ...parts].join(", "),
   commander: (name: string, tokens: number, limit: number) => `${name}: ${tokens} of ${limit} command tokens`,

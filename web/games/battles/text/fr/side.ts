@@ -8,7 +8,7 @@ export const side: BattlesText["side"] = {
   bot: "Jouée par un bot",
   passed: "a passé",
   points: (points) => plural(points, "point", "points"),
-  objectives: (held, all) => `${held} sur ${plural(all, "objectif tenu", "objectifs tenus")}`,
+  objectives: (held, all) => `${held}/${plural(all, "objectif tenu", "objectifs tenus")}`,
   house: (name, parts) => [name, ...parts].join(", "),
   commander: (name, tokens, limit) => `${name} : ${tokens} sur ${plural(limit, "pion", "pions")} Commandement`,
   captured: (name) => `${name} : aux mains de l’ennemi`,
