@@ -37,7 +37,7 @@ describe.each(sprites)("%s", (path) => {
     expect(sprite).not.toMatch(/ style=|<style/);
     const classes = [...sprite.matchAll(/ class="([^"]+)"/g)].map(([, name]) => name);
     if (classes.length === 0) return;
-    const rules = read(join(dirname(path), "tokens.css"));
+    const rules = read(join(dirname(path), "tokens.css")) + read("art/houses.css");
     for (const name of classes) expect(rules, name).toContain(`.${name} {`);
   });
 });

@@ -151,6 +151,7 @@ test("all of them in French too", async () => {
   await expect.poll(() => wordsOf("counter")).toContain("Contre-attaquer");
   const french = attackAsks.map(wordsOf);
   changeSettings({ language: "en" });
+  await expect.poll(() => wordsOf("counter")).not.toContain("Contre-attaquer");
   for (const [place, kind] of attackAsks.entries()) expect(french[place], kind).not.toBe(english[place]);
 });
 

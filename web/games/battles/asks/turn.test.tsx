@@ -8,7 +8,7 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
-import { changeSettings } from "../../../app/settings.ts";
+import { changeSettings, useSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
@@ -24,7 +24,12 @@ beforeAll(async () => {
 });
 
 let leave = (): void => {};
-afterEach(() => leave());
+afterEach(async () => {
+  leave();
+  // Another language comes when its words are there.
+  changeSettings({ language: "en" });
+  await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
+});
 
 const nothing = (): void => {};
 
@@ -257,7 +262,6 @@ describe("a command card", () => {
     await expect.poll(words).toContain("Vos pions Ordre");
     press(card("Ligne de bataille") ?? document.querySelector(".tray-card"));
     expect(words()).toContain("Désignez le commandant qui la joue");
-    changeSettings({ language: "en" });
   });
 });
 

@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
-import { changeSettings } from "../../../app/settings.ts";
+import { changeSettings, useSettings } from "../../../app/settings.ts";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook, openBooks } from "../../books.ts";
 import { keepPlan, keptPlan, keptPlans } from "./model/kept-plans.ts";
@@ -205,6 +205,7 @@ test("the reader's language is spoken", async () => {
     })
     .toContain("Éditeur de plans");
   changeSettings({ language: "en" });
+  await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
 });
 
 test("a file with mistakes is refused by line and field, and opened where it can be mended", async () => {
