@@ -21,6 +21,9 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
 });
 
+/** In the record of the battle. */
+const DECISIONS_BEFORE_THE_SHOT = 7;
+
 const laptop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -102,10 +105,9 @@ async function breakPlan(page) {
   await page.mouse.move(0, 0);
 }
 
-/** In the record of the battle. */
-const DECISIONS_BEFORE_THE_SHOT = 7;
-
-const hex = (page, name) => page.locator(`[role=button][data-hex="${name}"]`);
+function hex(page, name) {
+  return page.locator(`[role=button][data-hex="${name}"]`);
+}
 
 async function beginBattle(page, plan, seat = "stark") {
   await page.goto(`/practice?game=battles&seat=${seat}`);
@@ -126,6 +128,7 @@ async function attack(page) {
   await page.getByRole("button", { name: /Play on from here/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForURL(/\/practice\/.+/);
+  await page.locator(".ask h2").waitFor();
   for (const name of ["k5", "l7"]) {
     await hex(page, name).focus();
     await page.keyboard.press("Enter");
