@@ -1,6 +1,7 @@
 import type { AskKind } from "@weirwood/battles/questions";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
+import { keepLoading } from "../../../table/ask/keep-loading.ts";
 import { openBooks } from "../../books.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { MakeScene, Scene } from "../desk/scene.ts";
@@ -86,7 +87,7 @@ export function useScene(desk: Desk | undefined): Scene {
   const kind = desk && sceneKindOf(desk);
   const isWanted = kind !== undefined && scenes[kind] === undefined;
   useEffect(() => {
-    if (isWanted) void loadScenes(kind);
+    return isWanted ? keepLoading(() => loadScenes(kind)) : undefined;
   }, [isWanted, kind]);
   return useMemo(
     () => (desk === undefined || kind === undefined ? nothing : (scenes[kind]?.(desk) ?? nothing)),

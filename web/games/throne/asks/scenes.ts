@@ -2,6 +2,7 @@ import type { AskKind } from "@weirwood/throne/questions";
 import { useEffect, useMemo } from "react";
 import { create } from "zustand";
 import { whenIdle } from "../../../app/when-idle.ts";
+import { keepLoading } from "../../../table/ask/keep-loading.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { Reading } from "../desk/reading.ts";
 import { type Chapter, chapterOf, type LaterKind, type MakeScene, type Scene } from "../desk/scene.ts";
@@ -43,8 +44,12 @@ export function useSceneMaker(kind: AskKind | undefined): (desk: Desk | undefine
   const later = useLater();
   const file = fileFor(kind);
   useEffect(() => {
-    if (file !== undefined) void load(file);
-    return whenNextIsNear(file, () => void loadScenes());
+    const forget = file && keepLoading(() => load(file));
+    const ignore = whenNextIsNear(file, () => void loadScenes().catch(() => undefined));
+    return () => {
+      forget?.();
+      ignore?.();
+    };
   }, [file]);
   return useMemo(() => sceneMaker(later), [later]);
 }
