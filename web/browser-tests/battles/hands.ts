@@ -20,7 +20,7 @@ export type Reach = "mouse" | "keyboard";
 
 const { names } = book;
 const { sendAnyway } = frame.table.ask;
-const ends = [text.desk.done.end, text.answers.retreat.done.end];
+const ends = [text.desk.done.end, text.desk.placed.end, text.answers.retreat.done.end];
 const [BEFORE] = verbs.play.tactic.values.keys();
 
 /**

@@ -37,7 +37,7 @@ async function sitDown(page: Page, state: Battle, plan: string, seat: Seat = bat
 
 const open = (page: Page): Locator => page.locator('[data-hex][data-state="legal"]');
 const chosen = (page: Page): Locator => page.locator('[data-hex][data-state="selected"]');
-const done = (page: Page): Locator => page.getByRole("heading", { name: text.desk.done.title });
+const done = (page: Page): Locator => page.getByRole("heading", { name: text.desk.placed.title });
 const bench = (page: Page): Locator => page.locator(".bench button");
 
 async function middleOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,4 +1,4 @@
-import type { Battle } from "@weirwood/battles/questions";
+import { type Battle, ROUND } from "@weirwood/battles/questions";
 import { useKeys } from "../../../app/keys.ts";
 import type { BoardProps } from "../../../table/game-client.ts";
 import { Icon } from "../art/icon.tsx";
@@ -10,8 +10,10 @@ interface TurnDoneProps extends Pick<BoardProps<Battle>, "held" | "takeBack"> {
 
 /** Nothing more is asked: the steps can be taken back, or the turn ended. */
 export function TurnDone({ finish, held, takeBack }: TurnDoneProps) {
-  const { desk: text, answers } = useReading().text;
-  const done = held.at(-1)?.startsWith("retreat") ? answers.retreat.done : text.done;
+  const { view, text: all } = useReading();
+  const { desk: text, answers } = all;
+  const isSetUp = view[ROUND] > 0;
+  const done = !isSetUp ? text.placed : held.at(-1)?.startsWith("retreat") ? answers.retreat.done : text.done;
   useKeys([
     { key: "r", label: text.keys.send, act: finish },
     ...(takeBack === undefined

@@ -7,6 +7,11 @@ export const desk = {
     round: (now: number, last?: number) => (last === undefined ? `Round ${now}` : `Round ${now} of ${last}`),
   },
   takeBack: "Take the last step back",
+  placed: {
+    title: "Your pieces are placed",
+    lead: "You may still take the last one back.",
+    end: "Let them stand",
+  },
   done: { title: "Your turn is done", lead: "You may still take the last step back.", end: "End the turn" },
   keys: {
     send: "Send the answer",

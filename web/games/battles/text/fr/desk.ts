@@ -8,6 +8,11 @@ export const desk: BattlesText["desk"] = {
     round: (now, last) => (last === undefined ? `Round ${now}` : `Round ${now} sur ${last}`),
   },
   takeBack: "Revenir sur la dernière étape",
+  placed: {
+    title: "Vos pièces sont en place",
+    lead: "Vous pouvez encore reprendre la dernière.",
+    end: "Les laisser là",
+  },
   done: {
     title: "Votre tour est terminé",
     lead: "Vous pouvez encore revenir sur la dernière étape.",
