@@ -58,7 +58,14 @@ export function Tabs<Id extends string>({ tabs, chosen, onChoose }: TabsProps<Id
           </button>
         ))}
       </div>
-      <div id={`${id}-content`} className="tab-content" role="tabpanel" aria-labelledby={`${id}-${shown.id}`}>
+      <div
+        id={`${id}-content`}
+        className="tab-content"
+        role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, by keyboard too.
+        tabIndex={0}
+        aria-labelledby={`${id}-${shown.id}`}
+      >
         {shown.content}
       </div>
     </div>

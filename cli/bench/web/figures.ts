@@ -142,6 +142,9 @@ async function panning(browser: Browser, visit: Visit): Promise<Trace> {
   await page.waitForTimeout(1000);
   await page.waitForLoadState("networkidle");
   await page.evaluate("new Promise((idle) => requestIdleCallback(() => idle()))");
+  // A board that is seen as a whole cannot be moved: closer, it can.
+  for (let closer = 0; closer < 3; closer++) await page.keyboard.press("+");
+  await page.waitForTimeout(1000);
   const place = () => page.locator(".map-layer").getAttribute("style");
   const [x, y] = [700, 450];
   await page.mouse.move(x, y);
