@@ -1,24 +1,12 @@
-import { battles } from "@weirwood/battles/rules";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { laid } from "../../games/battles/asks/testing/attack-positions.ts";
 import { text } from "../../games/battles/text/en.ts";
 import { expectAccessible, expectToFit } from "../server/axe.ts";
-import { gameOf, layState } from "../server/kept-games.ts";
-import { test, walkTo } from "../server/visit.ts";
+import { test } from "../server/visit.ts";
+import { hexButton, openTable } from "./open-table.ts";
 
-/** Opens a table on which the reader is asked something. */
-async function open(page: Page, kind: keyof typeof laid) {
-  const state = laid[kind]();
-  const seat = battles.awaited(state);
-  await page.goto("/practice");
-  const id = await layState(page, battles, { state, seat, options: { plan: "clash-on-the-kingsroad" } });
-  await walkTo(page, `/practice/${id}`);
-  /** What the reader has answered since. */
-  const answered = async (): Promise<string[]> =>
-    (await gameOf(page, id)).decisions.filter((made) => made.seat === seat).map(({ notation }) => notation);
-  return { answered };
-}
+const open = (page: Page, kind: keyof typeof laid) => openTable(page, laid[kind]());
 
 async function expectGoodAsk(page: Page, where: string): Promise<void> {
   await expectAccessible(page, where, ".ask");
@@ -26,7 +14,6 @@ async function expectGoodAsk(page: Page, where: string): Promise<void> {
 }
 
 const { retreat, counter } = text.answers;
-const hexButton = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"]`);
 
 test("a unit falls back hex by hex, takes a step back, and goes another way", async ({ visit }) => {
   const { page } = await visit();

@@ -1,33 +1,18 @@
-import { given } from "@weirwood/battles/given";
-import { battles } from "@weirwood/battles/rules";
-import { isRefusal, type JsonMap } from "@weirwood/kernel";
+import type { JsonMap } from "@weirwood/kernel";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { text } from "../../games/battles/text/en.ts";
 import { text as french } from "../../games/battles/text/fr.ts";
 import { expectGood } from "../server/axe.ts";
-import { gameOf, layState } from "../server/kept-games.ts";
-import { test, walkTo } from "../server/visit.ts";
+import { test } from "../server/visit.ts";
+import { hexButton, laidOut, openTable } from "./open-table.ts";
+
+const STARK = 0;
 
 /** Opens a table on which Stark is asked something, after these answers. */
-async function open(page: Page, position: JsonMap, ...answers: readonly string[]) {
-  const state = given(position);
-  for (const said of answers) {
-    const answer = battles.parse(said, state);
-    if (isRefusal(answer)) throw new Error(said);
-    battles.apply(state, battles.awaited(state), answer);
-  }
-  await page.goto("/practice");
-  const id = await layState(page, battles, { state, seat: 0, options: { plan: "clash-on-the-kingsroad" } });
-  await walkTo(page, `/practice/${id}`);
-  await page.locator(".ask h2").waitFor();
-  /** What the reader has answered since. */
-  const answered = async (): Promise<string[]> =>
-    (await gameOf(page, id)).decisions.filter((made) => made.seat === 0).map(({ notation }) => notation);
-  return { answered };
-}
+const open = (page: Page, position: JsonMap, ...answers: readonly string[]) =>
+  openTable(page, laidOut(position, ...answers), STARK);
 
-const hexButton = (page: Page, hex: string) => page.locator(`[data-hex="${hex}"][role="button"]`);
 const { turn } = text;
 
 const host: JsonMap = {

@@ -21,6 +21,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { changeSettings } from "../../app/settings.ts";
 import type { BoardProps } from "../../table/game-client.ts";
+import { restingBoard } from "../../testing/resting-board.tsx";
 import { keepText } from "../../text/use-text.ts";
 import { openBook } from "../books.ts";
 import { loadScenes } from "./asks/scenes.ts";
@@ -69,8 +70,6 @@ beforeAll(async () => {
 let leave = (): void => {};
 afterEach(() => leave());
 
-const nothing = (): void => {};
-
 /** A board in a page of its own; its panel stands beside it. */
 function shown(
   { view, seat }: { readonly view: Throne; readonly seat: Seat },
@@ -83,25 +82,10 @@ function shown(
     act(() =>
       root.render(
         <ThroneBoard
+          {...restingBoard}
           view={now}
           seat={seat}
-          happening={[]}
-          told={[]}
-          pace={1}
-          isFollowing={false}
-          onMoved={nothing}
           ask={seat === ONLOOKER ? undefined : throne.asks(now)[0]}
-          draft={undefined}
-          onDraft={nothing}
-          onDecide={nothing}
-          isSending={false}
-          held={[]}
-          takeBack={undefined}
-          finish={undefined}
-          isWhatIf={false}
-          panel={(content) => <aside data-panel>{content}</aside>}
-          tools={null}
-          openRule={nothing}
           {...props}
           {...more}
         />,

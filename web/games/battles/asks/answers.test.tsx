@@ -8,6 +8,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
+import { restingBoard } from "../../../testing/resting-board.tsx";
 import { BattlesBoard } from "../battles-board.tsx";
 import { client } from "../client.ts";
 import type { FieldProps } from "../field/field.tsx";
@@ -36,8 +37,6 @@ beforeAll(async () => {
 let leave = (): void => {};
 afterEach(() => leave());
 
-const nothing = (): void => {};
-
 type Asked = Pick<Position, "view" | "seat">;
 
 interface TableProps extends Asked {
@@ -49,25 +48,13 @@ function Table({ view, seat, onDecide }: TableProps): ReactNode {
   const [draft, setDraft] = useState<string>();
   return (
     <BattlesBoard
+      {...restingBoard}
       view={view}
       seat={seat}
-      happening={[]}
-      told={[]}
-      pace={1}
-      isFollowing={false}
-      onMoved={nothing}
       ask={battles.asks(view)[0]}
       draft={draft}
       onDraft={setDraft}
       onDecide={onDecide}
-      isSending={false}
-      held={[]}
-      takeBack={undefined}
-      finish={undefined}
-      isWhatIf={false}
-      panel={(content) => <aside data-panel>{content}</aside>}
-      tools={null}
-      openRule={nothing}
     />
   );
 }

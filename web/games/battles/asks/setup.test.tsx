@@ -25,6 +25,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings } from "../../../app/settings.ts";
+import { restingBoard } from "../../../testing/resting-board.tsx";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
@@ -79,25 +80,13 @@ function Table({ view, seat, onSent }: TableProps) {
   const [draft, setDraft] = useState<string>();
   return (
     <BattlesBoard
+      {...restingBoard}
       view={view}
       seat={seat}
-      happening={[]}
-      told={[]}
-      pace={1}
-      isFollowing={false}
-      onMoved={nothing}
       ask={battles.asks(view)[0]}
       draft={draft}
       onDraft={setDraft}
       onDecide={onSent}
-      isSending={false}
-      held={[]}
-      takeBack={undefined}
-      finish={undefined}
-      isWhatIf={false}
-      panel={(content) => <aside data-panel>{content}</aside>}
-      tools={null}
-      openRule={nothing}
     />
   );
 }

@@ -9,6 +9,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { listenToKeys } from "../../../app/keys.ts";
 import { changeSettings, useSettings } from "../../../app/settings.ts";
+import { restingBoard } from "../../../testing/resting-board.tsx";
 import { keepText } from "../../../text/use-text.ts";
 import { openBook } from "../../books.ts";
 import { BattlesBoard } from "../battles-board.tsx";
@@ -30,8 +31,6 @@ afterEach(async () => {
   changeSettings({ language: "en" });
   await vi.waitFor(() => expect(useSettings.getState().language).toBe("en"));
 });
-
-const nothing = (): void => {};
 
 interface TableProps {
   readonly game: Battle;
@@ -60,25 +59,15 @@ function Table({ game, onSent }: TableProps) {
   };
   return (
     <BattlesBoard
+      {...restingBoard}
       view={view}
       seat={seat}
-      happening={[]}
-      told={[]}
-      pace={1}
-      isFollowing={false}
-      onMoved={nothing}
       ask={battles.asks(view).find(({ seats }) => seats.includes(seat))}
       draft={draft}
       onDraft={setDraft}
       onDecide={decide}
-      isSending={false}
       held={held}
       takeBack={held.length === 0 ? undefined : takeBack}
-      finish={undefined}
-      isWhatIf={false}
-      panel={(content) => <aside data-panel>{content}</aside>}
-      tools={null}
-      openRule={nothing}
     />
   );
 }
