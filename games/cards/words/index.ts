@@ -1,0 +1,28 @@
+/** The closed vocabulary in which cards are written. */
+export * from "./abilities.ts";
+export * from "./amounts.ts";
+export * from "./effects.ts";
+export * from "./modifiers.ts";
+export type { Chosen, ChosenSeat, Every, Pick, Ref, Selector, Who } from "./selectors.ts";
+export {
+  agenda,
+  attachment,
+  bearer,
+  card as anyCard,
+  character,
+  event,
+  every,
+  exactly,
+  houseCard,
+  location,
+  one,
+  oneOpponent,
+  onePlayer,
+  plot,
+  self,
+  subject,
+  target,
+  that,
+  upTo,
+} from "./selectors.ts";
+export * from "./triggers.ts";
