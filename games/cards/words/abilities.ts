@@ -58,7 +58,7 @@ export type Ability =
   | ({
       readonly kind: "save";
       readonly what: Selector | Ref;
-      readonly from: readonly ("killed" | "discarded")[];
+      readonly threats: readonly ("killed" | "discarded")[];
     } & Head &
       Effects)
   | ({
