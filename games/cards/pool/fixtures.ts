@@ -89,7 +89,7 @@ export const fixtures: readonly Card[] = [
   ),
   card(
     "fx_f16",
-    { title: "The Wildling Horde", type: "agenda", isFixture: true }, // TODO : at most 2 copies of each card
+    { title: "The Wildling Horde", type: "agenda", deckCopies: 2, isFixture: true }, // TODO : at most 2 copies of each card
   ),
   card(
     "fx_f17",
