@@ -91,7 +91,7 @@ const withoutComment = (line: string): string =>
 /** What a refusal quotes of a line. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-const leadingCount = /^(\d+) ?(?:[x×](?=[ [])|)/i;
+const leadingCount = /^(\d+) ?(?:[x×](?=[ []))?/i;
 const trailingId = /\[([^[\]]*)\]$/;
 
 function readLine(text: string, line: number): { readonly card: number; readonly count: number } | Refusal {
