@@ -104,6 +104,8 @@ export type Modifier =
   | { readonly mod: "house-power-only-in"; readonly challenge: IconId }
   /** What a challenge of this type costs to begin, from attacker to defender. */
   | { readonly mod: "challenge-toll"; readonly type: IconId; readonly gold: number }
+  /** May redirect a challenge of another player: once its attackers are declared, or in place of one who declares no defender. */
+  | { readonly mod: "redirects"; readonly when: "attackers" | "no-defenders"; readonly challenge?: IconId }
   // Of the game.
   | { readonly mod: "season"; readonly is: SeasonId }
   | { readonly mod: "opens"; readonly segment: "plots-chosen" }
