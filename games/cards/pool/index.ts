@@ -4,11 +4,13 @@ import { baratheonSupport } from "./baratheon/support.ts";
 import { fixtures } from "./fixtures.ts";
 import { greyjoyCharacters } from "./greyjoy/characters.ts";
 import { greyjoySupport } from "./greyjoy/support.ts";
+import { housePlots } from "./house-plots.ts";
 import { lannisterCharacters } from "./lannister/characters.ts";
 import { lannisterSupport } from "./lannister/support.ts";
 import { martellCharacters } from "./martell/characters.ts";
 import { martellSupport } from "./martell/support.ts";
 import { neutralCharacters } from "./neutral/characters.ts";
+import { neutralEvents } from "./neutral/events.ts";
 import { neutralSupport } from "./neutral/support.ts";
 import { plots } from "./plots.ts";
 import { standing } from "./standing.ts";
@@ -33,7 +35,9 @@ export const cards: readonly Card[] = [
   ...greyjoySupport,
   ...neutralCharacters,
   ...neutralSupport,
+  ...neutralEvents,
   ...plots,
+  ...housePlots,
   ...standing,
   ...fixtures,
 ];
