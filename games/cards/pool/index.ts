@@ -1,7 +1,9 @@
 import type { Card } from "../words/index.ts";
 import { baratheonCharacters } from "./baratheon/characters.ts";
 import { baratheonSupport } from "./baratheon/support.ts";
-import { fixtures } from "./fixtures.ts";
+import { clarificationFixtures } from "./fixtures/clarifications.ts";
+import { errataFixtures } from "./fixtures/errata.ts";
+import { foundationFixtures } from "./fixtures/foundations.ts";
 import { greyjoyCharacters } from "./greyjoy/characters.ts";
 import { greyjoySupport } from "./greyjoy/support.ts";
 import { housePlots } from "./house-plots.ts";
@@ -39,7 +41,9 @@ export const cards: readonly Card[] = [
   ...plots,
   ...housePlots,
   ...standing,
-  ...fixtures,
+  ...clarificationFixtures,
+  ...errataFixtures,
+  ...foundationFixtures,
 ];
 
 export const cardIds: readonly string[] = cards.map(({ id }) => id);

@@ -59,6 +59,8 @@ export interface Selector {
   readonly keyword?: KeywordId | readonly KeywordId[];
   readonly unique?: boolean;
   readonly title?: string | readonly string[];
+  /** Bears the title that was named aloud and bound to this name. */
+  readonly named?: string;
   /** The same title as this card. */
   readonly copyOf?: Ref;
   readonly str?: Range;
