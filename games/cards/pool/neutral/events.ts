@@ -160,7 +160,7 @@ export const neutralEvents: readonly Card[] = [
     { title: "Risen from the Sea", type: "event" },
     [
       "Response: Save a Greyjoy character from being killed. Attach Risen from the Sea to it as a Condition attachment with the text: “The attached character gets +1 STR.”",
-      "Réponse : sauvez un personnage Greyjoy qui devrait être tué. Attachez-lui Ressurgi de la mer, qui devient un attachement État avec le texte : « Le personnage attaché a +1 FOR. »",
+      "Réponse : sauvez un personnage Greyjoy qui devrait être tué. Attachez-lui Ressurgi de la mer, qui devient un attachement Condition avec le texte : « Le personnage attaché a +1 FOR. »",
     ],
     save(
       character({ house: "greyjoy" }),
