@@ -62,7 +62,8 @@ export type Effect =
       readonly random?: true;
       readonly chosenBy?: Who;
     }
-  | { readonly do: "discard-hand"; readonly who: Who; readonly as?: string }
+  /** A hand as a whole; a hand of none too, unless `least` says how many there must be. */
+  | { readonly do: "discard-hand"; readonly who: Who; readonly as?: string; readonly least?: number }
   | { readonly do: "reveal-hand"; readonly who: Who }
   | { readonly do: "mill"; readonly count: Amount; readonly who: Who }
   /** The top cards of a deck into hand, shown; no drawing. */
