@@ -104,6 +104,7 @@ export const traitIds = [
   "Warship",
   "Weapon",
   "Westeros",
+  "Wildling",
   "Winterfell",
 ] as const;
 export type TraitId = (typeof traitIds)[number];

@@ -1,20 +1,25 @@
 import type { Card } from "../words/index.ts";
 import { baratheonCharacters } from "./baratheon/characters.ts";
 import { baratheonSupport } from "./baratheon/support.ts";
-import { fixtures } from "./fixtures.ts";
+import { clarificationFixtures } from "./fixtures/clarifications.ts";
+import { errataFixtures } from "./fixtures/errata.ts";
+import { foundationFixtures } from "./fixtures/foundations.ts";
 import { greyjoyCharacters } from "./greyjoy/characters.ts";
 import { greyjoySupport } from "./greyjoy/support.ts";
+import { housePlots } from "./house-plots.ts";
 import { lannisterCharacters } from "./lannister/characters.ts";
 import { lannisterSupport } from "./lannister/support.ts";
 import { martellCharacters } from "./martell/characters.ts";
 import { martellSupport } from "./martell/support.ts";
 import { neutralCharacters } from "./neutral/characters.ts";
+import { neutralEvents } from "./neutral/events.ts";
 import { neutralSupport } from "./neutral/support.ts";
 import { plots } from "./plots.ts";
 import { standing } from "./standing.ts";
 import { starkCharacters } from "./stark/characters.ts";
 import { starkSupport } from "./stark/support.ts";
 import { targaryenCharacters } from "./targaryen/characters.ts";
+import { targaryenDragons } from "./targaryen/dragons.ts";
 import { targaryenSupport } from "./targaryen/support.ts";
 
 /** Every card there is, those of scenarios last. A card is known by its id; its number is never stored. */
@@ -26,6 +31,7 @@ export const cards: readonly Card[] = [
   ...baratheonCharacters,
   ...baratheonSupport,
   ...targaryenCharacters,
+  ...targaryenDragons,
   ...targaryenSupport,
   ...martellCharacters,
   ...martellSupport,
@@ -33,9 +39,13 @@ export const cards: readonly Card[] = [
   ...greyjoySupport,
   ...neutralCharacters,
   ...neutralSupport,
+  ...neutralEvents,
   ...plots,
+  ...housePlots,
   ...standing,
-  ...fixtures,
+  ...clarificationFixtures,
+  ...errataFixtures,
+  ...foundationFixtures,
 ];
 
 export const cardIds: readonly string[] = cards.map(({ id }) => id);

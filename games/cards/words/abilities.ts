@@ -79,7 +79,13 @@ interface Effects {
 }
 
 /** What a constant text is about: cards, players, or the whole game. */
-export type Scope = Ref | Selector | { readonly seats: Who } | "game";
+export type Scope = Ref | Selector | Seats | "game";
+
+/** Players; only those of whom `if` holds, where `{ chosen: "each" }` is the one that is looked at. */
+export interface Seats {
+  readonly seats: Who;
+  readonly if?: Condition;
+}
 
 export const action = (
   phase: PhaseId | "any" | "plots-chosen",
@@ -112,6 +118,12 @@ export const cancel = (filter: EffectFilter, head: Head, ...effects: readonly Ef
 export const passive = (on: Trigger, head: Head, ...effects: readonly Effect[]): Ability => ({
   kind: "passive",
   on,
+  ...head,
+  effects,
+});
+export const whenever = (holds: Condition, head: Head, ...effects: readonly Effect[]): Ability => ({
+  kind: "whenever",
+  holds,
   ...head,
   effects,
 });

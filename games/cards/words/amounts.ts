@@ -28,6 +28,7 @@ export type Amount =
 
 export const count = (selector: Selector): Amount => ({ count: selector });
 export const strOf = (card: Ref): Amount => ({ strOf: card });
+export const costOf = (card: Ref): Amount => ({ costOf: card });
 export const goldOf = (who: Who): Amount => ({ goldOf: who });
 export const handOf = (who: Who): Amount => ({ handOf: who });
 export const plus = (...amounts: readonly Amount[]): Amount => ({ sum: amounts });

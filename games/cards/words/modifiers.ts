@@ -63,6 +63,8 @@ export type Modifier =
   | { readonly mod: "blank"; readonly exceptTraits?: true }
   | { readonly mod: "immune"; readonly to: SourceFilter }
   | { readonly mod: "cannot"; readonly verb: VerbId; readonly by?: SourceFilter; readonly challenge?: IconId }
+  /** It may be declared though it kneels. */
+  | { readonly mod: "declared-kneeling"; readonly to: "attack" | "defend" }
   /** Declaring it does not kneel it. */
   | { readonly mod: "no-kneel"; readonly to: "attack" | "defend"; readonly challenge?: IconId }
   /** Its STR does not count in the challenge. */
@@ -101,9 +103,18 @@ export type Modifier =
   | { readonly mod: "no-penalty"; readonly house?: HouseId }
   | { readonly mod: "challenges"; readonly type: IconId; readonly by: number }
   | { readonly mod: "may-not"; readonly what: "attack" | "defend"; readonly challenge?: IconId }
+  /** How many characters this player declares, if any. */
+  | {
+      readonly mod: "declares";
+      readonly as: "attackers" | "defenders";
+      readonly least?: number;
+      readonly most?: number;
+    }
   | { readonly mod: "house-power-only-in"; readonly challenge: IconId }
   /** What a challenge of this type costs to begin, from attacker to defender. */
   | { readonly mod: "challenge-toll"; readonly type: IconId; readonly gold: number }
+  /** May redirect a challenge of another player: once its attackers are declared, or in place of one who declares no defender. */
+  | { readonly mod: "redirects"; readonly when: "attackers" | "no-defenders"; readonly challenge?: IconId }
   // Of the game.
   | { readonly mod: "season"; readonly is: SeasonId }
   | { readonly mod: "opens"; readonly segment: "plots-chosen" }

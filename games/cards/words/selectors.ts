@@ -1,5 +1,5 @@
 import type { CrestId, HouseId, IconId, KeywordId, TraitId, TypeId, ZoneId } from "../data/names.ts";
-import type { Amount } from "./amounts.ts";
+import type { Amount, Condition } from "./amounts.ts";
 
 /** Words that point at cards and players. All of them are plain data: a word is carried out by the rules, never by itself. */
 
@@ -32,7 +32,9 @@ export type Who =
   | "first"
   | { readonly controllerOf: Ref }
   | { readonly ownerOf: Ref }
-  | { readonly chosen: string };
+  | { readonly chosen: string }
+  /** The one player who has more cards that fit than everybody else; nobody where two have as many. */
+  | { readonly most: Selector };
 
 /** A number at least, at most, or exactly. */
 export interface Range {
@@ -43,7 +45,7 @@ export interface Range {
 /** Which cards: everything that is said must hold. Lists hold if one of them does. */
 export interface Selector {
   /** In play if nothing is said; `you` see only your own hidden zones. */
-  readonly in?: ZoneId;
+  readonly in?: ZoneId | readonly ZoneId[];
   readonly type?: TypeId | readonly TypeId[];
   readonly trait?: TraitId | readonly TraitId[];
   readonly notTrait?: TraitId | readonly TraitId[];
@@ -57,11 +59,15 @@ export interface Selector {
   readonly keyword?: KeywordId | readonly KeywordId[];
   readonly unique?: boolean;
   readonly title?: string | readonly string[];
+  /** Bears the title that was named aloud and bound to this name. */
+  readonly named?: string;
   /** The same title as this card. */
   readonly copyOf?: Ref;
   readonly str?: Range;
   readonly printedStr?: Range;
   readonly cost?: Range;
+  /** The influence that using it costs; 0 where it costs none. */
+  readonly influenceCost?: Range;
   readonly power?: Range;
   readonly gold?: Range;
   readonly attachments?: Range;
@@ -82,6 +88,10 @@ export interface Selector {
   readonly lost?: "phase";
   /** Printed with the cursed icon. */
   readonly cursed?: true;
+  /** One of those that were bound to this name, by every player who bound some. */
+  readonly among?: string;
+  /** Only those of which this holds: `that("it")` is the one that is looked at. */
+  readonly where?: Condition;
   readonly or?: readonly Selector[];
   readonly not?: Selector;
 }

@@ -1,4 +1,29 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  type Card,
+  card,
+  character,
+  claim,
+  constant,
+  entersPlay,
+  goldOf,
+  housePower,
+  immune,
+  killed,
+  kneel,
+  lost,
+  oneOpponent,
+  passive,
+  replace,
+  response,
+  save,
+  self,
+  send,
+  str,
+  won,
+} from "../../words/index.ts";
+
+const brother = character({ trait: "Night's Watch" });
 
 export const neutralCharacters: readonly Card[] = [
   card(
@@ -12,7 +37,12 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["Night's Watch"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO passive: After he is killed all players shuffle their dead piles into their decks.
+    },
+    [
+      "After Benjen Stark is killed, each player shuffles their dead pile into their deck.",
+      "Après que Benjen Stark a été tué, chaque joueur mélange sa pile des morts dans son deck.",
+    ],
+    passive(killed(self), {}, { do: "shuffle-in", pile: "dead", who: "anyone" }),
   ),
   card(
     "core_136",
@@ -25,7 +55,22 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["Bastard", "Night's Watch"],
       noAttachmentsExcept: "Weapon",
       unique: true,
-    }, // TODO constant+response: Ghost is immune to events. Response to you winning a challenge in which Jon Snow or Ghost took part: Jon claims 1 power. No attachments except Weapon (FAQ erratum for EH R134).
+    },
+    [
+      "Ghost is immune to events. Response: After you win a challenge in which Jon Snow or Ghost took part, Jon Snow claims 1 power.",
+      "Fantôme est immunisé aux événements. Réponse : après que vous avez remporté un défi auquel Jon Snow ou Fantôme a participé, Jon Snow prend 1 point de pouvoir.",
+    ],
+    constant(character({ title: "Ghost" }), immune({ of: ["event"] })),
+    response(
+      won({
+        either: [
+          { on: "won", with: self },
+          { on: "won", with: character({ title: "Ghost" }) },
+        ],
+      }),
+      {},
+      claim(1, self),
+    ),
   ),
   card(
     "core_137",
@@ -38,7 +83,13 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["Creature", "Direwolf"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO constant+response: Jon Snow is immune to events. Response (save; kneel Ghost): a Night's Watch character avoids death or discard.
+    },
+    [
+      "Jon Snow is immune to events. Response: Kneel Ghost to save a Night’s Watch character from being killed or discarded from play.",
+      "Jon Snow est immunisé aux événements. Réponse : inclinez Fantôme pour sauver un personnage Garde de Nuit qui devrait être tué ou défaussé du jeu.",
+    ],
+    constant(character({ title: "Jon Snow" }), immune({ of: ["event"] })),
+    save(brother, ["killed", "discarded"], { cost: kneel(self) }),
   ),
   card(
     "core_141",
@@ -53,7 +104,12 @@ export const neutralCharacters: readonly Card[] = [
       keywords: ["stealth"],
       unique: true,
       gold: 2,
-    }, // TODO constant: +1 STR per gold in your gold pool. +2 income.
+    },
+    [
+      "Littlefinger gets +1 STR for each gold in your gold pool.",
+      "Littlefinger a +1 FOR pour chaque pièce d’or de votre réserve.",
+    ],
+    constant(self, str(goldOf("you"))),
   ),
   card(
     "core_142",
@@ -67,7 +123,16 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["Lord", "Ally"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO triggered: Plot, only with 2+ opponents: kneel him -> target an opponent -> until end of round swap plot decks and used piles. Ruling: revealed plots stay; the swap comes back at the end of the round *after* revealed plots go to the used piles of their owners
+    },
+    [
+      "Plot: If you have 2 or more opponents, kneel Varys to choose an opponent. Until the end of the round, you two swap your plot decks and your used plots.",
+      "Complot : si vous avez au moins 2 adversaires, inclinez Varys pour choisir un adversaire. Jusqu’à la fin du tour, vous échangez tous deux vos decks de complots et vos complots utilisés.",
+    ],
+    action(
+      "plot",
+      { when: { opponents: 2 }, cost: kneel(self), target: oneOpponent() },
+      { do: "swap-plots", with: { chosen: "target" }, until: "round" },
+    ),
   ),
   card(
     "core_146",
@@ -81,11 +146,21 @@ export const neutralCharacters: readonly Card[] = [
       keywords: ["renown"],
       noAttachmentsExcept: "Weapon",
       unique: true,
-    }, // TODO passive: Passive on entering play: every discard pile is shuffled into its owner's deck.
+    },
+    [
+      "When Ser Barristan Selmy enters play, each player shuffles their discard pile into their deck.",
+      "Quand Ser Barristan Selmy arrive en jeu, chaque joueur mélange sa défausse dans son deck.",
+    ],
+    passive(entersPlay(self), {}, { do: "shuffle-in", pile: "discard", who: "anyone" }),
   ),
   card(
     "core_151",
-    { title: "Maester Aemon", type: "character", cost: 2, str: 2, traits: ["Maester", "Night's Watch"], unique: true }, // TODO response: Response (save; kneel him): a Night's Watch character survives being killed.
+    { title: "Maester Aemon", type: "character", cost: 2, str: 2, traits: ["Maester", "Night's Watch"], unique: true },
+    [
+      "Response: Kneel Maester Aemon to save a Night’s Watch character from being killed.",
+      "Réponse : inclinez Mestre Aemon pour sauver un personnage Garde de Nuit qui devrait être tué.",
+    ],
+    save(brother, ["killed"], { cost: kneel(self) }),
   ),
   card(
     "lotr_37",
@@ -99,7 +174,12 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["Septon"],
       immune: [{ triggered: true }],
       unique: true,
-    }, // TODO passive/replacement: Replacement on being killed: goes under your deck and your House gains 2 power. Immune to triggered effects. Ruling: 'Your' deck or hand is its owner's (R-C71).
+    },
+    [
+      "If the High Septon is killed, put him on the bottom of his owner’s deck instead of in the dead pile, and claim 2 power for your House.",
+      "Si le Grand Septon est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts, et prenez 2 points de pouvoir pour votre Maison.",
+    ],
+    replace(killed(self), {}, send(self, "deck-bottom"), housePower(2)),
   ),
   card(
     "ccg_walton_mde",
@@ -112,6 +192,11 @@ export const neutralCharacters: readonly Card[] = [
       traits: ["House Bolton", "Ally"],
       unique: true,
       printing: "MdE",
-    }, // TODO passive: After its controller loses a challenge it took part in: the winner takes control of it (mandatory). Ruling: neutral to the example: it must be playable by the Lannister side; penalty applies if Stark. Set house []
+    },
+    [
+      "After you lose a challenge in which Steelshanks Walton took part, the winner takes control of him.",
+      "Après que vous avez perdu un défi auquel Walton Pelote-d’acier a participé, le vainqueur en prend le contrôle.",
+    ],
+    passive(lost({ with: self }), {}, { do: "take-control", of: self, who: "winner" }),
   ),
 ];
