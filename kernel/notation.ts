@@ -8,7 +8,7 @@ export type WordShape = NameShape | NumberShape;
 
 interface NameShape {
   readonly values: readonly string[];
-  /** The word that says there is none, which is NOBODY. Empty: nothing is said, which only the last words can bear. */
+  /** The word that says there is none, which is NOBODY. Empty: nothing is said; words that can be left out so must differ from those after them. */
   readonly none?: string;
 }
 
@@ -74,10 +74,10 @@ export class Notation<const Verbs extends VerbShapes> {
     const [verb, ...said] = text.length > LONGEST ? [""] : text.trim().toLowerCase().split(/\s+/);
     const words = this.#words.get(verb);
     if (words === undefined || said.length > words.length) return refuse("kernel.malformed");
-    const numbers = words.map((word, place) => word.parse(said[place] ?? ""));
-    return numbers.includes(undefined)
+    const numbers = numbersOf(words, said);
+    return numbers === undefined
       ? refuse("kernel.malformed")
-      : (decisionOf(verb, words, numbers as number[]) as unknown as DecisionsOf<Verbs>);
+      : (decisionOf(verb, words, numbers) as unknown as DecisionsOf<Verbs>);
   };
 
   /** What `Rules` says about notation; completed from the answers that are listed. */
@@ -87,6 +87,19 @@ export class Notation<const Verbs extends VerbShapes> {
       completeFrom(Array.from(options(view, seat) ?? [], print), text);
     return { print, parse, complete };
   }
+}
+
+/** The numbers that the words after a verb mean. A word that may be left unsaid is passed over where what is said fits the next. */
+function numbersOf(words: readonly Word[], said: readonly string[]): number[] | undefined {
+  const numbers: number[] = [];
+  let place = 0;
+  for (const word of words) {
+    const number = word.parse(said[place] ?? "");
+    if (number !== undefined) place++;
+    else if (!word.maybeUnsaid) return undefined;
+    numbers.push(number ?? NOBODY);
+  }
+  return place < said.length ? undefined : numbers;
 }
 
 class Word {
@@ -102,6 +115,11 @@ class Word {
     this.#none = "values" in shape ? shape.none : undefined;
     this.least = this.#none === undefined ? 0 : NOBODY;
     this.most = "values" in shape ? shape.values.length - 1 : shape.most;
+  }
+
+  /** Nothing need be said where there is none. */
+  get maybeUnsaid(): boolean {
+    return this.#none === "";
   }
 
   print(value: number): string {

@@ -1,8 +1,8 @@
 import { bitOf, NONE, type ZoneId, zoneIds } from "../data/names.ts";
 import { cards } from "../pool/index.ts";
 import type { Ability, Effect, Modifier } from "../words/index.ts";
-import { ownAbilities } from "./own-abilities.ts";
 import { type Op, type Program, programOf } from "./ops.ts";
+import { ownAbilities } from "./own-abilities.ts";
 
 /** Every ability there is, by a number of its own: those of the rules first, then those of cards, `core_2/1`. */
 export interface Compiled extends Program {
@@ -23,6 +23,8 @@ const IN_PLAY = bitOf(zoneIds, "play");
 const IN_HAND = bitOf(zoneIds, "hand");
 
 const all: Compiled[] = [];
+const numberOfGained = new Map<Ability, number>();
+const numberOfLater = new Map<Effect, number>();
 
 function add(name: string, card: number, ability: Ability, isEvent: boolean): number {
   const number = all.length;
@@ -36,10 +38,28 @@ function add(name: string, card: number, ability: Ability, isEvent: boolean): nu
     numberOfGained.set(gained, all.length);
     add(`${name}/${inner + 1}`, card, gained, false);
   }
+  for (const [inner, effect] of laterIn(ability).entries()) {
+    numberOfLater.set(effect, all.length);
+    const on = effect.do === "later" ? effect.on : ({ on: "killed" } as const);
+    add(`${name}/later-${inner + 1}`, card, { kind: "passive", on, effects: effect.effects }, false);
+  }
   return number;
 }
 
-const numberOfGained = new Map<Ability, number>();
+type Later = Extract<Effect, { do: "later" | "shield" }>;
+
+/** Effects that wait: what they will do is an ability of its own. */
+function laterIn(ability: Ability): readonly Later[] {
+  return ability.kind === "constant" ? [] : laterAmong(ability.effects);
+}
+
+function laterAmong(effects: readonly Effect[]): readonly Later[] {
+  return effects.flatMap((effect): readonly Later[] => {
+    if (effect.do === "later" || effect.do === "shield") return [effect];
+    if (effect.do === "modes") return effect.of.flatMap((mode) => laterAmong(mode.effects));
+    return "effects" in effect ? laterAmong(effect.effects) : [];
+  });
+}
 
 /** Abilities that others gain by this one. */
 function gainedIn(ability: Ability): readonly Ability[] {
@@ -70,6 +90,9 @@ const numbers = new Map(abilityNames.map((name, number) => [name, number]));
 export const abilityNumber = (name: string): number | undefined => numbers.get(name);
 /** The number of an ability that a modifier gives to others. */
 export const gainedNumber = (ability: Ability): number => numberOfGained.get(ability) ?? NONE;
+
+/** The number of the ability that an effect leaves waiting. */
+export const laterNumber = (effect: Effect): number => numberOfLater.get(effect) ?? NONE;
 
 /** The operation of an ability that holds a word of lasting effect. */
 export const opOf = (ability: number, op: number): Op => all[ability].ops[op];

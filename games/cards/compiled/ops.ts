@@ -1,3 +1,4 @@
+import type { TypeId } from "../data/names.ts";
 import type { Ability, Amount, Chosen, ChosenSeat, Condition, Cost, Effect, Head, Pick, Who } from "../words/index.ts";
 
 /**
@@ -10,11 +11,17 @@ export type Op =
       readonly what: Chosen;
       readonly name: string;
       readonly ask: "target" | "pay" | "choice";
+      /** Forgets what was chosen under this name before: the next player of an `each` begins anew. */
+      readonly isFresh?: true;
+      /** Asked though nothing can be chosen: somebody looks at cards. */
+      readonly isShown?: true;
+      /** Only among the top cards of the deck. */
+      readonly top?: Amount;
       /** What will be done with what is chosen: a card that cannot undergo it cannot be chosen (4.3). */
       readonly verbs?: readonly Effect["do"][];
     }
   | { readonly op: "choose-seat"; readonly what: ChosenSeat; readonly name: string; readonly ask: "target" | "choice" }
-  | { readonly op: "influence"; readonly count: Amount }
+  | { readonly op: "influence"; readonly count: Amount; readonly by?: Who }
   | { readonly op: "gold"; readonly count: Amount; readonly to?: Who; readonly by?: Who }
   | { readonly op: "pay"; readonly cost: Cost; readonly by?: Who }
   /** One of several ways: the program goes on at its place. `isCost`: only what can be paid is offered. */
@@ -27,6 +34,10 @@ export type Op =
       readonly by?: Who;
       readonly ask: "pay" | "choice";
     }
+  /** A title of this type is named aloud. */
+  | { readonly op: "name"; readonly type: TypeId; readonly name: string }
+  /** Who meets the claim of a military challenge chooses what he loses, before anything is carried out. */
+  | { readonly op: "choose-claim"; readonly who: Who; readonly value?: Amount; readonly name: string }
   | { readonly op: "jump"; readonly to: number }
   | { readonly op: "then"; readonly to: number }
   | { readonly op: "if"; readonly when: Condition; readonly to: number }
@@ -50,6 +61,9 @@ export const listOfCosts = (cost: Head["cost"]): readonly Cost[] =>
 const isChosen = (pick: unknown): pick is Chosen => typeof pick === "object" && pick !== null && "choose" in pick;
 const isTarget = (targets: object): targets is Chosen | ChosenSeat => "choose" in targets || "chooseSeat" in targets;
 
+/** The name of what is lost by a claim. */
+export const CLAIM_NAME = "claim";
+
 class Writer {
   readonly ops: Op[] = [];
   #picks = 0;
@@ -71,12 +85,18 @@ class Writer {
 
   cost(cost: Cost, by?: Who): void {
     if ("either" in cost) this.ways(cost.either, by);
-    else if ("pay" in cost && cost.pay === "influence") this.put({ op: "influence", count: cost.count });
+    else if ("pay" in cost && cost.pay === "influence")
+      this.put({ op: "influence", count: cost.count, ...(by && { by }) });
     else if ("pay" in cost && cost.pay === "gold")
       this.put({ op: "gold", count: cost.count, ...(cost.to && { to: cost.to }), ...(by && { by }) });
     else if ("pay" in cost && cost.pay === "discard-from-hand") {
       const name = costName(this.#costs++);
-      const what = { choose: { ...cost.what, in: "hand" as const }, least: cost.count, most: cost.count, ...(by && { by }) };
+      const what = {
+        choose: { ...cost.what, in: "hand" as const },
+        least: cost.count,
+        most: cost.count,
+        ...(by && { by }),
+      };
       this.put({ op: "choose", what, name, ask: "pay" });
       this.put({ op: "do", effect: { do: "send", what: { that: name }, to: "discard" } });
     } else if ("do" in cost && "what" in cost && isChosen(cost.what)) {
@@ -116,6 +136,19 @@ class Writer {
     for (const [name, what] of Object.entries(named))
       if ("choose" in what) this.put({ op: "choose", what, name, ask: "target" });
       else this.put({ op: "choose-seat", what, name, ask: "target" });
+  }
+
+  /** What is lost by a claim is chosen when the ability is declared, so that it can be saved. */
+  claims(effects: readonly Effect[]): void {
+    for (const effect of effects)
+      if (effect.do === "meet-claim")
+        this.put({
+          op: "choose-claim",
+          who: effect.who,
+          name: CLAIM_NAME,
+          ...(effect.value !== undefined && { value: effect.value }),
+        });
+      else if (effect.do === "then") this.claims(effect.effects);
   }
 
   effects(effects: readonly Effect[]): void {
@@ -183,6 +216,79 @@ class Writer {
         else this.put({ op: "choose-seat", what: effect.what, name: effect.as, ask: "choice" });
         return;
       }
+      case "search": {
+        const who = effect.who ?? "you";
+        const name = pickName(this.#picks++);
+        const what = { choose: { ...effect.for, in: "deck" as const, ctrl: who }, least: 0, most: 1, by: who };
+        this.put({
+          op: "choose",
+          what,
+          name,
+          ask: "choice",
+          isFresh: true,
+          isShown: true,
+          ...(effect.top !== undefined && { top: effect.top }),
+        });
+        this.put({ op: "do", effect: { ...effect, found: { that: name } } as Effect });
+        return;
+      }
+      case "reveal-top": {
+        const who = effect.who ?? "you";
+        const name = pickName(this.#picks++);
+        this.put({ op: "do", effect });
+        const what = { choose: { in: "aside" as const, ctrl: who }, least: effect.keep, most: effect.keep, by: who };
+        this.put({ op: "choose", what, name, ask: "choice", isFresh: true });
+        this.put({ op: "do", effect: { do: "keep-revealed", what: { that: name }, who } });
+        return;
+      }
+      case "look": {
+        const name = pickName(this.#picks++);
+        const count = effect.order ? (effect.count ?? 99) : 0;
+        const what = { choose: { in: effect.at, ctrl: effect.of }, least: count, most: count };
+        this.put({
+          op: "choose",
+          what,
+          name,
+          ask: "choice",
+          isFresh: true,
+          isShown: true,
+          ...(effect.count !== undefined && { top: effect.count }),
+        });
+        if (effect.order) this.put({ op: "do", effect: { do: "put-on-top", what: { that: name }, who: effect.of } });
+        return;
+      }
+      case "discard-from-hand": {
+        if (effect.random) {
+          this.put({ op: "do", effect });
+          return;
+        }
+        const name = pickName(this.#picks++);
+        const at = this.put({ op: "each", who: [effect.who], to: 0 });
+        const each = { chosen: "each" };
+        const what = {
+          choose: { in: "hand" as const, ctrl: each },
+          least: effect.count,
+          most: effect.count,
+          by: effect.chosenBy ?? each,
+        };
+        this.put({ op: "choose", what, name, ask: "choice", isFresh: true });
+        this.put({ op: "do", effect: { do: "discard-chosen", what: { that: name }, who: each } });
+        this.put({ op: "next", to: at });
+        this.aim(at);
+        return;
+      }
+      case "name-title": {
+        this.put({ op: "name", type: effect.type, name: effect.as });
+        return;
+      }
+      case "reveal-plot": {
+        const name = pickName(this.#picks++);
+        this.put({ op: "do", effect: { do: "refill-plots", who: effect.who } });
+        const what = { choose: { in: "plots" as const, ctrl: effect.who }, least: 1, most: 1, by: effect.who };
+        this.put({ op: "choose", what, name, ask: "choice", isFresh: true });
+        this.put({ op: "do", effect: { ...effect, plot: { that: name } } as Effect });
+        return;
+      }
       default:
         this.put({ op: "do", effect: this.#withPicks(effect) });
     }
@@ -238,8 +344,16 @@ export function programOf(ability: Ability): Program {
   const writer = new Writer();
   writer.costs(listOfCosts(ability.cost));
   writer.targets(ability.target);
+  writer.claims(ability.effects);
   const declared = writer.ops.length;
-  writer.effects(ability.effects);
+  if (ability.kind === "replace" && ability.may)
+    writer.effect({ do: "may", effects: [{ do: "undo" }, ...ability.effects] });
+  else if (ability.kind === "replace") writer.effects([{ do: "undo" }, ...ability.effects]);
+  else if (ability.kind === "cancel" && ability.unless !== undefined)
+    writer.effect({ do: "unless", ...ability.unless, effects: [{ do: "cancel" }, ...ability.effects] });
+  else if (ability.kind === "cancel" || ability.kind === "save")
+    writer.effects([{ do: ability.kind }, ...ability.effects]);
+  else writer.effects(ability.effects);
   return { ops: writer.ops.map((op) => withVerbs(op, writer.ops)), declared };
 }
 
@@ -252,7 +366,7 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
   const verbs = ops.flatMap((other): Effect["do"][] => {
     const effect = other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
     if (effect === undefined) return [];
-    return "what" in effect && isIt(effect.what) && effect.do !== "if" ? [effect.do] : [];
+    return "what" in effect && isIt(effect.what) ? [effect.do] : [];
   });
   return verbs.length === 0 ? op : { ...op, verbs: [...new Set(verbs)] };
 }
@@ -260,7 +374,7 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
 /** Every name that a program binds. */
 export function namesIn({ ops }: Program): string[] {
   return ops.flatMap((op) => {
-    if (op.op === "choose" || op.op === "choose-seat") return [op.name];
+    if (op.op === "choose" || op.op === "choose-seat" || op.op === "name" || op.op === "choose-claim") return [op.name];
     if (op.op === "do" && "as" in op.effect && typeof op.effect.as === "string") return [op.effect.as];
     return [];
   });

@@ -8,7 +8,6 @@ import {
   passive,
   self,
   stand,
-  subject,
   target,
 } from "../words/index.ts";
 
@@ -28,8 +27,8 @@ export const ownAbilities = {
   /** A duplicate saves its host; the host has gained it. */
   "duplicate-save": { kind: "save", what: self, threats: ["killed", "discarded"], effects: [] },
   /** Killed or discarded because its STR is 0. */
-  "dies-at-zero": passive({ on: "str-lowered", what: self }, {}, kill(subject)),
-  "goes-at-zero": passive({ on: "str-lowered", what: self }, {}, discard(subject)),
+  "dies-at-zero": passive({ on: "str-lowered", what: self }, {}, kill(self)),
+  "goes-at-zero": passive({ on: "str-lowered", what: self }, {}, discard(self)),
   deadly: passive(
     { on: "won" },
     { target: exactly(1, character({ role: "defending", ctrl: "defender" }), { by: "defender" }) },
@@ -37,6 +36,20 @@ export const ownAbilities = {
   ),
   vengeful: passive({ on: "lost", by: "you", as: "defender" }, {}, stand(self)),
   vigilant: passive({ on: "won", by: "you", type: "power" }, {}, stand(self)),
+  /** Power that its controller would gain on his House card may lie on it instead; X is how much. */
+  infamy: {
+    kind: "replace",
+    on: { on: "power-claimed" },
+    may: true,
+    effects: [{ do: "claim", count: "X", on: "self" }],
+  },
+  /** A plot whose text only comes into force. */
+  "in-force": passive({ on: "plot-revealed", what: self }, { noSave: true, noCancel: true }),
+  /** What a text lets every opponent cancel for a price. */
+  "cancel-for": { kind: "cancel", filter: {}, effects: [] },
+  /** Titles that send a challenge elsewhere. */
+  "redirect-attack": { kind: "cancel", filter: {}, effects: [] },
+  "take-the-challenge": { kind: "cancel", filter: {}, effects: [] },
   /** An attachment that may not be where it is. */
   "falls-off": passive({ on: "attached", what: self }, {}, discard(self)),
 } as const satisfies { readonly [name: string]: Ability };

@@ -1,9 +1,20 @@
 import { abilities, abilitiesOf, type Compiled, opOf } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
-import { type Body, bodiesEnd, cardOf, controllerOf, faces, hasStatus, hostOf, isDuplicate, isFaceDown, isTaken } from "../state/bodies.ts";
-import { AGENDA, type Cards, placesOf, REVEALED } from "../state/layout.ts";
-import { type Context, contextOf } from "../rules/context.ts";
 import { holds } from "../rules/conditions.ts";
+import { type Context, contextOf } from "../rules/context.ts";
+import {
+  type Body,
+  bodiesEnd,
+  cardOf,
+  controllerOf,
+  faces,
+  hasStatus,
+  hostOf,
+  isDuplicate,
+  isFaceDown,
+  isTaken,
+} from "../state/bodies.ts";
+import { AGENDA, type Cards, placesOf, REVEALED } from "../state/layout.ts";
 import type { Ability, Modifier } from "../words/index.ts";
 import { BLANK, GAME_FLAGS, gameWord, KINDS, word } from "./words.ts";
 
@@ -33,7 +44,10 @@ export function isTextBlank(game: Cards, body: Body): boolean {
 }
 
 /** Every constant text in force with the context from which it is read, whether or not its condition holds. */
-export function forEachConstant(game: Cards, act: (constant: Constant, context: Context, number: number) => void): void {
+export function forEachConstant(
+  game: Cards,
+  act: (constant: Constant, context: Context, number: number) => void,
+): void {
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body)) continue;
@@ -49,7 +63,13 @@ export function forEachConstant(game: Cards, act: (constant: Constant, context: 
 export function forEachModifier<Kind extends Modifier["mod"]>(
   game: Cards,
   kind: Kind,
-  act: (mod: Extract<Modifier, { mod: Kind }>, context: Context, scope: Constant["on"] | { readonly body: Body } | { readonly seat: number }, amount: number | undefined, row: number) => void,
+  act: (
+    mod: Extract<Modifier, { mod: Kind }>,
+    context: Context,
+    scope: Constant["on"] | { readonly body: Body } | { readonly seat: number },
+    amount: number | undefined,
+    row: number,
+  ) => void,
 ): void {
   forEachConstant(game, (constant, context) => {
     if (!constant.mods.some(({ mod }) => mod === kind)) return;
@@ -65,7 +85,8 @@ export function forEachModifier<Kind extends Modifier["mod"]>(
     if (mod?.mod !== kind) continue;
     const source = game[cells + at.source];
     const context = contextOf(game, game[cells + at.seat], source, abilities[game[cells + at.ability]].card);
-    const scope = game[cells + at.subject] === NONE ? { seat: game[cells + at.who] } : { body: game[cells + at.subject] };
+    const scope =
+      game[cells + at.subject] === NONE ? { seat: game[cells + at.who] } : { body: game[cells + at.subject] };
     act(mod as Extract<Modifier, { mod: Kind }>, context, scope, game[cells + at.amount] - 32_768, row);
   }
 }

@@ -278,7 +278,8 @@ function applyLasting(game: Cards): void {
       kinds[subject] |= CHARACTER;
       base[subject] = amount;
       for (const icon of effect.icons ?? []) icons[subject * 3 + iconIds.indexOf(icon)]++;
-      for (const keyword of effect.keywords ?? []) keywords[subject * keywordIds.length + keywordIds.indexOf(keyword)]++;
+      for (const keyword of effect.keywords ?? [])
+        keywords[subject * keywordIds.length + keywordIds.indexOf(keyword)]++;
       for (const trait of effect.traits ?? []) traits[subject * traitIds.length + traitIds.indexOf(trait)]++;
       continue;
     }
@@ -294,7 +295,8 @@ function applyLasting(game: Cards): void {
       continue;
     }
     if (effect.do === "become-attachment" && game[cells + at.mod] === MOST_MODS) {
-      if (effect.trait !== undefined) traits[game[cells + at.source] * traitIds.length + traitIds.indexOf(effect.trait)]++;
+      if (effect.trait !== undefined)
+        traits[game[cells + at.source] * traitIds.length + traitIds.indexOf(effect.trait)]++;
       continue;
     }
     if (effect.do === "give" && effect.only !== undefined && game[PHASE] !== phaseIds.indexOf(effect.only)) continue;
@@ -401,7 +403,8 @@ function applyToSeat(context: Context, mod: Modifier, seat: number, amount: numb
       const place = sumNames[mod.of];
       if (place === undefined) return;
       seatSums[at + place] += amount ?? amountOf(context, mod.by ?? 0);
-      if (mod.least !== undefined && mod.of === "power-to-win") seatFloors[seat] = Math.max(seatFloors[seat], mod.least);
+      if (mod.least !== undefined && mod.of === "power-to-win")
+        seatFloors[seat] = Math.max(seatFloors[seat], mod.least);
       return;
     }
     case "may-not": {

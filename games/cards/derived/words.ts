@@ -8,11 +8,15 @@ import { BODY_WORDS, bodyDerivedBySeats, type Cards, GAME_DERIVED, SEAT_DERIVED,
  */
 
 // Words of a body.
-export const [STR, RAW_STR, MARKS, KINDS, KEYWORDS, CANNOT, FLAGS, TYPED, SYMBOLS, TRAITS] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const [STR, RAW_STR, MARKS, KINDS, KEYWORDS, CANNOT, FLAGS, TYPED, SYMBOLS, TRAITS] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+];
 /** MARKS: icons in bits 0–2, crests 3–7, Houses 8–13. */
 export const [CREST_SHIFT, HOUSE_SHIFT] = [3, 8];
 /** KINDS: types in bits 0–8, then what is true of its text. */
-export const [BLANK, BLANK_TRAITS, HAS_IMMUNITY, HAS_CHOICE_BAN, HAS_GAINED, HAS_TOLL] = [512, 1024, 2048, 4096, 8192, 16384];
+export const [BLANK, BLANK_TRAITS, HAS_IMMUNITY, HAS_CHOICE_BAN, HAS_GAINED, HAS_TOLL] = [
+  512, 1024, 2048, 4096, 8192, 16384,
+];
 /** FLAGS. */
 export const [NOT_COUNTED, POWER_IGNORED, DIES, GOES, NOT_SAVED_AT_ZERO, SPENDABLE] = [1, 2, 4, 8, 16, 32];
 export const [NO_KNEEL_ATTACK, NO_KNEEL_DEFEND] = [6, 9];
@@ -68,7 +72,9 @@ export const seatNumbers = [
   "renown-power",
 ] as const;
 export type SeatWord = (typeof seatNumbers)[number];
-const places = Object.fromEntries(seatNumbers.map((name, place) => [name, place])) as { readonly [name in SeatWord]: number };
+const places = Object.fromEntries(seatNumbers.map((name, place) => [name, place])) as {
+  readonly [name in SeatWord]: number;
+};
 export const seatWord = (game: Cards, seat: number, name: SeatWord): number =>
   game[SEAT_DERIVED + seat * SEAT_WORDS + places[name]];
 export const setSeatWord = (game: Cards, seat: number, name: SeatWord, value: number): void => {

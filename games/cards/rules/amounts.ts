@@ -1,13 +1,12 @@
-import { seatWord, strOf, ZERO } from "../derived/words.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE } from "../data/names.ts";
+import { seatWord, strOf, ZERO } from "../derived/words.ts";
 import { cardOf, faces, goldOn, powerOn } from "../state/bodies.ts";
 import { GOLD, HOUSE, MARGIN, PLOT, placesOf } from "../state/layout.ts";
-import type { Amount } from "../words/index.ts";
-import { bindingNumber } from "../compiled/bindings.ts";
+import type { Amount, Who } from "../words/index.ts";
 import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, NUMBER_REF, refsOf, seatOf } from "./context.ts";
-import { allThatFit, printedCost, printedStr } from "./select.ts";
-import type { Who } from "../words/index.ts";
 import { claimOf, plotGoldOf } from "./numbers.ts";
+import { allThatFit, printedCost, printedStr } from "./select.ts";
 
 /** A number as it is now. */
 export function amountOf(context: Context, amount: Amount): number {

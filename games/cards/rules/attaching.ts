@@ -1,6 +1,20 @@
 import { bitOf, keywordIds, NONE, traitIds, typeIds } from "../data/names.ts";
 import { hasKeyword, hasTrait, hasType, isBlanked, touch } from "../derived/words.ts";
-import { at, type Body, bodiesEnd, cardOf, controllerOf, faceOf, faces, hostOf, isDuplicate, isFaceDown, isLeaving, isTaken, rowOf } from "../state/bodies.ts";
+import {
+  at,
+  type Body,
+  bodiesEnd,
+  cardOf,
+  controllerOf,
+  faceOf,
+  faces,
+  hostOf,
+  isDuplicate,
+  isFaceDown,
+  isLeaving,
+  isTaken,
+  rowOf,
+} from "../state/bodies.ts";
 import type { Cards } from "../state/layout.ts";
 import type { Face } from "../words/index.ts";
 import { type Context, contextOf } from "./context.ts";
@@ -17,7 +31,10 @@ const CHARACTER = bitOf(typeIds, "character");
 /** Whether an attachment with this print, read by its controller, may lie on a body. */
 export function mayBeOn(game: Cards, face: Face, context: Context, host: Body, isBlank: boolean): boolean {
   const restriction = isBlank || face.type !== "attachment" ? undefined : face.attachTo;
-  const isFit = restriction === undefined ? hasType(game, host, CHARACTER) || face.type === "location" : matches(context, restriction, host);
+  const isFit =
+    restriction === undefined
+      ? hasType(game, host, CHARACTER) || face.type === "location"
+      : matches(context, restriction, host);
   if (!isFit) return false;
   if (hasKeyword(game, host, NO_ATTACHMENTS)) return false;
   const except = isBlanked(game, host) ? undefined : faceOf(game, host).noAttachmentsExcept;
@@ -33,7 +50,8 @@ function copiesOn(game: Cards, { title }: Face, host: Body, except: Body): numbe
   let count = 0;
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++)
-    if (body !== except && isTaken(game, body) && hostOf(game, body) === host && faceOf(game, body).title === title) count++;
+    if (body !== except && isTaken(game, body) && hostOf(game, body) === host && faceOf(game, body).title === title)
+      count++;
   return count;
 }
 
@@ -43,7 +61,8 @@ export function hostsFor(game: Cards, seat: number, card: number): Body[] {
   const hosts: Body[] = [];
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++)
-    if (isTaken(game, body) && !isLeaving(game, body) && mayBeOn(game, faces[card], context, body, false)) hosts.push(body);
+    if (isTaken(game, body) && !isLeaving(game, body) && mayBeOn(game, faces[card], context, body, false))
+      hosts.push(body);
   return hosts;
 }
 
@@ -64,9 +83,12 @@ export function dropIllegal(game: Cards, tell?: TellRule): boolean {
     const card = cardOf(game, body);
     const face = faces[card];
     const context = contextOf(game, controllerOf(game, body), body, card);
-    const isLegal = isTaken(game, host) && (face.type === "attachment" || face.mayAttachToHouse || face.type === "event" || face.type === "character")
-      ? isTaken(game, host) && (face.type !== "attachment" || mayBeOn(game, face, context, host, isBlanked(game, body)))
-      : false;
+    const isLegal =
+      isTaken(game, host) &&
+      (face.type === "attachment" || face.mayAttachToHouse || face.type === "event" || face.type === "character")
+        ? isTaken(game, host) &&
+          (face.type !== "attachment" || mayBeOn(game, face, context, host, isBlanked(game, body)))
+        : false;
     if (isLegal) continue;
     isAny = true;
     tell?.({ rule: "cards.attachments.illegal", card: nameOfCard(card), body });

@@ -1,6 +1,6 @@
-import { bitOf, houseIds, iconIds, NONE, phaseIds, seasonIds } from "../data/names.ts";
+import { bitOf, type houseIds, iconIds, NONE, phaseIds, seasonIds } from "../data/names.ts";
 import { gameWord, SEASONS } from "../derived/words.ts";
-import { bodiesEnd, cardOf, faces, hasStatus, isAgenda, isTaken, controllerOf } from "../state/bodies.ts";
+import { bodiesEnd, cardOf, controllerOf, faces, hasStatus, isAgenda, isTaken } from "../state/bodies.ts";
 import {
   ATTACKER,
   CHALLENGE,
@@ -68,7 +68,8 @@ export function holds(context: Context, condition: Condition): boolean {
     for (let body = 0; body < end; body++) {
       if (!isTaken(game, body) || !isAgenda(game, body) || !isIn(seats, controllerOf(game, body))) continue;
       const face = faces[cardOf(game, body)];
-      if (face.type === "agenda" && (condition.trait === undefined || face.traits?.includes(condition.trait))) return true;
+      if (face.type === "agenda" && (condition.trait === undefined || face.traits?.includes(condition.trait)))
+        return true;
     }
     return false;
   }
@@ -80,7 +81,11 @@ export function holds(context: Context, condition: Condition): boolean {
   if ("opponents" in condition) return countBits(seatsOf(context, "opponent")) >= condition.opponents;
   if ("only" in condition) {
     const body = bodyOf(context, condition.only);
-    return body !== NONE && allThatFit(context, condition.among).every((other) => other === body) && isMeant(context, condition.among, body);
+    return (
+      body !== NONE &&
+      allThatFit(context, condition.among).every((other) => other === body) &&
+      isMeant(context, condition.among, body)
+    );
   }
   if ("wonDominance" in condition) return isIn(seatsOf(context, condition.wonDominance), game[DOMINANT]);
   if ("wonInitiative" in condition) return isIn(seatsOf(context, condition.wonInitiative), game[INITIATIVE]);
@@ -92,14 +97,16 @@ export function holds(context: Context, condition: Condition): boolean {
     const seats = seatsOf(context, condition.used);
     const { used } = placesOf(game).piles;
     return used.some(
-      (pile, seat) => isIn(seats, seat) && pile.all(game).some((card) => faces[card]?.traits?.includes(condition.trait)),
+      (pile, seat) =>
+        isIn(seats, seat) && pile.all(game).some((card) => faces[card]?.traits?.includes(condition.trait)),
     );
   }
   return holdsInLog(context, condition);
 }
 
 export const hasHouse = (game: Context["game"], seat: number, house: string): boolean =>
-  game[HOUSE + seat] !== NONE && faces[cardOf(game, game[HOUSE + seat])].house?.includes(house as (typeof houseIds)[number]) === true;
+  game[HOUSE + seat] !== NONE &&
+  faces[cardOf(game, game[HOUSE + seat])].house?.includes(house as (typeof houseIds)[number]) === true;
 
 const countBits = (set: number): number => {
   let count = 0;

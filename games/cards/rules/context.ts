@@ -10,11 +10,13 @@ import {
   CH_WINNER,
   DEFENDER,
   FIRST,
+  frames,
   OUT,
   placesOf,
 } from "../state/layout.ts";
 import { isOut, seatsIn } from "../state/seats.ts";
-import type { Ref, Who } from "../words/index.ts";
+import type { Ref, Selector, Who } from "../words/index.ts";
+import { ownCount } from "./select.ts";
 
 /**
  * From where a text is read: whose it is, which card bears it, what was chosen for it and which occurrence it answers. The
@@ -37,6 +39,10 @@ export interface Context {
   ability: number;
   /** `on` is a threat and no happening. */
   isSave: boolean;
+  /** The card that was named, in what waits for it. */
+  named?: number;
+  /** The body that a selector is looking at, where it asks more of it. */
+  it?: Body;
 }
 
 export const contextOf = (game: Cards, seat: number, source: Body, card: number): Context => ({
@@ -70,7 +76,8 @@ export function boundTo(game: Cards, level: number, name: number): number[] {
   if (level < 0) return found;
   for (let row = 0; row < bound.count(game); row++) {
     const at = bound.row(row);
-    if (game[at + bound.field.level] === level && game[at + bound.field.name] === name) found.push(game[at + bound.field.value]);
+    if (game[at + bound.field.level] === level && game[at + bound.field.name] === name)
+      found.push(game[at + bound.field.value]);
   }
   return found;
 }
@@ -117,6 +124,7 @@ export function bodyOf(context: Context, ref: Ref): Body {
     case "cancelled":
       return cancelledSource(game);
     default: {
+      if (typeof ref === "object" && ref.that === "it") return context.it ?? NONE;
       const name = ref === "target" ? TARGET : bindingNumber(ref.that);
       const [first] = boundTo(game, context.level, name);
       return first !== undefined && isBodyRef(first) && isTaken(game, first) ? first : NONE;
@@ -124,17 +132,22 @@ export function bodyOf(context: Context, ref: Ref): Body {
   }
 }
 
-/** The source of the effect that the innermost save round is about. */
-function cancelledSource(game: Cards): Body {
-  const { frames } = placesOf(game);
-  const { kinds, registers } = frames;
-  // The innermost `resolve` is the cancel itself; the next one out is what it cancels.
+/** The level of the effect that is being cancelled: the innermost `resolve` is the cancel itself, the next one out is it. */
+function cancelledLevel(game: Cards): number {
   let seen = 0;
-  for (let level = frames.depth(game) - 1; level >= 0; level--) {
-    if (frames.kindAt(game, level) !== kinds.resolve) continue;
-    if (++seen === 2) return frames.getAt(game, level, registers.resolve.source);
-  }
+  for (let level = frames.depth(game) - 1; level >= 0; level--)
+    if (frames.kindAt(game, level) === frames.kinds.resolve && ++seen === 2) return level;
   return NONE;
+}
+
+function cancelledSource(game: Cards): Body {
+  const level = cancelledLevel(game);
+  return level === NONE ? NONE : frames.getAt(game, level, frames.registers.resolve.source);
+}
+
+function cancelledSeat(game: Cards): number {
+  const level = cancelledLevel(game);
+  return level === NONE ? NONE : frames.getAt(game, level, frames.registers.resolve.seat);
 }
 
 /** Every reference that a word means: several bodies where several were chosen. */
@@ -159,6 +172,8 @@ function rawSeatsOf(context: Context, who: Who): number {
   const { game } = context;
   if (typeof who === "object") {
     if ("chosen" in who) return chosenSeats(context, who.chosen);
+    if ("controllerOf" in who && who.controllerOf === "cancelled") return bit(cancelledSeat(game));
+    if ("most" in who) return seatWithMost(context, who.most);
     const body = bodyOf(context, "controllerOf" in who ? who.controllerOf : who.ownerOf);
     if (body === NONE) return 0;
     return bit("controllerOf" in who ? controllerOf(game, body) : ownerOf(game, body));
@@ -186,6 +201,28 @@ function rawSeatsOf(context: Context, who: Who): number {
       return bit(game[happenings.row(context.on) + happenings.field.seat]);
     }
   }
+}
+
+/** The one player who has more cards that fit than everybody else; nobody where two have as many. */
+function seatWithMost(context: Context, selector: Selector): number {
+  const { game } = context;
+  let [best, most, isTied] = [NONE, -1, false];
+  for (let seat = 0; seat < seatsIn(game); seat++) {
+    if (isOut(game, seat)) continue;
+    const own =
+      selector.in === undefined || selector.in === "play"
+        ? ownCount(context, selector, seat)
+        : pileCount(game, selector, seat);
+    if (own === most) isTied = true;
+    if (own > most) [best, most, isTied] = [seat, own, false];
+  }
+  return isTied ? 0 : bit(best);
+}
+
+/** How many cards lie in a pile is open, whatever they are. */
+function pileCount(game: Cards, { in: zone }: Selector, seat: number): number {
+  const zones = typeof zone === "string" ? [zone] : (zone ?? []);
+  return zones.reduce((sum, one) => (one === "play" ? sum : sum + placesOf(game).piles[one][seat].count(game)), 0);
 }
 
 function chosenSeats(context: Context, name: string): number {

@@ -18,8 +18,12 @@ export interface Happened {
   readonly amount?: number;
 }
 
-const kindNumbers = Object.fromEntries(happeningIds.map((id, number) => [id, number])) as { readonly [id in HappeningId]: number };
-const causeNumbers = Object.fromEntries(causeIds.map((id, number) => [id, number])) as { readonly [id in CauseId]: number };
+const kindNumbers = Object.fromEntries(happeningIds.map((id, number) => [id, number])) as {
+  readonly [id in HappeningId]: number;
+};
+const causeNumbers = Object.fromEntries(causeIds.map((id, number) => [id, number])) as {
+  readonly [id in CauseId]: number;
+};
 
 export const happeningNumber = (kind: HappeningId): number => kindNumbers[kind];
 export const causeNumber = (cause: CauseId): number => causeNumbers[cause];
@@ -48,8 +52,7 @@ export const happeningCount = (game: Cards): number => placesOf(game).happenings
 /** The level of the window that is open, or NONE. Windows never lie inside one another. */
 export function windowLevel(game: Cards): number {
   const { window } = frames.kinds;
-  for (let level = frames.depth(game) - 1; level >= 0; level--)
-    if (frames.kindAt(game, level) === window) return level;
+  for (let level = frames.depth(game) - 1; level >= 0; level--) if (frames.kindAt(game, level) === window) return level;
   return NONE;
 }
 

@@ -1,12 +1,11 @@
 import { abilities } from "../compiled/abilities.ts";
-import { NONE, traitIds } from "../data/names.ts";
+import { bitOf, NONE, traitIds, typeIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
 import { HAS_CHOICE_BAN, HAS_IMMUNITY, hasTrait, hasType, isBlanked, KINDS, word } from "../derived/words.ts";
 import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import type { Cards } from "../state/layout.ts";
 import type { SourceFilter } from "../words/index.ts";
-import { bitOf, typeIds } from "../data/names.ts";
-import { type Context } from "./context.ts";
+import type { Context } from "./context.ts";
 import { isMeant } from "./select.ts";
 
 /**

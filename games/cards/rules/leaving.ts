@@ -33,8 +33,9 @@ import {
   TO_SHUFFLED,
   TO_TOP,
   TO_USED,
+  untilIds,
 } from "../state/layout.ts";
-import { verbIds, type CauseId } from "../words/index.ts";
+import { type CauseId, verbIds } from "../words/index.ts";
 import { happen } from "./happenings.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
@@ -48,7 +49,6 @@ export type Manner = "killed" | "discarded" | "returned";
 
 const verbBit = (verb: (typeof verbIds)[number]): number => 1 << verbIds.indexOf(verb);
 const [BE_KILLED, BE_DISCARDED] = [verbBit("be-killed"), verbBit("be-discarded")];
-const CHARACTER = bitOf(typeIds, "character");
 const HOUSE_TYPE = bitOf(typeIds, "house");
 const IN_PLAY = bitOf(typeIds, "character") | bitOf(typeIds, "location") | bitOf(typeIds, "attachment");
 const DEATHBOUND = bitOf(keywordIds, "deathbound");
@@ -82,7 +82,13 @@ export function leave(
   setStatus(game, body, LEAVING, true);
   game[rowOf(body) + at.destination] = destination;
   const cause = how.cause ?? "effect";
-  const facts = { subject: body, seat: controllerOf(game, body), cause, amount: destination, ...(how.by !== undefined && { by: how.by }) };
+  const facts = {
+    subject: body,
+    seat: controllerOf(game, body),
+    cause,
+    amount: destination,
+    ...(how.by !== undefined && { by: how.by }),
+  };
   happen(game, manner, facts);
   tell?.({
     rule: `cards.leaving.${manner}`,
@@ -135,21 +141,22 @@ export function finishLeaving(game: Cards, tell?: TellRule): void {
 function putAway(game: Cards, body: Body, tell?: TellRule): void {
   const owner = ownerOf(game, body);
   const card = hiddenCard(game, body) ?? cardOf(game, body);
-  const destination = destinationOf(game, body);
+  const destination = destinationOf(game, body) === NONE ? TO_DISCARD : destinationOf(game, body);
   forgetBody(game, body);
-  putInto(game, card, owner, destination === NONE ? TO_DISCARD : destination);
+  putInto(game, card, owner, destination);
+  noteLost(game, card, owner, destination);
   tell?.({
     rule: "cards.leaving.gone",
     card: nameOfCard(card),
     player: nameOfSeat(owner),
     body,
-    to: destinationIds[destination === NONE ? TO_DISCARD : destination],
+    to: destinationIds[destination],
   });
 }
 
 /** Puts a card into a pile of its owner. */
 export function putInto(game: Cards, card: number, owner: number, destination: number): void {
-  const { piles, lost } = placesOf(game);
+  const { piles } = placesOf(game);
   switch (destination) {
     case TO_DEAD:
       piles.dead[owner].put(game, card);
@@ -180,8 +187,12 @@ export function putInto(game: Cards, card: number, owner: number, destination: n
       piles.used[owner].put(game, card);
       break;
   }
+}
+
+/** What was lost in this phase is remembered by its pile: no body outlives its window. */
+function noteLost(game: Cards, card: number, owner: number, destination: number): void {
   if (destination !== TO_DEAD && destination !== TO_DISCARD) return;
-  // What was lost in this phase is remembered by its pile: no body outlives its window.
+  const { lost } = placesOf(game);
   const row = lost.add(game);
   game[row + lost.field.card] = card;
   game[row + lost.field.seat] = owner;
@@ -211,8 +222,10 @@ export function forgetBody(game: Cards, body: Body): void {
   const { lasting, faceDown, uses } = placesOf(game);
   for (let row = lasting.count(game) - 1; row >= 0; row--) {
     const cells = lasting.row(row);
-    if (game[cells + lasting.field.subject] === body) lasting.remove(game, row);
-    else if (game[cells + lasting.field.source] === body) game[cells + lasting.field.source] = NONE;
+    const isOwn = game[cells + lasting.field.source] === body;
+    const isAttached = untilIds[game[cells + lasting.field.until]] === "attached";
+    if (game[cells + lasting.field.subject] === body || (isOwn && isAttached)) lasting.remove(game, row);
+    else if (isOwn) game[cells + lasting.field.source] = NONE;
   }
   for (let row = faceDown.count(game) - 1; row >= 0; row--)
     if (game[faceDown.row(row) + faceDown.field.body] === body) faceDown.remove(game, row);
@@ -221,5 +234,3 @@ export function forgetBody(game: Cards, body: Body): void {
   removeBody(game, body);
   touch(game);
 }
-
-export { CHARACTER };

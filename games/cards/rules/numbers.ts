@@ -1,12 +1,21 @@
 import { NONE } from "../data/names.ts";
-import { goldSymbols, initiativeSymbols, seatWord, strOf, ZERO } from "../derived/words.ts";
+import {
+  GAME_FLAGS,
+  gameWord,
+  goldSymbols,
+  initiativeSymbols,
+  ONLY_PLOTS_GIVE,
+  seatWord,
+  strOf,
+  ZERO,
+} from "../derived/words.ts";
 import { bodiesEnd, controllerOf, faceOf, isDuplicate, isTaken, powerOn } from "../state/bodies.ts";
 import { type Cards, HOUSE, PLOT } from "../state/layout.ts";
-import { gameWord, GAME_FLAGS, ONLY_PLOTS_GIVE } from "../derived/words.ts";
 
 /** The numbers of the game: none is fixed, texts change them all. */
 
-const sum = (game: Cards, seat: number, name: Parameters<typeof seatWord>[2]): number => seatWord(game, seat, name) - ZERO;
+const sum = (game: Cards, seat: number, name: Parameters<typeof seatWord>[2]): number =>
+  seatWord(game, seat, name) - ZERO;
 
 const printedPlot = (game: Cards, seat: number) => {
   const body = game[PLOT + seat];

@@ -1,3 +1,6 @@
+import { bindingNumber } from "../compiled/bindings.ts";
+import { listOfCosts } from "../compiled/ops.ts";
+import { bitOf, crestIds, houseIds, iconIds, keywordIds, NONE, traitIds, typeIds, type ZoneId } from "../data/names.ts";
 import {
   CREST_SHIFT,
   goldSymbols,
@@ -10,7 +13,7 @@ import {
   strOf,
   word,
 } from "../derived/words.ts";
-import { bitOf, crestIds, houseIds, iconIds, keywordIds, NONE, traitIds, typeIds, type ZoneId } from "../data/names.ts";
+import { cards } from "../pool/index.ts";
 import {
   type Body,
   bodiesEnd,
@@ -27,11 +30,12 @@ import {
   powerOn,
   roleOf,
 } from "../state/bodies.ts";
-import { ATTACKING, type Cards, DEFENDING, placesOf } from "../state/layout.ts";
+import { ATTACKING, type Cards, DEFENDING, destinationIds, placesOf } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
 import type { Face, Ref, Selector } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
-import { bodyOf, CARD_REF, type Context, isBodyRef, refsOf, seatsOf } from "./context.ts";
+import { holds } from "./conditions.ts";
+import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, refsOf, seatsOf } from "./context.ts";
 
 /** Which cards a selector means. Each is read once and becomes a list of tests; a state never holds any of it. */
 
@@ -73,8 +77,14 @@ const isRef = (what: Selector | Ref): what is Ref => typeof what === "string" ||
 
 function testsOf(selector: Selector): Test[] {
   const tests: Test[] = [];
-  const mask = (index: number, set: number): Test => ({ game }, body) => (word(game, body, index) & set) !== 0;
-  const noMask = (index: number, set: number): Test => ({ game }, body) => (word(game, body, index) & set) === 0;
+  const mask =
+    (index: number, set: number): Test =>
+    ({ game }, body) =>
+      (word(game, body, index) & set) !== 0;
+  const noMask =
+    (index: number, set: number): Test =>
+    ({ game }, body) =>
+      (word(game, body, index) & set) === 0;
   if (selector.trait !== undefined) {
     const traits = listed(selector.trait).map((trait) => traitIds.indexOf(trait));
     tests.push(({ game }, body) => traits.some((trait) => hasTrait(game, body, trait)));
@@ -141,6 +151,14 @@ function testsOf(selector: Selector): Test[] {
     const { other } = selector;
     tests.push((context, body) => !refsOf(context, other).includes(body));
   }
+  if (selector.among !== undefined) {
+    const name = bindingNumber(selector.among);
+    tests.push(({ game, level }, body) => boundTo(game, level, name).includes(body));
+  }
+  if (selector.where !== undefined) {
+    const { where } = selector;
+    tests.push((context, body) => holds({ ...context, it: body }, where));
+  }
   const printed = faceTestsOf(selector, "printed only");
   for (const test of printed)
     tests.push((context, body) => !isFaceDown(context.game, body) && test(faces[cardOf(context.game, body)], context));
@@ -156,17 +174,16 @@ function testsOf(selector: Selector): Test[] {
 }
 
 function within(range: NonNullable<Selector["str"]>, of: (context: Context, body: Body) => number): Test {
-  return (context, body) => {
-    const value = of(context, body);
-    if (range.min !== undefined && value < amountOf(context, range.min)) return false;
-    return range.max === undefined || value <= amountOf(context, range.max);
-  };
+  return (context, body) => isWithin(context, range, of(context, body));
 }
 
 /** What is read from the print: of cards in piles everything, of bodies only what nothing in play changes. */
 function faceTestsOf(selector: Selector, which?: "printed only"): FaceTest[] {
   const tests: FaceTest[] = [];
-  const some = <Name extends string>(names: Name | readonly Name[] | undefined, of: (face: Face) => readonly string[] | undefined) => {
+  const some = <Name extends string>(
+    names: Name | readonly Name[] | undefined,
+    of: (face: Face) => readonly string[] | undefined,
+  ) => {
     if (names === undefined) return;
     const wanted: readonly string[] = listed(names);
     tests.push((face) => of(face)?.some((name) => wanted.includes(name)) ?? false);
@@ -195,18 +212,39 @@ function faceTestsOf(selector: Selector, which?: "printed only"): FaceTest[] {
     const { copyOf } = selector;
     tests.push(({ title }, context) => title === titleOf(context, copyOf));
   }
+  if (selector.named !== undefined) {
+    const name = bindingNumber(selector.named);
+    tests.push(({ title }, context) =>
+      boundTo(context.game, context.level, name).some((ref) => faces[ref - CARD_REF]?.title === title),
+    );
+  }
+  if (selector.influenceCost !== undefined) {
+    const range = selector.influenceCost;
+    tests.push((face, context) => isWithin(context, range, influenceCostOf(face)));
+  }
   if (selector.printedStr !== undefined) tests.push(ofFace(selector.printedStr, printedStr));
   if (selector.cost !== undefined) tests.push(ofFace(selector.cost, printedCost));
   return tests;
 }
 
+function isWithin(context: Context, { min, max }: NonNullable<Selector["str"]>, value: number): boolean {
+  if (min !== undefined && value < amountOf(context, min)) return false;
+  return max === undefined || value <= amountOf(context, max);
+}
+
+/** The influence that using a card costs: of what it does first; 0 where it costs none (3.1). */
+function influenceCostOf(face: Face): number {
+  const card = cards.find((one) => one.face === face);
+  for (const ability of card?.abilities ?? [])
+    for (const cost of ability.kind === "constant" ? [] : listOfCosts(ability.cost))
+      if ("pay" in cost && cost.pay === "influence" && typeof cost.count === "number") return cost.count;
+  return 0;
+}
+
 const ofFace =
   (range: NonNullable<Selector["str"]>, of: (face: Face) => number): FaceTest =>
-  (face, context) => {
-    const value = of(face);
-    if (range.min !== undefined && value < amountOf(context, range.min)) return false;
-    return range.max === undefined || value <= amountOf(context, range.max);
-  };
+  (face, context) =>
+    isWithin(context, range, of(face));
 
 /** X is 0 unless it is defined, and so is what is missing. */
 export const printedStr = ({ str }: Face): number => (typeof str === "number" ? str : 0);
@@ -256,28 +294,58 @@ export const matchesFace = (context: Context, selector: Selector, face: Face): b
 export const isMeant = (context: Context, what: Selector | Ref, body: Body): boolean =>
   isRef(what) ? refsOf(context, what).includes(body) : matches(context, what, body);
 
-export const zoneOf = (selector: Selector): ZoneId => selector.in ?? "play";
+const inPlay: readonly ZoneId[] = ["play"];
+export const zonesOf = ({ in: zone }: Selector): readonly ZoneId[] =>
+  zone === undefined ? inPlay : typeof zone === "string" ? [zone] : zone;
 
 /** Everything that fits: bodies, or cards of piles; of a card that lies there twice, one is as good as the other. */
 export function allThatFit(context: Context, selector: Selector): number[] {
   const { game } = context;
   const found: number[] = [];
-  const zone = zoneOf(selector);
-  if (zone === "play") {
-    const end = bodiesEnd(game);
-    for (let body = 0; body < end; body++) if (isTaken(game, body) && matches(context, selector, body)) found.push(body);
-    return found;
+  for (const zone of zonesOf(selector)) {
+    if (zone === "play") {
+      const end = bodiesEnd(game);
+      for (let body = 0; body < end; body++)
+        if (isTaken(game, body) && matches(context, selector, body)) found.push(body);
+    } else addFromPiles(context, selector, zone, found);
   }
+  return found;
+}
+
+function addFromPiles(context: Context, selector: Selector, zone: Exclude<ZoneId, "play">, found: number[]): void {
+  const { game } = context;
   const pile = placesOf(game).piles[zone];
-  const whose = seatsOf(context, selector.ctrl ?? selector.owner ?? "you");
+  const whose = seatsOf(context, selector.ctrl ?? selector.owner ?? (selector.lost === undefined ? "you" : "anyone"));
   for (let seat = 0; seat < seatsIn(game); seat++) {
     if (((whose >> seat) & 1) === 0) continue;
     for (let place = 0; place < pile[seat].count(game); place++) {
       const card = pile[seat].get(game, place);
-      if (card < faces.length && matchesFace(context, selector, faces[card])) found.push(CARD_REF + card);
+      if (card >= faces.length || !matchesFace(context, selector, faces[card])) continue;
+      if (selector.lost === undefined || wasLost(game, seat, card, zone, found)) found.push(CARD_REF + card);
     }
   }
-  return found;
+}
+
+/** Whether a card of a pile was killed or discarded from play in this phase, and not counted already. */
+function wasLost(game: Cards, seat: number, card: number, zone: ZoneId, found: readonly number[]): boolean {
+  const { lost } = placesOf(game);
+  let count = 0;
+  for (let row = 0; row < lost.count(game); row++) {
+    const at = lost.row(row);
+    if (game[at + lost.field.card] !== card || game[at + lost.field.seat] !== seat) continue;
+    if (destinationIds[game[at + lost.field.pile]] === zone) count++;
+  }
+  return found.filter((ref) => ref === CARD_REF + card).length < count;
+}
+
+/** How many cards of a player in play fit. */
+export function ownCount(context: Context, selector: Selector, seat: number): number {
+  const { game } = context;
+  let count = 0;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++)
+    if (isTaken(game, body) && controllerOf(game, body) === seat && matches(context, selector, body)) count++;
+  return count;
 }
 
 export const countThatFit = (context: Context, selector: Selector): number => allThatFit(context, selector).length;

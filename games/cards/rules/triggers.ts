@@ -1,6 +1,6 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import { iconIds, NONE, phaseIds } from "../data/names.ts";
-import { bodiesEnd, cardOf, controllerOf, faces, isTaken, roleOf } from "../state/bodies.ts";
+import { bodiesEnd, controllerOf, faces, isTaken, roleOf } from "../state/bodies.ts";
 import {
   ATTACKER,
   ATTACKING,
@@ -26,7 +26,10 @@ const kindsOf = (on: HappeningId): readonly HappeningId[] => {
   return [on];
 };
 const bits: { readonly [on in HappeningId]: bigint } = Object.fromEntries(
-  happeningIds.map((on) => [on, kindsOf(on).reduce((set, kind) => set | (1n << BigInt(happeningIds.indexOf(kind))), 0n)]),
+  happeningIds.map((on) => [
+    on,
+    kindsOf(on).reduce((set, kind) => set | (1n << BigInt(happeningIds.indexOf(kind))), 0n),
+  ]),
 ) as { readonly [on in HappeningId]: bigint };
 const matrix: readonly (readonly boolean[])[] = happeningIds.map((on) =>
   happeningIds.map((_, kind) => ((bits[on] >> BigInt(kind)) & 1n) === 1n),
@@ -34,7 +37,10 @@ const matrix: readonly (readonly boolean[])[] = happeningIds.map((on) =>
 const indexOf = new Map(happeningIds.map((id, index) => [id, index]));
 
 /** Whether a happening is of the kind that a trigger waits for. */
-export const isOfKind = (trigger: Trigger, kind: number): boolean => matrix[indexOf.get(trigger.on) as number][kind];
+export const isOfKind = ({ on }: Trigger, kind: number): boolean =>
+  typeof on === "string"
+    ? matrix[indexOf.get(on) as number][kind]
+    : on.some((one) => matrix[indexOf.get(one) as number][kind]);
 
 const listed = <Name>(names: Name | readonly Name[]): readonly Name[] =>
   Array.isArray(names) ? (names as readonly Name[]) : [names as Name];
@@ -60,7 +66,7 @@ function fitsHere(context: Context, trigger: Trigger, at: number, kind: Happenin
   const field = happenings.field;
   const seat = game[at + field.seat];
   const subject = game[at + field.subject];
-  if (trigger.either !== undefined && !trigger.either.some((one) => fitsHere(context, { ...one, either: undefined } as Trigger, at, kind))) return false;
+  if (trigger.either !== undefined && !trigger.either.some((one) => fitsHere(context, one, at, kind))) return false;
   if (trigger.by !== undefined && !isIn(seatsOf(context, trigger.by), seat)) return false;
   if (trigger.effectOf !== undefined) {
     const by = game[at + field.by];
@@ -79,7 +85,12 @@ function fitsHere(context: Context, trigger: Trigger, at: number, kind: Happenin
   if (trigger.pile !== undefined && !goesTo(trigger.pile, kind, game[at + field.amount])) return false;
   if (trigger.from === "hand" && kind !== "discarded-from-hand") return false;
   if (trigger.from === "deck" && kind !== "milled") return false;
-  if (trigger.as !== undefined && kind === "declared" && (game[at + field.amount] === ATTACKING) !== (trigger.as === "attacker")) return false;
+  if (
+    trigger.as !== undefined &&
+    kind === "declared" &&
+    (game[at + field.amount] === ATTACKING) !== (trigger.as === "attacker")
+  )
+    return false;
   if (trigger.cardType !== undefined && faces[game[at + field.card]]?.type !== trigger.cardType) return false;
   if (trigger.trait !== undefined && !faces[game[at + field.card]]?.traits?.includes(trigger.trait)) return false;
   if (trigger.named !== undefined && !isNamed(context, trigger.named, game[at + field.card])) return false;
@@ -92,7 +103,8 @@ function isSubject(context: Context, what: NonNullable<Trigger["what"]>, subject
   const { game } = context;
   if (subject !== NONE) return isTaken(game, subject) && isMeant(context, what, subject);
   if (card === NONE) return false;
-  if (typeof what === "string" || "that" in what) return what === "self" && context.card === card && context.source === NONE;
+  if (typeof what === "string" || "that" in what)
+    return what === "self" && context.card === card && context.source === NONE;
   return matchesFace(context, what, faces[card]);
 }
 
@@ -102,6 +114,7 @@ function goesTo(pile: "dead" | "discard", kind: HappeningId, destination: number
 }
 
 function isNamed(context: Context, name: string, card: number): boolean {
+  if (context.named !== undefined) return faces[context.named]?.title === faces[card]?.title;
   const [ref] = boundTo(context.game, context.level, bindingNumber(name));
   return ref !== undefined && faces[ref - CARD_REF]?.title === faces[card]?.title;
 }
@@ -133,7 +146,8 @@ function otherSide({ game }: Context, kind: "won" | "lost", seat: number): numbe
   for (let row = 0; row < happenings.count(game); row++) {
     const at = happenings.row(row);
     const other = game[at + happenings.field.seat];
-    if (happeningIds[game[at + happenings.field.kind]] === (kind === "won" ? "lost" : "won") && other !== seat) return other;
+    if (happeningIds[game[at + happenings.field.kind]] === (kind === "won" ? "lost" : "won") && other !== seat)
+      return other;
   }
   return NONE;
 }
@@ -144,4 +158,3 @@ export function cardOfHappening(context: Context): number {
   const { happenings } = placesOf(game);
   return on === NONE ? NONE : game[happenings.row(on) + happenings.field.card];
 }
-export { cardOf };

@@ -1,5 +1,15 @@
 import { NONE } from "../data/names.ts";
-import { type Body, bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken, ownerOf } from "../state/bodies.ts";
+import {
+  type Body,
+  bodiesEnd,
+  cardOf,
+  controllerOf,
+  faces,
+  isDuplicate,
+  isFaceDown,
+  isTaken,
+  ownerOf,
+} from "../state/bodies.ts";
 import { type Cards, placesOf } from "../state/layout.ts";
 
 /** Unique cards: one of a title for a player, on the table and among the dead (3.27). Titles of plots do not count. */
@@ -9,7 +19,12 @@ const isOfDeck = (card: number): boolean => ["character", "location", "attachmen
 const titleOf = (card: number): string => faces[card].title;
 
 /** Why a player may not have a unique card enter or change over to him, or undefined. */
-export function whyNotUnique(game: Cards, seat: number, card: number, except: Body = NONE): "dead" | "in-play" | undefined {
+export function whyNotUnique(
+  game: Cards,
+  seat: number,
+  card: number,
+  except: Body = NONE,
+): "dead" | "in-play" | undefined {
   if (!faces[card].unique) return undefined;
   const title = titleOf(card);
   if (isAmongDead(game, seat, title)) return "dead";
@@ -39,7 +54,12 @@ export function hostOfDuplicate(game: Cards, seat: number, card: number): Body {
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body) || isDuplicate(game, body) || isFaceDown(game, body)) continue;
     const other = cardOf(game, body);
-    if (isOfDeck(other) && titleOf(other) === titleOf(card) && ownerOf(game, body) === seat && controllerOf(game, body) === seat)
+    if (
+      isOfDeck(other) &&
+      titleOf(other) === titleOf(card) &&
+      ownerOf(game, body) === seat &&
+      controllerOf(game, body) === seat
+    )
       return body;
   }
   return NONE;

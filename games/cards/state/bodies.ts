@@ -1,6 +1,6 @@
-import { type Face } from "../words/index.ts";
 import { NONE } from "../data/names.ts";
 import { cards } from "../pool/index.ts";
+import type { Face } from "../words/index.ts";
 import {
   AGENDA,
   BODIES_OF_SEAT,

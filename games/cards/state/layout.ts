@@ -11,7 +11,7 @@ import {
 } from "@weirwood/kernel";
 import { abilityNames } from "../compiled/abilities.ts";
 import { bindingNames } from "../compiled/bindings.ts";
-import { MOST_SEATS, phaseIds, iconIds, seatIds, traitIds } from "../data/names.ts";
+import { iconIds, MOST_SEATS, phaseIds, seatIds, traitIds } from "../data/names.ts";
 import { cardIds } from "../pool/index.ts";
 import { causeIds, happeningIds } from "../words/triggers.ts";
 
@@ -25,7 +25,10 @@ export type Cards = Uint16Array;
 /** Cells a seat: the largest deck that may be played, its plots, House card and agendas. */
 export const ROOM = 104;
 export const BODIES_OF_SEAT = 112;
-export const bodyNames: readonly string[] = Array.from({ length: MOST_SEATS * BODIES_OF_SEAT }, (_, body) => `b${body}`);
+export const bodyNames: readonly string[] = Array.from(
+  { length: MOST_SEATS * BODIES_OF_SEAT },
+  (_, body) => `b${body}`,
+);
 
 const flag = { isFlag: true };
 const seat = { values: seatIds };
@@ -33,13 +36,37 @@ const body = { values: bodyNames };
 const card = { values: cardIds };
 const ability = { values: abilityNames };
 
-export const statusIds = ["kneeling", "face-down", "duplicate", "agenda", "leaving", "revealed", "played", "bypassed", "str-changed"] as const;
+export const statusIds = [
+  "kneeling",
+  "face-down",
+  "duplicate",
+  "agenda",
+  "leaving",
+  "revealed",
+  "played",
+  "bypassed",
+  "str-changed",
+] as const;
 /** Bits of a body's status. A `leaving` one is moribund: `destination` says where it goes when the window ends. */
-export const [KNEELING, FACE_DOWN, DUPLICATE, AGENDA, LEAVING, REVEALED, PLAYED, BYPASSED, STR_CHANGED] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+export const [KNEELING, FACE_DOWN, DUPLICATE, AGENDA, LEAVING, REVEALED, PLAYED, BYPASSED, STR_CHANGED] = [
+  1, 2, 4, 8, 16, 32, 64, 128, 256,
+];
 
-export const destinationIds = ["dead", "discard", "hand", "deck-top", "deck-bottom", "deck-shuffled", "shadows", "aside", "used"] as const;
+export const destinationIds = [
+  "dead",
+  "discard",
+  "hand",
+  "deck-top",
+  "deck-bottom",
+  "deck-shuffled",
+  "shadows",
+  "aside",
+  "used",
+] as const;
 export type DestinationId = (typeof destinationIds)[number];
-export const [TO_DEAD, TO_DISCARD, TO_HAND, TO_TOP, TO_BOTTOM, TO_SHUFFLED, TO_SHADOWS, TO_ASIDE, TO_USED] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const [TO_DEAD, TO_DISCARD, TO_HAND, TO_TOP, TO_BOTTOM, TO_SHUFFLED, TO_SHADOWS, TO_ASIDE, TO_USED] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
 
 export const roleIds = ["attacking", "defending"] as const;
 export const [ATTACKING, DEFENDING] = [0, 1];
@@ -68,8 +95,8 @@ export const pollKinds = ["action", "save", "response"] as const;
 export const [ACTION_POLL, SAVE_POLL, RESPONSE_POLL] = [0, 1, 2];
 
 /** How an ability came to be resolved. */
-export const howIds = ["action", "response", "save", "passive"] as const;
-export const [AS_ACTION, AS_RESPONSE, AS_SAVE, AS_PASSIVE] = [0, 1, 2, 3];
+export const howIds = ["action", "response", "save", "passive", "replacement"] as const;
+export const [AS_ACTION, AS_RESPONSE, AS_SAVE, AS_PASSIVE, AS_REPLACEMENT] = [0, 1, 2, 3, 4];
 
 export const askKinds = [
   "deck",
@@ -153,7 +180,18 @@ function headIn(table: ReturnType<typeof layoutOfWords>) {
     MARGIN: table.section("challenge.margin"),
     CLAIM: table.section("challenge.claim"),
     CH_FLAGS: table.section("challenge.flags", {
-      values: ["unopposed", "joust", "melee", "defended", "claim-cancelled", "resolved", "unopposed-only", "redirected", "over"],
+      values: [
+        "unopposed",
+        "joust",
+        "melee",
+        "defended",
+        "claim-cancelled",
+        "resolved",
+        "unopposed-only",
+        "redirected",
+        "over",
+        "step-cancelled",
+      ],
       isSet: true,
     }),
     /** The claim that one player's text takes from it, and the margin from which it counts as unopposed. */
@@ -175,7 +213,6 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
       round: { steps: ["phases", "end"], registers: { place: {} } },
       /** `entry` of the phase's chart; `turns`: how many players have had theirs; `inner`: entry of the turn's own chart. */
       phase: { registers: { entry: {}, turns: {}, inner: {} } },
-      segment: { registers: { from: seat, kind: {} } },
       window: {
         steps: ["declare", "save", "execute", "passives", "responses", "end"],
         registers: {
@@ -204,9 +241,20 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
           place: {},
         },
       },
-      poll: { registers: { kind: { values: pollKinds }, from: seat } },
-      passives: {},
-      choice: { registers: { seat, kind: { values: askKinds }, least: {}, most: {}, name: { values: bindingNames }, op: {} } },
+      poll: { registers: { kind: { values: pollKinds }, from: seat, segment: {} } },
+      /** `kind` 1: replacements of what was just done. */
+      passives: { registers: { kind: {} } },
+      choice: {
+        registers: {
+          seat,
+          kind: { values: askKinds },
+          least: {},
+          most: {},
+          got: {},
+          name: { values: bindingNames },
+          op: {},
+        },
+      },
     },
   });
 }
@@ -247,15 +295,30 @@ function tableFor(seats: number) {
   const rows = {
     happenings: rowsIn(table, "happenings", {
       most: 96 * seats,
-      fields: { kind: { values: happeningIds }, subject: body, card, seat, by: seat, cause: { values: causeIds }, other: body, amount: {} },
+      fields: {
+        kind: { values: happeningIds },
+        subject: body,
+        card,
+        seat,
+        by: seat,
+        cause: { values: causeIds },
+        other: body,
+        amount: {},
+      },
     }),
     uses: rowsIn(table, "uses", {
       most: 64 * seats,
       fields: { scope: { values: scopeIds }, on: {}, source: body, card, seat, ability, times: {} },
     }),
-    pending: rowsIn(table, "pending", { most: 64 * seats, fields: { level: {}, source: body, card, ability, on: { blank: 65_535 }, seat } }),
+    pending: rowsIn(table, "pending", {
+      most: 64 * seats,
+      fields: { level: {}, source: body, card, ability, on: { blank: 65_535 }, seat },
+    }),
     threats: rowsIn(table, "threats", { most: 64 * seats, fields: { level: {}, subject: body, how: {}, flags: {} } }),
-    bound: rowsIn(table, "bound", { most: 64 * seats, fields: { level: {}, name: { values: bindingNames }, value: {} } }),
+    bound: rowsIn(table, "bound", {
+      most: 64 * seats,
+      fields: { level: {}, name: { values: bindingNames }, value: {} },
+    }),
     lasting: rowsIn(table, "lasting", {
       most: 64 * seats,
       fields: {
@@ -275,7 +338,15 @@ function tableFor(seats: number) {
     }),
     fought: rowsIn(table, "fought", {
       most: 64,
-      fields: { phase: {}, type: { values: iconIds }, attacker: seat, defender: seat, winner: seat, margin: {}, unopposed: flag },
+      fields: {
+        phase: {},
+        type: { values: iconIds },
+        attacker: seat,
+        defender: seat,
+        winner: seat,
+        margin: {},
+        unopposed: flag,
+      },
     }),
     lost: rowsIn(table, "lost", { most: 64 * seats, fields: { card, seat, pile: { values: destinationIds } } }),
     faceDown: rowsIn(table, "face-down", { most: 16 * seats, fields: { body, card }, sight: "closed" }),
@@ -330,9 +401,43 @@ export const placesOf = (game: Cards): Made => madeBySeats[game[0]];
 const any = madeBySeats[2];
 // The place of these is the same whatever the number of seats.
 export const {
-  SEATS, MELEE, ROUNDS, GOLD_COUNTS, ROUND, PHASES, PHASE, FIRST, ACTIVE, DOMINANT, INITIATIVE, OUT, ENDING, WINNERS,
-  GOLD, DRAWN, LIMITED, LIMITED_RESPONSE, MADE, EXTRA, OWED, HOUSE, PLOT, TITLE, SWAPPED,
-  CHALLENGE, ATTACKER, DEFENDER, PAYER, CH_WINNER, CH_LOSER, MARGIN, CLAIM, CH_FLAGS, UNOPPOSED_BY, IDLE, NAMED,
+  SEATS,
+  MELEE,
+  ROUNDS,
+  GOLD_COUNTS,
+  ROUND,
+  PHASES,
+  PHASE,
+  FIRST,
+  ACTIVE,
+  DOMINANT,
+  INITIATIVE,
+  OUT,
+  ENDING,
+  WINNERS,
+  GOLD,
+  DRAWN,
+  LIMITED,
+  LIMITED_RESPONSE,
+  MADE,
+  EXTRA,
+  OWED,
+  HOUSE,
+  PLOT,
+  TITLE,
+  SWAPPED,
+  CHALLENGE,
+  ATTACKER,
+  DEFENDER,
+  PAYER,
+  CH_WINNER,
+  CH_LOSER,
+  MARGIN,
+  CLAIM,
+  CH_FLAGS,
+  UNOPPOSED_BY,
+  IDLE,
+  NAMED,
 } = headIn(layoutOfWords());
 export const ask = any.ask;
 export const answers = any.answers;
@@ -346,6 +451,16 @@ export const GAME_DERIVED = any.seatWords;
 export const SEAT_DERIVED = any.seatWords + GAME_WORDS;
 export const bodyDerivedBySeats: readonly number[] = madeBySeats.map((made) => made?.bodyWords ?? 0);
 
-export const [UNOPPOSED, JOUST, MELEE_TRAIT, DEFENDED, CLAIM_CANCELLED, RESOLVED, UNOPPOSED_ONLY, REDIRECTED, CHALLENGE_OVER] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+export const [
+  UNOPPOSED,
+  JOUST,
+  MELEE_TRAIT,
+  DEFENDED,
+  CLAIM_CANCELLED,
+  RESOLVED,
+  UNOPPOSED_ONLY,
+  REDIRECTED,
+  CHALLENGE_OVER,
+] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 export const FOREVER = 65_535;
 export type { Frames, Rows };

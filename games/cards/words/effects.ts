@@ -43,6 +43,7 @@ export type Effect =
       readonly top?: Amount;
       readonly to: "hand" | "play" | "duplicate" | "deck-top";
       readonly quiet?: true;
+      readonly found?: Ref;
     }
   /** The top cards of a deck, open to all; `keep` of them go to hand by the player's choice, the others under the deck. */
   | { readonly do: "reveal-top"; readonly count: Amount; readonly keep: Amount; readonly who?: Who }
@@ -137,7 +138,7 @@ export type Effect =
   /** Somebody meets the claim of this challenge as if they had lost it as defender. */
   | { readonly do: "meet-claim"; readonly who: Who; readonly value?: Amount }
   | { readonly do: "set-winner"; readonly of: "challenge" | "dominance" | "initiative"; readonly who: Who }
-  | { readonly do: "reveal-plot"; readonly who: Who }
+  | { readonly do: "reveal-plot"; readonly who: Who; readonly plot?: Ref }
   | { readonly do: "swap-plots"; readonly with: Who; readonly until: "round" }
   /** Carries out another plot's "when revealed", whose source stays where it is. */
   | { readonly do: "when-revealed-of"; readonly plot: "top-used"; readonly who?: Who }
@@ -164,6 +165,13 @@ export type Effect =
       readonly once?: true;
     }
   | { readonly do: "eliminate"; readonly who: Who }
+  // What the rules themselves do in carrying out the words above.
+  | { readonly do: "keep-revealed" | "put-on-top" | "discard-chosen"; readonly what: Ref; readonly who: Who }
+  | { readonly do: "refill-plots"; readonly who: Who }
+  /** What a replacement takes the place of does not happen. */
+  | { readonly do: "undo" }
+  /** What a save or a cancel does first of all. */
+  | { readonly do: "save" | "cancel" }
   // Flow.
   /** Binds what is chosen now, in resolving, to a name. */
   | { readonly do: "pick"; readonly what: Chosen | ChosenSeat; readonly as: string }

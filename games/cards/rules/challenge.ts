@@ -1,0 +1,288 @@
+import { type Answers, oneOf, refuse } from "@weirwood/kernel";
+import { bindingNumber } from "../compiled/bindings.ts";
+import { iconIds, NONE } from "../data/names.ts";
+import { type Answer, verb } from "../decisions.ts";
+import { forEachModifier } from "../derived/constants.ts";
+import { FLAGS, NO_KNEEL_ATTACK, NO_KNEEL_DEFEND, seatWord, touch, word } from "../derived/words.ts";
+import { at, type Body, bodiesEnd, cardOf, controllerOf, isTaken, rowOf, setStatus } from "../state/bodies.ts";
+import {
+  ACTIVE,
+  ATTACKER,
+  ATTACKING,
+  askKinds,
+  BYPASSED,
+  type Cards,
+  CH_FLAGS,
+  CH_LOSER,
+  CH_WINNER,
+  CHALLENGE,
+  CLAIM,
+  DEFENDED,
+  DEFENDER,
+  DEFENDING,
+  EXTRA,
+  frames,
+  MADE,
+  MARGIN,
+  OWED,
+  PAYER,
+  PER_CHALLENGE,
+  placesOf,
+  UNOPPOSED,
+  UNOPPOSED_BY,
+  UNOPPOSED_ONLY,
+} from "../state/layout.ts";
+import { inOrderFrom } from "../state/seats.ts";
+import { boundTo, unbind } from "./context.ts";
+import { kneelBody, payGold, purseOf, tollsOf } from "./costs.ts";
+import { mayAttack, mayDefend, stealthUsers } from "./framework-choices.ts";
+import { happen } from "./happenings.ts";
+import { endLasting } from "./lasting.ts";
+import { DEFENDERS, legalTargets } from "./melee.ts";
+import { joinAs } from "./participants.ts";
+import { nameOfCard, nameOfSeat, type Step, type TellRule } from "./step.ts";
+import { forgetUses } from "./uses.ts";
+
+/** Challenges: type, opponent and attackers; stealth and defenders. `resolution.ts` says how they end. */
+
+const TYPES = iconIds.length;
+
+/** Challenges of a type that a player may still make in this phase. */
+export function challengesLeft(game: Cards, seat: number, type: number): number {
+  const more = (seatWord(game, seat, "more-challenges") >> (4 * type)) & 15;
+  return 1 + more + game[EXTRA + seat * TYPES + type] - game[MADE + seat * TYPES + type];
+}
+
+/** Gold that a challenge of this type costs to begin, handed to the defender. */
+function challengeToll(game: Cards, type: number): number {
+  let toll = 0;
+  forEachModifier(game, "challenge-toll", (mod) => {
+    if (mod.type === iconIds[type]) toll += mod.gold;
+  });
+  return toll;
+}
+
+function whyNotChallenge(game: Cards, seat: number, type: number, against: number) {
+  const facts = { type: iconIds[type], against: nameOfSeat(against) };
+  if (game[OWED + seat] !== NONE && game[OWED + seat] !== type)
+    return refuse("cards.challenges.owed", { type: iconIds[game[OWED + seat]] });
+  if (challengesLeft(game, seat, type) <= 0) return refuse("cards.challenges.once", facts);
+  if (((seatWord(game, seat, "bans") >> type) & 1) === 1) return refuse("cards.challenges.barred", facts);
+  if (!legalTargets(game, seat).includes(against)) return refuse("cards.challenges.target", facts);
+  const toll = challengeToll(game, type);
+  if (toll > purseOf(game, seat)) return refuse("cards.challenges.toll", { ...facts, count: toll });
+  return hasAttacker(game, seat, type, against) ? undefined : refuse("cards.challenges.no-attacker", facts);
+}
+
+/** Some texts look at who defends: the opponent is known before attackers are looked for. */
+function hasAttacker(game: Cards, seat: number, type: number, against: number): boolean {
+  void against;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) if (mayAttack(game, body, seat, type)) return true;
+  return false;
+}
+
+/** Every challenge that a player could begin. */
+export function challengesOpen(game: Cards, seat: number): Answer<"challenge">[] {
+  const open: Answer<"challenge">[] = [];
+  for (let type = 0; type < TYPES; type++)
+    for (const against of legalTargets(game, seat))
+      if (whyNotChallenge(game, seat, type, against) === undefined) open.push({ kind: "challenge", type, against });
+  return open;
+}
+
+/** The active player begins a challenge, or has finished. */
+export const challengeStep: Step<Answer<"challenge"> | Answer<"finish">> = {
+  decision: ["challenge", "finish"],
+  read: (input) => (input.kind === "finish" ? verb.finish.read(input) : verb.challenge.read(input)),
+  check: (game, seat, answer) =>
+    answer.kind === "finish" ? undefined : whyNotChallenge(game, seat, answer.type, answer.against),
+  apply(game, seat, answer, tell) {
+    if (answer.kind === "finish") {
+      tell?.({ rule: "cards.challenges.finished", player: nameOfSeat(seat) });
+      game[OWED + seat] = NONE;
+      finishTurn(game);
+      return;
+    }
+    beginChallenge(game, seat, answer.against, answer.type, tell);
+  },
+  options: (game, seat): Answers<Answer<"challenge"> | Answer<"finish">> => [
+    ...challengesOpen(game, seat),
+    { kind: "finish" },
+  ],
+  sample: (game, seat, chance) => oneOf([...challengesOpen(game, seat), { kind: "finish" }], chance),
+};
+
+/** The turn's own chart is over. */
+export function finishTurn(game: Cards): void {
+  const { phase } = frames.registers;
+  frames.set(game, phase.inner, 0);
+  frames.set(game, phase.turns, frames.get(game, phase.turns) + 1);
+  game[ACTIVE] = NONE;
+}
+
+export function beginChallenge(game: Cards, attacker: number, defender: number, type: number, tell?: TellRule): void {
+  game[CHALLENGE] = type;
+  game[ATTACKER] = attacker;
+  game[DEFENDER] = defender;
+  game[PAYER] = defender;
+  game[CH_FLAGS] = game[OWED + attacker] === type ? UNOPPOSED_ONLY : 0;
+  game[OWED + attacker] = NONE;
+  game[MADE + attacker * TYPES + type]++;
+  touch(game);
+  tell?.({
+    rule: "cards.challenges.declared",
+    player: nameOfSeat(attacker),
+    against: nameOfSeat(defender),
+    type: iconIds[type],
+  });
+}
+
+const ATTACKERS = bindingNumber("attackers");
+const STEALTH = bindingNumber("stealth");
+const place = frames.registers.window.place;
+
+/** Attackers are named one after the other; tolls are paid when all are. */
+export function declareAttackers(game: Cards, level: number, tell?: TellRule): boolean {
+  if (frames.getAt(game, level, place) === 0) {
+    frames.setAt(game, level, place, 1);
+    frames.begin(game, "choice", {
+      seat: game[ATTACKER],
+      kind: askKinds.indexOf("attackers"),
+      least: 1,
+      most: 99,
+      name: ATTACKERS,
+      op: 0,
+    });
+    return false;
+  }
+  payGold(game, game[ATTACKER], challengeToll(game, game[CHALLENGE]), game[DEFENDER], tell);
+  payToDeclare(game, game[ATTACKER], boundTo(game, level, ATTACKERS), tell);
+  return true;
+}
+
+function payToDeclare(game: Cards, seat: number, bodies: readonly Body[], tell?: TellRule): void {
+  for (const body of bodies)
+    for (const { gold, to } of tollsOf(game, body, "declare")) payGold(game, seat, gold, to, tell);
+}
+
+export function executeAttackers(game: Cards, level: number, tell?: TellRule): void {
+  const bodies = boundTo(game, level, ATTACKERS);
+  for (const body of bodies) {
+    joinAs(game, body, ATTACKING);
+    const isFree = ((word(game, body, FLAGS) >> (NO_KNEEL_ATTACK + game[CHALLENGE])) & 1) === 1;
+    if (!isFree) kneelBody(game, body, "attack", game[ATTACKER]);
+    happen(game, "declared", { subject: body, seat: game[ATTACKER], amount: ATTACKING });
+  }
+  happen(game, "challenge-declared", { seat: game[ATTACKER] });
+  tell?.({
+    rule: "cards.challenges.attackers",
+    player: nameOfSeat(game[ATTACKER]),
+    cards: bodies.map((body) => nameOfCard(cardOf(game, body))),
+    bodies,
+  });
+}
+
+/** Stealth first, attacker by attacker; then every player who may defend names defenders, the challenged one first. */
+export function declareDefenders(game: Cards, level: number, tell?: TellRule): boolean {
+  const stage = frames.getAt(game, level, place);
+  const users = stealthUsers(game);
+  if (stage === 0) forgetStealth(game);
+  if (stage <= users.length) {
+    const [ref] = boundTo(game, level, STEALTH);
+    unbind(game, level, STEALTH);
+    if (ref !== undefined) bypass(game, ref, users[stage - 1], tell);
+  }
+  if (stage < users.length) {
+    frames.setAt(game, level, place, stage + 1);
+    beginChoice(game, game[ATTACKER], "stealth", STEALTH, 1);
+    return false;
+  }
+  const defenders = defendingSeats(game);
+  const next = stage - users.length;
+  if (next >= defenders.length) {
+    for (const body of boundTo(game, level, DEFENDERS)) payToDeclare(game, controllerOf(game, body), [body], tell);
+    return true;
+  }
+  frames.setAt(game, level, place, stage + 1);
+  beginChoice(game, defenders[next], "defenders", DEFENDERS, 99);
+  return false;
+}
+
+/** Asks only where something can be chosen: who may defend is open to all. */
+function beginChoice(game: Cards, seat: number, kind: "stealth" | "defenders", name: number, most: number): void {
+  frames.begin(game, "choice", { seat, kind: askKinds.indexOf(kind), least: 0, most, name, op: 0 });
+}
+
+/** Whoever has a character that may defend, from the challenged player on. */
+function defendingSeats(game: Cards): number[] {
+  return inOrderFrom(game, game[DEFENDER]).filter((seat) => {
+    const end = bodiesEnd(game);
+    for (let body = 0; body < end; body++)
+      if (isTaken(game, body) && controllerOf(game, body) === seat && mayDefend(game, body)) return true;
+    return false;
+  });
+}
+
+function bypass(game: Cards, body: Body, by: Body, tell?: TellRule): void {
+  setStatus(game, body, BYPASSED, true);
+  touch(game);
+  happen(game, "bypassed", { subject: body, other: by, seat: game[ATTACKER] });
+  tell?.({
+    rule: "cards.challenges.stealth",
+    card: nameOfCard(cardOf(game, body)),
+    by: nameOfCard(cardOf(game, by)),
+    bodies: [body, by],
+  });
+}
+
+function forgetStealth(game: Cards): void {
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) if (isTaken(game, body)) setStatus(game, body, BYPASSED, false);
+}
+
+export function executeDefenders(game: Cards, level: number, tell?: TellRule): void {
+  const bodies = boundTo(game, level, DEFENDERS);
+  for (const body of bodies) {
+    joinAs(game, body, DEFENDING);
+    const isFree = ((word(game, body, FLAGS) >> (NO_KNEEL_DEFEND + game[CHALLENGE])) & 1) === 1;
+    if (!isFree) kneelBody(game, body, "defence", controllerOf(game, body));
+    happen(game, "declared", { subject: body, seat: controllerOf(game, body), amount: DEFENDING });
+  }
+  if (bodies.length > 0) game[CH_FLAGS] |= DEFENDED;
+  tell?.({
+    rule: bodies.length > 0 ? "cards.challenges.defenders" : "cards.challenges.no-defenders",
+    player: nameOfSeat(game[DEFENDER]),
+    cards: bodies.map((body) => nameOfCard(cardOf(game, body))),
+    bodies,
+  });
+}
+
+/** The challenge is over: written down, and nobody takes part in anything. */
+export function endChallenge(game: Cards, tell?: TellRule): void {
+  if (game[CHALLENGE] === NONE) return;
+  const { fought } = placesOf(game);
+  const row = fought.add(game);
+  const field = fought.field;
+  game[row + field.type] = game[CHALLENGE];
+  game[row + field.attacker] = game[ATTACKER];
+  game[row + field.defender] = game[DEFENDER];
+  game[row + field.winner] = game[CH_WINNER];
+  game[row + field.margin] = game[MARGIN];
+  game[row + field.unopposed] = game[CH_FLAGS] & UNOPPOSED ? 1 : 0;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) {
+    if (!isTaken(game, body)) continue;
+    game[rowOf(body) + at.role] = NONE;
+    setStatus(game, body, BYPASSED, false);
+  }
+  for (const cell of [CHALLENGE, ATTACKER, DEFENDER, PAYER, CH_WINNER, CH_LOSER]) game[cell] = NONE;
+  game[MARGIN] = 0;
+  game[CLAIM] = 0;
+  game[CH_FLAGS] = 0;
+  game[UNOPPOSED_BY] = NONE;
+  endLasting(game, "challenge");
+  forgetUses(game, PER_CHALLENGE);
+  touch(game);
+  tell?.({ rule: "cards.challenges.over" });
+}

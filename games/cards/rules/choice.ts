@@ -1,0 +1,105 @@
+import { type Answers, oneOf, refuse } from "@weirwood/kernel";
+import { abilities } from "../compiled/abilities.ts";
+import { type Answer, refNames, verb } from "../decisions.ts";
+import { ask, askKinds, type Cards, frames } from "../state/layout.ts";
+import { hostsFor } from "./attaching.ts";
+import { type Choice, candidatesFor, influenceChoices } from "./candidates.ts";
+import { bind, boundTo } from "./context.ts";
+import { contextAt, isResolve, topLevel } from "./frames.ts";
+import { frameworkCandidates, isFrameworkComplete } from "./framework-choices.ts";
+import { isOwnPlay } from "./playing-cards.ts";
+import type { Procedure, Step } from "./step.ts";
+import { canFinishWith, isComplete } from "./trials.ts";
+
+/** Choosing: one card, player or word after the other, until there are as many as are wanted. */
+
+const at = frames.registers.choice;
+
+/** What can be chosen next. */
+export function choices(game: Cards): number[] {
+  const level = topLevel(game);
+  const below = level - 1;
+  const name = frames.getAt(game, level, at.name);
+  const chosen = boundTo(game, below, name);
+  if (!isResolve(game, below)) return frameworkCandidates(game, level, chosen);
+  const ability = frames.getAt(game, below, frames.registers.resolve.ability);
+  if (isOwnPlay(ability)) return choicesOfPlay(game, below, chosen);
+  const context = contextAt(game, below);
+  const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
+  const payer =
+    op.op === "influence" && op.by !== undefined ? { ...context, seat: frames.getAt(game, level, at.seat) } : context;
+  const all = candidatesFor(payer, op, chosen);
+  const isPaying = op.op === "influence" || (op.op === "choose" && op.ask === "pay");
+  // Only payments after which there is still a legal target are offered (R-C02).
+  return isPaying && frames.getAt(game, below, frames.registers.resolve.pc) < abilities[ability].declared
+    ? all.filter((ref) => canFinishWith(game, ref))
+    : all;
+}
+
+function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): number[] {
+  const { resolve } = frames.registers;
+  const seat = frames.getAt(game, below, resolve.seat);
+  if (frames.getAt(game, below, resolve.pc) === 2)
+    return influenceChoices(game, seat, frames.getAt(game, below, resolve.place), chosen);
+  return hostsFor(game, seat, frames.getAt(game, below, resolve.card));
+}
+
+/** Whether no more need be chosen. */
+const mayStop = (game: Cards): boolean => {
+  const level = topLevel(game);
+  return frames.getAt(game, level, at.got) >= frames.getAt(game, level, at.least);
+};
+
+/** Asks whoever has to choose. */
+export const choice: Procedure = (game) => {
+  const level = topLevel(game);
+  ask.askOne(game, askKinds[frames.getAt(game, level, at.kind)], frames.getAt(game, level, at.seat));
+};
+
+/** One thing is chosen; where that was the last, the choice is over. */
+export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
+  decision: ["choose", "done"],
+  read: (input) => (input.kind === "done" ? verb.done.read(input) : verb.choose.read(input)),
+  bounds(game) {
+    const level = topLevel(game);
+    const below = level - 1;
+    return {
+      least: frames.getAt(game, level, at.least),
+      most: frames.getAt(game, level, at.most),
+      chosen: frames.getAt(game, level, at.got),
+      ...(isResolve(game, below) && {
+        ability: abilities[frames.getAt(game, below, frames.registers.resolve.ability)].name,
+      }),
+    };
+  },
+  check(game, _seat, answer) {
+    if (answer.kind === "done") return mayStop(game) ? undefined : refuse("cards.targets.more");
+    return choices(game).includes(answer.what)
+      ? undefined
+      : refuse("cards.targets.not-this", { what: refNames[answer.what] });
+  },
+  apply(game, _seat, answer) {
+    const level = topLevel(game);
+    if (answer.kind === "done") {
+      frames.pop(game);
+      return;
+    }
+    bind(game, level - 1, frames.getAt(game, level, at.name), answer.what);
+    frames.setAt(game, level, at.got, frames.getAt(game, level, at.got) + 1);
+    if (isOver(game, level)) frames.pop(game);
+  },
+  options(game): Answers<Answer<"choose"> | Answer<"done">> {
+    const all: (Answer<"choose"> | Answer<"done">)[] = choices(game).map((what) => ({ kind: "choose", what }));
+    if (mayStop(game)) all.push({ kind: "done" });
+    return all;
+  },
+  sample: (game, seat, chance) =>
+    oneOf(chooseStep.options(game, seat) as Answers<Answer<"choose"> | Answer<"done">>, chance),
+};
+
+function isOver(game: Cards, level: number): boolean {
+  const below = level - 1;
+  const isFull = frames.getAt(game, level, at.got) >= frames.getAt(game, level, at.most);
+  if (!isResolve(game, below)) return isFull || isFrameworkComplete(game, level);
+  return isOwnPlay(frames.getAt(game, below, frames.registers.resolve.ability)) ? isFull : isComplete(game, level);
+}

@@ -1,0 +1,112 @@
+import { abilities, abilitiesOf, opOf } from "../compiled/abilities.ts";
+import { NONE } from "../data/names.ts";
+import { forEachModifier } from "../derived/constants.ts";
+import { touch } from "../derived/words.ts";
+import {
+  at,
+  type Body,
+  bodiesEnd,
+  cardOf,
+  controllerOf,
+  hostOf,
+  isDuplicate,
+  isTaken,
+  ownerOf,
+  rowOf,
+} from "../state/bodies.ts";
+import { type Cards, placesOf, untilIds } from "../state/layout.ts";
+import { seatOf } from "./context.ts";
+import { happen } from "./happenings.ts";
+import { isAbout } from "./immunity.ts";
+import { removeFromChallenge } from "./participants.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { whyNotUnique } from "./uniqueness.ts";
+
+/**
+ * Control (3.25, 3.26, R-C46): duplicates go along, attachments keep their controllers, a participant leaves the challenge. Of
+ * several lasting changes the youngest holds; one without duration ends with the next change.
+ */
+export function changeControl(game: Cards, body: Body, to: number, tell?: TellRule): boolean {
+  if (controllerOf(game, body) === to) return false;
+  game[rowOf(body) + at.controller] = to;
+  const end = bodiesEnd(game);
+  for (let other = 0; other < end; other++)
+    if (isTaken(game, other) && hostOf(game, other) === body && isDuplicate(game, other))
+      game[rowOf(other) + at.controller] = to;
+  removeFromChallenge(game, body, tell);
+  happen(game, "control-changed", { subject: body, seat: to });
+  touch(game);
+  tell?.({ rule: "cards.control.changed", card: nameOfCard(cardOf(game, body)), player: nameOfSeat(to), body });
+  return true;
+}
+
+/** Whether a player may take a body over: a unique card of which he has another he may not (3.27). */
+export const mayControl = (game: Cards, body: Body, seat: number): boolean =>
+  whyNotUnique(game, seat, cardOf(game, body), body) === undefined;
+
+/** Lasting changes without duration of this body end: control has changed again. */
+export function endPermanent(game: Cards, body: Body): void {
+  const { lasting } = placesOf(game);
+  for (let row = lasting.count(game) - 1; row >= 0; row--) {
+    const cells = lasting.row(row);
+    const op = opOf(game[cells + lasting.field.ability], game[cells + lasting.field.op]);
+    const isControl = op.op === "do" && op.effect.do === "take-control";
+    const isPermanent = untilIds[game[cells + lasting.field.until]] === "game";
+    if (isControl && isPermanent && game[cells + lasting.field.subject] === body) lasting.remove(game, row);
+  }
+}
+
+/** Puts every body under whoever controls it by what is in force; whether anything changed. */
+export function settleControl(game: Cards, tell?: TellRule): boolean {
+  if (!isAnyDisputed(game)) return false;
+  let isChanged = false;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) {
+    if (!isTaken(game, body) || isDuplicate(game, body)) continue;
+    const to = holderOf(game, body);
+    if (to !== controllerOf(game, body) && mayControl(game, body, to))
+      isChanged = changeControl(game, body, to, tell) || isChanged;
+  }
+  return isChanged;
+}
+
+/** Whether any card is not its owner's, or is claimed by somebody. */
+function isAnyDisputed(game: Cards): boolean {
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++)
+    if (isTaken(game, body) && (controllerOf(game, body) !== ownerOf(game, body) || controlsHost[cardOf(game, body)]))
+      return true;
+  const { lasting } = placesOf(game);
+  for (let row = 0; row < lasting.count(game); row++) {
+    const op = opOf(game[lasting.row(row) + lasting.field.ability], game[lasting.row(row) + lasting.field.op]);
+    if (op.op === "do" && op.effect.do === "take-control") return true;
+  }
+  return false;
+}
+
+/** Cards whose text gives control of something. */
+const controlsHost: readonly boolean[] = abilitiesOf.map((numbers) =>
+  numbers.some((number) => {
+    const { ability } = abilities[number];
+    return ability.kind === "constant" && ability.mods.some(({ mod }) => mod === "controlled-by");
+  }),
+);
+
+/** Who controls a body: by the youngest lasting change, else by an attachment, else its owner. */
+function holderOf(game: Cards, body: Body): number {
+  const { lasting } = placesOf(game);
+  const field = lasting.field;
+  for (let row = lasting.count(game) - 1; row >= 0; row--) {
+    const cells = lasting.row(row);
+    if (game[cells + field.subject] !== body) continue;
+    const op = opOf(game[cells + field.ability], game[cells + field.op]);
+    if (op.op === "do" && op.effect.do === "take-control") return game[cells + field.who];
+  }
+  let holder = ownerOf(game, body);
+  forEachModifier(game, "controlled-by", (mod, context, scope) => {
+    if (!isAbout(game, context, scope, body)) return;
+    const seat = seatOf(context, mod.who);
+    if (seat !== NONE && mayControl(game, body, seat)) holder = seat;
+  });
+  return holder;
+}

@@ -1,0 +1,289 @@
+import { roll } from "@weirwood/kernel";
+import { bindingNumber } from "../compiled/bindings.ts";
+import { bitOf, NONE, phaseIds, typeIds } from "../data/names.ts";
+import { hasType, seatWord, strOf, touch, ZERO } from "../derived/words.ts";
+import { addBody, bodiesEnd, controllerOf, isAgenda, isKneeling, isTaken, setStatus } from "../state/bodies.ts";
+import {
+  ACTIVE,
+  AGENDA,
+  ask,
+  askKinds,
+  type Cards,
+  DICE,
+  DOMINANT,
+  DRAWN,
+  FIRST,
+  type FrameworkId,
+  frames,
+  GOLD,
+  GOLD_COUNTS,
+  INITIATIVE,
+  KEPT_PLOT,
+  LIMITED,
+  LIMITED_RESPONSE,
+  PER_PHASE,
+  PER_ROUND,
+  PHASE,
+  placesOf,
+  STR_CHANGED,
+  SWAPPED,
+  TITLE,
+} from "../state/layout.ts";
+import { inOrder, seatsIn, stillIn } from "../state/seats.ts";
+import { declareAttackers, declareDefenders, executeAttackers, executeDefenders } from "./challenge.ts";
+import { boundTo, CARD_REF, SEAT_REF, unbind } from "./context.ts";
+import { mayStand, standBody } from "./costs.ts";
+import { drawCards } from "./effects/decks.ts";
+import { exchangePlots } from "./effects/plot-words.ts";
+import { happen, happeningCount } from "./happenings.ts";
+import { endLasting } from "./lasting.ts";
+import { forgetBody } from "./leaving.ts";
+import { freeTitles } from "./melee.ts";
+import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
+import { refillPlots, revealPlot, usePlot } from "./plots.ts";
+import { gainHousePower } from "./power.ts";
+import { queueReplacements } from "./replacements.ts";
+import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { forgetUses } from "./uses.ts";
+
+/** The steps of the rules: what each declares, what it does, and whether it is an end of something (2.6). */
+export interface Framework {
+  /** Whether it is declared; false while somebody is asked. */
+  readonly declare?: (game: Cards, level: number, tell?: TellRule) => boolean;
+  /** Whether it is done; false while somebody is asked. */
+  readonly execute: (game: Cards, level: number, tell?: TellRule) => boolean | void;
+  readonly end?: (game: Cards, level: number, tell?: TellRule) => void;
+  /** No saves, no cancels, no responses. */
+  readonly isEnd?: true;
+}
+
+const place = frames.registers.window.place;
+const CHARACTER = bitOf(typeIds, "character");
+
+export const frameworks: { readonly [id in FrameworkId]: Framework } = {
+  "phase-begins": {
+    execute(game, _level, tell) {
+      happen(game, "phase-begins", {});
+      tell?.({ rule: "cards.round.phase", phase: phaseIds[game[PHASE]] });
+    },
+  },
+  "phase-ends": {
+    isEnd: true,
+    execute(game) {
+      endLasting(game, "phase", "but what waits for it");
+      forgetUses(game, PER_PHASE);
+      const end = bodiesEnd(game);
+      for (let body = 0; body < end; body++) if (isTaken(game, body)) setStatus(game, body, STR_CHANGED, false);
+      happen(game, "phase-ends", {});
+      touch(game);
+    },
+    end(game) {
+      endLasting(game, "phase");
+      const { lost } = placesOf(game);
+      game.fill(0, lost.at, lost.at + lost.length);
+    },
+  },
+  "choose-plots": {
+    declare(game, level, tell) {
+      if (frames.getAt(game, level, place) === 1) return true;
+      frames.setAt(game, level, place, 1);
+      for (const seat of inOrder(game)) refillPlots(game, seat, tell);
+      ask.open(game, "plot", stillIn(game));
+      return false;
+    },
+    execute: () => {},
+  },
+  "reveal-plots": { execute: revealAll },
+  titles: { execute: chooseTitles },
+  draw: {
+    execute(game, _level, tell) {
+      for (const seat of inOrder(game)) {
+        const count = drawCount(game, seat);
+        drawCards(game, seat, Math.min(2, count), false, tell);
+        if (count > 2) drawCards(game, seat, count - 2, true, tell);
+      }
+    },
+  },
+  "turn-begins": {
+    execute(game, _level, tell) {
+      tell?.({ rule: "cards.challenges.turn", player: nameOfSeat(game[ACTIVE]) });
+    },
+  },
+  income: {
+    execute(game, _level, tell) {
+      const seat = game[ACTIVE];
+      const income = incomeOf(game, seat);
+      game[GOLD + seat] += income;
+      touch(game);
+      happen(game, "income-counted", { seat, amount: income });
+      tell?.({ rule: "cards.marshalling.income", player: nameOfSeat(seat), count: income });
+    },
+  },
+  attackers: { declare: declareAttackers, execute: executeAttackers },
+  defenders: { declare: declareDefenders, execute: executeDefenders },
+  resolution: { declare: declareResolution, execute: executeResolution, end: endResolution },
+  dominance: { execute: countDominance },
+  stand: {
+    execute(game, _level, tell) {
+      const end = bodiesEnd(game);
+      for (let body = 0; body < end; body++)
+        if (isTaken(game, body) && isKneeling(game, body) && mayStand(game, body))
+          standBody(game, body, controllerOf(game, body));
+      tell?.({ rule: "cards.standing.stand" });
+    },
+  },
+  tax: {
+    execute(game, _level, tell) {
+      for (const seat of inOrder(game)) {
+        if (game[GOLD + seat] > 0)
+          tell?.({ rule: "cards.taxation.gold", player: nameOfSeat(seat), count: game[GOLD + seat] });
+        game[GOLD + seat] = 0;
+      }
+      touch(game);
+    },
+  },
+  "round-ends": {
+    isEnd: true,
+    execute(game, _level, tell) {
+      endLasting(game, "round");
+      forgetUses(game, PER_ROUND);
+      for (let seat = 0; seat < seatsIn(game); seat++) {
+        usePlot(game, seat, tell);
+        if (game[TITLE + seat] !== NONE) forgetBody(game, game[TITLE + seat]);
+        game[TITLE + seat] = NONE;
+        game[DRAWN + seat] = 0;
+        game[LIMITED + seat] = 0;
+        game[LIMITED_RESPONSE + seat] = 0;
+        const other = game[SWAPPED + seat];
+        if (other !== NONE && other > seat) exchangePlots(game, seat, other);
+      }
+      for (let seat = 0; seat < seatsIn(game); seat++) game[SWAPPED + seat] = NONE;
+      const { fought } = placesOf(game);
+      game.fill(0, fought.at, fought.at + fought.length);
+      game[DOMINANT] = NONE;
+      game[INITIATIVE] = NONE;
+      happen(game, "round-ends", {});
+      touch(game);
+    },
+  },
+};
+
+const FIRST_NAME = bindingNumber("first");
+const TITLE_NAME = bindingNumber("title");
+
+/** All plots are revealed together; who wins initiative names the first player. */
+function revealAll(game: Cards, level: number, tell?: TellRule): boolean {
+  const stage = frames.getAt(game, level, place);
+  if (stage === 0) {
+    frames.setAt(game, level, place, 1);
+    for (const seat of inOrder(game)) {
+      if (game[KEPT_PLOT + seat] !== NONE) revealPlot(game, seat, game[KEPT_PLOT + seat], tell);
+      game[KEPT_PLOT + seat] = NONE;
+    }
+    return false;
+  }
+  if (stage === 1) {
+    frames.setAt(game, level, place, 2);
+    const on = happeningCount(game);
+    const winner = winnerOfInitiative(game, tell);
+    game[INITIATIVE] = winner;
+    happen(game, "initiative", { seat: winner });
+    queueReplacements(game, on);
+    return false;
+  }
+  if (stage === 2) {
+    frames.setAt(game, level, place, 3);
+    frames.begin(game, "choice", {
+      seat: game[INITIATIVE],
+      kind: askKinds.indexOf("first"),
+      least: 1,
+      most: 1,
+      name: FIRST_NAME,
+      op: 0,
+    });
+    return false;
+  }
+  const [ref] = boundTo(game, level, FIRST_NAME);
+  unbind(game, level, FIRST_NAME);
+  game[FIRST] = ref - SEAT_REF;
+  tell?.({ rule: "cards.plots.first-player", player: nameOfSeat(game[FIRST]) });
+  return true;
+}
+
+/** The highest initiative; a tie goes to the least power, then to chance. */
+function winnerOfInitiative(game: Cards, tell?: TellRule): number {
+  const seats = inOrder(game);
+  const best = Math.max(...seats.map((seat) => initiativeOf(game, seat)));
+  const tied = seats.filter((seat) => initiativeOf(game, seat) === best);
+  const least = Math.min(...tied.map((seat) => totalPower(game, seat)));
+  const left = tied.filter((seat) => totalPower(game, seat) === least).sort((one, other) => one - other);
+  const winner = left.length === 1 ? left[0] : left[roll(game, DICE, left.length)];
+  tell?.({ rule: "cards.plots.initiative", player: nameOfSeat(winner), count: best });
+  return winner;
+}
+
+/** Each in turn takes a title that is left. */
+function chooseTitles(game: Cards, level: number, tell?: TellRule): boolean {
+  const order = inOrder(game);
+  const [ref] = boundTo(game, level, TITLE_NAME);
+  if (ref !== undefined) {
+    unbind(game, level, TITLE_NAME);
+    const seat = order[frames.getAt(game, level, place)];
+    giveTitle(game, seat, ref - CARD_REF, tell);
+    frames.setAt(game, level, place, frames.getAt(game, level, place) + 1);
+  }
+  const next = frames.getAt(game, level, place);
+  if (next >= order.length || freeTitles(game).length === 0) return true;
+  frames.begin(game, "choice", {
+    seat: order[next],
+    kind: askKinds.indexOf("title"),
+    least: 1,
+    most: 1,
+    name: TITLE_NAME,
+    op: 0,
+  });
+  return false;
+}
+
+export function giveTitle(game: Cards, seat: number, card: number, tell?: TellRule): void {
+  const body = addBody(game, card, seat);
+  setStatus(game, body, AGENDA, true);
+  game[TITLE + seat] = body;
+  touch(game);
+  tell?.({ rule: "cards.melee.title", player: nameOfSeat(seat), card: nameOfCard(card) });
+}
+
+/** STR of standing characters, and gold where the table counts it: the highest gains one power, a tie nobody (R-C33). */
+function countDominance(game: Cards, _level: number, tell?: TellRule): void {
+  const totals = inOrder(game).map((seat) => ({ seat, total: dominanceOf(game, seat) }));
+  const best = Math.max(...totals.map(({ total }) => total));
+  const tied = totals.filter(({ total }) => total === best);
+  if (tied.length !== 1) {
+    tell?.({ rule: "cards.dominance.tie", count: best });
+    return;
+  }
+  const [{ seat }] = tied;
+  game[DOMINANT] = seat;
+  tell?.({ rule: "cards.dominance.won", player: nameOfSeat(seat), count: best });
+  const on = happeningCount(game);
+  happen(game, "dominance", { seat });
+  gainHousePower(game, seat, 1, { cause: "framework" }, tell);
+  queueReplacements(game, on);
+}
+
+export function dominanceOf(game: Cards, seat: number): number {
+  let total = seatWord(game, seat, "dominance-str") - ZERO;
+  if (game[GOLD_COUNTS] === 1) total += game[GOLD + seat];
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++)
+    if (
+      isTaken(game, body) &&
+      controllerOf(game, body) === seat &&
+      hasType(game, body, CHARACTER) &&
+      !isKneeling(game, body) &&
+      !isAgenda(game, body)
+    )
+      total += strOf(game, body);
+  return total;
+}

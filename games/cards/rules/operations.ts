@@ -1,0 +1,278 @@
+import { bindingNumber as bindingNumberOf } from "../compiled/bindings.ts";
+import type { Op } from "../compiled/ops.ts";
+import { NONE } from "../data/names.ts";
+import { choiceWords } from "../decisions.ts";
+import { settle } from "../derived/derive.ts";
+import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
+import { type AskKind, askKinds, type Cards, frames, } from "../state/layout.ts";
+import type { Cost } from "../words/index.ts";
+import { amountOf } from "./amounts.ts";
+import {
+  boundsOf,
+  type Choice,
+  candidatesFor,
+  chooserOf,
+  chosenSoFar,
+  influenceIn,
+  nameFor,
+  waysOpen,
+} from "./candidates.ts";
+import { holds } from "./conditions.ts";
+import {
+  bind,
+  bodyOf,
+  type Context,
+  eachSeat,
+  isBodyRef,
+  NUMBER_REF,
+  refsOf,
+  seatOf,
+  seatsOf,
+  unbind,
+  WORD_REF,
+} from "./context.ts";
+import { discardHand, kneelBody, payGold, standBody } from "./costs.ts";
+import { millCards } from "./effects/decks.ts";
+import { doEffect } from "./effects/index.ts";
+import { discardTo, sendBody } from "./effects/moving.ts";
+import { compiledAt, contextAt, topLevel } from "./frames.ts";
+import { leave } from "./leaving.ts";
+import { takePower } from "./power.ts";
+import { allThatFit } from "./select.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+
+/** Carrying out the program of an ability, one operation after the other, until it ends or somebody has to choose. */
+
+const registers = frames.registers.resolve;
+
+/** Goes on up to an operation; whether it got there. Where it did not, a frame on top waits for a choice, or nothing fits. */
+export function run(game: Cards, level: number, limit: number, tell?: TellRule): boolean {
+  for (;;) {
+    const pc = frames.getAt(game, level, registers.pc);
+    if (pc >= limit) return true;
+    const op = compiledAt(game, level).ops[pc];
+    const goOn = perform(game, level, op, pc, tell);
+    settle(game);
+    if (!goOn || topLevel(game) !== level) return false;
+  }
+}
+
+const goTo = (game: Cards, level: number, pc: number): void => frames.setAt(game, level, registers.pc, pc);
+
+/** One operation. False: it cannot go on now. */
+function perform(game: Cards, level: number, op: Op, pc: number, tell?: TellRule): boolean {
+  const context = contextAt(game, level);
+  switch (op.op) {
+    case "choose":
+    case "choose-seat":
+    case "influence":
+    case "modes":
+    case "name":
+      return choose(context, op, pc, tell);
+    case "choose-claim":
+      return choose(context, op, pc, tell);
+    case "gold": {
+      const payer = op.by === undefined ? context.seat : seatOf(context, op.by);
+      const to = op.to === undefined ? NONE : seatOf(context, op.to);
+      payGold(game, payer, amountOf(context, op.count), to, tell);
+      goTo(game, level, pc + 1);
+      return true;
+    }
+    case "pay":
+      goTo(game, level, pc + 1);
+      pay(context, op.cost, op.by === undefined ? context.seat : seatOf(context, op.by), tell);
+      return true;
+    case "jump":
+      goTo(game, level, op.to);
+      return true;
+    case "then":
+      goTo(game, level, frames.getAt(game, level, registers.failed) === 1 ? op.to : pc + 1);
+      return true;
+    case "if":
+      goTo(game, level, holds(context, op.when) ? pc + 1 : op.to);
+      return true;
+    case "each":
+      return nextSeat(context, op, pc);
+    case "next":
+      goTo(game, level, op.to);
+      return true;
+    case "do": {
+      goTo(game, level, pc + 1);
+      const isDone = doEffect(context, op.effect, pc, tell);
+      frames.setAt(game, level, registers.failed, isDone ? 0 : 1);
+      return true;
+    }
+  }
+}
+
+/** The next player of an `each`, in the order of play; after the last the program goes on behind it. */
+function nextSeat(context: Context, op: Extract<Op, { op: "each" }>, pc: number): boolean {
+  const { game, level } = context;
+  const seats = op.who.reduce((set, who) => set | seatsOf(context, who), 0);
+  const order = eachSeat(game, seats);
+  const place = context.each === NONE ? 0 : order.indexOf(context.each) + 1;
+  const isOver = place >= order.length;
+  frames.setAt(game, level, registers.each, isOver ? NONE : order[place]);
+  goTo(game, level, isOver ? op.to : pc + 1);
+  return true;
+}
+
+function askOf(op: Choice): AskKind {
+  if (op.op === "influence") return "pay";
+  if (op.op === "name") return "name";
+  return op.op === "choose-claim" ? "choice" : op.ask;
+}
+
+/** Makes a choice, or has it made. What leaves no choice is done without asking: everything here is one player's own. */
+function choose(context: Context, op: Choice, pc: number, tell?: TellRule): boolean {
+  const { game, level } = context;
+  const isAsked = frames.getAt(game, level, registers.place) === 1;
+  if (isAsked) {
+    frames.setAt(game, level, registers.place, 0);
+    return chosen(context, op, pc, tell);
+  }
+  const name = nameFor(op);
+  if (op.op === "modes" || op.op === "influence" || (op.op === "choose" && op.isFresh)) unbind(game, level, name);
+  const { least, most } = boundsOf(context, op);
+  const candidates = candidatesFor(payerOf(context, op), op, op.op === "choose" ? chosenSoFar(game, level, op) : []);
+  const needed = op.op === "influence" ? amountOf(context, op.count) : least;
+  if (op.op === "influence" && needed <= 0) {
+    goTo(game, level, pc + 1);
+    return true;
+  }
+  if (op.op === "modes" && candidates.length === 0) {
+    goTo(game, level, op.to[op.to.length - 1]);
+    return true;
+  }
+  if (candidates.length < Math.min(least, 1) && op.op === "choose" && op.ask !== "choice") return false;
+  const isShown = op.op === "choose" && op.isShown === true;
+  if (!isShown && isForced(context, op, candidates, least, most)) {
+    for (const ref of forcedOf(context, op, candidates)) bind(game, level, name, ref);
+    return chosen(context, op, pc, tell);
+  }
+  if (candidates.length === 0 && !isShown) return chosen(context, op, pc, tell);
+  frames.setAt(game, level, registers.place, 1);
+  frames.begin(game, "choice", {
+    seat: chooserOf(context, op),
+    kind: askKinds.indexOf(askOf(op)),
+    least: op.op === "influence" ? 99 : Math.min(least, countOf(context, op)),
+    most,
+    name,
+    op: pc,
+  });
+  return false;
+}
+
+/** How many there are to choose from: cards of a pile that bear one name count each. */
+const countOf = (context: Context, op: Choice): number =>
+  op.op === "choose" ? allThatFit(context, op.what.choose).length : op.op === "choose-claim" ? 99 : 1;
+
+/** Influence is paid by whoever it is asked of. */
+function payerOf(context: Context, op: Choice): Context {
+  if (op.op !== "influence" || op.by === undefined) return context;
+  const seat = seatOf(context, op.by);
+  return seat === NONE || seat === context.seat ? context : { ...context, seat };
+}
+
+/** There is only one way to choose. */
+function isForced(context: Context, op: Choice, candidates: readonly number[], least: number, most: number): boolean {
+  if (op.op === "influence") {
+    const needed = amountOf(context, op.count);
+    const all = influenceIn(context.game, candidates);
+    return candidates.every((body) => all - influenceIn(context.game, [body]) < needed);
+  }
+  if (most === 0) return true;
+  return candidates.length <= least && candidates.every(isBodyOrOnly(candidates));
+}
+
+const isBodyOrOnly =
+  (all: readonly number[]) =>
+  (ref: number): boolean =>
+    isBodyRef(ref) || all.length === 1;
+
+function forcedOf(context: Context, op: Choice, candidates: readonly number[]): readonly number[] {
+  if (op.op === "influence") return candidates;
+  const { most } = boundsOf(context, op);
+  return candidates.slice(0, most);
+}
+
+/** What was chosen is there: influence is knelt, a way is gone, everything else waits under its name. */
+function chosen(context: Context, op: Choice, pc: number, tell?: TellRule): boolean {
+  const { game, level } = context;
+  const refs = chosenSoFar(game, level, op);
+  if (op.op === "influence") {
+    const { seat } = payerOf(context, op);
+    for (const body of refs) kneelBody(game, body, "cost", seat);
+    tell?.({
+      rule: "cards.costs.influence",
+      player: nameOfSeat(seat),
+      count: amountOf(context, op.count),
+      bodies: refs,
+    });
+  } else if (op.op === "modes") {
+    const [ref] = refs;
+    unbind(game, level, nameFor(op));
+    const way = op.names.indexOf(choiceWords[ref - WORD_REF]);
+    const open = waysOpen(context, op);
+    goTo(game, level, op.to[open.includes(way) ? way : open[0]]);
+    return true;
+  }
+  goTo(game, level, pc + 1);
+  return true;
+}
+
+/** Pays what is not gold or influence. Cards that leave as a cost are leaving at once, and cannot be saved (R-C68). */
+function pay(context: Context, cost: Cost, seat: number, tell?: TellRule): void {
+  const { game } = context;
+  if ("either" in cost) throw new Error("a choice between costs is an operation of its own");
+  if ("pay" in cost) {
+    if (cost.pay !== "gold-from") throw new Error(`${cost.pay} is paid by an operation of its own`);
+    const body = bodyOf(context, cost.what);
+    game[rowOf(body) + field.gold] = goldOn(game, body) - amountOf(context, cost.count);
+    return;
+  }
+  if (cost.do === "mill") {
+    millCards(game, seat, amountOf(context, cost.count), seat, tell);
+    return;
+  }
+  if (cost.do === "discard-hand") {
+    const count = discardHand(game, seat, tell);
+    if (cost.as !== undefined) bindNumber(context, cost.as, count);
+    return;
+  }
+  if (cost.do === "discard-power") {
+    for (const body of bodiesMeant(context, cost.from)) takePower(game, body, amountOf(context, cost.count));
+    return;
+  }
+  for (const ref of "what" in cost ? refsMeant(context, cost.what) : []) {
+    if (!isBodyRef(ref)) {
+      if (cost.do === "send") discardTo(context, ref, cost.to, tell);
+      continue;
+    }
+    if (!isTaken(game, ref)) continue;
+    if (cost.do === "kneel") kneelBody(game, ref, "cost", seat);
+    else if (cost.do === "stand") standBody(game, ref, seat);
+    else if (cost.do === "send") sendBody(game, ref, cost.to, { cause: "cost", by: seat }, tell);
+    else leave(game, ref, cost.do === "kill" ? "killed" : "discarded", { cause: "cost", by: seat }, tell);
+    if (cost.do === "kneel" || cost.do === "stand")
+      tell?.({
+        rule: `cards.costs.${cost.do}`,
+        card: nameOfCard(game[rowOf(ref) + field.card]),
+        body: ref,
+        player: nameOfSeat(seat),
+      });
+  }
+}
+
+const refsMeant = (context: Context, what: unknown): number[] =>
+  typeof what === "string" || (typeof what === "object" && what !== null && "that" in what)
+    ? refsOf(context, what as Parameters<typeof refsOf>[1])
+    : [];
+const bodiesMeant = (context: Context, what: unknown): number[] => refsMeant(context, what).filter(isBodyRef);
+
+/** Binds a number to a name. */
+export function bindNumber(context: Context, name: string, value: number): void {
+  const number = bindingNumberOf(name);
+  unbind(context.game, context.level, number);
+  bind(context.game, context.level, number, NUMBER_REF + value);
+}

@@ -1,0 +1,240 @@
+import { type Refusal, refuse } from "@weirwood/kernel";
+import { opOf, own } from "../compiled/abilities.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
+import { bitOf, houseIds, keywordIds, NONE, phaseIds } from "../data/names.ts";
+import { forEachModifier } from "../derived/constants.ts";
+import { influenceOf, seatWord, touch } from "../derived/words.ts";
+import { cards } from "../pool/index.ts";
+import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
+import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
+import { amountOf } from "./amounts.ts";
+import { hostsFor } from "./attaching.ts";
+import { influenceChoices } from "./candidates.ts";
+import { holds } from "./conditions.ts";
+import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
+import { influenceSources, kneelBody, payGold, purseOf } from "./costs.ts";
+import { enter } from "./entering.ts";
+import { matchesFace } from "./select.ts";
+import { nameOfCard, type TellRule } from "./step.ts";
+import { hostOfDuplicate, whyNotUnique } from "./uniqueness.ts";
+import { noteUse, timesUsed } from "./uses.ts";
+
+/** Playing characters, locations and attachments: cost, penalties, reductions, restrictions (R-C02). */
+
+const MARSHALLING = phaseIds.indexOf("marshalling");
+const PENALTY = 2;
+
+/** Gold that a card costs its player, X announced: penalties first, then everything else, never below 0. */
+export function costToPlay(game: Cards, seat: number, card: number, x: number): number {
+  const face = faces[card];
+  if (face.cost === undefined) return 0;
+  let cost = face.cost === "X" ? x : face.cost;
+  let changes = 0;
+  cost += penaltyOf(game, seat, card);
+  forEachModifier(game, "play-cost", (mod, context, scope) => {
+    void scope;
+    if (mod.of === "self" || !isPlayedBy(game, mod, context, seat) || !matchesFace(context, mod.of, face)) return;
+    if (mod.first === "round" && timesUsed(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat)) > 0) return;
+    const by = amountOf(context, mod.by);
+    if (mod.penalty) cost += by;
+    else changes += by;
+  });
+  changes += ownChange(game, seat, card);
+  const { lasting } = placesOf(game);
+  for (let row = 0; row < lasting.count(game); row++)
+    if (isReduction(game, row, seat, card)) changes -= game[lasting.row(row) + lasting.field.amount] - 32_768;
+  return Math.max(0, cost + changes);
+}
+
+type PlayCost = Extract<Parameters<Parameters<typeof forEachModifier<"play-cost">>[2]>[0], { mod: "play-cost" }>;
+
+const isPlayedBy = (
+  game: Cards,
+  mod: PlayCost,
+  context: Parameters<Parameters<typeof forEachModifier>[2]>[1],
+  seat: number,
+): boolean => {
+  void game;
+  return ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
+};
+
+const FIRST_PLAYED = 61_000;
+const firstUse = (context: { readonly source: Body; readonly card: number }, seat: number) => ({
+  ability: own.play,
+  source: context.source,
+  card: context.card,
+  seat,
+});
+
+/** What a card in hand says of its own cost. */
+function ownChange(game: Cards, seat: number, card: number): number {
+  let change = 0;
+  for (const ability of abilitiesOfCard(card)) {
+    if (ability.kind !== "constant") continue;
+    const context = contextOf(game, seat, NONE, card);
+    if (ability.while !== undefined && !holds(context, ability.while)) continue;
+    for (const mod of ability.mods)
+      if (mod.mod === "play-cost" && mod.of === "self") change += amountOf(context, mod.by);
+  }
+  return change;
+}
+
+/** Out of House: two gold more, for cards that have a gold cost (R-C77). */
+function penaltyOf(game: Cards, seat: number, card: number): number {
+  const { house = [] } = faces[card];
+  if (house.length === 0 || game[HOUSE + seat] === NONE) return 0;
+  const own = faces[cardOf(game, game[HOUSE + seat])].house ?? [];
+  const free = seatWord(game, seat, "free-of-penalty");
+  return house.some((one) => own.includes(one) || (free & bitOf(houseIds, one)) !== 0) ? 0 : PENALTY;
+}
+
+/** Whether a lasting reduction of this player is for this card. */
+function isReduction(game: Cards, row: number, seat: number, card: number): boolean {
+  const { lasting } = placesOf(game);
+  const at = lasting.row(row);
+  if (game[at + lasting.field.who] !== seat) return false;
+  const op = opOf(game[at + lasting.field.ability], game[at + lasting.field.op]);
+  if (op.op !== "do" || op.effect.do !== "reduce-next") return false;
+  return matchesFace(contextOf(game, seat, NONE, card), op.effect.what, faces[card]);
+}
+
+/** The next card was played: reductions for it are used up. */
+function useReductions(game: Cards, seat: number, card: number): void {
+  const { lasting } = placesOf(game);
+  for (let row = lasting.count(game) - 1; row >= 0; row--) {
+    if (!isReduction(game, row, seat, card)) continue;
+    const cell = lasting.row(row) + lasting.field.uses;
+    if (game[cell] <= 1) lasting.remove(game, row);
+    else game[cell]--;
+  }
+  forEachModifier(game, "play-cost", (mod, context) => {
+    if (
+      mod.first === "round" &&
+      mod.of !== "self" &&
+      isPlayedBy(game, mod, context, seat) &&
+      matchesFace(context, mod.of, faces[card])
+    )
+      noteUse(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat));
+  });
+}
+
+const isPlayable = (card: number): boolean => ["character", "location", "attachment"].includes(faces[card].type);
+const isLimited = (card: number): boolean => faces[card].keywords?.includes("limited") ?? false;
+export const AMBUSH = bitOf(keywordIds, "ambush");
+
+/** Why a card of one's hand cannot be played in this way now, or undefined. */
+export function whyNotPlay(game: Cards, seat: number, ability: number, card: number, x: number): Refusal | undefined {
+  const name = nameOfCard(card);
+  const face = faces[card];
+  if (!placesOf(game).piles.hand[seat].has(game, card)) return refuse("cards.play.in-hand", { card: name });
+  if (!isPlayable(card)) return refuse("cards.play.type", { card: name });
+  if (ability === own.ambush) {
+    if (!face.keywords?.includes("ambush")) return refuse("cards.keywords.ambush", { card: name });
+    if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name });
+    const influence = influenceSources(game, seat).reduce((sum, body) => sum + influenceOf(game, body), 0);
+    if (influence < costToPlay(game, seat, card, 0)) return refuse("cards.costs.cannot", { card: name });
+    return whyNotEnter(game, seat, card);
+  }
+  if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
+  if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
+  if (ability === own.duplicate)
+    return hostOfDuplicate(game, seat, card) === NONE ? refuse("cards.duplicates.host", { card: name }) : undefined;
+  if (ability === own["play-on-house"] && !face.mayAttachToHouse) return refuse("cards.play.on-house", { card: name });
+  if (isLimited(card) && game[LIMITED + seat] === 1) return refuse("cards.keywords.limited", { card: name });
+  if (x !== 0 && face.cost !== "X") return refuse("cards.costs.no-x", { card: name });
+  const cost = costToPlay(game, seat, card, x);
+  if (purseOf(game, seat) < cost) return refuse("cards.costs.gold-needed", { card: name, count: cost });
+  return whyNotEnter(game, seat, card, ability);
+}
+
+function whyNotEnter(game: Cards, seat: number, card: number, ability: number = own.play): Refusal | undefined {
+  const barred = whyNotUnique(game, seat, card);
+  if (barred !== undefined) return refuse(`cards.unique.${barred}`, { card: nameOfCard(card) });
+  if (faces[card].type === "attachment" && ability !== own["play-on-house"] && hostsFor(game, seat, card).length === 0)
+    return refuse("cards.attachments.host", { card: nameOfCard(card) });
+  return undefined;
+}
+
+const HOST = bindingNumber("host");
+const INFLUENCE = bindingNumber("influence");
+const registers = frames.registers.resolve;
+
+/** Declares the playing of a card: pays, and chooses what it is attached to. Whether that is done. */
+export function declarePlay(game: Cards, level: number, tell?: TellRule): boolean {
+  const seat = frames.getAt(game, level, registers.seat);
+  const card = frames.getAt(game, level, registers.card);
+  const ability = frames.getAt(game, level, registers.ability);
+  const pc = frames.getAt(game, level, registers.pc);
+  if (pc === 0) {
+    frames.setAt(game, level, registers.pc, 1);
+    placesOf(game).piles.hand[seat].take(game, card);
+    holdBody(game, level, card, seat);
+    if (ability === own.duplicate) return true;
+    const cost = costToPlay(game, seat, card, frames.getAt(game, level, registers.x));
+    useReductions(game, seat, card);
+    if (isLimited(card)) game[LIMITED + seat] = 1;
+    if (ability === own.ambush) {
+      frames.setAt(game, level, registers.pc, 2);
+      frames.setAt(game, level, registers.place, cost);
+    } else payGold(game, seat, cost, NONE, tell);
+    touch(game);
+    return false;
+  }
+  if (pc === 2) return payAmbush(game, level, seat);
+  if (faces[card].type !== "attachment" || boundTo(game, level, HOST).length > 0) return true;
+  const hosts = hostsFor(game, seat, card);
+  if (hosts.length <= 1) {
+    for (const host of hosts) bind(game, level, HOST, host);
+    return true;
+  }
+  frames.begin(game, "choice", { seat, kind: askKinds.indexOf("target"), least: 1, most: 1, name: HOST, op: 0 });
+  return false;
+}
+
+/** While it is being played a card lies on the table, but is not in play yet: it waits in no pile and no body. */
+function holdBody(game: Cards, level: number, card: number, seat: number): void {
+  placesOf(game).piles.aside[seat].put(game, card);
+  void level;
+}
+
+/** An ambush is paid with influence. */
+function payAmbush(game: Cards, level: number, seat: number): boolean {
+  const needed = frames.getAt(game, level, registers.place);
+  const chosen = boundTo(game, level, INFLUENCE);
+  const total = chosen.reduce((sum, body) => sum + influenceOf(game, body), 0);
+  if (total >= needed) {
+    for (const body of chosen) kneelBody(game, body, "cost", seat);
+    frames.setAt(game, level, registers.pc, 1);
+    frames.setAt(game, level, registers.place, 0);
+    return false;
+  }
+  const candidates = influenceChoices(game, seat, needed, chosen);
+  if (candidates.length === 1) {
+    bind(game, level, INFLUENCE, candidates[0]);
+    return false;
+  }
+  frames.begin(game, "choice", { seat, kind: askKinds.indexOf("pay"), least: 1, most: 1, name: INFLUENCE, op: 0 });
+  return false;
+}
+
+/** The card enters play. */
+export function executePlay(game: Cards, level: number, tell?: TellRule): void {
+  const seat = frames.getAt(game, level, registers.seat);
+  const card = frames.getAt(game, level, registers.card);
+  const ability = frames.getAt(game, level, registers.ability);
+  placesOf(game).piles.aside[seat].take(game, card);
+  const [chosen] = boundTo(game, level, HOST);
+  unbind(game, level);
+  if (ability === own.duplicate) {
+    const host = hostOfDuplicate(game, seat, card);
+    enter(game, card, { owner: seat, controller: controllerOf(game, host), host, isDuplicate: true }, tell);
+    return;
+  }
+  const host = ability === own["play-on-house"] ? game[HOUSE + seat] : chosen;
+  const x = frames.getAt(game, level, registers.x);
+  enter(game, card, { owner: seat, controller: seat, isPlayed: true, x, ...(host !== undefined && { host }) }, tell);
+}
+
+const abilitiesOfCard = (card: number) => cards[card].abilities;
+export const isOwnPlay = (ability: number): boolean =>
+  ability === own.play || ability === own["play-on-house"] || ability === own.duplicate || ability === own.ambush;

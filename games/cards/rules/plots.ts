@@ -1,0 +1,53 @@
+import { abilities, abilitiesOf } from "../compiled/abilities.ts";
+import { NONE } from "../data/names.ts";
+import { touch } from "../derived/words.ts";
+import { addBody, at, type Body, cardOf, rowOf, setStatus } from "../state/bodies.ts";
+import { type Cards, PLOT, placesOf, REVEALED, TO_USED } from "../state/layout.ts";
+import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
+import { forgetBody, putInto } from "./leaving.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+
+/** Plots: in the plot deck, revealed, or used (2.3). */
+
+/** Used plots come back when there is none left to choose; the revealed one stays (R-C51). */
+export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
+  const { plots, used } = placesOf(game).piles;
+  if (plots[seat].count(game) > 0) return;
+  while (used[seat].count(game) > 0) plots[seat].put(game, used[seat].takeTop(game));
+  tell?.({ rule: "cards.plots.back", player: nameOfSeat(seat) });
+}
+
+/** A plot is revealed; one that was revealed before is used at once. Its text comes into force when its turn comes. */
+export function revealPlot(game: Cards, seat: number, card: number, tell?: TellRule): Body {
+  usePlot(game, seat, tell);
+  placesOf(game).piles.plots[seat].take(game, card);
+  const body = addBody(game, card, seat);
+  if (isWindowOpen(game)) game[rowOf(body) + at.since] = happeningCount(game);
+  game[PLOT + seat] = body;
+  if (!hasText(card)) setStatus(game, body, REVEALED, true);
+  happen(game, "plot-revealed", { subject: body, seat });
+  touch(game);
+  tell?.({ rule: "cards.plots.revealed", player: nameOfSeat(seat), card: nameOfCard(card), body });
+  return body;
+}
+
+/** The revealed plot goes to the used pile. */
+export function usePlot(game: Cards, seat: number, tell?: TellRule): void {
+  const body = game[PLOT + seat];
+  if (body === NONE) return;
+  const card = cardOf(game, body);
+  game[PLOT + seat] = NONE;
+  forgetBody(game, body);
+  putInto(game, card, seat, TO_USED);
+  happen(game, "plot-used", { card, seat });
+  tell?.({ rule: "cards.plots.used", player: nameOfSeat(seat), card: nameOfCard(card) });
+}
+
+const hasText = (card: number): boolean => abilitiesOf[card].length > 0;
+
+/** Whether a plot says something "when revealed"; else it only comes into force. */
+export const hasWhenRevealed = (card: number): boolean =>
+  abilitiesOf[card].some((number) => {
+    const { ability } = abilities[number];
+    return ability.kind === "passive" && ability.on.on === "plot-revealed" && ability.on.what === "self";
+  });

@@ -1,0 +1,208 @@
+import { abilities, abilitiesOf } from "../compiled/abilities.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
+import { bitOf, iconIds, keywordIds, NONE } from "../data/names.ts";
+import { forEachModifier, isInForce, isTextBlank } from "../derived/constants.ts";
+import { hasFlag, hasKeyword, isForbidden, NOT_COUNTED, seatWord, strOf, ZERO } from "../derived/words.ts";
+import { type Body, bodiesEnd, cardOf, controllerOf, isTaken } from "../state/bodies.ts";
+import {
+  ATTACKER,
+  ATTACKING,
+  askKinds,
+  type Cards,
+  CH_FLAGS,
+  CH_LOSER,
+  CH_WINNER,
+  CHALLENGE,
+  CLAIM,
+  CLAIM_CANCELLED,
+  DEFENDED,
+  DEFENDER,
+  DEFENDING,
+  frames,
+  HOUSE,
+  MARGIN,
+  PAYER,
+  REDIRECTED,
+  RESOLVED,
+  UNOPPOSED,
+  UNOPPOSED_BY,
+  UNOPPOSED_ONLY,
+} from "../state/layout.ts";
+import { verbIds } from "../words/index.ts";
+import { endChallenge } from "./challenge.ts";
+import { carryOutClaim, claimCandidates } from "./claim.ts";
+import { holds } from "./conditions.ts";
+import { boundTo, contextOf, seatOf } from "./context.ts";
+import { setWinner } from "./effects/challenge-words.ts";
+import { happen } from "./happenings.ts";
+import { opposition } from "./melee.ts";
+import { claimOf, unopposedPower } from "./numbers.ts";
+import { countRole, participants } from "./participants.ts";
+import { claimPower, gainHousePower, movePower } from "./power.ts";
+import { nameOfSeat, type TellRule } from "./step.ts";
+import { BY_KILLING, threaten } from "./threats.ts";
+
+/**
+ * The resolution of a challenge is one step: winner, claim, unopposed bonus and renown are declared, saved from and carried
+ * out together (FAQ, steps of the rules; R-C30).
+ */
+
+const [RENOWN, INTIMIDATE] = [bitOf(keywordIds, "renown"), bitOf(keywordIds, "intimidate")];
+const GAIN_RENOWN = 1 << verbIds.indexOf("gain-renown");
+const CLAIM_NAME = bindingNumber("claim");
+const place = frames.registers.window.place;
+
+/** STR of a side: of those that count. */
+export function strengthOf(game: Cards, role: number): number {
+  const threshold = intimidation(game);
+  return participants(game, role).reduce(
+    (sum, body) => (counts(game, body, threshold) ? sum + strOf(game, body) : sum),
+    0,
+  );
+}
+
+/** Whether a participant's STR counts: not if a text says so, nor below an attacker who intimidates (R-C49). */
+const counts = (game: Cards, body: Body, threshold: number): boolean =>
+  !hasFlag(game, body, NOT_COUNTED) && strOf(game, body) >= threshold;
+
+function intimidation(game: Cards): number {
+  return participants(game, ATTACKING).reduce(
+    (most, body) => (hasKeyword(game, body, INTIMIDATE) ? Math.max(most, strOf(game, body)) : most),
+    0,
+  );
+}
+
+export function declareResolution(game: Cards, level: number, tell?: TellRule): boolean {
+  const stage = frames.getAt(game, level, place);
+  if (stage === 0) {
+    frames.setAt(game, level, place, 1);
+    determine(game, tell);
+    const payer = payerOf(game);
+    const count = Math.min(game[CLAIM], claimCandidates(game, payer).length);
+    if (payer === NONE || count === 0) return true;
+    if (count < claimCandidates(game, payer).length) {
+      frames.begin(game, "choice", {
+        seat: payer,
+        kind: askKinds.indexOf("choice"),
+        least: count,
+        most: count,
+        name: CLAIM_NAME,
+        op: 0,
+      });
+      return false;
+    }
+  }
+  announceLosses(game, level);
+  return true;
+}
+
+/** Who has to meet the claim: the loser, where the attacker has won. */
+const payerOf = (game: Cards): number =>
+  game[CH_WINNER] !== NONE && game[CH_WINNER] === game[ATTACKER] && game[CLAIM] > 0 ? game[PAYER] : NONE;
+
+/** Those who are lost: chosen, or all where there is no choice. */
+function losses(game: Cards, level: number): Body[] {
+  const payer = payerOf(game);
+  const chosen = boundTo(game, level, CLAIM_NAME);
+  if (payer === NONE || chosen.length > 0) return chosen;
+  const all = claimCandidates(game, payer);
+  return all.length <= game[CLAIM] ? all : [];
+}
+
+function announceLosses(game: Cards, level: number): void {
+  for (const body of losses(game, level)) threaten(game, level, body, BY_KILLING, 0);
+}
+
+/** Compares STR, and fixes winner, margin, unopposed and claim (R-C29). */
+function determine(game: Cards, tell?: TellRule): void {
+  const [attack, defence] = [strengthOf(game, ATTACKING), strengthOf(game, DEFENDING)];
+  const isEmpty = countRole(game, DEFENDING) === 0;
+  const [attacker, defender] = [game[ATTACKER], sideOf(game)];
+  game[MARGIN] = Math.abs(attack - defence);
+  if (attack >= defence) [game[CH_WINNER], game[CH_LOSER]] = [attacker, game[DEFENDER]];
+  else [game[CH_WINNER], game[CH_LOSER]] = [defender, attacker];
+  replaceWinner(game);
+  if (game[CH_WINNER] === attacker) {
+    const isAlmost = game[MARGIN] >= game[UNOPPOSED_BY];
+    if (isEmpty || defence === 0 || isAlmost) game[CH_FLAGS] |= UNOPPOSED;
+    game[CLAIM] = claimOf(game, attacker);
+  }
+  // A challenge that may not be opposed is won by nobody if it was.
+  if ((game[CH_FLAGS] & UNOPPOSED_ONLY) !== 0 && (game[CH_FLAGS] & DEFENDED) !== 0) {
+    game[CH_WINNER] = NONE;
+    game[CH_LOSER] = NONE;
+    game[CLAIM] = 0;
+    game[CH_FLAGS] &= ~UNOPPOSED;
+  }
+  tell?.({
+    rule: game[CH_WINNER] === NONE ? "cards.challenges.nobody-wins" : "cards.challenges.winner",
+    player: game[CH_WINNER] === NONE ? "" : nameOfSeat(game[CH_WINNER]),
+    attack,
+    defence,
+    type: iconIds[game[CHALLENGE]],
+  });
+}
+
+/** Who has won as defender: the challenged player, or who defended in his place. */
+function sideOf(game: Cards): number {
+  const seats = new Set(participants(game, DEFENDING).map((body) => controllerOf(game, body)));
+  if (seats.size === 0 || seats.has(game[DEFENDER])) return game[DEFENDER];
+  return [...seats][0];
+}
+
+/** Texts that set the winner of a challenge look at it as it is determined. */
+function replaceWinner(game: Cards): void {
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) {
+    if (!isTaken(game, body) || !isInForce(game, body) || isTextBlank(game, body)) continue;
+    const context = contextOf(game, controllerOf(game, body), body, cardOf(game, body));
+    for (const number of abilitiesOf[cardOf(game, body)]) {
+      const { ability } = abilities[number];
+      if (ability.kind !== "replace" || ability.on.on !== "won") continue;
+      if (ability.on.by !== undefined && seatOf(context, ability.on.by) !== game[CH_WINNER]) continue;
+      if (ability.when !== undefined && !holds(context, ability.when)) continue;
+      for (const effect of ability.effects)
+        if (effect.do === "set-winner" && effect.of === "challenge") setWinner(context, effect);
+    }
+  }
+}
+
+export function executeResolution(game: Cards, level: number, tell?: TellRule): void {
+  const [winner, loser] = [game[CH_WINNER], game[CH_LOSER]];
+  game[CH_FLAGS] |= RESOLVED;
+  if (winner !== NONE) {
+    happen(game, "won", { seat: winner });
+    happen(game, "lost", { seat: loser });
+  }
+  happen(game, "challenge-ended", { seat: game[ATTACKER] });
+  const payer = payerOf(game);
+  if (payer !== NONE && (game[CH_FLAGS] & CLAIM_CANCELLED) === 0) {
+    const context = { ...contextOf(game, game[ATTACKER], NONE, NONE), level };
+    carryOutClaim(context, payer, game[CLAIM], losses(game, level), tell);
+  }
+  if (winner === NONE) return;
+  if ((game[CH_FLAGS] & UNOPPOSED) !== 0 && winner === game[ATTACKER])
+    gainHousePower(game, winner, unopposedPower(game, winner), { cause: "unopposed" }, tell);
+  gainHousePower(game, winner, opposition(game, winner, loser), { cause: "framework" }, tell);
+  if (winner === game[DEFENDER] && (game[CH_FLAGS] & REDIRECTED) !== 0) takeFromAttacker(game, tell);
+  const role = winner === game[ATTACKER] ? ATTACKING : DEFENDING;
+  for (const body of participants(game, role)) renown(game, body, tell);
+}
+
+/** The Lord Commander who has won takes 1 power of the attacker's House (R-C55). */
+function takeFromAttacker(game: Cards, tell?: TellRule): void {
+  const [from, to] = [game[HOUSE + game[ATTACKER]], game[HOUSE + game[DEFENDER]]];
+  let isHis = false;
+  forEachModifier(game, "redirects", (mod, context) => {
+    if (mod.when === "no-defenders" && context.seat === game[DEFENDER]) isHis = true;
+  });
+  if (isHis && from !== NONE && to !== NONE) movePower(game, from, to, 1, tell);
+}
+
+function renown(game: Cards, body: Body, tell?: TellRule): void {
+  if (!hasKeyword(game, body, RENOWN) || isForbidden(game, body, GAIN_RENOWN)) return;
+  const more = seatWord(game, controllerOf(game, body), "renown-power") - ZERO;
+  claimPower(game, body, 1 + more, { cause: "renown" }, tell);
+}
+
+export const endResolution = (game: Cards, _level: number, tell?: TellRule): void => endChallenge(game, tell);
