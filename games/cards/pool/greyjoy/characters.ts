@@ -159,7 +159,7 @@ export const greyjoyCharacters: readonly Card[] = [
     },
     [
       "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 or less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
-      "Si Aeron Tifs-trempés est tué, cherchez dans votre pioche un personnage Sacré non unique d’un coût de 3 ou moins et mettez-le en jeu, puis placez Aeron Tifs-trempés sous la pioche de son propriétaire au lieu de la pile des morts.",
+      "Si Aeron Tifs-trempés est tué, cherchez dans votre deck un personnage Sacré non unique d’un coût de 3 ou moins et mettez-le en jeu, puis placez Aeron Tifs-trempés sous le deck de son propriétaire au lieu de la pile des morts.",
     ],
     replace(
       killed(self),
@@ -259,7 +259,7 @@ export const greyjoyCharacters: readonly Card[] = [
     },
     [
       "If Drowned Disciple is killed, put it on the bottom of its owner’s deck instead of into the dead pile. Then each opponent discards the top 3 cards of their deck.",
-      "Si le Disciple noyé est tué, placez-le sous la pioche de son propriétaire au lieu de la pile des morts. Ensuite, chaque adversaire défausse les 3 cartes du dessus de sa pioche.",
+      "Si le Disciple noyé est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts. Ensuite, chaque adversaire défausse les 3 cartes du dessus de sa pioche.",
     ],
     replace(killed(self), {}, send(self, "deck-bottom"), andThen({ do: "mill", count: 3, who: "opponent" })),
   ),
@@ -316,7 +316,7 @@ export const greyjoyCharacters: readonly Card[] = [
     },
     [
       "If Aeron Damphair is killed, put him on the bottom of his owner’s deck instead of into the dead pile.",
-      "Si Aeron Tifs-trempés est tué, placez-le sous la pioche de son propriétaire au lieu de la pile des morts.",
+      "Si Aeron Tifs-trempés est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts.",
     ],
     replace(killed(self), {}, send(self, "deck-bottom")),
   ),

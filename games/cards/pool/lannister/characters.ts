@@ -49,7 +49,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "Response: After a Lord or Lady character is killed, Joffrey Baratheon claims 1 power. (Limit 3 times per round.)",
-      "Réponse : après qu’un personnage Seigneur ou Dame a été tué, Joffrey Baratheon gagne 1 pouvoir. (3 fois par tour au maximum.)",
+      "Réponse : après qu’un personnage Seigneur ou Dame a été tué, Joffrey Baratheon gagne 1 pouvoir. (Limite : 3 fois par tour.)",
     ],
     response(killed(character({ trait: ["Lord", "Lady"] })), { limit: limit(3, "round") }, claim(1, self)),
   ),
@@ -141,7 +141,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "At the beginning of the marshalling phase, put 2 gold from the treasury on Tywin Lannister. You may spend gold on him like gold in your gold pool.",
-      "Au début de la phase de recrutement, placez 2 or de la réserve sur Tywin Lannister. Vous pouvez dépenser l’or placé sur lui comme votre propre or.",
+      "Au début de la phase de recrutement, placez 2 or du trésor sur Tywin Lannister. Vous pouvez dépenser l’or placé sur lui comme celui de votre réserve.",
     ],
     passive(phaseBegins("marshalling"), {}, { do: "put-gold", count: 2, on: self }),
     constant(self, { mod: "spendable" }),
@@ -231,7 +231,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "Response: After an effect of an opponent reveals cards, reveal the top card of your deck and put it into your hand. (Limit 3 times per phase.)",
-      "Réponse : après qu’un effet d’un adversaire a révélé des cartes, révélez la carte du dessus de votre deck et prenez-la en main. (3 fois par phase au maximum.)",
+      "Réponse : après qu’un effet d’un adversaire a révélé des cartes, révélez la carte du dessus de votre deck et prenez-la en main. (Limite : 3 fois par phase.)",
     ],
     response({ on: "revealed", effectOf: "opponent" }, { limit: limit(3, "phase") }, { do: "take-top", count: 1 }),
   ),

@@ -32,7 +32,7 @@ export const lannisterSupport: readonly Card[] = [
   card(
     "core_34",
     { title: "Gutter Rat's Cunning", type: "attachment", house: ["lannister"], cost: 1, traits: ["Skill"] },
-    ["The attached character gets +2 STR and gains stealth.", "Le personnage attaché a +2 FOR et gagne furtivité."],
+    ["The attached character gets +2 STR and gains stealth.", "Le personnage attaché a +2 FOR et gagne la furtivité."],
     constant(bearer, str(2), keyword("stealth")),
   ),
   card(
@@ -40,7 +40,7 @@ export const lannisterSupport: readonly Card[] = [
     { title: "Gilded Plate", type: "attachment", house: ["lannister"], cost: 0, traits: ["Armor"] },
     [
       "Response: Pay 1 gold and discard Gilded Plate from play (it cannot be saved) to save the attached character from being killed or discarded from play.",
-      "Réponse : payez 1 or et défaussez la Plate dorée du jeu (elle ne peut pas être sauvée) pour sauver le personnage attaché qui va être tué ou défaussé du jeu.",
+      "Réponse : payez 1 or et défaussez la Plate dorée du jeu (elle ne peut pas être sauvée) pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
     ],
     save(bearer, ["killed", "discarded"], { cost: [gold(1), discard(self)] }),
   ),
@@ -49,7 +49,7 @@ export const lannisterSupport: readonly Card[] = [
     { title: "Lannisport", type: "location", house: ["lannister"], cost: 2, traits: ["Lannisport"], unique: true },
     [
       "Response: After you win an intrigue challenge, pay 1 gold to claim 1 power for your House. (Limit once per challenge.)",
-      "Réponse : après que vous avez remporté un défi d’intrigue, payez 1 or pour gagner 1 pouvoir sur votre carte Maison. (1 fois par défi au maximum.)",
+      "Réponse : après que vous avez remporté un défi d’intrigue, payez 1 or pour gagner 1 pouvoir sur votre carte Maison. (Limite : une fois par défi.)",
     ],
     response(won({ type: "intrigue" }), { cost: gold(1), limit: oncePer("challenge") }, housePower(1)),
   ),

@@ -114,7 +114,7 @@ export const martellCharacters: readonly Card[] = [
     },
     [
       "If Darkstar would be discarded from your hand or from your deck, put him into play instead.",
-      "Si Sombre Astre devait être défaussé de votre main ou de votre pioche, mettez-le en jeu à la place.",
+      "Si Sombre Astre devait être défaussé de votre main ou de votre deck, mettez-le en jeu à la place.",
     ],
     replace({ on: "discarded-from-hand", what: self }, { from: ["hand"] }, putIntoPlay(self)),
     replace({ on: "milled", what: self }, { from: ["deck"] }, putIntoPlay(self)),
@@ -174,7 +174,7 @@ export const martellCharacters: readonly Card[] = [
     },
     [
       "After you play House Messenger from your hand, reveal the top 2 cards of your deck: put one of them into your hand and the other on the bottom of your deck.",
-      "Après que vous avez joué le Messager de maison de votre main, révélez les 2 cartes du dessus de votre pioche : mettez-en une dans votre main et l’autre sous votre pioche.",
+      "Après que vous avez joué le Messager de maison de votre main, révélez les 2 cartes du dessus de votre deck : mettez-en une dans votre main et l’autre sous votre deck.",
     ],
     passive(played(self), {}, { do: "reveal-top", count: 2, keep: 1 }),
   ),

@@ -60,7 +60,7 @@ export const martellSupport: readonly Card[] = [
     { title: "He Calls It Thinking", type: "event", house: ["martell"], only: ["martell"] },
     [
       "Response: Cancel the effects of a response that has no influence in its cost. Then attach He Calls It Thinking to a Martell character as a Boon attachment that gives +2 STR.",
-      "Réponse : annulez les effets d’une réponse dont le coût ne comprend pas d’influence. Ensuite, attachez Il appelle ça réfléchir à un personnage Martell comme attachement Bienfait qui donne +2 FOR.",
+      "Réponse : annulez les effets d’une réponse dont le coût ne comprend pas d’influence. Ensuite, attachez Il appelle ça réfléchir à un personnage Martell comme attachement Faveur qui donne +2 FOR.",
     ],
     cancel(
       { kind: "response", without: ["influence"] },
@@ -145,7 +145,7 @@ export const martellSupport: readonly Card[] = [
     { title: "Unbowed, Unbent, Unbroken", type: "event", house: ["martell"], only: ["martell"] },
     [
       "Response: After you lose a challenge, discard your hand (at least 1 card) to reveal as many cards from the top of your deck and put them into your hand.",
-      "Réponse : après que vous avez perdu un défi, défaussez votre main (au moins 1 carte) pour révéler autant de cartes du dessus de votre pioche et les mettre dans votre main.",
+      "Réponse : après que vous avez perdu un défi, défaussez votre main (au moins 1 carte) pour révéler autant de cartes du dessus de votre deck et les mettre dans votre main.",
     ],
     response(
       lost(),

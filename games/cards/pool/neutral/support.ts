@@ -67,7 +67,7 @@ export const neutralSupport: readonly Card[] = [
     },
     [
       "Lord or Lady only. Limit 1 per character. Response: Discard Bodyguard from play to save the attached character from being killed or discarded from play.",
-      "Lord ou Lady uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
+      "Seigneur ou Dame uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
     ],
     save(bearer, ["killed", "discarded"], { cost: discard(self) }),
   ),

@@ -110,7 +110,7 @@ export const starkCharacters: readonly Card[] = [
     },
     [
       "Any Phase: Kneel 1 influence to choose a character with stealth or renown. Until the end of the phase, it loses stealth and renown, and Arya Stark gains those it lost.",
-      "N’importe quelle phase : inclinez 1 influence pour choisir un personnage ayant furtivité ou renom. Jusqu’à la fin de la phase, il perd furtivité et renom, et Arya Stark gagne ceux qu’il a perdus.",
+      "N’importe quelle phase : inclinez 1 influence pour choisir un personnage ayant la furtivité ou le renom. Jusqu’à la fin de la phase, il perd la furtivité et le renom, et Arya Stark gagne ceux qu’il a perdus.",
     ],
     action(
       "any",
@@ -214,7 +214,7 @@ export const starkCharacters: readonly Card[] = [
     },
     [
       "Hodor cannot be declared as an attacker. He cannot be bypassed by stealth.",
-      "Hodor ne peut pas être déclaré comme attaquant. Il ne peut pas être contourné par furtivité.",
+      "Hodor ne peut pas être déclaré comme attaquant. Il ne peut pas être contourné par la furtivité.",
     ],
     constant(self, cannot("attack"), cannot("be-bypassed")),
   ),

@@ -65,7 +65,7 @@ export const starkSupport: readonly Card[] = [
     },
     [
       "Stark character only. Response: Kneel Nymeria to save the attached character from being killed. If the attached character is Arya Stark, she gets +1 STR and gains stealth.",
-      "Personnage Stark uniquement. Réponse : inclinez Nymeria pour sauver le personnage attaché qui va être tué. Si le personnage attaché est Arya Stark, elle a +1 FOR et gagne furtivité.",
+      "Personnage Stark uniquement. Réponse : inclinez Nymeria pour sauver le personnage attaché qui devrait être tué. Si le personnage attaché est Arya Stark, elle a +1 FOR et gagne la furtivité.",
     ],
     save(bearer, ["killed"], { cost: kneel(self) }),
     during(is(bearer, { title: "Arya Stark" }), bearer, str(1), keyword("stealth")),
@@ -83,7 +83,7 @@ export const starkSupport: readonly Card[] = [
     },
     [
       "Stark character only. The attached character gets +2 STR and gains a military icon. If it is Bran Stark, he also gains stealth.",
-      "Personnage Stark uniquement. Le personnage attaché a +2 FOR et gagne une icône militaire. Si c’est Bran Stark, il gagne aussi furtivité.",
+      "Personnage Stark uniquement. Le personnage attaché a +2 FOR et gagne une icône militaire. Si c’est Bran Stark, il gagne aussi la furtivité.",
     ],
     constant(bearer, str(2), icon("military")),
     during(is(bearer, { title: "Bran Stark" }), bearer, keyword("stealth")),
@@ -184,7 +184,7 @@ export const starkSupport: readonly Card[] = [
     { title: "They Shall Not Cross", type: "event", house: ["stark"], only: ["stark"] },
     [
       "Response: Save a location from being discarded from play. Then They Shall Not Cross becomes a Boon attachment on a Stark character, which gets +2 STR.",
-      "Réponse : sauvez un lieu qui va être défaussé du jeu. Ensuite, Ils ne passeront pas devient un attachement Faveur sur un personnage Stark, qui a +2 FOR.",
+      "Réponse : sauvez un lieu qui devrait être défaussé du jeu. Ensuite, Ils ne passeront pas devient un attachement Faveur sur un personnage Stark, qui a +2 FOR.",
     ],
     save(
       location(),
