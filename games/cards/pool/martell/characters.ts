@@ -116,8 +116,7 @@ export const martellCharacters: readonly Card[] = [
       "If Darkstar would be discarded from your hand or from your deck, put him into play instead.",
       "Si Sombre Astre devait être défaussé de votre main ou de votre deck, mettez-le en jeu à la place.",
     ],
-    replace({ on: "discarded-from-hand", what: self }, { from: ["hand"] }, putIntoPlay(self)),
-    replace({ on: "milled", what: self }, { from: ["deck"] }, putIntoPlay(self)),
+    replace({ on: ["discarded-from-hand", "milled"], what: self }, { from: ["hand", "deck"] }, putIntoPlay(self)),
   ),
   card(
     "pots_5",

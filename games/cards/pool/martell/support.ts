@@ -13,7 +13,6 @@ import {
   constant,
   everyIconLost,
   give,
-  handOf,
   inChallenge,
   influence,
   keyword,
@@ -149,10 +148,7 @@ export const martellSupport: readonly Card[] = [
     ],
     response(
       lost(),
-      {
-        when: { compare: handOf("you"), with: 1, op: ">=" },
-        cost: { do: "discard-hand", who: "you", as: "discarded" },
-      },
+      { cost: { do: "discard-hand", who: "you", as: "discarded", least: 1 } },
       { do: "take-top", count: { number: "discarded" } },
     ),
   ),
