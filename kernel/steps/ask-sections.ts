@@ -30,7 +30,7 @@ export class AskSections<State extends Cells, Kind extends string> implements Op
     this.#asked = table.section("ask.seats", set);
     this.#told = answered;
     this.#answered = answered ? -1 : table.section("ask.answered", { ...set, sight: "own" });
-    this.#id = table.wide("ask.id", { width: 16 });
+    this.#id = table.wide("ask.id", { width: 32 });
     this.#none = noneOf(table.cellBits);
   }
 

@@ -19,6 +19,7 @@ import { standing } from "./standing.ts";
 import { starkCharacters } from "./stark/characters.ts";
 import { starkSupport } from "./stark/support.ts";
 import { targaryenCharacters } from "./targaryen/characters.ts";
+import { targaryenDragons } from "./targaryen/dragons.ts";
 import { targaryenSupport } from "./targaryen/support.ts";
 
 /** Every card there is, those of scenarios last. A card is known by its id; its number is never stored. */
@@ -30,6 +31,7 @@ export const cards: readonly Card[] = [
   ...baratheonCharacters,
   ...baratheonSupport,
   ...targaryenCharacters,
+  ...targaryenDragons,
   ...targaryenSupport,
   ...martellCharacters,
   ...martellSupport,

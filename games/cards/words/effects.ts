@@ -74,7 +74,10 @@ export type Effect =
   | { readonly do: "attach"; readonly what: Ref; readonly to: Pick; readonly faceDown?: true }
   /** The top card of your deck, face down. */
   | { readonly do: "attach-top"; readonly to: Pick }
-  /** The card stays in play as an attachment of this kind; where no bearer is left to pick, it goes to its pile. */
+  /**
+   * The card stays in play as an attachment of this kind, with this text instead of its own and legal where it lies; an
+   * attachment moves there. Where no bearer is left to pick, it goes to its pile.
+   */
   | {
       readonly do: "become-attachment";
       readonly on: Pick;
@@ -108,6 +111,7 @@ export type Effect =
       readonly until: Until;
     }
   | { readonly do: "swap-base-str"; readonly of: Ref; readonly until: Until }
+  /** Counters that stay while the card is in play, each of them +1 STR. */
   | { readonly do: "counters"; readonly on: Ref; readonly count: Amount }
   /** The next card that fits costs its player so much less. */
   | {

@@ -61,7 +61,8 @@ export type CauseId = (typeof causeIds)[number];
 
 /** An occurrence that fits: every filter that is said must hold. */
 export interface Trigger {
-  readonly on: HappeningId;
+  /** What happens; of several, one of them. */
+  readonly on: HappeningId | readonly HappeningId[];
   /** The card that it happened to. */
   readonly what?: Selector | Ref;
   /** The player who did it, or to whom it happened: who won, who played, whose pile. */

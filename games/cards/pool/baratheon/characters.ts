@@ -1,4 +1,42 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  attachment,
+  blank,
+  both,
+  type Card,
+  cancel,
+  cannot,
+  card,
+  character,
+  claim,
+  constant,
+  count,
+  discard,
+  during,
+  every,
+  exactly,
+  give,
+  gold,
+  hasNo,
+  influence,
+  is,
+  killed,
+  kneel,
+  minus,
+  oncePer,
+  one,
+  passive,
+  playCost,
+  putIntoPlay,
+  response,
+  save,
+  self,
+  stand,
+  str,
+  target,
+  toHand,
+  won,
+} from "../../words/index.ts";
 
 export const baratheonCharacters: readonly Card[] = [
   card(
@@ -14,7 +52,12 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Lord"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO passive: When he claims power for renown he claims 1 more.
+    },
+    [
+      "When Robert claims power for renown, he claims 1 more power.",
+      "Quand Robert gagne du pouvoir grâce au renom, il gagne 1 pouvoir de plus.",
+    ],
+    passive({ on: "power-claimed", what: self, cause: "renown" }, {}, claim(1, self)),
   ),
   card(
     "core_72",
@@ -29,7 +72,16 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Lord"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO constant: While attacking, a defending player with no Lord character cannot declare defenders.
+    },
+    [
+      "While Stannis is attacking, a defending player who controls no Lord character cannot declare defenders.",
+      "Tant que Stannis attaque, un défenseur qui ne contrôle aucun personnage Seigneur ne peut pas déclarer de défenseurs.",
+    ],
+    during(
+      both(is(self, { role: "attacking" }), hasNo(character({ trait: "Lord", ctrl: "defender" }))),
+      character({ ctrl: "defender" }),
+      cannot("defend"),
+    ),
   ),
   card(
     "core_73",
@@ -43,7 +95,12 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Lord"],
       immune: [{ of: ["character"], by: "opponent" }],
       unique: true,
-    }, // TODO triggered: Any phase: kneel 1 influence -> stand Renly. Immune to opponents' character abilities.
+    },
+    [
+      "Any phase: Kneel 1 influence to stand Renly.",
+      "N’importe quelle phase : inclinez 1 influence pour redresser Renly.",
+    ],
+    action("any", { cost: influence(1) }, stand(self)),
   ),
   card(
     "core_74",
@@ -58,7 +115,13 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Lady", "Asshai"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO constant: While she stands: Asshai +1 STR, and opponents' power sitting on characters is ignored for their totals.
+    },
+    [
+      "While Melisandre is standing, each Asshai character gets +1 STR, and power on your opponents’ characters does not count toward their totals.",
+      "Tant que Mélisandre est redressée, chaque personnage Asshaï a +1 FOR, et le pouvoir qui se trouve sur les personnages de vos adversaires ne compte pas dans leur total.",
+    ],
+    during(is(self, { kneeling: false }), character({ trait: "Asshai" }), str(1)),
+    during(is(self, { kneeling: false }), character({ ctrl: "opponent" }), { mod: "power-ignored" }),
   ),
   card(
     "core_75",
@@ -71,23 +134,25 @@ export const baratheonCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Lord", "Knight"],
       unique: true,
-    }, // TODO response: Response (save): he survives being killed; then either 1 gold is paid or he goes back to hand. Ruling: his controller may pay 1 gold; otherwise he returns to hand
+    },
+    [
+      "Response: Save Davos from being killed. Then pay 1 gold or return him to his owner’s hand.",
+      "Réponse : sauvez Davos s’il doit être tué. Puis payez 1 or, ou renvoyez-le dans la main de son propriétaire.",
+    ],
+    save(self, ["killed"], {}, { do: "unless", by: "you", cost: gold(1), effects: [toHand(self)] }),
   ),
-  card(
-    "core_76",
-    {
-      title: "Brienne of Tarth",
-      type: "character",
-      house: ["baratheon"],
-      cost: 3,
-      str: 3,
-      icons: ["military"],
-      traits: ["Lady", "Knight"],
-      keywords: ["renown"],
-      immune: [{ of: ["character"], by: "opponent" }],
-      unique: true,
-    }, // TODO constant: Renown; immune to opponents' character abilities.
-  ),
+  card("core_76", {
+    title: "Brienne of Tarth",
+    type: "character",
+    house: ["baratheon"],
+    cost: 3,
+    str: 3,
+    icons: ["military"],
+    traits: ["Lady", "Knight"],
+    keywords: ["renown"],
+    immune: [{ of: ["character"], by: "opponent" }],
+    unique: true,
+  }),
   card(
     "core_79",
     {
@@ -100,7 +165,16 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Bastard"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO response: Limited Response to you winning a power challenge as attacker by 4+: discard Edric (cannot be saved) -> one extra power challenge this phase. Only 1 Limited Response per player per round.
+    },
+    [
+      "Limited response: After you win a power challenge as the attacker by 4 or more STR, discard Edric from play (he cannot be saved) to be allowed one more power challenge this phase.",
+      "Réponse limitée : quand vous remportez un défi de pouvoir en attaque avec au moins 4 FOR d’écart, défaussez Edric du jeu (il ne peut pas être sauvé) pour pouvoir lancer un défi de pouvoir de plus pendant cette phase.",
+    ],
+    response(
+      won({ type: "power", as: "attacker", margin: 4 }),
+      { limited: true, cost: discard(self) },
+      { do: "allow-challenge", type: "power" },
+    ),
   ),
   card(
     "core_81",
@@ -113,7 +187,9 @@ export const baratheonCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Knight"],
       noAttachmentsExcept: "Weapon",
-    }, // TODO constant: Cannot be discarded from play. (Same idea as the FAQ's Chevalier de la pluie ER U54.)
+    },
+    ["Cannot be discarded from play.", "Ne peut pas être défaussé du jeu."],
+    constant(self, cannot("be-discarded")),
   ),
   card(
     "core_82",
@@ -126,7 +202,12 @@ export const baratheonCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Army"],
       keywords: ["deadly", "no-attachments"],
-    }, // TODO constant: Cannot be killed or discarded in a phase in which its STR was raised or lowered. Ruling: flag for the phase: set when an effect changed its STR by a value other than 0, by anybody Only a change that happens in this phase counts.
+    },
+    [
+      "Cannot be killed or discarded from play during a phase in which its STR has been raised or lowered.",
+      "Ne peut être ni tuée ni défaussée du jeu pendant une phase où sa FOR a été augmentée ou réduite.",
+    ],
+    during({ strChanged: self }, self, cannot("be-killed"), cannot("be-discarded")),
   ),
   card(
     "core_85",
@@ -139,7 +220,12 @@ export const baratheonCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Army", "Asshai"],
       keywords: ["renown", "no-attachments"],
-    }, // TODO constant: Costs 1 less per Asshai character you control.
+    },
+    [
+      "Costs 1 gold less to play for each Asshai character you control.",
+      "Coûte 1 or de moins pour chaque personnage Asshaï que vous contrôlez.",
+    ],
+    constant(self, playCost(minus(0, count(character({ trait: "Asshai", ctrl: "you" }))))),
   ),
   card(
     "core_86",
@@ -151,7 +237,16 @@ export const baratheonCharacters: readonly Card[] = [
       str: 1,
       icons: ["intrigue", "power"],
       traits: ["Ally"],
-    }, // TODO triggered: Any phase: kneel this -> target a non-unique character -> until end of phase its printed text box is blank except traits.
+    },
+    [
+      "Any phase: Kneel Renly’s Courtier to choose a non-unique character. Until the end of the phase, treat its text box as blank, except for traits.",
+      "N’importe quelle phase : inclinez le Courtisan de Renly pour choisir un personnage non unique. Jusqu’à la fin de la phase, son texte imprimé est considéré comme vide, traits exceptés.",
+    ],
+    action(
+      "any",
+      { cost: kneel(self), target: one(character({ unique: false })) },
+      give(target, "phase", blank("except-traits")),
+    ),
   ),
   card(
     "core_88",
@@ -163,7 +258,12 @@ export const baratheonCharacters: readonly Card[] = [
       str: 1,
       icons: ["military", "power"],
       traits: ["Ally", "House Tyrell"],
-    }, // TODO response: Usable from hand. Response to one of your Baratheon characters being killed: put this into play.
+    },
+    [
+      "Response: After a Baratheon character you control is killed, put House Tyrell Guard into play from your hand.",
+      "Réponse : quand un personnage Baratheon que vous contrôlez est tué, mettez en jeu la Garde de la maison Tyrell depuis votre main.",
+    ],
+    response(killed(character({ house: "baratheon", ctrl: "you" })), { from: ["hand"] }, putIntoPlay(self)),
   ),
   card("core_89", {
     title: "Host of Storm's End",
@@ -189,7 +289,12 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Knight", "Lord", "House Tyrell"],
       keywords: ["joust"],
       unique: true,
-    }, // TODO response: Response (you won with him as your sole participant): +2 power on him. Once per phase.
+    },
+    [
+      "Response: After you win a challenge in which the Knight of Flowers is your only participant, he claims 2 power. (Limit once per phase.)",
+      "Réponse : quand vous remportez un défi dont le Chevalier des Fleurs est votre seul participant, il gagne 2 pouvoirs. (Limite : une fois par phase.)",
+    ],
+    response(won({ with: self, alone: true }), { limit: oncePer("phase") }, claim(2, self)),
   ),
   card(
     "ccg_chevalier_fleurs",
@@ -204,7 +309,16 @@ export const baratheonCharacters: readonly Card[] = [
       keywords: ["renown"],
       unique: true,
       printing: "MdE",
-    }, // TODO response: Response to you winning a challenge he took part in: target 2 characters with renown -> discard all their attachments.
+    },
+    [
+      "Response: After you win a challenge in which the Knight of Flowers took part, choose 2 characters with renown: discard all their attachments.",
+      "Réponse : quand vous remportez un défi auquel participait le Chevalier des Fleurs, choisissez 2 personnages ayant le renom : défaussez tous leurs attachements.",
+    ],
+    response(
+      won({ with: self }),
+      { target: exactly(2, character({ keyword: "renown" })) },
+      discard(every(attachment({ on: target }))),
+    ),
   ),
   card(
     "ccg_reine_epines",
@@ -217,6 +331,11 @@ export const baratheonCharacters: readonly Card[] = [
       icons: ["intrigue", "power"],
       traits: ["Lady", "House Tyrell"],
       unique: true,
-    }, // TODO response: Response (cancel): kneel her -> cancel the effects of an event. Ruling: an event's effects, as in the worked challenge
+    },
+    [
+      "Response: Kneel the Queen of Thorns to cancel the effects of an event.",
+      "Réponse : inclinez la Reine des Épines pour annuler les effets d’un événement.",
+    ],
+    cancel({ of: "event" }, { cost: kneel(self) }),
   ),
 ];

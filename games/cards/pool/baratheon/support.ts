@@ -1,13 +1,70 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  bearer,
+  type Card,
+  card,
+  character,
+  claim,
+  constant,
+  during,
+  either,
+  event,
+  every,
+  exactly,
+  gold,
+  has,
+  housePower,
+  influence,
+  is,
+  isNot,
+  kneel,
+  mode,
+  modes,
+  oncePer,
+  one,
+  oneOpponent,
+  passive,
+  phaseBegins,
+  played,
+  plotRevealed,
+  replace,
+  save,
+  self,
+  send,
+  stand,
+  str,
+  subject,
+  target,
+  toHand,
+  when,
+} from "../../words/index.ts";
 
 export const baratheonSupport: readonly Card[] = [
   card(
     "core_66",
-    { title: "Shadow's Blessing", type: "attachment", house: ["baratheon"], cost: 1, traits: ["Condition"] }, // TODO constant: Bearer +2 STR while it has a power icon; -2 STR while it does not.
+    { title: "Shadow's Blessing", type: "attachment", house: ["baratheon"], cost: 1, traits: ["Condition"] },
+    [
+      "The attached character gets +2 STR while it has a power icon, and −2 STR while it does not.",
+      "Le personnage a +2 FOR tant qu’il possède une icône de pouvoir, et −2 FOR tant qu’il n’en possède pas.",
+    ],
+    during(is(bearer, { icon: "power" }), bearer, str(2)),
+    during(isNot(bearer, { icon: "power" }), bearer, str(-2)),
   ),
   card(
     "core_67",
-    { title: "Motley", type: "attachment", house: ["baratheon"], cost: 0, traits: ["Condition"] }, // TODO constant: Only on an opponent's character. Its controller must hand you 1 gold whenever declaring it as attacker/defender or using its ability. Ruling: additional cost, from the gold pool to the attachment's controller; cannot pay → cannot declare or use
+    {
+      title: "Motley",
+      type: "attachment",
+      house: ["baratheon"],
+      cost: 0,
+      traits: ["Condition"],
+      attachTo: character({ ctrl: "opponent" }),
+    },
+    [
+      "Opponent’s character only. Its controller must give you 1 gold each time they declare it as an attacker or defender or use one of its abilities.",
+      "Personnage adverse uniquement. Son contrôleur doit vous donner 1 or chaque fois qu’il le déclare comme attaquant ou défenseur, ou qu’il utilise une de ses capacités.",
+    ],
+    constant(bearer, { mod: "toll", on: ["declare", "ability"], gold: 1, to: "you" }),
   ),
   card(
     "core_68",
@@ -19,28 +76,47 @@ export const baratheonSupport: readonly Card[] = [
       traits: ["Item", "Weapon"],
       keywords: ["vigilant"],
       unique: true,
-    }, // TODO response: Only on a Baratheon character. Response (save): kneel this -> bearer saved from being killed.
+      attachTo: character({ house: "baratheon" }),
+    },
+    [
+      "Baratheon character only. Response: Kneel Lightbringer to save the attached character from being killed.",
+      "Personnage Baratheon uniquement. Réponse : inclinez Illumination pour sauver le personnage s’il doit être tué.",
+    ],
+    save(bearer, ["killed"], { cost: kneel(self) }),
   ),
   card(
     "core_69",
-    { title: "Stinking Drunk", type: "attachment", house: ["baratheon"], cost: 1, traits: ["Condition"] }, // TODO constant: Bearer -4 STR while participating in a challenge.
+    { title: "Stinking Drunk", type: "attachment", house: ["baratheon"], cost: 1, traits: ["Condition"] },
+    [
+      "The attached character gets −4 STR while it is participating in a challenge.",
+      "Le personnage a −4 FOR tant qu’il participe à un défi.",
+    ],
+    during(is(bearer, { role: "participating" }), bearer, str(-4)),
   ),
   card(
     "core_91",
-    { title: "Dragonstone Port", type: "location", house: ["baratheon"], cost: 2, traits: ["Dragonstone"] }, // TODO constant+triggered: Opens an extra player-action window in the plot phase between choosing and revealing plots. Plot, in that window: name a plot -> 1 power for your House per opponent who reveals it. Limit once per phase. Ruling: the segment exists for all players while the card is in play when plots have been chosen; the named plot is public
+    { title: "Dragonstone Port", type: "location", house: ["baratheon"], cost: 2, traits: ["Dragonstone"] },
+    [
+      "Players may also take actions after plots are chosen and before they are revealed. Plot: At that moment, name a plot. Claim 1 power for your House for each opponent who reveals it. (Limit once per phase.)",
+      "Les joueurs peuvent aussi agir après le choix des complots et avant leur révélation. Complot : à ce moment, nommez un complot. Gagnez 1 pouvoir pour votre Maison pour chaque adversaire qui le révèle. (Limite : une fois par phase.)",
+    ],
+    constant("game", { mod: "opens", segment: "plots-chosen" }),
+    action(
+      "plots-chosen",
+      { limit: oncePer("phase") },
+      { do: "name-title", type: "plot", as: "named" },
+      { do: "later", on: plotRevealed("opponent", { named: "named" }), effects: [housePower(1)], until: "phase" },
+    ),
   ),
-  card(
-    "core_95",
-    {
-      title: "Aegon's Garden",
-      type: "location",
-      house: ["baratheon"],
-      cost: 0,
-      traits: ["Dragonstone"],
-      keywords: ["limited"],
-      gold: 1,
-    }, // TODO constant: +1 income.
-  ),
+  card("core_95", {
+    title: "Aegon's Garden",
+    type: "location",
+    house: ["baratheon"],
+    cost: 0,
+    traits: ["Dragonstone"],
+    keywords: ["limited"],
+    gold: 1,
+  }),
   card(
     "kotst_30",
     {
@@ -50,23 +126,66 @@ export const baratheonSupport: readonly Card[] = [
       cost: 2,
       traits: ["Dragonstone"],
       unique: true,
-    }, // TODO passive+triggered/replacement: Events you play from hand go to the bottom of your deck instead of the discard pile. Marshalling: kneel this, pay 2 gold -> return an event from your discard pile to hand.
+    },
+    [
+      "Events you play from your hand are placed on the bottom of your deck instead of in your discard pile. Marshalling: Kneel Pyre of the False Gods and pay 2 gold to return an event from your discard pile to your hand.",
+      "Les événements que vous jouez depuis votre main sont placés sous votre deck et non dans votre défausse. Recrutement : inclinez le Bûcher des faux dieux et payez 2 or pour reprendre en main un événement de votre défausse.",
+    ],
+    replace(played(event(), { by: "you", pile: "discard" }), {}, send(subject, "deck-bottom")),
+    action("marshalling", { cost: [kneel(self), gold(2)] }, toHand(one(event({ in: "discard", owner: "you" })))),
   ),
   card(
     "kotst_32",
-    { title: "Storm's End", type: "location", house: ["baratheon"], cost: 2, traits: ["Westeros"], unique: true }, // TODO passive/replacement: If you win dominance you may, instead of 1 power for your House, give 1 power to each of 2 different Baratheon characters. Ruling: not usable with fewer than two Baratheon characters
+    { title: "Storm's End", type: "location", house: ["baratheon"], cost: 2, traits: ["Westeros"], unique: true },
+    [
+      "When you win dominance, you may have 2 different Baratheon characters claim 1 power each instead of claiming 1 power for your House.",
+      "Quand vous remportez l’hégémonie, au lieu de gagner 1 pouvoir pour votre Maison, vous pouvez faire gagner 1 pouvoir à chacun de 2 personnages Baratheon différents.",
+    ],
+    replace(
+      { on: "dominance", by: "you" },
+      { may: true, when: has(character({ house: "baratheon" }), 2) },
+      claim(1, exactly(2, character({ house: "baratheon" }))),
+    ),
   ),
   card(
     "core_170",
-    { title: "Lords of the Narrow Sea", type: "event", house: ["baratheon"], only: ["baratheon"] }, // TODO triggered: Any phase: kneel 3 influence OR a Noble character -> an opponent reveals a new plot; if its income is lower than yours claim 1 power for your House. Ruling: R-C51; "income" = printed gold of both revealed plots after modifiers
+    { title: "Lords of the Narrow Sea", type: "event", house: ["baratheon"], only: ["baratheon"] },
+    [
+      "Any phase: Kneel 3 influence or a Noble character to choose an opponent, who reveals a new plot. If its income is lower than your plot’s, claim 1 power for your House.",
+      "N’importe quelle phase : inclinez 3 influences ou un personnage Noble pour choisir un adversaire, qui révèle un nouveau complot. Si le revenu de ce complot est inférieur à celui du vôtre, gagnez 1 pouvoir pour votre Maison.",
+    ],
+    action(
+      "any",
+      { cost: either(influence(3), kneel(one(character({ crest: "noble" })))), target: oneOpponent() },
+      { do: "reveal-plot", who: { chosen: "target" } },
+      when({ compare: { plotGoldOf: { chosen: "target" } }, with: { plotGoldOf: "you" }, op: "<" }, housePower(1)),
+    ),
   ),
   card(
     "kotst_33",
-    { title: "Obey the King", type: "event", house: ["baratheon"], only: ["baratheon"] }, // TODO triggered: Challenges: target a character with at least 1 power -> stand or kneel it.
+    { title: "Obey the King", type: "event", house: ["baratheon"], only: ["baratheon"] },
+    [
+      "Challenges: Choose a character with at least 1 power: stand or kneel it.",
+      "Défis : choisissez un personnage qui a au moins 1 pouvoir : redressez-le ou inclinez-le.",
+    ],
+    action(
+      "challenges",
+      { target: one(character({ power: { min: 1 } })) },
+      modes(mode("stand", stand(target)), mode("kneel", kneel(target))),
+    ),
   ),
   card(
     "ccg_jeu_dombres",
-    { title: "Shadow Play", type: "event", house: ["baratheon"], keywords: ["deathbound"], only: ["baratheon"] }, // TODO triggered: Deathbound. Challenges: kneel 2 influence -> target a character of STR 3 or less -> control it until end of phase (it is removed from any challenge).
+    { title: "Shadow Play", type: "event", house: ["baratheon"], keywords: ["deathbound"], only: ["baratheon"] },
+    [
+      "Challenges: Kneel 2 influence to choose a character with STR 3 or less. Take control of it until the end of the phase.",
+      "Défis : inclinez 2 influences pour choisir un personnage de FOR 3 ou moins. Prenez-en le contrôle jusqu’à la fin de la phase.",
+    ],
+    action(
+      "challenges",
+      { cost: influence(2), target: one(character({ str: { max: 3 } })) },
+      { do: "take-control", of: target, until: "phase" },
+    ),
   ),
   card(
     "ccg_estuaire_nera",
@@ -77,6 +196,15 @@ export const baratheonSupport: readonly Card[] = [
       cost: 2,
       traits: ["Westeros"],
       unique: true,
-    }, // TODO passive: While your dead pile holds 4+ total STR: stand all your characters at the beginning of each phase.
+    },
+    [
+      "While the characters in your dead pile have a total STR of 4 or more, stand all your characters at the beginning of each phase.",
+      "Tant que les personnages de votre pile des morts totalisent 4 FOR ou plus, redressez tous vos personnages au début de chaque phase.",
+    ],
+    passive(
+      phaseBegins("any"),
+      { when: { compare: { sumOfStr: character({ in: "dead", owner: "you" }) }, with: 4, op: ">=" } },
+      stand(every(character({ ctrl: "you" }))),
+    ),
   ),
 ];

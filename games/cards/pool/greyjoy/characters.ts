@@ -1,4 +1,44 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  andThen,
+  anyCard,
+  attachment,
+  both,
+  type Card,
+  cannot,
+  card,
+  character,
+  claim,
+  constant,
+  discard,
+  draw,
+  during,
+  either,
+  gold,
+  has,
+  inChallenge,
+  influence,
+  is,
+  keyword,
+  killed,
+  kneel,
+  location,
+  minus,
+  oncePer,
+  one,
+  played,
+  plotRevealed,
+  replace,
+  response,
+  save,
+  saved,
+  self,
+  send,
+  stand,
+  strOf,
+  subject,
+  target,
+} from "../../words/index.ts";
 
 export const greyjoyCharacters: readonly Card[] = [
   card(
@@ -14,7 +54,16 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Lord", "King", "Ironborn"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO constant: As the sole King in play: his attack can only be defended by characters whose STR is at least his.
+    },
+    [
+      "While Balon Greyjoy is attacking and is the only King character in play, characters with a lower STR than his cannot be declared as defenders.",
+      "Tant que Balon Greyjoy attaque et qu’il est le seul personnage Roi en jeu, les personnages dont la FOR est inférieure à la sienne ne peuvent pas être déclarés défenseurs.",
+    ],
+    during(
+      both(is(self, { role: "attacking" }), { only: self, among: character({ trait: "King" }) }),
+      character({ str: { max: minus(strOf(self), 1) } }),
+      cannot("defend"),
+    ),
   ),
   card(
     "kotse_2",
@@ -29,7 +78,9 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Lady", "Ironborn"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO constant: Cannot be saved.
+    },
+    ["Asha Greyjoy cannot be saved.", "Asha Greyjoy ne peut pas être sauvée."],
+    constant(self, cannot("be-saved")),
   ),
   card(
     "kotse_3",
@@ -42,7 +93,12 @@ export const greyjoyCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Lord", "Ironborn"],
       unique: true,
-    }, // TODO triggered: Any phase: pay 1 gold -> target a location -> kneel it. Limit once per round.
+    },
+    [
+      "Any phase: Pay 1 gold to choose and kneel a location. (Limit once per round.)",
+      "N’importe quelle phase : payez 1 or pour choisir et incliner un lieu. (Limité à une fois par tour.)",
+    ],
+    action("any", { cost: gold(1), target: one(location()), limit: oncePer("round") }, kneel(target)),
   ),
   card(
     "kotse_4",
@@ -56,7 +112,12 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Lord", "Ironborn"],
       immune: [{ of: ["event"] }],
       unique: true,
-    }, // TODO constant: While standing your Greyjoy characters have stealth.
+    },
+    [
+      "While Euron Crow’s Eye is standing, your Greyjoy characters have stealth.",
+      "Tant qu’Euron le Choucas est redressé, vos personnages Greyjoy ont la furtivité.",
+    ],
+    during(is(self, { kneeling: false }), character({ house: "greyjoy", ctrl: "you" }), keyword("stealth")),
   ),
   card(
     "kotse_5",
@@ -71,7 +132,16 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Lord", "Ironborn"],
       keywords: ["intimidate"],
       unique: true,
-    }, // TODO response: Response (you revealed a plot) while you control a Warship: +1 power on him. Once per phase.
+    },
+    [
+      "Response: After you reveal a plot card, if you control a Warship, Victarion Greyjoy claims 1 power. (Limit once per phase.)",
+      "Réponse : après que vous avez révélé un complot, si vous contrôlez un Navire de guerre, Victarion Greyjoy gagne 1 pouvoir. (Limité à une fois par phase.)",
+    ],
+    response(
+      plotRevealed("you"),
+      { when: has(anyCard({ trait: "Warship", ctrl: "you" })), limit: oncePer("phase") },
+      claim(1, self),
+    ),
   ),
   card(
     "kotse_6",
@@ -86,7 +156,17 @@ export const greyjoyCharacters: readonly Card[] = [
       traits: ["Lord", "Ironborn"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO passive/replacement: Replacement on being killed: fetch from deck a Holy, non-unique character costing at most 3 and put it into play (shuffle); he himself goes under your deck. (CCG ER R66 has only the under-the-deck part.) Ruling: Holy, non-unique, cost ≤ 3: in the pool only Drowned Disciple and Doubting Septa; finding none is allowed, he goes under the deck all the same 'Your' deck or hand is its owner's (R-C71).
+    },
+    [
+      "If Aeron Damphair is killed, search your deck for a non-unique Holy character that costs 3 or less and put it into play, and put Aeron Damphair on the bottom of his owner’s deck instead of into the dead pile.",
+      "Si Aeron Tifs-trempés est tué, cherchez dans votre pioche un personnage Sacré non unique d’un coût de 3 ou moins et mettez-le en jeu, puis placez Aeron Tifs-trempés sous la pioche de son propriétaire au lieu de la pile des morts.",
+    ],
+    replace(
+      killed(self),
+      {},
+      { do: "search", for: character({ crest: "holy", unique: false, cost: { max: 3 } }), to: "play" },
+      send(self, "deck-bottom"),
+    ),
   ),
   card(
     "kotse_7",
@@ -99,7 +179,21 @@ export const greyjoyCharacters: readonly Card[] = [
       icons: ["intrigue"],
       traits: ["Maester"],
       unique: true,
-    }, // TODO response: Response (save; kneel him): protects one Greyjoy character against a kill or discard. Then optionally stand it for 2 influence or a knelt Learned character.
+    },
+    [
+      "Response: Kneel Maester Wendamyr to save a Greyjoy character from being killed or discarded from play. Then you may kneel 2 influence or a Learned character to stand the saved character.",
+      "Réponse : inclinez Mestre Wendamyr pour sauver un personnage Greyjoy sur le point d’être tué ou défaussé du jeu. Ensuite, vous pouvez incliner 2 influence ou un personnage Érudit pour redresser le personnage sauvé.",
+    ],
+    save(
+      character({ house: "greyjoy" }),
+      ["killed", "discarded"],
+      { cost: kneel(self) },
+      andThen({
+        do: "may",
+        cost: either(influence(2), kneel(one(character({ crest: "learned" })))),
+        effects: [stand(subject)],
+      }),
+    ),
   ),
   card(
     "kotse_8",
@@ -112,7 +206,12 @@ export const greyjoyCharacters: readonly Card[] = [
       icons: ["military", "intrigue"],
       traits: ["Ally", "Ironborn"],
       unique: true,
-    }, // TODO constant: While attacking, characters without a crest cannot be declared as defenders.
+    },
+    [
+      "While Wex Pyke is attacking, characters without a crest cannot be declared as defenders.",
+      "Tant que Wex Pyke attaque, les personnages sans vertu ne peuvent pas être déclarés défenseurs.",
+    ],
+    during(is(self, { role: "attacking" }), character({ hasCrest: false }), cannot("defend")),
   ),
   card("kotse_9", {
     title: "Sea Raiders",
@@ -134,7 +233,16 @@ export const greyjoyCharacters: readonly Card[] = [
       str: 1,
       icons: ["military"],
       traits: ["Ironborn"],
-    }, // TODO triggered: Challenges while you are the attacker: kneel this -> if you win by 4+ the challenge counts as unopposed. Ruling: looked at when the winner is determined; gives the unopposed bonus though defended
+    },
+    [
+      "Challenges: While you are the attacker, kneel Drumbeater. If you win this challenge by 4 or more STR, it counts as unopposed.",
+      "Défis : tant que vous êtes l’attaquant, inclinez le Batteur de tambour. Si vous gagnez ce défi de 4 FOR ou plus, il compte comme sans opposition.",
+    ],
+    action(
+      "challenges",
+      { when: inChallenge(undefined, "attacker"), cost: kneel(self) },
+      { do: "counts-unopposed", margin: 4 },
+    ),
   ),
   card(
     "kotse_13",
@@ -148,7 +256,12 @@ export const greyjoyCharacters: readonly Card[] = [
       crests: ["holy"],
       traits: ["Ironborn"],
       keywords: ["stealth"],
-    }, // TODO passive/replacement: Replacement on being killed: goes under your deck; after that, every opponent mills 3 (top of deck to discard). Ruling: 'Your' deck or hand is its owner's (R-C71).
+    },
+    [
+      "If Drowned Disciple is killed, put it on the bottom of its owner’s deck instead of into the dead pile. Then each opponent discards the top 3 cards of their deck.",
+      "Si le Disciple noyé est tué, placez-le sous la pioche de son propriétaire au lieu de la pile des morts. Ensuite, chaque adversaire défausse les 3 cartes du dessus de sa pioche.",
+    ],
+    replace(killed(self), {}, send(self, "deck-bottom"), andThen({ do: "mill", count: 3, who: "opponent" })),
   ),
   card(
     "kotse_16",
@@ -160,7 +273,12 @@ export const greyjoyCharacters: readonly Card[] = [
       str: 1,
       icons: ["military"],
       traits: ["Ally"],
-    }, // TODO response: Response to an opponent playing an attachment: discard this (cannot be saved) -> discard that attachment.
+    },
+    [
+      "Response: After an opponent plays an attachment, discard Scurvy Cutthroat from play (it cannot be saved) to discard that attachment from play.",
+      "Réponse : après qu’un adversaire a joué un attachement, défaussez le Coupe-jarret scorbutique du jeu (il ne peut pas être sauvé) pour défausser cet attachement du jeu.",
+    ],
+    response(played(attachment(), { by: "opponent" }), { cost: discard(self) }, discard(subject)),
   ),
   card(
     "ccg_bouquineur",
@@ -174,7 +292,12 @@ export const greyjoyCharacters: readonly Card[] = [
       crests: ["learned"],
       traits: ["Ironborn", "House Harlaw"],
       unique: true,
-    }, // TODO response: Response to a character being saved: draw 1 card (once per character saved).
+    },
+    [
+      "Response: After a character is saved, draw 1 card.",
+      "Réponse : après qu’un personnage a été sauvé, piochez 1 carte.",
+    ],
+    response(saved(character()), {}, draw(1)),
   ),
   card(
     "ccg_aeron_er",
@@ -190,6 +313,11 @@ export const greyjoyCharacters: readonly Card[] = [
       keywords: ["stealth"],
       unique: true,
       printing: "ER",
-    }, // TODO passive/replacement: If killed: goes to the bottom of owner's deck instead of the dead pile.
+    },
+    [
+      "If Aeron Damphair is killed, put him on the bottom of his owner’s deck instead of into the dead pile.",
+      "Si Aeron Tifs-trempés est tué, placez-le sous la pioche de son propriétaire au lieu de la pile des morts.",
+    ],
+    replace(killed(self), {}, send(self, "deck-bottom")),
   ),
 ];

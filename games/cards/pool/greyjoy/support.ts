@@ -1,21 +1,88 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  anyCard,
+  bearer,
+  blank,
+  type Card,
+  cancel,
+  cannot,
+  card,
+  character,
+  constant,
+  count,
+  discard,
+  draw,
+  every,
+  exactly,
+  give,
+  hasNo,
+  inChallenge,
+  influence,
+  keyword,
+  kneel,
+  location,
+  one,
+  passive,
+  phaseEnds,
+  reduceNext,
+  response,
+  save,
+  self,
+  stand,
+  str,
+  target,
+  won,
+} from "../../words/index.ts";
 
 export const greyjoySupport: readonly Card[] = [
   card(
     "kotse_17",
-    { title: "Assault of the Kraken", type: "event", house: ["greyjoy"], only: ["greyjoy"] }, // TODO response: Response to you winning an unopposed challenge: you may initiate one more challenge of that type as your next challenge; if it is opposed nobody wins it.
+    { title: "Assault of the Kraken", type: "event", house: ["greyjoy"], only: ["greyjoy"] },
+    [
+      "Response: After you win an unopposed challenge, you may initiate one more challenge of the same type this phase. It must be your next challenge, and nobody wins it if it is opposed.",
+      "Réponse : après que vous avez gagné un défi sans opposition, vous pouvez lancer un défi supplémentaire du même type pendant cette phase. Ce doit être votre prochain défi, et personne ne le gagne s’il rencontre une opposition.",
+    ],
+    response(won({ unopposed: true }), {}, { do: "allow-challenge", type: "same", owed: "unopposed-only" }),
   ),
   card(
     "kotse_19",
-    { title: "Seasick", type: "event", house: ["greyjoy"], only: ["greyjoy"] }, // TODO response: Response (cancel): negate a triggered effect; its controller can prevent this by kneeling 1 influence.
+    { title: "Seasick", type: "event", house: ["greyjoy"], only: ["greyjoy"] },
+    [
+      "Response: Cancel a triggered effect, unless its controller kneels 1 influence.",
+      "Réponse : annulez un effet déclenché, à moins que son contrôleur n’incline 1 influence.",
+    ],
+    cancel({ kind: "triggered" }, { unless: { by: { controllerOf: "cancelled" }, cost: influence(1) } }),
   ),
   card(
     "kotse_21",
-    { title: "Support of Harlaw", type: "attachment", house: ["greyjoy"], cost: 2, traits: ["Condition"] }, // TODO constant+response: Only on a Greyjoy character. Bearer has stealth. Response to you winning an unopposed challenge: stand the bearer.
+    {
+      title: "Support of Harlaw",
+      type: "attachment",
+      house: ["greyjoy"],
+      cost: 2,
+      traits: ["Condition"],
+      attachTo: character({ house: "greyjoy" }),
+    },
+    [
+      "Greyjoy character only. Attached character has stealth. Response: After you win an unopposed challenge, stand attached character.",
+      "Personnage Greyjoy uniquement. Le personnage attaché a la furtivité. Réponse : après que vous avez gagné un défi sans opposition, redressez le personnage attaché.",
+    ],
+    constant(bearer, keyword("stealth")),
+    response(won({ unopposed: true }), {}, stand(bearer)),
   ),
   card(
     "kotse_22",
-    { title: "Veteran Marauder", type: "attachment", house: ["greyjoy"], cost: 1, traits: ["Skill", "Condition"] }, // TODO constant+response: Bearer has stealth. Response to you winning an unopposed challenge with bearer: move this onto an opponent's location, whose printed text box is blank while it stays. Ruling: R-C18
+    { title: "Veteran Marauder", type: "attachment", house: ["greyjoy"], cost: 1, traits: ["Skill", "Condition"] },
+    [
+      "Attached character has stealth. Response: After you win an unopposed challenge with attached character, choose a location controlled by an opponent and attach Veteran Marauder to it, as a Condition attachment that blanks the printed text box of the location.",
+      "Le personnage attaché a la furtivité. Réponse : après que vous avez gagné un défi sans opposition avec le personnage attaché, choisissez un lieu contrôlé par un adversaire et attachez-lui le Maraudeur aguerri, comme attachement Condition qui rend vierge le texte imprimé de ce lieu.",
+    ],
+    constant(bearer, keyword("stealth")),
+    response(
+      won({ unopposed: true, with: bearer }),
+      { target: one(location({ ctrl: "opponent" })) },
+      { do: "become-attachment", on: target, trait: "Condition", gives: [blank()] },
+    ),
   ),
   card(
     "kotse_23",
@@ -27,11 +94,21 @@ export const greyjoySupport: readonly Card[] = [
       traits: ["Iron Islands"],
       keywords: ["limited"],
       influence: 1,
-    }, // TODO triggered: Marshalling: kneel this -> next Greyjoy card you play this phase costs 1 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Kneel Iron Island Fiefdoms to reduce the cost of the next Greyjoy card you play this phase by 1.",
+      "Recrutement : inclinez les Fiefs des îles de Fer pour réduire de 1 le coût de la prochaine carte Greyjoy que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: kneel(self) }, reduceNext(anyCard({ house: "greyjoy" }), 1)),
   ),
   card(
     "kotse_27",
-    { title: "The Iron Mines", type: "location", house: ["greyjoy"], cost: 0, traits: ["Iron Islands"] }, // TODO response: Response (save): kneel and discard this (cannot be saved) -> save a character from being killed.
+    { title: "The Iron Mines", type: "location", house: ["greyjoy"], cost: 0, traits: ["Iron Islands"] },
+    [
+      "Response: Kneel The Iron Mines and discard it from play (it cannot be saved) to save a character from being killed.",
+      "Réponse : inclinez Les mines de fer et défaussez-les du jeu (elles ne peuvent pas être sauvées) pour sauver un personnage sur le point d’être tué.",
+    ],
+    save(character(), ["killed"], { cost: [kneel(self), discard(self)] }),
   ),
   card(
     "kotse_28",
@@ -42,20 +119,32 @@ export const greyjoySupport: readonly Card[] = [
       cost: 2,
       traits: ["Warship"],
       unique: true,
-    }, // TODO passive+triggered: End of marshalling: kneel all your Warships if you control no Greyjoy character. Challenges: kneel this -> target a participant -> +2 STR for the challenge; if you win draw 1 card.
+    },
+    [
+      "At the end of the marshalling phase, if you control no Greyjoy character, kneel each Warship you control. Challenges: Kneel Longship Iron Victory to choose a participating character. It gets +2 STR until the end of the challenge. If you win the challenge, draw 1 card.",
+      "À la fin de la phase de recrutement, si vous ne contrôlez aucun personnage Greyjoy, inclinez tous les Navires de guerre que vous contrôlez. Défis : inclinez le Boutre Fer Vainqueur pour choisir un personnage participant. Il gagne +2 FOR jusqu’à la fin du défi. Si vous gagnez le défi, piochez 1 carte.",
+    ],
+    passive(
+      phaseEnds("marshalling"),
+      { when: hasNo(character({ house: "greyjoy", ctrl: "you" })) },
+      kneel(every(anyCard({ trait: "Warship", ctrl: "you" }))),
+    ),
+    action(
+      "challenges",
+      { cost: kneel(self), target: one(character({ role: "participating" })) },
+      give(target, "challenge", str(2)),
+      { do: "later", on: won(), effects: [draw(1)], until: "challenge", once: true },
+    ),
   ),
-  card(
-    "kotse_31",
-    {
-      title: "Gatehouse",
-      type: "location",
-      house: ["greyjoy"],
-      cost: 0,
-      traits: ["Iron Islands"],
-      keywords: ["limited"],
-      gold: 1,
-    }, // TODO constant: +1 income.
-  ),
+  card("kotse_31", {
+    title: "Gatehouse",
+    type: "location",
+    house: ["greyjoy"],
+    cost: 0,
+    traits: ["Iron Islands"],
+    keywords: ["limited"],
+    gold: 1,
+  }),
   card(
     "kr_105",
     {
@@ -65,18 +154,66 @@ export const greyjoySupport: readonly Card[] = [
       cost: 2,
       traits: ["Warship"],
       unique: true,
-    }, // TODO triggered: Challenges, during a challenge: kneel this -> it joins the challenge on your side as a character that cannot be killed with STR X = your unique Greyjoy Warships.
+    },
+    [
+      "Challenges: During a challenge in which you are the attacker or the defender, kneel Longship Maiden’s Bane to have it participate on your side until the end of the challenge, as a character that cannot be killed and whose STR is the number of unique Greyjoy Warships you control.",
+      "Défis : pendant un défi où vous êtes l’attaquant ou le défenseur, inclinez le Boutre Fléau des Pucelles pour qu’il y participe de votre côté jusqu’à la fin du défi, comme personnage qui ne peut pas être tué et dont la FOR est le nombre de Navires de guerre Greyjoy uniques que vous contrôlez.",
+    ],
+    action(
+      "challenges",
+      { when: inChallenge(undefined, "either"), cost: kneel(self) },
+      {
+        do: "become-character",
+        what: self,
+        str: count(anyCard({ unique: true, house: "greyjoy", trait: "Warship", ctrl: "you" })),
+        until: "challenge",
+      },
+      give(self, "challenge", cannot("be-killed")),
+      { do: "join", what: self },
+    ),
   ),
   card(
     "acoa_47",
-    { title: "To Be a Kraken", type: "event", house: ["greyjoy"], only: ["greyjoy"] }, // TODO response: Only if a Military Battle plot is in your used pile. Response (cancel): stand one of your Greyjoy characters -> cancel a triggered effect.
+    { title: "To Be a Kraken", type: "event", house: ["greyjoy"], only: ["greyjoy"] },
+    [
+      "Play only if there is a Military Battle plot in your used pile. Response: Stand a Greyjoy character you control to cancel a triggered effect.",
+      "À jouer uniquement s’il y a un complot Bataille militaire dans votre pile de complots utilisés. Réponse : redressez un personnage Greyjoy que vous contrôlez pour annuler un effet déclenché.",
+    ],
+    cancel(
+      { kind: "triggered" },
+      {
+        when: { used: "you", trait: "Military Battle" },
+        cost: stand(one(character({ house: "greyjoy", kneeling: true }))),
+      },
+    ),
   ),
   card(
     "ccg_dix_tours",
-    { title: "The Walls of Ten Towers", type: "location", house: ["greyjoy"], cost: 2, traits: ["Iron Islands"] }, // TODO triggered: Challenges: kneel this -> target 2 characters -> until end of phase swap their base STR (STR before modifiers).
+    { title: "The Walls of Ten Towers", type: "location", house: ["greyjoy"], cost: 2, traits: ["Iron Islands"] },
+    [
+      "Challenges: Kneel The Walls of Ten Towers to choose 2 characters. Until the end of the phase, swap their STR as it is before modifiers.",
+      "Défis : inclinez Les remparts de Dix-tours pour choisir 2 personnages. Jusqu’à la fin de la phase, échangez leurs FOR telles qu’elles sont avant modificateurs.",
+    ],
+    action(
+      "challenges",
+      { cost: kneel(self), target: exactly(2, character()) },
+      { do: "swap-base-str", of: target, until: "phase" },
+    ),
   ),
   card(
     "ccg_tete_de_pont",
-    { title: "Beachhead", type: "attachment", house: ["greyjoy"], cost: 2, traits: ["Condition"] }, // TODO constant: Attach to a non-limited location: you control it while this is attached. If blanked it is illegally attached and discarded.
+    {
+      title: "Beachhead",
+      type: "attachment",
+      house: ["greyjoy"],
+      cost: 2,
+      traits: ["Condition"],
+      attachTo: location({ limited: false }),
+    },
+    [
+      "Location without the Limited keyword only. You control attached location.",
+      "Lieu sans le mot-clé Limité uniquement. Vous contrôlez le lieu attaché.",
+    ],
+    constant(bearer, { mod: "controlled-by", who: "you" }),
   ),
 ];

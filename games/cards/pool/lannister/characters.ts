@@ -1,4 +1,37 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  andThen,
+  type Card,
+  cannot,
+  card,
+  character,
+  claim,
+  constant,
+  draw,
+  during,
+  gains,
+  gold,
+  influence,
+  is,
+  kill,
+  killed,
+  kneel,
+  limit,
+  mode,
+  modes,
+  noKneel,
+  one,
+  passive,
+  phaseBegins,
+  played,
+  replace,
+  response,
+  self,
+  send,
+  stand,
+  target,
+  won,
+} from "../../words/index.ts";
 
 export const lannisterCharacters: readonly Card[] = [
   card(
@@ -13,7 +46,12 @@ export const lannisterCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO response: Response to a Lord or Lady being killed: Joffrey claims 1 power. Limit 3 per round.
+    },
+    [
+      "Response: After a Lord or Lady character is killed, Joffrey Baratheon claims 1 power. (Limit 3 times per round.)",
+      "Réponse : après qu’un personnage Seigneur ou Dame a été tué, Joffrey Baratheon gagne 1 pouvoir. (3 fois par tour au maximum.)",
+    ],
+    response(killed(character({ trait: ["Lord", "Lady"] })), { limit: limit(3, "round") }, claim(1, self)),
   ),
   card(
     "core_37",
@@ -27,7 +65,12 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Lord", "Knight"],
       keywords: ["deadly", "infamy"],
       unique: true,
-    }, // TODO constant: Not knelt to attack or defend in military challenges.
+    },
+    [
+      "Ser Jaime Lannister does not kneel to attack or defend in military challenges.",
+      "Ser Jaime Lannister ne s’incline ni pour attaquer ni pour défendre dans les défis militaires.",
+    ],
+    constant(self, noKneel("attack", "military"), noKneel("defend", "military")),
   ),
   card(
     "core_38",
@@ -42,7 +85,21 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Lord"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO response: Response to you winning an intrigue challenge, or any challenge he took part in: pay 1 gold -> draw 1 card. Ruling: Once a challenge won with him (R-C78).
+    },
+    [
+      "Response: After you win an intrigue challenge, or any challenge in which Tyrion Lannister participates, pay 1 gold to draw 1 card.",
+      "Réponse : après que vous avez remporté un défi d’intrigue, ou n’importe quel défi auquel Tyrion Lannister participe, payez 1 or pour piocher 1 carte.",
+    ],
+    response(
+      won({
+        either: [
+          { on: "won", type: "intrigue" },
+          { on: "won", with: self },
+        ],
+      }),
+      { cost: gold(1) },
+      draw(1),
+    ),
   ),
   card(
     "core_39",
@@ -56,7 +113,18 @@ export const lannisterCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lady"],
       unique: true,
-    }, // TODO triggered: Dominance: kneel Cersei and pay 2 gold -> target a character -> kneel it if standing; it does not stand in this round's standing phase.
+    },
+    [
+      "Dominance: Kneel Cersei Lannister and pay 2 gold to choose a character. Kneel it; it does not stand during the standing phase of this round.",
+      "Hégémonie : inclinez Cersei Lannister et payez 2 or pour choisir un personnage. Inclinez-le ; il ne se redresse pas pendant la phase de redressement de ce tour.",
+    ],
+    action("dominance", { cost: [kneel(self), gold(2)], target: one(character()) }, kneel(target), {
+      do: "give",
+      to: target,
+      until: "round",
+      only: "standing",
+      mods: [cannot("stand")],
+    }),
   ),
   card(
     "core_40",
@@ -70,7 +138,13 @@ export const lannisterCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO passive: At the start of the marshalling phase put 2 gold from the treasury on Tywin; gold on him may be spent like gold in your pool.
+    },
+    [
+      "At the beginning of the marshalling phase, put 2 gold from the treasury on Tywin Lannister. You may spend gold on him like gold in your gold pool.",
+      "Au début de la phase de recrutement, placez 2 or de la réserve sur Tywin Lannister. Vous pouvez dépenser l’or placé sur lui comme votre propre or.",
+    ],
+    passive(phaseBegins("marshalling"), {}, { do: "put-gold", count: 2, on: self }),
+    constant(self, { mod: "spendable" }),
   ),
   card(
     "core_41",
@@ -83,7 +157,12 @@ export const lannisterCharacters: readonly Card[] = [
       icons: ["intrigue", "power"],
       traits: ["Knight", "Ally"],
       unique: true,
-    }, // TODO triggered: Marshalling: kneel Ilyn Payne -> target a character of STR 2 or less -> kill it.
+    },
+    [
+      "Marshalling: Kneel Ser Ilyn Payne to choose and kill a character with STR 2 or less.",
+      "Recrutement : inclinez Ser Ilyn Payne pour choisir et tuer un personnage de FOR 2 ou moins.",
+    ],
+    action("marshalling", { cost: kneel(self), target: one(character({ str: { max: 2 } })) }, kill(target)),
   ),
   card(
     "core_42",
@@ -96,7 +175,24 @@ export const lannisterCharacters: readonly Card[] = [
       icons: ["military"],
       traits: ["Ally"],
       unique: true,
-    }, // TODO passive+passive/replacement: If killed he goes to the discard pile instead of the dead pile. At the start of dominance: discard the top card of your deck or discard him from play (cannot be saved). Ruling: With an empty deck the first alternative cannot be chosen; then he is discarded.
+    },
+    [
+      "If The Hound is killed, place him in the discard pile instead of the dead pile. At the beginning of the dominance phase, discard the top card of your deck, or discard The Hound from play (he cannot be saved).",
+      "Si Le Limier est tué, placez-le dans la défausse au lieu de la pile des morts. Au début de la phase d’hégémonie, défaussez la carte du dessus de votre deck, ou défaussez Le Limier du jeu (il ne peut pas être sauvé).",
+    ],
+    replace(killed(self), {}, send(self, "discard")),
+    passive(
+      phaseBegins("dominance"),
+      {},
+      modes(
+        {
+          name: "deck",
+          when: { compare: { deckOf: "you" }, op: ">=", with: 1 },
+          effects: [{ do: "mill", count: 1, who: "you" }],
+        },
+        mode("hound", { do: "discard", what: self, noSave: true }),
+      ),
+    ),
   ),
   card(
     "core_44",
@@ -110,7 +206,16 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Knight", "Mercenary"],
       keywords: ["deadly", "no-attachments"],
       unique: true,
-    }, // TODO triggered+passive/replacement: Any phase: pay 2 gold -> target a character -> until end of phase, if it would be killed while Bronn is kneeling, stand Bronn instead. Ruling: replacement while Bronn kneels: instead of being killed nothing happens to it and Bronn stands; not a save
+    },
+    [
+      "Any Phase: Pay 2 gold to choose a character. Until the end of the phase, if that character would be killed while Bronn is kneeling, stand Bronn instead.",
+      "N’importe quelle phase : payez 2 or pour choisir un personnage. Jusqu’à la fin de la phase, si ce personnage doit être tué alors que Bronn est incliné, redressez Bronn à la place.",
+    ],
+    action(
+      "any",
+      { cost: gold(2), target: one(character()) },
+      { do: "shield", what: target, while: is(self, { kneeling: true }), effects: [stand(self)], until: "phase" },
+    ),
   ),
   card(
     "core_45",
@@ -123,7 +228,12 @@ export const lannisterCharacters: readonly Card[] = [
       icons: ["intrigue", "power"],
       traits: ["Maester"],
       unique: true,
-    }, // TODO response: Response (an opponent's effect revealed cards): your deck's top card is revealed and goes to your hand. At most 3 times per phase. Ruling: cards revealed by an *effect* an opponent controls; revealing plots is the framework, not an effect
+    },
+    [
+      "Response: After an effect of an opponent reveals cards, reveal the top card of your deck and put it into your hand. (Limit 3 times per phase.)",
+      "Réponse : après qu’un effet d’un adversaire a révélé des cartes, révélez la carte du dessus de votre deck et prenez-la en main. (3 fois par phase au maximum.)",
+    ],
+    response({ on: "revealed", effectOf: "opponent" }, { limit: limit(3, "phase") }, { do: "take-top", count: 1 }),
   ),
   card(
     "core_47",
@@ -137,7 +247,12 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Knight"],
       immune: [{ of: ["character"] }],
       unique: true,
-    }, // TODO response: Response to him being killed: each opponent discards 1 card at random from hand.
+    },
+    [
+      "Response: After Ser Jacelyn Bywater is killed, each opponent discards 1 card at random from their hand.",
+      "Réponse : après que Ser Jacelyn Prédeaux a été tué, chaque adversaire défausse 1 carte au hasard de sa main.",
+    ],
+    response(killed(self), {}, { do: "discard-from-hand", count: 1, who: "opponent", random: true }),
   ),
   card(
     "core_48",
@@ -149,7 +264,12 @@ export const lannisterCharacters: readonly Card[] = [
       str: 2,
       icons: ["military", "intrigue"],
       traits: ["House Tyrell"],
-    }, // TODO response: Response to you playing this from hand: target a character -> kneel it.
+    },
+    [
+      "Response: After you play Enemy Informer from your hand, choose and kneel a character.",
+      "Réponse : après que vous avez joué l’Informateur ennemi de votre main, choisissez et inclinez un personnage.",
+    ],
+    response(played(self), { target: one(character()) }, kneel(target)),
   ),
   card("core_51", {
     title: "Lurkers at Harrenhal",
@@ -161,19 +281,16 @@ export const lannisterCharacters: readonly Card[] = [
     traits: ["House Clegane"],
     keywords: ["stealth", "deadly", "no-attachments"],
   }),
-  card(
-    "core_52",
-    {
-      title: "Lannisport Steward",
-      type: "character",
-      house: ["lannister"],
-      cost: 2,
-      str: 2,
-      icons: ["intrigue"],
-      traits: ["Ally"],
-      gold: 2,
-    }, // TODO constant: +2 income.
-  ),
+  card("core_52", {
+    title: "Lannisport Steward",
+    type: "character",
+    house: ["lannister"],
+    cost: 2,
+    str: 2,
+    icons: ["intrigue"],
+    traits: ["Ally"],
+    gold: 2,
+  }),
   card(
     "lotr_10",
     {
@@ -187,7 +304,23 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Knight", "House Clegane"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO triggered: While kneeling gains: Any phase: kneel 2 influence -> target a kneeling character of STR 2 or less -> kill it; then stand Gregor. (FAQ quotes ER R28: 3 influence, no "while kneeling".)
+    },
+    [
+      "While Ser Gregor Clegane is kneeling, he gains: “Any Phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.”",
+      "Tant que Ser Gregor Clegane est incliné, il gagne : « N’importe quelle phase : inclinez 2 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane. »",
+    ],
+    during(
+      is(self, { kneeling: true }),
+      self,
+      gains(
+        action(
+          "any",
+          { cost: influence(2), target: one(character({ kneeling: true, str: { max: 2 } })) },
+          kill(target),
+          andThen(stand(self)),
+        ),
+      ),
+    ),
   ),
   card(
     "lotr_15",
@@ -200,7 +333,12 @@ export const lannisterCharacters: readonly Card[] = [
       icons: ["intrigue"],
       crests: ["holy"],
       traits: ["Septon"],
-    }, // TODO passive/replacement: Replacement on being killed: goes under your deck and you draw 1. Ruling: 'Your' deck or hand is its owner's (R-C71).
+    },
+    [
+      "If Doubting Septa is killed, place her on the bottom of her owner’s deck instead of in the dead pile, and draw 1 card.",
+      "Si la Septa dubitative est tuée, placez-la sous le deck de son propriétaire au lieu de la pile des morts, et piochez 1 carte.",
+    ],
+    replace(killed(self), {}, send(self, "deck-bottom"), draw(1)),
   ),
   card(
     "ccg_gregor_er",
@@ -215,7 +353,17 @@ export const lannisterCharacters: readonly Card[] = [
       traits: ["Knight"],
       unique: true,
       printing: "ER",
-    }, // TODO triggered: Any phase: kneel 3 influence -> target a kneeling character of STR 2 or less -> kill it. Then stand Gregor.
+    },
+    [
+      "Any Phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.",
+      "N’importe quelle phase : inclinez 3 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane.",
+    ],
+    action(
+      "any",
+      { cost: influence(3), target: one(character({ kneeling: true, str: { max: 2 } })) },
+      kill(target),
+      andThen(stand(self)),
+    ),
   ),
   card(
     "ccg_tommen_eh",
@@ -228,6 +376,11 @@ export const lannisterCharacters: readonly Card[] = [
       icons: ["power"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO response: Response to a character being killed (himself included): Tommen claims 1 power.
+    },
+    [
+      "Response: After a character is killed, Tommen Baratheon claims 1 power.",
+      "Réponse : après qu’un personnage a été tué, Tommen Baratheon gagne 1 pouvoir.",
+    ],
+    response(killed(character()), {}, claim(1, self)),
   ),
 ];

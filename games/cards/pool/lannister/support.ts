@@ -1,34 +1,76 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  andThen,
+  bearer,
+  type Card,
+  cancel,
+  card,
+  character,
+  claim,
+  constant,
+  discard,
+  draw,
+  gold,
+  hasNo,
+  housePower,
+  keyword,
+  kneel,
+  oncePer,
+  one,
+  passive,
+  plotRevealed,
+  reduceNext,
+  response,
+  save,
+  self,
+  str,
+  target,
+  won,
+} from "../../words/index.ts";
 
 export const lannisterSupport: readonly Card[] = [
   card(
     "core_34",
-    { title: "Gutter Rat's Cunning", type: "attachment", house: ["lannister"], cost: 1, traits: ["Skill"] }, // TODO constant: Bearer +2 STR and has stealth.
+    { title: "Gutter Rat's Cunning", type: "attachment", house: ["lannister"], cost: 1, traits: ["Skill"] },
+    ["The attached character gets +2 STR and gains stealth.", "Le personnage attaché a +2 FOR et gagne furtivité."],
+    constant(bearer, str(2), keyword("stealth")),
   ),
   card(
     "core_35",
-    { title: "Gilded Plate", type: "attachment", house: ["lannister"], cost: 0, traits: ["Armor"] }, // TODO response: Response (save): pay 1 gold and discard this (cannot be saved) -> bearer is saved from being killed or discarded.
+    { title: "Gilded Plate", type: "attachment", house: ["lannister"], cost: 0, traits: ["Armor"] },
+    [
+      "Response: Pay 1 gold and discard Gilded Plate from play (it cannot be saved) to save the attached character from being killed or discarded from play.",
+      "Réponse : payez 1 or et défaussez la Plate dorée du jeu (elle ne peut pas être sauvée) pour sauver le personnage attaché qui va être tué ou défaussé du jeu.",
+    ],
+    save(bearer, ["killed", "discarded"], { cost: [gold(1), discard(self)] }),
   ),
   card(
     "core_55",
-    { title: "Lannisport", type: "location", house: ["lannister"], cost: 2, traits: ["Lannisport"], unique: true }, // TODO response: Response (you won an intrigue challenge; pay 1 gold): House +1 power, once per challenge. (The FAQ's CCG printing ER R40 instead draws several cards.)
+    { title: "Lannisport", type: "location", house: ["lannister"], cost: 2, traits: ["Lannisport"], unique: true },
+    [
+      "Response: After you win an intrigue challenge, pay 1 gold to claim 1 power for your House. (Limit once per challenge.)",
+      "Réponse : après que vous avez remporté un défi d’intrigue, payez 1 or pour gagner 1 pouvoir sur votre carte Maison. (1 fois par défi au maximum.)",
+    ],
+    response(won({ type: "intrigue" }), { cost: gold(1), limit: oncePer("challenge") }, housePower(1)),
   ),
   card(
     "core_57",
-    { title: "Golden Tooth Mines", type: "location", house: ["lannister"], cost: 2, traits: ["Westeros"] }, // TODO passive: Each time you reveal a plot card, draw 1 card.
+    { title: "Golden Tooth Mines", type: "location", house: ["lannister"], cost: 2, traits: ["Westeros"] },
+    [
+      "Each time you reveal a plot card, draw 1 card.",
+      "Chaque fois que vous révélez une carte Complot, piochez 1 carte.",
+    ],
+    passive(plotRevealed("you"), {}, draw(1)),
   ),
-  card(
-    "core_61",
-    {
-      title: "The Goldroad",
-      type: "location",
-      house: ["lannister"],
-      cost: 0,
-      traits: ["Westeros"],
-      keywords: ["limited"],
-      gold: 1,
-    }, // TODO constant: +1 income.
-  ),
+  card("core_61", {
+    title: "The Goldroad",
+    type: "location",
+    house: ["lannister"],
+    cost: 0,
+    traits: ["Westeros"],
+    keywords: ["limited"],
+    gold: 1,
+  }),
   card(
     "core_65",
     {
@@ -38,7 +80,12 @@ export const lannisterSupport: readonly Card[] = [
       cost: 0,
       traits: ["Westeros"],
       influence: 1,
-    }, // TODO triggered: Two-house card (Lannister, Greyjoy). Marshalling: discard this -> next Lannister or Greyjoy character you play this phase costs 2 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Discard Sunset Sea from play to reduce the cost of the next Lannister or Greyjoy character you play this phase by 2.",
+      "Recrutement : défaussez la Mer du Crépuscule du jeu pour réduire de 2 le coût du prochain personnage Lannister ou Greyjoy que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: discard(self) }, reduceNext(character({ house: ["lannister", "greyjoy"] }), 2)),
   ),
   card(
     "lotr_31",
@@ -49,11 +96,25 @@ export const lannisterSupport: readonly Card[] = [
       cost: 2,
       traits: ["King's Landing"],
       unique: true,
-    }, // TODO response: Active only while no other player controls a card of this title. Response (cancel; kneel this): a just-triggered character ability has no effect; then that character is knelt.
+    },
+    [
+      "While no opponent controls a card called The Iron Throne, The Iron Throne gains: “Response: Kneel The Iron Throne to cancel a character ability that was just triggered. Then kneel that character.”",
+      "Tant qu’aucun adversaire ne contrôle de carte nommée Le Trône de Fer, Le Trône de Fer gagne : « Réponse : inclinez Le Trône de Fer pour annuler une capacité de personnage qui vient d’être déclenchée. Ensuite, inclinez ce personnage. »",
+    ],
+    cancel(
+      { of: "character", kind: "triggered" },
+      { when: hasNo({ title: "The Iron Throne", ctrl: "opponent" }), cost: kneel(self) },
+      kneel("cancelled"),
+    ),
   ),
   card(
     "core_162",
-    { title: "The Lion's Will", type: "event", house: ["lannister"], only: ["lannister"] }, // TODO triggered: Any phase: pay 2 gold -> target a character -> kneel it.
+    { title: "The Lion's Will", type: "event", house: ["lannister"], only: ["lannister"] },
+    [
+      "Any Phase: Pay 2 gold to choose and kneel a character.",
+      "N’importe quelle phase : payez 2 or pour choisir et incliner un personnage.",
+    ],
+    action("any", { cost: gold(2), target: one(character()) }, kneel(target)),
   ),
   card(
     "core_167",
@@ -63,6 +124,11 @@ export const lannisterSupport: readonly Card[] = [
       house: ["lannister"],
       traits: ["Small Council"],
       only: ["lannister"],
-    }, // TODO triggered: Any phase: target a non-Noble character -> kneel it; then it claims 1 power.
+    },
+    [
+      "Any Phase: Choose and kneel a character without a Noble crest. Then that character claims 1 power.",
+      "N’importe quelle phase : choisissez et inclinez un personnage sans vertu Noble. Ensuite, ce personnage gagne 1 pouvoir.",
+    ],
+    action("any", { target: one(character({ notCrest: "noble" })) }, kneel(target), andThen(claim(1, target))),
   ),
 ];

@@ -1,4 +1,33 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  andThen,
+  type Card,
+  card,
+  character,
+  count,
+  discard,
+  draw,
+  during,
+  entersPlay,
+  everyIconLost,
+  give,
+  influence,
+  is,
+  kill,
+  kneel,
+  lost,
+  noKneel,
+  number,
+  one,
+  passive,
+  played,
+  putIntoPlay,
+  replace,
+  response,
+  self,
+  target,
+  toHand,
+} from "../../words/index.ts";
 
 export const martellCharacters: readonly Card[] = [
   card(
@@ -15,7 +44,16 @@ export const martellCharacters: readonly Card[] = [
       keywords: ["renown"],
       immune: [{ of: ["event", "character"] }],
       unique: true,
-    }, // TODO constant: Attacks without kneeling when the defending player has a larger number of characters than you.
+    },
+    [
+      "The Red Viper does not kneel to attack while the defending player controls more characters than you.",
+      "La Vipère rouge ne s’incline pas pour attaquer tant que le défenseur contrôle plus de personnages que vous.",
+    ],
+    during(
+      { compare: count(character({ ctrl: "defender" })), with: count(character({ ctrl: "you" })), op: ">" },
+      self,
+      noKneel("attack"),
+    ),
   ),
   card(
     "pots_2",
@@ -30,7 +68,12 @@ export const martellCharacters: readonly Card[] = [
       traits: ["Lady"],
       keywords: ["stealth"],
       unique: true,
-    }, // TODO constant: While attacking: claim on your revealed plot +1.
+    },
+    [
+      "While Arianne Martell is attacking, your revealed plot has +1 claim.",
+      "Tant qu’Arianne Martell attaque, votre complot révélé a +1 de prise.",
+    ],
+    during(is(self, { role: "attacking" }), { seats: "you" }, number("claim", 1)),
   ),
   card(
     "pots_3",
@@ -44,7 +87,16 @@ export const martellCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO passive: A player losing a challenge as attacker must fulfil that challenge's claim using the defender's plot claim. Ruling: passive of step 4, attacker chooses as a loser would, claim value of the defender's plot
+    },
+    [
+      "After a player loses a challenge as the attacker, that player must meet the claim of the challenge, at the claim value of the defender’s plot.",
+      "Après qu’un joueur a perdu un défi en tant qu’attaquant, il doit satisfaire la prise de ce défi, selon la valeur de prise du complot du défenseur.",
+    ],
+    passive(
+      lost({ by: "anyone", as: "attacker" }),
+      {},
+      { do: "meet-claim", who: "attacker", value: { claimOf: "defender" } },
+    ),
   ),
   card(
     "pots_4",
@@ -59,7 +111,13 @@ export const martellCharacters: readonly Card[] = [
       keywords: ["renown", "vengeful"],
       unique: true,
       only: ["martell"],
-    }, // TODO passive/replacement: Replacement: any discard of this card out of your hand or deck puts it into play instead. Ruling: works from hand/deck; not if uniqueness forbids entry (3.27): then discarded
+    },
+    [
+      "If Darkstar would be discarded from your hand or from your deck, put him into play instead.",
+      "Si Sombre Astre devait être défaussé de votre main ou de votre pioche, mettez-le en jeu à la place.",
+    ],
+    replace({ on: "discarded-from-hand", what: self }, { from: ["hand"] }, putIntoPlay(self)),
+    replace({ on: "milled", what: self }, { from: ["deck"] }, putIntoPlay(self)),
   ),
   card(
     "pots_5",
@@ -73,7 +131,12 @@ export const martellCharacters: readonly Card[] = [
       crests: ["war"],
       traits: ["Ally"],
       unique: true,
-    }, // TODO response: Response to you losing a challenge by 4+: kneel him -> target a character -> kill it.
+    },
+    [
+      "Response: After you lose a challenge by 4 or more STR, kneel Areo Hotah to choose and kill a character.",
+      "Réponse : après que vous avez perdu un défi de 4 FOR ou plus, inclinez Areo Hotah pour choisir et tuer un personnage.",
+    ],
+    response(lost({ margin: 4 }), { cost: kneel(self), target: one(character()) }, kill(target)),
   ),
   card(
     "pots_7",
@@ -87,7 +150,16 @@ export const martellCharacters: readonly Card[] = [
       traits: ["Lady"],
       keywords: ["vengeful"],
       unique: true,
-    }, // TODO response: Response (you lost a challenge): shift 1 power token from a character onto her (a move, not a claim). Ruling: target any character with power; a move
+    },
+    [
+      "Response: After you lose a challenge, choose a character with power and move 1 power from it to Ellaria Sand.",
+      "Réponse : après que vous avez perdu un défi, choisissez un personnage qui a du pouvoir et déplacez 1 de ses pouvoirs sur Ellaria Sand.",
+    ],
+    response(
+      lost(),
+      { target: one(character({ power: { min: 1 } })) },
+      { do: "move-power", count: 1, from: target, to: self },
+    ),
   ),
   card(
     "pots_10",
@@ -99,7 +171,12 @@ export const martellCharacters: readonly Card[] = [
       str: 2,
       icons: ["intrigue"],
       traits: ["Ally"],
-    }, // TODO passive: After you play this from hand: reveal the top 2 cards of your deck, put 1 in hand and the other on the bottom. Printed STR 2 (FAQ erratum).
+    },
+    [
+      "After you play House Messenger from your hand, reveal the top 2 cards of your deck: put one of them into your hand and the other on the bottom of your deck.",
+      "Après que vous avez joué le Messager de maison de votre main, révélez les 2 cartes du dessus de votre pioche : mettez-en une dans votre main et l’autre sous votre pioche.",
+    ],
+    passive(played(self), {}, { do: "reveal-top", count: 2, keep: 1 }),
   ),
   card("pots_11", {
     title: "House Dayne Knight",
@@ -110,19 +187,16 @@ export const martellCharacters: readonly Card[] = [
     icons: ["military", "intrigue"],
     traits: ["Knight", "House Dayne"],
   }),
-  card(
-    "pots_12",
-    {
-      title: "Paramour",
-      type: "character",
-      house: ["martell"],
-      cost: 1,
-      str: 1,
-      icons: ["intrigue"],
-      traits: ["Ally"],
-      influence: 1,
-    }, // TODO constant: Provides 1 influence.
-  ),
+  card("pots_12", {
+    title: "Paramour",
+    type: "character",
+    house: ["martell"],
+    cost: 1,
+    str: 1,
+    icons: ["intrigue"],
+    traits: ["Ally"],
+    influence: 1,
+  }),
   card(
     "pots_14",
     {
@@ -134,11 +208,21 @@ export const martellCharacters: readonly Card[] = [
       icons: ["military", "intrigue"],
       traits: ["House Dayne"],
       keywords: ["no-attachments"],
-    }, // TODO triggered: Any phase: cost kill this card (unsaveable) -> you draw 1; then every opponent picks and discards 1 hand card.
+    },
+    [
+      "Any phase: Kill House Dayne Skirmisher (it cannot be saved) to draw 1 card. Then each opponent chooses and discards 1 card from their hand.",
+      "N’importe quelle phase : tuez le Tirailleur de la maison Dayne (il ne peut pas être sauvé) pour piocher 1 carte. Ensuite, chaque adversaire choisit et défausse 1 carte de sa main.",
+    ],
+    action("any", { cost: kill(self) }, draw(1), andThen({ do: "discard-from-hand", count: 1, who: "opponent" })),
   ),
   card(
     "pots_15",
-    { title: "Orphan of the Greenblood", type: "character", house: ["martell"], cost: 0, str: 0, traits: ["Ally"] }, // TODO triggered: Any phase: discard this (cannot be saved) -> target a character -> until end of phase it loses a military, an intrigue and a power icon.
+    { title: "Orphan of the Greenblood", type: "character", house: ["martell"], cost: 0, str: 0, traits: ["Ally"] },
+    [
+      "Any phase: Discard Orphan of the Greenblood from play (it cannot be saved) to choose a character. Until the end of the phase, it loses a military, an intrigue and a power icon.",
+      "N’importe quelle phase : défaussez l’Orphelin de la Sang-Vert du jeu (il ne peut pas être sauvé) pour choisir un personnage. Jusqu’à la fin de la phase, celui-ci perd une icône militaire, une icône d’intrigue et une icône de pouvoir.",
+    ],
+    action("any", { cost: discard(self), target: one(character()) }, give(target, "phase", ...everyIconLost)),
   ),
   card(
     "pots_17",
@@ -153,7 +237,13 @@ export const martellCharacters: readonly Card[] = [
       traits: ["Army", "House Dayne"],
       keywords: ["no-attachments"],
       only: ["martell"],
-    }, // TODO passive+triggered/replacement: If discarded from hand by intrigue claim: put into play instead. Any phase: kneel 1 influence -> return this to owner's hand.
+    },
+    [
+      "If House Dayne Reserves would be discarded from your hand to meet the claim of an intrigue challenge, put it into play instead. Any phase: Kneel 1 influence to return House Dayne Reserves to its owner’s hand.",
+      "Si les Réserves de la maison Dayne devaient être défaussées de votre main par la prise d’un défi d’intrigue, mettez-les en jeu à la place. N’importe quelle phase : inclinez 1 influence pour renvoyer les Réserves de la maison Dayne dans la main de leur propriétaire.",
+    ],
+    replace({ on: "discarded-from-hand", what: self, cause: "claim" }, { from: ["hand"] }, putIntoPlay(self)),
+    action("any", { cost: influence(1) }, toHand(self)),
   ),
   card(
     "ccg_riders_boneway",
@@ -165,6 +255,11 @@ export const martellCharacters: readonly Card[] = [
       str: 0,
       icons: ["military", "power"],
       traits: ["Army"],
-    }, // TODO passive: Cost X (announced when played; X ignores penalties and reductions). Passive on entering play uses X (exact effect not in the FAQ; proposed: enters with +X STR counters). Ruling: base STR 0; passive on entering play: it gets X STR counters, X as announced (0 if put into play)
+    },
+    [
+      "When Riders of the Boneway enters play, it gets X counters, each of which gives it +1 STR. X is what was announced when it was played.",
+      "Quand les Cavaliers des Osseux entrent en jeu, ils reçoivent X marqueurs, dont chacun leur donne +1 FOR. X est ce qui a été annoncé en les jouant.",
+    ],
+    passive(entersPlay(self), {}, { do: "counters", on: self, count: "X" }),
   ),
 ];

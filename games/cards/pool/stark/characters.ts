@@ -1,4 +1,40 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  attachment,
+  both,
+  type Card,
+  cannot,
+  card,
+  character,
+  claim,
+  constant,
+  declared,
+  draw,
+  during,
+  entersPlay,
+  give,
+  has,
+  immune,
+  inChallenge,
+  influence,
+  is,
+  isNot,
+  kill,
+  kneel,
+  noKneel,
+  one,
+  passive,
+  playCost,
+  played,
+  reduceNext,
+  response,
+  self,
+  stand,
+  str,
+  target,
+  toHand,
+  won,
+} from "../../words/index.ts";
 
 export const starkCharacters: readonly Card[] = [
   card(
@@ -12,7 +48,13 @@ export const starkCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Knight"],
       unique: true,
-    }, // TODO constant: Not knelt when declared as defender. +2 STR while defending.
+    },
+    [
+      "Ser Rodrik Cassel does not kneel to defend. While he is defending, he gets +2 STR.",
+      "Ser Rodrik Cassel ne s’incline pas pour défendre. Tant qu’il défend, il a +2 FOR.",
+    ],
+    constant(self, noKneel("defend")),
+    during(is(self, { role: "defending" }), self, str(2)),
   ),
   card(
     "core_5",
@@ -27,7 +69,9 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Lord"],
       keywords: ["renown", "deadly", "stalwart"],
       unique: true,
-    }, // TODO passive: When he enters play he claims 1 power.
+    },
+    ["When Eddard Stark enters play, he claims 1 power.", "Quand Eddard Stark entre en jeu, il gagne 1 pouvoir."],
+    passive(entersPlay(self), {}, claim(1, self)),
   ),
   card(
     "core_6",
@@ -41,7 +85,16 @@ export const starkCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lady", "House Tully"],
       unique: true,
-    }, // TODO response: Response to being declared as defender: target a participating character -> its STR is not counted for this challenge.
+    },
+    [
+      "Response: After Catelyn Stark is declared as a defender, choose a participating character. Its STR is not counted for this challenge.",
+      "Réponse : après que Catelyn Stark a été déclarée comme défenseur, choisissez un personnage participant. Sa FOR ne compte pas pour ce défi.",
+    ],
+    response(
+      declared(self, "defender"),
+      { target: one(character({ role: "participating" })) },
+      give(target, "challenge", { mod: "not-counted" }),
+    ),
   ),
   card(
     "core_7",
@@ -54,7 +107,16 @@ export const starkCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Lady"],
       unique: true,
-    }, // TODO triggered: Any phase: kneel 1 influence -> target a character having stealth or renown -> until end of phase it loses those keywords and Arya gains whichever were lost.
+    },
+    [
+      "Any Phase: Kneel 1 influence to choose a character with stealth or renown. Until the end of the phase, it loses stealth and renown, and Arya Stark gains those it lost.",
+      "N’importe quelle phase : inclinez 1 influence pour choisir un personnage ayant furtivité ou renom. Jusqu’à la fin de la phase, il perd furtivité et renom, et Arya Stark gagne ceux qu’il a perdus.",
+    ],
+    action(
+      "any",
+      { cost: influence(1), target: one(character({ keyword: ["stealth", "renown"] })) },
+      { do: "take-keywords", from: target, to: self, keywords: ["stealth", "renown"], until: "phase" },
+    ),
   ),
   card(
     "core_8",
@@ -68,7 +130,12 @@ export const starkCharacters: readonly Card[] = [
       crests: ["noble"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO response: Response to you winning a military challenge with Robb participating: target a character of the loser -> kill it.
+    },
+    [
+      "Response: After you win a military challenge with Robb Stark participating, choose and kill a character controlled by the loser.",
+      "Réponse : après que vous avez remporté un défi militaire auquel Robb Stark participe, choisissez et tuez un personnage contrôlé par le perdant.",
+    ],
+    response(won({ type: "military", with: self }), { target: one(character({ ctrl: "loser" })) }, kill(target)),
   ),
   card(
     "core_9",
@@ -83,7 +150,12 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Lady"],
       unique: true,
       only: ["stark"],
-    }, // TODO response: Response to any player playing an attachment on Sansa: that player may draw 1 card.
+    },
+    [
+      "Response: After a player plays an attachment on Sansa Stark, that player may draw 1 card.",
+      "Réponse : après qu’un joueur a joué un attachement sur Sansa Stark, ce joueur peut piocher 1 carte.",
+    ],
+    response(played(attachment(), { host: self }), {}, { do: "may", by: "trigger", effects: [draw(1, "trigger")] }),
   ),
   card(
     "core_10",
@@ -97,7 +169,16 @@ export const starkCharacters: readonly Card[] = [
       crests: ["war"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO triggered: Challenges: kneel Greatjon -> he joins the current military or power challenge on either side. Ruling: joins on his controller's side; refused if the controller is neither attacker nor defender
+    },
+    [
+      "Challenges: During a military or power challenge in which you are the attacker or the defender, kneel Greatjon Umber to have him participate on your side.",
+      "Défis : pendant un défi militaire ou de pouvoir dont vous êtes l’attaquant ou le défenseur, inclinez Lard-Jon Omble pour qu’il y participe de votre côté.",
+    ],
+    action(
+      "challenges",
+      { when: inChallenge(["military", "power"], "either"), cost: kneel(self) },
+      { do: "join", what: self },
+    ),
   ),
   card(
     "core_11",
@@ -111,7 +192,12 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Creature", "Direwolf"],
       keywords: ["deadly", "no-attachments"],
       unique: true,
-    }, // TODO constant: While you control a Stark Lord character: +3 STR and immune to events.
+    },
+    [
+      "While you control a Stark Lord character, Shaggydog gets +3 STR and is immune to events.",
+      "Tant que vous contrôlez un personnage Stark Seigneur, Broussaille a +3 FOR et est immunisé aux événements.",
+    ],
+    during(has(character({ house: "stark", trait: "Lord", ctrl: "you" })), self, str(3), immune({ of: ["event"] })),
   ),
   card(
     "core_12",
@@ -125,7 +211,12 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Ally"],
       keywords: ["deadly", "no-attachments"],
       unique: true,
-    }, // TODO constant: Cannot be declared as an attacker. Cannot be bypassed by stealth.
+    },
+    [
+      "Hodor cannot be declared as an attacker. He cannot be bypassed by stealth.",
+      "Hodor ne peut pas être déclaré comme attaquant. Il ne peut pas être contourné par furtivité.",
+    ],
+    constant(self, cannot("attack"), cannot("be-bypassed")),
   ),
   card(
     "core_14",
@@ -139,7 +230,12 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Creature", "Direwolf"],
       keywords: ["deadly", "no-attachments"],
       unique: true,
-    }, // TODO constant: Costs 2 less to play while Robb Stark is in play.
+    },
+    [
+      "While Robb Stark is in play, Grey Wind costs 2 gold less to play.",
+      "Tant que Robb Stark est en jeu, Vent Gris coûte 2 or de moins à jouer.",
+    ],
+    during(has(character({ title: "Robb Stark" })), self, playCost(-2)),
   ),
   card("core_16", {
     title: "War Host of the North",
@@ -172,7 +268,12 @@ export const starkCharacters: readonly Card[] = [
       str: 1,
       icons: ["power"],
       traits: ["Ally", "House Tully"],
-    }, // TODO triggered: Marshalling: kneel this -> next Stark character you play this phase costs 1 less.
+    },
+    [
+      "Marshalling: Kneel House Tully Recruiter to reduce the cost of the next Stark character you play this phase by 1.",
+      "Recrutement : inclinez le Recruteur de la maison Tully pour réduire de 1 le coût du prochain personnage Stark que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: kneel(self) }, reduceNext(character({ house: "stark" }), 1)),
   ),
   card(
     "core_22",
@@ -184,7 +285,12 @@ export const starkCharacters: readonly Card[] = [
       str: 3,
       icons: ["military", "power"],
       traits: ["House Tully"],
-    }, // TODO triggered: Dominance: if your dead pile holds 3+ characters, return this card from your dead pile to your hand.
+    },
+    [
+      "Dominance: If there are at least 3 characters in your dead pile, return Trident Reinforcements from your dead pile to your hand.",
+      "Hégémonie : si votre pile des morts compte au moins 3 personnages, reprenez en main les Renforts du Trident depuis votre pile des morts.",
+    ],
+    action("dominance", { from: ["dead"], when: has(character({ in: "dead", owner: "you" }), 3) }, toHand(self)),
   ),
   card(
     "bwb_81",
@@ -198,7 +304,16 @@ export const starkCharacters: readonly Card[] = [
       traits: ["House Bolton", "Ally"],
       keywords: ["deadly"],
       unique: true,
-    }, // TODO triggered: Dominance: a player who won dominance this round takes control of this character. Any player may use this ability. Ruling: "Dominance: the player who won dominance this round, if he does not control Walton, takes control" + R-C58
+    },
+    [
+      "Dominance: If you won dominance this round and do not control Steelshanks Walton, take control of him. Any player may use this ability.",
+      "Hégémonie : si vous avez remporté l’hégémonie pendant ce tour et ne contrôlez pas Walton Pelote-d’acier, prenez-en le contrôle. N’importe quel joueur peut utiliser cette capacité.",
+    ],
+    action(
+      "dominance",
+      { by: "anyone", when: both({ wonDominance: "you" }, isNot(self, { ctrl: "you" })) },
+      { do: "take-control", of: self },
+    ),
   ),
   card(
     "ccg_eddard_er",
@@ -213,6 +328,11 @@ export const starkCharacters: readonly Card[] = [
       traits: ["Lord"],
       unique: true,
       printing: "ER",
-    }, // TODO response: Response to you winning a military challenge: stand Eddard. He gets +2 STR until end of phase (two independent effects, no "then").
+    },
+    [
+      "Response: After you win a military challenge, stand Eddard Stark. He gets +2 STR until the end of the phase.",
+      "Réponse : après que vous avez remporté un défi militaire, redressez Eddard Stark. Il a +2 FOR jusqu’à la fin de la phase.",
+    ],
+    response(won({ type: "military" }), {}, stand(self), give(self, "phase", str(2))),
   ),
 ];

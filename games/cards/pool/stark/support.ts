@@ -1,17 +1,92 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  anyCard,
+  attachment,
+  bearer,
+  blank,
+  type Card,
+  card,
+  character,
+  constant,
+  discard,
+  during,
+  either,
+  icon,
+  influence,
+  is,
+  keyword,
+  kill,
+  kneel,
+  location,
+  one,
+  reduceNext,
+  save,
+  self,
+  str,
+  target,
+} from "../../words/index.ts";
 
 export const starkSupport: readonly Card[] = [
   card(
     "core_1",
-    { title: "Ice", type: "attachment", house: ["stark"], cost: 2, traits: ["Item", "Weapon"], unique: true }, // TODO triggered: Only on a Stark character. Challenges (bearer participating): cost kneel + discard this card (discard cannot be saved) -> target another participating character -> kill it.
+    {
+      title: "Ice",
+      type: "attachment",
+      house: ["stark"],
+      cost: 2,
+      traits: ["Item", "Weapon"],
+      unique: true,
+      attachTo: character({ house: "stark" }),
+    },
+    [
+      "Stark character only. Challenges: While the attached character is participating, kneel Ice and discard it from play to choose and kill another participating character.",
+      "Personnage Stark uniquement. Défis : tant que le personnage attaché participe, inclinez Glace et défaussez-la du jeu pour choisir et tuer un autre personnage participant.",
+    ],
+    action(
+      "challenges",
+      {
+        when: is(bearer, { role: "participating" }),
+        cost: [kneel(self), discard(self)],
+        target: one(character({ role: "participating", other: bearer })),
+      },
+      kill(target),
+    ),
   ),
   card(
     "core_2",
-    { title: "Nymeria", type: "attachment", house: ["stark"], cost: 2, traits: ["Creature", "Direwolf"], unique: true }, // TODO response+constant: Only on a Stark character. Response (save): kneel this -> bearer is saved from being killed. If bearer is Arya Stark: bearer +1 STR and has stealth.
+    {
+      title: "Nymeria",
+      type: "attachment",
+      house: ["stark"],
+      cost: 2,
+      traits: ["Creature", "Direwolf"],
+      unique: true,
+      attachTo: character({ house: "stark" }),
+    },
+    [
+      "Stark character only. Response: Kneel Nymeria to save the attached character from being killed. If the attached character is Arya Stark, she gets +1 STR and gains stealth.",
+      "Personnage Stark uniquement. Réponse : inclinez Nymeria pour sauver le personnage attaché qui va être tué. Si le personnage attaché est Arya Stark, elle a +1 FOR et gagne furtivité.",
+    ],
+    save(bearer, ["killed"], { cost: kneel(self) }),
+    during(is(bearer, { title: "Arya Stark" }), bearer, str(1), keyword("stealth")),
   ),
   card(
     "core_3",
-    { title: "Summer", type: "attachment", house: ["stark"], cost: 1, traits: ["Creature", "Direwolf"], unique: true }, // TODO constant: Only on a Stark character. Bearer +2 STR and has a military icon; if bearer is Bran Stark he also has stealth.
+    {
+      title: "Summer",
+      type: "attachment",
+      house: ["stark"],
+      cost: 1,
+      traits: ["Creature", "Direwolf"],
+      unique: true,
+      attachTo: character({ house: "stark" }),
+    },
+    [
+      "Stark character only. The attached character gets +2 STR and gains a military icon. If it is Bran Stark, he also gains stealth.",
+      "Personnage Stark uniquement. Le personnage attaché a +2 FOR et gagne une icône militaire. Si c’est Bran Stark, il gagne aussi furtivité.",
+    ],
+    constant(bearer, str(2), icon("military")),
+    during(is(bearer, { title: "Bran Stark" }), bearer, keyword("stealth")),
   ),
   card(
     "core_25",
@@ -23,7 +98,9 @@ export const starkSupport: readonly Card[] = [
       traits: ["Winterfell", "Stronghold"],
       keywords: ["no-attachments"],
       unique: true,
-    }, // TODO constant: Your Stark characters get +1 STR.
+    },
+    ["Your Stark characters get +1 STR.", "Vos personnages Stark ont +1 FOR."],
+    constant(character({ house: "stark", ctrl: "you" }), str(1)),
   ),
   card(
     "core_26",
@@ -35,7 +112,12 @@ export const starkSupport: readonly Card[] = [
       traits: ["Winterfell"],
       keywords: ["limited"],
       influence: 1,
-    }, // TODO triggered: Marshalling: kneel this -> next Stark card you play this phase costs 1 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Kneel Northern Fiefdoms to reduce the cost of the next Stark card you play this phase by 1.",
+      "Recrutement : inclinez les Fiefs du Nord pour réduire de 1 le coût de la prochaine carte Stark que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: kneel(self) }, reduceNext(anyCard({ house: "stark" }), 1)),
   ),
   card(
     "core_28",
@@ -48,20 +130,22 @@ export const starkSupport: readonly Card[] = [
       unique: true,
       gold: 1,
       influence: 1,
-    }, // TODO constant: May be played as an attachment on your House card instead of as a location. +1 income, 1 influence. Ruling: as attachment it is no location (3.22), still gives income and influence and kneels for it
+      mayAttachToHouse: true,
+    },
+    [
+      "You may play Lord Eddard’s Chambers as an attachment on your House card instead of as a location.",
+      "Vous pouvez jouer les Appartements de lord Eddard comme attachement sur votre carte Maison plutôt que comme lieu.",
+    ],
   ),
-  card(
-    "core_29",
-    {
-      title: "Great Keep",
-      type: "location",
-      house: ["stark"],
-      cost: 0,
-      traits: ["Winterfell", "Stronghold"],
-      keywords: ["limited"],
-      gold: 1,
-    }, // TODO constant: +1 income.
-  ),
+  card("core_29", {
+    title: "Great Keep",
+    type: "location",
+    house: ["stark"],
+    cost: 0,
+    traits: ["Winterfell", "Stronghold"],
+    keywords: ["limited"],
+    gold: 1,
+  }),
   card(
     "core_33",
     {
@@ -71,18 +155,58 @@ export const starkSupport: readonly Card[] = [
       cost: 0,
       traits: ["Westeros"],
       influence: 1,
-    }, // TODO triggered: Two-house card (Stark, Baratheon). Marshalling: discard this from play -> next Stark or Baratheon character you play this phase costs 2 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Discard Narrow Sea from play to reduce the cost of the next Stark or Baratheon character you play this phase by 2.",
+      "Recrutement : défaussez Le Détroit du jeu pour réduire de 2 le coût du prochain personnage Stark ou Baratheon que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: discard(self) }, reduceNext(character({ house: ["stark", "baratheon"] }), 2)),
   ),
   card(
     "low_4",
-    { title: "Frozen Solid", type: "attachment", house: ["stark"], cost: 1, traits: ["Condition"], only: ["stark"] }, // TODO constant: Attach to a non-limited location or to an attachment. Attached card counts as having a blank printed text box.
+    {
+      title: "Frozen Solid",
+      type: "attachment",
+      house: ["stark"],
+      cost: 1,
+      traits: ["Condition"],
+      only: ["stark"],
+      attachTo: { or: [location({ limited: false }), attachment()] },
+    },
+    [
+      "Attach to a location that is not limited, or to an attachment. Treat the attached card as if its printed text box were blank.",
+      "S’attache à un lieu non limité ou à un attachement. La boîte de texte imprimée de la carte attachée est considérée comme vide.",
+    ],
+    constant(bearer, blank()),
   ),
   card(
     "low_34",
-    { title: "They Shall Not Cross", type: "event", house: ["stark"], only: ["stark"] }, // TODO response: Response (save): save a location from being discarded; then this event becomes an attachment (Boon) on a Stark character giving +2 STR. Ruling: The bearer is picked at execution by the controller (no target); without one the card goes to its pile.
+    { title: "They Shall Not Cross", type: "event", house: ["stark"], only: ["stark"] },
+    [
+      "Response: Save a location from being discarded from play. Then They Shall Not Cross becomes a Boon attachment on a Stark character, which gets +2 STR.",
+      "Réponse : sauvez un lieu qui va être défaussé du jeu. Ensuite, Ils ne passeront pas devient un attachement Faveur sur un personnage Stark, qui a +2 FOR.",
+    ],
+    save(
+      location(),
+      ["discarded"],
+      {},
+      { do: "become-attachment", on: one(character({ house: "stark" })), trait: "Boon", gives: [str(2)] },
+    ),
   ),
   card(
     "core_160",
-    { title: "Guilty!", type: "event", house: ["stark"], traits: ["Small Council"], only: ["stark"] }, // TODO triggered: Dominance: cost 3 influence, or kneel a Noble character -> target any non-Stark character -> it is killed.
+    { title: "Guilty!", type: "event", house: ["stark"], traits: ["Small Council"], only: ["stark"] },
+    [
+      "Dominance: Kneel 3 influence or a Noble character to choose and kill a character that is not Stark.",
+      "Hégémonie : inclinez 3 influences ou un personnage Noble pour choisir et tuer un personnage qui n’est pas Stark.",
+    ],
+    action(
+      "dominance",
+      {
+        cost: either(influence(3), kneel(one(character({ crest: "noble" })))),
+        target: one(character({ notHouse: "stark" })),
+      },
+      kill(target),
+    ),
   ),
 ];

@@ -1,4 +1,41 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  attachment,
+  type Card,
+  cannot,
+  card,
+  character,
+  constant,
+  diesAtZero,
+  discard,
+  during,
+  entersPile,
+  give,
+  gold,
+  has,
+  housePower,
+  icon,
+  inChallenge,
+  is,
+  killed,
+  kneel,
+  mode,
+  modes,
+  noKneel,
+  oncePer,
+  one,
+  passive,
+  phaseEnds,
+  played,
+  putIntoPlay,
+  response,
+  save,
+  self,
+  str,
+  target,
+  toHand,
+  won,
+} from "../../words/index.ts";
 
 export const targaryenCharacters: readonly Card[] = [
   card(
@@ -12,7 +49,16 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Ally", "Captain"],
       unique: true,
-    }, // TODO response: Response to an opponent playing or revealing an attachment: 1 power for your House. Limit 1 per phase.
+    },
+    [
+      "Response: After an opponent plays or reveals an attachment, claim 1 power for your House. (Limit once per phase.)",
+      "Réponse : quand un adversaire joue ou révèle un attachement, gagnez 1 pouvoir pour votre Maison. (Limite : une fois par phase.)",
+    ],
+    response(
+      { on: ["played", "revealed"], what: attachment(), by: "opponent" },
+      { limit: oncePer("phase") },
+      housePower(1),
+    ),
   ),
   card(
     "core_106",
@@ -27,7 +73,16 @@ export const targaryenCharacters: readonly Card[] = [
       traits: ["Lady", "Queen"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO passive: If you win a challenge she attacked alone: all gold in the loser's pool moves to yours.
+    },
+    [
+      "When you win a challenge in which Daenerys attacked alone, move all gold from the loser’s pool to yours.",
+      "Quand vous remportez un défi où Daenerys attaquait seule, déplacez tout l’or de la réserve du perdant vers la vôtre.",
+    ],
+    passive(
+      won({ as: "attacker", with: self, alone: true }),
+      {},
+      { do: "move-gold", count: "all", from: "loser", to: "you" },
+    ),
   ),
   card(
     "core_107",
@@ -43,7 +98,17 @@ export const targaryenCharacters: readonly Card[] = [
       keywords: ["stealth"],
       unique: true,
       only: ["targaryen"],
-    }, // TODO response: Usable from hand. Response to you winning a challenge: put him into play; at end of phase return him to owner's hand.
+    },
+    [
+      "Response: After you win a challenge, put Khal Drogo into play from your hand. At the end of the phase, return him to his owner’s hand.",
+      "Réponse : quand vous remportez un défi, mettez en jeu Khal Drogo depuis votre main. À la fin de la phase, renvoyez-le dans la main de son propriétaire.",
+    ],
+    response(won(), { from: ["hand"] }, putIntoPlay(self), {
+      do: "later",
+      on: phaseEnds("any"),
+      effects: [toHand(self)],
+      until: "phase",
+    }),
   ),
   card(
     "core_108",
@@ -56,49 +121,12 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["power"],
       traits: ["Lord"],
       unique: true,
-    }, // TODO response: Response (save): save him from being killed or discarded; then return him to owner's hand.
-  ),
-  card(
-    "core_109",
-    {
-      title: "Rhaegal",
-      type: "character",
-      house: ["targaryen"],
-      cost: 4,
-      str: 4,
-      icons: ["military", "power"],
-      traits: ["Creature", "Dragon"],
-      keywords: ["stealth", "no-attachments"],
-      unique: true,
-    }, // TODO triggered: Any phase: pay 1 gold -> search your deck for a copy of this card and attach it as a duplicate; shuffle. Ruling: the found copy is attached, not played; refused if he is not owned and controlled by the player
-  ),
-  card(
-    "core_111",
-    {
-      title: "Drogon",
-      type: "character",
-      house: ["targaryen"],
-      cost: 4,
-      str: 4,
-      icons: ["military", "power"],
-      traits: ["Creature", "Dragon"],
-      keywords: ["stealth", "no-attachments"],
-      unique: true,
-    }, // TODO triggered+passive: Any phase (pay 2 gold), once per phase: target a character -> -1 STR for the phase with a standing kill-at-0 condition.
-  ),
-  card(
-    "core_112",
-    {
-      title: "Viserion",
-      type: "character",
-      house: ["targaryen"],
-      cost: 4,
-      str: 4,
-      icons: ["military", "power"],
-      traits: ["Creature", "Dragon"],
-      keywords: ["stealth", "no-attachments"],
-      unique: true,
-    }, // TODO triggered: Dominance: pay 4 gold -> target a kneeling character -> kill it. Limit once per phase. (CCG EH R91 is an attachment version: bearer +3 STR, stealth, renown, deadly.)
+    },
+    [
+      "Response: Save Viserys from being killed or discarded from play. Then return him to his owner’s hand.",
+      "Réponse : sauvez Viserys s’il doit être tué ou défaussé du jeu. Puis renvoyez-le dans la main de son propriétaire.",
+    ],
+    save(self, ["killed", "discarded"], {}, toHand(self)),
   ),
   card(
     "core_113",
@@ -111,7 +139,12 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["military"],
       traits: ["Queensguard"],
       unique: true,
-    }, // TODO response: Response (save): pay 2 gold -> save a Noble character from being killed.
+    },
+    [
+      "Response: Pay 2 gold to save a Noble character from being killed.",
+      "Réponse : payez 2 or pour sauver un personnage Noble qui doit être tué.",
+    ],
+    save(character({ crest: "noble" }), ["killed"], { cost: gold(2) }),
   ),
   card(
     "core_115",
@@ -124,7 +157,16 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["military", "power"],
       traits: ["Qartheen"],
       unique: true,
-    }, // TODO constant: While she has an attachment opponents cannot choose her for events or character abilities.
+    },
+    [
+      "While Quaithe has an attachment, your opponents cannot choose her with events or character abilities.",
+      "Tant que Quaithe a un attachement, vos adversaires ne peuvent pas la choisir pour des événements ou des capacités de personnages.",
+    ],
+    during(
+      is(self, { attachments: { min: 1 } }),
+      self,
+      cannot("be-chosen", { by: { of: ["event", "character"], by: "opponent" } }),
+    ),
   ),
   card(
     "core_116",
@@ -137,7 +179,12 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["military", "intrigue", "power"],
       traits: ["Ally"],
       unique: true,
-    }, // TODO passive: After you play him from hand: choose a character you control and return it to owner's hand.
+    },
+    [
+      "After you play Xaro from your hand, choose a character you control: return it to its owner’s hand.",
+      "Quand vous jouez Xaro depuis votre main, choisissez un personnage que vous contrôlez : renvoyez-le dans la main de son propriétaire.",
+    ],
+    passive(played(self, { by: "you" }), { target: one(character({ ctrl: "you" })) }, toHand(target)),
   ),
   card("core_118", {
     title: "Brown Ben Plumm",
@@ -161,7 +208,13 @@ export const targaryenCharacters: readonly Card[] = [
       traits: ["Ally", "Bastard", "Mercenary"],
       unique: true,
       only: ["targaryen"],
-    }, // TODO response: House Targaryen only. Usable from hand: Response to a card entering your dead pile: put this into play. In play: Response to a card entering an opponent's dead pile: return this to hand. Ruling: R-C17: usable in step 5 of the window in which the card is moribund to that pile 'Your' deck or hand is its owner's (R-C71).
+    },
+    [
+      "Response: After a card is placed in your dead pile, put the Titan’s Bastard into play from your hand. Response: After a card is placed in an opponent’s dead pile, return the Titan’s Bastard to his owner’s hand.",
+      "Réponse : quand une carte est placée dans votre pile des morts, mettez en jeu le Bâtard du Titan depuis votre main. Réponse : quand une carte est placée dans la pile des morts d’un adversaire, renvoyez le Bâtard du Titan dans la main de son propriétaire.",
+    ],
+    response(entersPile("dead", "you"), { from: ["hand"] }, putIntoPlay(self)),
+    response(entersPile("dead", "opponent"), {}, toHand(self)),
   ),
   card(
     "core_121",
@@ -173,7 +226,16 @@ export const targaryenCharacters: readonly Card[] = [
       str: 2,
       icons: ["intrigue"],
       traits: ["Ally"],
-    }, // TODO response: Response to Daenerys Targaryen or this being killed: target an attachment -> discard it.
+    },
+    [
+      "Response: After Daenerys Targaryen or Dany’s Handmaiden is killed, choose an attachment: discard it from play.",
+      "Réponse : quand Daenerys Targaryen ou la Camériste de Dany est tuée, choisissez un attachement : défaussez-le du jeu.",
+    ],
+    response(
+      { on: "killed", either: [killed(character({ title: "Daenerys Targaryen" })), killed(self)] },
+      { target: one(attachment()) },
+      discard(target),
+    ),
   ),
   card("core_122", {
     title: "Warlock's Servitors",
@@ -196,7 +258,12 @@ export const targaryenCharacters: readonly Card[] = [
       str: 2,
       icons: ["intrigue"],
       traits: ["Qartheen"],
-    }, // TODO constant: +1 STR and military icon while a Dragon character is in play.
+    },
+    [
+      "While a Dragon character is in play, Qartheen Fanatic gets +1 STR and has a military icon.",
+      "Tant qu’un personnage Dragon est en jeu, le Fanatique qarthien a +1 FOR et une icône militaire.",
+    ],
+    during(has(character({ trait: "Dragon" })), self, str(1), icon("military")),
   ),
   card(
     "qod_10",
@@ -209,7 +276,17 @@ export const targaryenCharacters: readonly Card[] = [
       icons: ["military"],
       traits: ["Unsullied"],
       unique: true,
-    }, // TODO response+triggered: Response (you won with him participating): 1 gold from the treasury is stored on him. Challenges: spend a stored gold -> target a character -> +2 or -2 STR for this challenge.
+    },
+    [
+      "Response: After you win a challenge in which Grey Worm took part, place 1 gold from the treasury on him. Challenges: During a challenge, spend 1 gold from Grey Worm to choose a character: it gets +2 or −2 STR until the end of the challenge.",
+      "Réponse : quand vous remportez un défi auquel participait Ver Gris, placez sur lui 1 or du trésor. Défis : pendant un défi, dépensez 1 or placé sur Ver Gris pour choisir un personnage : il a +2 ou −2 FOR jusqu’à la fin du défi.",
+    ],
+    response(won({ with: self }), {}, { do: "put-gold", count: 1, on: self }),
+    action(
+      "challenges",
+      { when: inChallenge(), cost: { pay: "gold-from", what: self, count: 1 }, target: one(character()) },
+      modes(mode("raise", give(target, "challenge", str(2))), mode("lower", give(target, "challenge", str(-2)))),
+    ),
   ),
   card(
     "qod_22",
@@ -224,8 +301,14 @@ export const targaryenCharacters: readonly Card[] = [
       traits: ["Lady", "Queen"],
       keywords: ["renown"],
       unique: true,
-    }, // TODO constant: Your Dragon characters are not knelt to attack.
+    },
+    [
+      "Dragon characters you control do not kneel to attack.",
+      "Les personnages Dragon que vous contrôlez ne s’inclinent pas pour attaquer.",
+    ],
+    constant(character({ trait: "Dragon", ctrl: "you" }), noKneel("attack")),
   ),
+  // Only the effect is known of this printing: its phase and cost are ours.
   card(
     "ccg_ver_gris",
     {
@@ -238,6 +321,15 @@ export const targaryenCharacters: readonly Card[] = [
       traits: ["Unsullied"],
       unique: true,
       printing: "ER",
-    }, // TODO triggered: Challenges (phase assumed): kneel Grey Worm (cost assumed) -> target a character -> -2 STR until end of phase and it is killed if its STR is 0. Ruling: keep; mark as ours
+    },
+    [
+      "Challenges: Kneel Grey Worm to choose a character. Until the end of the phase it gets −2 STR and is killed if its STR is 0.",
+      "Défis : inclinez Ver Gris pour choisir un personnage. Jusqu’à la fin de la phase, il a −2 FOR et est tué si sa FOR est de 0.",
+    ],
+    action(
+      "challenges",
+      { cost: kneel(self), target: one(character()) },
+      give(target, "phase", str(-2), diesAtZero("kill")),
+    ),
   ),
 ];

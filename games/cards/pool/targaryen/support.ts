@@ -1,13 +1,54 @@
-import { type Card, card } from "../../words/index.ts";
+import {
+  action,
+  anyCard,
+  attachment,
+  bearer,
+  type Card,
+  card,
+  character,
+  constant,
+  diesAtZero,
+  discard,
+  draw,
+  during,
+  either,
+  give,
+  gold,
+  influence,
+  is,
+  keyword,
+  kneel,
+  one,
+  played,
+  reduceNext,
+  response,
+  self,
+  str,
+  target,
+  toHand,
+} from "../../words/index.ts";
 
 export const targaryenSupport: readonly Card[] = [
   card(
     "core_101",
-    { title: "Poisoned Wine", type: "attachment", house: ["targaryen"], cost: 2, traits: ["Item"] }, // TODO constant+triggered: Bearer -2 STR. Any phase: kneel 1 influence -> move this to another eligible character.
+    { title: "Poisoned Wine", type: "attachment", house: ["targaryen"], cost: 2, traits: ["Item"] },
+    [
+      "The attached character gets −2 STR. Any phase: Kneel 1 influence to move Poisoned Wine to another eligible character.",
+      "Le personnage a −2 FOR. N’importe quelle phase : inclinez 1 influence pour déplacer le Vin empoisonné sur un autre personnage autorisé.",
+    ],
+    constant(bearer, str(-2)),
+    action("any", { cost: influence(1) }, { do: "attach", what: self, to: one(character({ other: bearer })) }),
   ),
   card(
     "core_102",
-    { title: "Aegon's Blade", type: "attachment", house: ["targaryen"], cost: 1, traits: ["Weapon"], unique: true }, // TODO constant: Bearer: +2 STR while it has a military icon; stealth while it has an intrigue icon; renown while it has a power icon.
+    { title: "Aegon's Blade", type: "attachment", house: ["targaryen"], cost: 1, traits: ["Weapon"], unique: true },
+    [
+      "The attached character gets +2 STR while it has a military icon, gains stealth while it has an intrigue icon and gains renown while it has a power icon.",
+      "Le personnage a +2 FOR tant qu’il possède une icône militaire, la furtivité tant qu’il possède une icône d’intrigue et le renom tant qu’il possède une icône de pouvoir.",
+    ],
+    during(is(bearer, { icon: "military" }), bearer, str(2)),
+    during(is(bearer, { icon: "intrigue" }), bearer, keyword("stealth")),
+    during(is(bearer, { icon: "power" }), bearer, keyword("renown")),
   ),
   card(
     "core_103",
@@ -19,11 +60,21 @@ export const targaryenSupport: readonly Card[] = [
       traits: ["Condition"],
       keywords: ["ambush"],
       only: ["targaryen"],
-    }, // TODO constant+passive: While it is the bearer's only attachment: bearer -2 STR and is killed if its STR is 0.
+    },
+    [
+      "While Flame-Kissed is the attached character’s only attachment, that character gets −2 STR and is killed if its STR is 0.",
+      "Tant que Caressé par les flammes est le seul attachement du personnage, celui-ci a −2 FOR et est tué si sa FOR est de 0.",
+    ],
+    during(is(bearer, { attachments: { max: 1 } }), bearer, str(-2), diesAtZero("kill")),
   ),
   card(
     "core_126",
-    { title: "Xaro's Home", type: "location", house: ["targaryen"], cost: 0, traits: ["Free Cities"], unique: true }, // TODO response: Response to you playing an attachment from hand: kneel 1 influence -> draw 1 card.
+    { title: "Xaro's Home", type: "location", house: ["targaryen"], cost: 0, traits: ["Free Cities"], unique: true },
+    [
+      "Response: After you play an attachment from your hand, kneel 1 influence to draw 1 card.",
+      "Réponse : quand vous jouez un attachement depuis votre main, inclinez 1 influence pour piocher 1 carte.",
+    ],
+    response(played(attachment(), { by: "you" }), { cost: influence(1) }, draw(1)),
   ),
   card(
     "core_127",
@@ -35,20 +86,22 @@ export const targaryenSupport: readonly Card[] = [
       traits: ["Free Cities"],
       keywords: ["limited"],
       influence: 1,
-    }, // TODO triggered: Marshalling: kneel this -> next Targaryen card you play this phase costs 1 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Kneel Eastern Fiefdoms to reduce the cost of the next Targaryen card you play this phase by 1.",
+      "Recrutement : inclinez les Fiefs de l’Est pour réduire de 1 le coût de la prochaine carte Targaryen que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: kneel(self) }, reduceNext(anyCard({ house: "targaryen" }), 1)),
   ),
-  card(
-    "core_131",
-    {
-      title: "Temple of the Graces",
-      type: "location",
-      house: ["targaryen"],
-      cost: 0,
-      traits: ["Free Cities"],
-      keywords: ["limited"],
-      gold: 1,
-    }, // TODO constant: +1 income.
-  ),
+  card("core_131", {
+    title: "Temple of the Graces",
+    type: "location",
+    house: ["targaryen"],
+    cost: 0,
+    traits: ["Free Cities"],
+    keywords: ["limited"],
+    gold: 1,
+  }),
   card(
     "core_134",
     {
@@ -58,10 +111,21 @@ export const targaryenSupport: readonly Card[] = [
       cost: 0,
       traits: ["Westeros"],
       influence: 1,
-    }, // TODO triggered: Two-house card (Targaryen, Martell). Marshalling: discard this -> next Targaryen or Martell character you play this phase costs 2 less. Provides 1 influence.
+    },
+    [
+      "Marshalling: Discard Summer Sea from play to reduce the cost of the next Targaryen or Martell character you play this phase by 2.",
+      "Recrutement : défaussez du jeu la Mer d’Été pour réduire de 2 le coût du prochain personnage Targaryen ou Martell que vous jouez pendant cette phase.",
+    ],
+    action("marshalling", { cost: discard(self) }, reduceNext(character({ house: ["targaryen", "martell"] }), 2)),
   ),
   card(
     "core_174",
-    { title: "Forever Burning", type: "event", house: ["targaryen"], keywords: ["deathbound"], only: ["targaryen"] }, // TODO triggered: Deathbound event with 2 independent effects. (1) Any phase: target a character -> -1 STR until end of phase. (2) Usable from dead pile: Dominance: kneel 1 influence or pay 2 gold -> return this to hand.
+    { title: "Forever Burning", type: "event", house: ["targaryen"], keywords: ["deathbound"], only: ["targaryen"] },
+    [
+      "Any phase: Choose a character: it gets −1 STR until the end of the phase. Dominance: Kneel 1 influence or pay 2 gold to return Forever Burning from your dead pile to your hand.",
+      "N’importe quelle phase : choisissez un personnage : il a −1 FOR jusqu’à la fin de la phase. Hégémonie : inclinez 1 influence ou payez 2 or pour reprendre en main Flamme éternelle depuis votre pile des morts.",
+    ],
+    action("any", { target: one(character()) }, give(target, "phase", str(-1))),
+    action("dominance", { from: ["dead"], cost: either(influence(1), gold(2)) }, toHand(self)),
   ),
 ];

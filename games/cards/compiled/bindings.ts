@@ -1,0 +1,28 @@
+import { abilities } from "./abilities.ts";
+import { costName, namesIn, pickName } from "./ops.ts";
+
+const places = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Every name that texts give to what was chosen, and those of the rules themselves. */
+export const bindingNames: readonly string[] = [
+  ...new Set([
+    "target",
+    "each",
+    "influence",
+    "host",
+    "mode",
+    "claim",
+    "stealth",
+    "revealed",
+    "found",
+    ...places.map(costName),
+    ...places.map(pickName),
+    ...abilities.flatMap(namesIn),
+  ]),
+];
+const numbers = new Map(bindingNames.map((name, number) => [name, number]));
+export const bindingNumber = (name: string): number => {
+  const number = numbers.get(name);
+  if (number === undefined) throw new Error(`nothing is called ${name}`);
+  return number;
+};

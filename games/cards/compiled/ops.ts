@@ -1,0 +1,267 @@
+import type { Ability, Amount, Chosen, ChosenSeat, Condition, Cost, Effect, Head, Pick, Who } from "../words/index.ts";
+
+/**
+ * An ability as a program: its costs, its targets, then its effects, one operation after the other. A frame holds how far
+ * it is, so that it can be stored and resumed between any two choices; jumps take the place of nesting.
+ */
+export type Op =
+  | {
+      readonly op: "choose";
+      readonly what: Chosen;
+      readonly name: string;
+      readonly ask: "target" | "pay" | "choice";
+      /** What will be done with what is chosen: a card that cannot undergo it cannot be chosen (4.3). */
+      readonly verbs?: readonly Effect["do"][];
+    }
+  | { readonly op: "choose-seat"; readonly what: ChosenSeat; readonly name: string; readonly ask: "target" | "choice" }
+  | { readonly op: "influence"; readonly count: Amount }
+  | { readonly op: "gold"; readonly count: Amount; readonly to?: Who; readonly by?: Who }
+  | { readonly op: "pay"; readonly cost: Cost; readonly by?: Who }
+  /** One of several ways: the program goes on at its place. `isCost`: only what can be paid is offered. */
+  | {
+      readonly op: "modes";
+      readonly names: readonly string[];
+      readonly whens: readonly (Condition | undefined)[];
+      readonly costs: readonly (readonly Cost[])[];
+      readonly to: readonly number[];
+      readonly by?: Who;
+      readonly ask: "pay" | "choice";
+    }
+  | { readonly op: "jump"; readonly to: number }
+  | { readonly op: "then"; readonly to: number }
+  | { readonly op: "if"; readonly when: Condition; readonly to: number }
+  | { readonly op: "each"; readonly who: readonly Who[]; readonly to: number }
+  | { readonly op: "next"; readonly to: number }
+  | { readonly op: "do"; readonly effect: Effect };
+
+/** Names under which cards that are chosen for a cost or inside an effect are kept. */
+export const costName = (place: number): string => `cost-${place}`;
+export const pickName = (place: number): string => `pick-${place}`;
+
+export interface Program {
+  readonly ops: readonly Op[];
+  /** The first operation of the effects: before it, the ability is being declared. */
+  readonly declared: number;
+}
+
+export const listOfCosts = (cost: Head["cost"]): readonly Cost[] =>
+  cost === undefined ? [] : Array.isArray(cost) ? (cost as readonly Cost[]) : [cost as Cost];
+
+const isChosen = (pick: unknown): pick is Chosen => typeof pick === "object" && pick !== null && "choose" in pick;
+const isTarget = (targets: object): targets is Chosen | ChosenSeat => "choose" in targets || "chooseSeat" in targets;
+
+class Writer {
+  readonly ops: Op[] = [];
+  #picks = 0;
+  #costs = 0;
+
+  put(op: Op): number {
+    this.ops.push(op);
+    return this.ops.length - 1;
+  }
+
+  /** Writes an operation again whose jump was not known before. */
+  aim(at: number): void {
+    this.ops[at] = { ...this.ops[at], to: this.ops.length } as Op;
+  }
+
+  costs(costs: readonly Cost[], by?: Who): void {
+    for (const cost of costs) this.cost(cost, by);
+  }
+
+  cost(cost: Cost, by?: Who): void {
+    if ("either" in cost) this.ways(cost.either, by);
+    else if ("pay" in cost && cost.pay === "influence") this.put({ op: "influence", count: cost.count });
+    else if ("pay" in cost && cost.pay === "gold")
+      this.put({ op: "gold", count: cost.count, ...(cost.to && { to: cost.to }), ...(by && { by }) });
+    else if ("pay" in cost && cost.pay === "discard-from-hand") {
+      const name = costName(this.#costs++);
+      const what = { choose: { ...cost.what, in: "hand" as const }, least: cost.count, most: cost.count, ...(by && { by }) };
+      this.put({ op: "choose", what, name, ask: "pay" });
+      this.put({ op: "do", effect: { do: "send", what: { that: name }, to: "discard" } });
+    } else if ("do" in cost && "what" in cost && isChosen(cost.what)) {
+      const name = cost.what.as ?? costName(this.#costs++);
+      const choose = { ctrl: "you" as const, ...cost.what.choose };
+      this.put({ op: "choose", what: { ...cost.what, choose, ...(by && { by }) }, name, ask: "pay" });
+      this.put({ op: "pay", cost: { ...cost, what: { that: name } } as Cost });
+    } else this.put({ op: "pay", cost, ...(by && { by }) });
+  }
+
+  ways(ways: readonly (Cost | readonly Cost[])[], by?: Who): void {
+    const costs = ways.map((way) => listOfCosts(way as Head["cost"]));
+    const names = costs.map((_, place) => ["first", "second", "third", "fourth"][place]);
+    const at = this.put({
+      op: "modes",
+      names,
+      whens: names.map(() => undefined),
+      costs,
+      to: [],
+      ask: "pay",
+      ...(by && { by }),
+    });
+    const ends: number[] = [];
+    const to = costs.map((way) => {
+      const begin = this.ops.length;
+      this.costs(way, by);
+      ends.push(this.put({ op: "jump", to: 0 }));
+      return begin;
+    });
+    this.ops[at] = { ...this.ops[at], to } as Op;
+    for (const end of ends) this.aim(end);
+  }
+
+  targets(targets: Head["target"]): void {
+    if (targets === undefined) return;
+    const named = isTarget(targets) ? { target: targets } : targets;
+    for (const [name, what] of Object.entries(named))
+      if ("choose" in what) this.put({ op: "choose", what, name, ask: "target" });
+      else this.put({ op: "choose-seat", what, name, ask: "target" });
+  }
+
+  effects(effects: readonly Effect[]): void {
+    for (const effect of effects) this.effect(effect);
+  }
+
+  effect(effect: Effect): void {
+    switch (effect.do) {
+      case "then": {
+        const at = this.put({ op: "then", to: 0 });
+        this.effects(effect.effects);
+        this.aim(at);
+        return;
+      }
+      case "if": {
+        const at = this.put({ op: "if", when: effect.when, to: 0 });
+        this.effects(effect.effects);
+        if (effect.else === undefined) {
+          this.aim(at);
+          return;
+        }
+        const end = this.put({ op: "jump", to: 0 });
+        this.aim(at);
+        this.effects(effect.else);
+        this.aim(end);
+        return;
+      }
+      case "modes": {
+        this.modes(
+          effect.of.map(({ name, when, effects }) => ({ name, when, costs: [], effects })),
+          effect.by,
+        );
+        return;
+      }
+      case "may": {
+        const costs = listOfCosts(effect.cost);
+        this.modes(
+          [
+            { name: "yes", when: undefined, costs, effects: effect.effects },
+            { name: "no", when: undefined, costs: [], effects: [] },
+          ],
+          effect.by,
+        );
+        return;
+      }
+      case "unless": {
+        this.modes(
+          [
+            { name: "pay", when: undefined, costs: listOfCosts(effect.cost), effects: [] },
+            { name: "no", when: undefined, costs: [], effects: effect.effects },
+          ],
+          effect.by,
+        );
+        return;
+      }
+      case "each": {
+        const at = this.put({ op: "each", who: Array.isArray(effect.who) ? effect.who : [effect.who as Who], to: 0 });
+        this.effects(effect.effects);
+        this.put({ op: "next", to: at });
+        this.aim(at);
+        return;
+      }
+      case "pick": {
+        if ("choose" in effect.what) this.put({ op: "choose", what: effect.what, name: effect.as, ask: "choice" });
+        else this.put({ op: "choose-seat", what: effect.what, name: effect.as, ask: "choice" });
+        return;
+      }
+      default:
+        this.put({ op: "do", effect: this.#withPicks(effect) });
+    }
+  }
+
+  modes(
+    ways: readonly {
+      readonly name: string;
+      readonly when: Condition | undefined;
+      readonly costs: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }[],
+    by?: Who,
+  ): void {
+    const at = this.put({
+      op: "modes",
+      names: ways.map(({ name }) => name),
+      whens: ways.map(({ when }) => when),
+      costs: ways.map(({ costs }) => costs),
+      to: [],
+      ask: "choice",
+      ...(by && { by }),
+    });
+    const ends: number[] = [];
+    const to = ways.map(({ costs, effects }) => {
+      const begin = this.ops.length;
+      this.costs(costs, by);
+      this.effects(effects);
+      ends.push(this.put({ op: "jump", to: 0 }));
+      return begin;
+    });
+    this.ops[at] = { ...this.ops[at], to } as Op;
+    for (const end of ends) this.aim(end);
+  }
+
+  /** Cards that are chosen inside an effect are chosen by an operation of their own before it. */
+  #withPicks(effect: Effect): Effect {
+    const changed: Record<string, unknown> = { ...effect };
+    for (const key of ["what", "on", "from", "to", "of"] as const) {
+      const pick = (effect as unknown as Record<string, Pick>)[key];
+      if (!isChosen(pick)) continue;
+      const name = pick.as ?? pickName(this.#picks++);
+      this.put({ op: "choose", what: pick, name, ask: "choice" });
+      changed[key] = { that: name };
+    }
+    return changed as unknown as Effect;
+  }
+}
+
+/** The program of an ability. Constant ones have none. */
+export function programOf(ability: Ability): Program {
+  if (ability.kind === "constant") return { ops: [], declared: 0 };
+  const writer = new Writer();
+  writer.costs(listOfCosts(ability.cost));
+  writer.targets(ability.target);
+  const declared = writer.ops.length;
+  writer.effects(ability.effects);
+  return { ops: writer.ops.map((op) => withVerbs(op, writer.ops)), declared };
+}
+
+/** Says of a choice what its cards are chosen for. */
+function withVerbs(op: Op, ops: readonly Op[]): Op {
+  if (op.op !== "choose") return op;
+  const isIt = (pick: unknown): boolean =>
+    (pick === "target" && op.name === "target") ||
+    (typeof pick === "object" && pick !== null && "that" in pick && pick.that === op.name);
+  const verbs = ops.flatMap((other): Effect["do"][] => {
+    const effect = other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
+    if (effect === undefined) return [];
+    return "what" in effect && isIt(effect.what) && effect.do !== "if" ? [effect.do] : [];
+  });
+  return verbs.length === 0 ? op : { ...op, verbs: [...new Set(verbs)] };
+}
+
+/** Every name that a program binds. */
+export function namesIn({ ops }: Program): string[] {
+  return ops.flatMap((op) => {
+    if (op.op === "choose" || op.op === "choose-seat") return [op.name];
+    if (op.op === "do" && "as" in op.effect && typeof op.effect.as === "string") return [op.effect.as];
+    return [];
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  type Ability,
+  action,
+  character,
+  discard,
+  exactly,
+  kill,
+  passive,
+  self,
+  stand,
+  subject,
+  target,
+} from "../words/index.ts";
+
+/**
+ * Abilities that no card prints: playing a card, what keywords do, what duplicates give. They are written in the same words
+ * where these suffice; of the others the rules know the number.
+ */
+export const ownAbilities = {
+  /** A character, location or attachment from hand, by the active player in marshalling. */
+  play: action("marshalling", { from: ["hand"] }),
+  /** A location from hand as an attachment on the own House card. */
+  "play-on-house": action("marshalling", { from: ["hand"] }),
+  duplicate: action("marshalling", { from: ["hand"] }),
+  ambush: action("challenges", { from: ["hand"] }),
+  "to-shadows": action("marshalling", { from: ["hand"] }),
+  "from-shadows": action("any", { from: ["shadows"] }),
+  /** A duplicate saves its host; the host has gained it. */
+  "duplicate-save": { kind: "save", what: self, threats: ["killed", "discarded"], effects: [] },
+  /** Killed or discarded because its STR is 0. */
+  "dies-at-zero": passive({ on: "str-lowered", what: self }, {}, kill(subject)),
+  "goes-at-zero": passive({ on: "str-lowered", what: self }, {}, discard(subject)),
+  deadly: passive(
+    { on: "won" },
+    { target: exactly(1, character({ role: "defending", ctrl: "defender" }), { by: "defender" }) },
+    kill(target),
+  ),
+  vengeful: passive({ on: "lost", by: "you", as: "defender" }, {}, stand(self)),
+  vigilant: passive({ on: "won", by: "you", type: "power" }, {}, stand(self)),
+  /** An attachment that may not be where it is. */
+  "falls-off": passive({ on: "attached", what: self }, {}, discard(self)),
+} as const satisfies { readonly [name: string]: Ability };

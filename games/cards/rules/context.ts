@@ -1,0 +1,215 @@
+import { bindingNumber } from "../compiled/bindings.ts";
+import { MOST_SEATS, NONE } from "../data/names.ts";
+import { cardIds } from "../pool/index.ts";
+import { type Body, controllerOf, hostOf, isTaken, ownerOf } from "../state/bodies.ts";
+import {
+  ATTACKER,
+  BODIES_OF_SEAT,
+  type Cards,
+  CH_LOSER,
+  CH_WINNER,
+  DEFENDER,
+  FIRST,
+  OUT,
+  placesOf,
+} from "../state/layout.ts";
+import { isOut, seatsIn } from "../state/seats.ts";
+import type { Ref, Who } from "../words/index.ts";
+
+/**
+ * From where a text is read: whose it is, which card bears it, what was chosen for it and which occurrence it answers. The
+ * same for an ability in resolution, for one that is only looked at, and for a constant text.
+ */
+export interface Context {
+  readonly game: Cards;
+  /** Whoever uses it; the controller of the card where nobody does. */
+  seat: number;
+  /** The body that bears it, or NONE where it is used from a pile. */
+  source: Body;
+  card: number;
+  /** The level of the frame that keeps what was chosen, or -1. */
+  level: number;
+  /** The occurrence that it answers, by row of the happenings; in a save round by row of the threats. NONE: none. */
+  on: number;
+  x: number;
+  /** The player whose turn it is in an `each`. */
+  each: number;
+  ability: number;
+  /** `on` is a threat and no happening. */
+  isSave: boolean;
+}
+
+export const contextOf = (game: Cards, seat: number, source: Body, card: number): Context => ({
+  game,
+  seat,
+  source,
+  card,
+  level: -1,
+  on: NONE,
+  x: 0,
+  each: NONE,
+  ability: NONE,
+  isSave: false,
+});
+
+// What a choice is about, in one row of numbers: bodies, players, cards by name, words, and numbers.
+export const SEAT_REF = MOST_SEATS * BODIES_OF_SEAT;
+export const CARD_REF = SEAT_REF + MOST_SEATS;
+export const WORD_REF = CARD_REF + cardIds.length;
+export const NUMBER_REF = 32_768;
+export const isBodyRef = (ref: number): boolean => ref < SEAT_REF;
+export const isCardRef = (ref: number): boolean => ref >= CARD_REF && ref < WORD_REF;
+
+const TARGET = bindingNumber("target");
+const EACH = bindingNumber("each");
+
+/** Everything that was bound to a name, in order. */
+export function boundTo(game: Cards, level: number, name: number): number[] {
+  const { bound } = placesOf(game);
+  const found: number[] = [];
+  if (level < 0) return found;
+  for (let row = 0; row < bound.count(game); row++) {
+    const at = bound.row(row);
+    if (game[at + bound.field.level] === level && game[at + bound.field.name] === name) found.push(game[at + bound.field.value]);
+  }
+  return found;
+}
+
+export function bind(game: Cards, level: number, name: number, value: number): void {
+  const { bound } = placesOf(game);
+  const at = bound.add(game);
+  game[at + bound.field.level] = level;
+  game[at + bound.field.name] = name;
+  game[at + bound.field.value] = value;
+}
+
+/** Forgets what was bound at a level, or one name of it. */
+export function unbind(game: Cards, level: number, name?: number): void {
+  const { bound } = placesOf(game);
+  for (let row = bound.count(game) - 1; row >= 0; row--) {
+    const at = bound.row(row);
+    if (game[at + bound.field.level] !== level) continue;
+    if (name === undefined || game[at + bound.field.name] === name) bound.remove(game, row);
+  }
+}
+
+/** The card that an occurrence is about, and what it lies on. */
+function occurrence(context: Context, field: "subject" | "other"): Body {
+  const { game, on, isSave } = context;
+  if (on === NONE) return NONE;
+  const { happenings, threats } = placesOf(game);
+  if (isSave) return field === "subject" ? game[threats.row(on) + threats.field.subject] : NONE;
+  return game[happenings.row(on) + happenings.field[field]];
+}
+
+/** The one body that a word means, or NONE. */
+export function bodyOf(context: Context, ref: Ref): Body {
+  const { game } = context;
+  switch (ref) {
+    case "self":
+      return context.source;
+    case "bearer":
+      return context.source === NONE ? NONE : hostOf(game, context.source);
+    case "subject":
+      return occurrence(context, "subject");
+    case "host":
+      return occurrence(context, "other");
+    case "cancelled":
+      return cancelledSource(game);
+    default: {
+      const name = ref === "target" ? TARGET : bindingNumber(ref.that);
+      const [first] = boundTo(game, context.level, name);
+      return first !== undefined && isBodyRef(first) && isTaken(game, first) ? first : NONE;
+    }
+  }
+}
+
+/** The source of the effect that the innermost save round is about. */
+function cancelledSource(game: Cards): Body {
+  const { frames } = placesOf(game);
+  const { kinds, registers } = frames;
+  // The innermost `resolve` is the cancel itself; the next one out is what it cancels.
+  let seen = 0;
+  for (let level = frames.depth(game) - 1; level >= 0; level--) {
+    if (frames.kindAt(game, level) !== kinds.resolve) continue;
+    if (++seen === 2) return frames.getAt(game, level, registers.resolve.source);
+  }
+  return NONE;
+}
+
+/** Every reference that a word means: several bodies where several were chosen. */
+export function refsOf(context: Context, ref: Ref): number[] {
+  if (typeof ref === "object") return boundTo(context.game, context.level, bindingNumber(ref.that));
+  if (ref === "target") return boundTo(context.game, context.level, TARGET);
+  const body = bodyOf(context, ref);
+  if (body !== NONE) return [body];
+  // A card that is used from a pile has no body yet.
+  return ref === "self" && context.card !== NONE && context.source === NONE ? [CARD_REF + context.card] : [];
+}
+
+const all = (game: Cards): number => (1 << seatsIn(game)) - 1;
+const bit = (seat: number): number => (seat === NONE ? 0 : 1 << seat);
+
+/** The players that a word means, a bit each; whoever is out of the game is none of them. */
+export function seatsOf(context: Context, who: Who): number {
+  return rawSeatsOf(context, who) & ~context.game[OUT];
+}
+
+function rawSeatsOf(context: Context, who: Who): number {
+  const { game } = context;
+  if (typeof who === "object") {
+    if ("chosen" in who) return chosenSeats(context, who.chosen);
+    const body = bodyOf(context, "controllerOf" in who ? who.controllerOf : who.ownerOf);
+    if (body === NONE) return 0;
+    return bit("controllerOf" in who ? controllerOf(game, body) : ownerOf(game, body));
+  }
+  switch (who) {
+    case "you":
+      return bit(context.seat);
+    case "opponent":
+      return all(game) & ~bit(context.seat);
+    case "anyone":
+      return all(game);
+    case "winner":
+      return bit(game[CH_WINNER]);
+    case "loser":
+      return bit(game[CH_LOSER]);
+    case "attacker":
+      return bit(game[ATTACKER]);
+    case "defender":
+      return bit(game[DEFENDER]);
+    case "first":
+      return bit(game[FIRST]);
+    case "trigger": {
+      if (context.on === NONE || context.isSave) return 0;
+      const { happenings } = placesOf(game);
+      return bit(game[happenings.row(context.on) + happenings.field.seat]);
+    }
+  }
+}
+
+function chosenSeats(context: Context, name: string): number {
+  if (name === "each") return bit(context.each);
+  const number = bindingNumber(name);
+  return boundTo(context.game, context.level, number === EACH ? EACH : number).reduce(
+    (set, ref) => (ref >= SEAT_REF && ref < CARD_REF ? set | bit(ref - SEAT_REF) : set),
+    0,
+  );
+}
+
+/** One player that a word means, or NONE. */
+export function seatOf(context: Context, who: Who): number {
+  const seats = seatsOf(context, who);
+  if (seats === 0) return NONE;
+  return who === "opponent" && seatsIn(context.game) > 2 ? NONE : 31 - Math.clz32(seats & -seats);
+}
+
+/** The players of a set, from the first player on. */
+export function eachSeat(game: Cards, seats: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < seatsIn(game); i++) {
+    const seat = (game[FIRST] + i) % seatsIn(game);
+    if (((seats >> seat) & 1) === 1 && !isOut(game, seat)) order.push(seat);
+  }
+  return order;
+}

@@ -1,0 +1,283 @@
+import {
+  CREST_SHIFT,
+  goldSymbols,
+  HOUSE_SHIFT,
+  hasTrait,
+  influenceOf,
+  KEYWORDS,
+  KINDS,
+  MARKS,
+  strOf,
+  word,
+} from "../derived/words.ts";
+import { bitOf, crestIds, houseIds, iconIds, keywordIds, NONE, traitIds, typeIds, type ZoneId } from "../data/names.ts";
+import {
+  type Body,
+  bodiesEnd,
+  cardOf,
+  controllerOf,
+  faces,
+  goldOn,
+  hostOf,
+  isDuplicate,
+  isFaceDown,
+  isKneeling,
+  isTaken,
+  ownerOf,
+  powerOn,
+  roleOf,
+} from "../state/bodies.ts";
+import { ATTACKING, type Cards, DEFENDING, placesOf } from "../state/layout.ts";
+import { seatsIn } from "../state/seats.ts";
+import type { Face, Ref, Selector } from "../words/index.ts";
+import { amountOf } from "./amounts.ts";
+import { bodyOf, CARD_REF, type Context, isBodyRef, refsOf, seatsOf } from "./context.ts";
+
+/** Which cards a selector means. Each is read once and becomes a list of tests; a state never holds any of it. */
+
+type Test = (context: Context, body: Body) => boolean;
+type FaceTest = (face: Face, context: Context) => boolean;
+
+interface Reading {
+  readonly tests: readonly Test[];
+  readonly faceTests: readonly FaceTest[];
+  /** The types that it can mean; all that lie on the table as characters, locations or attachments if none is said. */
+  readonly types: number;
+}
+
+const readings = new WeakMap<Selector, Reading>();
+
+function readingOf(selector: Selector): Reading {
+  let reading = readings.get(selector);
+  if (reading === undefined) {
+    reading = { tests: testsOf(selector), faceTests: faceTestsOf(selector), types: typesOf(selector) };
+    readings.set(selector, reading);
+  }
+  return reading;
+}
+
+const listed = <Name extends string>(names: Name | readonly Name[]): readonly Name[] =>
+  typeof names === "string" ? [names] : names;
+const setOf = <Name extends string>(ids: readonly Name[], names: Name | readonly Name[]): number =>
+  listed(names).reduce((set, name) => set | bitOf(ids, name), 0);
+
+const ON_TABLE = setOf(typeIds, ["character", "location", "attachment"]);
+
+function typesOf({ type, or }: Selector): number {
+  if (type !== undefined) return setOf(typeIds, type);
+  if (or !== undefined) return or.reduce((set, one) => set | typesOf(one), 0);
+  return ON_TABLE;
+}
+
+const isRef = (what: Selector | Ref): what is Ref => typeof what === "string" || "that" in what;
+
+function testsOf(selector: Selector): Test[] {
+  const tests: Test[] = [];
+  const mask = (index: number, set: number): Test => ({ game }, body) => (word(game, body, index) & set) !== 0;
+  const noMask = (index: number, set: number): Test => ({ game }, body) => (word(game, body, index) & set) === 0;
+  if (selector.trait !== undefined) {
+    const traits = listed(selector.trait).map((trait) => traitIds.indexOf(trait));
+    tests.push(({ game }, body) => traits.some((trait) => hasTrait(game, body, trait)));
+  }
+  if (selector.notTrait !== undefined) {
+    const traits = listed(selector.notTrait).map((trait) => traitIds.indexOf(trait));
+    tests.push(({ game }, body) => !traits.some((trait) => hasTrait(game, body, trait)));
+  }
+  if (selector.house !== undefined) tests.push(mask(MARKS, setOf(houseIds, selector.house) << HOUSE_SHIFT));
+  if (selector.notHouse !== undefined) tests.push(noMask(MARKS, setOf(houseIds, selector.notHouse) << HOUSE_SHIFT));
+  if (selector.crest !== undefined) tests.push(mask(MARKS, setOf(crestIds, selector.crest) << CREST_SHIFT));
+  if (selector.notCrest !== undefined) tests.push(noMask(MARKS, setOf(crestIds, selector.notCrest) << CREST_SHIFT));
+  if (selector.hasCrest !== undefined) {
+    const crests = ((1 << crestIds.length) - 1) << CREST_SHIFT;
+    tests.push(selector.hasCrest ? mask(MARKS, crests) : noMask(MARKS, crests));
+  }
+  if (selector.icon !== undefined) tests.push(mask(MARKS, setOf(iconIds, selector.icon)));
+  if (selector.noIcon !== undefined) tests.push(noMask(MARKS, setOf(iconIds, selector.noIcon)));
+  if (selector.keyword !== undefined) tests.push(mask(KEYWORDS, setOf(keywordIds, selector.keyword)));
+  if (selector.limited !== undefined) {
+    const limited = setOf(keywordIds, "limited");
+    tests.push(selector.limited ? mask(KEYWORDS, limited) : noMask(KEYWORDS, limited));
+  }
+  if (selector.str !== undefined) tests.push(within(selector.str, ({ game }, body) => strOf(game, body)));
+  if (selector.power !== undefined) tests.push(within(selector.power, ({ game }, body) => powerOn(game, body)));
+  if (selector.gold !== undefined) tests.push(within(selector.gold, ({ game }, body) => goldOn(game, body)));
+  if (selector.attachments !== undefined)
+    tests.push(within(selector.attachments, ({ game }, body) => attachmentsOn(game, body)));
+  if (selector.role !== undefined) {
+    const { role } = selector;
+    tests.push(({ game }, body) => {
+      const now = roleOf(game, body);
+      if (role === "attacking") return now === ATTACKING;
+      return role === "defending" ? now === DEFENDING : now !== NONE;
+    });
+  }
+  if (selector.alone !== undefined) tests.push(({ game }, body) => isAlone(game, body));
+  if (selector.kneeling !== undefined) {
+    const { kneeling } = selector;
+    tests.push(({ game }, body) => isKneeling(game, body) === kneeling);
+  }
+  if (selector.gives !== undefined) {
+    const gives = listed(selector.gives);
+    tests.push(({ game }, body) =>
+      gives.some((symbol) => (symbol === "gold" ? goldSymbols(game, body) : influenceOf(game, body)) > 0),
+    );
+  }
+  if (selector.ctrl !== undefined) {
+    const { ctrl } = selector;
+    tests.push((context, body) => ((seatsOf(context, ctrl) >> controllerOf(context.game, body)) & 1) === 1);
+  }
+  if (selector.owner !== undefined) {
+    const { owner } = selector;
+    tests.push((context, body) => ((seatsOf(context, owner) >> ownerOf(context.game, body)) & 1) === 1);
+  }
+  if (selector.on !== undefined) {
+    const { on } = selector;
+    tests.push((context, body) => {
+      const host = hostOf(context.game, body);
+      return host !== NONE && isMeant(context, on, host);
+    });
+  }
+  if (selector.other !== undefined) {
+    const { other } = selector;
+    tests.push((context, body) => !refsOf(context, other).includes(body));
+  }
+  const printed = faceTestsOf(selector, "printed only");
+  for (const test of printed)
+    tests.push((context, body) => !isFaceDown(context.game, body) && test(faces[cardOf(context.game, body)], context));
+  if (selector.or !== undefined) {
+    const { or } = selector;
+    tests.push((context, body) => or.some((one) => matches(context, one, body)));
+  }
+  if (selector.not !== undefined) {
+    const { not } = selector;
+    tests.push((context, body) => !matches(context, not, body));
+  }
+  return tests;
+}
+
+function within(range: NonNullable<Selector["str"]>, of: (context: Context, body: Body) => number): Test {
+  return (context, body) => {
+    const value = of(context, body);
+    if (range.min !== undefined && value < amountOf(context, range.min)) return false;
+    return range.max === undefined || value <= amountOf(context, range.max);
+  };
+}
+
+/** What is read from the print: of cards in piles everything, of bodies only what nothing in play changes. */
+function faceTestsOf(selector: Selector, which?: "printed only"): FaceTest[] {
+  const tests: FaceTest[] = [];
+  const some = <Name extends string>(names: Name | readonly Name[] | undefined, of: (face: Face) => readonly string[] | undefined) => {
+    if (names === undefined) return;
+    const wanted: readonly string[] = listed(names);
+    tests.push((face) => of(face)?.some((name) => wanted.includes(name)) ?? false);
+  };
+  if (which === undefined) {
+    some(selector.type, ({ type }) => [type]);
+    some(selector.trait, ({ traits }) => traits);
+    some(selector.house, ({ house }) => house);
+    some(selector.crest, ({ crests }) => crests);
+    some(selector.icon, ({ icons }) => icons);
+    some(selector.keyword, ({ keywords }) => keywords);
+    const { notTrait, notHouse, noIcon, notCrest, limited, or, not, str } = selector;
+    if (notTrait !== undefined) tests.push(({ traits }) => !traits?.some((trait) => listed(notTrait).includes(trait)));
+    if (notHouse !== undefined) tests.push(({ house }) => !house?.includes(notHouse));
+    if (noIcon !== undefined) tests.push(({ icons }) => !icons?.includes(noIcon));
+    if (notCrest !== undefined) tests.push(({ crests }) => !crests?.some((crest) => listed(notCrest).includes(crest)));
+    if (limited !== undefined) tests.push(({ keywords }) => (keywords?.includes("limited") ?? false) === limited);
+    if (str !== undefined) tests.push(ofFace(str, printedStr));
+    if (or !== undefined) tests.push((face, context) => or.some((one) => matchesFace(context, one, face)));
+    if (not !== undefined) tests.push((face, context) => !matchesFace(context, not, face));
+  }
+  if (selector.unique !== undefined) tests.push(({ unique }) => (unique ?? false) === selector.unique);
+  if (selector.cursed !== undefined) tests.push(({ cursed }) => cursed === true);
+  some(selector.title, ({ title }) => [title]);
+  if (selector.copyOf !== undefined) {
+    const { copyOf } = selector;
+    tests.push(({ title }, context) => title === titleOf(context, copyOf));
+  }
+  if (selector.printedStr !== undefined) tests.push(ofFace(selector.printedStr, printedStr));
+  if (selector.cost !== undefined) tests.push(ofFace(selector.cost, printedCost));
+  return tests;
+}
+
+const ofFace =
+  (range: NonNullable<Selector["str"]>, of: (face: Face) => number): FaceTest =>
+  (face, context) => {
+    const value = of(face);
+    if (range.min !== undefined && value < amountOf(context, range.min)) return false;
+    return range.max === undefined || value <= amountOf(context, range.max);
+  };
+
+/** X is 0 unless it is defined, and so is what is missing. */
+export const printedStr = ({ str }: Face): number => (typeof str === "number" ? str : 0);
+export const printedCost = ({ cost }: Face): number => (typeof cost === "number" ? cost : 0);
+
+function titleOf(context: Context, ref: Ref): string | undefined {
+  const body = bodyOf(context, ref);
+  if (body !== NONE) return faces[cardOf(context.game, body)].title;
+  if (ref === "self") return faces[context.card].title;
+  const [first] = refsOf(context, ref);
+  return first !== undefined && !isBodyRef(first) ? faces[first - CARD_REF]?.title : undefined;
+}
+
+/** Attachments of a card; duplicates are none. */
+export function attachmentsOn(game: Cards, host: Body): number {
+  let count = 0;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++)
+    if (hostOf(game, body) === host && isTaken(game, body) && !isDuplicate(game, body)) count++;
+  return count;
+}
+
+/** Whether a body is the only participant of its side. */
+export function isAlone(game: Cards, body: Body): boolean {
+  const role = roleOf(game, body);
+  if (role === NONE) return false;
+  const end = bodiesEnd(game);
+  for (let other = 0; other < end; other++)
+    if (other !== body && isTaken(game, other) && roleOf(game, other) === role) return false;
+  return true;
+}
+
+/** Whether a body in play fits. */
+export function matches(context: Context, selector: Selector, body: Body): boolean {
+  const reading = readingOf(selector);
+  if ((word(context.game, body, KINDS) & reading.types) === 0) return false;
+  const { tests } = reading;
+  for (let i = 0; i < tests.length; i++) if (!tests[i](context, body)) return false;
+  return true;
+}
+
+/** Whether a card fits as it is printed. */
+export const matchesFace = (context: Context, selector: Selector, face: Face): boolean =>
+  readingOf(selector).faceTests.every((test) => test(face, context));
+
+/** Whether a body is what a filter means: a selector, or a card that the text speaks of. */
+export const isMeant = (context: Context, what: Selector | Ref, body: Body): boolean =>
+  isRef(what) ? refsOf(context, what).includes(body) : matches(context, what, body);
+
+export const zoneOf = (selector: Selector): ZoneId => selector.in ?? "play";
+
+/** Everything that fits: bodies, or cards of piles; of a card that lies there twice, one is as good as the other. */
+export function allThatFit(context: Context, selector: Selector): number[] {
+  const { game } = context;
+  const found: number[] = [];
+  const zone = zoneOf(selector);
+  if (zone === "play") {
+    const end = bodiesEnd(game);
+    for (let body = 0; body < end; body++) if (isTaken(game, body) && matches(context, selector, body)) found.push(body);
+    return found;
+  }
+  const pile = placesOf(game).piles[zone];
+  const whose = seatsOf(context, selector.ctrl ?? selector.owner ?? "you");
+  for (let seat = 0; seat < seatsIn(game); seat++) {
+    if (((whose >> seat) & 1) === 0) continue;
+    for (let place = 0; place < pile[seat].count(game); place++) {
+      const card = pile[seat].get(game, place);
+      if (card < faces.length && matchesFace(context, selector, faces[card])) found.push(CARD_REF + card);
+    }
+  }
+  return found;
+}
+
+export const countThatFit = (context: Context, selector: Selector): number => allThatFit(context, selector).length;

@@ -1,0 +1,147 @@
+import { bindingNumber } from "../compiled/bindings.ts";
+import { iconIds, NONE, phaseIds } from "../data/names.ts";
+import { bodiesEnd, cardOf, controllerOf, faces, isTaken, roleOf } from "../state/bodies.ts";
+import {
+  ATTACKER,
+  ATTACKING,
+  CH_FLAGS,
+  CHALLENGE,
+  DEFENDING,
+  MARGIN,
+  PHASE,
+  placesOf,
+  TO_DEAD,
+  TO_DISCARD,
+  UNOPPOSED,
+} from "../state/layout.ts";
+import { causeIds, type HappeningId, happeningIds, type Trigger } from "../words/triggers.ts";
+import { hasHouse } from "./conditions.ts";
+import { boundTo, CARD_REF, type Context, seatsOf } from "./context.ts";
+import { isAlone, isMeant, matchesFace } from "./select.ts";
+
+/** The kinds of happenings that a trigger's word means: leaving play is being killed, discarded or returned. */
+const kindsOf = (on: HappeningId): readonly HappeningId[] => {
+  if (on === "left") return ["killed", "discarded", "returned"];
+  if (on === "to-pile") return ["killed", "discarded", "to-pile"];
+  return [on];
+};
+const bits: { readonly [on in HappeningId]: bigint } = Object.fromEntries(
+  happeningIds.map((on) => [on, kindsOf(on).reduce((set, kind) => set | (1n << BigInt(happeningIds.indexOf(kind))), 0n)]),
+) as { readonly [on in HappeningId]: bigint };
+const matrix: readonly (readonly boolean[])[] = happeningIds.map((on) =>
+  happeningIds.map((_, kind) => ((bits[on] >> BigInt(kind)) & 1n) === 1n),
+);
+const indexOf = new Map(happeningIds.map((id, index) => [id, index]));
+
+/** Whether a happening is of the kind that a trigger waits for. */
+export const isOfKind = (trigger: Trigger, kind: number): boolean => matrix[indexOf.get(trigger.on) as number][kind];
+
+const listed = <Name>(names: Name | readonly Name[]): readonly Name[] =>
+  Array.isArray(names) ? (names as readonly Name[]) : [names as Name];
+
+/** Whether what happened is what a text waits for. The context's `on` is the happening while it is looked at. */
+export function fits(context: Context, trigger: Trigger, row: number): boolean {
+  const { game } = context;
+  const { happenings } = placesOf(game);
+  const at = happenings.row(row);
+  const field = happenings.field;
+  const kind = game[at + field.kind];
+  if (!isOfKind(trigger, kind)) return false;
+  const was = context.on;
+  context.on = row;
+  const isFit = fitsHere(context, trigger, at, happeningIds[kind]);
+  context.on = was;
+  return isFit;
+}
+
+function fitsHere(context: Context, trigger: Trigger, at: number, kind: HappeningId): boolean {
+  const { game } = context;
+  const { happenings } = placesOf(game);
+  const field = happenings.field;
+  const seat = game[at + field.seat];
+  const subject = game[at + field.subject];
+  if (trigger.either !== undefined && !trigger.either.some((one) => fitsHere(context, { ...one, either: undefined } as Trigger, at, kind))) return false;
+  if (trigger.by !== undefined && !isIn(seatsOf(context, trigger.by), seat)) return false;
+  if (trigger.effectOf !== undefined) {
+    const by = game[at + field.by];
+    if (by === NONE || !isIn(seatsOf(context, trigger.effectOf), by)) return false;
+  }
+  if (trigger.cause !== undefined) {
+    const cause = causeIds[game[at + field.cause]];
+    if (cause === undefined || !listed(trigger.cause).includes(cause)) return false;
+  }
+  if (trigger.phase !== undefined && trigger.phase !== "any" && phaseIds[game[PHASE]] !== trigger.phase) return false;
+  if (trigger.what !== undefined && !isSubject(context, trigger.what, subject, game[at + field.card])) return false;
+  if (trigger.host !== undefined) {
+    const host = game[at + field.other];
+    if (host === NONE || !isMeant(context, trigger.host, host)) return false;
+  }
+  if (trigger.pile !== undefined && !goesTo(trigger.pile, kind, game[at + field.amount])) return false;
+  if (trigger.from === "hand" && kind !== "discarded-from-hand") return false;
+  if (trigger.from === "deck" && kind !== "milled") return false;
+  if (trigger.as !== undefined && kind === "declared" && (game[at + field.amount] === ATTACKING) !== (trigger.as === "attacker")) return false;
+  if (trigger.cardType !== undefined && faces[game[at + field.card]]?.type !== trigger.cardType) return false;
+  if (trigger.trait !== undefined && !faces[game[at + field.card]]?.traits?.includes(trigger.trait)) return false;
+  if (trigger.named !== undefined && !isNamed(context, trigger.named, game[at + field.card])) return false;
+  return kind !== "won" && kind !== "lost" ? true : fitsChallenge(context, trigger, kind, seat);
+}
+
+const isIn = (seats: number, seat: number): boolean => seat !== NONE && ((seats >> seat) & 1) === 1;
+
+function isSubject(context: Context, what: NonNullable<Trigger["what"]>, subject: number, card: number): boolean {
+  const { game } = context;
+  if (subject !== NONE) return isTaken(game, subject) && isMeant(context, what, subject);
+  if (card === NONE) return false;
+  if (typeof what === "string" || "that" in what) return what === "self" && context.card === card && context.source === NONE;
+  return matchesFace(context, what, faces[card]);
+}
+
+function goesTo(pile: "dead" | "discard", kind: HappeningId, destination: number): boolean {
+  void kind;
+  return destination === (pile === "dead" ? TO_DEAD : TO_DISCARD);
+}
+
+function isNamed(context: Context, name: string, card: number): boolean {
+  const [ref] = boundTo(context.game, context.level, bindingNumber(name));
+  return ref !== undefined && faces[ref - CARD_REF]?.title === faces[card]?.title;
+}
+
+/** Filters of a challenge that was won or lost: its facts are kept until its window ends. */
+function fitsChallenge(context: Context, trigger: Trigger, kind: "won" | "lost", seat: number): boolean {
+  const { game } = context;
+  const isAttacker = game[ATTACKER] === seat;
+  if (trigger.type !== undefined && iconIds[game[CHALLENGE]] !== trigger.type) return false;
+  if (trigger.as !== undefined && (trigger.as === "attacker") !== isAttacker) return false;
+  if (trigger.margin !== undefined && game[MARGIN] < trigger.margin) return false;
+  if (trigger.unopposed && (game[CH_FLAGS] & UNOPPOSED) === 0) return false;
+  if (trigger.against !== undefined) {
+    const other = otherSide(context, kind, seat);
+    if (!listed(trigger.against).some((house) => hasHouse(game, other, house))) return false;
+  }
+  if (trigger.with === undefined) return true;
+  const role = isAttacker ? ATTACKING : DEFENDING;
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) {
+    if (!isTaken(game, body) || roleOf(game, body) !== role || controllerOf(game, body) !== seat) continue;
+    if (isMeant(context, trigger.with, body) && (!trigger.alone || isAlone(game, body))) return true;
+  }
+  return false;
+}
+
+function otherSide({ game }: Context, kind: "won" | "lost", seat: number): number {
+  const { happenings } = placesOf(game);
+  for (let row = 0; row < happenings.count(game); row++) {
+    const at = happenings.row(row);
+    const other = game[at + happenings.field.seat];
+    if (happeningIds[game[at + happenings.field.kind]] === (kind === "won" ? "lost" : "won") && other !== seat) return other;
+  }
+  return NONE;
+}
+
+/** The card that an occurrence is about, whether or not it has a body. */
+export function cardOfHappening(context: Context): number {
+  const { game, on } = context;
+  const { happenings } = placesOf(game);
+  return on === NONE ? NONE : game[happenings.row(on) + happenings.field.card];
+}
+export { cardOf };
