@@ -297,7 +297,11 @@ export const neutralEvents: readonly Card[] = [
     action(
       "any",
       { limit: oncePer("phase"), cancelledFor: { do: "discard-hand", who: "you", least: 1 } },
-      { do: "put-into-play", what: every(character({ in: ["dead", "discard"], lost: "phase" })), under: "owner" },
+      {
+        do: "put-into-play",
+        what: every(character({ in: ["dead", "discard"], owner: "anyone", lost: "phase" })),
+        under: "owner",
+      },
     ),
   ),
   card(
