@@ -245,8 +245,12 @@ function applyConstant(game: Cards, constant: Constant, context: Context, number
   if (on === "game") for (const mod of mods) applyToGame(game, mod, context);
   else if (typeof on === "object" && "seats" in on) {
     const seats = seatsOf(context, on.seats);
-    for (let seat = 0; seat < seatsIn(game); seat++)
-      if (((seats >> seat) & 1) === 1) for (const mod of mods) applyToSeat(context, mod, seat, undefined);
+    for (let seat = 0; seat < seatsIn(game); seat++) {
+      if (((seats >> seat) & 1) === 0) continue;
+      context.each = seat;
+      if (on.if === undefined || holds(context, on.if)) for (const mod of mods) applyToSeat(context, mod, seat, undefined);
+    }
+    context.each = NONE;
   } else if (typeof on === "string" || "that" in on) {
     const body = bodyOf(context, on);
     if (body !== NONE && isTaken(game, body)) applyConstantTo(game, constant, context, body);

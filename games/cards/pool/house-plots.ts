@@ -74,7 +74,7 @@ export const housePlots: readonly Card[] = [
     },
     [
       "House Stark only. The first Stark character you play in the marshalling phase costs 2 gold less.",
-      "Maison Stark uniquement. Le premier personnage Stark que vous jouez pendant la phase de recrutement coûte 2 pièces d’or de moins.",
+      "Maison Stark uniquement. Le premier personnage Stark que vous jouez pendant la phase de recrutement coûte 2 or de moins.",
     ],
     during(
       { phase: "marshalling" },
@@ -93,7 +93,7 @@ export const housePlots: readonly Card[] = [
     },
     [
       "House Greyjoy only. Claim 1 additional power when you win an unopposed challenge.",
-      "Maison Greyjoy uniquement. Prenez 1 point de pouvoir supplémentaire quand vous remportez un défi sans opposition.",
+      "Maison Greyjoy uniquement. Gagnez 1 pouvoir supplémentaire quand vous remportez un défi sans opposition.",
     ],
     constant({ seats: "you" }, number("unopposed-power", 1)),
   ),

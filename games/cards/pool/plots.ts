@@ -52,7 +52,7 @@ export const plots: readonly Card[] = [
     { title: "Uneasy Truce", type: "plot", plot: { gold: 4, initiative: 0, claim: 1 } },
     [
       "To initiate a military challenge the attacker must give 2 gold to the defender.",
-      "Pour lancer un défi militaire, l’attaquant doit donner 2 pièces d’or au défenseur.",
+      "Pour lancer un défi militaire, l’attaquant doit donner 2 or au défenseur.",
     ],
     constant({ seats: "anyone" }, { mod: "challenge-toll", type: "military", gold: 2 }),
   ),

@@ -21,7 +21,7 @@ export const standing: readonly Card[] = [
     { title: "Treaty with the North", type: "agenda", traits: ["Treaty"] },
     [
       "You pay no gold penalty for Stark cards. Each opponent without a Treaty agenda needs 5 power less to win, but never less than 10.",
-      "Vous ne payez pas de pénalité d’or pour les cartes Stark. Chaque adversaire sans agenda Traité a besoin de 5 points de pouvoir de moins pour gagner, mais jamais de moins de 10.",
+      "Vous ne payez pas de pénalité d’or pour les cartes Stark. Chaque adversaire sans agenda Traité a besoin de 5 pouvoirs de moins pour gagner, mais jamais de moins de 10.",
     ],
     constant({ seats: "you" }, { mod: "no-penalty", house: "stark" }),
     constant(
@@ -34,7 +34,7 @@ export const standing: readonly Card[] = [
     { title: "The Siege of Winterfell", type: "agenda", house: ["stark"], only: ["stark"] },
     [
       "House Stark only. You cannot claim power for your House outside military challenges. Response: After you win a military challenge, claim 2 power for your House.",
-      "Maison Stark uniquement. Vous ne pouvez pas prendre de pouvoir pour votre Maison en dehors des défis militaires. Réponse : après avoir remporté un défi militaire, prenez 2 points de pouvoir pour votre Maison.",
+      "Maison Stark uniquement. Vous ne pouvez pas gagner de pouvoir pour votre Maison en dehors des défis militaires. Réponse : après avoir remporté un défi militaire, gagnez 2 pouvoirs pour votre Maison.",
     ],
     constant({ seats: "you" }, { mod: "house-power-only-in", challenge: "military" }),
     response(won({ type: "military" }), {}, housePower(2)),
@@ -79,7 +79,7 @@ export const standing: readonly Card[] = [
     { title: "Lord Commander of the Kingsguard", type: "title" },
     [
       "When another player declares no defender against a military challenge, you may become the defender in their place. If you win, move 1 power from the attacker’s House to yours.",
-      "Quand un autre joueur ne déclare aucun défenseur contre un défi militaire, vous pouvez devenir le défenseur à sa place. Si vous l’emportez, déplacez 1 point de pouvoir de la Maison de l’attaquant vers la vôtre.",
+      "Quand un autre joueur ne déclare aucun défenseur contre un défi militaire, vous pouvez devenir le défenseur à sa place. Si vous l’emportez, déplacez 1 pouvoir de la Maison de l’attaquant vers la vôtre.",
     ],
     constant({ seats: "you" }, { mod: "redirects", when: "no-defenders", challenge: "military" }),
   ),
@@ -95,7 +95,7 @@ export const standing: readonly Card[] = [
   card(
     "title_master_coin",
     { title: "Master of Coin", type: "title", supports: ["title_master_laws"], opposes: ["title_hand"] },
-    ["Count 2 gold more as income.", "Comptez 2 pièces d’or de plus dans vos revenus."],
+    ["Count 2 gold more as income.", "Comptez 2 or de plus dans vos revenus."],
     constant({ seats: "you" }, number("income", 2)),
   ),
   card(

@@ -58,7 +58,7 @@ export const neutralCharacters: readonly Card[] = [
     },
     [
       "Ghost is immune to events. Response: After you win a challenge in which Jon Snow or Ghost took part, Jon Snow claims 1 power.",
-      "Fantôme est immunisé aux événements. Réponse : après que vous avez remporté un défi auquel Jon Snow ou Fantôme a participé, Jon Snow prend 1 point de pouvoir.",
+      "Fantôme est immunisé aux événements. Réponse : après que vous avez remporté un défi auquel Jon Snow ou Fantôme a participé, Jon Snow gagne 1 pouvoir.",
     ],
     constant(character({ title: "Ghost" }), immune({ of: ["event"] })),
     response(
@@ -177,7 +177,7 @@ export const neutralCharacters: readonly Card[] = [
     },
     [
       "If the High Septon is killed, put him on the bottom of his owner’s deck instead of in the dead pile, and claim 2 power for your House.",
-      "Si le Grand Septon est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts, et prenez 2 points de pouvoir pour votre Maison.",
+      "Si le Grand Septon est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts, et gagnez 2 pouvoirs pour votre Maison.",
     ],
     replace(killed(self), {}, send(self, "deck-bottom"), housePower(2)),
   ),

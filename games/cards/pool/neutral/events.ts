@@ -92,7 +92,7 @@ export const neutralEvents: readonly Card[] = [
     { title: "I Never Bet Against My Family", type: "event" },
     [
       "Challenges: While you are not the attacker, pay X gold and kneel a Lannister character to lower the attacker’s claim by X, to no less than 0, until the end of the challenge.",
-      "Défis : si vous n’êtes pas l’attaquant, payez X pièces d’or et inclinez un personnage Lannister pour diminuer de X, jusqu’à un minimum de 0, la prise de l’attaquant jusqu’à la fin du défi.",
+      "Défis : si vous n’êtes pas l’attaquant, payez X or et inclinez un personnage Lannister pour diminuer de X, jusqu’à un minimum de 0, la prise de l’attaquant jusqu’à la fin du défi.",
     ],
     action(
       "challenges",
@@ -297,7 +297,11 @@ export const neutralEvents: readonly Card[] = [
     action(
       "any",
       { limit: oncePer("phase"), cancelledFor: { do: "discard-hand", who: "you", least: 1 } },
-      { do: "put-into-play", what: every(character({ in: ["dead", "discard"], lost: "phase" })), under: "owner" },
+      {
+        do: "put-into-play",
+        what: every(character({ in: ["dead", "discard"], owner: "anyone", lost: "phase" })),
+        under: "owner",
+      },
     ),
   ),
   card(

@@ -84,7 +84,7 @@ export const neutralSupport: readonly Card[] = [
     },
     [
       "Attach to your House card. Limit 1 per House card. You need 2 power less to win.",
-      "Attachez à votre carte Maison. Limite : 1 par carte Maison. Il vous faut 2 points de pouvoir de moins pour gagner.",
+      "Attachez à votre carte Maison. Limite : 1 par carte Maison. Il vous faut 2 pouvoirs de moins pour gagner.",
     ],
     constant({ seats: "you" }, number("power-to-win", -2)),
   ),
@@ -100,7 +100,7 @@ export const neutralSupport: readonly Card[] = [
     },
     [
       "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Summer. Each player counts 1 gold more as income.",
-      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Été. Chaque joueur compte 1 pièce d’or de plus dans ses revenus.",
+      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Été. Chaque joueur compte 1 or de plus dans ses revenus.",
     ],
     passive(entersPlay(self), {}, discard(every(attachment({ trait: "Raven", other: self })))),
     constant("game", { mod: "season", is: "summer" }),
@@ -118,7 +118,7 @@ export const neutralSupport: readonly Card[] = [
     },
     [
       "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Winter. Each player counts 1 gold less as income.",
-      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Hiver. Chaque joueur compte 1 pièce d’or de moins dans ses revenus.",
+      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Hiver. Chaque joueur compte 1 or de moins dans ses revenus.",
     ],
     passive(entersPlay(self), {}, discard(every(attachment({ trait: "Raven", other: self })))),
     constant("game", { mod: "season", is: "winter" }),
