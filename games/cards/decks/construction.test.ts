@@ -2,9 +2,9 @@ import { explain, type Refusal } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
 import { NONE } from "../data/names.ts";
 import { cardNumber } from "../pool/index.ts";
-import { deck as english } from "../text/en/deck.ts";
+import { deckReasons, deck as english } from "../text/en/deck.ts";
 import { deck as french } from "../text/fr/deck.ts";
-import { deckOf, listOf, readyDecks, whyNotDeck } from "./index.ts";
+import { deckOf, listOf, readyDecks, refuseDeck, whyNotDeck } from "./index.ts";
 
 const numberOf = (id: string): number => cardNumber(id) ?? expect.fail(`no card ${id}`);
 const winterGuard = listOf((readyDecks.find(({ id }) => id === "winter-guard") ?? expect.fail()).deck);
@@ -184,7 +184,28 @@ describe("a deck is refused", () => {
 });
 
 describe("the reasons are told", () => {
-  const names = { card: { core_5: "Eddard Stark" }, house: { stark: "Stark" } };
+  const names = { card: { core_5: "Eddard Stark" }, house: { stark: "Stark" }, deckReason: deckReasons };
+
+  it("in one refusal, whether one, some without a card, or some with cards", () => {
+    const refusalOf = (...ids: readonly string[]): Refusal | undefined => refuseDeck(deckOf(ids.map(numberOf)));
+    expect(refuseDeck(deckOf(winterGuard))).toBeUndefined();
+    expect(refuseDeck(deckOf(winterGuard.slice(1)))?.rule).toBe("cards.deck.least");
+    expect(refusalOf("core_209")).toEqual({
+      rule: "cards.deck.several",
+      params: { reasons: ["cards.deck.least", "cards.deck.plots"] },
+    });
+    const refusal = refusalOf("core_209", ...times(4, "core_5", "core_6")) ?? expect.fail();
+    expect(refusal).toEqual({
+      rule: "cards.deck.several-cards",
+      params: {
+        reasons: ["cards.deck.least", "cards.deck.plots", "cards.deck.copies"],
+        cards: ["core_5", "core_6"],
+      },
+    });
+    expect(explain({ language: "en", rules: english, names }, refusal)).toBe(
+      "This deck is not legal: fewer than 60 draw cards, not seven plots, more than three of a title. Look at Eddard Stark, core_6.",
+    );
+  });
 
   it("in English with the numbers of the deck", () => {
     const book = { language: "en", rules: english, names } as const;

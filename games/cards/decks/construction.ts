@@ -25,6 +25,16 @@ export function whyNotDeck(deck: Deck): readonly Refusal[] {
   ];
 }
 
+/** Every reason in one refusal: the reason itself where it is the only one, else all of them, and the cards they are about. */
+export function refuseDeck(deck: Deck): Refusal | undefined {
+  const all = whyNotDeck(deck);
+  if (all.length < 2) return all[0];
+  const reasons = [...new Set(all.map(({ rule }) => rule))];
+  const cards = [...new Set(all.flatMap(({ params }) => (typeof params.card === "string" ? [params.card] : [])))];
+  if (cards.length === 0) return refuse("cards.deck.several", { reasons });
+  return refuse("cards.deck.several-cards", { reasons, cards });
+}
+
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {
   const { leastCards: least, mostCards: most, agendas, plots } = deckNumbers;
   const reasons: Refusal[] = [];

@@ -1,7 +1,9 @@
 import { type Chance, chanceFrom, oneOf, type Refusal } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
+import { frenchTitles } from "../pool/french-titles.ts";
 import { cardNumber, cards } from "../pool/index.ts";
 import { deck as rules } from "../text/en/deck.ts";
+import type { Card } from "../words/index.ts";
 import { type Deck, deckOf, listOf, randomDeck, readDeckText, readyDecks, writeDeckText } from "./index.ts";
 
 const numberOf = (id: string): number => cardNumber(id) ?? expect.fail(`no card ${id}`);
@@ -17,6 +19,8 @@ function refusalsOf(text: string): readonly Refusal[] {
   const read = readDeckText(text);
   return isDeck(read) ? expect.fail(`was read: ${idsOf(text)}`) : read;
 }
+
+const isInDecks = ({ face }: Card): boolean => !face.isFixture && face.type !== "title";
 
 const small = ["core_209", "core_5", "core_5", "core_1", "core_29", "core_156", "core_181"];
 
@@ -96,6 +100,14 @@ describe("a deck is read", () => {
     ];
     for (const end of ["\n", "\r\n", "\r"]) {
       expect(readDeckText(text.join(end))).toEqual(deckOf(small.map(numberOf)));
+    }
+  });
+
+  it.each(["en", "fr"] as const)("from every title of the pool that only one card bears (%s)", (language) => {
+    for (const { id, face } of cards.filter(isInDecks)) {
+      const title = language === "en" ? face.title : frenchTitles[face.title];
+      const hasNamesake = cards.some((card) => card.id !== id && card.face.title === face.title && isInDecks(card));
+      if (!hasNamesake) expect(idsOf(String(title))).toEqual([id]);
     }
   });
 

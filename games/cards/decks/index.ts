@@ -1,5 +1,5 @@
 /** Decks: what makes one legal, how it is written down, those that are ready, and random ones. */
-export { deckNumbers, whyNotDeck } from "./construction.ts";
+export { deckNumbers, refuseDeck, whyNotDeck } from "./construction.ts";
 export { type Deck, deckOf, listOf } from "./deck.ts";
 export { readDeckText, writeDeckText } from "./deck-text.ts";
 export { randomDeck } from "./random.ts";

@@ -55,6 +55,14 @@ export const deck = {
     rule: "All plots of a plot deck have different titles, but for those that say how many are allowed.",
     no: "The plot {card:card}: {most?only one is|at most # are} allowed; this deck has {count}.",
   },
+  "cards.deck.several": {
+    rule: "A deck is refused with everything that is wrong with it.",
+    no: "This deck is not legal: {reasons:deckReason}.",
+  },
+  "cards.deck.several-cards": {
+    rule: "The refusal names the cards that are wrong.",
+    no: "This deck is not legal: {reasons:deckReason}. Look at {cards:card}.",
+  },
   "cards.deck.text-length": {
     rule: "A deck can be written down as a text with a card on each line.",
     no: "The text is too long: at most {most} characters are read.",
@@ -84,3 +92,20 @@ export const deck = {
     no: "Line {line}: [{card}] is {card:card}, not “{name}”.",
   },
 } as const satisfies Record<string, RuleText>;
+
+/** Reasons in a few words, for a deck that has several: names of the kind `deckReason`. */
+export const deckReasons = {
+  "cards.deck.house": "not one House card",
+  "cards.deck.agenda": "more than one agenda",
+  "cards.deck.least": "fewer than 60 draw cards",
+  "cards.deck.most": "more than 100 draw cards",
+  "cards.deck.plots": "not seven plots",
+  "cards.deck.title": "a title of the melee",
+  "cards.deck.scenario-only": "a card that only shows a rule",
+  "cards.deck.house-only": "a card that is only for another House",
+  "cards.deck.house-plot": "a plot of another House",
+  "cards.deck.copies": "more than three of a title",
+  "cards.deck.card-limit": "more of a card than it allows",
+  "cards.deck.agenda-copies": "more of a title than the agenda allows",
+  "cards.deck.plot-copies": "the same plot too often",
+} as const satisfies { readonly [rule in keyof typeof deck]?: string };

@@ -1,5 +1,5 @@
 import type { RuleText } from "@weirwood/kernel";
-import type { deck as english } from "../en/deck.ts";
+import type { deck as english, deckReasons as englishReasons } from "../en/deck.ts";
 
 export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.deck.house": {
@@ -55,6 +55,14 @@ export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Tous les complots d’un deck ont des titres différents, sauf ceux qui disent combien sont permis.",
     no: "Le complot {card:card} : {most?# seul est permis|# au plus sont permis} ; ce deck en a {count}.",
   },
+  "cards.deck.several": {
+    rule: "Un deck est refusé avec tout ce qui ne va pas.",
+    no: "Ce deck n’est pas valable : {reasons:deckReason}.",
+  },
+  "cards.deck.several-cards": {
+    rule: "Le refus nomme les cartes fautives.",
+    no: "Ce deck n’est pas valable : {reasons:deckReason}. Voyez {cards:card}.",
+  },
   "cards.deck.text-length": {
     rule: "Un deck peut s’écrire comme un texte, une carte par ligne.",
     no: "Le texte est trop long : {most} caractères au plus sont lus.",
@@ -83,4 +91,20 @@ export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Le titre et l’identifiant d’une ligne sont ceux de la même carte.",
     no: "Ligne {line} : [{card}] est {card:card}, pas « {name} ».",
   },
+};
+
+export const deckReasons: { readonly [rule in keyof typeof englishReasons]: string } = {
+  "cards.deck.house": "pas une seule carte Maison",
+  "cards.deck.agenda": "plus d’un agenda",
+  "cards.deck.least": "moins de 60 cartes",
+  "cards.deck.most": "plus de 100 cartes",
+  "cards.deck.plots": "pas sept complots",
+  "cards.deck.title": "un titre de la partie à plusieurs",
+  "cards.deck.scenario-only": "une carte qui ne fait que montrer une règle",
+  "cards.deck.house-only": "une carte réservée à une autre Maison",
+  "cards.deck.house-plot": "le complot d’une autre Maison",
+  "cards.deck.copies": "plus de trois cartes du même titre",
+  "cards.deck.card-limit": "plus d’exemplaires qu’une carte n’en permet",
+  "cards.deck.agenda-copies": "plus d’exemplaires que l’agenda n’en permet",
+  "cards.deck.plot-copies": "un complot en trop d’exemplaires",
 };
