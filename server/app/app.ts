@@ -229,15 +229,19 @@ export async function openApp(parts: AppParts): Promise<App> {
     await sweepPeople({ store, clock });
     await notifications.sweep();
   });
+  /** What is read since the bus came back; the store stays open for it. */
+  let caughtUp: Promise<void> = Promise.resolve();
   if (redis !== null) {
     const catchUpFeeds = async (): Promise<void> => {
       await messages.catchUp();
       await notices.catchUp();
     };
     await catchUpFeeds();
-    bus.onBack(
-      () => void catchUpFeeds().catch((err) => log.error({ err }, "rows that the bus lost could not be read")),
-    );
+    bus.onBack(() => {
+      caughtUp = caughtUp
+        .then(catchUpFeeds)
+        .catch((err) => log.error({ err }, "rows that the bus lost could not be read"));
+    });
     periodicJobs.every(2 * SECOND, "missed by the bus", async () => {
       if (bus.isUp()) return;
       await tables.broadcast.catchUp();
@@ -282,6 +286,7 @@ export async function openApp(parts: AppParts): Promise<App> {
       await jobsOver;
       await writeLaggingPositions(tables).catch((err) => log.error({ err }, "positions could not be written"));
       await bus.close();
+      await caughtUp;
       await store.close();
       await watchdog.close();
     },
