@@ -27,7 +27,7 @@ export interface VisitOptions {
    * Nothing is painted for them, which is a third of a browser's work: where no test looks at more than what is laid out,
    * said and focused, by mouse and keys. Touch, scrolling and motion need a browser that paints.
    */
-  readonly isUnpainted?: true;
+  readonly isUnpainted?: boolean;
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
