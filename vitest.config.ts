@@ -21,16 +21,22 @@ const loadedByNode = {
 };
 
 /**
- * In a real browser, against a real server: one of each for all files of a part. Positions are found by playing whole games,
- * with rules and bots that Node loads.
+ * Servers, commands and browsers: here too Node loads rules and bots, by which whole games are played. Nothing in a file of
+ * these tests outlives it either, and to load a server takes longer than most of them.
  */
-const withBrowser = {
+const aroundGames = {
   execArgv: loadedByNode.execArgv,
   server: {
     deps: {
       external: [new RegExp(`^${fileURLToPath(new URL(".", import.meta.url))}(kernel|games|bots|catalogue)/.*[.]ts$`)],
     },
   },
+  isolate: false,
+};
+
+/** In a real browser, against a real server: one of each for all files of a part. */
+const withBrowser = {
+  ...aroundGames,
   globalSetup: [fileURLToPath(new URL("web/browser-tests/server/global-setup.ts", import.meta.url))],
   maxWorkers: 2,
 };
@@ -55,6 +61,7 @@ export default defineConfig({
         env,
         ...patient,
         ...(isPure(root) && loadedByNode),
+        ...((root === "server" || root === "cli") && aroundGames),
         ...(lane === "browser" && withBrowser),
       },
     })),

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { BotPool } from "../bots/bot-pool.ts";
 import { processBus } from "../bus/process-bus.ts";
-import { redisBus } from "../bus/redis-bus.ts";
 import type { Configuration } from "../config.ts";
 import { type Games, loadGames } from "../games.ts";
 import { Buckets } from "../http/buckets.ts";
 import type { Handlers } from "../http/handlers.ts";
 import { buildHttpServer, type HttpSettings } from "../http/http-server.ts";
-import { bullJobs } from "../jobs/bull-jobs.ts";
 import { processJobs } from "../jobs/process-jobs.ts";
 import { type Live, openLive } from "../live/live.ts";
 import { isPublicAddress, readTarget } from "../notifications/addresses.ts";
@@ -23,7 +21,9 @@ import { appointOperators } from "../people/operators.ts";
 import { argonPasswords, type Passwords } from "../people/passwords.ts";
 import { openSessions } from "../people/sessions.ts";
 import { sweepPeople } from "../people/sweep.ts";
+import type { Bus } from "../ports/bus.ts";
 import type { Clock } from "../ports/clock.ts";
+import type { Jobs } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
 import type { Store } from "../ports/store.ts";
 import { recordHandlers } from "../records/handlers.ts";
@@ -92,8 +92,10 @@ export async function openApp(parts: AppParts): Promise<App> {
   const store = await openStore(configuration.store, { clock, log });
   // Not before: checking and migrating a large database is one long piece of work.
   const watchdog = startWatchdog(configuration.watchdogSeconds);
-  const bus = redis === null ? processBus({ log }) : await redisBus(redis, { log });
-  const jobs = redis === null ? processJobs(clock, { log }) : await bullJobs(redis, clock, { log });
+  const { bus, jobs } =
+    redis === null
+      ? { bus: processBus({ log }), jobs: processJobs(clock, { log }) }
+      : await connectionsOver(redis, clock, log);
   const metrics = openMetrics();
   const buckets = new Buckets(clock);
   const botPool = parts.botPool ?? new BotPool(configuration.botThreads, clock, log, { thought: metrics.botThought });
@@ -229,15 +231,19 @@ export async function openApp(parts: AppParts): Promise<App> {
     await sweepPeople({ store, clock });
     await notifications.sweep();
   });
+  /** What is read since the bus came back; the store stays open for it. */
+  let caughtUp: Promise<void> = Promise.resolve();
   if (redis !== null) {
     const catchUpFeeds = async (): Promise<void> => {
       await messages.catchUp();
       await notices.catchUp();
     };
     await catchUpFeeds();
-    bus.onBack(
-      () => void catchUpFeeds().catch((err) => log.error({ err }, "rows that the bus lost could not be read")),
-    );
+    bus.onBack(() => {
+      caughtUp = caughtUp
+        .then(catchUpFeeds)
+        .catch((err) => log.error({ err }, "rows that the bus lost could not be read"));
+    });
     periodicJobs.every(2 * SECOND, "missed by the bus", async () => {
       if (bus.isUp()) return;
       await tables.broadcast.catchUp();
@@ -282,10 +288,18 @@ export async function openApp(parts: AppParts): Promise<App> {
       await jobsOver;
       await writeLaggingPositions(tables).catch((err) => log.error({ err }, "positions could not be written"));
       await bus.close();
+      await caughtUp;
       await store.close();
       await watchdog.close();
     },
   };
+}
+
+/** A server by itself does not load what speaks with Redis, which takes longer than most of the rest. */
+async function connectionsOver(redis: string, clock: Clock, log: Log): Promise<{ bus: Bus; jobs: Jobs }> {
+  const { redisBus } = await import("../bus/redis-bus.ts");
+  const { bullJobs } = await import("../jobs/bull-jobs.ts");
+  return { bus: await redisBus(redis, { log }), jobs: await bullJobs(redis, clock, { log }) };
 }
 
 async function pause(clock: Clock, milliseconds: number): Promise<void> {

@@ -53,7 +53,7 @@ describe.each(visits)("$size, $language, $theme", (options) => {
   const text = language === "fr" ? fr : en;
 
   test("pages", async ({ visit }) => {
-    const { page } = await visit(options);
+    const { page } = await visit({ ...options, isUnpainted: true });
     for (const address of addresses) {
       await page.goto(address);
       await page.locator("h1").first().waitFor();
@@ -62,7 +62,7 @@ describe.each(visits)("$size, $language, $theme", (options) => {
   });
 
   test("dialogs, a room and a table", async ({ visit }) => {
-    const { page } = await visit(options);
+    const { page } = await visit({ ...options, isUnpainted: true });
     await page.goto("/");
     await page.getByRole("button", { name: text.lobby.playWithFriends }).click();
     await page.getByRole("dialog").waitFor();

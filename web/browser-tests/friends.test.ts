@@ -15,11 +15,11 @@ interface Friend extends VisitOptions {
 }
 
 const friends: readonly Friend[] = [
-  { name: "Ann" },
-  { name: "Ben", size: "wide", theme: "night" },
+  { name: "Ann", isUnpainted: true },
+  { name: "Ben", size: "wide", theme: "night", isUnpainted: true },
   { name: "Cleo", size: "phone" },
   // Somebody whose line drops: the browser says so in its console.
-  { name: "Dai", allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/] },
+  { name: "Dai", isUnpainted: true, allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/] },
 ];
 
 test("four friends play two rounds over a link, with secret answers, responses and a dropped line", async ({

@@ -19,7 +19,9 @@ test("the server is killed before an answer is sent and comes back: nothing is l
   let server = await startServer(folder, port);
   try {
     const allowed = [/WebSocket|ERR_CONNECTION|Failed to load resource/];
-    const people = await Promise.all([1, 2, 3, 4].map(() => visit({ server: server.address, allowed })));
+    const people = await Promise.all(
+      [1, 2, 3, 4].map(() => visit({ server: server.address, allowed, isUnpainted: true })),
+    );
     const link = await setTable(people[0].page, "Ann", { game: TESTING_GAME, players: 4, seed: SEED });
     for (const [at, name] of ["Ben", "Cleo", "Dai"].entries()) await joinTable(people[at + 1].page, link, name);
     await Promise.all(people.map(({ page }) => beReady(page)));

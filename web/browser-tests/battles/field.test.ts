@@ -52,7 +52,7 @@ const screens: readonly VisitOptions[] = [
 
 describe.each(screens)("$size", (options) => {
   test("axe finds nothing on the field", async ({ visit }) => {
-    const { page } = await visit(options);
+    const { page } = await visit({ ...options, isUnpainted: true });
     await openField(page);
     await expectAccessible(page, "the field", ".battle-field");
   });

@@ -27,8 +27,8 @@ async function loseLine({ page, context }: Visitor): Promise<void> {
 
 test("two friends fight two rounds of the opening battle over a link, by mouse and by keyboard", async ({ visit }) => {
   const [ann, ben] = await Promise.all([
-    visit({ allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/] }),
-    visit({ theme: "night" }),
+    visit({ isUnpainted: true, allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load resource/] }),
+    visit({ theme: "night", isUnpainted: true }),
   ]);
   const link = await setTable(ann.page, "Ann", { game: "battles", seed: SEED });
   await joinTable(ben.page, link, "Ben");

@@ -23,6 +23,11 @@ export interface VisitOptions {
   readonly isNew?: true;
   /** Somebody who wants to see things move; everybody else here has no time for it. */
   readonly withMotion?: true;
+  /**
+   * Nothing is painted for them, which is a third of a browser's work: where no test looks at more than what is laid out,
+   * said and focused, by mouse and keys. Touch, scrolling and motion need a browser that paints.
+   */
+  readonly isUnpainted?: boolean;
   /** Faults that this test makes on purpose, by what the console says of them. */
   readonly allowed?: readonly RegExp[];
   /** Another server than the one that all tests share. */
@@ -44,12 +49,19 @@ type OpenServer = (parts?: TestServerParts) => Promise<TestServer>;
 /** Catches a hang, not a slow machine. */
 const LONGEST_WAIT = 120_000;
 
-let browser: Promise<Browser> | undefined;
+const browsers = new Map<string, Promise<Browser>>();
+
+/** One line to each browser for all tests of a process. */
+function browserAt(address: string): Promise<Browser> {
+  const browser = browsers.get(address) ?? chromium.connect(address);
+  browsers.set(address, browser);
+  return browser;
+}
 
 /** Somebody new at a browser. Whatever the console complains of, or the page's policy forbids, comes into `faults`. */
 export async function newVisitor(options: VisitOptions = {}, faults: string[] = []): Promise<Visitor> {
-  browser ??= chromium.connect(inject("addresses").browser);
-  return enter(await browser, options, faults);
+  const { browser, unpaintedBrowser } = inject("addresses");
+  return enter(await browserAt(options.isUnpainted ? unpaintedBrowser : browser), options, faults);
 }
 
 /** Fails where a browser has complained. */

@@ -9,8 +9,8 @@ import { positionsOfEveryKind } from "./positions.ts";
 const scenes = ["orders", "march", "card", "bid-iron-throne", "bid-wildlings", "muster", "support", "retreat", "ties"];
 
 const tables: readonly VisitOptions[] = [
-  { size: "laptop", language: "fr", theme: "night" },
-  { size: "narrow", language: "en", theme: "parchment" },
+  { size: "laptop", language: "fr", theme: "night", isUnpainted: true },
+  { size: "narrow", language: "en", theme: "parchment", isUnpainted: true },
 ];
 
 describe.each(tables)("$size, $language, $theme", (options) => {
@@ -31,7 +31,7 @@ describe.each(tables)("$size, $language, $theme", (options) => {
 });
 
 test("the rules book, part by part", async ({ visit }) => {
-  const { page } = await visit({ size: "narrow", language: "fr" });
+  const { page } = await visit({ size: "narrow", language: "fr", isUnpainted: true });
   for (const part of ["", "#cards", "#areas", "#pieces"]) {
     await page.goto(`/rules/throne${part}`);
     await page.locator("h1").first().waitFor();

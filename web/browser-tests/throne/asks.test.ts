@@ -8,4 +8,4 @@ test("every kind of ask is among the positions", () => {
   expect(askKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
-asksAreAnswered("with a mouse", "mouse", { size: "laptop" });
+asksAreAnswered("with a mouse", "mouse", { size: "laptop", isUnpainted: true });

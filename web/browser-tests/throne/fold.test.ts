@@ -1,20 +1,31 @@
 import { throne } from "@weirwood/throne/rules";
-import type { Page } from "playwright-core";
+import type { Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectNoFaults, newVisitor, type Visitor, walkTo } from "../server/visit.ts";
 import { hiddenOfQuestion, pictures } from "./in-the-page.ts";
 import { layPosition } from "./kept-games.ts";
 import { crowdedPositions, type Position } from "./positions.ts";
 
-/** A small laptop, a phone that is held across, and a small phone. */
-const sizes = [
-  { width: 1280, height: 720 },
-  { width: 844, height: 390 },
+/** A small phone, a phone that is held across, and a small laptop. */
+const growing = [
   { width: 360, height: 616 },
-] as const;
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+];
+/** The way back: the next question opens at the size that the page has, and is laid out once for it. */
+const shrinking = growing.toReversed();
 
-/** What of a question cannot be seen when it opens: with nothing chosen, or with an answer that lies there unsent. */
-async function hiddenOf(page: Page, position: Position, draft?: string): Promise<readonly string[]> {
+/**
+ * What of a question cannot be seen when it opens at the first of these sizes and is given the others: with nothing chosen,
+ * or with an answer that lies there unsent.
+ */
+async function hiddenOf(
+  page: Page,
+  sizes: readonly ViewportSize[],
+  position: Position,
+  draft?: string,
+): Promise<readonly string[]> {
+  await page.setViewportSize(sizes[0]);
   const id = await layPosition(page, position, draft === undefined ? {} : { draft });
   await walkTo(page, `/practice/${id}`);
   const [{ id: ask }] = throne.asks(throne.view(position.state, position.seat));
@@ -35,7 +46,7 @@ describe("every question shows its first choice, its foot and the button that se
   const faults: string[] = [];
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await newVisitor({ language: "fr", withoutHints: true }, faults);
+    visitor = await newVisitor({ language: "fr", withoutHints: true, isUnpainted: true }, faults);
     await visitor.page.goto("/practice");
   });
   afterAll(async () => {
@@ -44,7 +55,8 @@ describe("every question shows its first choice, its foot and the button that se
   });
 
   test.each([...crowdedPositions()])("%s", async (_, position) => {
-    expect(await hiddenOf(visitor.page, position), "with nothing chosen").toEqual([]);
-    expect(await hiddenOf(visitor.page, position, throne.print(position.answer)), "with an answer").toEqual([]);
+    expect(await hiddenOf(visitor.page, growing, position), "with nothing chosen").toEqual([]);
+    const answer = throne.print(position.answer);
+    expect(await hiddenOf(visitor.page, shrinking, position, answer), "with an answer").toEqual([]);
   });
 });

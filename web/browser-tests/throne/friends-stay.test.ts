@@ -25,7 +25,8 @@ test("a table of five without a clock survives a leaver by vote, and is played t
   const guests = await Promise.all(["Ann", "Ben", "Cleo", "Dai", "Eve"].map((name) => newGuest(server, name)));
   const table = await beginTable(guests);
   const enter = async (seat: number, size: "laptop" | "phone"): Promise<Page> => {
-    const visitor = await visit({ size, server: server.address, withoutHints: true });
+    const isUnpainted = size === "laptop";
+    const visitor = await visit({ size, server: server.address, withoutHints: true, isUnpainted });
     await signInAs(visitor, guests[seat]);
     await visitor.page.goto(`/table/${table}`);
     await visitor.page.locator(".panel-area").waitFor();

@@ -8,7 +8,7 @@ import { playFirstTurn } from "./first-turn.ts";
 import { Hands } from "./hands.ts";
 
 test("from the front page into a game and through its planning with Tab, arrows and single keys", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   const press = (key: string): Promise<void> => page.keyboard.press(key);
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();

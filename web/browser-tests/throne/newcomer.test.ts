@@ -37,7 +37,7 @@ async function followHint(page: Page, before: string): Promise<string> {
 }
 
 test("the guided game is played through its three turns by following the hints", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await page.goto("/");
   await page.getByRole("link", { name: en.lobby.firstGame }).first().waitFor();
   const id = await startGuidedGame(page);
@@ -65,7 +65,7 @@ test("the guided game is played through its three turns by following the hints",
 });
 
 test("a hint holds its tokens, says why, closes by Escape, and can be left and taken up again", async ({ visit }) => {
-  const { page } = await visit();
+  const { page } = await visit({ isUnpainted: true });
   await startGuidedGame(page);
   await bubble(page).getByRole("button", { name: en.learn.gotIt }).click();
   const march = page.getByRole("heading", { name: "Give Lannisport a march" });
@@ -118,7 +118,7 @@ test("on a phone held across, every token of a hint is in sight beside the board
 });
 
 test("the legend opens from the side and from the keys", async ({ visit }) => {
-  const { page } = await visit({ withoutHints: true });
+  const { page } = await visit({ withoutHints: true, isUnpainted: true });
   await page.goto("/learn");
   await page.getByRole("button", { name: learnText.guided.start }).click();
   await page.getByRole("button", { name: en.table.legend }).click();
@@ -133,7 +133,7 @@ test("the legend opens from the side and from the keys", async ({ visit }) => {
 });
 
 test("rules open beside the table, and Back closes them and nothing else", async ({ visit }) => {
-  const { page } = await visit({ withoutHints: true });
+  const { page } = await visit({ withoutHints: true, isUnpainted: true });
   await page.goto("/learn");
   await page.getByRole("button", { name: learnText.guided.start }).click();
   await page.waitForURL(/\/practice\/.+/);

@@ -29,6 +29,7 @@ test("orders that are changed and sent at once are what everybody finds again, o
 
   const visitor = await visit({
     withoutHints: true,
+    isUnpainted: true,
     allowed: [/WebSocket|ERR_INTERNET_DISCONNECTED|Failed to load|fetching the script/],
   });
   const { page, context } = visitor;

@@ -19,8 +19,8 @@ interface Friend extends VisitOptions {
 }
 
 const friends: readonly Friend[] = [
-  { name: "Ann", reach: "mouse" },
-  { name: "Ben", reach: "keyboard", theme: "night" },
+  { name: "Ann", reach: "mouse", isUnpainted: true },
+  { name: "Ben", reach: "keyboard", theme: "night", isUnpainted: true },
   { name: "Cleo", reach: "touch", size: "phone" },
 ];
 

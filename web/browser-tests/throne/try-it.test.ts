@@ -13,7 +13,7 @@ import { Hands } from "./hands.ts";
 const RULE = "throne.raid.pillage";
 
 test("from a rule its example is laid on a practice table and played", async ({ visit }) => {
-  const { page } = await visit({ withoutHints: true });
+  const { page } = await visit({ withoutHints: true, isUnpainted: true });
   await page.goto(`/rules/throne#${RULE}`);
   const entry = page.locator(`[id="${RULE}"]`);
   await entry.getByText(book.rules[RULE].rule).waitFor();
