@@ -1,0 +1,74 @@
+import { seatedInOrder, stepsGame } from "@weirwood/kernel";
+import type { CardsDecision } from "../decisions.ts";
+import { type AskKind, ask, type Cards, frames } from "../state/layout.ts";
+import { seatsIn } from "../state/seats.ts";
+import { challengeStep } from "./challenge.ts";
+import { choice, chooseStep } from "./choice.ts";
+import { isOver } from "./elimination.ts";
+import { passives, orderStep } from "./passives.ts";
+import { phase, round } from "./phases.ts";
+import { poll, pollRound } from "./poll.ts";
+import { resolve } from "./resolve.ts";
+import { settleAll } from "./settling.ts";
+import { deckStep, mulliganStep, placeStep, plotStep, setUp } from "./setup.ts";
+import type { CardsEvent, Procedure, Step, TellRule } from "./step.ts";
+import { checkVictory } from "./victory.ts";
+import { window } from "./window.ts";
+
+/** The rulebook's table of contents: which procedure goes on, and which step answers which ask. */
+
+const { kinds } = frames;
+
+const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
+  [kinds["set-up"]]: setUp,
+  [kinds.round]: round,
+  [kinds.phase]: phase,
+  [kinds.window]: window,
+  [kinds.resolve]: resolve,
+  [kinds.poll]: poll,
+  [kinds.passives]: passives,
+  [kinds.choice]: choice,
+});
+
+const steps = {
+  deck: deckStep,
+  mulligan: mulliganStep,
+  place: placeStep,
+  plot: plotStep,
+  first: chooseStep,
+  title: chooseStep,
+  action: pollRound,
+  save: pollRound,
+  response: pollRound,
+  order: orderStep,
+  challenge: challengeStep,
+  attackers: chooseStep,
+  stealth: chooseStep,
+  defenders: chooseStep,
+  target: chooseStep,
+  pay: chooseStep,
+  choice: chooseStep,
+  number: chooseStep,
+  name: chooseStep,
+  redirect: chooseStep,
+};
+
+/** What is set right at once: derived values, control, attachments, victory. */
+function keepUp(game: Cards, tell?: TellRule): void {
+  if (ask.isOpen(game)) return;
+  settleAll(game, tell);
+  checkVictory(game, tell);
+  if (!isOver(game)) return;
+  frames.clear(game);
+}
+
+export const { proceed, rules: play } = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
+  kinds: ask.kinds,
+  // Each step only ever meets the decisions of its own ask.
+  steps: steps as unknown as { readonly [kind in AskKind]: Step },
+  ask,
+  seating: seatedInOrder(seatsIn),
+  isOver,
+  procedure: (game) => procedureOf[frames.kind(game)],
+  keepUp,
+});

@@ -1,0 +1,17 @@
+import { settle } from "../derived/derive.ts";
+import type { Cards } from "../state/layout.ts";
+import { dropIllegal } from "./attaching.ts";
+import { settleControl } from "./control.ts";
+import type { TellRule } from "./step.ts";
+import { DIRTY, gameWord } from "../derived/words.ts";
+
+/** After every change: derived values, who controls what, and attachments that may not be where they are; until all is right. */
+export function settleAll(game: Cards, tell?: TellRule): void {
+  if (gameWord(game, DIRTY) === 0) return;
+  for (;;) {
+    settle(game);
+    const isChanged = settleControl(game, tell);
+    if (isChanged) settle(game);
+    if (!dropIllegal(game, tell) && !isChanged) return;
+  }
+}

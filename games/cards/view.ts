@@ -1,0 +1,144 @@
+import { chanceOf, ONLOOKER, placeDice, type Seat, type Seed, shuffled } from "@weirwood/kernel";
+import { houseIds, NONE, UNKNOWN } from "./data/names.ts";
+import { derive } from "./derived/derive.ts";
+import { abilities } from "./compiled/abilities.ts";
+import { seatOf } from "./rules/context.ts";
+import { contextAt } from "./rules/frames.ts";
+import { bodiesEnd, cardOf, faces, isFaceDown, isTaken, ownerOf } from "./state/bodies.ts";
+import { type Cards, DICE, frames, HOUSE, hooks, type Made, placesOf, states } from "./state/layout.ts";
+import { seatsIn } from "./state/seats.ts";
+
+/** What one seat may know: everything on the table, its own hand, plots and deck list; and for the moment of a search, a deck. */
+
+hooks.reveal = (game, seen, owner) => {
+  const shown = shownDeck(game);
+  if (shown === undefined || shown.to !== owner) return;
+  const { piles } = placesOf(game);
+  const pile = piles[shown.zone][shown.of];
+  // In the order of numbers: how a deck is stacked is nobody's business.
+  const cards = pile.all(game).sort((one, other) => one - other);
+  for (const [i, card] of cards.entries()) seen[pile.at + 1 + i] = card;
+};
+
+/** A hidden pile that somebody is looking through. */
+function shownDeck(game: Cards): { readonly to: number; readonly of: number; readonly zone: "deck" | "hand" | "shadows" } | undefined {
+  const level = frames.depth(game) - 1;
+  if (level < 1 || frames.kindAt(game, level) !== frames.kinds.choice) return undefined;
+  if (frames.kindAt(game, level - 1) !== frames.kinds.resolve) return undefined;
+  const { choice, resolve } = frames.registers;
+  const op = abilities[frames.getAt(game, level - 1, resolve.ability)].ops[frames.getAt(game, level, choice.op)];
+  if (op?.op !== "choose") return undefined;
+  const zone = op.what.choose.in;
+  if (zone !== "deck" && zone !== "hand" && zone !== "shadows") return undefined;
+  const context = contextAt(game, level - 1);
+  const of = seatOf(context, op.what.choose.ctrl ?? "you");
+  return of === NONE ? undefined : { to: frames.getAt(game, level, choice.seat), of, zone };
+}
+
+export const view = (game: Cards, viewer: Seat): Cards =>
+  placesOf(game).layout.view(game, viewer >= 0 && viewer < seatsIn(game) ? viewer : ONLOOKER);
+
+export const hasSecrets = (game: Cards, seat: Seat): boolean =>
+  placesOf(game).layout.hasOwn(game, seat) || shownDeck(game)?.to === seat;
+
+/** A state that fits a view: unseen cards are dealt from a deck that the player might well have brought. */
+export function imagine(seen: Cards, seed: Seed): Cards {
+  const game = states.clone(seen);
+  placeDice(game, DICE, seed);
+  const chance = chanceOf(String(seed));
+  for (let seat = 0; seat < seatsIn(game); seat++) deal(game, seat, chance);
+  derive(game);
+  return game;
+}
+
+type Piles = Made["piles"];
+const hiddenPiles = ["hand", "deck", "shadows"] as const;
+
+function deal(game: Cards, seat: Seat, chance: ReturnType<typeof chanceOf>): void {
+  const { piles } = placesOf(game);
+  const unknown = (names: readonly (keyof Piles)[]): number => names.reduce((sum, name) => sum + piles[name][seat].countOf(game, UNKNOWN), 0);
+  const faceDown = faceDownOf(game, seat);
+  const isListKnown = piles.list[seat].count(game) > 0 && !piles.list[seat].has(game, UNKNOWN);
+  const missing = isListKnown ? restOf(game, seat) : guess(game, seat, unknown(hiddenPiles) + faceDown.length, unknown(["plots"]), chance);
+  const plots = missing.filter((card) => faces[card].type === "plot");
+  const cards = shuffled(missing.filter((card) => faces[card].type !== "plot"), chance);
+  for (const name of hiddenPiles) piles[name][seat].fillUnknown(game, UNKNOWN, () => cards.pop() ?? 0);
+  for (const body of faceDown) {
+    const { faceDown: rows } = placesOf(game);
+    const row = rows.add(game);
+    game[row + rows.field.body] = body;
+    game[row + rows.field.card] = cards.pop() ?? 0;
+  }
+  piles.plots[seat].fillUnknown(game, UNKNOWN, () => plots.pop() ?? 0);
+  if (!isListKnown) fillList(game, seat);
+}
+
+function faceDownOf(game: Cards, seat: Seat): number[] {
+  const found: number[] = [];
+  for (let body = 0; body < bodiesEnd(game); body++)
+    if (isTaken(game, body) && isFaceDown(game, body) && ownerOf(game, body) === seat) found.push(body);
+  return found;
+}
+
+/** Every card of a player that is known to be somewhere. */
+function knownOf(game: Cards, seat: Seat): number[] {
+  const { piles } = placesOf(game);
+  const known: number[] = [];
+  for (const name of ["deck", "hand", "discard", "dead", "shadows", "plots", "used", "aside"] as const)
+    known.push(...piles[name][seat].all(game).filter((card) => card < faces.length));
+  for (let body = 0; body < bodiesEnd(game); body++)
+    if (isTaken(game, body) && ownerOf(game, body) === seat && !isFaceDown(game, body) && faces[cardOf(game, body)].type !== "title") known.push(cardOf(game, body));
+  return known;
+}
+
+/** What of the own list is not seen anywhere. */
+function restOf(game: Cards, seat: Seat): number[] {
+  const rest = placesOf(game).piles.list[seat].all(game);
+  for (const card of knownOf(game, seat)) {
+    const place = rest.indexOf(card);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return rest;
+}
+
+/** So many cards as such a House might hold, three of a title at most with those that were seen. */
+function guess(game: Cards, seat: Seat, count: number, plots: number, chance: ReturnType<typeof chanceOf>): number[] {
+  const house = game[HOUSE + seat] === NONE ? houseIds[0] : (faces[cardOf(game, game[HOUSE + seat])].house?.[0] ?? houseIds[0]);
+  const known = knownOf(game, seat);
+  const titles = new Map<string, number>();
+  for (const card of known) titles.set(faces[card].title, (titles.get(faces[card].title) ?? 0) + 1);
+  const fits = faces.flatMap(({ type, house: houses, only, isFixture }, card) => {
+    if (isFixture || type === "house" || type === "agenda" || type === "title") return [];
+    if (only !== undefined && !only.includes(house)) return [];
+    return houses === undefined || houses.includes(house) ? [card] : [];
+  });
+  const guessed: number[] = [];
+  const take = (cards: readonly number[], wanted: number, most: number): void => {
+    const pool = shuffled(cards.flatMap((card) => new Array<number>(most).fill(card)), chance);
+    let taken = 0;
+    for (const card of pool) {
+      if (taken === wanted) return;
+      const { title, deckLimit } = faces[card];
+      if ((titles.get(title) ?? 0) >= Math.min(most, deckLimit ?? most)) continue;
+      titles.set(title, (titles.get(title) ?? 0) + 1);
+      guessed.push(card);
+      taken++;
+    }
+  };
+  take(fits.filter((card) => faces[card].type !== "plot"), count, 3);
+  take(fits.filter((card) => faces[card].type === "plot"), plots, 1);
+  return guessed;
+}
+
+/** The list that fits what was dealt. */
+function fillList(game: Cards, seat: Seat): void {
+  const { piles, faceDown } = placesOf(game);
+  if (piles.list[seat].count(game) === 0) return;
+  const all = knownOf(game, seat);
+  for (let row = 0; row < faceDown.count(game); row++)
+    if (ownerOf(game, game[faceDown.row(row) + faceDown.field.body]) === seat) all.push(game[faceDown.row(row) + faceDown.field.card]);
+  const pile = piles.list[seat];
+  while (pile.count(game) > 0) pile.takeTop(game);
+  for (const card of all) pile.put(game, card);
+}
+
