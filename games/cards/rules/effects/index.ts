@@ -1,6 +1,6 @@
 import { NONE } from "../../data/names.ts";
 import { isForbidden, touch } from "../../derived/words.ts";
-import { at, cardOf, controllerOf, goldOn, rowOf } from "../../state/bodies.ts";
+import { at, cardOf, controllerOf, goldOn, isKneeling, rowOf } from "../../state/bodies.ts";
 import { destinationIds, GOLD, HOUSE, placesOf } from "../../state/layout.ts";
 import type { Effect } from "../../words/index.ts";
 import { verbIds } from "../../words/index.ts";
@@ -18,7 +18,7 @@ import { allowChallenge, challengeTrait, countsUnopposed, join, leaveChallenge, 
 import * as decks from "./decks.ts";
 import * as lasting from "./lasting-words.ts";
 import { attach, attachTop, becomeAttachment, makeLeave, putIntoPlay, send } from "./moving.ts";
-import { bodiesMeant, } from "./picking.ts";
+import { bodiesMeant } from "./picking.ts";
 import * as plots from "./plot-words.ts";
 
 const KNEEL = 1 << verbIds.indexOf("kneel");
@@ -31,7 +31,9 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
     case "discard":
       return makeLeave(context, effect, tell);
     case "kneel": {
-      const bodies = bodiesMeant(context, effect.what).filter((body) => !isForbidden(game, body, KNEEL));
+      const bodies = bodiesMeant(context, effect.what).filter(
+        (body) => !isKneeling(game, body) && !isForbidden(game, body, KNEEL),
+      );
       for (const body of bodies) {
         kneelBody(game, body, "effect", context.seat);
         tell?.({
@@ -44,7 +46,7 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
       return bodies.length > 0;
     }
     case "stand": {
-      const bodies = bodiesMeant(context, effect.what).filter((body) => mayStand(game, body));
+      const bodies = bodiesMeant(context, effect.what).filter((body) => isKneeling(game, body) && mayStand(game, body));
       for (const body of bodies) {
         standBody(game, body, context.seat);
         tell?.({
