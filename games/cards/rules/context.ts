@@ -1,5 +1,6 @@
+import { abilities } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { MOST_SEATS, NONE } from "../data/names.ts";
+import { bitOf, MOST_SEATS, NONE, zoneIds } from "../data/names.ts";
 import { cardIds } from "../pool/index.ts";
 import { type Body, controllerOf, hostOf, isTaken, ownerOf } from "../state/bodies.ts";
 import {
@@ -156,9 +157,14 @@ export function refsOf(context: Context, ref: Ref): number[] {
   if (ref === "target") return boundTo(context.game, context.level, TARGET);
   const body = bodyOf(context, ref);
   if (body !== NONE) return [body];
-  // A card that is used from a pile has no body yet.
-  return ref === "self" && context.card !== NONE && context.source === NONE ? [CARD_REF + context.card] : [];
+  return ref === "self" && isUsedFromPile(context) ? [CARD_REF + context.card] : [];
 }
+
+/** A card that is used from a pile has no body yet; one that has left play since is meant no more. */
+const isUsedFromPile = ({ ability, card, source }: Context): boolean =>
+  source === NONE && card !== NONE && (ability === NONE || (abilities[ability].from & ~IN_PLAY) !== 0);
+
+const IN_PLAY = bitOf(zoneIds, "play");
 
 const all = (game: Cards): number => (1 << seatsIn(game)) - 1;
 const bit = (seat: number): number => (seat === NONE ? 0 : 1 << seat);

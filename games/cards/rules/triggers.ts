@@ -1,9 +1,10 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import { iconIds, NONE, phaseIds } from "../data/names.ts";
-import { bodiesEnd, controllerOf, faces, isTaken, roleOf } from "../state/bodies.ts";
+import { bodiesEnd, controllerOf, faces, isTaken, ownerOf, roleOf } from "../state/bodies.ts";
 import {
   ATTACKER,
   ATTACKING,
+  type Cards,
   CH_FLAGS,
   CHALLENGE,
   DEFENDING,
@@ -64,8 +65,8 @@ function fitsHere(context: Context, trigger: Trigger, at: number, kind: Happenin
   const { game } = context;
   const { happenings } = placesOf(game);
   const field = happenings.field;
-  const seat = game[at + field.seat];
   const subject = game[at + field.subject];
+  const seat = whoseOccurrence(game, trigger, at);
   if (trigger.either !== undefined && !trigger.either.some((one) => fitsHere(context, one, at, kind))) return false;
   if (trigger.by !== undefined && !isIn(seatsOf(context, trigger.by), seat)) return false;
   if (trigger.effectOf !== undefined) {
@@ -95,6 +96,14 @@ function fitsHere(context: Context, trigger: Trigger, at: number, kind: Happenin
   if (trigger.trait !== undefined && !faces[game[at + field.card]]?.traits?.includes(trigger.trait)) return false;
   if (trigger.named !== undefined && !isNamed(context, trigger.named, game[at + field.card])) return false;
   return kind !== "won" && kind !== "lost" ? true : fitsChallenge(context, trigger, kind, seat);
+}
+
+/** A pile is its owner's, whoever controlled the card that goes there (3.29). */
+function whoseOccurrence(game: Cards, trigger: Trigger, at: number): number {
+  const { field } = placesOf(game).happenings;
+  const subject = game[at + field.subject];
+  const isOfPile = listed(trigger.on).includes("to-pile") && subject !== NONE;
+  return isOfPile ? ownerOf(game, subject) : game[at + field.seat];
 }
 
 const isIn = (seats: number, seat: number): boolean => seat !== NONE && ((seats >> seat) & 1) === 1;

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { abilityNumber } from "../compiled/abilities.ts";
+import { NONE } from "../data/names.ts";
+import { derive } from "../derived/derive.ts";
+import { cardNumber } from "../pool/index.ts";
+import { at, rowOf } from "../state/bodies.ts";
+import { frames } from "../state/layout.ts";
+import { Table } from "../testing/table.ts";
+import { entersPile } from "../words/index.ts";
+import { CARD_REF, contextOf, refsOf } from "./context.ts";
+import { leave } from "./leaving.ts";
+import { fits } from "./triggers.ts";
+
+const [ONE, TWO] = [0, 1];
+const numberOf = (id: string): number => cardNumber(id) ?? NONE;
+
+it("a card that dies under another’s control goes to the pile of its owner, and the Titan’s Bastard knows", () => {
+  const table = new Table();
+  const { game } = table;
+  const stolen = table.lay("core_118", { of: "two" });
+  game[rowOf(stolen) + at.controller] = ONE;
+  frames.begin(game, "window", { actor: ONE });
+  derive(game);
+  leave(game, stolen, "killed", { cause: "effect", by: ONE });
+  const inHandOf = (seat: number) => contextOf(game, seat, NONE, numberOf("core_120"));
+  expect(fits(inHandOf(TWO), entersPile("dead", "you"), 0)).toBe(true);
+  expect(fits(inHandOf(ONE), entersPile("dead", "you"), 0)).toBe(false);
+  expect(fits(inHandOf(ONE), entersPile("dead", "opponent"), 0)).toBe(true);
+});
+
+it("a text used from hand means the card there; once Khal Drogo has left play, nothing that waits means him", () => {
+  const { game } = new Table();
+  const context = contextOf(game, ONE, NONE, numberOf("core_107"));
+  const means = (ability: string): readonly number[] =>
+    refsOf({ ...context, ability: abilityNumber(ability) ?? NONE }, "self");
+  expect(means("core_107/1")).toEqual([CARD_REF + numberOf("core_107")]);
+  expect(means("core_107/1/later-1")).toEqual([]);
+});
