@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { abilities, type Compiled } from "../compiled/abilities.ts";
 import { cardNumber } from "../pool/index.ts";
 import { dropIllegal, mayBeOn } from "../rules/attaching.ts";
 import { contextOf } from "../rules/context.ts";
+import { becomeAttachment } from "../rules/effects/moving.ts";
 import { isImmune } from "../rules/immunity.ts";
 import { costToPlay } from "../rules/playing-cards.ts";
-import { at, cardOf, faceOf, isLeaving, rowOf, setStatus } from "../state/bodies.ts";
+import { at, cardOf, faceOf, hostOf, isLeaving, rowOf, setStatus } from "../state/bodies.ts";
 import { ATTACKER, ATTACKING, CHALLENGE, DEFENDER, KNEELING } from "../state/layout.ts";
 import { Table } from "../testing/table.ts";
-import { type VerbId, verbIds } from "../words/index.ts";
+import { blank, every, location, type VerbId, verbIds } from "../words/index.ts";
 import { derive } from "./derive.ts";
-import { FLAGS, isForbidden, NO_KNEEL_ATTACK, seatWord, touch, word } from "./words.ts";
+import { FLAGS, goldSymbols, isBlanked, isForbidden, NO_KNEEL_ATTACK, seatWord, touch, word } from "./words.ts";
 
 const [ONE, TWO] = [0, 1];
 
@@ -159,6 +161,24 @@ describe("constant texts of Greyjoy", () => {
     derive(table.game);
     expect([palace, garden].map((host) => mayLieOn(table, beachhead, host))).toEqual([true, false]);
     expect(mayLieOn(table, beachhead, palace, true)).toBe(false);
+  });
+
+  it("a Marauder whom his own text has put on a location stays there and blanks it", () => {
+    const table = new Table();
+    const [theon, garden] = [table.lay("kotse_3"), table.lay("pots_30", { of: "two" })];
+    const marauder = table.lay("kotse_22", { on: theon });
+    derive(table.game);
+    const moves = abilities.find(({ name }) => name === "kotse_22/2") as Compiled;
+    const pc = moves.ops.findIndex((op) => op.op === "do" && op.effect.do === "become-attachment");
+    const context = { ...usedBy(table, marauder, ONE), ability: moves.number };
+    const move = { do: "become-attachment", on: every(location()), trait: "Condition", gives: [blank()] } as const;
+    expect(becomeAttachment(context, move, pc)).toBe(true);
+    again(table);
+    dropIllegal(table.game);
+    again(table);
+    expect([isLeaving(table.game, marauder), hostOf(table.game, marauder)]).toEqual([false, garden]);
+    expect([isBlanked(table.game, garden), goldSymbols(table.game, garden)]).toEqual([true, 0]);
+    expect(table.has(theon, "stealth")).toBe(false);
   });
 
   it("a Marauder falls off a location where no text has put it", () => {
