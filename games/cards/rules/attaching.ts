@@ -19,6 +19,7 @@ import type { Cards } from "../state/layout.ts";
 import type { Face } from "../words/index.ts";
 import { type Context, contextOf } from "./context.ts";
 import { happen } from "./happenings.ts";
+import { hasBecomeAttachment } from "./lasting.ts";
 import { leave } from "./leaving.ts";
 import { matches } from "./select.ts";
 import { nameOfCard, type TellRule } from "./step.ts";
@@ -83,12 +84,12 @@ export function dropIllegal(game: Cards, tell?: TellRule): boolean {
     const card = cardOf(game, body);
     const face = faces[card];
     const context = contextOf(game, controllerOf(game, body), body, card);
+    const isPlacedByText = face.type === "event" || face.type === "character" || hasBecomeAttachment(game, body);
     const isLegal =
       isTaken(game, host) &&
-      (face.type === "attachment" || face.mayAttachToHouse || face.type === "event" || face.type === "character")
-        ? isTaken(game, host) &&
-          (face.type !== "attachment" || mayBeOn(game, face, context, host, isBlanked(game, body)))
-        : false;
+      (isPlacedByText || face.type !== "attachment"
+        ? isPlacedByText || face.mayAttachToHouse === true
+        : mayBeOn(game, face, context, host, isBlanked(game, body)));
     if (isLegal) continue;
     isAny = true;
     tell?.({ rule: "cards.attachments.illegal", card: nameOfCard(card), body });

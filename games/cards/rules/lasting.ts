@@ -40,6 +40,17 @@ export function addLasting(context: Context, what: Lasting): void {
   touch(game);
 }
 
+/** Whether a text has made this body an attachment of another kind: what it prints of bearers no longer holds. */
+export function hasBecomeAttachment(game: Cards, body: Body): boolean {
+  const { lasting } = placesOf(game);
+  const attached = untilIds.indexOf("attached");
+  for (let row = 0; row < lasting.count(game); row++) {
+    const at = lasting.row(row);
+    if (game[at + lasting.field.source] === body && game[at + lasting.field.until] === attached) return true;
+  }
+  return false;
+}
+
 /** What a modifier counts is counted once, when the effect begins (3.11). */
 export function amountIn(context: Context, mod: Modifier): number {
   if ((mod.mod === "str" || mod.mod === "dominance-str" || mod.mod === "number") && mod.by !== undefined)
