@@ -1,5 +1,5 @@
 import { abilities } from "../../compiled/abilities.ts";
-import { NONE, zoneIds } from "../../data/names.ts";
+import { NONE, type ZoneId, zoneIds } from "../../data/names.ts";
 import { MOST_MODS } from "../../derived/derive.ts";
 import { touch } from "../../derived/words.ts";
 import { cardNumber } from "../../pool/index.ts";
@@ -16,7 +16,7 @@ import {
 } from "../../state/bodies.ts";
 import { type Cards, destinationIds, FACE_DOWN, frames, LEAVING, placesOf, TO_DISCARD } from "../../state/layout.ts";
 import { seatsIn } from "../../state/seats.ts";
-import type { CauseId, Destination, Effect } from "../../words/index.ts";
+import type { CauseId, Destination, Effect, Selector } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
 import { attachTo, hostsFor } from "../attaching.ts";
 import { CARD_REF, type Context, isBodyRef } from "../context.ts";
@@ -25,6 +25,7 @@ import { happen, happeningCount } from "../happenings.ts";
 import { addLasting } from "../lasting.ts";
 import { leave, type Manner, mayLeave, putInto, redirect } from "../leaving.ts";
 import { queueReplacements, queueShield, shieldOf } from "../replacements.ts";
+import { zonesOf } from "../select.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
 import { isSaved } from "../threats.ts";
 import { hostOfDuplicate, whyNotUnique } from "../uniqueness.ts";
@@ -97,21 +98,34 @@ export function sendBody(
   return true;
 }
 
-/** The player and pile where a card that was chosen lies: of the text's own zone first. */
-export function whereIs(
-  context: Context,
-  card: number,
-): { readonly seat: number; readonly zone: Exclude<(typeof zoneIds)[number], "play"> } | undefined {
+type PileId = Exclude<ZoneId, "play">;
+
+/** The piles from which an ability's own words choose cards: a copy that lies elsewhere was not meant. */
+function pilesMeant(ability: number): readonly PileId[] {
+  return (abilities[ability]?.ops ?? []).flatMap((op) => {
+    if (op.op === "choose") return pilesOf(op.what.choose);
+    return op.op === "do" && "what" in op.effect && typeof op.effect.what === "object" && "every" in op.effect.what
+      ? pilesOf(op.effect.what.every)
+      : [];
+  });
+}
+
+function pilesOf(selector: Selector): readonly PileId[] {
+  return zonesOf(selector).filter((zone) => zone !== "play");
+}
+
+/** The player and pile where a card that was chosen lies: of the piles that the text names first, then of its own zone. */
+export function whereIs(context: Context, card: number): { readonly seat: number; readonly zone: PileId } | undefined {
   const { game } = context;
   const { piles } = placesOf(game);
   const seats = [context.seat, ...Array.from({ length: seatsIn(game) }, (_, seat) => seat)];
   const from = abilities[context.ability]?.from ?? 0;
-  const own = zoneIds.filter((zone, i) => zone !== "play" && ((from >> i) & 1) === 1);
-  const zones = [...own, "discard", "dead", "aside", "hand", "deck", "shadows", "plots", "used"] as Exclude<
-    (typeof zoneIds)[number],
-    "play"
-  >[];
-  for (const zone of zones)
+  const own = zoneIds.filter((zone, i): zone is PileId => zone !== "play" && ((from >> i) & 1) === 1);
+  const others: readonly PileId[] = ["discard", "dead", "aside", "hand", "deck", "shadows", "plots", "used"];
+  // A card that is used from a pile speaks of itself there.
+  const isItself = card === context.card && context.source === NONE;
+  const first = isItself ? [...own, ...pilesMeant(context.ability)] : [...pilesMeant(context.ability), ...own];
+  for (const zone of [...first, ...others])
     for (const seat of context.each === NONE ? seats : [context.each, ...seats])
       if (piles[zone][seat].has(game, card)) return { seat, zone };
   return undefined;
