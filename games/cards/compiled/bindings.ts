@@ -1,5 +1,5 @@
 import { abilities } from "./abilities.ts";
-import { costName, namesIn, pickName } from "./ops.ts";
+import { costName, eachName, namesIn, pickName } from "./ops.ts";
 
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -22,6 +22,7 @@ export const bindingNames: readonly string[] = [
     "found",
     ...places.map(costName),
     ...places.map(pickName),
+    ...places.map(eachName),
     ...abilities.flatMap(namesIn),
   ]),
 ];

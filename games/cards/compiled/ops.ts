@@ -41,12 +41,14 @@ export type Op =
   | { readonly op: "jump"; readonly to: number }
   | { readonly op: "then"; readonly to: number }
   | { readonly op: "if"; readonly when: Condition; readonly to: number }
-  | { readonly op: "each"; readonly who: readonly Who[]; readonly to: number }
+  | { readonly op: "each"; readonly who: readonly Who[]; readonly to: number; readonly name: string }
   | { readonly op: "next"; readonly to: number }
   | { readonly op: "do"; readonly effect: Effect };
 
 /** Names under which cards that are chosen for a cost or inside an effect are kept. */
 export const costName = (place: number): string => `cost-${place}`;
+/** The name under which a loop over players keeps who has had his turn. */
+export const eachName = (place: number): string => `each-${place}`;
 export const pickName = (place: number): string => `pick-${place}`;
 
 export interface Program {
@@ -68,6 +70,7 @@ class Writer {
   readonly ops: Op[] = [];
   #picks = 0;
   #costs = 0;
+  #eaches = 0;
 
   put(op: Op): number {
     this.ops.push(op);
@@ -205,7 +208,8 @@ class Writer {
         return;
       }
       case "each": {
-        const at = this.put({ op: "each", who: Array.isArray(effect.who) ? effect.who : [effect.who as Who], to: 0 });
+        const who = Array.isArray(effect.who) ? (effect.who as readonly Who[]) : [effect.who as Who];
+        const at = this.put({ op: "each", who, to: 0, name: eachName(this.#eaches++) });
         this.effects(effect.effects);
         this.put({ op: "next", to: at });
         this.aim(at);
@@ -263,7 +267,7 @@ class Writer {
           return;
         }
         const name = pickName(this.#picks++);
-        const at = this.put({ op: "each", who: [effect.who], to: 0 });
+        const at = this.put({ op: "each", who: [effect.who], to: 0, name: eachName(this.#eaches++) });
         const each = { chosen: "each" };
         const what = {
           choose: { in: "hand" as const, ctrl: each },
@@ -327,14 +331,17 @@ class Writer {
   /** Cards that are chosen inside an effect are chosen by an operation of their own before it. */
   #withPicks(effect: Effect): Effect {
     const changed: Record<string, unknown> = { ...effect };
+    let isChanged = false;
     for (const key of ["what", "on", "from", "to", "of"] as const) {
       const pick = (effect as unknown as Record<string, Pick>)[key];
       if (!isChosen(pick)) continue;
       const name = pick.as ?? pickName(this.#picks++);
       this.put({ op: "choose", what: pick, name, ask: "choice" });
       changed[key] = { that: name };
+      isChanged = true;
     }
-    return changed as unknown as Effect;
+    // What waits is known by the word itself.
+    return isChanged ? (changed as unknown as Effect) : effect;
   }
 }
 
@@ -375,6 +382,7 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
 export function namesIn({ ops }: Program): string[] {
   return ops.flatMap((op) => {
     if (op.op === "choose" || op.op === "choose-seat" || op.op === "name" || op.op === "choose-claim") return [op.name];
+    if (op.op === "pay" && "as" in op.cost && typeof op.cost.as === "string") return [op.cost.as];
     if (op.op === "do" && "as" in op.effect && typeof op.effect.as === "string") return [op.effect.as];
     return [];
   });

@@ -45,7 +45,7 @@ export type Choice = Extract<Op, { op: "choose" | "choose-seat" | "choose-claim"
 export function candidatesFor(context: Context, op: Choice, chosen: readonly number[]): number[] {
   switch (op.op) {
     case "choose":
-      return candidatesToChoose(context, op).filter((ref) => !isBodyRef(ref) || !chosen.includes(ref));
+      return candidatesToChoose(context, op).filter((ref) => isLeft(context, op, ref, chosen));
     case "choose-seat": {
       const seats = seatsOf(context, op.what.chooseSeat === "opponent" ? "opponent" : "anyone");
       return allSeats(context.game, seats).map((seat) => SEAT_REF + seat);
@@ -59,6 +59,14 @@ export function candidatesFor(context: Context, op: Choice, chosen: readonly num
     case "modes":
       return waysOpen(context, op).map((way) => WORD_REF + choiceWords.indexOf(op.names[way]));
   }
+}
+
+/** A body is chosen once, a card of a pile as often as it lies there. */
+function isLeft(context: Context, op: Extract<Op, { op: "choose" }>, ref: number, chosen: readonly number[]): boolean {
+  if (!chosen.includes(ref)) return true;
+  if (isBodyRef(ref)) return false;
+  const count = (refs: readonly number[]): number => refs.filter((one) => one === ref).length;
+  return count(chosen) < count(allThatFit(context, op.what.choose));
 }
 
 const named = new Map<TypeId, readonly number[]>();

@@ -1,10 +1,11 @@
-import { bindingNumber as bindingNumberOf } from "../compiled/bindings.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
 import type { Op } from "../compiled/ops.ts";
 import { NONE } from "../data/names.ts";
 import { choiceWords } from "../decisions.ts";
 import { settle } from "../derived/derive.ts";
 import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
-import { type AskKind, askKinds, type Cards, frames, } from "../state/layout.ts";
+import { type AskKind, askKinds, type Cards, FIRST, frames, } from "../state/layout.ts";
+import { seatsIn } from "../state/seats.ts";
 import type { Cost } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import {
@@ -21,11 +22,13 @@ import { holds } from "./conditions.ts";
 import {
   bind,
   bodyOf,
+  boundTo,
   type Context,
   eachSeat,
   isBodyRef,
   NUMBER_REF,
   refsOf,
+  SEAT_REF,
   seatOf,
   seatsOf,
   unbind,
@@ -105,17 +108,28 @@ function perform(game: Cards, level: number, op: Op, pc: number, tell?: TellRule
   }
 }
 
-/** The next player of an `each`, in the order of play; after the last the program goes on behind it. */
+/**
+ * The next player of an `each`, in the order of play; after the last the program goes on behind it. Who is meant may change with
+ * what is done, so whoever has had his turn is kept; loops inside one another go on where they were.
+ */
 function nextSeat(context: Context, op: Extract<Op, { op: "each" }>, pc: number): boolean {
   const { game, level } = context;
-  const seats = op.who.reduce((set, who) => set | seatsOf(context, who), 0);
-  const order = eachSeat(game, seats);
-  const place = context.each === NONE ? 0 : order.indexOf(context.each) + 1;
-  const isOver = place >= order.length;
-  frames.setAt(game, level, registers.each, isOver ? NONE : order[place]);
-  goTo(game, level, isOver ? op.to : pc + 1);
+  const name = bindingNumber(op.name);
+  if (boundTo(game, level, name).length === 0) bind(game, level, name, NUMBER_REF + (context.each === NONE ? OUTERMOST : context.each));
+  const [outer, ...done] = boundTo(game, level, name);
+  const around = { ...context, each: outer === NUMBER_REF + OUTERMOST ? NONE : outer - NUMBER_REF };
+  const seats = op.who.reduce((set, who) => set | seatsOf(around, who), 0);
+  const placeOf = (seat: number): number => (seat - game[FIRST] + seatsIn(game)) % seatsIn(game);
+  const last = done.at(-1);
+  const next = eachSeat(game, seats).find((seat) => last === undefined || placeOf(seat) > placeOf(last - SEAT_REF));
+  if (next === undefined) unbind(game, level, name);
+  else bind(game, level, name, SEAT_REF + next);
+  frames.setAt(game, level, registers.each, next ?? around.each);
+  goTo(game, level, next === undefined ? op.to : pc + 1);
   return true;
 }
+
+const OUTERMOST = 99;
 
 function askOf(op: Choice): AskKind {
   if (op.op === "influence") return "pay";
@@ -272,7 +286,7 @@ const bodiesMeant = (context: Context, what: unknown): number[] => refsMeant(con
 
 /** Binds a number to a name. */
 export function bindNumber(context: Context, name: string, value: number): void {
-  const number = bindingNumberOf(name);
+  const number = bindingNumber(name);
   unbind(context.game, context.level, number);
   bind(context.game, context.level, number, NUMBER_REF + value);
 }
