@@ -29,12 +29,14 @@ function auditCards(game: Cards, seat: number, wrong: string[]): void {
     add(hiddenCard(game, body) ?? cardOf(game, body), 1);
   }
   for (const card of list.all(game)) add(card, -1);
-  for (const [card, count] of counts) if (count !== 0) wrong.push(`list: ${count > 0 ? "too many" : "too few"} ${cardIds[card]}`);
+  for (const [card, count] of counts)
+    if (count !== 0) wrong.push(`list: ${count > 0 ? "too many" : "too few"} ${cardIds[card]}`);
 }
 
 function auditBody(game: Cards, body: number, wrong: string[]): void {
   const host = hostOf(game, body);
-  if (host !== NONE && (!isTaken(game, host) || host === body)) wrong.push(`bodies: ${cardIds[cardOf(game, body)]} lies on nothing`);
+  if (host !== NONE && (!isTaken(game, host) || host === body))
+    wrong.push(`bodies: ${cardIds[cardOf(game, body)]} lies on nothing`);
   if (ownerOf(game, body) >= seatsIn(game) || controllerOf(game, body) >= seatsIn(game))
     wrong.push(`bodies: ${cardIds[cardOf(game, body)]} is nobody's`);
 }

@@ -51,8 +51,8 @@ import { forgetUses } from "./uses.ts";
 export interface Framework {
   /** Whether it is declared; false while somebody is asked. */
   readonly declare?: (game: Cards, level: number, tell?: TellRule) => boolean;
-  /** Whether it is done; false while somebody is asked. */
-  readonly execute: (game: Cards, level: number, tell?: TellRule) => boolean | void;
+  /** False while somebody is asked; anything else: it is done. */
+  readonly execute: (game: Cards, level: number, tell?: TellRule) => unknown;
   readonly end?: (game: Cards, level: number, tell?: TellRule) => void;
   /** No saves, no cancels, no responses. */
   readonly isEnd?: true;
