@@ -1,13 +1,24 @@
 import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
-import { addBody, at, type Body, cardOf, rowOf, setStatus } from "../state/bodies.ts";
-import { type Cards, PLOT, placesOf, REVEALED, TO_USED } from "../state/layout.ts";
+import { addBody, at, type Body, cardOf, ownerOf, rowOf, setStatus } from "../state/bodies.ts";
+import { type Cards, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
+import { seatsIn } from "../state/seats.ts";
 import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
 import { forgetBody, putInto } from "./leaving.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 /** Plots: in the plot deck, revealed, or used (2.3). */
+
+/** Whose plots a player reveals: his own, unless players have exchanged theirs. */
+export const plotsAt = (game: Cards, seat: number): number =>
+  game[SWAPPED + seat] === NONE ? seat : game[SWAPPED + seat];
+
+/** With whom a player's plots lie. */
+export function placeOfPlots(game: Cards, owner: number): number {
+  for (let seat = 0; seat < seatsIn(game); seat++) if (plotsAt(game, seat) === owner) return seat;
+  return owner;
+}
 
 /** Used plots come back when there is none left to choose; the revealed one stays (R-C51). */
 export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
@@ -21,7 +32,8 @@ export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
 export function revealPlot(game: Cards, seat: number, card: number, tell?: TellRule): Body {
   usePlot(game, seat, tell);
   placesOf(game).piles.plots[seat].take(game, card);
-  const body = addBody(game, card, seat);
+  const body = addBody(game, card, plotsAt(game, seat));
+  game[rowOf(body) + at.controller] = seat;
   if (isWindowOpen(game)) game[rowOf(body) + at.since] = happeningCount(game);
   game[PLOT + seat] = body;
   if (!hasText(card)) setStatus(game, body, REVEALED, true);
@@ -36,9 +48,10 @@ export function usePlot(game: Cards, seat: number, tell?: TellRule): void {
   const body = game[PLOT + seat];
   if (body === NONE) return;
   const card = cardOf(game, body);
+  const owner = ownerOf(game, body);
   game[PLOT + seat] = NONE;
   forgetBody(game, body);
-  putInto(game, card, seat, TO_USED);
+  putInto(game, card, placeOfPlots(game, owner), TO_USED);
   happen(game, "plot-used", { card, seat });
   tell?.({ rule: "cards.plots.used", player: nameOfSeat(seat), card: nameOfCard(card) });
 }
