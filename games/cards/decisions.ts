@@ -9,7 +9,7 @@ import {
   refuse,
 } from "@weirwood/kernel";
 import { abilities, abilityNames } from "./compiled/abilities.ts";
-import { iconIds, MOST_SEATS, seatIds } from "./data/names.ts";
+import { iconIds, seatIds } from "./data/names.ts";
 import { readyDecks } from "./decks/index.ts";
 import { cardIds, cardNumber } from "./pool/index.ts";
 import { bodyNames } from "./state/layout.ts";
@@ -124,6 +124,3 @@ export function parse(text: string): CardsDecision | Refusal {
   const kind = listKinds.find((one) => one === first);
   return kind === undefined ? words.parse(text) : parseList(kind, said);
 }
-
-export const SEAT_WORDS_FROM = bodyNames.length;
-export const CARD_WORDS_FROM = bodyNames.length + MOST_SEATS;

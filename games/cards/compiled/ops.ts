@@ -64,7 +64,7 @@ const isChosen = (pick: unknown): pick is Chosen => typeof pick === "object" && 
 const isTarget = (targets: object): targets is Chosen | ChosenSeat => "choose" in targets || "chooseSeat" in targets;
 
 /** The name of what is lost by a claim. */
-export const CLAIM_NAME = "claim";
+const CLAIM_NAME = "claim";
 
 class Writer {
   readonly ops: Op[] = [];

@@ -1,7 +1,7 @@
 /** Names that the rules know by number. A name's number is never stored: lists may grow anywhere. */
 
 export const seatIds = ["one", "two", "three", "four", "five", "six"] as const;
-export type SeatId = (typeof seatIds)[number];
+
 export const MOST_SEATS = seatIds.length;
 
 export const houseIds = ["stark", "lannister", "baratheon", "targaryen", "martell", "greyjoy"] as const;
@@ -9,7 +9,6 @@ export type HouseId = (typeof houseIds)[number];
 
 export const iconIds = ["military", "intrigue", "power"] as const;
 export type IconId = (typeof iconIds)[number];
-export type ChallengeType = IconId;
 
 export const crestIds = ["noble", "war", "holy", "learned", "shadow"] as const;
 export type CrestId = (typeof crestIds)[number];

@@ -14,9 +14,9 @@ import {
   isFaceDown,
   isTaken,
 } from "../state/bodies.ts";
-import { AGENDA, type Cards, placesOf, REVEALED } from "../state/layout.ts";
+import { type Cards, placesOf, REVEALED } from "../state/layout.ts";
 import type { Ability, Modifier } from "../words/index.ts";
-import { BLANK, GAME_FLAGS, gameWord, KINDS, word } from "./words.ts";
+import { BLANK, KINDS, word } from "./words.ts";
 
 /** Constant texts and lasting effects: whatever changes something as long as it is there. */
 
@@ -100,6 +100,3 @@ export function modifierOf(ability: number, op: number, mod: number): Modifier |
   if ("gives" in effect) return effect.gives[mod];
   return undefined;
 }
-
-export const isPlotBlanked = (game: Cards): boolean => (gameWord(game, GAME_FLAGS) & PLOTS_BLANK) !== 0;
-export const IS_AGENDA = AGENDA;

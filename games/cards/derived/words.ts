@@ -1,4 +1,3 @@
-import { NONE } from "../data/names.ts";
 import type { Body } from "../state/bodies.ts";
 import { BODY_WORDS, bodyDerivedBySeats, type Cards, GAME_DERIVED, SEAT_DERIVED, SEAT_WORDS } from "../state/layout.ts";
 
@@ -80,5 +79,3 @@ export const seatWord = (game: Cards, seat: number, name: SeatWord): number =>
 export const setSeatWord = (game: Cards, seat: number, name: SeatWord, value: number): void => {
   game[SEAT_DERIVED + seat * SEAT_WORDS + places[name]] = value;
 };
-/** A number of the game that was set outright, or NONE. */
-export const isSetOutright = (value: number): boolean => value !== NONE;

@@ -115,7 +115,7 @@ function hasDuplicate(game: Cards, host: Body): boolean {
 type Visit = (ability: number, source: number) => void;
 
 /** Everything that a player might do in such a round, legal or not. */
-export function forEachSource(game: Cards, seat: number, poll: number, visit: Visit): void {
+function forEachSource(game: Cards, seat: number, poll: number, visit: Visit): void {
   const printed = printedFor[poll];
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
@@ -436,7 +436,7 @@ function strGiven(context: Context, { effects }: Extract<Compiled["ability"], { 
 }
 
 /** Whether a cancel is for the effect that this round is about; without a context only what is open to all is looked at. */
-export function fitsThing(game: Cards, filter: EffectFilter, thing: number, context?: Context): boolean {
+function fitsThing(game: Cards, filter: EffectFilter, thing: number, context?: Context): boolean {
   if (!isResolve(game, thing)) return filter.claim === true && fitsClaim(game, thing, context);
   if (filter.claim) return false;
   const compiled = compiledAt(game, thing);

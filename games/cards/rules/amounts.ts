@@ -1,6 +1,6 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE } from "../data/names.ts";
-import { seatWord, strOf, ZERO } from "../derived/words.ts";
+import { strOf } from "../derived/words.ts";
 import { cardOf, faces, goldOn, powerOn } from "../state/bodies.ts";
 import { GOLD, HOUSE, MARGIN, PLOT, placesOf } from "../state/layout.ts";
 import type { Amount, Who } from "../words/index.ts";
@@ -78,8 +78,5 @@ function ofSeat(context: Context, amount: OfSeat): number {
       throw new Error(`no amount is called ${what}`);
   }
 }
-
-export const sumOf = (game: Context["game"], seat: number, name: Parameters<typeof seatWord>[2]): number =>
-  seatWord(game, seat, name) - ZERO;
 
 reading.amountOf = amountOf;

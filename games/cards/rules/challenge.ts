@@ -48,7 +48,7 @@ import { forgetUses } from "./uses.ts";
 const TYPES = iconIds.length;
 
 /** Challenges of a type that a player may still make in this phase. */
-export function challengesLeft(game: Cards, seat: number, type: number): number {
+function challengesLeft(game: Cards, seat: number, type: number): number {
   const more = (seatWord(game, seat, "more-challenges") >> (4 * type)) & 15;
   return 1 + more + game[EXTRA + seat * TYPES + type] - game[MADE + seat * TYPES + type];
 }
@@ -122,7 +122,7 @@ export function finishTurn(game: Cards): void {
   game[ACTIVE] = NONE;
 }
 
-export function beginChallenge(game: Cards, attacker: number, defender: number, type: number, tell?: TellRule): void {
+function beginChallenge(game: Cards, attacker: number, defender: number, type: number, tell?: TellRule): void {
   game[CHALLENGE] = type;
   game[ATTACKER] = attacker;
   game[DEFENDER] = defender;

@@ -21,7 +21,7 @@ const isOfRules = (game: Cards, level: number): boolean =>
 const REDIRECT = askKinds.indexOf("redirect");
 
 /** What can be chosen next. */
-export function choices(game: Cards): number[] {
+function choices(game: Cards): number[] {
   const level = topLevel(game);
   const below = level - 1;
   const name = frames.getAt(game, level, at.name);

@@ -40,7 +40,6 @@ export const CARD_REF = SEAT_REF + MOST_SEATS;
 export const WORD_REF = CARD_REF + cardIds.length;
 export const NUMBER_REF = 32_768;
 export const isBodyRef = (ref: number): boolean => ref < SEAT_REF;
-export const isCardRef = (ref: number): boolean => ref >= CARD_REF && ref < WORD_REF;
 
 const TARGET = bindingNumber("target");
 const EACH = bindingNumber("each");

@@ -77,8 +77,7 @@ export function influenceSources(game: Cards, seat: number): Body[] {
   return sources;
 }
 
-export const mayKneel = (game: Cards, body: Body): boolean =>
-  !isKneeling(game, body) && !isForbidden(game, body, KNEEL);
+const mayKneel = (game: Cards, body: Body): boolean => !isKneeling(game, body) && !isForbidden(game, body, KNEEL);
 export const mayStand = (game: Cards, body: Body): boolean => !isForbidden(game, body, STAND);
 
 /** What a cost takes, summed: two parts of one cost cannot be paid with the same thing. */

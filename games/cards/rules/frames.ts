@@ -1,5 +1,4 @@
 import { abilities, type Compiled } from "../compiled/abilities.ts";
-import { NONE } from "../data/names.ts";
 import { type Cards, frames } from "../state/layout.ts";
 import type { Context } from "./context.ts";
 
@@ -29,10 +28,4 @@ export function contextAt(game: Cards, level: number): Context {
     ability,
     isSave: abilities[ability].kind === "save",
   };
-}
-
-/** The innermost frame of an ability below this one, or NONE. */
-export function resolveBelow(game: Cards, level: number): number {
-  for (let below = level - 1; below >= 0; below--) if (isResolve(game, below)) return below;
-  return NONE;
 }

@@ -243,7 +243,7 @@ function chooseTitles(game: Cards, level: number, tell?: TellRule): boolean {
   return false;
 }
 
-export function giveTitle(game: Cards, seat: number, card: number, tell?: TellRule): void {
+function giveTitle(game: Cards, seat: number, card: number, tell?: TellRule): void {
   const body = addBody(game, card, seat);
   setStatus(game, body, AGENDA, true);
   game[TITLE + seat] = body;
@@ -269,7 +269,7 @@ function countDominance(game: Cards, _level: number, tell?: TellRule): void {
   queueReplacements(game, on);
 }
 
-export function dominanceOf(game: Cards, seat: number): number {
+function dominanceOf(game: Cards, seat: number): number {
   let total = seatWord(game, seat, "dominance-str") - ZERO;
   if (game[GOLD_COUNTS] === 1) total += game[GOLD + seat];
   const end = bodiesEnd(game);

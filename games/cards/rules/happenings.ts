@@ -25,9 +25,6 @@ const causeNumbers = Object.fromEntries(causeIds.map((id, number) => [id, number
   readonly [id in CauseId]: number;
 };
 
-export const happeningNumber = (kind: HappeningId): number => kindNumbers[kind];
-export const causeNumber = (cause: CauseId): number => causeNumbers[cause];
-
 /** Nothing triggers before the first round, so outside a window nothing is noted. */
 export function happen(game: Cards, kind: HappeningId, what: Happened): void {
   if (!isWindowOpen(game)) return;

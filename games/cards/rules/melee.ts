@@ -44,12 +44,12 @@ export function freeTitles(game: Cards): number[] {
 const idOf = (card: number): string => cardIds[card];
 
 /** Whether one player's title supports another's. */
-export function supports(game: Cards, seat: number, other: number): boolean {
+function supports(game: Cards, seat: number, other: number): boolean {
   const [own, theirs] = [titleOf(game, seat), titleOf(game, other)];
   return own !== NONE && theirs !== NONE && (faces[own].supports?.includes(idOf(theirs)) ?? false);
 }
 
-export function opposes(game: Cards, seat: number, other: number): boolean {
+function opposes(game: Cards, seat: number, other: number): boolean {
   const [own, theirs] = [titleOf(game, seat), titleOf(game, other)];
   return own !== NONE && theirs !== NONE && (faces[own].opposes?.includes(idOf(theirs)) ?? false);
 }

@@ -6,11 +6,10 @@ import {
   initiativeSymbols,
   ONLY_PLOTS_GIVE,
   seatWord,
-  strOf,
   ZERO,
 } from "../derived/words.ts";
-import { bodiesEnd, controllerOf, faceOf, isDuplicate, isTaken, powerOn } from "../state/bodies.ts";
-import { type Cards, HOUSE, PLOT } from "../state/layout.ts";
+import { bodiesEnd, controllerOf, faceOf, isDuplicate, isTaken } from "../state/bodies.ts";
+import { type Cards, PLOT } from "../state/layout.ts";
 
 /** The numbers of the game: none is fixed, texts change them all. */
 
@@ -50,11 +49,8 @@ function symbolsOf(game: Cards, seat: number, of: (game: Cards, body: number) =>
   return total;
 }
 
-export const housePower = (game: Cards, seat: number): number =>
-  game[HOUSE + seat] === NONE ? 0 : powerOn(game, game[HOUSE + seat]);
 export const totalPower = (game: Cards, seat: number): number => seatWord(game, seat, "power");
 export const powerToWin = (game: Cards, seat: number): number => seatWord(game, seat, "power-to-win");
 export const drawCount = (game: Cards, seat: number): number => Math.max(0, 2 + sum(game, seat, "draw-count"));
 export const drawCap = (game: Cards, seat: number): number => Math.max(0, 3 + sum(game, seat, "draw-cap"));
 export const unopposedPower = (game: Cards, seat: number): number => 1 + sum(game, seat, "unopposed-power");
-export { strOf };

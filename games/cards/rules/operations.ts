@@ -286,7 +286,7 @@ const refsMeant = (context: Context, what: unknown): number[] =>
 const bodiesMeant = (context: Context, what: unknown): number[] => refsMeant(context, what).filter(isBodyRef);
 
 /** Binds a number to a name. */
-export function bindNumber(context: Context, name: string, value: number): void {
+function bindNumber(context: Context, name: string, value: number): void {
   const number = bindingNumber(name);
   unbind(context.game, context.level, number);
   bind(context.game, context.level, number, NUMBER_REF + value);

@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "@weirwood/kernel";
 import { opOf, own } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { bitOf, houseIds, keywordIds, NONE, phaseIds } from "../data/names.ts";
+import { bitOf, houseIds, NONE, phaseIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
 import { influenceOf, seatWord, touch } from "../derived/words.ts";
 import { cards } from "../pool/index.ts";
@@ -120,7 +120,6 @@ function useReductions(game: Cards, seat: number, card: number): void {
 
 const isPlayable = (card: number): boolean => ["character", "location", "attachment"].includes(faces[card].type);
 const isLimited = (card: number): boolean => faces[card].keywords?.includes("limited") ?? false;
-export const AMBUSH = bitOf(keywordIds, "ambush");
 
 /** Why a card of one's hand cannot be played in this way now, or undefined. */
 export function whyNotPlay(game: Cards, seat: number, ability: number, card: number, x: number): Refusal | undefined {

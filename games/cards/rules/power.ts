@@ -36,7 +36,7 @@ export function claimPower(
 }
 
 /** Whether a player may gain power on his House card now. */
-export function mayGainHousePower(game: Cards, seat: number): boolean {
+function mayGainHousePower(game: Cards, seat: number): boolean {
   const only = seatWord(game, seat, "house-power-only");
   if ((only & 8) !== 0) return false;
   const types = only & 7;

@@ -53,7 +53,7 @@ const CLAIM_NAME = bindingNumber("claim");
 const place = frames.registers.window.place;
 
 /** STR of a side: of those that count. */
-export function strengthOf(game: Cards, role: number): number {
+function strengthOf(game: Cards, role: number): number {
   const threshold = intimidation(game);
   return participants(game, role).reduce(
     (sum, body) => (counts(game, body, threshold) ? sum + strOf(game, body) : sum),

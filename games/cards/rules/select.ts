@@ -258,7 +258,7 @@ function titleOf(context: Context, ref: Ref): string | undefined {
 }
 
 /** Attachments of a card; duplicates are none. */
-export function attachmentsOn(game: Cards, host: Body): number {
+function attachmentsOn(game: Cards, host: Body): number {
   let count = 0;
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++)
@@ -338,7 +338,7 @@ function wasLost(game: Cards, seat: number, card: number, zone: ZoneId, found: r
 }
 
 /** How many cards of a player in play fit. */
-export function ownCount(context: Context, selector: Selector, seat: number): number {
+function ownCount(context: Context, selector: Selector, seat: number): number {
   const { game } = context;
   let count = 0;
   const end = bodiesEnd(game);
@@ -346,7 +346,5 @@ export function ownCount(context: Context, selector: Selector, seat: number): nu
     if (isTaken(game, body) && controllerOf(game, body) === seat && matches(context, selector, body)) count++;
   return count;
 }
-
-export const countThatFit = (context: Context, selector: Selector): number => allThatFit(context, selector).length;
 
 reading.ownCount = ownCount;

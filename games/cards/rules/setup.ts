@@ -81,7 +81,7 @@ function drawUpTo(game: Cards, seat: number, count: number): void {
 }
 
 /** The House card and the agenda lie open; the draw deck is shuffled. */
-export function takeDeck(game: Cards, seat: number, tell?: TellRule): void {
+function takeDeck(game: Cards, seat: number, tell?: TellRule): void {
   const { list, deck, plots } = placesOf(game).piles;
   const chosen = deckOf(list[seat].all(game));
   game[HOUSE + seat] = addBody(game, chosen.house, seat);

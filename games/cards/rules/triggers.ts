@@ -160,10 +160,3 @@ function otherSide({ game }: Context, kind: "won" | "lost", seat: number): numbe
   }
   return NONE;
 }
-
-/** The card that an occurrence is about, whether or not it has a body. */
-export function cardOfHappening(context: Context): number {
-  const { game, on } = context;
-  const { happenings } = placesOf(game);
-  return on === NONE ? NONE : game[happenings.row(on) + happenings.field.card];
-}

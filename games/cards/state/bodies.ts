@@ -69,9 +69,3 @@ export const removeBody = (game: Cards, body: Body): void => bodies.clearRow(gam
 
 /** The highest body that is taken, and one more: looking further finds nothing. Kept with the derived words. */
 export const bodiesEnd = (game: Cards): number => game[GAME_DERIVED];
-
-/** What lies on a body: attachments and duplicates. */
-export function forEachOn(game: Cards, host: Body, act: (body: Body) => void): void {
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) if (hostOf(game, body) === host && isTaken(game, body)) act(body);
-}

@@ -1,14 +1,4 @@
-import {
-  AskSections,
-  type Frames,
-  LayoutSizes,
-  layoutOfWords,
-  namedRowsIn,
-  type Pile,
-  pilesIn,
-  type Rows,
-  rowsIn,
-} from "@weirwood/kernel";
+import { AskSections, LayoutSizes, layoutOfWords, namedRowsIn, type Pile, pilesIn, rowsIn } from "@weirwood/kernel";
 import { abilityNames } from "../compiled/abilities.ts";
 import { bindingNames } from "../compiled/bindings.ts";
 import { iconIds, MOST_SEATS, phaseIds, seatIds, traitIds } from "../data/names.ts";
@@ -23,7 +13,7 @@ import { causeIds, happeningIds } from "../words/index.ts";
 export type Cards = Uint16Array;
 
 /** Cells a seat: the largest deck that may be played, its plots, House card and agendas. */
-export const ROOM = 104;
+const ROOM = 104;
 export const BODIES_OF_SEAT = 112;
 export const bodyNames: readonly string[] = Array.from(
   { length: MOST_SEATS * BODIES_OF_SEAT },
@@ -36,7 +26,7 @@ const body = { values: bodyNames };
 const card = { values: cardIds };
 const ability = { values: abilityNames };
 
-export const statusIds = [
+const statusIds = [
   "kneeling",
   "face-down",
   "duplicate",
@@ -63,7 +53,7 @@ export const destinationIds = [
   "aside",
   "used",
 ] as const;
-export type DestinationId = (typeof destinationIds)[number];
+
 export const [TO_DEAD, TO_DISCARD, TO_HAND, TO_TOP, TO_BOTTOM, TO_SHUFFLED, TO_SHADOWS, TO_ASIDE, TO_USED] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
@@ -123,14 +113,14 @@ export const askKinds = [
 export type AskKind = (typeof askKinds)[number];
 
 export const untilIds = ["challenge", "phase", "round", "game", "attached"] as const;
-export const scopeIds = ["occurrence", "challenge", "phase", "round", "game"] as const;
+const scopeIds = ["occurrence", "challenge", "phase", "round", "game"] as const;
 export const [PER_OCCURRENCE, PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME] = [0, 1, 2, 3, 4];
 export const endingIds = ["power", "last", "rounds", "draw"] as const;
 
 /** Words of the derived cache for each body, and for each seat. `derived/` says what each holds. */
 export const BODY_WORDS = 9 + Math.ceil(traitIds.length / 16);
 export const SEAT_WORDS = 16;
-export const GAME_WORDS = 4;
+const GAME_WORDS = 4;
 
 /** Everything whose place does not depend on the number of seats. */
 function headIn(table: ReturnType<typeof layoutOfWords>) {
@@ -196,10 +186,6 @@ function headIn(table: ReturnType<typeof layoutOfWords>) {
     }),
     /** The claim that one player's text takes from it, and the margin from which it counts as unopposed. */
     UNOPPOSED_BY: table.section("challenge.unopposed-by", { blank: 65_535 }),
-
-    /** Serial numbers: of bodies that entered, of loops that were seen. */
-    IDLE: table.section("idle", { length: 2 }),
-    NAMED: table.section("named", { values: cardIds }),
   };
 }
 
@@ -388,7 +374,7 @@ function madeFor(seats: number): Made {
   return { ...made, layout };
 }
 
-export const seatCounts = [2, 3, 4, 5, 6];
+const seatCounts = [2, 3, 4, 5, 6];
 export const states = new LayoutSizes<Cards, Made>("seats", 0, seatCounts, madeFor);
 
 /** By number of seats, for those in a hurry. */
@@ -436,8 +422,6 @@ export const {
   CLAIM,
   CH_FLAGS,
   UNOPPOSED_BY,
-  IDLE,
-  NAMED,
 } = headIn(layoutOfWords());
 export const ask = any.ask;
 export const answers = any.answers;
@@ -462,5 +446,3 @@ export const [
   REDIRECTED,
   CHALLENGE_OVER,
 ] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
-export const FOREVER = 65_535;
-export type { Frames, Rows };

@@ -8,14 +8,14 @@ export const strOf = (card: Ref): Amount => ({ strOf: card });
 export const costOf = (card: Ref): Amount => ({ costOf: card });
 export const goldOf = (who: Who): Amount => ({ goldOf: who });
 export const handOf = (who: Who): Amount => ({ handOf: who });
-export const plus = (...amounts: readonly Amount[]): Amount => ({ sum: amounts });
+
 export const minus = (one: Amount, other: Amount): Amount => ({ less: [one, other] });
 export const has = (selector: Selector, min: Amount = 1): Condition => ({ some: selector, min });
 export const hasNo = (selector: Selector): Condition => ({ some: selector, min: 0, max: 0 });
 export const is = (card: Ref, a: Selector): Condition => ({ is: card, a });
 export const isNot = (card: Ref, a: Selector): Condition => ({ not: { is: card, a } });
 export const both = (...all: readonly Condition[]): Condition => ({ all });
-export const anyOf = (...any: readonly Condition[]): Condition => ({ any });
+
 export const not = (condition: Condition): Condition => ({ not: condition });
 export const inChallenge = (
   type?: IconId | readonly IconId[],

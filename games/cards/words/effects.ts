@@ -39,7 +39,7 @@ export const when = (condition: Condition, ...effects: readonly Effect[]): Effec
 });
 export const modes = (...of: readonly Mode[]): Effect => ({ do: "modes", of });
 export const mode = (name: string, ...effects: readonly Effect[]): Mode => ({ name, effects });
-export const may = (...effects: readonly Effect[]): Effect => ({ do: "may", effects });
+
 export const each = (who: Who | readonly Who[], ...effects: readonly Effect[]): Effect => ({
   do: "each",
   who,

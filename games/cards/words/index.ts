@@ -6,7 +6,6 @@ export * from "./grammar.ts";
 export * from "./ids.ts";
 export * from "./modifiers.ts";
 export {
-  agenda,
   attachment,
   bearer,
   card as anyCard,
@@ -18,8 +17,6 @@ export {
   location,
   one,
   oneOpponent,
-  onePlayer,
-  plot,
   self,
   subject,
   target,

@@ -15,8 +15,7 @@ export const character = ofType("character");
 export const location = ofType("location");
 export const attachment = ofType("attachment");
 export const event = ofType("event");
-export const plot = ofType("plot");
-export const agenda = ofType("agenda");
+
 export const houseCard = ofType("house");
 /** A card of any type. */
 export const card = (selector: Selector = {}): Selector => selector;
@@ -32,4 +31,3 @@ export const exactly = (count: Amount, selector: Selector, more: { readonly by?:
 export const upTo = (count: Amount, selector: Selector, more: { readonly by?: Who; readonly as?: string } = {}) =>
   ({ choose: selector, least: 0, most: count, ...more }) satisfies Chosen;
 export const oneOpponent = (as = "target"): ChosenSeat => ({ chooseSeat: "opponent", as });
-export const onePlayer = (as = "target"): ChosenSeat => ({ chooseSeat: "anyone", as });

@@ -13,11 +13,6 @@ export const declared = (what: Selector | Ref, as?: "attacker" | "defender"): Tr
   ...(as && { as }),
 });
 export const killed = (what: Selector | Ref, more: Partial<Trigger> = {}): Trigger => ({ on: "killed", what, ...more });
-export const discarded = (what: Selector | Ref, more: Partial<Trigger> = {}): Trigger => ({
-  on: "discarded",
-  what,
-  ...more,
-});
 export const leavesPlay = (what: Selector | Ref): Trigger => ({ on: "left", what });
 export const entersPlay = (what: Selector | Ref): Trigger => ({ on: "entered", what });
 /** Played from hand, and not put into play. */

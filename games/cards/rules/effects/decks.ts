@@ -101,7 +101,7 @@ export function discardAtRandom(
   return discarded;
 }
 
-export function discardFromHand(
+function discardFromHand(
   game: Cards,
   seat: number,
   card: number,

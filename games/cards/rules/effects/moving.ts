@@ -115,7 +115,7 @@ function pilesOf(selector: Selector): readonly PileId[] {
 }
 
 /** The player and pile where a card that was chosen lies: of the piles that the text names first, then of its own zone. */
-export function whereIs(context: Context, card: number): { readonly seat: number; readonly zone: PileId } | undefined {
+function whereIs(context: Context, card: number): { readonly seat: number; readonly zone: PileId } | undefined {
   const { game } = context;
   const { piles } = placesOf(game);
   const seats = [context.seat, ...Array.from({ length: seatsIn(game) }, (_, seat) => seat)];
@@ -292,7 +292,7 @@ export function attachTop(context: Context, effect: Extract<Effect, { do: "attac
 }
 
 /** What everybody sees of a card that lies face down. */
-export const FACE_DOWN_CARD = cardNumber("face-down") ?? 0;
+const FACE_DOWN_CARD = cardNumber("face-down") ?? 0;
 
 /** A copy from the deck lies on the card as a duplicate, without being played. */
 export function layDuplicate(context: Context, card: number, owner: number, tell?: TellRule): boolean {
