@@ -1,7 +1,7 @@
 import { type Answers, type Chance, oneOf, placeDice, refuse, roll, type Seed } from "@weirwood/kernel";
 import { bitOf, NONE, typeIds } from "../data/names.ts";
 import { type Answer, type ListDecision, readList, verb } from "../decisions.ts";
-import { type Deck, deckOf, listOf, readyDecks, whyNotDeck } from "../decks/index.ts";
+import { type Deck, deckOf, listOf, readyDecks, refuseDeck } from "../decks/index.ts";
 import { settle } from "../derived/derive.ts";
 import { addBody, faces, setStatus } from "../state/bodies.ts";
 import {
@@ -109,7 +109,7 @@ export const deckStep: Step<Answer<"deck"> | ListDecision<"list">> = {
   decision: ["deck", "list"],
   showsAnswered: true,
   read: (input) => (input.kind === "list" ? readList("list", input) : verb.deck.read(input)),
-  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : whyNotDeck(deckOf(answer.cards))[0]),
+  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : refuseDeck(deckOf(answer.cards))),
   apply: (game, seat, answer) =>
     keepDeck(game, seat, answer.kind === "deck" ? readyDecks[answer.deck].deck : deckOf(answer.cards)),
   settle: () => {},
