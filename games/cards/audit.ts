@@ -2,8 +2,8 @@ import { NONE } from "./data/names.ts";
 import { cardIds } from "./pool/index.ts";
 import { hiddenCard } from "./rules/leaving.ts";
 import { bodyCount, cardOf, controllerOf, faces, hostOf, isTaken, ownerOf } from "./state/bodies.ts";
-import { type Cards, HOUSE, placesOf, SWAPPED } from "./state/layout.ts";
-import { isOut, seatsIn } from "./state/seats.ts";
+import { type Cards, HOUSE, placesOf } from "./state/layout.ts";
+import { isOut, plotHolder, seatsIn } from "./state/seats.ts";
 
 /** The books: owner by owner, what lies in piles and on the table is what the deck list says. */
 export function audit(game: Cards): readonly string[] {
@@ -13,17 +13,18 @@ export function audit(game: Cards): readonly string[] {
   return wrong;
 }
 
-const zones = ["deck", "hand", "discard", "dead", "shadows", "plots", "used", "aside"] as const;
+const zones = ["deck", "hand", "discard", "dead", "shadows", "aside"] as const;
 
 function auditCards(game: Cards, seat: number, wrong: string[]): void {
   const { piles } = placesOf(game);
   const list = piles.list[seat];
-  // Before decks are dealt there is nothing to count; two players who swapped plots balance only together.
+  // Before decks are dealt there is nothing to count.
   if (piles.deck[seat].count(game) === 0 && game[HOUSE + seat] === NONE && !isOut(game, seat)) return;
-  if (game[SWAPPED + seat] !== NONE) return;
   const counts = new Map<number, number>();
   const add = (card: number, by: number): void => void counts.set(card, (counts.get(card) ?? 0) + by);
   for (const zone of zones) for (const card of piles[zone][seat].all(game)) add(card, 1);
+  for (const zone of ["plots", "used"] as const)
+    for (const card of piles[zone][plotHolder(game, seat)].all(game)) add(card, 1);
   for (let body = 0; body < bodyCount(game); body++) {
     if (!isTaken(game, body) || ownerOf(game, body) !== seat || faces[cardOf(game, body)].type === "title") continue;
     add(hiddenCard(game, body) ?? cardOf(game, body), 1);

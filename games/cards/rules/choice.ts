@@ -21,7 +21,7 @@ export function choices(game: Cards): number[] {
   const below = level - 1;
   const name = frames.getAt(game, level, at.name);
   const chosen = boundTo(game, below, name);
-  if (!isResolve(game, below)) return frameworkCandidates(game, level, chosen);
+  if (!isOfAbility(game, level)) return frameworkCandidates(game, level, chosen);
   const ability = frames.getAt(game, below, frames.registers.resolve.ability);
   if (isOwnPlay(ability)) return choicesOfPlay(game, below, chosen);
   const context = contextAt(game, below);
@@ -35,6 +35,11 @@ export function choices(game: Cards): number[] {
     ? all.filter((ref) => canFinishWith(game, ref))
     : all;
 }
+
+/** Where an attack is sent is a choice of the rules, though a title's right asks for it. */
+const isOfAbility = (game: Cards, level: number): boolean =>
+  isResolve(game, level - 1) && frames.getAt(game, level, at.kind) !== REDIRECT;
+const REDIRECT = askKinds.indexOf("redirect");
 
 function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): number[] {
   const { resolve } = frames.registers;
@@ -100,6 +105,6 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
 function isOver(game: Cards, level: number): boolean {
   const below = level - 1;
   const isFull = frames.getAt(game, level, at.got) >= frames.getAt(game, level, at.most);
-  if (!isResolve(game, below)) return isFull || isFrameworkComplete(game, level);
+  if (!isOfAbility(game, level)) return isFull || isFrameworkComplete(game, level);
   return isOwnPlay(frames.getAt(game, below, frames.registers.resolve.ability)) ? isFull : isComplete(game, level);
 }

@@ -26,7 +26,6 @@ import {
   PHASE,
   placesOf,
   STR_CHANGED,
-  SWAPPED,
   TITLE,
 } from "../state/layout.ts";
 import { inOrder, seatsIn, stillIn } from "../state/seats.ts";
@@ -34,13 +33,12 @@ import { declareAttackers, declareDefenders, executeAttackers, executeDefenders 
 import { boundTo, CARD_REF, SEAT_REF, unbind } from "./context.ts";
 import { mayStand, standBody } from "./costs.ts";
 import { drawCards } from "./effects/decks.ts";
-import { exchangePlots } from "./effects/plot-words.ts";
 import { happen, happeningCount } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { forgetBody } from "./leaving.ts";
 import { freeTitles } from "./melee.ts";
 import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
-import { refillPlots, revealPlot, usePlot } from "./plots.ts";
+import { refillPlots, returnPlots, revealPlot, usePlot } from "./plots.ts";
 import { gainHousePower } from "./power.ts";
 import { queueReplacements } from "./replacements.ts";
 import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
@@ -155,10 +153,8 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
         game[DRAWN + seat] = 0;
         game[LIMITED + seat] = 0;
         game[LIMITED_RESPONSE + seat] = 0;
-        const other = game[SWAPPED + seat];
-        if (other !== NONE && other > seat) exchangePlots(game, seat, other);
       }
-      for (let seat = 0; seat < seatsIn(game); seat++) game[SWAPPED + seat] = NONE;
+      returnPlots(game);
       const { fought } = placesOf(game);
       game.fill(0, fought.at, fought.at + fought.length);
       game[DOMINANT] = NONE;

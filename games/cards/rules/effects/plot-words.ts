@@ -1,10 +1,10 @@
 import { abilities, abilitiesOf } from "../../compiled/abilities.ts";
 import { NONE, phaseIds } from "../../data/names.ts";
-import { type Cards, FIRST, frames, PHASES, placesOf, SWAPPED } from "../../state/layout.ts";
+import { type Cards, FIRST, frames, PHASES, placesOf } from "../../state/layout.ts";
 import type { Effect } from "../../words/index.ts";
 import { CARD_REF, type Context, refsOf, seatOf } from "../context.ts";
 import { queue } from "../pending.ts";
-import { refillPlots, revealPlot } from "../plots.ts";
+import { exchangePlots, refillPlots, revealPlot } from "../plots.ts";
 import { nameOfSeat, type TellRule } from "../step.ts";
 
 /** Effects on plots and on the round. */
@@ -29,21 +29,8 @@ export function swapPlots(context: Context, effect: Extract<Effect, { do: "swap-
   const other = seatOf(context, effect.with);
   if (other === NONE || other === seat) return false;
   exchangePlots(game, seat, other);
-  game[SWAPPED + seat] = other;
-  game[SWAPPED + other] = seat;
   tell?.({ rule: "cards.plots.swapped", player: nameOfSeat(seat), with: nameOfSeat(other) });
   return true;
-}
-
-export function exchangePlots(game: Cards, one: number, other: number): void {
-  const { plots, used } = placesOf(game).piles;
-  for (const piles of [plots, used]) {
-    const [mine, theirs] = [piles[one].all(game), piles[other].all(game)];
-    for (const card of mine) piles[one].take(game, card);
-    for (const card of theirs) piles[other].take(game, card);
-    for (const card of theirs) piles[one].put(game, card);
-    for (const card of mine) piles[other].put(game, card);
-  }
 }
 
 /** Carries out what another plot says "when revealed"; it stays where it is. */
