@@ -41,7 +41,9 @@ export const cards = {
 
   outcome(game): Outcome | undefined {
     if (!isOver(game)) return undefined;
-    const winners = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => ((game[WINNERS] >> seat) & 1) === 1);
+    const winners = Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter(
+      (seat) => ((game[WINNERS] >> seat) & 1) === 1,
+    );
     return { winners, rule: `cards.victory.${endingIds[game[ENDING]]}` };
   },
 

@@ -1,12 +1,13 @@
 import { chanceOf, ONLOOKER, placeDice, type Seat, type Seed, shuffled } from "@weirwood/kernel";
+import { abilities } from "./compiled/abilities.ts";
 import { houseIds, NONE, UNKNOWN } from "./data/names.ts";
 import { derive } from "./derived/derive.ts";
-import { abilities } from "./compiled/abilities.ts";
 import { seatOf } from "./rules/context.ts";
 import { contextAt } from "./rules/frames.ts";
+import { placeOfPlots } from "./rules/plots.ts";
 import { bodiesEnd, cardOf, faces, isFaceDown, isTaken, ownerOf } from "./state/bodies.ts";
 import { type Cards, DICE, frames, HOUSE, hooks, placesOf, states } from "./state/layout.ts";
-import { plotHolder, seatsIn } from "./state/seats.ts";
+import { seatsIn } from "./state/seats.ts";
 
 /** What one seat may know: everything on the table, its own hand, plots and deck list; and for the moment of a search, a deck. */
 
@@ -21,7 +22,9 @@ hooks.reveal = (game, seen, owner) => {
 };
 
 /** A hidden pile that somebody is looking through. */
-function shownDeck(game: Cards): { readonly to: number; readonly of: number; readonly zone: "deck" | "hand" | "shadows" } | undefined {
+function shownDeck(
+  game: Cards,
+): { readonly to: number; readonly of: number; readonly zone: "deck" | "hand" | "shadows" } | undefined {
   const level = frames.depth(game) - 1;
   if (level < 1 || frames.kindAt(game, level) !== frames.kinds.choice) return undefined;
   if (frames.kindAt(game, level - 1) !== frames.kinds.resolve) return undefined;
@@ -55,13 +58,18 @@ const hiddenPiles = ["hand", "deck", "shadows"] as const;
 
 function deal(game: Cards, seat: Seat, chance: ReturnType<typeof chanceOf>): void {
   const { piles } = placesOf(game);
-  const plotPile = piles.plots[plotHolder(game, seat)];
+  const plotPile = piles.plots[placeOfPlots(game, seat)];
   const unseen = hiddenPiles.reduce((sum, name) => sum + piles[name][seat].countOf(game, UNKNOWN), 0);
   const faceDown = faceDownOf(game, seat);
   const isListKnown = piles.list[seat].count(game) > 0 && !piles.list[seat].has(game, UNKNOWN);
-  const missing = isListKnown ? restOf(game, seat) : guess(game, seat, unseen + faceDown.length, plotPile.countOf(game, UNKNOWN), chance);
+  const missing = isListKnown
+    ? restOf(game, seat)
+    : guess(game, seat, unseen + faceDown.length, plotPile.countOf(game, UNKNOWN), chance);
   const plots = missing.filter((card) => faces[card].type === "plot");
-  const cards = shuffled(missing.filter((card) => faces[card].type !== "plot"), chance);
+  const cards = shuffled(
+    missing.filter((card) => faces[card].type !== "plot"),
+    chance,
+  );
   for (const name of hiddenPiles) piles[name][seat].fillUnknown(game, UNKNOWN, () => cards.pop() ?? 0);
   for (const body of faceDown) {
     const { faceDown: rows } = placesOf(game);
@@ -87,9 +95,15 @@ function knownOf(game: Cards, seat: Seat): number[] {
   for (const name of ["deck", "hand", "discard", "dead", "shadows", "aside"] as const)
     known.push(...piles[name][seat].all(game).filter((card) => card < faces.length));
   for (const name of ["plots", "used"] as const)
-    known.push(...piles[name][plotHolder(game, seat)].all(game).filter((card) => card < faces.length));
+    known.push(...piles[name][placeOfPlots(game, seat)].all(game).filter((card) => card < faces.length));
   for (let body = 0; body < bodiesEnd(game); body++)
-    if (isTaken(game, body) && ownerOf(game, body) === seat && !isFaceDown(game, body) && faces[cardOf(game, body)].type !== "title") known.push(cardOf(game, body));
+    if (
+      isTaken(game, body) &&
+      ownerOf(game, body) === seat &&
+      !isFaceDown(game, body) &&
+      faces[cardOf(game, body)].type !== "title"
+    )
+      known.push(cardOf(game, body));
   return known;
 }
 
@@ -105,7 +119,8 @@ function restOf(game: Cards, seat: Seat): number[] {
 
 /** So many cards as such a House might hold, three of a title at most with those that were seen. */
 function guess(game: Cards, seat: Seat, count: number, plots: number, chance: ReturnType<typeof chanceOf>): number[] {
-  const house = game[HOUSE + seat] === NONE ? houseIds[0] : (faces[cardOf(game, game[HOUSE + seat])].house?.[0] ?? houseIds[0]);
+  const house =
+    game[HOUSE + seat] === NONE ? houseIds[0] : (faces[cardOf(game, game[HOUSE + seat])].house?.[0] ?? houseIds[0]);
   const known = knownOf(game, seat);
   const titles = new Map<string, number>();
   for (const card of known) titles.set(faces[card].title, (titles.get(faces[card].title) ?? 0) + 1);
@@ -116,7 +131,10 @@ function guess(game: Cards, seat: Seat, count: number, plots: number, chance: Re
   });
   const guessed: number[] = [];
   const take = (cards: readonly number[], wanted: number, most: number): void => {
-    const pool = shuffled(cards.flatMap((card) => new Array<number>(most).fill(card)), chance);
+    const pool = shuffled(
+      cards.flatMap((card) => new Array<number>(most).fill(card)),
+      chance,
+    );
     let taken = 0;
     for (const card of pool) {
       if (taken === wanted) return;
@@ -127,8 +145,16 @@ function guess(game: Cards, seat: Seat, count: number, plots: number, chance: Re
       taken++;
     }
   };
-  take(fits.filter((card) => faces[card].type !== "plot"), count, 3);
-  take(fits.filter((card) => faces[card].type === "plot"), plots, 1);
+  take(
+    fits.filter((card) => faces[card].type !== "plot"),
+    count,
+    3,
+  );
+  take(
+    fits.filter((card) => faces[card].type === "plot"),
+    plots,
+    1,
+  );
   return guessed;
 }
 
@@ -138,9 +164,9 @@ function fillList(game: Cards, seat: Seat): void {
   if (piles.list[seat].count(game) === 0) return;
   const all = knownOf(game, seat);
   for (let row = 0; row < faceDown.count(game); row++)
-    if (ownerOf(game, game[faceDown.row(row) + faceDown.field.body]) === seat) all.push(game[faceDown.row(row) + faceDown.field.card]);
+    if (ownerOf(game, game[faceDown.row(row) + faceDown.field.body]) === seat)
+      all.push(game[faceDown.row(row) + faceDown.field.card]);
   const pile = piles.list[seat];
   while (pile.count(game) > 0) pile.takeTop(game);
   for (const card of all) pile.put(game, card);
 }
-

@@ -248,7 +248,8 @@ function applyConstant(game: Cards, constant: Constant, context: Context, number
     for (let seat = 0; seat < seatsIn(game); seat++) {
       if (((seats >> seat) & 1) === 0) continue;
       context.each = seat;
-      if (on.if === undefined || holds(context, on.if)) for (const mod of mods) applyToSeat(context, mod, seat, undefined);
+      if (on.if === undefined || holds(context, on.if))
+        for (const mod of mods) applyToSeat(context, mod, seat, undefined);
     }
     context.each = NONE;
   } else if (typeof on === "string" || "that" in on) {

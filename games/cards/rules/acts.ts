@@ -24,7 +24,7 @@ import {
   isDuplicate,
   isFaceDown,
   isTaken,
-  } from "../state/bodies.ts";
+} from "../state/bodies.ts";
 import {
   ACTION_POLL,
   ACTIVE,

@@ -6,6 +6,7 @@ import { GOLD, HOUSE, MARGIN, PLOT, placesOf } from "../state/layout.ts";
 import type { Amount, Who } from "../words/index.ts";
 import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, NUMBER_REF, refsOf, seatOf } from "./context.ts";
 import { claimOf, plotGoldOf } from "./numbers.ts";
+import { reading } from "./reading.ts";
 import { allThatFit, printedCost, printedStr } from "./select.ts";
 
 /** A number as it is now. */
@@ -80,3 +81,5 @@ function ofSeat(context: Context, amount: OfSeat): number {
 
 export const sumOf = (game: Context["game"], seat: number, name: Parameters<typeof seatWord>[2]): number =>
   seatWord(game, seat, name) - ZERO;
+
+reading.amountOf = amountOf;

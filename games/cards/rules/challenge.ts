@@ -110,7 +110,8 @@ export const challengeStep: Step<Answer<"challenge"> | Answer<"finish">> = {
     ...challengesOpen(game, seat),
     { kind: "finish" },
   ],
-  sample: (game, seat, chance) => oneOf(challengeStep.options(game, seat) as Answers<Answer<"challenge"> | Answer<"finish">>, chance),
+  sample: (game, seat, chance) =>
+    oneOf(challengeStep.options(game, seat) as Answers<Answer<"challenge"> | Answer<"finish">>, chance),
 };
 
 /** The turn's own chart is over. */

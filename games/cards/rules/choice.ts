@@ -15,13 +15,18 @@ import { canFinishWith, isComplete } from "./trials.ts";
 
 const at = frames.registers.choice;
 
+/** Whether the rules ask for it, and not the operation of an ability. */
+const isOfRules = (game: Cards, level: number): boolean =>
+  !isResolve(game, level - 1) || frames.getAt(game, level, at.kind) === REDIRECT;
+const REDIRECT = askKinds.indexOf("redirect");
+
 /** What can be chosen next. */
 export function choices(game: Cards): number[] {
   const level = topLevel(game);
   const below = level - 1;
   const name = frames.getAt(game, level, at.name);
   const chosen = boundTo(game, below, name);
-  if (!isOfAbility(game, level)) return frameworkCandidates(game, level, chosen);
+  if (isOfRules(game, level)) return frameworkCandidates(game, level, chosen);
   const ability = frames.getAt(game, below, frames.registers.resolve.ability);
   if (isOwnPlay(ability)) return choicesOfPlay(game, below, chosen);
   const context = contextAt(game, below);
@@ -35,11 +40,6 @@ export function choices(game: Cards): number[] {
     ? all.filter((ref) => canFinishWith(game, ref))
     : all;
 }
-
-/** Where an attack is sent is a choice of the rules, though a title's right asks for it. */
-const isOfAbility = (game: Cards, level: number): boolean =>
-  isResolve(game, level - 1) && frames.getAt(game, level, at.kind) !== REDIRECT;
-const REDIRECT = askKinds.indexOf("redirect");
 
 function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): number[] {
   const { resolve } = frames.registers;
@@ -105,6 +105,6 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
 function isOver(game: Cards, level: number): boolean {
   const below = level - 1;
   const isFull = frames.getAt(game, level, at.got) >= frames.getAt(game, level, at.most);
-  if (!isOfAbility(game, level)) return isFull || isFrameworkComplete(game, level);
+  if (isOfRules(game, level)) return isFull || isFrameworkComplete(game, level);
   return isOwnPlay(frames.getAt(game, below, frames.registers.resolve.ability)) ? isFull : isComplete(game, level);
 }

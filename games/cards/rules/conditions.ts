@@ -16,6 +16,7 @@ import { seatsIn } from "../state/seats.ts";
 import type { Condition, Selector } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import { bodyOf, type Context, seatsOf } from "./context.ts";
+import { reading } from "./reading.ts";
 import { allThatFit, isMeant, matches } from "./select.ts";
 
 const listed = <Name>(names: Name | readonly Name[]): readonly Name[] =>
@@ -181,3 +182,5 @@ function holdsInLog(context: Context, condition: Extract<Condition, { fought: un
   }
   return count >= (condition.min ?? 1) && (condition.max === undefined || count <= condition.max);
 }
+
+reading.holds = holds;

@@ -17,34 +17,9 @@ import {
 } from "../state/layout.ts";
 import { isOut, seatsIn } from "../state/seats.ts";
 import type { Ref, Selector, Who } from "../words/index.ts";
-import { ownCount } from "./select.ts";
+import { type Context, reading } from "./reading.ts";
 
-/**
- * From where a text is read: whose it is, which card bears it, what was chosen for it and which occurrence it answers. The
- * same for an ability in resolution, for one that is only looked at, and for a constant text.
- */
-export interface Context {
-  readonly game: Cards;
-  /** Whoever uses it; the controller of the card where nobody does. */
-  seat: number;
-  /** The body that bears it, or NONE where it is used from a pile. */
-  source: Body;
-  card: number;
-  /** The level of the frame that keeps what was chosen, or -1. */
-  level: number;
-  /** The occurrence that it answers, by row of the happenings; in a save round by row of the threats. NONE: none. */
-  on: number;
-  x: number;
-  /** The player whose turn it is in an `each`. */
-  each: number;
-  ability: number;
-  /** `on` is a threat and no happening. */
-  isSave: boolean;
-  /** The card that was named, in what waits for it. */
-  named?: number;
-  /** The body that a selector is looking at, where it asks more of it. */
-  it?: Body;
-}
+export type { Context } from "./reading.ts";
 
 export const contextOf = (game: Cards, seat: number, source: Body, card: number): Context => ({
   game,
@@ -217,7 +192,7 @@ function seatWithMost(context: Context, selector: Selector): number {
     if (isOut(game, seat)) continue;
     const own =
       selector.in === undefined || selector.in === "play"
-        ? ownCount(context, selector, seat)
+        ? reading.ownCount(context, selector, seat)
         : pileCount(game, selector, seat);
     if (own === most) isTied = true;
     if (own > most) [best, most, isTied] = [seat, own, false];

@@ -10,16 +10,7 @@ import {
   isTaken,
   roleOf,
 } from "../state/bodies.ts";
-import {
-  ATTACKER,
-  ATTACKING,
-  askKinds,
-  BYPASSED,
-  type Cards,
-  CHALLENGE,
-  DEFENDER,
-  frames,
-  } from "../state/layout.ts";
+import { ATTACKER, ATTACKING, askKinds, BYPASSED, type Cards, CHALLENGE, DEFENDER, frames } from "../state/layout.ts";
 import { seatsIn, stillIn } from "../state/seats.ts";
 import { verbIds } from "../words/index.ts";
 import { claimCandidates } from "./claim.ts";

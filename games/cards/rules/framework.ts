@@ -33,12 +33,13 @@ import { declareAttackers, declareDefenders, executeAttackers, executeDefenders 
 import { boundTo, CARD_REF, SEAT_REF, unbind } from "./context.ts";
 import { mayStand, standBody } from "./costs.ts";
 import { drawCards } from "./effects/decks.ts";
+import { returnPlots } from "./effects/plot-words.ts";
 import { happen, happeningCount } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { forgetBody } from "./leaving.ts";
 import { freeTitles } from "./melee.ts";
 import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
-import { refillPlots, returnPlots, revealPlot, usePlot } from "./plots.ts";
+import { refillPlots, revealPlot, usePlot } from "./plots.ts";
 import { gainHousePower } from "./power.ts";
 import { queueReplacements } from "./replacements.ts";
 import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
@@ -49,8 +50,8 @@ import { forgetUses } from "./uses.ts";
 export interface Framework {
   /** Whether it is declared; false while somebody is asked. */
   readonly declare?: (game: Cards, level: number, tell?: TellRule) => boolean;
-  /** Whether it is done; false while somebody is asked. */
-  readonly execute: (game: Cards, level: number, tell?: TellRule) => boolean | void;
+  /** False while somebody is asked; anything else: it is done. */
+  readonly execute: (game: Cards, level: number, tell?: TellRule) => unknown;
   readonly end?: (game: Cards, level: number, tell?: TellRule) => void;
   /** No saves, no cancels, no responses. */
   readonly isEnd?: true;

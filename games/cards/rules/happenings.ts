@@ -2,7 +2,7 @@ import { NONE } from "../data/names.ts";
 import type { Body } from "../state/bodies.ts";
 import { cardOf } from "../state/bodies.ts";
 import { type Cards, frames, placesOf } from "../state/layout.ts";
-import { type CauseId, causeIds, type HappeningId, happeningIds } from "../words/triggers.ts";
+import { type CauseId, causeIds, type HappeningId, happeningIds } from "../words/index.ts";
 
 /** What has happened in the window that is open: every opportunity and every passive comes from here. */
 

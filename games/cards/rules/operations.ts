@@ -4,7 +4,7 @@ import { NONE } from "../data/names.ts";
 import { choiceWords } from "../decisions.ts";
 import { settle } from "../derived/derive.ts";
 import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
-import { type AskKind, askKinds, type Cards, FIRST, frames, } from "../state/layout.ts";
+import { type AskKind, askKinds, type Cards, FIRST, frames } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
 import type { Cost } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
@@ -115,7 +115,8 @@ function perform(game: Cards, level: number, op: Op, pc: number, tell?: TellRule
 function nextSeat(context: Context, op: Extract<Op, { op: "each" }>, pc: number): boolean {
   const { game, level } = context;
   const name = bindingNumber(op.name);
-  if (boundTo(game, level, name).length === 0) bind(game, level, name, NUMBER_REF + (context.each === NONE ? OUTERMOST : context.each));
+  if (boundTo(game, level, name).length === 0)
+    bind(game, level, name, NUMBER_REF + (context.each === NONE ? OUTERMOST : context.each));
   const [outer, ...done] = boundTo(game, level, name);
   const around = { ...context, each: outer === NUMBER_REF + OUTERMOST ? NONE : outer - NUMBER_REF };
   const seats = op.who.reduce((set, who) => set | seatsOf(around, who), 0);

@@ -18,7 +18,7 @@ import {
   frames,
   placesOf,
 } from "../state/layout.ts";
-import { happeningIds } from "../words/triggers.ts";
+import { happeningIds } from "../words/index.ts";
 import { beginResolve } from "./beginning.ts";
 import { holds } from "./conditions.ts";
 import { type Context, contextOf } from "./context.ts";

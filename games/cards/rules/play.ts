@@ -5,7 +5,7 @@ import { seatsIn } from "../state/seats.ts";
 import { challengeStep } from "./challenge.ts";
 import { choice, chooseStep } from "./choice.ts";
 import { isOver } from "./elimination.ts";
-import { passives, orderStep } from "./passives.ts";
+import { orderStep, passives } from "./passives.ts";
 import { phase, round } from "./phases.ts";
 import { poll, pollRound } from "./poll.ts";
 import { resolve } from "./resolve.ts";

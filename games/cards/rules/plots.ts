@@ -3,12 +3,22 @@ import { NONE } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
 import { addBody, at, type Body, cardOf, ownerOf, rowOf, setStatus } from "../state/bodies.ts";
 import { type Cards, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
-import { plotHolder, plotOwner, seatsIn } from "../state/seats.ts";
+import { seatsIn } from "../state/seats.ts";
 import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
 import { forgetBody, putInto } from "./leaving.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 /** Plots: in the plot deck, revealed, or used (2.3). */
+
+/** Whose plots a player reveals: his own, unless players have exchanged theirs. */
+export const plotsAt = (game: Cards, seat: number): number =>
+  game[SWAPPED + seat] === NONE ? seat : game[SWAPPED + seat];
+
+/** With whom a player's plots lie. */
+export function placeOfPlots(game: Cards, owner: number): number {
+  for (let seat = 0; seat < seatsIn(game); seat++) if (plotsAt(game, seat) === owner) return seat;
+  return owner;
+}
 
 /** Used plots come back when there is none left to choose; the revealed one stays (R-C51). */
 export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
@@ -23,7 +33,7 @@ export function revealPlot(game: Cards, seat: number, card: number, tell?: TellR
   usePlot(game, seat, tell);
   const from = holderWith(game, seat, card);
   placesOf(game).piles.plots[from].take(game, card);
-  const body = addBody(game, card, plotOwner(game, from));
+  const body = addBody(game, card, plotsAt(game, from));
   game[rowOf(body) + at.controller] = seat;
   if (isWindowOpen(game)) game[rowOf(body) + at.since] = happeningCount(game);
   game[PLOT + seat] = body;
@@ -49,33 +59,12 @@ export function usePlot(game: Cards, seat: number, tell?: TellRule): void {
   const body = game[PLOT + seat];
   if (body === NONE) return;
   const card = cardOf(game, body);
-  const holder = plotHolder(game, ownerOf(game, body));
+  const owner = ownerOf(game, body);
   game[PLOT + seat] = NONE;
   forgetBody(game, body);
-  putInto(game, card, holder, TO_USED);
+  putInto(game, card, placeOfPlots(game, owner), TO_USED);
   happen(game, "plot-used", { card, seat });
   tell?.({ rule: "cards.plots.used", player: nameOfSeat(seat), card: nameOfCard(card) });
-}
-
-/** Two players exchange what they choose plots from; it may have been exchanged before. */
-export function exchangePlots(game: Cards, one: number, other: number): void {
-  const { plots, used } = placesOf(game).piles;
-  for (const piles of [plots, used]) {
-    const [mine, theirs] = [piles[one].all(game), piles[other].all(game)];
-    for (const card of mine) piles[one].take(game, card);
-    for (const card of theirs) piles[other].take(game, card);
-    for (const card of theirs) piles[one].put(game, card);
-    for (const card of mine) piles[other].put(game, card);
-  }
-  const [mine, theirs] = [plotOwner(game, one), plotOwner(game, other)];
-  game[SWAPPED + one] = theirs === one ? NONE : theirs;
-  game[SWAPPED + other] = mine === other ? NONE : mine;
-}
-
-/** Everybody has his own plots back, however often they were exchanged. */
-export function returnPlots(game: Cards): void {
-  for (let seat = 0; seat < seatsIn(game); seat++)
-    while (game[SWAPPED + seat] !== NONE) exchangePlots(game, seat, game[SWAPPED + seat]);
 }
 
 const hasText = (card: number): boolean => abilitiesOf[card].length > 0;

@@ -33,9 +33,8 @@ import {
 import { ATTACKING, type Cards, DEFENDING, destinationIds, placesOf } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
 import type { Face, Ref, Selector } from "../words/index.ts";
-import { amountOf } from "./amounts.ts";
-import { holds } from "./conditions.ts";
 import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, refsOf, seatsOf } from "./context.ts";
+import { reading } from "./reading.ts";
 
 /** Which cards a selector means. Each is read once and becomes a list of tests; a state never holds any of it. */
 
@@ -157,7 +156,7 @@ function testsOf(selector: Selector): Test[] {
   }
   if (selector.where !== undefined) {
     const { where } = selector;
-    tests.push((context, body) => holds({ ...context, it: body }, where));
+    tests.push((context, body) => reading.holds({ ...context, it: body }, where));
   }
   const printed = faceTestsOf(selector, "printed only");
   for (const test of printed)
@@ -228,8 +227,8 @@ function faceTestsOf(selector: Selector, which?: "printed only"): FaceTest[] {
 }
 
 function isWithin(context: Context, { min, max }: NonNullable<Selector["str"]>, value: number): boolean {
-  if (min !== undefined && value < amountOf(context, min)) return false;
-  return max === undefined || value <= amountOf(context, max);
+  if (min !== undefined && value < reading.amountOf(context, min)) return false;
+  return max === undefined || value <= reading.amountOf(context, max);
 }
 
 /** The influence that using a card costs: of what it does first; 0 where it costs none (3.1). */
@@ -349,3 +348,5 @@ export function ownCount(context: Context, selector: Selector, seat: number): nu
 }
 
 export const countThatFit = (context: Context, selector: Selector): number => allThatFit(context, selector).length;
+
+reading.ownCount = ownCount;

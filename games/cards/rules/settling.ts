@@ -1,9 +1,9 @@
 import { settle } from "../derived/derive.ts";
+import { DIRTY, gameWord } from "../derived/words.ts";
 import type { Cards } from "../state/layout.ts";
 import { dropIllegal } from "./attaching.ts";
 import { settleControl } from "./control.ts";
 import type { TellRule } from "./step.ts";
-import { DIRTY, gameWord } from "../derived/words.ts";
 
 /** After every change: derived values, who controls what, and attachments that may not be where they are; until all is right. */
 export function settleAll(game: Cards, tell?: TellRule): void {

@@ -15,7 +15,7 @@ import {
   TO_DISCARD,
   UNOPPOSED,
 } from "../state/layout.ts";
-import { causeIds, type HappeningId, happeningIds, type Trigger } from "../words/triggers.ts";
+import { causeIds, type HappeningId, happeningIds, type Trigger } from "../words/index.ts";
 import { hasHouse } from "./conditions.ts";
 import { boundTo, CARD_REF, type Context, seatsOf } from "./context.ts";
 import { isAlone, isMeant, matchesFace } from "./select.ts";

@@ -13,7 +13,7 @@ import { abilityNames } from "../compiled/abilities.ts";
 import { bindingNames } from "../compiled/bindings.ts";
 import { iconIds, MOST_SEATS, phaseIds, seatIds, traitIds } from "../data/names.ts";
 import { cardIds } from "../pool/index.ts";
-import { causeIds, happeningIds } from "../words/triggers.ts";
+import { causeIds, happeningIds } from "../words/index.ts";
 
 /**
  * Where everything lies in a state: one flat row of 16-bit words, every one of which this table gives a name. What is

@@ -1,5 +1,4 @@
-import { NONE } from "../data/names.ts";
-import { type Cards, FIRST, OUT, SEATS, SWAPPED } from "./layout.ts";
+import { type Cards, FIRST, OUT, SEATS } from "./layout.ts";
 
 /** Players as they sit: one, two, … in clockwise order. */
 export type Seat = number;
@@ -31,12 +30,3 @@ export function inOrderFrom(game: Cards, seat: Seat): Seat[] {
 }
 
 export const inOrder = (game: Cards): Seat[] => inOrderFrom(game, game[FIRST]);
-
-/** Whose plots a player chooses from: his own, unless plots were exchanged for the round. */
-export const plotOwner = (game: Cards, seat: Seat): Seat => (game[SWAPPED + seat] === NONE ? seat : game[SWAPPED + seat]);
-
-/** Who chooses from a player's plots. */
-export function plotHolder(game: Cards, owner: Seat): Seat {
-  for (let seat = 0; seat < game[SEATS]; seat++) if (plotOwner(game, seat) === owner) return seat;
-  return owner;
-}

@@ -2,8 +2,9 @@
 export * from "./abilities.ts";
 export * from "./amounts.ts";
 export * from "./effects.ts";
+export * from "./grammar.ts";
+export * from "./ids.ts";
 export * from "./modifiers.ts";
-export type { Chosen, ChosenSeat, Every, Pick, Ref, Selector, Who } from "./selectors.ts";
 export {
   agenda,
   attachment,

@@ -1,10 +1,11 @@
 import { abilities, abilitiesOf } from "../../compiled/abilities.ts";
 import { NONE, phaseIds } from "../../data/names.ts";
-import { type Cards, FIRST, frames, PHASES, placesOf } from "../../state/layout.ts";
+import { type Cards, FIRST, frames, PHASES, placesOf, SWAPPED } from "../../state/layout.ts";
+import { seatsIn } from "../../state/seats.ts";
 import type { Effect } from "../../words/index.ts";
 import { CARD_REF, type Context, refsOf, seatOf } from "../context.ts";
 import { queue } from "../pending.ts";
-import { exchangePlots, refillPlots, revealPlot } from "../plots.ts";
+import { plotsAt, refillPlots, revealPlot } from "../plots.ts";
 import { nameOfSeat, type TellRule } from "../step.ts";
 
 /** Effects on plots and on the round. */
@@ -31,6 +32,27 @@ export function swapPlots(context: Context, effect: Extract<Effect, { do: "swap-
   exchangePlots(game, seat, other);
   tell?.({ rule: "cards.plots.swapped", player: nameOfSeat(seat), with: nameOfSeat(other) });
   return true;
+}
+
+/** The plot decks and used piles of two players change places. */
+function exchangePlots(game: Cards, one: number, other: number): void {
+  const [mine, theirs] = [plotsAt(game, one), plotsAt(game, other)];
+  game[SWAPPED + one] = theirs === one ? NONE : theirs;
+  game[SWAPPED + other] = mine === other ? NONE : mine;
+  const { plots, used } = placesOf(game).piles;
+  for (const piles of [plots, used]) {
+    const [here, there] = [piles[one].all(game), piles[other].all(game)];
+    for (const card of here) piles[one].take(game, card);
+    for (const card of there) piles[other].take(game, card);
+    for (const card of there) piles[one].put(game, card);
+    for (const card of here) piles[other].put(game, card);
+  }
+}
+
+/** Everybody has his own plots back. */
+export function returnPlots(game: Cards): void {
+  for (let seat = 0; seat < seatsIn(game); seat++)
+    while (plotsAt(game, seat) !== seat) exchangePlots(game, seat, plotsAt(game, seat));
 }
 
 /** Carries out what another plot says "when revealed"; it stays where it is. */
