@@ -4,8 +4,9 @@ import { houseIds, NONE, UNKNOWN } from "./data/names.ts";
 import { derive } from "./derived/derive.ts";
 import { seatOf } from "./rules/context.ts";
 import { contextAt } from "./rules/frames.ts";
+import { placeOfPlots } from "./rules/plots.ts";
 import { bodiesEnd, cardOf, faces, isFaceDown, isTaken, ownerOf } from "./state/bodies.ts";
-import { type Cards, DICE, frames, HOUSE, hooks, type Made, placesOf, states } from "./state/layout.ts";
+import { type Cards, DICE, frames, HOUSE, hooks, placesOf, states } from "./state/layout.ts";
 import { seatsIn } from "./state/seats.ts";
 
 /** What one seat may know: everything on the table, its own hand, plots and deck list; and for the moment of a search, a deck. */
@@ -53,18 +54,17 @@ export function imagine(seen: Cards, seed: Seed): Cards {
   return game;
 }
 
-type Piles = Made["piles"];
 const hiddenPiles = ["hand", "deck", "shadows"] as const;
 
 function deal(game: Cards, seat: Seat, chance: ReturnType<typeof chanceOf>): void {
   const { piles } = placesOf(game);
-  const unknown = (names: readonly (keyof Piles)[]): number =>
-    names.reduce((sum, name) => sum + piles[name][seat].countOf(game, UNKNOWN), 0);
+  const plotPile = piles.plots[placeOfPlots(game, seat)];
+  const unseen = hiddenPiles.reduce((sum, name) => sum + piles[name][seat].countOf(game, UNKNOWN), 0);
   const faceDown = faceDownOf(game, seat);
   const isListKnown = piles.list[seat].count(game) > 0 && !piles.list[seat].has(game, UNKNOWN);
   const missing = isListKnown
     ? restOf(game, seat)
-    : guess(game, seat, unknown(hiddenPiles) + faceDown.length, unknown(["plots"]), chance);
+    : guess(game, seat, unseen + faceDown.length, plotPile.countOf(game, UNKNOWN), chance);
   const plots = missing.filter((card) => faces[card].type === "plot");
   const cards = shuffled(
     missing.filter((card) => faces[card].type !== "plot"),
@@ -77,7 +77,7 @@ function deal(game: Cards, seat: Seat, chance: ReturnType<typeof chanceOf>): voi
     game[row + rows.field.body] = body;
     game[row + rows.field.card] = cards.pop() ?? 0;
   }
-  piles.plots[seat].fillUnknown(game, UNKNOWN, () => plots.pop() ?? 0);
+  plotPile.fillUnknown(game, UNKNOWN, () => plots.pop() ?? 0);
   if (!isListKnown) fillList(game, seat);
 }
 
@@ -92,8 +92,10 @@ function faceDownOf(game: Cards, seat: Seat): number[] {
 function knownOf(game: Cards, seat: Seat): number[] {
   const { piles } = placesOf(game);
   const known: number[] = [];
-  for (const name of ["deck", "hand", "discard", "dead", "shadows", "plots", "used", "aside"] as const)
+  for (const name of ["deck", "hand", "discard", "dead", "shadows", "aside"] as const)
     known.push(...piles[name][seat].all(game).filter((card) => card < faces.length));
+  for (const name of ["plots", "used"] as const)
+    known.push(...piles[name][placeOfPlots(game, seat)].all(game).filter((card) => card < faces.length));
   for (let body = 0; body < bodiesEnd(game); body++)
     if (
       isTaken(game, body) &&

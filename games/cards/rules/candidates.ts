@@ -133,7 +133,7 @@ const distinctCards = (refs: readonly number[]): number[] =>
 /** Who chooses: whoever uses the ability, unless it says who. */
 export function chooserOf(context: Context, op: Op): number {
   if (op.op === "choose-claim") return claimPayer(context, op);
-  const by = op.op === "choose" ? op.what.by : op.op === "modes" ? op.by : undefined;
+  const by = op.op === "choose" ? op.what.by : op.op === "modes" || op.op === "influence" ? op.by : undefined;
   if (by === undefined) return context.seat;
   const seat = seatOf(context, by);
   return seat === NONE ? context.seat : seat;

@@ -31,8 +31,9 @@ export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
 /** A plot is revealed; one that was revealed before is used at once. Its text comes into force when its turn comes. */
 export function revealPlot(game: Cards, seat: number, card: number, tell?: TellRule): Body {
   usePlot(game, seat, tell);
-  placesOf(game).piles.plots[seat].take(game, card);
-  const body = addBody(game, card, plotsAt(game, seat));
+  const from = holderWith(game, seat, card);
+  placesOf(game).piles.plots[from].take(game, card);
+  const body = addBody(game, card, plotsAt(game, from));
   game[rowOf(body) + at.controller] = seat;
   if (isWindowOpen(game)) game[rowOf(body) + at.since] = happeningCount(game);
   game[PLOT + seat] = body;
@@ -41,6 +42,16 @@ export function revealPlot(game: Cards, seat: number, card: number, tell?: TellR
   touch(game);
   tell?.({ rule: "cards.plots.revealed", player: nameOfSeat(seat), card: nameOfCard(card), body });
   return body;
+}
+
+/** Who holds the plot that a player chose: he himself, unless plots were exchanged after he chose it. */
+function holderWith(game: Cards, seat: number, card: number): number {
+  const { plots } = placesOf(game).piles;
+  for (let i = 0; i < seatsIn(game); i++) {
+    const holder = (seat + i) % seatsIn(game);
+    if (plots[holder].has(game, card)) return holder;
+  }
+  return seat;
 }
 
 /** The revealed plot goes to the used pile. */
