@@ -4,6 +4,7 @@ import {
   character,
   discard,
   exactly,
+  housePower,
   kill,
   passive,
   self,
@@ -34,6 +35,8 @@ export const ownAbilities = {
     { target: exactly(1, character({ role: "defending", ctrl: "defender" }), { by: "defender" }) },
     kill(target),
   ),
+  /** Every opponent claims X power when it leaves play. */
+  prized: passive({ on: "left", what: self }, {}, housePower("X", "opponent")),
   vengeful: passive({ on: "lost", by: "you", as: "defender" }, {}, stand(self)),
   vigilant: passive({ on: "won", by: "you", type: "power" }, {}, stand(self)),
   /** Power that its controller would gain on his House card may lie on it instead; X is how much. */

@@ -16,6 +16,7 @@ import { amountOf } from "../rules/amounts.ts";
 import { holds } from "../rules/conditions.ts";
 import { bodyOf, type Context, contextOf, seatsOf } from "../rules/context.ts";
 import { isImmune } from "../rules/immunity.ts";
+import { countRole } from "../rules/roles.ts";
 import { matches } from "../rules/select.ts";
 import {
   type Body,
@@ -30,6 +31,7 @@ import {
   isFaceDown,
   isTaken,
   powerOn,
+  roleOf,
 } from "../state/bodies.ts";
 import {
   BODIES_OF_SEAT,
@@ -65,6 +67,8 @@ import {
   HOUSE_SHIFT,
   KEYWORDS,
   KINDS,
+  KNEELING_ATTACK,
+  KNEELING_DEFEND,
   MARKS,
   NO_KNEEL_ATTACK,
   NO_KNEEL_DEFEND,
@@ -361,6 +365,9 @@ function apply(context: Context, mod: Modifier, body: Body, amount: number | und
       flags[body] |= (mod.challenge === undefined ? 7 : 1 << iconIds.indexOf(mod.challenge)) << shift;
       return;
     }
+    case "declared-kneeling":
+      flags[body] |= mod.to === "attack" ? KNEELING_ATTACK : KNEELING_DEFEND;
+      return;
     case "not-counted":
       flags[body] |= NOT_COUNTED;
       return;
@@ -478,7 +485,7 @@ function write(game: Cards, end: number): boolean {
     if (!isTaken(game, body)) continue;
     const at = wordsOf(game, body);
     const isSteady = (cannot[body] & LOSE_STR) !== 0;
-    const sum = base[body] + plus[body] + (isSteady ? 0 : less[body]);
+    const sum = base[body] + plus[body] + (isSteady ? 0 : less[body]) + opposing(game, body);
     put(at + STR, Math.max(0, sum));
     put(at + RAW_STR, sum + ZERO);
     let marks = 0;
@@ -511,6 +518,14 @@ function write(game: Cards, end: number): boolean {
 }
 
 const LOSE_STR = verbBit("lose-str");
+const MELEE = keywordIds.indexOf("melee");
+
+/** The keyword melee: 1 STR for each participant of the other side. */
+function opposing(game: Cards, body: Body): number {
+  const role = roleOf(game, body);
+  return role === NONE || keywords[body * keywordIds.length + MELEE] <= 0 ? 0 : countRole(game, 1 - role);
+}
+
 /** Words of a seat that are sums; the others are sets, or set outright. */
 const signed = Array.from({ length: SEAT_WORDS }, (_, place) => [2, 3, 5, 6, 7, 8, 9, 10, 15].includes(place));
 

@@ -19,6 +19,8 @@ export const [BLANK, BLANK_TRAITS, HAS_IMMUNITY, HAS_CHOICE_BAN, HAS_GAINED, HAS
 /** FLAGS. */
 export const [NOT_COUNTED, POWER_IGNORED, DIES, GOES, NOT_SAVED_AT_ZERO, SPENDABLE] = [1, 2, 4, 8, 16, 32];
 export const [NO_KNEEL_ATTACK, NO_KNEEL_DEFEND] = [6, 9];
+/** Declared though it kneels. */
+export const [KNEELING_ATTACK, KNEELING_DEFEND] = [4096, 8192];
 /** TYPED: may not attack in a challenge of a type, bits 0–2; may not defend, 3–5. */
 export const DEFEND_SHIFT = 3;
 export const ZERO = 32_768;

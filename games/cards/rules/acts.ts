@@ -40,6 +40,7 @@ import {
   HOUSE,
   LIMITED_RESPONSE,
   MELEE,
+  PER_SEGMENT,
   PHASE,
   placesOf,
   RESPONSE_POLL,
@@ -156,6 +157,7 @@ function visitPlays(game: Cards, card: number, visit: Visit): void {
   if (phase === "challenges" && faces[card].keywords?.includes("ambush")) visit(own.ambush, CARD_SOURCE + card);
   if (phase !== "marshalling") return;
   visit(own.play, CARD_SOURCE + card);
+  if (faces[card].shadowCost !== undefined) visit(own["to-shadows"], CARD_SOURCE + card);
   if (faces[card].mayAttachToHouse) visit(own["play-on-house"], CARD_SOURCE + card);
   if (faces[card].unique) visit(own.duplicate, CARD_SOURCE + card);
 }
@@ -489,6 +491,7 @@ function whyNotUsed(context: Context, { ability, number, isEvent }: Compiled, po
   if (ability.limited && game[LIMITED_RESPONSE + seat] === 1) return refuse("cards.acts.limited-response", { card });
   if (poll === RESPONSE_POLL && timesUsed(game, PER_OCCURRENCE, context.on, use) > 0)
     return refuse("cards.acts.once", { card });
+  if (poll === ACTION_POLL && timesUsed(game, PER_SEGMENT, 0, use) > 0) return refuse("cards.acts.no-change", { card });
   if (source === NONE || isEvent) return undefined;
   const banned = gameWord(game, GAME_FLAGS) >> NO_TRIGGERING_SHIFT;
   if ((word(game, source, KINDS) & banned & ALL_TYPES) !== 0) return refuse("cards.acts.no-triggering", { card });

@@ -35,7 +35,7 @@ import {
 import { inOrderFrom } from "../state/seats.ts";
 import { boundTo, unbind } from "./context.ts";
 import { kneelBody, payGold, purseOf, tollsOf } from "./costs.ts";
-import { mayAttack, mayDefend, stealthUsers } from "./framework-choices.ts";
+import { declareBounds, mayAttack, mayDefend, stealthUsers } from "./framework-choices.ts";
 import { happen } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { DEFENDERS, legalTargets } from "./melee.ts";
@@ -150,8 +150,7 @@ export function declareAttackers(game: Cards, level: number, tell?: TellRule): b
     frames.begin(game, "choice", {
       seat: game[ATTACKER],
       kind: askKinds.indexOf("attackers"),
-      least: 1,
-      most: 99,
+      ...declareBounds(game, game[ATTACKER], "attackers"),
       name: ATTACKERS,
       op: 0,
     });

@@ -1,23 +1,48 @@
 import { bitOf, keywordIds, NONE, seatIds, typeIds } from "../data/names.ts";
-import { DEFEND_SHIFT, hasKeyword, hasType, isForbidden, MARKS, seatWord, TYPED, word } from "../derived/words.ts";
+import { forEachModifier } from "../derived/constants.ts";
+import {
+  DEFEND_SHIFT,
+  hasFlag,
+  hasKeyword,
+  hasType,
+  isForbidden,
+  KNEELING_ATTACK,
+  KNEELING_DEFEND,
+  MARKS,
+  seatWord,
+  TYPED,
+  word,
+} from "../derived/words.ts";
 import {
   type Body,
   bodiesEnd,
   controllerOf,
+  faces,
   hasStatus,
   isKneeling,
   isLeaving,
   isTaken,
   roleOf,
 } from "../state/bodies.ts";
-import { ATTACKER, ATTACKING, askKinds, BYPASSED, type Cards, CHALLENGE, DEFENDER, frames } from "../state/layout.ts";
+import {
+  ATTACKER,
+  ATTACKING,
+  askKinds,
+  BYPASSED,
+  type Cards,
+  CHALLENGE,
+  DEFENDER,
+  frames,
+  placesOf,
+} from "../state/layout.ts";
 import { seatsIn, stillIn } from "../state/seats.ts";
 import { verbIds } from "../words/index.ts";
 import { claimCandidates } from "./claim.ts";
-import { boundTo, CARD_REF, SEAT_REF } from "./context.ts";
+import { boundTo, CARD_REF, SEAT_REF, seatsOf } from "./context.ts";
 import { purseOf, tollSum } from "./costs.ts";
 import { freeTitles, legalTargets, mayDefendFor } from "./melee.ts";
-import { countRole, participants } from "./participants.ts";
+import { whyNotFromShadows } from "./playing-cards.ts";
+import { countRole, participants } from "./roles.ts";
 
 /** Choices that the rules themselves ask for: attackers, stealth, defenders, what a claim takes, titles, the first player. */
 
@@ -37,7 +62,7 @@ export function mayAttack(game: Cards, body: Body, seat: number, type: number): 
     isTaken(game, body) &&
     controllerOf(game, body) === seat &&
     hasType(game, body, CHARACTER) &&
-    !isKneeling(game, body) &&
+    (!isKneeling(game, body) || hasFlag(game, body, KNEELING_ATTACK)) &&
     !isLeaving(game, body) &&
     ((word(game, body, MARKS) >> type) & 1) === 1 &&
     !isForbidden(game, body, ATTACK) &&
@@ -55,7 +80,7 @@ export function mayDefend(game: Cards, body: Body): boolean {
     mayDefendFor(game, seat, game[DEFENDER]) &&
     hasType(game, body, CHARACTER) &&
     roleOf(game, body) === NONE &&
-    !isKneeling(game, body) &&
+    (!isKneeling(game, body) || hasFlag(game, body, KNEELING_DEFEND)) &&
     !isLeaving(game, body) &&
     !hasStatus(game, body, BYPASSED) &&
     ((word(game, body, MARKS) >> type) & 1) === 1 &&
@@ -90,10 +115,26 @@ function bypassable(game: Cards): Body[] {
 }
 
 /** One defender at most while a knight jousts alone (R-C49). */
-function defendersAllowed(game: Cards): number {
+function defendersAllowed(game: Cards, seat: number): number {
   const [only] = participants(game, ATTACKING);
   const isJoust = countRole(game, ATTACKING) === 1 && hasKeyword(game, only, JOUST);
-  return isJoust ? 1 : 99;
+  return isJoust ? 1 : declareBounds(game, seat, "defenders").most;
+}
+
+/** How many characters texts let a player declare, if any. */
+export function declareBounds(
+  game: Cards,
+  seat: number,
+  as: "attackers" | "defenders",
+): { readonly least: number; readonly most: number } {
+  let [least, most] = [as === "attackers" ? 1 : 0, 99];
+  forEachModifier(game, "declares", (mod, context, scope) => {
+    if (mod.as !== as || typeof scope !== "object" || !("seats" in scope)) return;
+    if (((seatsOf(context, scope.seats) >> seat) & 1) === 0) return;
+    least = Math.max(least, mod.least ?? 0);
+    most = Math.min(most, mod.most ?? 99);
+  });
+  return { least, most };
 }
 
 const bodiesThat = (game: Cards, test: (body: Body) => boolean): Body[] => {
@@ -120,7 +161,7 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
     case "stealth":
       return bypassable(game);
     case "defenders": {
-      if (chosen.length >= defendersAllowed(game)) return [];
+      if (chosen.length >= defendersAllowed(game, seat)) return [];
       return bodiesThat(
         game,
         (body) =>
@@ -139,6 +180,7 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
         .filter((one) => one !== game[DEFENDER])
         .map((one) => SEAT_REF + one);
     case "choice":
+      if (frames.getAt(game, level, choice.op) === SHADOWS) return outOfShadows(game, seat);
       return frames.getAt(game, level, choice.op) === VICTORY
         ? victorious(game)
         : claimCandidates(game, seat).filter((body) => !chosen.includes(body));
@@ -149,6 +191,15 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
 
 /** A choice of the first player between players who have won at one moment (R-C39). */
 export const VICTORY = 60_000;
+/** One card of one's own that comes out of shadows, at the beginning of a phase. */
+export const SHADOWS = 60_001;
+
+function outOfShadows(game: Cards, seat: number): number[] {
+  const cards = new Set(placesOf(game).piles.shadows[seat].all(game));
+  return [...cards]
+    .filter((card) => card < faces.length && whyNotFromShadows(game, seat, card) === undefined)
+    .map((card) => CARD_REF + card);
+}
 
 function victorious(game: Cards): number[] {
   return seatIds.flatMap((_, seat) =>

@@ -25,6 +25,8 @@ const causeNumbers = Object.fromEntries(causeIds.map((id, number) => [id, number
   readonly [id in CauseId]: number;
 };
 
+export const happeningNumber = (kind: HappeningId): number => kindNumbers[kind];
+
 /** Nothing triggers before the first round, so outside a window nothing is noted. */
 export function happen(game: Cards, kind: HappeningId, what: Happened): void {
   if (!isWindowOpen(game)) return;

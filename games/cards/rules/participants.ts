@@ -1,24 +1,11 @@
 import { NONE } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
-import { at, type Body, bodiesEnd, cardOf, isTaken, roleOf, rowOf } from "../state/bodies.ts";
+import { at, type Body, cardOf, roleOf, rowOf } from "../state/bodies.ts";
 import { type Cards, CH_FLAGS, CHALLENGE, CHALLENGE_OVER, JOUST, MELEE_TRAIT, RESOLVED } from "../state/layout.ts";
+import { countRole } from "./roles.ts";
 import { nameOfCard, type TellRule } from "./step.ts";
 
-/** Who takes part in the challenge. */
-
-export function participants(game: Cards, role: number): Body[] {
-  const found: Body[] = [];
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) if (isTaken(game, body) && roleOf(game, body) === role) found.push(body);
-  return found;
-}
-
-export function countRole(game: Cards, role: number): number {
-  let count = 0;
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) if (isTaken(game, body) && roleOf(game, body) === role) count++;
-  return count;
-}
+/** How cards come to take part in the challenge, and how they leave it. */
 
 export function joinAs(game: Cards, body: Body, role: number): void {
   game[rowOf(body) + at.role] = role;

@@ -5,7 +5,7 @@ import type { Answer } from "../decisions.ts";
 import { verb } from "../decisions.ts";
 import { forEachModifier, isInForce, isTextBlank } from "../derived/constants.ts";
 import { DIES, GOES, HAS_GAINED, hasFlag, hasKeyword, hasType, KINDS, strOf, word } from "../derived/words.ts";
-import { at, type Body, bodiesEnd, cardOf, controllerOf, isLeaving, isTaken, rowOf } from "../state/bodies.ts";
+import { at, type Body, bodiesEnd, cardOf, controllerOf, faces, isLeaving, isTaken, rowOf } from "../state/bodies.ts";
 import {
   AS_PASSIVE,
   AS_REPLACEMENT,
@@ -25,9 +25,9 @@ import { type Context, contextOf } from "./context.ts";
 import { happeningCount, windowLevel } from "./happenings.ts";
 import { isAbout } from "./immunity.ts";
 import { mayLeave } from "./leaving.ts";
-import { countRole, participants } from "./participants.ts";
 import { claimReplacements, REPLACEMENTS, stopWaiting, wait, waitingAt, waitingOf } from "./pending.ts";
 import { hasWhenRevealed } from "./plots.ts";
+import { countRole, participants } from "./roles.ts";
 import type { Procedure, Step } from "./step.ts";
 import { fits } from "./triggers.ts";
 import { noteUse, PER_OCCURRENCE, timesUsed } from "./uses.ts";
@@ -49,7 +49,7 @@ const wheneverOf: readonly (readonly number[])[] = abilitiesOf.map((numbers) =>
 const kindOf = (id: (typeof happeningIds)[number]): number => happeningIds.indexOf(id);
 const [ENDED, PLOT_REVEALED] = [kindOf("challenge-ended"), kindOf("plot-revealed")];
 const CHARACTER = bitOf(typeIds, "character");
-const [DEADLY, VENGEFUL, VIGILANT] = (["deadly", "vengeful", "vigilant"] as const).map((keyword) =>
+const [DEADLY, VENGEFUL, VIGILANT, PRIZED] = (["deadly", "vengeful", "vigilant", "prized"] as const).map((keyword) =>
   bitOf(keywordIds, keyword),
 );
 
@@ -132,10 +132,11 @@ export function forEachGained(game: Cards, body: Body, act: (ability: number) =>
 }
 
 function gatherKeywords(game: Cards, level: number, on: number, body: Body, card: number): void {
-  if (!hasKeyword(game, body, VENGEFUL | VIGILANT)) return;
+  if (!hasKeyword(game, body, VENGEFUL | VIGILANT | PRIZED)) return;
   const context = contextOf(game, controllerOf(game, body), body, card);
   if (hasKeyword(game, body, VENGEFUL)) trigger(context, level, on, own.vengeful);
   if (hasKeyword(game, body, VIGILANT)) trigger(context, level, on, own.vigilant);
+  if (hasKeyword(game, body, PRIZED)) trigger(context, level, on, own.prized);
 }
 
 /** Deadly: more such attackers than defenders, whoever has won: one defender dies (R-C35). */
@@ -243,7 +244,17 @@ function take(game: Cards, row: number, tell?: Parameters<Procedure>[1]): void {
   const level = frames.depth(game) - 1;
   const isReplacement = frames.getAt(game, level, frames.registers.passives.kind) === 1;
   stopWaiting(game, row);
-  beginResolve(game, { how: isReplacement ? AS_REPLACEMENT : AS_PASSIVE, ...waiting, x: 0 }, tell);
+  beginResolve(
+    game,
+    { how: isReplacement ? AS_REPLACEMENT : AS_PASSIVE, ...waiting, x: announcedX(game, waiting) },
+    tell,
+  );
+}
+
+/** X of a passive: what was announced when its card was played; of a prized card, its prize. */
+function announcedX(game: Cards, { ability, source, card }: ReturnType<typeof waitingOf>): number {
+  if (ability === own.prized) return faces[card].prized ?? 1;
+  return source === NONE ? 0 : game[rowOf(source) + at.x];
 }
 
 /** The first player names the next passive by its place among those that wait. */

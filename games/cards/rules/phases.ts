@@ -1,10 +1,14 @@
+import { own } from "../compiled/abilities.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE, type PhaseId, phaseIds } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
 import { GAME_FLAGS, gameWord, OPENS_PLOTS_CHOSEN, SKIPS_STANDING, SKIPS_TAXATION } from "../derived/words.ts";
 import {
   ACTION_POLL,
   ACTIVE,
+  AS_ACTION,
   ask,
+  askKinds,
   type Cards,
   CH_FLAGS,
   CHALLENGE,
@@ -20,13 +24,17 @@ import {
   OWED,
   PHASE,
   PHASES,
+  placesOf,
   ROUND,
   ROUNDS,
   UNOPPOSED_BY,
 } from "../state/layout.ts";
-import { hereOrLeft, isOut, seatsIn } from "../state/seats.ts";
+import { hereOrLeft, inOrder, isOut, seatsIn } from "../state/seats.ts";
 import { PLOTS_CHOSEN } from "./acts.ts";
+import { beginResolve } from "./beginning.ts";
 import { challengesOpen, endChallenge, finishTurn } from "./challenge.ts";
+import { boundTo, CARD_REF, unbind } from "./context.ts";
+import { SHADOWS } from "./framework-choices.ts";
 import { STEP_CANCELLED } from "./melee.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { endByRounds } from "./victory.ts";
@@ -37,16 +45,20 @@ type Entry =
   | { readonly step: FrameworkId; readonly melee?: true }
   /** A segment of actions; one of them only while a text opens it. */
   | { readonly actions: "usual" | "plots-chosen" }
+  /** Each player in turn may bring one card out of shadows, before anything else of the phase. */
+  | { readonly shadows: true }
   /** Each player in turn, from the first. */
   | { readonly turns: "marshalling" | "challenges" };
 
 const begins: Entry = { step: "phase-begins" };
 const ends: Entry = { step: "phase-ends" };
 const actions: Entry = { actions: "usual" };
+const shadows: Entry = { shadows: true };
 
 const charts: { readonly [phase in PhaseId]: readonly Entry[] } = {
   plot: [
     begins,
+    shadows,
     actions,
     { step: "choose-plots" },
     { actions: "plots-chosen" },
@@ -55,13 +67,13 @@ const charts: { readonly [phase in PhaseId]: readonly Entry[] } = {
     actions,
     ends,
   ],
-  draw: [begins, actions, { step: "draw" }, actions, ends],
-  marshalling: [begins, { turns: "marshalling" }, ends],
-  challenges: [begins, { turns: "challenges" }, ends],
-  dominance: [begins, { step: "dominance" }, actions, ends],
-  standing: [begins, { step: "stand" }, actions, ends],
-  taxation: [begins, { step: "tax" }, actions, ends],
-  epic: [begins, { turns: "challenges" }, ends],
+  draw: [begins, shadows, actions, { step: "draw" }, actions, ends],
+  marshalling: [begins, shadows, { turns: "marshalling" }, ends],
+  challenges: [begins, shadows, { turns: "challenges" }, ends],
+  dominance: [begins, shadows, { step: "dominance" }, actions, ends],
+  standing: [begins, shadows, { step: "stand" }, actions, ends],
+  taxation: [begins, shadows, { step: "tax" }, actions, ends],
+  epic: [begins, shadows, { turns: "challenges" }, ends],
 };
 
 const usualRound: readonly PhaseId[] = [
@@ -130,6 +142,10 @@ export const phase: Procedure = (game, tell) => {
     frames.pop(game);
     return;
   }
+  if ("shadows" in entry) {
+    bringOut(game, tell);
+    return;
+  }
   if ("turns" in entry) {
     turn(game, entry.turns, tell);
     return;
@@ -155,6 +171,42 @@ function beginStep(game: Cards, step: FrameworkId): void {
 
 function beginActions(game: Cards, segment = 0): void {
   frames.begin(game, "poll", { kind: ACTION_POLL, from: hereOrLeft(game, game[FIRST]), segment });
+}
+
+const FOUND = bindingNumber("found");
+
+/** Asks everybody who has a card in shadows, one after the other; what comes out is an action of its own. */
+function bringOut(game: Cards, tell?: TellRule): void {
+  const level = frames.depth(game) - 1;
+  const order = inOrder(game);
+  const inner = frames.get(game, at.inner);
+  const [ref] = boundTo(game, level, FOUND);
+  if (ref !== undefined) {
+    unbind(game, level, FOUND);
+    const seat = order[inner - 1];
+    frames.begin(game, "window", { actor: seat });
+    beginResolve(
+      game,
+      { how: AS_ACTION, ability: own["from-shadows"], source: NONE, card: ref - CARD_REF, seat, on: NONE, x: 0 },
+      tell,
+    );
+    return;
+  }
+  const next = order.findIndex((seat, place) => place >= inner && placesOf(game).piles.shadows[seat].count(game) > 0);
+  if (next < 0) {
+    frames.set(game, at.inner, 0);
+    frames.set(game, at.entry, frames.get(game, at.entry) + 1);
+    return;
+  }
+  frames.set(game, at.inner, next + 1);
+  frames.begin(game, "choice", {
+    seat: order[next],
+    kind: askKinds.indexOf("choice"),
+    least: 0,
+    most: 1,
+    name: FOUND,
+    op: SHADOWS,
+  });
 }
 
 /** The turn of each player in marshalling or challenges. */

@@ -14,8 +14,9 @@ import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
 import { influenceSources, kneelBody, payGold, purseOf } from "./costs.ts";
 import { enter } from "./entering.ts";
+import { happen } from "./happenings.ts";
 import { matchesFace } from "./select.ts";
-import { nameOfCard, type TellRule } from "./step.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 import { hostOfDuplicate, whyNotUnique } from "./uniqueness.ts";
 import { noteUse, timesUsed } from "./uses.ts";
 
@@ -134,8 +135,15 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
     if (influence < costToPlay(game, seat, card, 0)) return refuse("cards.costs.cannot", { card: name });
     return whyNotEnter(game, seat, card);
   }
+  if (ability === own["from-shadows"]) return whyNotFromShadows(game, seat, card);
   if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
   if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
+  if (ability === own["to-shadows"]) {
+    if (face.shadowCost === undefined) return refuse("cards.shadows.crest", { card: name });
+    return purseOf(game, seat) < TO_SHADOWS_GOLD
+      ? refuse("cards.costs.gold-needed", { card: name, count: TO_SHADOWS_GOLD })
+      : undefined;
+  }
   if (ability === own.duplicate)
     return hostOfDuplicate(game, seat, card) === NONE ? refuse("cards.duplicates.host", { card: name }) : undefined;
   if (ability === own["play-on-house"] && !face.mayAttachToHouse) return refuse("cards.play.on-house", { card: name });
@@ -144,6 +152,21 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   const cost = costToPlay(game, seat, card, x);
   if (purseOf(game, seat) < cost) return refuse("cards.costs.gold-needed", { card: name, count: cost });
   return whyNotEnter(game, seat, card, ability);
+}
+
+/** What it costs to lay a card into shadows. */
+const TO_SHADOWS_GOLD = 2;
+
+/** Out of shadows a card costs what is left of its cost, and its penalty. */
+const costFromShadows = (game: Cards, seat: number, card: number): number =>
+  (faces[card].shadowCost ?? 0) + penaltyOf(game, seat, card);
+
+/** Why a card cannot come out of shadows now, or undefined. */
+export function whyNotFromShadows(game: Cards, seat: number, card: number): Refusal | undefined {
+  const count = costFromShadows(game, seat, card);
+  if (!isPlayable(card)) return refuse("cards.play.type", { card: nameOfCard(card) });
+  if (purseOf(game, seat) < count) return refuse("cards.costs.gold-needed", { card: nameOfCard(card), count });
+  return whyNotEnter(game, seat, card);
 }
 
 function whyNotEnter(game: Cards, seat: number, card: number, ability: number = own.play): Refusal | undefined {
@@ -166,9 +189,15 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
   const pc = frames.getAt(game, level, registers.pc);
   if (pc === 0) {
     frames.setAt(game, level, registers.pc, 1);
-    placesOf(game).piles.hand[seat].take(game, card);
+    const { hand, shadows } = placesOf(game).piles;
+    (ability === own["from-shadows"] ? shadows : hand)[seat].take(game, card);
     holdBody(game, level, card, seat);
     if (ability === own.duplicate) return true;
+    if (ability === own["to-shadows"] || ability === own["from-shadows"]) {
+      const cost = ability === own["to-shadows"] ? TO_SHADOWS_GOLD : costFromShadows(game, seat, card);
+      payGold(game, seat, cost, NONE, tell);
+      return ability === own["to-shadows"];
+    }
     const cost = costToPlay(game, seat, card, frames.getAt(game, level, registers.x));
     useReductions(game, seat, card);
     if (isLimited(card)) game[LIMITED + seat] = 1;
@@ -224,6 +253,11 @@ export function executePlay(game: Cards, level: number, tell?: TellRule): void {
   placesOf(game).piles.aside[seat].take(game, card);
   const [chosen] = boundTo(game, level, HOST);
   unbind(game, level);
+  if (ability === own["to-shadows"]) {
+    placesOf(game).piles.shadows[seat].put(game, card);
+    tell?.({ rule: "cards.shadows.laid", player: nameOfSeat(seat) });
+    return;
+  }
   if (ability === own.duplicate) {
     const host = hostOfDuplicate(game, seat, card);
     enter(game, card, { owner: seat, controller: controllerOf(game, host), host, isDuplicate: true }, tell);
@@ -231,7 +265,14 @@ export function executePlay(game: Cards, level: number, tell?: TellRule): void {
   }
   const host = ability === own["play-on-house"] ? game[HOUSE + seat] : chosen;
   const x = frames.getAt(game, level, registers.x);
-  enter(game, card, { owner: seat, controller: seat, isPlayed: true, x, ...(host !== undefined && { host }) }, tell);
+  const isPlayed = ability !== own["from-shadows"];
+  const body = enter(
+    game,
+    card,
+    { owner: seat, controller: seat, isPlayed, x, ...(host !== undefined && { host }) },
+    tell,
+  );
+  if (!isPlayed) happen(game, "out-of-shadows", { subject: body, seat });
 }
 
 const abilitiesOfCard = (card: number) => cards[card].abilities;

@@ -29,6 +29,7 @@ import {
   frames,
   LEAVING,
   LIMITED_RESPONSE,
+  PER_SEGMENT,
   placesOf,
   pollKinds,
   RESPONSE_POLL,
@@ -43,7 +44,7 @@ import { happen, happeningCount } from "./happenings.ts";
 import { queueReplacements } from "./replacements.ts";
 import type { Procedure, Step, TellRule } from "./step.ts";
 import { nameOfCard } from "./step.ts";
-import { noteLimit, noteUse, PER_OCCURRENCE } from "./uses.ts";
+import { forgetUses, noteLimit, noteUse, PER_OCCURRENCE } from "./uses.ts";
 
 /**
  * Rounds of actions, of saves and cancels, of responses. All players are asked at once and in secret what they do if it comes
@@ -130,7 +131,10 @@ export const pollRound: Step<PollAnswer> = {
       frames.set(game, at.from, leftOf(game, seat));
       begin(game, seat, actOf(answer), kindOfPoll(game), tell);
     },
-    allPassed: (game) => frames.pop(game),
+    allPassed(game) {
+      if (kindOfPoll(game) === ACTION_POLL) forgetUses(game, PER_SEGMENT);
+      frames.pop(game);
+    },
   }),
   kept: keptAnswer,
 };
@@ -164,7 +168,7 @@ function begin(game: Cards, seat: number, act: Act, kind: number, tell?: TellRul
   if (text.kind !== "constant" && text.limit !== undefined) noteLimit(game, text.limit, use);
   if (text.kind === "response" && text.limited) game[LIMITED_RESPONSE + seat] = 1;
   if (kind === RESPONSE_POLL) noteUse(game, PER_OCCURRENCE, on, use);
-  happen(game, "triggered", { card, seat, ...(source !== NONE && { subject: source }) });
+  happen(game, "triggered", { card, seat, amount: ability, ...(source !== NONE && { subject: source }) });
   beginResolve(game, { how: hows[kind], ability, source, card, seat, on, x }, tell);
   if (compiled.number === OWN_DUPLICATE_SAVE) takeDuplicate(game, source, tell);
 }

@@ -37,8 +37,8 @@ import { setWinner } from "./effects/challenge-words.ts";
 import { happen } from "./happenings.ts";
 import { opposition } from "./melee.ts";
 import { claimOf, unopposedPower } from "./numbers.ts";
-import { countRole, participants } from "./participants.ts";
 import { claimPower, gainHousePower, movePower } from "./power.ts";
+import { countRole, participants } from "./roles.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
 import { BY_KILLING, threaten } from "./threats.ts";
 

@@ -9,6 +9,7 @@ import {
   frames,
   frameworkIds,
   PER_OCCURRENCE,
+  PER_SEGMENT,
   placesOf,
   RESPONSE_POLL,
   SAVE_POLL,
@@ -17,12 +18,13 @@ import { hereOrLeft, leftOf } from "../state/seats.ts";
 import { unbind } from "./context.ts";
 import { topLevel } from "./frames.ts";
 import { frameworks } from "./framework.ts";
+import { happeningNumber } from "./happenings.ts";
 import { finishLeaving } from "./leaving.ts";
 import { endIfEmpty } from "./participants.ts";
 import { beginPassives, beginReplacements } from "./passives.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { forgetThreats } from "./threats.ts";
-import { forgetUses } from "./uses.ts";
+import { forgetUses, noteUse } from "./uses.ts";
 
 /**
  * The window: one for each action of a player and for each step of the rules (FAQ, resolution of an action). Declared, saved
@@ -74,6 +76,7 @@ export const window: Procedure = (game, tell) => {
 
 /** What leaves is gone; every opportunity is closed. */
 function close(game: Cards, level: number, tell?: TellRule): void {
+  noteIdle(game);
   leaveChallenge(game);
   finishLeaving(game, tell);
   const { happenings } = placesOf(game);
@@ -86,6 +89,23 @@ function close(game: Cards, level: number, tell?: TellRule): void {
   frames.pop(game);
   settle(game);
   if (game[CHALLENGE] !== NONE) endIfEmpty(game, tell);
+}
+
+const TRIGGERED = happeningNumber("triggered");
+
+/** An action without any result may not be taken again until something has changed (R-C58). */
+function noteIdle(game: Cards): void {
+  const { happenings } = placesOf(game);
+  const field = happenings.field;
+  const count = happenings.count(game);
+  const row = happenings.row(0);
+  const isIdle = count === 1 && game[row + field.kind] === TRIGGERED;
+  if (!isIdle) {
+    forgetUses(game, PER_SEGMENT);
+    return;
+  }
+  const [ability, source] = [game[row + field.amount], game[row + field.subject]];
+  noteUse(game, PER_SEGMENT, 0, { ability, source, card: game[row + field.card], seat: game[row + field.seat] });
 }
 
 /** What leaves play leaves the challenge with the window, and not before (R-C16). */

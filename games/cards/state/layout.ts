@@ -113,8 +113,8 @@ export const askKinds = [
 export type AskKind = (typeof askKinds)[number];
 
 export const untilIds = ["challenge", "phase", "round", "game", "attached"] as const;
-const scopeIds = ["occurrence", "challenge", "phase", "round", "game"] as const;
-export const [PER_OCCURRENCE, PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME] = [0, 1, 2, 3, 4];
+const scopeIds = ["occurrence", "challenge", "phase", "round", "game", "segment"] as const;
+export const [PER_OCCURRENCE, PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME, PER_SEGMENT] = [0, 1, 2, 3, 4, 5];
 export const endingIds = ["power", "last", "rounds", "draw"] as const;
 
 /** Words of the derived cache for each body, and for each seat. `derived/` says what each holds. */
