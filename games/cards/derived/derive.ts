@@ -246,7 +246,7 @@ function applyConstant(game: Cards, constant: Constant, context: Context, number
   settled[number % settled.length] = now;
   if (!isHeld || suppressed.has(context.source)) return;
   const { on, mods } = constant;
-  if (on === "game") for (const mod of mods) applyToGame(game, mod, context);
+  if (on === "game") for (const mod of mods) applyToGame(game, mod);
   else if (typeof on === "object" && "seats" in on) {
     const seats = seatsOf(context, on.seats);
     for (let seat = 0; seat < seatsIn(game); seat++) {
@@ -442,7 +442,7 @@ function applyToSeat(context: Context, mod: Modifier, seat: number, amount: numb
   }
 }
 
-function applyToGame(game: Cards, mod: Modifier, context: Context): void {
+function applyToGame(game: Cards, mod: Modifier): void {
   switch (mod.mod) {
     case "season":
       seasons |= bitOf(seasonIds, mod.is);
@@ -469,7 +469,7 @@ function applyToGame(game: Cards, mod: Modifier, context: Context): void {
       return;
     }
     default:
-      void context;
+      return;
   }
 }
 

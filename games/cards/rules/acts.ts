@@ -312,9 +312,7 @@ export function whyNot(game: Cards, seat: number, poll: number, act: Act): Refus
   context.on = on;
   context.x = x;
   context.isSave = compiled.kind === "save";
-  return (
-    whyNotNow(context, poll, compiled) ?? whyNotUsed(context, compiled, poll) ?? whyNotDeclared(context, compiled, poll)
-  );
+  return whyNotNow(context, compiled) ?? whyNotUsed(context, compiled, poll) ?? whyNotDeclared(context, compiled, poll);
 }
 
 /** The source is where the ability is used from, and it is his to use. */
@@ -347,8 +345,8 @@ function whyNotFrom(
 }
 
 /** It is the moment for it: the phase, the occurrence, the threat, the effect. */
-function whyNotNow(context: Context, poll: number, { ability, number }: Compiled): Refusal | undefined {
-  const { game, seat, on } = context;
+function whyNotNow(context: Context, { ability, number }: Compiled): Refusal | undefined {
+  const { game, on } = context;
   const card = nameOfCard(context.card);
   switch (ability.kind) {
     case "action": {
@@ -374,8 +372,6 @@ function whyNotNow(context: Context, poll: number, { ability, number }: Compiled
         : refuse("cards.acts.nothing-to-cancel", { card });
     }
     default:
-      void poll;
-      void seat;
       return refuse("cards.acts.other-round", { card });
   }
 }

@@ -71,12 +71,10 @@ function whyNotChallenge(game: Cards, seat: number, type: number, against: numbe
   if (!legalTargets(game, seat).includes(against)) return refuse("cards.challenges.target", facts);
   const toll = challengeToll(game, type);
   if (toll > purseOf(game, seat)) return refuse("cards.challenges.toll", { ...facts, count: toll });
-  return hasAttacker(game, seat, type, against) ? undefined : refuse("cards.challenges.no-attacker", facts);
+  return hasAttacker(game, seat, type) ? undefined : refuse("cards.challenges.no-attacker", facts);
 }
 
-/** Some texts look at who defends: the opponent is known before attackers are looked for. */
-function hasAttacker(game: Cards, seat: number, type: number, against: number): boolean {
-  void against;
+function hasAttacker(game: Cards, seat: number, type: number): boolean {
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) if (mayAttack(game, body, seat, type)) return true;
   return false;

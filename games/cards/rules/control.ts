@@ -104,7 +104,7 @@ function holderOf(game: Cards, body: Body): number {
   }
   let holder = ownerOf(game, body);
   forEachModifier(game, "controlled-by", (mod, context, scope) => {
-    if (!isAbout(game, context, scope, body)) return;
+    if (!isAbout(context, scope, body)) return;
     const seat = seatOf(context, mod.who);
     if (seat !== NONE && mayControl(game, body, seat)) holder = seat;
   });

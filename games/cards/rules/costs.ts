@@ -206,7 +206,7 @@ export function tollsOf(
   if (body === NONE || (word(game, body, KINDS) & HAS_TOLL) === 0) return [];
   const tolls: { gold: number; to: number }[] = [];
   forEachModifier(game, "toll", (mod, context, scope) => {
-    if (mod.on.includes(on) && isAbout(game, context, scope, body))
+    if (mod.on.includes(on) && isAbout(context, scope, body))
       tolls.push({ gold: mod.gold, to: seatOf(context, mod.to) });
   });
   return tolls;

@@ -18,7 +18,7 @@ export function isImmune(game: Cards, body: Body, source: Context): boolean {
   if (printed?.some((filter) => fits(game, filter, source, controllerOf(game, body)))) return true;
   let isFound = false;
   forEachModifier(game, "immune", (mod, context, scope) => {
-    if (isFound || !isAbout(game, context, scope, body)) return;
+    if (isFound || !isAbout(context, scope, body)) return;
     isFound = fits(game, mod.to, source, context.seat);
   });
   return isFound;
@@ -26,10 +26,9 @@ export function isImmune(game: Cards, body: Body, source: Context): boolean {
 
 type ScopeOf = Parameters<Parameters<typeof forEachModifier>[2]>[2];
 
-export function isAbout(game: Cards, context: Context, scope: ScopeOf, body: Body): boolean {
+export function isAbout(context: Context, scope: ScopeOf, body: Body): boolean {
   if (typeof scope === "object" && "body" in scope) return scope.body === body;
   if (scope === "game" || (typeof scope === "object" && ("seat" in scope || "seats" in scope))) return false;
-  void game;
   return isMeant(context, scope, body);
 }
 
@@ -39,7 +38,7 @@ export function isOutOfReach(game: Cards, body: Body, source: Context): boolean 
   if ((word(game, body, KINDS) & HAS_CHOICE_BAN) === 0) return false;
   let isFound = false;
   forEachModifier(game, "cannot", (mod, context, scope) => {
-    if (isFound || mod.verb !== "be-chosen" || mod.by === undefined || !isAbout(game, context, scope, body)) return;
+    if (isFound || mod.verb !== "be-chosen" || mod.by === undefined || !isAbout(context, scope, body)) return;
     isFound = fits(game, mod.by, source, context.seat);
   });
   return isFound;

@@ -127,7 +127,7 @@ function trigger(context: Context, level: number, on: number, ability: number): 
 /** Abilities that a body has gained. */
 export function forEachGained(game: Cards, body: Body, act: (ability: number) => void): void {
   forEachModifier(game, "gains", (mod, context, scope) => {
-    if (isAbout(game, context, scope, body)) act(gainedNumber(mod.ability));
+    if (isAbout(context, scope, body)) act(gainedNumber(mod.ability));
   });
 }
 

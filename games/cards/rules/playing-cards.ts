@@ -32,9 +32,8 @@ export function costToPlay(game: Cards, seat: number, card: number, x: number): 
   let cost = face.cost === "X" ? x : face.cost;
   let changes = 0;
   cost += penaltyOf(game, seat, card);
-  forEachModifier(game, "play-cost", (mod, context, scope) => {
-    void scope;
-    if (mod.of === "self" || !isPlayedBy(game, mod, context, seat) || !matchesFace(context, mod.of, face)) return;
+  forEachModifier(game, "play-cost", (mod, context) => {
+    if (mod.of === "self" || !isPlayedBy(mod, context, seat) || !matchesFace(context, mod.of, face)) return;
     if (mod.first === "round" && timesUsed(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat)) > 0) return;
     const by = amountOf(context, mod.by);
     if (mod.penalty) cost += by;
@@ -50,14 +49,10 @@ export function costToPlay(game: Cards, seat: number, card: number, x: number): 
 type PlayCost = Extract<Parameters<Parameters<typeof forEachModifier<"play-cost">>[2]>[0], { mod: "play-cost" }>;
 
 const isPlayedBy = (
-  game: Cards,
   mod: PlayCost,
   context: Parameters<Parameters<typeof forEachModifier>[2]>[1],
   seat: number,
-): boolean => {
-  void game;
-  return ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
-};
+): boolean => ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
 
 const FIRST_PLAYED = 61_000;
 const firstUse = (context: { readonly source: Body; readonly card: number }, seat: number) => ({
@@ -112,7 +107,7 @@ function useReductions(game: Cards, seat: number, card: number): void {
     if (
       mod.first === "round" &&
       mod.of !== "self" &&
-      isPlayedBy(game, mod, context, seat) &&
+      isPlayedBy(mod, context, seat) &&
       matchesFace(context, mod.of, faces[card])
     )
       noteUse(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat));
@@ -191,7 +186,7 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
     frames.setAt(game, level, registers.pc, 1);
     const { hand, shadows } = placesOf(game).piles;
     (ability === own["from-shadows"] ? shadows : hand)[seat].take(game, card);
-    holdBody(game, level, card, seat);
+    holdCard(game, card, seat);
     if (ability === own.duplicate) return true;
     if (ability === own["to-shadows"] || ability === own["from-shadows"]) {
       const cost = ability === own["to-shadows"] ? TO_SHADOWS_GOLD : costFromShadows(game, seat, card);
@@ -220,9 +215,8 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
 }
 
 /** While it is being played a card lies on the table, but is not in play yet: it waits in no pile and no body. */
-function holdBody(game: Cards, level: number, card: number, seat: number): void {
+function holdCard(game: Cards, card: number, seat: number): void {
   placesOf(game).piles.aside[seat].put(game, card);
-  void level;
 }
 
 /** An ambush is paid with influence. */

@@ -83,7 +83,7 @@ function fitsHere(context: Context, trigger: Trigger, at: number, kind: Happenin
     const host = game[at + field.other];
     if (host === NONE || !isMeant(context, trigger.host, host)) return false;
   }
-  if (trigger.pile !== undefined && !goesTo(trigger.pile, kind, game[at + field.amount])) return false;
+  if (trigger.pile !== undefined && !goesTo(trigger.pile, game[at + field.amount])) return false;
   if (trigger.from === "hand" && kind !== "discarded-from-hand") return false;
   if (trigger.from === "deck" && kind !== "milled") return false;
   if (
@@ -117,10 +117,8 @@ function isSubject(context: Context, what: NonNullable<Trigger["what"]>, subject
   return matchesFace(context, what, faces[card]);
 }
 
-function goesTo(pile: "dead" | "discard", kind: HappeningId, destination: number): boolean {
-  void kind;
-  return destination === (pile === "dead" ? TO_DEAD : TO_DISCARD);
-}
+const goesTo = (pile: "dead" | "discard", destination: number): boolean =>
+  destination === (pile === "dead" ? TO_DEAD : TO_DISCARD);
 
 function isNamed(context: Context, name: string, card: number): boolean {
   if (context.named !== undefined) return faces[context.named]?.title === faces[card]?.title;
