@@ -15,6 +15,12 @@ const open = (page: Page, position: JsonMap, ...answers: readonly string[]) =>
 
 const { turn } = text;
 
+/** Takes a card of the hand, and waits until the field asks on whom it is played. */
+async function takeCard(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(title) }).click();
+  await page.getByRole("heading", { name: title }).waitFor();
+}
+
 const host: JsonMap = {
   units: {
     h4: "blue maege",
@@ -35,7 +41,7 @@ test("a card is played on a commander with its tactic's tokens shown, and units 
   const { page } = await visit();
   const { answered } = await open(page, host);
   await expectGood(page, "a turn");
-  await page.getByRole("button", { name: /Shield of the North/ }).click();
+  await takeCard(page, "Shield of the North");
   await hexButton(page, "c2").click();
   const tactic = page.getByRole("button", { name: turn.card.before });
   await tactic.click();
@@ -43,7 +49,7 @@ test("a card is played on a commander with its tactic's tokens shown, and units 
   await expectGood(page, "a card and its tactic");
   await page.getByRole("button", { name: turn.putDown }).click();
 
-  await page.getByRole("button", { name: /Battle Line/ }).click();
+  await takeCard(page, "Battle Line");
   await hexButton(page, "h4").click();
   await page.getByRole("button", { name: turn.send.play("Battle Line", "Maege Mormont") }).click();
   // Greyed, and yet it says why.
