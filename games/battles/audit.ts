@@ -16,6 +16,7 @@ import {
   FIRE,
   hands,
   MARKER_FACES,
+  MOMENTUM,
   MORALE_MARKER,
   moraleSpaces,
   OCCUPANT,
@@ -56,6 +57,7 @@ export function audit(game: Battle): readonly string[] {
   }
   for (let marker = 0; marker < markerCount(game); marker++) auditMarker(game, marker, wrong);
   if (game[MORALE_MARKER] >= moraleSpaces.length) wrong.push("morale: the marker stands nowhere");
+  if (game[MOMENTUM] >= HOUSES && !isBeingPlaced(game)) wrong.push("momentum: one House has the token");
   if (game[ROUND] < firstRound(game) || game[ROUND] > game[ROUNDS]) wrong.push(`round: there are 1 to ${game[ROUNDS]}`);
   return wrong;
 }
@@ -157,9 +159,12 @@ function auditHex(game: Battle, hex: Hex, wrong: string[]): void {
   const unit = game[OCCUPANT + hex];
   if (unit !== NONE && hexOf(game, unit) !== hex) wrong.push(`units: nobody stands on ${hexNames[hex]}`);
   if (game[FIRE + hex] === 0) return;
+  if (!isOnBoard(game[BOARD], hex)) {
+    wrong.push(`fire: ${hexNames[hex]} is no hex of this board`);
+    return;
+  }
   const limit = game[DEVASTATED + hex] === 1 ? HIGHEST_FIRE : (groundOf(game, hex).burnLimit ?? 0);
-  if (!isOnBoard(game[BOARD], hex) || game[FIRE + hex] > limit)
-    wrong.push(`fire: ${hexNames[hex]} burns ${limit} at most`);
+  if (game[FIRE + hex] > limit) wrong.push(`fire: ${hexNames[hex]} burns ${limit} at most`);
 }
 
 function auditMarker(game: Battle, marker: Marker, wrong: string[]): void {

@@ -145,6 +145,8 @@ function begin(game: Battle, words: JsonMap): void {
   if (words.plan !== undefined && words.phase === undefined && words.turn === undefined) {
     const isSkirmish = procedures.kind(game) === procedures.kinds.skirmish;
     if (isSkirmish && words.units !== undefined) throw new Error("units: those of a skirmish are yet to be drawn");
+    const dealt = ["hands", "decks", "discards"].find((pile) => words[pile] !== undefined);
+    if (isSkirmish && dealt !== undefined) throw new Error(`${dealt}: those of a skirmish are yet to be dealt`);
     return;
   }
   const phase = nameOf(phaseIds, words.phase ?? "command", "phase");
