@@ -118,6 +118,8 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   options(state: State, seat: Seat): Answers<Answer> | undefined;
   /** One legal answer at random; every legal answer can come up. */
   sample(state: State, seat: Seat, chance: Chance): Answer;
+  /** Whether an answer may be given beforehand to every ask of this kind. Where a game does not say, any may. */
+  mayStand?(kind: string, answer: Answer): boolean;
   /** A seat's secret answer that is in and may still be replaced. A view knows it of its own seat alone. */
   kept(state: State, seat: Seat): Answer | undefined;
 
@@ -175,4 +177,16 @@ export interface Positions<State> {
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
   readonly words: Vocabulary;
+  /**
+   * What a seat that is asked answers where a scenario says nothing of it, in notation; undefined where it must be said. Games
+   * that ask everybody at once whether he does something would otherwise be told mostly by passes.
+   */
+  unsaid?(state: State, seat: Seat): string | undefined;
+  /**
+   * Whether an answer that nobody asks for says only what the rules did of themselves, because there was no choice: a scenario may
+   * say it all the same. `lately` is what has happened since its last decision.
+   */
+  isNeedless?(state: State, seat: Seat, answer: Decision, lately: readonly GameEvent[]): boolean;
+  /** Whether an answer only ends something: a scenario may say it where nobody is asked, because there was nothing more to do. */
+  isEnd?(answer: Decision): boolean;
 }

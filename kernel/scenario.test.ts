@@ -51,6 +51,40 @@ describe("a scenario", () => {
     expect(result.told).toEqual(["wager.play", "wager.respond", "wager.respond.cancel", "wager.theft"]);
   });
 
+  it("need not say what a game takes for granted", () => {
+    const unsaid = (state: Parameters<typeof ravensWager.awaited>[0], seat: number) =>
+      ravensWager.awaited(state) === seat ? "respond nothing" : undefined;
+    const polite = { ...ravensWager, scenarios: { ...ravensWager.scenarios, unsaid } };
+    const result = (...when: Json[]) => runScenario(polite, scenario({ when })).message;
+    const theft = { ash: "play theft birch" };
+    expect(result(theft, { cedar: "respond raven", then: { stack: ["theft", "raven"] } })).toBe(undefined);
+    expect(result(theft, { until: { coins: { ash: 7 } } })).toBe(undefined);
+    expect(messageOf({ until: { coins: { ash: 7 } } })).toMatch("somebody has to say something");
+    expect(messageOf({ until: { coinz: 7 } })).toMatch("a position has no “coinz”");
+  });
+
+  it("may say what the rules did of themselves", () => {
+    const isNeedless = (_state: unknown, seat: number, _answer: unknown, lately: readonly { rule: string }[]) =>
+      seat === 0 && lately.some(({ rule }) => rule === "wager.play");
+    const plain = { ...ravensWager, scenarios: { ...ravensWager.scenarios, isNeedless } };
+    const result = (...when: Json[]) => runScenario(plain, scenario({ when })).message;
+    const [theft, again] = [{ ash: "play theft birch" }, { ash: "respond nothing" }];
+    expect(result(theft, again, { birch: "respond raven" })).toBe(undefined);
+    expect(result(theft, { birch: "respond raven" }, again)).toMatch("is refused");
+    expect(messageOf(theft, again)).toMatch("is refused");
+  });
+
+  it("may end what is over, and nothing has happened then", () => {
+    const unsaid = (state: Parameters<typeof ravensWager.awaited>[0], seat: number) =>
+      ravensWager.awaited(state) === seat && seat > 0 ? "respond nothing" : undefined;
+    const isEnd = ({ kind }: { kind: string }) => kind === "respond";
+    const lenient = { ...ravensWager, scenarios: { ...ravensWager.scenarios, unsaid, isEnd } };
+    const result = (...when: Json[]) => runScenario(lenient, scenario({ when })).message;
+    const theft = { ash: "play theft birch" };
+    expect(result(theft, { ash: "respond nothing" }, { then: { stack: ["theft"], awaited: "birch" } })).toBe(undefined);
+    expect(result(theft, { ash: "play nothing" })).toMatch("is refused");
+  });
+
   it("shows each seat what it may see, and no more", () => {
     const hidden = 2;
     const result = run(

@@ -69,6 +69,10 @@ function citedWhereDeclared(
   return new Set(results.flatMap((result) => cited(result).filter((rule) => result.rules.includes(rule))));
 }
 
+/** The rules that a refusal cites: its own, and those that it gives as its `reasons` where there are several. */
+const citedBy = ({ rule, params }: Refusal): readonly string[] =>
+  isTexts(params.reasons) ? [rule, ...params.reasons] : [rule];
+
 /** Something in the scenario that does not hold, or cannot be understood. */
 class Wrong extends Error {}
 
@@ -81,9 +85,13 @@ const stepKeys = {
   options: ["options", "count", "include", "exclude", "then"],
   sees: ["sees", "then"],
   table: ["table", "by"],
+  until: ["until", "then"],
 } as const;
 
 const decisionKeys = ["then", "events"];
+
+/** Rounds of what need not be said before something is taken never to come. */
+const MOST_UNSAID = 400;
 
 class Run<State, Answer extends Decision, Options> {
   readonly #game: Game<State, Answer, Options>;
@@ -92,6 +100,8 @@ class Run<State, Answer extends Decision, Options> {
   readonly #refused: Set<string>;
   #state: State;
   readonly #seats = new Map<string, Seat>();
+  /** What has happened since the last decision that was said. */
+  #lately: GameEvent[] = [];
 
   constructor(game: Game<State, Answer, Options>, scenario: Json, told: Set<string>, refused: Set<string>) {
     if (!isJsonMap(scenario)) throw new Wrong("a scenario is a map: id, title, rules, game, given, when, then");
@@ -137,7 +147,9 @@ class Run<State, Answer extends Decision, Options> {
 
   #takeStep(step: Json): void {
     if (!isJsonMap(step)) throw new Wrong("a step is a map");
-    const kind = (["refused", "legal", "options", "sees", "table"] as const).find((word) => Object.hasOwn(step, word));
+    const kind = (["refused", "legal", "options", "sees", "table", "until"] as const).find((word) =>
+      Object.hasOwn(step, word),
+    );
     if (kind !== undefined) {
       allowOnly(step, stepKeys[kind], `a step with “${kind}”`);
       this.#ask(kind, step);
@@ -145,8 +157,7 @@ class Run<State, Answer extends Decision, Options> {
     }
     const names = Object.keys(step).filter((key) => !decisionKeys.includes(key));
     if (names.length === 0) allowOnly(step, ["then"], "a step without a decision");
-    if (names.length > 1) throw new Wrong(`one decision a step, not ${names.map((name) => `“${name}”`).join(" and ")}`);
-    if (names.length === 1) this.#decide(names[0], step[names[0]], step.events);
+    if (names.length > 0) this.#decide(names, step);
     if (step.then !== undefined) this.#expect(step.then, this.#state);
   }
 
@@ -160,38 +171,127 @@ class Run<State, Answer extends Decision, Options> {
       this.#expect(step.then ?? {}, view);
       return;
     }
+    if (kind === "until") this.#goOnUntil(step.until);
     if (kind === "refused") this.#expectRefused(step);
     if (kind === "legal") for (const line of textsOf(step.legal, "legal")) this.#expectLegal(line);
     if (kind === "options") this.#expectOptions(step);
     if (step.then !== undefined) this.#expect(step.then, this.#state);
   }
 
-  #decide(name: string, notation: Json, expectedEvents: Json | undefined): void {
-    const seat = this.#seat(name);
-    const answer = this.#parsed(notation);
-    const text = `${name} ${this.#game.print(answer)}`;
-    const refusal = this.#game.check(this.#state, seat, answer);
-    if (refusal !== undefined) throw new Wrong(`“${text}” is refused: ${this.#spoken(refusal)}`);
-    const balanced = this.#game.audit(this.#state);
-    const events: GameEvent[] = [];
-    this.#game.apply(this.#state, seat, answer, (event) => events.push(event));
-    for (const { rule } of events) this.#told.add(rule);
-    this.#expectBooks(balanced);
-    if (expectedEvents !== undefined) this.#expectEvents(expectedEvents, events);
+  /** A decision of one seat, or of several who are asked at once; whatever others need not say before and beside it, they answer. */
+  #decide(names: readonly string[], step: JsonMap): void {
+    if (names.length > 1 && this.#game.scenarios.unsaid === undefined)
+      throw new Wrong(`one decision a step, not ${names.map((name) => `“${name}”`).join(" and ")}`);
+    const said = names.flatMap((name) => {
+      const seat = this.#seat(name);
+      const answer = this.#awaitedAnswer(seat, name, step[name]);
+      return answer === undefined ? [] : [{ seat, answer }];
+    });
+    if (said.length === 0) return;
+    this.#lately = [];
+    const others = this.#unsaidSeats().filter((other) => said.every(({ seat }) => seat !== other));
+    const unsaid = others.map((seat) => ({ seat, answer: this.#unsaid(seat) as Answer }));
+    const events = this.#apply([...said, ...unsaid]);
+    if (step.events !== undefined) this.#expectEvents(step.events, events);
   }
 
-  /** The answer that a notation means; printed and read again it means the same. */
+  /** Whether it says only what was done already, because there was no choice. */
+  #isNeedless(seat: Seat, notation: Json | undefined): boolean {
+    const { scenarios } = this.#game;
+    if (scenarios.isNeedless === undefined) return false;
+    const answer = this.#read(notation);
+    return typeof answer !== "string" && scenarios.isNeedless(this.#state, seat, answer, this.#lately);
+  }
+
+  /**
+   * The answer that a notation means as soon as it is legal: what nobody need say is answered until then. Undefined where it need
+   * not be said itself.
+   */
+  #awaitedAnswer(seat: Seat, name: string, notation: Json): Answer | undefined {
+    let first: string | undefined;
+    const [before, told] = [this.#game.clone(this.#state), [...this.#told]];
+    for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
+      const problem = this.#problemWith(seat, name, notation);
+      if (typeof problem !== "string") return problem;
+      if (this.#isNeedless(seat, notation)) return undefined;
+      first ??= problem;
+      if (!this.#answerUnsaid()) break;
+    }
+    const answer = this.#read(notation);
+    if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true) throw new Wrong(first as string);
+    this.#game.copy(before, this.#state);
+    this.#told.clear();
+    for (const rule of told) this.#told.add(rule);
+    return undefined;
+  }
+
+  #problemWith(seat: Seat, name: string, notation: Json): Answer | string {
+    const answer = this.#read(notation);
+    if (typeof answer === "string") return answer;
+    const refusal = this.#game.check(this.#state, seat, answer);
+    return refusal === undefined
+      ? answer
+      : `“${name} ${this.#game.print(answer)}” is refused: ${this.#spoken(refusal)}`;
+  }
+
+  /** Who is asked something that need not be said. */
+  #unsaidSeats(): readonly Seat[] {
+    if (this.#game.scenarios.unsaid === undefined) return [];
+    return [...this.#seats.values()].filter((seat) => this.#unsaid(seat) !== undefined);
+  }
+
+  #unsaid(seat: Seat): Answer | undefined {
+    const notation = this.#game.scenarios.unsaid?.(this.#state, seat);
+    return notation === undefined ? undefined : this.#parsed(notation);
+  }
+
+  /** Everybody who is asked answers what need not be said; false where somebody has to say something. */
+  #answerUnsaid(): boolean {
+    const seats = this.#unsaidSeats();
+    if (seats.length === 0) return false;
+    this.#apply(seats.map((seat) => ({ seat, answer: this.#unsaid(seat) as Answer })));
+    return true;
+  }
+
+  #goOnUntil(expected: Json | undefined): void {
+    if (!isJsonMap(expected)) throw new Wrong("until: a map of expectations is expected");
+    const { words, observe } = this.#game.scenarios;
+    const stranger = unknownWord(expected, words);
+    if (stranger !== undefined) throw new Wrong(`until: ${stranger}`);
+    for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
+      const problem = mismatch(expected, observe(this.#state));
+      if (problem === undefined) return;
+      if (!this.#answerUnsaid()) throw new Wrong(`until: ${problem}, and somebody has to say something`);
+    }
+    throw new Wrong("until: that never comes");
+  }
+
+  /** Carries out answers that complete what was asked. */
+  #apply(answers: readonly { readonly seat: Seat; readonly answer: Answer }[]): readonly GameEvent[] {
+    const balanced = this.#game.audit(this.#state);
+    const events: GameEvent[] = [];
+    for (const { seat, answer } of answers) this.#game.apply(this.#state, seat, answer, (event) => events.push(event));
+    for (const { rule } of events) this.#told.add(rule);
+    this.#lately.push(...events);
+    this.#expectBooks(balanced);
+    return events;
+  }
+
   #parsed(notation: Json | undefined): Answer {
-    if (typeof notation !== "string")
-      throw new Wrong(`a decision's notation is expected, not ${canonical(notation ?? null)}`);
+    const answer = this.#read(notation);
+    if (typeof answer === "string") throw new Wrong(answer);
+    return answer;
+  }
+
+  /** The answer that a notation means in this position, or why it means none; printed and read again it means the same. */
+  #read(notation: Json | undefined): Answer | string {
+    if (typeof notation !== "string") return `a decision's notation is expected, not ${canonical(notation ?? null)}`;
     const answer = this.#game.parse(notation, this.#state);
-    if (isRefusal(answer)) throw new Wrong(`“${notation}” cannot be read: ${this.#spoken(answer)}`);
+    if (isRefusal(answer)) return `“${notation}” cannot be read: ${this.#spoken(answer)}`;
     const printed = this.#game.print(answer);
     const again = this.#game.parse(printed);
-    if (isRefusal(again) || this.#game.print(again) !== printed) {
-      throw new Wrong(`“${notation}” is printed as “${printed}”, which is not read as the same`);
-    }
-    return answer;
+    const isSame = !isRefusal(again) && this.#game.print(again) === printed;
+    return isSame ? answer : `“${notation}” is printed as “${printed}”, which is not read as the same`;
   }
 
   #expectBooks(before: readonly string[]): void {
@@ -226,7 +326,7 @@ class Run<State, Answer extends Decision, Options> {
     if (canonical(this.#game.toJSON(this.#state)) !== before) throw new Wrong(`refusing ${text} has changed the state`);
     if (refusal === undefined)
       throw new Wrong(`${text}: expected to be refused by ${String(by ?? "some rule")}, was legal`);
-    this.#refused.add(refusal.rule);
+    for (const rule of citedBy(refusal)) this.#refused.add(rule);
     if (by === undefined && refusal.rule === "kernel.malformed") {
       throw new Wrong(`${text} cannot be read as a decision; where that is meant, say by: kernel.malformed`);
     }
@@ -294,7 +394,7 @@ class Run<State, Answer extends Decision, Options> {
       if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
-      this.#refused.add(refusal.rule);
+      for (const rule of citedBy(refusal)) this.#refused.add(rule);
     }
   }
 

@@ -1,6 +1,6 @@
 import { shuffle } from "../dice.ts";
 import { type Cells, cellBitsOf } from "./cells.ts";
-import type { Pile } from "./piles.ts";
+import type { Pile } from "./pile.ts";
 import { unknownOf } from "./values.ts";
 
 export interface CardSetShape<State> {

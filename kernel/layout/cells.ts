@@ -16,12 +16,14 @@ export function areEqualIn(from: Cells, to: Cells, at: number, length: number): 
 /** A stretch of cells, from the first up to the last. */
 export type Run = readonly [from: number, to: number];
 
-/** The stretches that these sections cover; neighbours become one, so that they are copied in one go. */
-export function runsOf(sections: readonly { readonly at: number; readonly length: number }[]): readonly Run[] {
-  return sections.reduce<[number, number][]>((runs, { at, length }) => {
-    const last = runs.at(-1);
-    if (last?.[1] === at) last[1] += length;
-    else runs.push([at, at + length]);
-    return runs;
-  }, []);
+/** The same cells in as few stretches as there can be: neighbours become one, so that they are copied in one go. */
+export function joined(runs: readonly Run[]): readonly Run[] {
+  return [...runs]
+    .sort(([one], [other]) => one - other)
+    .reduce<[number, number][]>((longer, [from, to]) => {
+      const last = longer.at(-1);
+      if (last?.[1] === from) last[1] = to;
+      else longer.push([from, to]);
+      return longer;
+    }, []);
 }

@@ -1,7 +1,7 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
 import { isMap, shortened } from "./reading.ts";
-import { Value, type ValueShape } from "./values.ts";
+import { Value, type ValueShape, type VisitName } from "./values.ts";
 
 /** Values of different shapes under names of their own: what a row or a frame is about. Each takes one cell. */
 export type FieldShapes = { readonly [field: string]: ValueShape };
@@ -64,6 +64,11 @@ export class Fields {
       patch[this.names[field]] = this.#values[field].toJSON(to, at + field, field) ?? null;
     }
     return patch;
+  }
+
+  forEachName(cells: Cells, at: number, where: string, visit: VisitName): void {
+    for (let field = 0; field < this.#values.length; field++)
+      this.#values[field].forEachName(cells, at + field, `${where}.${this.names[field]}`, visit);
   }
 
   /** Reads untrusted input into blank fields. */

@@ -3,7 +3,7 @@ import type { CellBits, Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
 import { isMap, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
-import { noneOf } from "./values.ts";
+import { noneOf, type VisitName } from "./values.ts";
 
 /** One kind of procedure: the names of its steps, the first of which it begins with, and what it is about. */
 export interface ProcedureShape {
@@ -119,8 +119,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
   ): void {
     this.push(cells, this.kinds[kind]);
     const registers: { readonly [register: string]: number } = this.registers[kind];
-    const values = Object.entries(about) as [string, number][];
-    for (const [register, value] of values) this.set(cells, registers[register], value);
+    for (const register of Object.keys(about)) this.set(cells, registers[register], about[register] as number);
   }
 
   /** Ends the innermost procedure and forgets its registers. */
@@ -229,6 +228,16 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
 
   changes(_from: Cells, to: Cells): Json | undefined {
     return this.toJSON(to);
+  }
+
+  forEachName(cells: Cells, visit: VisitName): void {
+    for (let level = 0; level < this.depth(cells); level++)
+      this.#fields[this.kindAt(cells, level)].forEachName(
+        cells,
+        this.frame(cells, level) + REGISTERS,
+        this.name,
+        visit,
+      );
   }
 
   /** Reads untrusted input: unknown kinds, steps, registers and names are refused. */

@@ -2,10 +2,10 @@
 export * from "./card-set.ts";
 export * from "./frames.ts";
 export * from "./layout.ts";
+export type { Pile } from "./pile.ts";
 export * from "./piles.ts";
 export * from "./places.ts";
 export * from "./rows.ts";
 export * from "./section.ts";
-export * from "./sizes.ts";
 export * from "./table.ts";
 export * from "./values.ts";

@@ -1,13 +1,16 @@
 import type { Rules, Seat, Vocabulary } from "../game.ts";
 import type { Json, JsonMap } from "../json.ts";
-import { areEqualIn, type Cells, type Run, runsOf } from "./cells.ts";
+import { areEqualIn, type Cells, joined, type Run } from "./cells.ts";
 import { isMap, refuseState, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
+import type { VisitName } from "./values.ts";
 
 /** What a game adds to its layout. */
 export interface LayoutHooks<State extends Cells> {
   /** Shows in a view what is hidden only on a condition: a card that lies open, an order that has been revealed. */
   reveal?(state: State, seen: State, owner: number): void;
+  /** What cannot be in a state that was read and whose every word is known; it is refused for that, before anything is derived. */
+  problem?(state: State): string | undefined;
   /** Computes the derived cells anew from the others, in a state that was read or in a view. */
   derive?(state: State): void;
 }
@@ -33,11 +36,11 @@ export class Layout<State extends Cells> {
   constructor(sections: readonly Section[], blank: State, hooks: LayoutHooks<State>) {
     this.#sections = sections;
     this.#names = new Set(sections.map(({ name }) => name));
-    this.#openRuns = runsOf(sections.filter(({ sight }) => sight === "open"));
+    this.#openRuns = joined(sections.filter(({ sight }) => sight === "open").flatMap(runsOf));
     this.#hidden = sections.filter(({ show, sight }) => show !== undefined && sight !== "open");
-    this.#keptRuns = runsOf(sections);
+    this.#keptRuns = joined(sections.flatMap(runsOf));
     const sectionOf = new Array<Section | undefined>(blank.length).fill(undefined);
-    for (const section of sections) sectionOf.fill(section, section.at, section.at + section.length);
+    for (const section of sections) for (const [from, to] of runsOf(section)) sectionOf.fill(section, from, to);
     this.#sectionOf = sectionOf;
     this.#blank = blank;
     this.#hooks = hooks;
@@ -90,9 +93,8 @@ export class Layout<State extends Cells> {
     for (let cell = 0; cell < to.length; cell++) {
       if (from[cell] === to[cell]) continue;
       const section = this.#sectionOf[cell];
-      if (section === undefined) continue;
+      if (section === undefined || Object.hasOwn(patch, section.name)) continue;
       patch[section.name] = section.changes(from, to) ?? null;
-      cell = section.at + section.length - 1;
     }
     return patch;
   };
@@ -113,9 +115,16 @@ export class Layout<State extends Cells> {
         refuseState(`${section.name}: ${problem instanceof Error ? problem.message : "unreadable"}`);
       }
     }
+    const problem = this.#hooks.problem?.(state);
+    if (problem !== undefined) refuseState(problem);
     this.#hooks.derive?.(state);
     return state;
   };
+
+  /** Visits every name that stands in a state, piles apart. Whoever reads states from outside asks whether all are there. */
+  forEachName(state: State, visit: VisitName): void {
+    for (const section of this.#sections) section.forEachName?.(state, visit);
+  }
 
   /** What an owner may know, or with ONLOOKER what everybody may: a blank state, filled with what is shown. */
   view(state: State, owner: number): State {
@@ -139,3 +148,5 @@ export class Layout<State extends Cells> {
     return { clone, copy, toJSON, fromJSON, changes, view, hasSecrets };
   }
 }
+
+const runsOf = ({ runs, at, length }: Section): readonly Run[] => runs ?? [[at, at + length]];

@@ -2,7 +2,7 @@ import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
 import { isMap, shortened } from "./reading.ts";
 import type { Section, Sight } from "./section.ts";
-import { Value, type ValueShape } from "./values.ts";
+import { Value, type ValueShape, type VisitName } from "./values.ts";
 
 export interface PlacesShape extends ValueShape {
   /** Names of the places, the outermost level first; owners, where the sight is `own`. */
@@ -125,6 +125,11 @@ export class Places implements Section {
       patch[names[index]] = value ?? null;
     }
     return patch;
+  }
+
+  forEachName(cells: Cells, visit: VisitName): void {
+    for (let at = this.at; at < this.at + this.length; at += this.value.cells)
+      this.value.forEachName(cells, at, this.name, visit);
   }
 
   fromJSON(cells: Cells, input: unknown): void {

@@ -1,9 +1,9 @@
 import type { Json } from "../json.ts";
-import { areEqualIn, type CellBits, type Cells } from "./cells.ts";
+import { areEqualIn, type CellBits, type Cells, type Run } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
 import { isMap, shortened } from "./reading.ts";
 import type { Section, SectionTable, Sight } from "./section.ts";
-import { noneOf } from "./values.ts";
+import { noneOf, type VisitName } from "./values.ts";
 
 export interface RowsShape<Shapes extends FieldShapes> {
   /** The most rows at once. */
@@ -12,8 +12,16 @@ export interface RowsShape<Shapes extends FieldShapes> {
   readonly sight?: Exclude<Sight, "own">;
 }
 
+/** Where rows lie that have others beside them: the first so many with a stride, the rest behind each other elsewhere. */
+export interface RowPlaces {
+  first: number;
+  readonly stride: number;
+  readonly near: number;
+  far: number;
+}
+
 /**
- * A counted table: so many rows, one after the other, of named fields. Written as a list of maps.
+ * A counted table: so many rows of named fields. Written as a list of maps.
  *
  *     const at = lasting.add(state);
  *     state[at + lasting.field.amount] = 2;
@@ -26,8 +34,16 @@ export class Rows<Shapes extends FieldShapes> implements Section {
   readonly field: FieldPlaces<Shapes>;
   readonly #fields: Fields;
   readonly #most: number;
+  readonly #width: number;
+  readonly #places: RowPlaces;
 
-  constructor(name: string, at: number, { most, fields, sight = "open" }: RowsShape<Shapes>, cellBits: CellBits) {
+  constructor(
+    name: string,
+    at: number,
+    { most, fields, sight = "open" }: RowsShape<Shapes>,
+    cellBits: CellBits,
+    beside?: RowPlaces,
+  ) {
     if (most > noneOf(cellBits)) throw new RangeError(`${name}: a cell cannot count ${most} rows`);
     this.name = name;
     this.at = at;
@@ -35,7 +51,15 @@ export class Rows<Shapes extends FieldShapes> implements Section {
     this.#fields = new Fields(fields, cellBits, sight === "open");
     this.#most = most;
     this.field = this.#fields.places as FieldPlaces<Shapes>;
-    this.length = 1 + most * this.#fields.length;
+    const width = this.#fields.length;
+    this.#width = width;
+    this.length = beside === undefined ? 1 + most * width : 1;
+    this.#places = beside ?? { first: at + 1, stride: width, near: most, far: 0 };
+  }
+
+  get runs(): readonly Run[] {
+    const rows = Array.from({ length: this.#most }, (_, row): Run => [this.row(row), this.row(row) + this.#width]);
+    return [[this.at, this.at + 1], ...rows];
   }
 
   count(cells: Cells): number {
@@ -44,7 +68,8 @@ export class Rows<Shapes extends FieldShapes> implements Section {
 
   /** Where a row begins. */
   row(row: number): number {
-    return this.at + 1 + row * this.#fields.length;
+    const { first, stride, near, far } = this.#places;
+    return row < near ? first + row * stride : far + (row - near) * this.#width;
   }
 
   /** Adds a blank row at the end, and says where it begins. */
@@ -58,11 +83,25 @@ export class Rows<Shapes extends FieldShapes> implements Section {
 
   /** Takes a row out; those after it move up. */
   remove(cells: Cells, row: number): void {
-    const end = this.row(cells[this.at]);
-    if (!(row >= 0 && row < cells[this.at])) throw new RangeError(`${this.name}: no row ${row}`);
-    cells.copyWithin(this.row(row), this.row(row + 1), end);
-    cells.fill(0, end - this.#fields.length, end);
-    cells[this.at]--;
+    const last = cells[this.at] - 1;
+    if (!(row >= 0 && row <= last)) throw new RangeError(`${this.name}: no row ${row}`);
+    for (let above = row + 1; above <= last; above++) {
+      const [from, to] = [this.row(above), this.row(above - 1)];
+      for (let i = 0; i < this.#width; i++) cells[to + i] = cells[from + i];
+    }
+    this.#wipe(cells, last);
+    cells[this.at] = last;
+  }
+
+  /** Takes all rows out. */
+  empty(cells: Cells): void {
+    for (let row = cells[this.at] - 1; row >= 0; row--) this.#wipe(cells, row);
+    cells[this.at] = 0;
+  }
+
+  #wipe(cells: Cells, row: number): void {
+    const at = this.row(row);
+    for (let i = at; i < at + this.#width; i++) cells[i] = 0;
   }
 
   /** Rows that are not there are all 0. */
@@ -81,6 +120,10 @@ export class Rows<Shapes extends FieldShapes> implements Section {
 
   changes(_from: Cells, to: Cells): Json | undefined {
     return this.toJSON(to);
+  }
+
+  forEachName(cells: Cells, visit: VisitName): void {
+    for (let row = 0; row < cells[this.at]; row++) this.#fields.forEachName(cells, this.row(row), this.name, visit);
   }
 
   fromJSON(cells: Cells, input: unknown): void {
@@ -102,6 +145,8 @@ export interface NamedRowsShape<Shapes extends FieldShapes> {
   /** Names of the rows; owners, where the sight is `own`. */
   readonly keys: readonly string[];
   readonly fields: Shapes;
+  /** Derived cells behind the fields of each row: a cache that the game computes anew. */
+  readonly derived?: number;
   readonly sight?: Sight;
 }
 
@@ -112,11 +157,19 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
   readonly length: number;
   readonly sight: Sight;
   readonly field: FieldPlaces<Shapes>;
+  readonly runs?: readonly Run[];
+  readonly hasDerived: boolean;
   readonly #fields: Fields;
+  readonly #stride: number;
   readonly #keys: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
 
-  constructor(name: string, at: number, { keys, fields, sight = "open" }: NamedRowsShape<Shapes>, cellBits: CellBits) {
+  constructor(
+    name: string,
+    at: number,
+    { keys, fields, derived = 0, sight = "open" }: NamedRowsShape<Shapes>,
+    cellBits: CellBits,
+  ) {
     this.name = name;
     this.at = at;
     this.sight = sight;
@@ -124,12 +177,16 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
     this.#keys = keys;
     this.#numbers = new Map(keys.map((key, row) => [key, row]));
     this.field = this.#fields.places as FieldPlaces<Shapes>;
-    this.length = keys.length * this.#fields.length;
+    const width = this.#fields.length;
+    this.#stride = width + derived;
+    this.hasDerived = derived > 0;
+    this.length = keys.length * this.#stride;
+    if (derived > 0) this.runs = keys.map((_, row) => [this.row(row), this.row(row) + width]);
   }
 
   /** Where a row begins. */
   row(row: number): number {
-    return this.at + row * this.#fields.length;
+    return this.at + row * this.#stride;
   }
 
   isBlank(cells: Cells, row: number): boolean {
@@ -183,6 +240,11 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
     return isEmpty ? undefined : patch;
   }
 
+  forEachName(cells: Cells, visit: VisitName): void {
+    for (let row = 0; row < this.#keys.length; row++)
+      if (!this.isBlank(cells, row)) this.#fields.forEachName(cells, this.row(row), this.name, visit);
+  }
+
   fromJSON(cells: Cells, input: unknown): void {
     if (!isMap(input)) throw new Error("names with values are wanted");
     for (const [name, fields] of Object.entries(input)) {
@@ -194,7 +256,8 @@ export class NamedRows<Shapes extends FieldShapes> implements Section {
 
   show(cells: Cells, seen: Cells, owner: number): void {
     if (this.sight !== "own" || owner < 0) return;
-    for (let i = this.row(owner); i < this.row(owner + 1); i++) seen[i] = cells[i];
+    const at = this.row(owner);
+    for (let i = at; i < at + this.#fields.length; i++) seen[i] = cells[i];
   }
 
   hasOwn(cells: Cells, owner: number): boolean {

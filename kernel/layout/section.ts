@@ -1,5 +1,6 @@
 import type { Json } from "../json.ts";
-import type { CellBits, Cells } from "./cells.ts";
+import type { CellBits, Cells, Run } from "./cells.ts";
+import type { VisitName } from "./values.ts";
 
 /**
  * Who sees a section in a view. `open`: everybody. `own`: of what is kept by owner, each their own. `closed`: nobody, unless
@@ -12,6 +13,10 @@ export interface Section {
   readonly name: string;
   readonly at: number;
   readonly length: number;
+  /** The stretches in which its cells lie, where it does not have all from `at` on to itself. */
+  readonly runs?: readonly Run[];
+  /** Whether derived cells lie among its own. */
+  readonly hasDerived?: boolean;
   readonly sight: Sight;
 
   /** Puts into a fresh state what is there before anything is. Cells are 0 before. */
@@ -24,6 +29,8 @@ export interface Section {
   readonly words: readonly (readonly string[])[];
   /** Reads untrusted input into a blank state; throws an Error that says what would be right. */
   fromJSON(cells: Cells, input: unknown): void;
+  /** Visits every name that stands in it; left out where none can be wrong. */
+  forEachName?(cells: Cells, visit: VisitName): void;
   /** The merge patch between two states of which this section differs; undefined where nothing is left of it. */
   changes(from: Cells, to: Cells): Json | undefined;
   /** Shows an owner, or with ONLOOKER nobody in particular, what a section that is not open lets them see. */
@@ -36,4 +43,8 @@ export interface Section {
 export interface SectionTable {
   /** `make` is told where the section lies and how wide the cells are. */
   add<Kind extends Section>(make: (at: number, cellBits: CellBits) => Kind): Kind;
+  /** Where the next section will begin. */
+  readonly size: number;
+  /** Leaves so many cells to sections that were added already. */
+  leave(cells: number): void;
 }

@@ -37,7 +37,6 @@ export class LayoutSizes<State extends Cells, Made extends Sized<State>> {
   }
 
   readonly clone = (state: State): State => state.slice() as State;
-  readonly copy = (from: State, into: State): void => into.set(from);
   readonly toJSON = (state: State): JsonMap => this.of(state).layout.toJSON(state);
   readonly changes = (from: State, to: State): JsonMap => this.of(to).layout.changes(from, to);
 

@@ -218,6 +218,38 @@ describe("a table of sections", () => {
   });
 });
 
+describe("a state that is read", () => {
+  const one = layoutOfBytes();
+  const LORD = one.section("lord", { values: houses });
+  one.section("guests", { values: houses, isSet: true });
+  rowsIn(one, "oaths", { most: 3, fields: { by: { values: houses }, count: {} } });
+  one.frames("frames", { deepest: 2, kinds: { feast: { registers: { host: { values: houses } } } } });
+  const derived: number[] = [];
+  const examined = one.seal({
+    problem: (state) => (state[LORD] === 0 ? "lord: lions are out" : undefined),
+    derive: (state) => derived.push(state[LORD]),
+  });
+
+  it("names everything that is not blank, in whatever section", () => {
+    const state = examined.fromJSON({
+      lord: "stag",
+      guests: ["lion", "wolf"],
+      oaths: [{ by: "wolf", count: 2 }, { count: 1 }],
+      frames: [{ is: "feast", host: "lion" }, { is: "feast" }],
+    });
+    const named: string[] = [];
+    examined.forEachName(state, (names, number, where) => named.push(`${where} ${names[number]}`));
+    expect(named).toEqual(["lord stag", "guests lion", "guests wolf", "oaths.by wolf", "frames.host lion"]);
+  });
+
+  it("is refused for what the game has against it, before anything is derived", () => {
+    derived.length = 0;
+    expect(() => examined.fromJSON({ lord: "lion" })).toThrow("lions are out");
+    expect(derived).toEqual([]);
+    expect(examined.fromJSON({ lord: "wolf" })[LORD]).toBe(1);
+  });
+});
+
 describe("a table that cannot be", () => {
   it.each<[string, () => unknown]>([
     ["two sections called turn", () => [layoutOfBytes()].map((one) => [one.section("turn"), one.section("turn")])],

@@ -72,6 +72,10 @@ export class LayoutTable<State extends Cells> implements SectionTable {
     return at;
   }
 
+  leave(cells: number): void {
+    this.#size += cells;
+  }
+
   /** The layout of all that was named. */
   seal(hooks: LayoutHooks<State> = {}): Layout<State> {
     if (this.#hasDerived && hooks.derive === undefined) throw new Error("what is derived needs `derive`");
@@ -88,6 +92,7 @@ export class LayoutTable<State extends Cells> implements SectionTable {
       throw new Error(`two sections called ${section.name}`);
     this.#sections.push(section);
     this.#size += section.length;
+    this.#hasDerived ||= section.hasDerived ?? false;
     return section;
   }
 }

@@ -29,6 +29,9 @@ export const noneOf = (width: Width): number => 2 ** width - 1;
 /** In a view, in the place of anything: the viewer may not know. */
 export const unknownOf = (width: Width): number => 2 ** width - 2;
 
+/** Meets a name by its number in the table of its names, with the words by which its place is known. */
+export type VisitName = (names: readonly string[], number: number, where: string) => void;
+
 /** One value of a state: where it lies is told with every call. */
 export class Value {
   /** How many cells it takes. */
@@ -101,6 +104,16 @@ export class Value {
     if (this.#isFlag) return false;
     if (this.#names !== undefined) return this.#names[this.blank] ?? null;
     return this.blank === 0 ? 0 : null;
+  }
+
+  /** Visits what it names: nothing where it is blank or a plain number, each member of a set. */
+  forEachName(cells: Cells, at: number, where: string, visit: VisitName): void {
+    const value = this.get(cells, at);
+    if (this.#names === undefined || value === this.blank) return;
+    if (!this.#isSet) visit(this.#names, value, where);
+    else
+      for (let member = 0; member < this.#names.length; member++)
+        if ((value >>> member) & 1) visit(this.#names, member, where);
   }
 
   /** Reads untrusted input; throws an Error that says what would be right. */

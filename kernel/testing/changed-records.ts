@@ -1,12 +1,42 @@
 import { type Chance, oneOf } from "../chance.ts";
-import type { Decision, Rules } from "../game.ts";
+import { seedFrom } from "../dice.ts";
+import type { Decision, Game, Rules } from "../game.ts";
+import type { JsonMap } from "../json.ts";
 import { isRecordProblem, type RecordFile, readRecord, writeRecord } from "../record.ts";
 import { replay } from "../replay.ts";
 import { Mutations } from "./mutated.ts";
+import { playOut } from "./play.ts";
 
 /** Checksums would tell of every change; records written by hand have none. */
 const CHECKSUM = / {2}~[0-9a-f]{4}$/;
 const OF_JSON = /^(options|position): /;
+
+/** In how many pieces a game is recorded, and how many decisions each has at most. */
+const PIECES = 6;
+const LENGTH = 40;
+
+/** A random game as short records: one from the seed, and some from positions further on. */
+export function recordsOfGame<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  options: JsonMap,
+  seedText: string,
+): readonly RecordFile[] {
+  const { state, decisions } = playOut(game, options, seedText);
+  const seed = seedFrom(seedText);
+  const heading = { game: game.name, rules: game.rulesVersion, options, headers: [] };
+  const made = decisions.map(({ seat, answer }) => ({
+    seat: game.seatName(state, seat),
+    notation: game.print(answer),
+  }));
+  return Array.from({ length: PIECES }, (_, piece) => {
+    const upTo = Math.floor((made.length * piece) / PIECES);
+    const short = { ...heading, decisions: made.slice(upTo, upTo + LENGTH) };
+    if (piece === 0) return { ...short, seed };
+    const middle = replay(game, { ...heading, seed, decisions: made }, { upTo });
+    if (isRecordProblem(middle)) throw new Error(middle.problem);
+    return { ...short, position: game.toJSON(middle.state) };
+  });
+}
 
 /**
  * Records as somebody changes them by hand, read and replayed: each comes to a state or has a problem. What is thrown

@@ -1,6 +1,7 @@
 /** The seven properties that every game keeps, as checks that throw. For tests and simulations; knows no test runner. */
 export * from "./answers.ts";
 export * from "./changed-records.ts";
+export * from "./changed-states.ts";
 export * from "./events.ts";
 export * from "./hostile.ts";
 export * from "./mutated.ts";

@@ -6,13 +6,15 @@ import { PropertyBroken } from "./play.ts";
 
 /**
  * Changes positions of scenarios at random, so many times: each is refused with a sentence, or can be played to its end with
- * balanced books. Says how many were played; where none is, the changes are too wild to say anything.
+ * balanced books. Says how many were played; where none is, the changes are too wild to say anything. `most`: decisions of each,
+ * where games are long.
  */
 export function checkMutatedPositions<State, Answer extends Decision, Options>(
   game: Game<State, Answer, Options>,
   positions: readonly Json[],
   times: number,
   chance: Chance,
+  most: number = Number.POSITIVE_INFINITY,
 ): number {
   const mutations = new Mutations(positions);
   let played = 0;
@@ -21,7 +23,7 @@ export function checkMutatedPositions<State, Answer extends Decision, Options>(
     const state = givenOrRefused(game, position);
     if (state === undefined) continue;
     played++;
-    playToItsEnd(game, state, chance, JSON.stringify(position));
+    playToItsEnd(game, state, chance, JSON.stringify(position), most);
   }
   return played;
 }
@@ -31,8 +33,11 @@ function playToItsEnd<State, Answer extends Decision, Options>(
   state: State,
   chance: Chance,
   place: string,
+  most: number,
 ): void {
+  let made = 0;
   for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
+    if (++made > most) return;
     const answer = game.sample(state, seat, chance);
     const refusal = game.check(state, seat, answer);
     if (refusal !== undefined) throw new PropertyBroken(place, `${game.print(answer)} is refused by ${refusal.rule}`);

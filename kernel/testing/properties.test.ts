@@ -113,6 +113,11 @@ describe("the examination finds", () => {
     expect(findingIn({ changes: talkative }, "changes")).toMatch("nothing changed, but");
   });
 
+  it("a copy that leaves something of what was there before", () => {
+    const copy: WagerGame["copy"] = (from, into) => into.set(from.subarray(0, at.deck.count(into)));
+    expect(findingIn({ copy }, "roundTrip")).toMatch("copied over another, the state is another");
+  });
+
   it("seats that do not know whether they are awaited", () => {
     expect(findingIn({ isAwaited: () => false }, "asks")).toMatch("says it is not");
     expect(findingIn({ isAwaited: () => true }, "asks")).toMatch("but no ask names it");
@@ -252,7 +257,7 @@ describe("the examination finds", () => {
   it("a view that shows the deck", () => {
     const view: WagerGame["view"] = (state, viewer) => {
       const shown = ravensWager.view(state, viewer);
-      shown[at.deck.at + 1] = state[at.deck.at + 1];
+      at.deck.set(shown, 0, at.deck.get(state, 0));
       return shown;
     };
     const imagine: WagerGame["imagine"] = (shown, seed) => ravensWager.imagine(ravensWager.view(shown, 0), seed);
@@ -317,7 +322,7 @@ describe("the examination finds", () => {
   it("a check that needs what the seat may not know", () => {
     const check: WagerGame["check"] = (state, seat, input) =>
       ravensWager.check(state, seat, input) ??
-      (state[at.deck.at + 1] === at.UNKNOWN ? refuse("wager.hand") : undefined);
+      (at.deck.get(state, 0) === at.UNKNOWN ? refuse("wager.hand") : undefined);
     expect(findingIn({ check, options: () => undefined }, "views")).toMatch("the state says null, the view");
   });
 
@@ -483,13 +488,13 @@ describe("checks by themselves", () => {
     const state = ravensWager.setup({ seats: 3, rounds: 3 }, new Uint8Array(32).fill(1));
     const twin = (from: Wager): Wager => {
       const other = from.slice();
-      other.subarray(at.deck.at + 1, at.deck.at + 1 + at.deck.count(other)).reverse();
+      for (const [place, card] of at.deck.all(from).reverse().entries()) at.deck.set(other, place, card);
       return other;
     };
     expect(() => checkViews(ravensWager, state, "here", chanceFrom(1), { twin })).not.toThrow();
     const view: WagerGame["view"] = (from, viewer) => {
       const shown = ravensWager.view(from, viewer);
-      shown[at.ROUND] = from[at.deck.at + 1];
+      shown[at.ROUND] = at.deck.get(from, 0);
       return shown;
     };
     const leaking = { ...ravensWager, view, imagine: ravensWager.imagine };

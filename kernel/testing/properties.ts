@@ -13,7 +13,7 @@ import {
   playOut,
 } from "./play.ts";
 import { checkRefusalsChangeNothing } from "./refusals.ts";
-import { checkChanges, checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
+import { checkChanges, checkCopy, checkForeignStates, checkRoundTrip, checkSameSeed } from "./same-seed.ts";
 import { checkSimultaneous } from "./simultaneous.ts";
 import { checkMeasures, checkTable } from "./table.ts";
 import { checkViewOf, type ViewsOptions } from "./views.ts";
@@ -112,7 +112,10 @@ export function checkProperties<State, Answer extends Decision, Options>(
       if (isDue("notation")) checkNotation(game, answer, moment.place, chance);
       if (isDue("options")) checkOptionsAgree(game, state, seat, moment.place, chance);
       if (isDue("refusals")) checkRefusalsChangeNothing(game, state, moment.place, chance);
-      if (isDue("roundTrip")) checkRoundTrip(game, state, moment.place);
+      if (isDue("roundTrip")) {
+        checkRoundTrip(game, state, moment.place);
+        checkCopy(game, moment);
+      }
       if (isDue("simultaneous")) checkSimultaneous(game, state, moment.place, chance);
       if (isDue("spread")) checkSampleSpread(game, state, seat, moment.place, chance);
       if (isDue("views")) {

@@ -1,6 +1,6 @@
-import type { Chance } from "../chance.ts";
+import { type Chance, chanceFrom } from "../chance.ts";
 import { seedFrom } from "../dice.ts";
-import type { Decision, Game, Seat } from "../game.ts";
+import { type Decision, type Game, NOBODY, type Seat } from "../game.ts";
 import { canonical, hashOf, type Json } from "../json.ts";
 import { patched } from "../patch.ts";
 import { isRefusal, type RefusedError } from "../refusal.ts";
@@ -83,6 +83,31 @@ export function checkRoundTrip<State, Answer extends Decision, Options>(
   }
   const plain = JSON.parse(JSON.stringify(game.toJSON(state))) as Json;
   if (hashOf(plain) !== hashOf(game.toJSON(state))) throw new PropertyBroken(place, "toJSON is not plain data");
+}
+
+/** How far the state that is overwritten has gone on. */
+const FURTHER = 12;
+
+/** A state that is copied over another leaves nothing of it. */
+export function checkCopy<State, Answer extends Decision, Options>(
+  game: Game<State, Answer, Options>,
+  { state, index, place }: Moment<State, Answer>,
+): void {
+  const chance = chanceFrom(index);
+  const into = game.clone(state);
+  for (let made = 0; made < FURTHER && game.awaited(into) !== NOBODY; made++) {
+    const seat = game.awaited(into);
+    game.apply(into, seat, game.sample(into, seat, chance));
+  }
+  for (const [from, to] of [
+    [game.clone(into), game.clone(state)],
+    [state, into],
+  ]) {
+    game.copy(from, to);
+    const [before, after] = [textOf(game, from), textOf(game, to)];
+    if (after !== before)
+      throw new PropertyBroken(place, `copied over another, the state is another: ${difference(before, after)}`);
+  }
 }
 
 /** *What changed* leads from one state to the next, and from one view to the next, and is nothing where nothing did. */
