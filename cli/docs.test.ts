@@ -5,6 +5,7 @@ import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { contextOf } from "./context.ts";
 import { en as battlesText } from "./games/battles/text/en.ts";
+import { en as cardsText } from "./games/cards/text/en.ts";
 import { en as throneText } from "./games/throne/text/en.ts";
 import { run } from "./program.ts";
 import { playable } from "./testing/games.ts";
@@ -17,6 +18,7 @@ const gameCalled = async (name: string): Promise<SomeGame> => (await playable(na
 /** The games that have pages, with the words for each kind of decision. */
 const games = [
   { name: "battles", game: await gameCalled("battles"), forms: battlesText.forms },
+  { name: "cards", game: await gameCalled("cards"), forms: cardsText.forms },
   { name: "throne", game: await gameCalled("throne"), forms: throneText.forms },
 ];
 
@@ -69,6 +71,28 @@ describe("docs/bots/README.md", () => {
       }
     }
     for (const name of named.filter((one) => one !== "battle.")) expect([...seen]).toContain(name);
+  });
+});
+
+describe("docs/games/cards/view.md", () => {
+  test("names members that views have", async () => {
+    const cards = await gameCalled("cards");
+    const rows = read("games/cards/view.md").matchAll(/^\| (`[^|]+) \|/gm);
+    const named = [...rows].flatMap(([, cell]) => cell.match(/[a-z][a-z.-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(30);
+    const seen = new Set<string>();
+    for (const players of [2, 2, 2, 4]) {
+      const options = cards.readOptions({ players });
+      if (isRefusal(options)) throw new Error(options.rule);
+      const [state, chance] = [cards.setup(options, seedFrom(`view ${seen.size}`)), chanceFrom(seen.size)];
+      for (let seat = cards.awaited(state); seat !== NOBODY; seat = cards.awaited(state)) {
+        // Also of those who have answered: what they have chosen in secret is in their view alone.
+        for (let viewer = 0; viewer < players; viewer++)
+          for (const name of Object.keys(cards.toJSON(cards.view(state, viewer)))) seen.add(name);
+        cards.apply(state, seat, cards.sample(state, seat, chance));
+      }
+    }
+    for (const name of named) expect([...seen]).toContain(name);
   });
 });
 

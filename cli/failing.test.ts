@@ -24,6 +24,7 @@ const failing: { readonly [command: string]: readonly string[] } = {
   backup: ["x", "--data", "/dev/null/folder"],
   restore: ["nowhere.backup", "--data", "/dev/null/folder"],
   battles: ["check", "nowhere.json"],
+  cards: ["check", "nowhere.txt"],
 };
 
 test("there is a way to fail for every command", () => {

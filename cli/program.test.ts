@@ -81,7 +81,7 @@ describe("wrong arguments are one line and exit code 2", () => {
     [["sim", "throne", "--games"], "optionMissingArgument", "--games"],
     [["rules", "throne", "a", "b"], "excessArguments", "more arguments"],
     [[], "help", "weirwood --help"],
-    [["sim", "chess"], "unknown-word", "GAME takes throne or battles"],
+    [["sim", "chess"], "unknown-word", "GAME takes throne, battles or cards"],
     [["sim", "throne", "--games", "0"], "bad-number", "from 1 to"],
     [["sim", "throne", "--games", "1.5"], "bad-number", "“1.5”"],
     [["sim", "throne", "--games", "-3"], "bad-number", "“-3”"],

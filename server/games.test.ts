@@ -13,12 +13,12 @@ const offeredBy = async ({ address }: TestServer): Promise<GameOffer[]> => {
 
 test("players are offered the games of the catalogue, and the testing game where the environment says so", async () => {
   server = await openTestServer();
-  expect((await offeredBy(server)).map(({ name }) => name)).toEqual(["throne", "battles"]);
+  expect((await offeredBy(server)).map(({ name }) => name)).toEqual(["throne", "battles", "cards"]);
   await server.end();
 
   server = await openTestServer({ environment: { WEIRWOOD_TESTING_GAME: "yes" } });
   const offers = await offeredBy(server);
-  expect(offers.map(({ name }) => name)).toEqual(["throne", "battles", "ravens-wager"]);
+  expect(offers.map(({ name }) => name)).toEqual(["throne", "battles", "cards", "ravens-wager"]);
   expect(offers.find(({ name }) => name === "ravens-wager")).toMatchObject({
     players: { least: 2, most: 4 },
     bots: ["random"],
@@ -26,6 +26,10 @@ test("players are offered the games of the catalogue, and the testing game where
   expect(offers.find(({ name }) => name === "throne")?.players).toEqual({ least: 3, most: 6 });
   expect(offers.find(({ name }) => name === "battles")).toMatchObject({
     players: { least: 2, most: 2 },
+    bots: ["random", "steward"],
+  });
+  expect(offers.find(({ name }) => name === "cards")).toMatchObject({
+    players: { least: 2, most: 6 },
     bots: ["random", "steward"],
   });
 });

@@ -1,4 +1,4 @@
-import { chanceFrom, type Decision, type Game, NOBODY, type Outcome, type Seat, seedFrom } from "@weirwood/kernel";
+import { chanceFrom, type Decision, NOBODY, type Outcome, type Rules, type Seat, seedFrom } from "@weirwood/kernel";
 import type { Bot } from "../index.ts";
 
 /** Games between bots, for tests and for measuring how good they are. */
@@ -30,7 +30,7 @@ export interface MatchResult {
 }
 
 export function matchesOf<State, Answer extends Decision, Options>(
-  game: Game<State, Answer, Options>,
+  game: Rules<State, Answer, Options>,
 ): Matches<State, Answer, Options> {
   /** One game; each seat sees only its view and has chance of its own. */
   const playGame: Matches<State, Answer, Options>["playGame"] = (bots, options, seed, everyDecision) => {

@@ -119,12 +119,13 @@ export function asking(moments: readonly Moment[], question: TimedQuestion<SomeS
   };
 }
 
-export function operations({ game }: Engine, moments: readonly Moment[]) {
+export function operations({ game, options }: Engine, moments: readonly Moment[]) {
   const kept = game.clone(moments[0].state);
   const seeds = Array.from({ length: 16 }, (_, i) => seedFrom(`imagine ${i}`));
   const texts = new Map(moments.map((moment) => [moment, game.print(moment.answer)]));
   let next = 0;
   return {
+    newGame: over(moments, () => game.round(game.setup(options, seeds[next++ % seeds.length]))),
     copy: over(moments, ({ state }) => {
       game.copy(state, kept);
       return game.round(kept);

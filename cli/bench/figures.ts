@@ -61,7 +61,7 @@ export type Questions = NonNullable<SomeBench["engine"]["questions"]>;
 
 /** How many stretches `measureAll` will take, for whoever shows progress. */
 export const stretchesIn = ({ games, operations: single }: Effort, questions: Questions): number =>
-  (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * (8 + Object.keys(questions).length);
+  (games.count + 1) * (boardgameIo === undefined ? 6 : 7) + (single.count + 1) * (10 + Object.keys(questions).length);
 
 export function measureAll(tables: BenchTables, questions: Questions, effort: Effort, onStretch: () => void): Figures {
   const { usual, full } = tables;
@@ -79,7 +79,9 @@ export function measureAll(tables: BenchTables, questions: Questions, effort: Ef
     onStretch,
   );
   const moments = momentsOf(usual, 20, 7);
-  const done = rounds(operations(usual, moments), effort.operations, onStretch);
+  const fullMoments = momentsOf(full, 4, 7);
+  const { clone: fullClone } = operations(full, fullMoments);
+  const done = rounds({ ...operations(usual, moments), fullClone }, effort.operations, onStretch);
   const works = Object.fromEntries(Object.entries(questions).map(([name, one]) => [name, asking(moments, one)]));
   const asked = rounds(works, effort.operations, onStretch);
   const json = jsonSizes(usual, moments);
@@ -116,8 +118,10 @@ export function measureAll(tables: BenchTables, questions: Questions, effort: Ef
       perSecond("chess.js-moves", units(played.chess)),
       perSecond("chess.js-answers", answers(played.chess)),
       ...(boardgameIo ? [perSecond("boardgame.io-moves", units(played.boardgameIo))] : []),
+      cost("new-game", done.newGame),
       cost("copy", done.copy),
       cost("clone", done.clone),
+      cost("all-variants-clone", done.fullClone),
       cost("view", done.view),
       cost("view-and-imagine", done.imagine),
       cost("check", done.check),
@@ -128,6 +132,7 @@ export function measureAll(tables: BenchTables, questions: Questions, effort: Ef
       bytes("state", stateSize(moments)),
       bytes("state-json-median", median(json)),
       bytes("state-json-largest", Math.max(...json)),
+      bytes("all-variants-state-json-largest", Math.max(...jsonSizes(full, fullMoments))),
       bytes("record-median", median(records)),
       bytes("record-largest", Math.max(...records)),
     ],

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { SomeAnswer } from "@weirwood/catalogue";
 import {
   hashOf,
   hex,
@@ -19,6 +20,17 @@ import { writeText } from "../files.ts";
 import { declareForm, type FormArguments, formFlagIn, optionsFrom } from "../form-flags.ts";
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
+import {
+  dealtRound,
+  declareBySeat,
+  declareOwn,
+  drawnOpening,
+  isDrawn,
+  namedBySeat,
+  namedOwn,
+  openingFlagIn,
+  openingMeant,
+} from "../openings.ts";
 import { replayFile } from "../records.ts";
 import { playAtTable } from "../table/hot-seat.ts";
 import { HUMAN, LocalGame } from "../table/local-game.ts";
@@ -58,6 +70,8 @@ export function declarePlay(
   }
   const { seat, examples } = playable.cli.help(here);
   declareForm(command, playable, here).addHelpText("after", examples.play);
+  declareOwn(command, playable, here);
+  declareBySeat(command, playable, here);
   if (seat !== undefined) command.option(`--${seat.flag} <${seat.flag}...>`, seat.help);
 }
 
@@ -94,7 +108,23 @@ function newGame(playable: PlayableGame, given: PlayArguments, here: Context): L
   const options = optionsFrom(given, playable, here);
   const table = new LocalGame(playable, { options, seed: seedGiven(given.seed) });
   table.players = seated(table, given, here);
+  table.openings = openingsGiven(table, given, here);
   return table;
+}
+
+/** What is named by seat; people have what is named for them, in the order of their seats. */
+function openingsGiven(table: LocalGame, given: PlayArguments, here: Context): ReadonlyMap<Seat, SomeAnswer> {
+  const { playable, options, seats, players } = table;
+  const words = new Map(dealtRound(namedBySeat(given, playable) ?? [], seats.length, playable, here).entries());
+  const people = seats.filter((seat) => players[seat] === HUMAN);
+  const own = dealtRound(namedOwn(given, playable), people.length, playable, here);
+  for (const [at, word] of own.entries()) words.set(people[at], word);
+  const seedText = hex(table.seed);
+  const notationOf = (word: string, seat: Seat): string | undefined =>
+    isDrawn(word, playable) ? drawnOpening(playable.cli, seedText, seat) : undefined;
+  return new Map(
+    [...words].map(([seat, word]) => [seat, openingMeant(word, options, playable, here, notationOf(word, seat))]),
+  );
 }
 
 /** Any text will do as a seed; 64 hexadecimal digits are the seed itself. */
@@ -140,7 +170,8 @@ function seatMeant(table: LocalGame, option: string, word: string, here: Context
 
 /** A game taken up again from its record, with the players that the record names unless others are asked for. */
 async function resumedGame(playable: PlayableGame, given: PlayArguments, here: Context): Promise<LocalGame> {
-  const fixed = formFlagIn(given, playable) ?? (given.seed === undefined ? undefined : "--seed");
+  const said = formFlagIn(given, playable) ?? openingFlagIn(given, playable);
+  const fixed = said ?? (given.seed === undefined ? undefined : "--seed");
   if (fixed !== undefined) {
     throw new Failure("conflicting-options", here.say.arguments.fixedByRecord(fixed), { option: fixed });
   }

@@ -11,7 +11,18 @@ import { declareForm, type FormArguments, flagsFor, optionsFrom, withEachValue }
 import { loadPlayable } from "../games/index.ts";
 import type { PlayableGame } from "../games/loaded-game.ts";
 import { plain } from "../layout.ts";
+import {
+  dealtRound,
+  declareBySeat,
+  flagsForOpenings,
+  givenWith,
+  isDrawn,
+  namedBySeat,
+  openingMeant,
+  pairsFor,
+} from "../openings.ts";
 import { Progress } from "../progress.ts";
+import { pairsJson, pairsLines } from "../sim/pairs.ts";
 import { plotsOf } from "../sim/plots-of.ts";
 import { reportLines } from "../sim/report.ts";
 import { type SeriesRun, seriesJson, seriesLines } from "../sim/series.ts";
@@ -19,7 +30,7 @@ import type { Shift } from "../sim/shift.ts";
 import { audits, type Simulation } from "../sim/simulation.ts";
 import { type Summary, summarise, summaryJson } from "../sim/summary.ts";
 import type { Tally } from "../sim/tally.ts";
-import { CannotWriteRecord, playAll } from "../sim/worker-pool.ts";
+import { CannotWriteRecord, WorkerPool } from "../sim/worker-pool.ts";
 
 type SimArguments = FormArguments & {
   readonly games: string;
@@ -66,6 +77,7 @@ export function declareSim(
     return;
   }
   declareForm(command, playable, here).addHelpText("after", playable.cli.help(here).examples.sim);
+  declareBySeat(command, playable, here);
 }
 
 async function simulate(playable: PlayableGame, given: SimArguments, here: Context): Promise<Report> {
@@ -73,24 +85,27 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   const only = given.only === undefined ? undefined : wholeNumber("--only", given.only, 0, games - 1, here);
   const shift = only === undefined ? { from: 0, to: games } : { from: only, to: only + 1 };
   const jobs = given.jobs === undefined ? availableParallelism() : wholeNumber("--jobs", given.jobs, 1, 256, here);
-  const { series } = playable.cli;
-  const each = series === undefined ? undefined : withEachValue(given, series, playable);
+  const series = seriesOf(playable, given, here);
 
   const started = performance.now();
   const runs: (Run & SeriesRun)[] = [];
-  for (const one of each ?? [{ value: "", given }]) {
-    const out = given.out === undefined ? undefined : join(given.out, one.value);
-    const run = await runOf(playable, { ...one.given, ...(out !== undefined && { out }) }, shift, jobs, here);
-    runs.push({ ...run, value: one.value });
+  const pool = new WorkerPool(playable.game.name, jobs);
+  try {
+    for (const one of series?.each ?? [{ value: "", given }]) {
+      const out = given.out === undefined ? undefined : join(given.out, one.value);
+      const run = await runOf(playable, { ...one.given, ...(out !== undefined && { out }) }, shift, pool, here);
+      runs.push({ ...run, value: one.value });
+    }
+  } finally {
+    await pool.end();
   }
   const seconds = (performance.now() - started) / 1000;
 
   const [run] = runs;
-  const isSeries = each !== undefined && series !== undefined;
-  const json = isSeries ? seriesJson(playable.game.name, series, runs) : run.json;
-  const lines = isSeries ? seriesLines(series, runs, playable, here) : run.lines;
+  const json = series === undefined ? run.json : series.json(runs);
+  const lines = series === undefined ? run.lines : series.lines(runs);
   const { out } = given;
-  if (out !== undefined && isSeries) writeSummary(out, json, lines, here);
+  if (out !== undefined && series !== undefined) writeSummary(out, json, lines, here);
   const sum = (of: (tally: Tally) => number): number => runs.reduce((total, { tally }) => total + of(tally), 0);
   const all = sum((tally) => tally.games);
   for (const line of lines) here.print(line);
@@ -102,6 +117,33 @@ async function simulate(playable: PlayableGame, given: SimArguments, here: Conte
   return {
     json: { ...json, seconds, gamesPerSecond: all / seconds, jobs, ...(out !== undefined && { out }) },
     ...(broken > 0 && { failure: { sentence: here.say.sim.broken(broken, all), exitCode: exitCodes.failed } }),
+  };
+}
+
+/** Several simulations in turn: one for each value of a choice, or for each pair of what two seats may bring. */
+interface Series {
+  readonly each: readonly { readonly value: string; readonly given: SimArguments }[];
+  json(runs: readonly SeriesRun[]): JsonMap;
+  lines(runs: readonly SeriesRun[]): readonly string[];
+}
+
+function seriesOf(playable: PlayableGame, given: SimArguments, here: Context): Series | undefined {
+  const { game, cli } = playable;
+  const { series, openings } = cli;
+  const pairs = pairsFor(given, game.seats(optionsFrom(given, playable, here)).length, playable);
+  if (openings !== undefined && pairs !== undefined) {
+    return {
+      each: pairs.map((pair) => ({ value: pair.join(","), given: givenWith(given, pair, playable) })),
+      json: (runs) => pairsJson(game.name, openings.flag, runs),
+      lines: (runs) => pairsLines(openings, runs, here),
+    };
+  }
+  const each = series === undefined ? undefined : withEachValue(given, series, playable);
+  if (series === undefined || each === undefined) return undefined;
+  return {
+    each,
+    json: (runs) => seriesJson(game.name, series, runs),
+    lines: (runs) => seriesLines(series, runs, playable, here),
   };
 }
 
@@ -119,12 +161,12 @@ async function runOf(
   playable: PlayableGame,
   given: SimArguments,
   shift: Shift,
-  jobs: number,
+  pool: WorkerPool,
   here: Context,
 ): Promise<Run> {
   const { game } = playable;
   const simulation = simulationOf(playable, given, here);
-  const tally = await played(simulation, shift, jobs, here);
+  const tally = await played(simulation, shift, pool, here);
   const summary = summarise(tally, simulation, Object.keys(game.phrasebooks.en.names.seat));
   const json = summaryJson(summary, simulation, tally, game);
   const lines = reportLines(summary, simulation, playable, here);
@@ -149,6 +191,7 @@ function simulationOf(playable: PlayableGame, given: SimArguments, here: Context
   const seats = game.seats(options).length;
   const known = Object.keys(playable.bots);
   const bots = botsNamed(given.bots ?? known[0], known, here);
+  const openings = dealtRound(namedBySeat(given, playable) ?? [], seats, playable, here);
   if (bots.length > seats) throw new Failure("too-many-bots", here.say.arguments.tooManyBots(bots.length, seats));
   return {
     game: game.name,
@@ -157,6 +200,10 @@ function simulationOf(playable: PlayableGame, given: SimArguments, here: Context
     bots,
     counted: Object.fromEntries(Object.entries(cli.counted).map(([name, { rule }]) => [name, rule])),
     areSeatsFixed: given.fixedSeats === true,
+    openings: openings.map((word) => ({
+      word,
+      ...(!isDrawn(word, playable) && { notation: game.print(openingMeant(word, options, playable, here)) }),
+    })),
     seed,
     audit: oneOfWords("--audit", given.audit, audits, here),
     ...(out !== undefined && { brokenIn: join(out, "broken") }),
@@ -164,10 +211,10 @@ function simulationOf(playable: PlayableGame, given: SimArguments, here: Context
   };
 }
 
-async function played(simulation: Simulation, shift: Shift, jobs: number, here: Context): Promise<Tally> {
+async function played(simulation: Simulation, shift: Shift, pool: WorkerPool, here: Context): Promise<Tally> {
   const progress = new Progress(shift.to - shift.from, here.say.progress.games, here);
   try {
-    return await playAll(simulation, shift, jobs, ({ games }) => progress.update(games));
+    return await pool.play(simulation, shift, ({ games }) => progress.update(games));
   } catch (error) {
     if (!(error instanceof CannotWriteRecord)) throw error;
     const { path, code } = error;
@@ -189,11 +236,15 @@ function noteProblems(
     here.note(here.say.sim.problem(here.say.sim.problems[kind], game, seed, decision, message));
   }
   if (problems.length === 0) return;
-  const { game, options, bots, seed, areSeatsFixed } = simulation;
+  const { game, options, bots, openings, seed, areSeatsFixed } = simulation;
   const again = [
     `weirwood sim ${game} --games ${games} --bots ${bots.join(",")}`,
     `--seed ${JSON.stringify(seed)} --audit every --only ${problems[0].game}`,
     ...flagsFor(options, playable),
+    ...flagsForOpenings(
+      openings.map(({ word }) => word),
+      playable,
+    ),
     ...(areSeatsFixed ? ["--fixed-seats"] : []),
   ].join(" ");
   here.note(here.say.sim.again(again));

@@ -13,7 +13,10 @@ const jsonOf = (args: readonly string[]): Record<string, unknown> =>
 
 test("players are not offered it", () => {
   const { code, err } = weirwood(["play", "ravens-wager"]);
-  expect({ code, err }).toEqual({ code: 2, err: "weirwood: GAME takes throne or battles, not “ravens-wager”\n" });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: "weirwood: GAME takes throne, battles or cards, not “ravens-wager”\n",
+  });
 });
 
 describe("play", () => {

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from "@weirwood/kernel";
+import type { Chance, GameEvent, Refusal, Seat } from "@weirwood/kernel";
 import type { Context } from "../context.ts";
 import type { Mark } from "../sim/marks.ts";
 import type { GameBench } from "./game-bench.ts";
@@ -32,6 +32,21 @@ export interface CommandText {
 export interface Look<State> extends Viewpoint {
   /** A seat's view; the state where a record is looked at, whose hands are all open. */
   readonly view: State;
+}
+
+/** What every seat brings to the table as its first answer, so that it can be said with the command: decks. */
+export interface Openings {
+  /** `deck`: `--deck` for whoever plays at the terminal, `--decks` by seat. */
+  readonly flag: string;
+  help(here: Context): { readonly own: string; readonly bySeat: string };
+  /** `Deck`: what it is called over a column. */
+  title(here: Context): string;
+  /** What there is by name. A simulation of two seats that names nothing plays every pair of them. */
+  readonly words: readonly string[];
+  /** The answer in notation, by a word or the name of a file; or everything that is wrong with it. */
+  read(word: string, here: Context): string | readonly Refusal[];
+  /** The word for something else in every game, and how it is drawn, in notation. */
+  readonly random: { readonly word: string; draw(chance: Chance): string };
 }
 
 /** Flags and examples of `play` and `sim`. */
@@ -69,6 +84,10 @@ export interface CliGame<State, Options> {
   detailLines(view: State, seat: Seat, here: Context): readonly string[];
   /** The verbs that may begin an answer; whoever answers may leave them out. */
   verbs(view: State, seat: Seat): readonly string[];
+  /** What Enter alone answers, in notation; missing where it means nothing. */
+  enterMeans?(view: State, seat: Seat): string | undefined;
+  /** The only answer there is, in notation, where it is not worth a question to somebody who plays alone against bots. */
+  unasked?(view: State, seat: Seat): string | undefined;
   /** How answers that begin with a verb are written. */
   form(verb: string, here: Context): string | undefined;
   /** The first word of an answer that the notation does not know, and what may have been meant. */
@@ -79,6 +98,7 @@ export interface CliGame<State, Options> {
   /** What the adviser would answer. */
   hint(bot: string, decision: string, here: Context): string;
 
+  readonly openings?: Openings;
   /** The choice of the form whose values a simulation plays in turn where it names none: plans. */
   readonly series?: string;
   /** Events that a simulation counts, by the name under which it reports them. */

@@ -7,7 +7,7 @@ import { playable } from "../testing/games.ts";
 import type { LoadedGame } from "./loaded-game.ts";
 import { cliGameOf } from "./plain.ts";
 
-describe.each(["battles", "ravens-wager", "throne"])("%s, if it brought nothing to the terminal", (name) => {
+describe.each(["battles", "cards", "ravens-wager", "throne"])("%s, if it brought nothing to the terminal", (name) => {
   test.each(["en", "fr"])("could be played all the same, in %s", async (language) => {
     const here = contextOf(["--lang", language], {});
     const { entry, game } = await playable(name);

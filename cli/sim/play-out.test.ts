@@ -17,6 +17,7 @@ function simulationOf({ game }: PlayableGame, input: object): Simulation {
     bots: ["random"],
     counted: { thefts: "wager.theft" },
     areSeatsFixed: false,
+    openings: [],
     seed: "play-out",
     audit: "every",
   };
@@ -40,11 +41,12 @@ describe("a simulated game", () => {
 
   test("of random bots goes as if each had been shown its view", async () => {
     const throne = await playable("throne");
-    for (const [{ game, bots }, run] of [
+    for (const [played, run] of [
       [wager, simulation],
       [throne, simulationOf(throne, { players: 5 })],
       [throne, simulationOf(throne, { players: 6, variants: ["crowned", "siege", "single-use", "three-cards"] })],
     ] as const) {
+      const { game, bots } = played;
       for (const index of [0, 1]) {
         const seedText = seedOfGame(run, index);
         const chance = botChance(seedText);
@@ -52,7 +54,7 @@ describe("a simulated game", () => {
         for (let seat = game.awaited(state); seat !== NOBODY; seat = game.awaited(state)) {
           game.apply(state, seat, bots.random.choose(game.view(state, seat), seat, chance));
         }
-        expect(playGame({ game, bots }, run, index).record.hash).toBe(hashOf(game.toJSON(state)));
+        expect(playGame(played, run, index).record.hash).toBe(hashOf(game.toJSON(state)));
       }
     }
   });

@@ -1,21 +1,21 @@
-import type { SomeAnswer, SomeBots, SomeGame, SomeState } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeGame, SomeState } from "@weirwood/catalogue";
 import {
   type Chance,
   closingOf,
   type GameEvent,
+  isRefusal,
   type JsonMap,
   NOBODY,
   type RecordFile,
   type Seat,
   seedFrom,
 } from "@weirwood/kernel";
+import type { PlayableGame } from "../games/loaded-game.ts";
+import { drawnOpening } from "../openings.ts";
 import { botChance, botsAt, type Simulation, seedOfGame } from "./simulation.ts";
 
-/** A game and those who play it. */
-export interface Played {
-  readonly game: SomeGame;
-  readonly bots: SomeBots;
-}
+/** A game, those who play it, and what they may bring. */
+type Played = Pick<PlayableGame, "game" | "bots" | "cli">;
 
 /** What is kept of one game. */
 export interface PlayedGame {
@@ -59,7 +59,8 @@ interface Made {
 }
 
 /** Plays one game of a simulation. Whatever goes wrong in it is a problem of that game, never an exception. */
-export function playGame({ game, bots: players }: Played, simulation: Simulation, index: number): PlayedGame {
+export function playGame(played: Played, simulation: Simulation, index: number): PlayedGame {
+  const { game, bots: players } = played;
   const seedText = seedOfGame(simulation, index);
   const bots = botsAt(simulation, index);
   const chance = botChance(seedText);
@@ -69,6 +70,7 @@ export function playGame({ game, bots: players }: Played, simulation: Simulation
 
   const state = game.setup(simulation.options, seedFrom(seedText));
   const seats = bots.map((_, seat) => game.seatName(state, seat));
+  const openings = openingsOf(played, simulation, seedText);
   const figures = new Figures(game, state, seats.length, simulation.counted);
   const watch = (event: GameEvent): void => figures.add(event);
 
@@ -77,7 +79,9 @@ export function playGame({ game, bots: players }: Played, simulation: Simulation
       tried = undefined;
       if (made.length >= MOST_DECISIONS) throw new Error("the game does not end");
       const isLookedAt = isAudited(simulation, made.length);
-      const answer = answerOf(bots[seat], seat, chance);
+      const opening = openings.get(seat);
+      openings.delete(seat);
+      const answer = opening ?? answerOf(bots[seat], seat, chance);
       tried = answer;
       if (isLookedAt || bots[seat] !== RANDOM) expectLegal(game, state, seat, answer);
       game.apply(state, seat, answer, watch);
@@ -120,6 +124,22 @@ export function playGame({ game, bots: players }: Played, simulation: Simulation
 }
 
 const RANDOM = "random";
+
+/** What seats bring to the table, which is their first answer. */
+function openingsOf(
+  { game, cli }: Omit<Played, "bots">,
+  { openings }: Simulation,
+  seedText: string,
+): Map<Seat, SomeAnswer> {
+  const answers = new Map<Seat, SomeAnswer>();
+  for (const [seat, { notation: named }] of openings.entries()) {
+    const notation = named ?? drawnOpening(cli, seedText, seat);
+    const answer = game.parse(notation);
+    if (isRefusal(answer)) throw new Error(`${notation}: refused by ${answer.rule}`);
+    answers.set(seat, answer);
+  }
+  return answers;
+}
 
 /** What is counted while a game goes on: events of certain rules, and each seat's measures at the end of each round. */
 class Figures {

@@ -11,10 +11,12 @@ import type { Spread, Summary } from "./summary.ts";
 export function reportLines(summary: Summary, simulation: Simulation, loaded: LoadedGame, here: Context): string[] {
   const { say, number } = here;
   const { sim } = say;
-  const { options, seats, bots, seed, audit } = simulation;
+  const { options, seats, bots, openings, seed, audit } = simulation;
+  const brought = openings.map(({ word }) => word).join(", ");
   return [
     sim.title(number(summary.games), seats, bots.join(", "), seed),
     ...loaded.cli.optionLines(options, here),
+    ...(brought === "" ? [] : [sim.brought(brought)]),
     sim.books(number(summary.decisions), number(summary.exceptions), number(summary.violations), sim.audits[audit]),
     "",
     ...winLines(summary, loaded, here),

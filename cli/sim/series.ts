@@ -16,9 +16,9 @@ export interface SeriesRun {
   readonly json: JsonMap;
 }
 
-const totals = ["games", "decisions", "exceptions", "violations"] as const;
+export const totals = ["games", "decisions", "exceptions", "violations"] as const;
 
-const totalOf = (runs: readonly SeriesRun[], what: (typeof totals)[number]): number =>
+export const totalOf = (runs: readonly SeriesRun[], what: (typeof totals)[number]): number =>
   runs.reduce((sum, { summary }) => sum + summary[what], 0);
 
 /** A row for each value and seat: how often the seat won, and where bots differ, how often each of them won in it. */
@@ -54,7 +54,7 @@ export function seriesLines(field: string, runs: readonly SeriesRun[], loaded: L
   ];
 }
 
-const rangeOf = ({ low, high }: Share, percent: (share: number) => string): string =>
+export const rangeOf = ({ low, high }: Share, percent: (share: number) => string): string =>
   `${percent(low)} – ${percent(high)}`;
 
 /** All of them as scripts read it; docs/cli.md lists the keys. */

@@ -14,6 +14,11 @@ export interface Simulation {
   readonly bots: readonly string[];
   /** Every game has the same bots in the same seats; else they move on by one seat a game. */
   readonly areSeatsFixed: boolean;
+  /**
+   * By seat: what it answers to its first question, by name and in notation; without notation it is drawn for each game anew.
+   * None: its bot answers that too.
+   */
+  readonly openings: readonly { readonly word: string; readonly notation?: string }[];
   readonly seed: string;
   readonly audit: Audit;
   /** By the name under which they are reported: the rules whose events are counted. */

@@ -116,7 +116,7 @@ function spreadOf(counts: Counts): Spread {
 
 /** The summary as scripts read it; docs/cli.md lists the keys. */
 export function summaryJson(summary: Summary, simulation: Simulation, tally: Tally, game: SomeGame): JsonMap {
-  const { options, bots, seed, areSeatsFixed, audit } = simulation;
+  const { options, bots, openings, seed, areSeatsFixed, audit } = simulation;
   const { bySeat, byBot, curves, ...rest } = summary;
   return {
     game: game.name,
@@ -126,7 +126,14 @@ export function summaryJson(summary: Summary, simulation: Simulation, tally: Tal
     byBot: Object.fromEntries(byBot.map(({ bot, ...row }) => [bot, { ...row, bySeat: seatsByName(row.bySeat) }])),
     curves: Object.fromEntries(curves.map(({ seat, games, means }) => [seat, { games, ...means }])),
     problems: tally.problems as unknown as JsonMap[],
-    settings: { ...(options as unknown as JsonMap), bots: [...bots], seed, fixedSeats: areSeatsFixed, audit },
+    settings: {
+      ...(options as unknown as JsonMap),
+      bots: [...bots],
+      ...(openings.length > 0 && { openings: openings.map(({ word }) => word) }),
+      seed,
+      fixedSeats: areSeatsFixed,
+      audit,
+    },
   };
 }
 

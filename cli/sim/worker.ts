@@ -3,32 +3,32 @@ import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { entryNamed } from "@weirwood/catalogue";
 import { closingOf, isRecordProblem, replay, writeRecord } from "@weirwood/kernel";
-import { type Played, type PlayedGame, playGame } from "./play-out.ts";
-import type { Shift, ShiftResult } from "./shift.ts";
-import type { Simulation } from "./simulation.ts";
+import { loadPlayable } from "../games/index.ts";
+import { type PlayedGame, playGame } from "./play-out.ts";
+import type { ShiftResult, Task } from "./shift.ts";
 import { addGame, emptyTally } from "./tally.ts";
 
-/** One thread of a simulation: plays the shifts it is given, and hands back sums. */
-const simulation = workerData as Simulation;
-const entry = entryNamed(simulation.game);
-if (entry === undefined) throw new Error(`there is no game ${simulation.game}`);
-const played: Played = { game: await entry.game(), bots: await entry.bots() };
+/** One thread for simulations of a game: plays the shifts it is given, and hands back sums. */
+const game = workerData as string;
+const entry = entryNamed(game);
+if (entry === undefined) throw new Error(`there is no game ${game}`);
+const played = await loadPlayable(entry);
 
-parentPort?.on("message", ({ from, to }: Shift) => {
-  parentPort?.postMessage(play(from, to));
+parentPort?.on("message", (task: Task) => {
+  parentPort?.postMessage(play(task));
 });
 
-function play(from: number, to: number): ShiftResult {
+function play({ simulation, from, to }: Task): ShiftResult {
   const tally = emptyTally();
   for (let index = from; index < to; index++) {
-    const game = playGame(played, simulation, index);
-    addGame(tally, game);
-    const folder = game.problem === undefined ? simulation.recordsIn : simulation.brokenIn;
+    const made = playGame(played, simulation, index);
+    addGame(tally, made);
+    const folder = made.problem === undefined ? simulation.recordsIn : simulation.brokenIn;
     if (folder === undefined) continue;
     const path = join(folder, `${String(index).padStart(6, "0")}.weir`);
     try {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path, recordText(game));
+      writeFileSync(path, recordText(made));
     } catch (error) {
       return { cannotWrite: path, code: (error as NodeJS.ErrnoException).code ?? String(error) };
     }

@@ -51,7 +51,8 @@ export class Conversation {
     for (;;) {
       const line = await this.#prompt.ask(sign);
       if (line === undefined) return { leaves: "end-of-input" };
-      const text = line.trim().replace(/\s+/g, " ");
+      const said = line.trim().replace(/\s+/g, " ");
+      const text = said === "" ? (this.#loaded.cli.enterMeans?.(this.#view, this.#seat) ?? "") : said;
       if (text === "") continue;
       const [word, ...rest] = text.split(" ");
       const command = this.#commandCalled(word);

@@ -1,4 +1,5 @@
-import type { Seat } from "@weirwood/kernel";
+import type { SomeAnswer } from "@weirwood/catalogue";
+import { isRefusal, type Seat } from "@weirwood/kernel";
 import pc from "picocolors";
 import type { Context } from "../context.ts";
 import { Interrupted } from "../failure.ts";
@@ -86,6 +87,11 @@ class HotSeat {
     while (!this.#table.isOver) {
       const seat = this.#table.awaited;
       const player = this.#table.players[seat];
+      const given = this.#table.openingOf(seat) ?? this.#unaskedAnswer(seat);
+      if (given !== undefined) {
+        this.#table.decide(seat, given);
+        continue;
+      }
       if (player !== HUMAN) {
         this.#table.decide(seat, this.#table.botAnswer(player, seat));
         continue;
@@ -100,6 +106,16 @@ class HotSeat {
     }
     this.#showEnd();
     return "game-over";
+  }
+
+  /** What a person who plays alone need not be asked. Others at the keyboard would learn from it who is never asked. */
+  #unaskedAnswer(seat: Seat): SomeAnswer | undefined {
+    const { players, playable } = this.#table;
+    if (this.#isShared || players[seat] !== HUMAN) return undefined;
+    const view = this.#table.viewOf(seat);
+    const notation = playable.cli.unasked?.(view, seat);
+    const answer = notation === undefined ? undefined : playable.game.parse(notation, view);
+    return answer === undefined || isRefusal(answer) ? undefined : answer;
   }
 
   /** Nobody sees what the one before was shown. From a pipe there is nobody to look away. */

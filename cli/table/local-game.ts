@@ -34,6 +34,8 @@ export class LocalGame {
   readonly log: GameEvent[] = [];
   /** By seat: HUMAN, or the name of a bot. */
   players: readonly string[] = [];
+  /** By seat: what it brings as its first answer, where the command said so. */
+  openings: ReadonlyMap<Seat, SomeAnswer> = new Map();
   readonly #decisions: RecordedDecision[] = [];
   readonly #position: JsonMap | undefined;
 
@@ -80,6 +82,12 @@ export class LocalGame {
     const { game } = this.playable;
     this.#decisions.push({ seat: this.nameOf(seat), notation: game.print(answer) });
     game.apply(this.state, seat, answer, (event) => this.log.push(event));
+  }
+
+  /** The seat's first answer, as long as it has given none, where the command said it. */
+  openingOf(seat: Seat): SomeAnswer | undefined {
+    const name = this.nameOf(seat);
+    return this.#decisions.some((made) => made.seat === name) ? undefined : this.openings.get(seat);
   }
 
   /**

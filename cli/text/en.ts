@@ -42,6 +42,7 @@ export const en = {
     notJson: (option: string, file: string) => `${option}: ${file} is not JSON`,
     recordsNeedOut: "--records needs --out, a folder to write them to",
     tooManyBots: (bots: number, players: number) => `${bots} bots cannot share ${players} seats`,
+    tooMany: (option: string, named: number, seats: number) => `${option} names ${named}, but there are ${seats} seats`,
     absentSeat: (seat: string, players: number) => `${seat} does not take part with ${players} players`,
     whichGame: (known: readonly string[]) => `which game? There is ${orList(known)}`,
     fixedByRecord: (option: string) => `with --resume the record decides; ${option} cannot be chosen again`,
@@ -63,6 +64,10 @@ export const en = {
       `${games} games of ${players} players, bots: ${bots}, seed ${seed}`,
     each: (games: string, choice: string, bots: string, seed: string) =>
       `${games} games for each value of “${choice}”, bots: ${bots}, seed ${seed}`,
+    brought: (words: string) => `Brought to the seats: ${words}`,
+    pairs: (games: string, pairs: number, bots: string, seed: string) =>
+      `${games} games for each of ${pairs} pairs, bots: ${bots}, seed ${seed}`,
+    against: "against",
     books: (decisions: string, exceptions: string, violations: string, audit: string) =>
       `${decisions} decisions, ${exceptions} exceptions, ${violations} broken laws (${audit})`,
     audits: {
@@ -279,8 +284,10 @@ export const en = {
       "chess.js-moves": "chess.js: moves, legal moves listed",
       "chess.js-answers": "chess.js: legal moves written out",
       "boardgame.io-moves": "boardgame.io: moves of noughts and crosses",
+      "new-game": "setting up a game",
       copy: "copying a state into a kept one",
       clone: "a fresh clone of a state",
+      "all-variants-clone": "everything on: a fresh clone of a state",
       view: "a seat’s view",
       "view-and-imagine": "a view, and a state imagined from it",
       check: "checking an answer",
@@ -290,6 +297,7 @@ export const en = {
       state: "a state in memory",
       "state-json-median": "a state as JSON, median",
       "state-json-largest": "a state as JSON, largest",
+      "all-variants-state-json-largest": "everything on: a state as JSON, largest",
       "record-median": "a whole game’s record, median",
       "record-largest": "a whole game’s record, largest",
     },

@@ -40,6 +40,7 @@ export const fr: typeof en = {
     notJson: (option, file) => `${option} : ${file} n’est pas du JSON`,
     recordsNeedOut: "--records demande --out, un dossier où les écrire",
     tooManyBots: (bots, players) => `${bots} robots ne tiennent pas sur ${players} places`,
+    tooMany: (option, named, seats) => `${option} en nomme ${named}, mais il y a ${seats} places`,
     absentSeat: (seat, players) => `${seat} ne participe pas à ${players} joueurs`,
     whichGame: (known) => `quel jeu ? Il y a ${orList(known)}`,
     fixedByRecord: (option) => `avec --resume, l’enregistrement décide ; ${option} ne peut plus être choisi`,
@@ -59,6 +60,10 @@ export const fr: typeof en = {
     title: (games, players, bots, seed) => `${games} parties à ${players} joueurs, robots : ${bots}, graine ${seed}`,
     each: (games, choice, bots, seed) =>
       `${games} parties pour chaque valeur de « ${choice} », robots : ${bots}, graine ${seed}`,
+    brought: (words) => `Apportés aux places : ${words}`,
+    pairs: (games, pairs, bots, seed) =>
+      `${games} parties pour chacune des ${pairs} paires, robots : ${bots}, graine ${seed}`,
+    against: "contre",
     books: (decisions, exceptions, violations, audit) =>
       `${decisions} décisions, exceptions : ${exceptions}, lois enfreintes : ${violations} (${audit})`,
     audits: {
@@ -271,8 +276,10 @@ export const fr: typeof en = {
       "chess.js-moves": "chess.js : coups, coups permis listés",
       "chess.js-answers": "chess.js : coups permis écrits",
       "boardgame.io-moves": "boardgame.io : coups de morpion",
+      "new-game": "mettre en place une partie",
       copy: "copier un état dans un état gardé",
       clone: "un nouveau double d’un état",
+      "all-variants-clone": "tout permis : un nouveau double d’un état",
       view: "la vue d’une place",
       "view-and-imagine": "une vue, et un état imaginé à partir d’elle",
       check: "contrôler une réponse",
@@ -282,6 +289,7 @@ export const fr: typeof en = {
       state: "un état en mémoire",
       "state-json-median": "un état en JSON, médiane",
       "state-json-largest": "un état en JSON, le plus grand",
+      "all-variants-state-json-largest": "tout permis : un état en JSON, le plus grand",
       "record-median": "l’enregistrement d’une partie, médiane",
       "record-largest": "l’enregistrement d’une partie, le plus grand",
     },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { en as battlesEn } from "../games/battles/text/en.ts";
 import { fr as battlesFr } from "../games/battles/text/fr.ts";
+import { en as cardsEn } from "../games/cards/text/en.ts";
+import { fr as cardsFr } from "../games/cards/text/fr.ts";
 import { en as throneEn } from "../games/throne/text/en.ts";
 import { fr as throneFr } from "../games/throne/text/fr.ts";
 import { en } from "./en.ts";
@@ -29,8 +31,8 @@ function filled(sentence: (...gaps: unknown[]) => unknown): string {
   return "";
 }
 
-const english = new Map(sentencesOf({ ...en, battles: battlesEn, throne: throneEn }));
-const french = new Map(sentencesOf({ ...fr, battles: battlesFr, throne: throneFr }));
+const english = new Map(sentencesOf({ ...en, battles: battlesEn, cards: cardsEn, throne: throneEn }));
+const french = new Map(sentencesOf({ ...fr, battles: battlesFr, cards: cardsFr, throne: throneFr }));
 
 describe("the command's own sentences", () => {
   test("are the same ones in both languages", () => {

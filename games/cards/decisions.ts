@@ -3,33 +3,17 @@ import {
   type DecisionBy,
   type DecisionsOf,
   isJsonMap,
+  isRefusal,
   type JsonMap,
   Notation,
   type Refusal,
   refuse,
 } from "@weirwood/kernel";
-import { abilities, abilityNames } from "./compiled/abilities.ts";
+import { abilityNames } from "./compiled/abilities.ts";
 import { iconIds, seatIds } from "./data/names.ts";
-import { readyDecks } from "./decks/index.ts";
+import { listOf, readDeckText, readyDecks } from "./decks/index.ts";
 import { cardIds, cardNumber } from "./pool/index.ts";
-import { bodyNames } from "./state/layout.ts";
-
-/** Words that a choice can be about besides cards and players: ways to pay, modes of an effect, icons. */
-export const choiceWords: readonly string[] = [
-  ...new Set([
-    "yes",
-    "no",
-    "pay",
-    "first",
-    "second",
-    "third",
-    "fourth",
-    ...iconIds,
-    ...abilities.flatMap(({ ops }) => ops.flatMap((op) => (op.op === "modes" ? op.names : []))),
-  ]),
-];
-/** Whatever can be chosen, by one name: bodies, players, cards of piles, words. */
-export const refNames: readonly string[] = [...bodyNames, ...seatIds, ...cardIds, ...choiceWords];
+import { bodyNames, refNames } from "./state/refs.ts";
 
 const numbers = (sign: string, most: number): readonly string[] =>
   Array.from({ length: most + 1 }, (_, n) => `${sign}${n}`);
@@ -58,6 +42,8 @@ export const verbs = {
   done: {},
   /** `next 0`: which of the passives that wait comes next. */
   next: { place: { most: 999 } },
+  /** `times 12`: how often the cycle of a loop that was just played is done again. */
+  times: { count: { most: 99 } },
 } as const;
 
 const words = new Notation(verbs);
@@ -74,7 +60,8 @@ export const { verbs: verb } = words;
 
 const listKinds = ["list", "place"] as const;
 type ListKind = (typeof listKinds)[number];
-const LONGEST_LIST = 4000;
+/** The longest deck that is read as a text. */
+const LONGEST = 12_000;
 const MOST_CARDS = 160;
 
 function isList(answer: CardsDecision): answer is ListDecision<ListKind> {
@@ -118,8 +105,23 @@ export function readList<Kind extends ListKind>(kind: Kind, input: JsonMap): Lis
 export const print = (answer: CardsDecision): string =>
   isList(answer) ? printList(answer) : words.print(answer as DecisionsOf<typeof verbs>);
 
+/** A deck as people write it down, its lines parted by `;` too. */
+function parseDeckText(text: string): CardsDecision | Refusal {
+  const deck = readDeckText(text.replaceAll(";", "\n"));
+  if (!("house" in deck)) return deck[0];
+  const cards = listOf(deck);
+  return cards.length > MOST_CARDS
+    ? refuse("kernel.malformed")
+    : { kind: "list", cards: [...cards].sort((a, b) => a - b) };
+}
+
 export function parse(text: string): CardsDecision | Refusal {
-  if (text.length > LONGEST_LIST) return refuse("kernel.malformed");
+  if (text.length > LONGEST) return refuse("kernel.malformed");
+  const [, written] = /^\s*list\s(.*)$/is.exec(text) ?? [];
+  if (written !== undefined) {
+    const ids = parseList("list", written.trim().toLowerCase().split(/\s+/));
+    return isRefusal(ids) ? parseDeckText(written) : ids;
+  }
   const [first, ...said] = text.trim().toLowerCase().split(/\s+/);
   const kind = listKinds.find((one) => one === first);
   return kind === undefined ? words.parse(text) : parseList(kind, said);

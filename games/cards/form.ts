@@ -1,7 +1,12 @@
 import type { OptionField } from "@weirwood/kernel";
+import type { RuleId } from "./text/en.ts";
+
+interface Field extends OptionField {
+  readonly rule: RuleId;
+}
 
 /** What may be chosen about a game of Cards before it begins. Decks are brought to the table, in secret. */
-export const form: readonly OptionField[] = [
+export const form: readonly Field[] = [
   {
     name: "players",
     kind: "count",

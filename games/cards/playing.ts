@@ -1,17 +1,23 @@
 import { completeFrom, type Outcome, type Rules } from "@weirwood/kernel";
 import { MOST_SEATS, seatIds } from "./data/names.ts";
-import { type CardsDecision, parse, print } from "./decisions.ts";
+import { type CardsDecision, print } from "./decisions.ts";
+import { readyDecks } from "./decks/index.ts";
 import "./derived/derive.ts";
 import { measures } from "./measures.ts";
 import { notable, roundBegunBy } from "./moments.ts";
+import { parseIn } from "./naming.ts";
 import { isOver } from "./rules/elimination.ts";
 import { play } from "./rules/play.ts";
-import { type Cards, ENDING, endingIds, ROUND, states, WINNERS } from "./state/layout.ts";
+import { fromJSON } from "./soundness/index.ts";
+import { type Cards, ENDING, endingIds, placesOf, pollKinds, ROUND, states, WINNERS } from "./state/layout.ts";
 import { seatsIn } from "./state/seats.ts";
 import { hasSecrets, imagine, view } from "./view.ts";
 
 export type { CardsDecision } from "./decisions.ts";
 export type { Cards } from "./state/layout.ts";
+
+/** Where answers are too many to list, a deck is asked for. */
+const readyAnswers: readonly CardsDecision[] = readyDecks.map((_, deck) => ({ kind: "deck", deck }));
 
 /** What is needed before a game begins, and by nobody who sits at one. */
 type Beforehand = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup";
@@ -30,10 +36,13 @@ export const cards = {
   notable,
   measures,
 
+  // Whoever is asked in secret whether he acts may say beforehand that he does not, and nothing else.
+  mayStand: (kind, { kind: answer }) => answer === "pass" && (pollKinds as readonly string[]).includes(kind),
+
   clone: states.clone,
-  copy: states.copy,
+  copy: (from, into) => placesOf(from).copy(from, into),
   toJSON: states.toJSON,
-  fromJSON: states.fromJSON,
+  fromJSON,
   changes: states.changes,
   view,
   hasSecrets,
@@ -49,6 +58,6 @@ export const cards = {
 
   upgrade: (plain) => plain,
   print,
-  parse,
-  complete: (game, seat, text) => completeFrom(Array.from(play.options(game, seat) ?? [], print), text),
+  parse: parseIn,
+  complete: (game, seat, text) => completeFrom(Array.from(play.options(game, seat) ?? readyAnswers, print), text),
 } satisfies Omit<Rules<Cards, CardsDecision, never>, Beforehand>;

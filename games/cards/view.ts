@@ -1,30 +1,84 @@
 import { chanceOf, ONLOOKER, placeDice, type Seat, type Seed, shuffled } from "@weirwood/kernel";
-import { abilities } from "./compiled/abilities.ts";
+import { abilities, own } from "./compiled/abilities.ts";
 import { houseIds, NONE, UNKNOWN } from "./data/names.ts";
 import { derive } from "./derived/derive.ts";
+import { PLOTS_CHOSEN } from "./rules/acts.ts";
+import { amountOf } from "./rules/amounts.ts";
 import { seatOf } from "./rules/context.ts";
 import { contextAt } from "./rules/frames.ts";
+import { isOwnPlay } from "./rules/playing-cards.ts";
 import { placeOfPlots } from "./rules/plots.ts";
+import { IN_HAND } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, faces, isFaceDown, isTaken, ownerOf } from "./state/bodies.ts";
-import { type Cards, DICE, frames, HOUSE, hooks, placesOf, states } from "./state/layout.ts";
-import { seatsIn } from "./state/seats.ts";
+import {
+  AS_REPLACEMENT,
+  ask,
+  askKinds,
+  type Cards,
+  DICE,
+  frames,
+  frameworkIds,
+  HOUSE,
+  hooks,
+  KEPT_PLOT,
+  placesOf,
+  ROOM,
+  states,
+} from "./state/layout.ts";
+import { pileInCell } from "./state/refs.ts";
+import { isOut, seatsIn } from "./state/seats.ts";
 
 /** What one seat may know: everything on the table, its own hand, plots and deck list; and for the moment of a search, a deck. */
 
 hooks.reveal = (game, seen, owner) => {
+  hideAnswers(game, seen, owner);
+  hideChosen(game, seen, owner);
   const shown = shownDeck(game);
   if (shown === undefined || shown.to !== owner) return;
   const { piles } = placesOf(game);
   const pile = piles[shown.zone][shown.of];
+  const count = pile.count(game);
+  const from = Math.max(0, count - shown.top);
   // In the order of numbers: how a deck is stacked is nobody's business.
-  const cards = pile.all(game).sort((one, other) => one - other);
-  for (const [i, card] of cards.entries()) seen[pile.at + 1 + i] = card;
+  const cards = pile
+    .all(game)
+    .slice(from)
+    .sort((one, other) => one - other);
+  for (const [i, card] of cards.entries()) pile.set(seen, from + i, card);
 };
 
-/** A hidden pile that somebody is looking through. */
+/** Until everybody has brought a deck or placed his cards, it is not even shown how many they are. */
+function hideAnswers(game: Cards, seen: Cards, owner: number): void {
+  const { list, placed } = placesOf(game).piles;
+  for (let seat = 0; seat < seatsIn(game); seat++) {
+    if (seat === owner) continue;
+    placed[seat].empty(seen);
+    if (game[HOUSE + seat] === NONE && !isOut(game, seat)) list[seat].empty(seen);
+  }
+}
+
+/** Which hidden cards somebody has chosen so far is seen by whoever chooses, and by whose cards they are unless they lie in a deck. */
+function hideChosen(game: Cards, seen: Cards, owner: number): void {
+  const { bound } = placesOf(game);
+  const level = frames.depth(game) - 1;
+  const isChoosing =
+    level >= 0 &&
+    frames.kindAt(game, level) === frames.kinds.choice &&
+    frames.getAt(game, level, frames.registers.choice.seat) === owner;
+  if (isChoosing) return;
+  for (let row = bound.count(game) - 1; row >= 0; row--) {
+    const place = pileInCell(game[bound.row(row) + bound.field.pile]);
+    if (place === undefined || !["deck", "hand", "shadows", "plots"].includes(place.zone)) continue;
+    if (place.zone === "deck" || place.seat !== owner) bound.remove(seen, row);
+  }
+}
+
+/** The top of a hidden pile that somebody is looking through. */
 function shownDeck(
   game: Cards,
-): { readonly to: number; readonly of: number; readonly zone: "deck" | "hand" | "shadows" } | undefined {
+):
+  | { readonly to: number; readonly of: number; readonly zone: "deck" | "hand" | "shadows"; readonly top: number }
+  | undefined {
   const level = frames.depth(game) - 1;
   if (level < 1 || frames.kindAt(game, level) !== frames.kinds.choice) return undefined;
   if (frames.kindAt(game, level - 1) !== frames.kinds.resolve) return undefined;
@@ -35,7 +89,8 @@ function shownDeck(
   if (zone !== "deck" && zone !== "hand" && zone !== "shadows") return undefined;
   const context = contextAt(game, level - 1);
   const of = seatOf(context, op.what.choose.ctrl ?? "you");
-  return of === NONE ? undefined : { to: frames.getAt(game, level, choice.seat), of, zone };
+  const top = op.top === undefined ? ROOM : amountOf(context, op.top);
+  return of === NONE ? undefined : { to: frames.getAt(game, level, choice.seat), of, zone, top };
 }
 
 export const view = (game: Cards, viewer: Seat): Cards =>
@@ -49,9 +104,61 @@ export function imagine(seen: Cards, seed: Seed): Cards {
   const game = states.clone(seen);
   placeDice(game, DICE, seed);
   const chance = chanceOf(String(seed));
+  holdShown(game);
   for (let seat = 0; seat < seatsIn(game); seat++) deal(game, seat, chance);
+  if (arePlotsChosen(game)) choosePlots(game, chance);
   derive(game);
   return game;
+}
+
+/** What somebody is using from his hand or out of shadows, everybody has seen there. */
+function holdShown(game: Cards): void {
+  const { card, seat } = frames.registers.resolve;
+  for (let level = 0; level < frames.depth(game); level++) {
+    const zone = frames.kindAt(game, level) === frames.kinds.resolve ? usedFrom(game, level) : undefined;
+    if (zone === undefined) continue;
+    const pile = placesOf(game).piles[zone][frames.getAt(game, level, seat)];
+    if (pile.countOf(game, UNKNOWN) === 0) continue;
+    pile.take(game, UNKNOWN);
+    pile.put(game, frames.getAt(game, level, card));
+  }
+}
+
+/** The hidden pile in which the card of an ability still lies. */
+function usedFrom(game: Cards, level: number): "hand" | "shadows" | undefined {
+  const { ability, card, how, pc, source } = frames.registers.resolve;
+  const number = frames.getAt(game, level, ability);
+  if (frames.getAt(game, level, card) === NONE || frames.getAt(game, level, source) !== NONE) return undefined;
+  // A card that is played lies in its pile until it is settled which gold pays for it.
+  if (isOwnPlay(number) && frames.getAt(game, level, pc) > 0) return undefined;
+  if (number === own["from-shadows"]) return "shadows";
+  return (abilities[number].from & IN_HAND) !== 0 && frames.getAt(game, level, how) !== AS_REPLACEMENT
+    ? "hand"
+    : undefined;
+}
+
+/** Plots lie face down: everybody has chosen one, and none is revealed. */
+function arePlotsChosen(game: Cards): boolean {
+  if (ask.isOpen(game) && askKinds[ask.kind(game)] === "plot") return false;
+  const { poll, window } = frames.registers;
+  for (let level = 0; level < frames.depth(game); level++) {
+    if (frames.kindAt(game, level) === frames.kinds.poll && frames.getAt(game, level, poll.segment) === PLOTS_CHOSEN)
+      return true;
+    if (frames.kindAt(game, level) !== frames.kinds.window) continue;
+    const step = frameworkIds[frames.getAt(game, level, window.framework)];
+    if (step === "choose-plots" || (step === "reveal-plots" && frames.getAt(game, level, window.place) === 0))
+      return true;
+  }
+  return false;
+}
+
+/** Whoever has chosen a plot that is not seen has chosen any of those that he might hold. */
+function choosePlots(game: Cards, chance: ReturnType<typeof chanceOf>): void {
+  for (let seat = 0; seat < seatsIn(game); seat++) {
+    const plots = placesOf(game).piles.plots[seat];
+    if (game[KEPT_PLOT + seat] === NONE && !isOut(game, seat) && plots.count(game) > 0)
+      game[KEPT_PLOT + seat] = plots.get(game, chance.below(plots.count(game)));
+  }
 }
 
 const hiddenPiles = ["hand", "deck", "shadows"] as const;

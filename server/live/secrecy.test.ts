@@ -33,8 +33,11 @@ const openAboutWhoAnswered = ["ravens-wager"];
 const hiding: { readonly [game: string]: readonly JsonMap[] } = {
   battles: [{ plan: "breaking-the-siege" }, { plan: "green-fork" }, { plan: "raid" }],
 };
-/** Rules by which something is shown to everybody that may be hidden again before the next decision: cards discarded, then reshuffled. */
-const opening = ["battles.muster.keep"];
+/**
+ * Rules by which something is shown to everybody that may be hidden again before the next decision: cards discarded, then
+ * reshuffled; cards that are found in a deck, shown and taken into hand.
+ */
+const opening = ["battles.muster.keep", "cards.search.found"];
 const tables = Object.entries(games).flatMap(([name, { game, players }]) =>
   [optionsForSeats(game, players.least), ...(hiding[name] ?? [])].map((options) => ({ name, game, players, options })),
 );
@@ -66,7 +69,9 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
       const other = viewer === seats ? -1 : viewer;
       const imagined = game.imagine(game.view(state, other), seedFrom(`other ${round}`));
       const told: string[][] = [];
-      for (const one of [state, imagined]) told.push(await toldAt(one, viewer, round));
+      // The same nonsense in both: an answer that whoever is asked might give.
+      const sampled = game.print(game.sample(state, game.awaited(state), chanceFrom(round)));
+      for (const one of [state, imagined]) told.push(await toldAt(one, viewer, sampled));
       expect(told[1]).toEqual(told[0]);
     }
   });
@@ -186,7 +191,7 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
   }
 
   /** What the viewer is told at a table that stands so: the table itself, and why things are not possible. */
-  async function toldAt(state: SomeState, viewer: number, round: number): Promise<string[]> {
+  async function toldAt(state: SomeState, viewer: number, sampled: string): Promise<string[]> {
     const [table, connections] = await openTable("position");
     await Promise.all(connections.map((one) => one.close()));
     const { row } = await server.tables.cache.fetch(table);
@@ -204,8 +209,7 @@ describe.each(tables)("$name $options", ({ name, game, players, options }) => {
     const asks = connection.tables.get(table)?.asks ?? [];
     const [ask] = asks.length === 0 ? [1] : asks.map(({ id }) => id);
     const view = game.view(state, viewer < seats ? viewer : -1);
-    const nonsense = ["?", "", "pass", game.print(game.sample(state, game.awaited(state), chanceFrom(round)))];
-    for (const answer of nonsense) {
+    for (const answer of ["?", "", "pass", sampled]) {
       // What is legal might uncover something: only what is refused is sent.
       const parsed = game.parse(answer);
       if (viewer < seats && !("rule" in parsed) && game.check(view, viewer, parsed) === undefined) continue;

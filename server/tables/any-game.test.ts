@@ -1,4 +1,4 @@
-import type { SomeState } from "@weirwood/catalogue";
+import type { SomeAnswer, SomeState } from "@weirwood/catalogue";
 import { isRecordProblem, readRecord, replay } from "@weirwood/kernel";
 import type { Statistics, TableStatus, TableSummary } from "@weirwood/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -105,17 +105,45 @@ describe.each(Object.entries(games))("a table of %s", (name, { game, players, re
     expect((await statusOf(table)).state).toBe("finished");
   });
 
+  test("has as many seats as the game can have", async () => {
+    const seats = Array.from({ length: players.most }, (_, seat) => ({ sitter: seat === 0 ? "me" : "random" }));
+    const options = optionsForSeats(game, players.most);
+    const table = await beginTable(guests.slice(0, 1), { game: name, seats, options });
+    expect((await statusOf(table)).seats).toHaveLength(players.most);
+    const { state } = await server.tables.cache.find(table);
+    expect(game.seatsOf(state as SomeState)).toBe(players.most);
+    const [connection] = await followTable(guests.slice(0, 1), table);
+    for (let made = 0; made < 12; made++) {
+      await settle(table);
+      const own = sampledAnswer(connection, table, 0, made);
+      if (own !== undefined) await connection.ask({ do: "decide", table, ...own });
+    }
+    expect((await server.tables.cache.find(table)).row.decisions).toBeGreaterThan(players.most);
+    await close([connection]);
+  });
+
   test("gives the answer that a seat has said beforehand", async () => {
     const table = await beginTable(guests, { game: name, practice: { seed: "standing" } });
     const connections = await followTable(guests, table);
-    const { state } = await server.tables.cache.find(table);
-    const seat = game.awaited(state as SomeState);
-    const connection = connections[seat];
-    const { ask, answer } = sampledAnswer(connection, table, seat, 1) as SampledAnswer;
-    const kind = connection.tables.get(table)?.asks.find(({ id }) => id === ask)?.kind as string;
-    expect(await connection.ask({ do: "stand", table, kind, answer })).toMatchObject({ is: "accepted" });
+    const nextQuestion = async () => {
+      const { state } = await server.tables.cache.find(table);
+      const seat = game.awaited(state as SomeState);
+      const { ask, answer } = sampledAnswer(connections[seat], table, seat, 1) as SampledAnswer;
+      const kind = connections[seat].tables.get(table)?.asks.find(({ id }) => id === ask)?.kind as string;
+      return { seat, kind, answer };
+    };
+    // A game may allow it of some answers only: the first of them.
+    let decisions = 0;
+    let next = await nextQuestion();
+    while (game.mayStand?.(next.kind, game.parse(next.answer) as SomeAnswer) === false) {
+      await playOn(connections, table, 1);
+      decisions++;
+      next = await nextQuestion();
+    }
+    const { seat, kind, answer } = next;
+    expect(await connections[seat].ask({ do: "stand", table, kind, answer })).toMatchObject({ is: "accepted" });
     await takeTurns(server.tables, table);
-    const [made] = await server.tables.reader.decisionsAfter(table, 0);
+    const [made] = await server.tables.reader.decisionsAfter(table, decisions);
     expect(made).toMatchObject({ seat, answer, made_by: "standing" });
     await close(connections);
   });

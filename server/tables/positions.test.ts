@@ -80,7 +80,7 @@ async function answer(count: number): Promise<void> {
 }
 
 describe("a large position", () => {
-  test.each(["ravens-wager", "throne", "battles"])(
+  test.each(["ravens-wager", "throne", "battles", "cards"])(
     "of %s is written with every eighth decision, and read with those since",
     async (game) => {
       await open(LARGE);

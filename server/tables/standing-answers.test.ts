@@ -96,6 +96,22 @@ describe("a standing answer", () => {
     expect(await madeBy()).toEqual(["person"]);
   });
 
+  test("is one that the game lets be said beforehand: in Cards only that one passes", async () => {
+    table = await beginTable(guests, { game: "cards", practice: { seed: "standing" } });
+    const [ann] = await followTable(guests, table);
+    for (const [kind, wrong] of [
+      ["action", "act play core_5"],
+      ["response", "act core_48/1 b12 o2"],
+      ["deck", "deck winter-guard"],
+      ["choose", "pass"],
+    ]) {
+      expect(await stand(ann, kind, wrong)).toMatchObject({ is: "refused", rule: "table.standing-answer" });
+    }
+    for (const kind of ["action", "save", "response"])
+      expect(await stand(ann, kind, "pass")).toMatchObject({ is: "accepted" });
+    expect((await stored()).map(({ kind }) => kind).sort()).toEqual(["action", "response", "save"]);
+  });
+
   test("is an answer, and to a kind of ask that the game knows", async () => {
     const [ann] = await followTable(guests, table);
     for (const [kind, wrong] of [

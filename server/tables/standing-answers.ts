@@ -23,12 +23,13 @@ export function standingAnswersOf(rows: Kysely<Schema>, table: string): Promise<
 
 /**
  * The answer in its canonical notation. Refuses kinds that the game never asks for, so that a seat has no more standing
- * answers than there are kinds, and what is no answer at all. Whether it is legal is looked at when it is due.
+ * answers than there are kinds, what is no answer at all, and what the game lets nobody say beforehand. Whether it is legal is looked at when it is due.
  */
 export function checkedStandingAnswer({ game }: Pick<Table, "game">, kind: string, answer: string): string {
   const decision = game.parse(answer);
   const isAsked = Object.hasOwn(game.phrasebooks.en.names.ask, kind);
-  if (!isAsked || isRefusal(decision)) throw refused("table.standing-answer", { kind });
+  if (!isAsked || isRefusal(decision) || game.mayStand?.(kind, decision) === false)
+    throw refused("table.standing-answer", { kind });
   return game.print(decision);
 }
 

@@ -96,7 +96,7 @@ function positionsOf(game: string): readonly Json[] {
   const folder = ["../../", "../../../"]
     .map((root) => new URL(`${root}games/${game}/scenarios/`, import.meta.url))
     .find((place) => existsSync(new URL("../package.json", place))) as URL;
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".yaml"))
     .sort()
     .flatMap((file) => parseAllDocuments(readFileSync(new URL(file, folder), "utf8")))

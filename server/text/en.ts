@@ -200,8 +200,8 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     no: "You have replaced this answer {most} times. The last one stands.",
   },
   "table.standing-answer": {
-    rule: "An answer given beforehand fits the kind of question that it is for.",
-    no: "This does not answer questions of the kind “{kind}”.",
+    rule: "An answer given beforehand fits the kind of question that it is for, and the game lets it be given so.",
+    no: "This cannot be said beforehand to questions of the kind “{kind}”.",
   },
   "table.resigned": {
     rule: "Whoever resigns does so for good.",

@@ -200,8 +200,8 @@ const rules: Readonly<Record<ServerRule, RuleText>> = {
     no: "Vous avez remplacé cette réponse {most} fois. La dernière reste.",
   },
   "table.standing-answer": {
-    rule: "Une réponse donnée d’avance convient au genre de question auquel elle est destinée.",
-    no: "Ceci ne répond pas aux questions du genre « {kind} ».",
+    rule: "Une réponse donnée d’avance convient au genre de question auquel elle est destinée, et le jeu permet de la donner ainsi.",
+    no: "Cela ne peut se dire d’avance aux questions du genre « {kind} ».",
   },
   "table.resigned": {
     rule: "Qui abandonne le fait pour de bon.",

@@ -1,8 +1,10 @@
 import { bitOf, NONE, type ZoneId, zoneIds } from "../data/names.ts";
 import { cards } from "../pool/index.ts";
 import type { Ability, Effect, Modifier } from "../words/index.ts";
+import { kindsMeant } from "./occurrences.ts";
 import { type Op, type Program, programOf } from "./ops.ts";
 import { ownAbilities } from "./own-abilities.ts";
+import { judgedByCost, needsTrial } from "./paid-targets.ts";
 
 /** Every ability there is, by a number of its own: those of the rules first, then those of cards, `core_2/1`. */
 export interface Compiled extends Program {
@@ -17,6 +19,12 @@ export interface Compiled extends Program {
   /** It must be announced how much X is. */
   readonly hasX: boolean;
   readonly isEvent: boolean;
+  /** The kinds of happenings that it waits for, by their numbers; none of them where it waits for nothing. */
+  readonly waitsFor: readonly boolean[];
+  /** By operation: a target that nothing can be said of before the cost is paid. */
+  readonly judgedByCost: readonly boolean[];
+  /** Whether it can be declared is only known by trying. */
+  readonly needsTrial: boolean;
 }
 
 const IN_PLAY = bitOf(zoneIds, "play");
@@ -33,7 +41,21 @@ function add(name: string, card: number, ability: Ability, isEvent: boolean): nu
   const usual = isEvent ? IN_HAND : IN_PLAY;
   const from = zones.length === 0 ? usual : zones.reduce((set, zone) => set | bitOf(zoneIds, zone), 0);
   const hasX = "x" in ability && ability.x !== undefined;
-  all.push({ number, name, card, ability, kind: ability.kind, from, hasX, isEvent, ...program });
+  const waitsFor = "on" in ability && ability.kind !== "constant" ? kindsMeant(ability.on) : [];
+  all.push({
+    number,
+    name,
+    card,
+    ability,
+    kind: ability.kind,
+    from,
+    hasX,
+    isEvent,
+    waitsFor,
+    judgedByCost: judgedByCost(program),
+    needsTrial: needsTrial(program),
+    ...program,
+  });
   for (const [inner, gained] of gainedIn(ability).entries()) {
     numberOfGained.set(gained, all.length);
     add(`${name}/${inner + 1}`, card, gained, false);
@@ -93,6 +115,12 @@ export const gainedNumber = (ability: Ability): number => numberOfGained.get(abi
 
 /** The number of the ability that an effect leaves waiting. */
 export const laterNumber = (effect: Effect): number => numberOfLater.get(effect) ?? NONE;
+
+const shields = new Map(
+  [...numberOfLater].flatMap(([effect, number]) => (effect.do === "shield" ? [[number, effect]] : [])),
+);
+/** The shield whose ability this is, or undefined. */
+export const shieldBehind = (ability: number): Extract<Effect, { do: "shield" }> | undefined => shields.get(ability);
 
 /** The operation of an ability that holds a word of lasting effect. */
 export const opOf = (ability: number, op: number): Op => all[ability].ops[op];

@@ -1,5 +1,17 @@
 import type { TypeId } from "../data/names.ts";
-import type { Ability, Amount, Chosen, ChosenSeat, Condition, Cost, Effect, Head, Pick, Who } from "../words/index.ts";
+import type {
+  Ability,
+  Amount,
+  Chosen,
+  ChosenSeat,
+  Condition,
+  Cost,
+  Effect,
+  Head,
+  Pick,
+  Ref,
+  Who,
+} from "../words/index.ts";
 
 /**
  * An ability as a program: its costs, its targets, then its effects, one operation after the other. A frame holds how far
@@ -38,6 +50,8 @@ export type Op =
   | { readonly op: "name"; readonly type: TypeId; readonly name: string }
   /** Who meets the claim of a military challenge chooses what he loses, before anything is carried out. */
   | { readonly op: "choose-claim"; readonly who: Who; readonly value?: Amount; readonly name: string }
+  /** Attachments among what enters play are each given a bearer by who will control them. */
+  | { readonly op: "choose-bearer"; readonly what: Pick; readonly under: "you" | "owner" }
   | { readonly op: "jump"; readonly to: number }
   | { readonly op: "then"; readonly to: number }
   | { readonly op: "if"; readonly when: Condition; readonly to: number }
@@ -65,6 +79,9 @@ const isTarget = (targets: object): targets is Chosen | ChosenSeat => "choose" i
 
 /** The name of what is lost by a claim. */
 const CLAIM_NAME = "claim";
+
+/** The player whose turn it is in a loop over players. */
+const EACH = { chosen: "each" } as const;
 
 class Writer {
   readonly ops: Op[] = [];
@@ -107,6 +124,10 @@ class Writer {
       const choose = { ctrl: "you" as const, ...cost.what.choose };
       this.put({ op: "choose", what: { ...cost.what, choose, ...(by && { by }) }, name, ask: "pay" });
       this.put({ op: "pay", cost: { ...cost, what: { that: name } } as Cost });
+    } else if ("do" in cost && cost.do === "discard-power" && isChosen(cost.from)) {
+      const name = cost.from.as ?? costName(this.#costs++);
+      this.put({ op: "choose", what: { ...cost.from, ...(by && { by }) }, name, ask: "pay" });
+      this.put({ op: "pay", cost: { ...cost, from: { that: name } } });
     } else this.put({ op: "pay", cost, ...(by && { by }) });
   }
 
@@ -209,10 +230,10 @@ class Writer {
       }
       case "each": {
         const who = Array.isArray(effect.who) ? (effect.who as readonly Who[]) : [effect.who as Who];
-        const at = this.put({ op: "each", who, to: 0, name: eachName(this.#eaches++) });
-        this.effects(effect.effects);
-        this.put({ op: "next", to: at });
-        this.aim(at);
+        const [first, ...more] = effect.effects;
+        if (first?.do === "search" && first.reveal && first.to === "hand" && more.length === 0)
+          this.searchTogether(who, first);
+        else this.each(who, () => this.effects(effect.effects));
         return;
       }
       case "pick": {
@@ -221,19 +242,15 @@ class Writer {
         return;
       }
       case "search": {
-        const who = effect.who ?? "you";
-        const name = pickName(this.#picks++);
-        const what = { choose: { ...effect.for, in: "deck" as const, ctrl: who }, least: 0, most: 1, by: who };
-        this.put({
-          op: "choose",
-          what,
-          name,
-          ask: "choice",
-          isFresh: true,
-          isShown: true,
-          ...(effect.top !== undefined && { top: effect.top }),
-        });
-        this.put({ op: "do", effect: { ...effect, found: { that: name } } as Effect });
+        const found = this.find(effect);
+        if (effect.to === "play") this.put({ op: "choose-bearer", what: found, under: "owner" });
+        this.put({ op: "do", effect: { ...effect, found } as Effect });
+        return;
+      }
+      case "put-into-play": {
+        const picked = this.#withPicks(effect) as typeof effect;
+        this.put({ op: "choose-bearer", what: picked.what, under: effect.under ?? "you" });
+        this.put({ op: "do", effect: picked });
         return;
       }
       case "reveal-top": {
@@ -267,18 +284,17 @@ class Writer {
           return;
         }
         const name = pickName(this.#picks++);
-        const at = this.put({ op: "each", who: [effect.who], to: 0, name: eachName(this.#eaches++) });
-        const each = { chosen: "each" };
         const what = {
-          choose: { in: "hand" as const, ctrl: each },
+          choose: { in: "hand" as const, ctrl: EACH },
           least: effect.count,
           most: effect.count,
-          by: effect.chosenBy ?? each,
+          by: effect.chosenBy ?? EACH,
         };
-        this.put({ op: "choose", what, name, ask: "choice", isFresh: true });
-        this.put({ op: "do", effect: { do: "discard-chosen", what: { that: name }, who: each } });
-        this.put({ op: "next", to: at });
-        this.aim(at);
+        this.each([effect.who], () => {
+          this.put({ op: "choose", what, name, ask: "choice", isFresh: true });
+          this.put({ op: "do", effect: { do: "give-up", what: { that: name }, who: EACH } });
+        });
+        this.each([effect.who], () => this.put({ op: "do", effect: { do: "discard-chosen", who: EACH } }));
         return;
       }
       case "name-title": {
@@ -296,6 +312,37 @@ class Writer {
       default:
         this.put({ op: "do", effect: this.#withPicks(effect) });
     }
+  }
+
+  each(who: readonly Who[], write: () => void): void {
+    const at = this.put({ op: "each", who, to: 0, name: eachName(this.#eaches++) });
+    write();
+    this.put({ op: "next", to: at });
+    this.aim(at);
+  }
+
+  /** A card of a deck is chosen by whoever searches it. */
+  find(effect: Extract<Effect, { do: "search" }>): Ref {
+    const who = effect.who ?? "you";
+    const name = pickName(this.#picks++);
+    const choose = { ...effect.for, in: "deck" as const, ctrl: effect.of ?? who };
+    const what = { choose, least: 0, most: 1, by: who };
+    this.put({
+      op: "choose",
+      what,
+      name,
+      ask: "choice",
+      isFresh: true,
+      isShown: true,
+      ...(effect.top !== undefined && { top: effect.top }),
+    });
+    return { that: name };
+  }
+
+  /** Where several search, each shows what he found before the next one looks; then all take it at one moment (R-C72). */
+  searchTogether(who: readonly Who[], effect: Extract<Effect, { do: "search" }>): void {
+    this.each(who, () => this.put({ op: "do", effect: { do: "show-found", what: this.find(effect), who: EACH } }));
+    this.each(who, () => this.put({ op: "do", effect: { do: "take-found", who: EACH } }));
   }
 
   modes(
@@ -373,9 +420,17 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
   const verbs = ops.flatMap((other): Effect["do"][] => {
     const effect = other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
     if (effect === undefined) return [];
-    return "what" in effect && isIt(effect.what) ? [effect.do] : [];
+    return isIt(objectOf(effect)) ? [effect.do] : [];
   });
   return verbs.length === 0 ? op : { ...op, verbs: [...new Set(verbs)] };
+}
+
+/** What an effect is done to; of what is attached or moves to another, the bearer. */
+function objectOf(effect: Effect): unknown {
+  if (effect.do === "attach" || effect.do === "attach-top") return effect.to;
+  if (effect.do === "become-attachment") return effect.on;
+  if (effect.do === "take-control") return effect.of;
+  return "what" in effect ? effect.what : undefined;
 }
 
 /** Every name that a program binds. */

@@ -32,7 +32,7 @@ export const ownAbilities = {
   "goes-at-zero": passive({ on: "str-lowered", what: self }, {}, discard(self)),
   deadly: passive(
     { on: "won" },
-    { target: exactly(1, character({ role: "defending", ctrl: "defender" }), { by: "defender" }) },
+    { target: exactly(1, character({ role: "defending" }), { by: "defender" }) },
     kill(target),
   ),
   /** Every opponent claims X power when it leaves play. */
@@ -53,6 +53,4 @@ export const ownAbilities = {
   /** Titles that send a challenge elsewhere. */
   "redirect-attack": { kind: "cancel", filter: {}, effects: [] },
   "take-the-challenge": { kind: "cancel", filter: {}, effects: [] },
-  /** An attachment that may not be where it is. */
-  "falls-off": passive({ on: "attached", what: self }, {}, discard(self)),
 } as const satisfies { readonly [name: string]: Ability };

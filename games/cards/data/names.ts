@@ -136,3 +136,11 @@ export const bitOf = (names: readonly string[], name: string): number => {
   if (number < 0) throw new Error(`no ${name} among ${names.join(", ")}`);
   return 1 << number;
 };
+
+/** Each name by its number. */
+export const numbersOf = <Name extends string>(names: readonly Name[]): { readonly [name in Name]: number } =>
+  Object.fromEntries(names.map((name, number) => [name, number])) as { readonly [name in Name]: number };
+
+/** Each name by its bit in a set. */
+export const bitsOf = <Name extends string>(names: readonly Name[]): { readonly [name in Name]: number } =>
+  Object.fromEntries(names.map((name, number) => [name, 1 << number])) as { readonly [name in Name]: number };

@@ -115,8 +115,8 @@ describe("a deck is refused", () => {
   });
 
   it("with four of a title, two printings together", () => {
-    expect(changed({ and: ["ccg_eddard_er"] })).toEqual([]);
-    expect(changed({ and: ["ccg_eddard_er", "ccg_eddard_er"] })).toEqual([
+    expect(changed({ and: times(2, "ccg_eddard_er") })).toEqual([]);
+    expect(changed({ and: times(3, "ccg_eddard_er") })).toEqual([
       { rule: "cards.deck.copies", params: { card: "core_5", count: 4, most: 3 } },
     ]);
   });
@@ -130,7 +130,7 @@ describe("a deck is refused", () => {
 
   it("with three of a title under an agenda that allows two, for each title of which there are three", () => {
     const reasons = changed({ and: ["fx_f16"] });
-    const three = ["core_18", "core_21", "core_22", "core_26", "core_29", "core_33"];
+    const three = ["core_4", "core_9", "core_18", "core_21", "core_22", "core_26", "core_29", "core_33"];
     expect(reasons[0]).toEqual({ rule: "cards.deck.scenario-only", params: { card: "fx_f16" } });
     expect(reasons.slice(1)).toEqual(
       three.map((card) => ({
@@ -140,9 +140,17 @@ describe("a deck is refused", () => {
     );
   });
 
+  it("with fewer cards or plots than its agenda asks for", () => {
+    expect(changed({ and: ["fx_multitude"] })).toEqual([
+      { rule: "cards.deck.least", params: { count: 60, least: 75 } },
+      { rule: "cards.deck.plots", params: { count: 7, plots: 10 } },
+      { rule: "cards.deck.scenario-only", params: { card: "fx_multitude" } },
+    ]);
+  });
+
   it("with a plot twice, but for those that may be there twice", () => {
-    expect(changed({ without: ["core_181"], and: ["core_200"] })).toEqual([]);
-    expect(changed({ without: ["core_181", "core_203"], and: ["core_200", "core_200"] })).toEqual([
+    expect(changed({ without: ["core_181", "core_203"], and: times(2, "core_200") })).toEqual([]);
+    expect(changed({ without: ["core_181", "core_203", "core_191"], and: times(3, "core_200") })).toEqual([
       { rule: "cards.deck.plot-copies", params: { card: "core_200", count: 3, most: 2 } },
     ]);
     expect(changed({ without: ["core_181"], and: ["core_203"] })).toEqual([
@@ -203,7 +211,7 @@ describe("the reasons are told", () => {
       },
     });
     expect(explain({ language: "en", rules: english, names }, refusal)).toBe(
-      "This deck is not legal: fewer than 60 draw cards, not seven plots, more than three of a title. Look at Eddard Stark, core_6.",
+      "This deck is not legal: too few draw cards, not as many plots as are needed, more than three of a title. Look at Eddard Stark, core_6.",
     );
   });
 

@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from "@weirwood/kernel";
+import type { Refusal } from "@weirwood/kernel";
 import type { HouseId } from "../data/names.ts";
+import { refuse } from "../refusal.ts";
 import { type Deck, drawTypes, faceOf, idOf, listOf } from "./deck.ts";
 
 /** What a deck is made of. The most cards is our own limit: positions have room for no more. */
@@ -36,7 +37,10 @@ export function refuseDeck(deck: Deck): Refusal | undefined {
 }
 
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {
-  const { leastCards: least, mostCards: most, agendas, plots } = deckNumbers;
+  const { mostCards: most, agendas } = deckNumbers;
+  const asked = deck.agendas.map(faceOf);
+  const least = Math.max(deckNumbers.leastCards, ...asked.map(({ deckLeast = 0 }) => deckLeast));
+  const plots = Math.max(deckNumbers.plots, ...asked.map(({ deckPlots = 0 }) => deckPlots));
   const reasons: Refusal[] = [];
   if (houseCards.length !== 1) reasons.push(refuse("cards.deck.house", { count: houseCards.length }));
   if (deck.agendas.length > agendas) reasons.push(refuse("cards.deck.agenda", { count: deck.agendas.length }));

@@ -1,7 +1,8 @@
-import { type Refusal, refuse } from "@weirwood/kernel";
+import { type Refusal, refuse as refuseBy } from "@weirwood/kernel";
 import type { TypeId } from "../data/names.ts";
 import { frenchTitles } from "../pool/french-titles.ts";
 import { cards } from "../pool/index.ts";
+import { refuse } from "../refusal.ts";
 import { deckNumbers } from "./construction.ts";
 import { type Deck, deckOf, faceOf, idOf, listOf } from "./deck.ts";
 
@@ -69,7 +70,7 @@ const bears = (card: number, name: string): boolean =>
 
 /** The deck that a text describes, legal or not, or everything in it that cannot be understood. */
 export function readDeckText(text: string): Deck | readonly Refusal[] {
-  if (text.length > MOST_CHARACTERS) return [refuse("cards.deck.text-length", { most: MOST_CHARACTERS })];
+  if (text.length > MOST_CHARACTERS) return [refuseBy("kernel.malformed")];
   const numbers: number[] = [];
   const reasons: Refusal[] = [];
   for (const [index, written] of text.split(/\r\n|\r|\n/).entries()) {

@@ -11,7 +11,7 @@ import { ATTACKER, ATTACKING, CHALLENGE, DEFENDER, KNEELING } from "../state/lay
 import { Table } from "../testing/table.ts";
 import { blank, every, location, type VerbId, verbIds } from "../words/index.ts";
 import { derive } from "./derive.ts";
-import { FLAGS, goldSymbols, isBlanked, isForbidden, NO_KNEEL_ATTACK, seatWord, touch, word } from "./words.ts";
+import { FLAGS, goldSymbols, isBlanked, isForbidden, NO_KNEEL_ATTACK, seatNumber, touch, word } from "./words.ts";
 
 const [ONE, TWO] = [0, 1];
 
@@ -68,10 +68,10 @@ describe("constant texts of Martell", () => {
     const table = attack();
     const arianne = table.lay("pots_2");
     again(table);
-    const before = seatWord(table.game, ONE, "claim");
+    const before = seatNumber(table.game, ONE, "claim");
     table.game[rowOf(arianne) + at.role] = ATTACKING;
     again(table);
-    expect(seatWord(table.game, ONE, "claim")).toBe(before + 1);
+    expect(seatNumber(table.game, ONE, "claim")).toBe(before + 1);
   });
 
   it("the towers watch whoever lacks an icon", () => {
@@ -171,7 +171,13 @@ describe("constant texts of Greyjoy", () => {
     const moves = abilities.find(({ name }) => name === "kotse_22/2") as Compiled;
     const pc = moves.ops.findIndex((op) => op.op === "do" && op.effect.do === "become-attachment");
     const context = { ...usedBy(table, marauder, ONE), ability: moves.number };
-    const move = { do: "become-attachment", on: every(location()), trait: "Condition", gives: [blank()] } as const;
+    const move = {
+      do: "become-attachment",
+      on: every(location()),
+      bearer: "location",
+      trait: "Condition",
+      gives: [blank()],
+    } as const;
     expect(becomeAttachment(context, move, pc)).toBe(true);
     again(table);
     dropIllegal(table.game);

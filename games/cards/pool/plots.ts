@@ -44,7 +44,7 @@ export const plots: readonly Card[] = [
     passive(
       whenRevealed,
       { target: oneOpponent() },
-      each(["you", opponent], { do: "search", for: character(), who: theirs, to: "hand" }),
+      each(["you", opponent], { do: "search", for: character(), who: theirs, to: "hand", reveal: true }),
     ),
   ),
   card(

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../text/en.ts";
+import { fr } from "../text/fr.ts";
 import type { Card } from "../words/index.ts";
 import { frenchTitles } from "./french-titles.ts";
 import { cards } from "./index.ts";
@@ -18,6 +20,22 @@ describe("the texts of the pool", () => {
   it("have typographic apostrophes, and French spaces before double signs", () => {
     expect(ids(({ text }) => text.some((line) => line.includes("'")))).toEqual([]);
     expect(ids(({ text: [, fr] }) => /[^\u00A0]:|[^\u202F][;!?]/.test(fr))).toEqual([]);
+  });
+
+  it("say “reveal” where what is found in a deck is shown, and only there", () => {
+    const searches = (value: unknown): readonly { readonly reveal?: true }[] => {
+      if (typeof value !== "object" || value === null) return [];
+      const own = "do" in value && value.do === "search" ? [value as { readonly reveal?: true }] : [];
+      return [...own, ...Object.values(value).flatMap(searches)];
+    };
+    const isShown = ({ abilities }: Card): boolean => searches(abilities).some(({ reveal }) => reveal === true);
+    const isSearch = ({ abilities }: Card): boolean => searches(abilities).length > 0;
+    expect(ids((card) => isSearch(card) && isShown(card) !== /reveal it/.test(card.text[0]))).toEqual([]);
+  });
+
+  it("are rules of their own in both books", () => {
+    const isRule = ({ id }: Card): boolean => [en, fr].every(({ rules }) => Object.hasOwn(rules, `cards.card.${id}`));
+    expect(ids((card) => isRule(card) !== (card.text[0] !== ""))).toEqual([]);
   });
 
   it("every title has its French one", () => {

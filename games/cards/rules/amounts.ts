@@ -2,10 +2,11 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE } from "../data/names.ts";
 import { strOf } from "../derived/words.ts";
 import { cardOf, faces, goldOn, powerOn } from "../state/bodies.ts";
-import { GOLD, HOUSE, MARGIN, PLOT, placesOf } from "../state/layout.ts";
+import { GOLD, MARGIN, PLOT, placesOf } from "../state/layout.ts";
+import { cardOfRef, isBodyRef, NUMBER_REF } from "../state/refs.ts";
 import type { Amount, Who } from "../words/index.ts";
-import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, NUMBER_REF, refsOf, seatOf } from "./context.ts";
-import { claimOf, plotGoldOf } from "./numbers.ts";
+import { bodyOf, boundTo, type Context, refsOf, seatOf } from "./context.ts";
+import { claimOf, housePower, plotGoldOf } from "./numbers.ts";
 import { reading } from "./reading.ts";
 import { allThatFit, printedCost, printedStr } from "./select.ts";
 
@@ -24,7 +25,7 @@ export function amountOf(context: Context, amount: Amount): number {
   }
   if ("sumOfStr" in amount)
     return allThatFit(context, amount.sumOfStr).reduce(
-      (sum, ref) => sum + (isBodyRef(ref) ? strOf(game, ref) : printedStr(faces[ref - CARD_REF])),
+      (sum, ref) => sum + (isBodyRef(ref) ? strOf(game, ref) : printedStr(faces[cardOfRef(ref)])),
       0,
     );
   if ("strOf" in amount) {
@@ -34,7 +35,7 @@ export function amountOf(context: Context, amount: Amount): number {
   if ("costOf" in amount) {
     const [ref] = refsOf(context, amount.costOf);
     if (ref === undefined) return 0;
-    return printedCost(faces[isBodyRef(ref) ? cardOf(game, ref) : ref - CARD_REF]);
+    return printedCost(faces[isBodyRef(ref) ? cardOf(game, ref) : cardOfRef(ref)]);
   }
   if ("printedIconsOf" in amount) {
     const body = bodyOf(context, amount.printedIconsOf);
@@ -69,7 +70,7 @@ function ofSeat(context: Context, amount: OfSeat): number {
     case "shadowsOf":
       return piles.shadows[seat].count(game);
     case "housePowerOf":
-      return game[HOUSE + seat] === NONE ? 0 : powerOn(game, game[HOUSE + seat]);
+      return housePower(game, seat);
     case "claimOf":
       return claimOf(game, seat);
     case "plotGoldOf":

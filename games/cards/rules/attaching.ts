@@ -1,5 +1,5 @@
 import { bitOf, keywordIds, NONE, traitIds, typeIds } from "../data/names.ts";
-import { hasKeyword, hasTrait, hasType, isBlanked, touch } from "../derived/words.ts";
+import { ATTACHED, hasKeyword, hasTrait, hasType, isBlanked, isSighted, touch } from "../derived/words.ts";
 import {
   at,
   type Body,
@@ -18,8 +18,9 @@ import {
 import type { Cards } from "../state/layout.ts";
 import type { Face } from "../words/index.ts";
 import { type Context, contextOf } from "./context.ts";
+import { endPermanent, givesControl, mayControl } from "./control.ts";
 import { happen } from "./happenings.ts";
-import { hasBecomeAttachment } from "./lasting.ts";
+import { bearerByText } from "./lasting.ts";
 import { leave } from "./leaving.ts";
 import { matches } from "./select.ts";
 import { nameOfCard, type TellRule } from "./step.ts";
@@ -36,13 +37,21 @@ export function mayBeOn(game: Cards, face: Face, context: Context, host: Body, i
     restriction === undefined
       ? hasType(game, host, CHARACTER) || face.type === "location"
       : matches(context, restriction, host);
-  if (!isFit) return false;
-  if (hasKeyword(game, host, NO_ATTACHMENTS)) return false;
-  const except = isBlanked(game, host) ? undefined : faceOf(game, host).noAttachmentsExcept;
-  if (except !== undefined && !hasOwnTrait(game, face, context, except)) return false;
+  if (!isFit || !bears(game, host, (trait) => hasOwnTrait(game, face, context, trait))) return false;
   const { attachMax } = face;
   return attachMax === undefined || isBlank || copiesOn(game, face, host, context.source) < attachMax;
 }
+
+/** Whether a body bears attachments, of whatever kind they came to be some: none, or only those of a trait. */
+function bears(game: Cards, host: Body, hasTraitOf: (trait: (typeof traitIds)[number]) => boolean): boolean {
+  if (hasKeyword(game, host, NO_ATTACHMENTS)) return false;
+  const except = isBlanked(game, host) ? undefined : faceOf(game, host).noAttachmentsExcept;
+  return except === undefined || hasTraitOf(except);
+}
+
+/** Whether a card that a text attaches may lie on a body; a face-down one has no trait that would excuse it. */
+export const mayBePutOn = (game: Cards, host: Body, attached: Body = NONE): boolean =>
+  bears(game, host, (trait) => attached !== NONE && hasTrait(game, attached, traitIds.indexOf(trait)));
 
 const hasOwnTrait = (game: Cards, face: Face, { source }: Context, trait: (typeof traitIds)[number]): boolean =>
   source === NONE ? (face.traits?.includes(trait) ?? false) : hasTrait(game, source, traitIds.indexOf(trait));
@@ -69,31 +78,38 @@ export function hostsFor(game: Cards, seat: number, card: number): Body[] {
 
 export function attachTo(game: Cards, body: Body, host: Body): void {
   game[rowOf(body) + at.host] = host;
+  // Control without a duration lasts until control changes again by a card (3.26), and such an attachment changes it.
+  if (givesControl[cardOf(game, body)] && mayControl(game, host, controllerOf(game, body))) endPermanent(game, host);
   happen(game, "attached", { subject: body, other: host, seat: controllerOf(game, body) });
   touch(game);
 }
 
 /** Discards at once what may not be where it is; whether anything was. No save, whatever the immunity. */
 export function dropIllegal(game: Cards, tell?: TellRule): boolean {
+  if (!isSighted(game, ATTACHED)) return false;
   let isAny = false;
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body) || isLeaving(game, body) || isDuplicate(game, body)) continue;
     const host = hostOf(game, body);
-    if (host === NONE || isFaceDown(game, body)) continue;
-    const card = cardOf(game, body);
-    const face = faces[card];
-    const context = contextOf(game, controllerOf(game, body), body, card);
-    const isPlacedByText = face.type === "event" || face.type === "character" || hasBecomeAttachment(game, body);
-    const isLegal =
-      isTaken(game, host) &&
-      (isPlacedByText || face.type !== "attachment"
-        ? isPlacedByText || face.mayAttachToHouse === true
-        : mayBeOn(game, face, context, host, isBlanked(game, body)));
-    if (isLegal) continue;
+    if (host === NONE || (isTaken(game, host) && mayStayOn(game, body, host))) continue;
     isAny = true;
-    tell?.({ rule: "cards.attachments.illegal", card: nameOfCard(card), body });
+    tell?.({ rule: "cards.attachments.illegal", card: nameOfCard(cardOf(game, body)), body });
     leave(game, body, "discarded", { cause: "framework" }, tell);
   }
   return isAny;
+}
+
+/** Whether what lies on a body may still lie there: on a character, unless its own text or the one that put it there says otherwise. */
+function mayStayOn(game: Cards, body: Body, host: Body): boolean {
+  if (isFaceDown(game, body)) return hasType(game, host, CHARACTER) && mayBePutOn(game, host);
+  const card = cardOf(game, body);
+  const face = faces[card];
+  const isBlank = isBlanked(game, body);
+  const isOfHouse = face.mayAttachToHouse === true && !hasType(game, host, CHARACTER);
+  const bearer = bearerByText(game, body) ?? (face.type === "attachment" || isOfHouse ? undefined : "character");
+  if (bearer !== undefined)
+    return hasType(game, host, isBlank ? CHARACTER : bitOf(typeIds, bearer)) && mayBePutOn(game, host, body);
+  if (face.type !== "attachment") return !isBlank;
+  return mayBeOn(game, face, contextOf(game, controllerOf(game, body), body, card), host, isBlank);
 }

@@ -1,21 +1,26 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import type { Op } from "../compiled/ops.ts";
 import { NONE, type TypeId } from "../data/names.ts";
-import { choiceWords } from "../decisions.ts";
 import { influenceOf, isForbidden } from "../derived/words.ts";
 import { type Body, cardOf, faces, isLeaving } from "../state/bodies.ts";
-import { type Cards, placesOf } from "../state/layout.ts";
+import { type AskKind, type Cards, frames, placesOf } from "../state/layout.ts";
+import { CARD_REF, cardOfRef, choiceWords, isBodyRef, pileOfRef, pileRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { seatsIn } from "../state/seats.ts";
 import { verbIds } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
-import { mayBeOn } from "./attaching.ts";
+import { mayBeOn, mayBePutOn } from "./attaching.ts";
 import { claimCandidates, claimPayer, claimValue } from "./claim.ts";
 import { holds } from "./conditions.ts";
-import { boundTo, CARD_REF, type Context, isBodyRef, SEAT_REF, seatOf, seatsOf, WORD_REF } from "./context.ts";
+import { boundTo, type Context, seatOf, seatsOf } from "./context.ts";
+import { mayControl } from "./control.ts";
 import { candidatesToPay, canPay, canUndergo, influenceSources, mayStand } from "./costs.ts";
-import { isOutOfReach } from "./immunity.ts";
+import { bearersOpen, nextUnborne } from "./effects/bearers.ts";
+import { isImmune, isOutOfReach } from "./immunity.ts";
 import { mayLeave } from "./leaving.ts";
+import { freeTitles } from "./melee.ts";
+import { countToPay } from "./reductions.ts";
 import { allThatFit, matchesFace } from "./select.ts";
+import { whyNotUnique } from "./uniqueness.ts";
 
 /** What can be chosen for an operation of an ability: the one list from which options, checks and forced choices are made. */
 
@@ -39,7 +44,28 @@ function mayBeChosenFor(game: Cards, body: Body, verb: string): boolean {
   }
 }
 
-export type Choice = Extract<Op, { op: "choose" | "choose-seat" | "choose-claim" | "influence" | "modes" | "name" }>;
+export type Choice = Extract<
+  Op,
+  { op: "choose" | "choose-seat" | "choose-claim" | "choose-bearer" | "influence" | "modes" | "name" }
+>;
+
+const choices: readonly Op["op"][] = [
+  "choose",
+  "choose-seat",
+  "choose-claim",
+  "choose-bearer",
+  "influence",
+  "modes",
+  "name",
+];
+export const isChoice = (op: Op): op is Choice => choices.includes(op.op);
+
+/** The ask by which somebody makes it. */
+export function askOf(op: Choice): AskKind {
+  if (op.op === "influence") return "pay";
+  if (op.op === "name") return "name";
+  return op.op === "choose-claim" || op.op === "choose-bearer" ? "choice" : op.ask;
+}
 
 /** Everything that can be chosen next; `chosen` are those that were already. */
 export function candidatesFor(context: Context, op: Choice, chosen: readonly number[]): number[] {
@@ -51,11 +77,13 @@ export function candidatesFor(context: Context, op: Choice, chosen: readonly num
       return allSeats(context.game, seats).map((seat) => SEAT_REF + seat);
     }
     case "influence":
-      return influenceChoices(context.game, context.seat, amountOf(context, op.count), chosen);
+      return influenceChoices(context.game, context.seat, countToPay(context, "influence", op.count), chosen);
     case "choose-claim":
       return claimCandidates(context.game, claimPayer(context, op)).filter((body) => !chosen.includes(body));
+    case "choose-bearer":
+      return bearersOpen(context, op);
     case "name":
-      return titlesOf(op.type).map((card) => CARD_REF + card);
+      return (op.type === "title" ? freeTitles(context.game) : titlesOf(op.type)).map((card) => CARD_REF + card);
     case "modes":
       return waysOpen(context, op).map((way) => WORD_REF + choiceWords.indexOf(op.names[way]));
   }
@@ -101,11 +129,19 @@ function candidatesToChoose(context: Context, op: Extract<Op, { op: "choose" }>)
     op.top === undefined ? allThatFit(context, op.what.choose) : amongTop(context, op, amountOf(context, op.top)),
   );
   return all.filter((ref) => {
-    if (!isBodyRef(ref)) return true;
+    if (!isBodyRef(ref)) return !op.verbs?.includes("put-into-play") || mayEnter(context, ref);
     if (op.verbs?.some((verb) => !mayBeChosenFor(game, ref, verb))) return false;
     if (op.verbs?.includes("attach") && !mayBear(context, ref)) return false;
-    return op.ask !== "target" || !isOutOfReach(game, ref, context);
+    if (op.verbs?.some(isAttaching) && !mayReceive(context, ref)) return false;
+    if (op.verbs?.includes("take-control") && !mayControl(game, ref, context.seat)) return false;
+    return op.ask === "target" ? !isOutOfReach(game, ref, context) : !isImmune(game, ref, context);
   });
+}
+
+/** A unique card does not enter from a dead pile, nor beside another of its title, and is not chosen for it (3.27, 4.3). */
+function mayEnter({ game, seat }: Context, ref: number): boolean {
+  const owner = pileOfRef(ref)?.seat ?? seat;
+  return [seat, owner].every((one) => whyNotUnique(game, one, cardOfRef(ref)) === undefined);
 }
 
 /** Only the top cards of the deck are looked at. */
@@ -116,7 +152,7 @@ function amongTop(context: Context, op: Extract<Op, { op: "choose" }>, count: nu
   const top = placesOf(game).piles.deck[whose].all(game).slice(-count);
   return top
     .filter((card) => card < faces.length && matchesFace(context, op.what.choose, faces[card]))
-    .map((card) => CARD_REF + card);
+    .map((card) => pileRef(whose, "deck", card));
 }
 
 /** An attachment that moves needs a bearer that may bear it. */
@@ -126,13 +162,23 @@ function mayBear(context: Context, host: Body): boolean {
   return mayBeOn(game, faces[cardOf(game, source)], context, host, false);
 }
 
-/** Cards of piles that bear one name are the same: one of them is offered for as many as are wanted. */
+const isAttaching = (verb: string): boolean => verb === "become-attachment" || verb === "attach-top";
+
+/** Who bears no attachments is not given one by a text. */
+const mayReceive = (context: Context, host: Body): boolean =>
+  !isLeaving(context.game, host) && mayBePutOn(context.game, host, context.source);
+
+/**
+ * Cards of piles that bear one name are the same: one of them is offered for as many as are wanted. In the order of numbers:
+ * who looks through a deck does not learn how it is stacked.
+ */
 const distinctCards = (refs: readonly number[]): number[] =>
-  refs.filter((ref, i) => isBodyRef(ref) || refs.indexOf(ref) === i);
+  refs.filter((ref, i) => isBodyRef(ref) || refs.indexOf(ref) === i).sort((one, other) => one - other);
 
 /** Who chooses: whoever uses the ability, unless it says who. */
 export function chooserOf(context: Context, op: Op): number {
   if (op.op === "choose-claim") return claimPayer(context, op);
+  if (op.op === "choose-bearer") return nextUnborne(context, op)?.controller ?? context.seat;
   const by = op.op === "choose" ? op.what.by : op.op === "modes" || op.op === "influence" ? op.by : undefined;
   if (by === undefined) return context.seat;
   const seat = seatOf(context, by);
@@ -185,6 +231,10 @@ export function boundsOf(context: Context, op: Choice): { readonly least: number
       const count = claimValue(context, op.value);
       return { least: count, most: count };
     }
+    case "choose-bearer": {
+      const count = nextUnborne(context, op) === undefined ? 0 : 1;
+      return { least: count, most: count };
+    }
     default:
       return { least: 1, most: 1 };
   }
@@ -194,13 +244,19 @@ export function boundsOf(context: Context, op: Choice): { readonly least: number
 export const influenceIn = (game: Cards, chosen: readonly number[]): number =>
   chosen.reduce((sum, body) => sum + influenceOf(game, body), 0);
 
-const INFLUENCE = bindingNumber("influence");
-const MODE = bindingNumber("mode");
 /** The name under which what is chosen is kept. */
-export function nameFor(op: Choice): number {
-  if (op.op === "choose" || op.op === "choose-seat" || op.op === "choose-claim" || op.op === "name")
-    return bindingNumber(op.name);
-  return op.op === "influence" ? INFLUENCE : MODE;
+export function nameOfChoice(op: Choice): string {
+  if (op.op === "influence") return "influence";
+  if (op.op === "choose-bearer") return "bearers";
+  return op.op === "modes" ? "mode" : op.name;
 }
+export const nameFor = (op: Choice): number => bindingNumber(nameOfChoice(op));
 
 export const chosenSoFar = (game: Cards, level: number, op: Choice): number[] => boundTo(game, level, nameFor(op));
+
+/** What was chosen in this choice: before it others may have chosen the same, under the same name (R-C72). */
+export function chosenInChoice(game: Cards, level: number): number[] {
+  const { choice } = frames.registers;
+  const all = boundTo(game, level - 1, frames.getAt(game, level, choice.name));
+  return all.slice(all.length - frames.getAt(game, level, choice.got));
+}

@@ -1,9 +1,10 @@
-import { type Answers, oneOf, refuse } from "@weirwood/kernel";
+import { type Answers, oneOf } from "@weirwood/kernel";
 import { bindingNumber } from "../compiled/bindings.ts";
 import { iconIds, NONE } from "../data/names.ts";
 import { type Answer, verb } from "../decisions.ts";
-import { forEachModifier } from "../derived/constants.ts";
+import * as facts from "../derived/facts.ts";
 import { FLAGS, NO_KNEEL_ATTACK, NO_KNEEL_DEFEND, seatWord, touch, word } from "../derived/words.ts";
+import { refuse } from "../refusal.ts";
 import { at, type Body, bodiesEnd, cardOf, controllerOf, isTaken, rowOf, setStatus } from "../state/bodies.ts";
 import {
   ACTIVE,
@@ -16,30 +17,43 @@ import {
   CH_LOSER,
   CH_WINNER,
   CHALLENGE,
+  CHALLENGE_OVER,
   CLAIM,
-  DEFENDED,
+  CLAIM_TYPE,
   DEFENDER,
   DEFENDING,
   EXTRA,
   frames,
+  frameworkIds,
+  GAINER,
   MADE,
   MARGIN,
-  OWED,
   PAYER,
   PER_CHALLENGE,
   placesOf,
   UNOPPOSED,
   UNOPPOSED_BY,
-  UNOPPOSED_ONLY,
 } from "../state/layout.ts";
 import { inOrderFrom } from "../state/seats.ts";
-import { boundTo, unbind } from "./context.ts";
-import { kneelBody, payGold, purseOf, tollsOf } from "./costs.ts";
-import { declareBounds, mayAttack, mayDefend, stealthUsers } from "./framework-choices.ts";
-import { happen } from "./happenings.ts";
+import { bind, boundTo, unbind } from "./context.ts";
+import { kneelBody, tollSum, tollsOf } from "./costs.ts";
+import { placeInRound } from "./frames.ts";
+import {
+  bypassable,
+  challengeToll,
+  declareBounds,
+  isFrameworkComplete,
+  mayAttack,
+  mayDefend,
+  stealthUsers,
+} from "./framework-choices.ts";
+import { isGoldChosen, payGold, purseOf } from "./gold.ts";
+import { happen, windowLevel } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { DEFENDERS, legalTargets } from "./melee.ts";
+import { demandedOf, forgetOwed, meetOwed } from "./owed.ts";
 import { joinAs } from "./participants.ts";
+import { countRole } from "./roles.ts";
 import { nameOfCard, nameOfSeat, type Step, type TellRule } from "./step.ts";
 import { forgetUses } from "./uses.ts";
 
@@ -53,19 +67,10 @@ function challengesLeft(game: Cards, seat: number, type: number): number {
   return 1 + more + game[EXTRA + seat * TYPES + type] - game[MADE + seat * TYPES + type];
 }
 
-/** Gold that a challenge of this type costs to begin, handed to the defender. */
-function challengeToll(game: Cards, type: number): number {
-  let toll = 0;
-  forEachModifier(game, "challenge-toll", (mod) => {
-    if (mod.type === iconIds[type]) toll += mod.gold;
-  });
-  return toll;
-}
-
 function whyNotChallenge(game: Cards, seat: number, type: number, against: number) {
   const facts = { type: iconIds[type], against: nameOfSeat(against) };
-  if (game[OWED + seat] !== NONE && game[OWED + seat] !== type)
-    return refuse("cards.challenges.owed", { type: iconIds[game[OWED + seat]] });
+  const demanded = demandedOf(game, seat);
+  if (demanded !== undefined && demanded !== type) return refuse("cards.challenges.owed", { type: iconIds[demanded] });
   if (challengesLeft(game, seat, type) <= 0) return refuse("cards.challenges.once", facts);
   if (((seatWord(game, seat, "bans") >> type) & 1) === 1) return refuse("cards.challenges.barred", facts);
   if (!legalTargets(game, seat).includes(against)) return refuse("cards.challenges.target", facts);
@@ -74,10 +79,13 @@ function whyNotChallenge(game: Cards, seat: number, type: number, against: numbe
   return hasAttacker(game, seat, type) ? undefined : refuse("cards.challenges.no-attacker", facts);
 }
 
-function hasAttacker(game: Cards, seat: number, type: number): boolean {
+/** Whether a player has characters that could attack in such a challenge, as many as he has to declare. */
+export function hasAttacker(game: Cards, seat: number, type: number): boolean {
+  const { least } = declareBounds(game, seat, "attackers");
+  let count = 0;
   const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) if (mayAttack(game, body, seat, type)) return true;
-  return false;
+  for (let body = 0; body < end && count < least; body++) if (mayAttack(game, body, seat, type)) count++;
+  return count >= least;
 }
 
 /** Every challenge that a player could begin. */
@@ -98,7 +106,6 @@ export const challengeStep: Step<Answer<"challenge"> | Answer<"finish">> = {
   apply(game, seat, answer, tell) {
     if (answer.kind === "finish") {
       tell?.({ rule: "cards.challenges.finished", player: nameOfSeat(seat) });
-      game[OWED + seat] = NONE;
       finishTurn(game);
       return;
     }
@@ -117,18 +124,24 @@ export function finishTurn(game: Cards): void {
   const { phase } = frames.registers;
   frames.set(game, phase.inner, 0);
   frames.set(game, phase.turns, frames.get(game, phase.turns) + 1);
+  if (game[ACTIVE] !== NONE) forgetOwed(game, game[ACTIVE]);
   game[ACTIVE] = NONE;
 }
 
+/** A challenge of a player's turn: one of those that he may make in this phase. */
 function beginChallenge(game: Cards, attacker: number, defender: number, type: number, tell?: TellRule): void {
+  game[MADE + attacker * TYPES + type]++;
+  declareChallenge(game, attacker, defender, type, tell);
+  meetOwed(game, attacker, type);
+}
+
+export function declareChallenge(game: Cards, attacker: number, defender: number, type: number, tell?: TellRule): void {
   game[CHALLENGE] = type;
   game[ATTACKER] = attacker;
   game[DEFENDER] = defender;
   game[PAYER] = defender;
-  game[CH_FLAGS] = game[OWED + attacker] === type ? UNOPPOSED_ONLY : 0;
-  game[OWED + attacker] = NONE;
-  game[MADE + attacker * TYPES + type]++;
-  touch(game);
+  game[CH_FLAGS] = 0;
+  touch(game, facts.CHALLENGES);
   tell?.({
     rule: "cards.challenges.declared",
     player: nameOfSeat(attacker),
@@ -145,23 +158,49 @@ const place = frames.registers.window.place;
 export function declareAttackers(game: Cards, level: number, tell?: TellRule): boolean {
   if (frames.getAt(game, level, place) === 0) {
     frames.setAt(game, level, place, 1);
-    frames.begin(game, "choice", {
-      seat: game[ATTACKER],
-      kind: askKinds.indexOf("attackers"),
-      ...declareBounds(game, game[ATTACKER], "attackers"),
-      name: ATTACKERS,
-      op: 0,
-    });
-    return false;
+    if (!declareOnlyAttacker(game, level, tell)) {
+      frames.begin(game, "choice", {
+        seat: game[ATTACKER],
+        kind: askKinds.indexOf("attackers"),
+        ...declareBounds(game, game[ATTACKER], "attackers"),
+        name: ATTACKERS,
+        op: 0,
+      });
+      return false;
+    }
   }
-  payGold(game, game[ATTACKER], challengeToll(game, game[CHALLENGE]), game[DEFENDER], tell);
-  payToDeclare(game, game[ATTACKER], boundTo(game, level, ATTACKERS), tell);
+  const seat = game[ATTACKER];
+  const attackers = boundTo(game, level, ATTACKERS);
+  const count = challengeToll(game, game[CHALLENGE]);
+  if (!isGoldChosen(game, level, seat, count + tollsToDeclare(game, seat, attackers))) return false;
+  payGold(game, level, { seat, count, to: game[DEFENDER] }, tell);
+  payToDeclare(game, level, seat, attackers, tell);
   return true;
 }
 
-function payToDeclare(game: Cards, seat: number, bodies: readonly Body[], tell?: TellRule): void {
+/** A challenge that is declared is not taken back, so whoever alone can attack in it does. */
+function declareOnlyAttacker(game: Cards, level: number, tell?: TellRule): boolean {
+  const able: Body[] = [];
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) if (mayAttack(game, body, game[ATTACKER], game[CHALLENGE])) able.push(body);
+  if (able.length !== 1) return false;
+  bind(game, level, ATTACKERS, able[0]);
+  tell?.({
+    rule: "cards.challenges.only-attacker",
+    player: nameOfSeat(game[ATTACKER]),
+    card: nameOfCard(cardOf(game, able[0])),
+    bodies: able,
+  });
+  return true;
+}
+
+const tollsToDeclare = (game: Cards, seat: number, bodies: readonly Body[]): number =>
+  bodies.reduce((sum, body) => sum + tollSum(game, seat, body, "declare"), 0);
+
+function payToDeclare(game: Cards, level: number, seat: number, bodies: readonly Body[], tell?: TellRule): void {
   for (const body of bodies)
-    for (const { gold, to } of tollsOf(game, body, "declare")) payGold(game, seat, gold, to, tell);
+    for (const { gold, to } of tollsOf(game, seat, body, "declare"))
+      payGold(game, level, { seat, count: gold, to }, tell);
 }
 
 export function executeAttackers(game: Cards, level: number, tell?: TellRule): void {
@@ -192,14 +231,20 @@ export function declareDefenders(game: Cards, level: number, tell?: TellRule): b
     if (ref !== undefined) bypass(game, ref, users[stage - 1], tell);
   }
   if (stage < users.length) {
-    frames.setAt(game, level, place, stage + 1);
-    beginChoice(game, game[ATTACKER], "stealth", STEALTH, 1);
+    // Where nobody can be passed by, nobody is asked whom.
+    const isAsked = bypassable(game).length > 0;
+    frames.setAt(game, level, place, isAsked ? stage + 1 : users.length);
+    if (isAsked) beginChoice(game, game[ATTACKER], "stealth", STEALTH, 1);
     return false;
   }
   const defenders = defendingSeats(game);
   const next = stage - users.length;
   if (next >= defenders.length) {
-    for (const body of boundTo(game, level, DEFENDERS)) payToDeclare(game, controllerOf(game, body), [body], tell);
+    const ofSeat = (seat: number): Body[] =>
+      boundTo(game, level, DEFENDERS).filter((body) => controllerOf(game, body) === seat);
+    for (const seat of defenders)
+      if (!isGoldChosen(game, level, seat, tollsToDeclare(game, seat, ofSeat(seat)))) return false;
+    for (const seat of defenders) payToDeclare(game, level, seat, ofSeat(seat), tell);
     return true;
   }
   frames.setAt(game, level, place, stage + 1);
@@ -210,6 +255,7 @@ export function declareDefenders(game: Cards, level: number, tell?: TellRule): b
 /** Asks only where something can be chosen: who may defend is open to all. */
 function beginChoice(game: Cards, seat: number, kind: "stealth" | "defenders", name: number, most: number): void {
   frames.begin(game, "choice", { seat, kind: askKinds.indexOf(kind), least: 0, most, name, op: 0 });
+  if (isFrameworkComplete(game, frames.depth(game) - 1)) frames.pop(game);
 }
 
 /** Whoever has a character that may defend, from the challenged player on. */
@@ -224,7 +270,7 @@ function defendingSeats(game: Cards): number[] {
 
 function bypass(game: Cards, body: Body, by: Body, tell?: TellRule): void {
   setStatus(game, body, BYPASSED, true);
-  touch(game);
+  touch(game, facts.CHALLENGES);
   happen(game, "bypassed", { subject: body, other: by, seat: game[ATTACKER] });
   tell?.({
     rule: "cards.challenges.stealth",
@@ -247,7 +293,6 @@ export function executeDefenders(game: Cards, level: number, tell?: TellRule): v
     if (!isFree) kneelBody(game, body, "defence", controllerOf(game, body));
     happen(game, "declared", { subject: body, seat: controllerOf(game, body), amount: DEFENDING });
   }
-  if (bodies.length > 0) game[CH_FLAGS] |= DEFENDED;
   tell?.({
     rule: bodies.length > 0 ? "cards.challenges.defenders" : "cards.challenges.no-defenders",
     player: nameOfSeat(game[DEFENDER]),
@@ -256,12 +301,27 @@ export function executeDefenders(game: Cards, level: number, tell?: TellRule): v
   });
 }
 
+/** A challenge that nobody is left in has ended at that moment: for the rest of the window there is none (3.28, R-C16). */
+export function endDeserted(game: Cards, tell?: TellRule): boolean {
+  if (game[CHALLENGE] === NONE || (game[CH_FLAGS] & CHALLENGE_OVER) === 0) return false;
+  if (countRole(game, ATTACKING) + countRole(game, DEFENDING) > 0 || isInResolution(game)) return false;
+  endChallenge(game, tell);
+  return true;
+}
+
+function isInResolution(game: Cards): boolean {
+  const level = windowLevel(game);
+  if (level === NONE) return false;
+  return frames.getAt(game, level, frames.registers.window.framework) === frameworkIds.indexOf("resolution");
+}
+
 /** The challenge is over: written down, and nobody takes part in anything. */
 export function endChallenge(game: Cards, tell?: TellRule): void {
   if (game[CHALLENGE] === NONE) return;
   const { fought } = placesOf(game);
   const row = fought.add(game);
   const field = fought.field;
+  game[row + field.phase] = placeInRound(game);
   game[row + field.type] = game[CHALLENGE];
   game[row + field.attacker] = game[ATTACKER];
   game[row + field.defender] = game[DEFENDER];
@@ -274,13 +334,13 @@ export function endChallenge(game: Cards, tell?: TellRule): void {
     game[rowOf(body) + at.role] = NONE;
     setStatus(game, body, BYPASSED, false);
   }
-  for (const cell of [CHALLENGE, ATTACKER, DEFENDER, PAYER, CH_WINNER, CH_LOSER]) game[cell] = NONE;
+  for (const cell of [CHALLENGE, ATTACKER, DEFENDER, PAYER, CH_WINNER, CH_LOSER, CLAIM_TYPE, GAINER]) game[cell] = NONE;
   game[MARGIN] = 0;
   game[CLAIM] = 0;
   game[CH_FLAGS] = 0;
   game[UNOPPOSED_BY] = NONE;
   endLasting(game, "challenge");
   forgetUses(game, PER_CHALLENGE);
-  touch(game);
+  touch(game, facts.CHALLENGES | facts.ROLES);
   tell?.({ rule: "cards.challenges.over" });
 }

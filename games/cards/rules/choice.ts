@@ -1,12 +1,16 @@
-import { type Answers, oneOf, refuse } from "@weirwood/kernel";
+import { type Answers, oneOf } from "@weirwood/kernel";
 import { abilities } from "../compiled/abilities.ts";
-import { type Answer, refNames, verb } from "../decisions.ts";
+import { type Answer, verb } from "../decisions.ts";
+import { refuse } from "../refusal.ts";
 import { ask, askKinds, type Cards, frames } from "../state/layout.ts";
+import { refNames } from "../state/refs.ts";
 import { hostsFor } from "./attaching.ts";
-import { type Choice, candidatesFor, influenceChoices } from "./candidates.ts";
+import { type Choice, candidatesFor, chosenInChoice, influenceChoices } from "./candidates.ts";
 import { bind, boundTo } from "./context.ts";
+import { noteAnswer } from "./cycle.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
-import { frameworkCandidates, isFrameworkComplete } from "./framework-choices.ts";
+import { frameworkCandidates, isFrameworkComplete, VICTORY } from "./framework-choices.ts";
+import { GOLD_CHOICE } from "./gold.ts";
 import { isOwnPlay } from "./playing-cards.ts";
 import type { Procedure, Step } from "./step.ts";
 import { canFinishWith, isComplete } from "./trials.ts";
@@ -15,13 +19,19 @@ import { canFinishWith, isComplete } from "./trials.ts";
 
 const at = frames.registers.choice;
 
+/** Whether it is about whose victory applies, wherever that was found. */
+const isOfVictory = (game: Cards, level: number): boolean => frames.getAt(game, level, at.op) === VICTORY;
+
 /** Whether the rules ask for it, and not the operation of an ability. */
 const isOfRules = (game: Cards, level: number): boolean =>
-  !isResolve(game, level - 1) || frames.getAt(game, level, at.kind) === REDIRECT;
+  !isResolve(game, level - 1) ||
+  frames.getAt(game, level, at.kind) === REDIRECT ||
+  isOfVictory(game, level) ||
+  frames.getAt(game, level, at.op) === GOLD_CHOICE;
 const REDIRECT = askKinds.indexOf("redirect");
 
 /** What can be chosen next. */
-function choices(game: Cards): number[] {
+export function choices(game: Cards): number[] {
   const level = topLevel(game);
   const below = level - 1;
   const name = frames.getAt(game, level, at.name);
@@ -33,7 +43,7 @@ function choices(game: Cards): number[] {
   const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
   const payer =
     op.op === "influence" && op.by !== undefined ? { ...context, seat: frames.getAt(game, level, at.seat) } : context;
-  const all = candidatesFor(payer, op, chosen);
+  const all = candidatesFor(payer, op, chosenInChoice(game, level));
   const isPaying = op.op === "influence" || (op.op === "choose" && op.ask === "pay");
   // Only payments after which there is still a legal target are offered (R-C02).
   return isPaying && frames.getAt(game, below, frames.registers.resolve.pc) < abilities[ability].declared
@@ -72,9 +82,10 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
       least: frames.getAt(game, level, at.least),
       most: frames.getAt(game, level, at.most),
       chosen: frames.getAt(game, level, at.got),
-      ...(isResolve(game, below) && {
-        ability: abilities[frames.getAt(game, below, frames.registers.resolve.ability)].name,
-      }),
+      ...(isResolve(game, below) &&
+        !isOfVictory(game, level) && {
+          ability: abilities[frames.getAt(game, below, frames.registers.resolve.ability)].name,
+        }),
     };
   },
   check(game, _seat, answer) {
@@ -83,7 +94,8 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
       ? undefined
       : refuse("cards.targets.not-this", { what: refNames[answer.what] });
   },
-  apply(game, _seat, answer) {
+  apply(game, seat, answer) {
+    noteAnswer(game, seat, answer);
     const level = topLevel(game);
     if (answer.kind === "done") {
       frames.pop(game);

@@ -2,10 +2,11 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, iconIds, NONE, typeIds } from "../data/names.ts";
 import { hasType } from "../derived/words.ts";
 import { type Body, bodiesEnd, controllerOf, isTaken } from "../state/bodies.ts";
-import { type Cards, CH_WINNER, CHALLENGE, CLAIM, HOUSE } from "../state/layout.ts";
+import { type Cards, CH_WINNER, CHALLENGE, CLAIM, CLAIM_TYPE, GAINER, HOUSE } from "../state/layout.ts";
+import { isBodyRef } from "../state/refs.ts";
 import type { Amount, Effect, Who } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
-import { boundTo, type Context, isBodyRef, seatOf } from "./context.ts";
+import { boundTo, type Context, seatOf } from "./context.ts";
 import { discardAtRandom } from "./effects/decks.ts";
 import { removeOne } from "./effects/moving.ts";
 import { mayLeave } from "./leaving.ts";
@@ -18,9 +19,12 @@ const CHARACTER = bitOf(typeIds, "character");
 const [MILITARY, INTRIGUE] = [iconIds.indexOf("military"), iconIds.indexOf("intrigue")];
 const CLAIM_NAME = bindingNumber("claim");
 
+/** The kind of claim: that of the challenge, unless a text has set another. */
+const claimType = (game: Cards): number => (game[CLAIM_TYPE] === NONE ? game[CHALLENGE] : game[CLAIM_TYPE]);
+
 /** Characters that a player can lose: those that can be killed. */
 export function claimCandidates(game: Cards, seat: number): Body[] {
-  if (game[CHALLENGE] !== MILITARY || seat === NONE) return [];
+  if (claimType(game) !== MILITARY || seat === NONE) return [];
   const found: Body[] = [];
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++)
@@ -48,17 +52,17 @@ export function carryOutClaim(
 ): boolean {
   const { game } = context;
   if (payer === NONE || value <= 0) return false;
-  const type = game[CHALLENGE];
+  const type = claimType(game);
   tell?.({ rule: "cards.challenges.claim", player: nameOfSeat(payer), type: iconIds[type], count: value });
   if (type === MILITARY) {
     for (const body of dead) if (isTaken(game, body)) removeOne(context, body, "killed", "claim", tell);
     return dead.length > 0;
   }
-  const winner = game[CH_WINNER];
-  if (type === INTRIGUE) return discardAtRandom(game, payer, value, winner, "claim", tell) > 0;
-  if (winner === NONE || winner === payer || game[HOUSE + winner] === NONE || game[HOUSE + payer] === NONE)
+  const gainer = game[GAINER] === NONE ? game[CH_WINNER] : game[GAINER];
+  if (type === INTRIGUE) return discardAtRandom(game, payer, value, gainer, "claim", tell) > 0;
+  if (gainer === NONE || gainer === payer || game[HOUSE + gainer] === NONE || game[HOUSE + payer] === NONE)
     return false;
-  return movePower(game, game[HOUSE + payer], game[HOUSE + winner], value, tell) > 0;
+  return movePower(game, game[HOUSE + payer], game[HOUSE + gainer], value, tell) > 0;
 }
 
 export function meetClaim(context: Context, effect: Extract<Effect, { do: "meet-claim" }>, tell?: TellRule): boolean {

@@ -16,6 +16,7 @@ import { seatsIn } from "../state/seats.ts";
 import type { Condition, Selector } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import { bodyOf, type Context, seatsOf } from "./context.ts";
+import { placeInRound } from "./frames.ts";
 import { reading } from "./reading.ts";
 import { allThatFit, isMeant, matches } from "./select.ts";
 
@@ -174,6 +175,7 @@ function holdsInLog(context: Context, condition: Extract<Condition, { fought: un
     const wins = game[at + fought.field.winner];
     const attacks = game[at + fought.field.attacker];
     const loses = wins === NONE ? NONE : wins === attacks ? game[at + fought.field.defender] : attacks;
+    if (condition.since === "phase" && game[at + fought.field.phase] !== placeInRound(game)) continue;
     if (type !== undefined && iconIds[game[at + fought.field.type]] !== type) continue;
     if (winner !== undefined && !isIn(seatsOf(context, winner), wins)) continue;
     if (loser !== undefined && !isIn(seatsOf(context, loser), loses)) continue;

@@ -1,20 +1,31 @@
 import { abilities } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { bitOf, MOST_SEATS, NONE, zoneIds } from "../data/names.ts";
-import { cardIds } from "../pool/index.ts";
+import { bitOf, NONE, zoneIds } from "../data/names.ts";
 import { type Body, controllerOf, hostOf, isTaken, ownerOf } from "../state/bodies.ts";
 import {
   ATTACKER,
-  BODIES_OF_SEAT,
   type Cards,
   CH_LOSER,
   CH_WINNER,
   DEFENDER,
+  destinationIds,
   FIRST,
   frames,
   OUT,
   placesOf,
 } from "../state/layout.ts";
+import {
+  CARD_REF,
+  isBodyRef,
+  isSeatRef,
+  NUMBER_REF,
+  type PileId,
+  pileCell,
+  pileRef,
+  plainCell,
+  refInCells,
+  SEAT_REF,
+} from "../state/refs.ts";
 import { isOut, seatsIn } from "../state/seats.ts";
 import type { Ref, Selector, Who } from "../words/index.ts";
 import { type Context, reading } from "./reading.ts";
@@ -34,13 +45,6 @@ export const contextOf = (game: Cards, seat: number, source: Body, card: number)
   isSave: false,
 });
 
-// What a choice is about, in one row of numbers: bodies, players, cards by name, words, and numbers.
-export const SEAT_REF = MOST_SEATS * BODIES_OF_SEAT;
-export const CARD_REF = SEAT_REF + MOST_SEATS;
-export const WORD_REF = CARD_REF + cardIds.length;
-export const NUMBER_REF = 32_768;
-export const isBodyRef = (ref: number): boolean => ref < SEAT_REF;
-
 const TARGET = bindingNumber("target");
 const EACH = bindingNumber("each");
 
@@ -51,18 +55,26 @@ export function boundTo(game: Cards, level: number, name: number): number[] {
   if (level < 0) return found;
   for (let row = 0; row < bound.count(game); row++) {
     const at = bound.row(row);
-    if (game[at + bound.field.level] === level && game[at + bound.field.name] === name)
-      found.push(game[at + bound.field.value]);
+    if (game[at + bound.field.level] === level && game[at + bound.field.name] === name) found.push(refAt(game, at));
   }
   return found;
 }
 
-export function bind(game: Cards, level: number, name: number, value: number): void {
+function refAt(game: Cards, at: number): number {
+  const { field } = placesOf(game).bound;
+  const number = game[at + field.number];
+  return number === NONE ? refInCells(game[at + field.what], game[at + field.pile]) : NUMBER_REF + number;
+}
+
+export function bind(game: Cards, level: number, name: number, ref: number): void {
   const { bound } = placesOf(game);
   const at = bound.add(game);
   game[at + bound.field.level] = level;
   game[at + bound.field.name] = name;
-  game[at + bound.field.value] = value;
+  const isNumber = ref >= NUMBER_REF;
+  game[at + bound.field.what] = isNumber ? NONE : plainCell(ref);
+  game[at + bound.field.pile] = pileCell(ref);
+  game[at + bound.field.number] = isNumber ? ref - NUMBER_REF : NONE;
 }
 
 /** Forgets what was bound at a level, or one name of it. */
@@ -131,7 +143,22 @@ export function refsOf(context: Context, ref: Ref): number[] {
   if (ref === "target") return boundTo(context.game, context.level, TARGET);
   const body = bodyOf(context, ref);
   if (body !== NONE) return [body];
-  return ref === "self" && isUsedFromPile(context) ? [CARD_REF + context.card] : [];
+  return ref === "self" && isUsedFromPile(context) ? ownRefs(context) : [];
+}
+
+/** Where a card lies that speaks of itself from a pile: what replaces its discard is said when it has reached the next one. */
+function ownRefs({ game, ability, card, seat, on }: Context): number[] {
+  if (ability === NONE) return [CARD_REF + card];
+  const { piles, happenings } = placesOf(game);
+  const { kind, from } = abilities[ability];
+  if (kind === "replace" && on !== NONE) {
+    const reached = destinationIds[game[happenings.row(on) + happenings.field.amount]];
+    return reached === "discard" || reached === "dead" ? [pileRef(seat, reached, card)] : [];
+  }
+  const zone = zoneIds.find(
+    (one, i): one is PileId => one !== "play" && ((from >> i) & 1) === 1 && piles[one][seat].has(game, card),
+  );
+  return zone === undefined ? [] : [pileRef(seat, zone, card)];
 }
 
 /** A card that is used from a pile has no body yet; one that has left play since is meant no more. */
@@ -209,7 +236,7 @@ function chosenSeats(context: Context, name: string): number {
   if (name === "each") return bit(context.each);
   const number = bindingNumber(name);
   return boundTo(context.game, context.level, number === EACH ? EACH : number).reduce(
-    (set, ref) => (ref >= SEAT_REF && ref < CARD_REF ? set | bit(ref - SEAT_REF) : set),
+    (set, ref) => (isSeatRef(ref) ? set | bit(ref - SEAT_REF) : set),
     0,
   );
 }

@@ -1,7 +1,7 @@
 import { abilities, abilitiesOf, opOf } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
-import { touch } from "../derived/words.ts";
+import { isSighted, OTHERS_CARDS, touch } from "../derived/words.ts";
 import {
   at,
   type Body,
@@ -72,10 +72,7 @@ export function settleControl(game: Cards, tell?: TellRule): boolean {
 
 /** Whether any card is not its owner's, or is claimed by somebody. */
 function isAnyDisputed(game: Cards): boolean {
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++)
-    if (isTaken(game, body) && (controllerOf(game, body) !== ownerOf(game, body) || controlsHost[cardOf(game, body)]))
-      return true;
+  if (isSighted(game, OTHERS_CARDS)) return true;
   const { lasting } = placesOf(game);
   for (let row = 0; row < lasting.count(game); row++) {
     const op = opOf(game[lasting.row(row) + lasting.field.ability], game[lasting.row(row) + lasting.field.op]);
@@ -85,14 +82,27 @@ function isAnyDisputed(game: Cards): boolean {
 }
 
 /** Cards whose text gives control of something. */
-const controlsHost: readonly boolean[] = abilitiesOf.map((numbers) =>
+export const givesControl: readonly boolean[] = abilitiesOf.map((numbers) =>
   numbers.some((number) => {
     const { ability } = abilities[number];
     return ability.kind === "constant" && ability.mods.some(({ mod }) => mod === "controlled-by");
   }),
 );
 
-/** Who controls a body: by the youngest lasting change, else by an attachment, else its owner. */
+/**
+ * What was just attached to a body may give control of it: of several such attachments the youngest holds, which has it from
+ * now on (3.26).
+ */
+export function takeOver(game: Cards, attached: Body, tell?: TellRule): void {
+  const host = hostOf(game, attached);
+  const to = controllerOf(game, attached);
+  if (givesControl[cardOf(game, attached)] && mayControl(game, host, to)) changeControl(game, host, to, tell);
+}
+
+/**
+ * Who controls a body: by the youngest lasting change, else by an attachment, else its owner. Whoever has it keeps it while an
+ * attachment of his holds it, though an older one of another lies there too.
+ */
 function holderOf(game: Cards, body: Body): number {
   const { lasting } = placesOf(game);
   const field = lasting.field;
@@ -103,10 +113,13 @@ function holderOf(game: Cards, body: Body): number {
     if (op.op === "do" && op.effect.do === "take-control") return game[cells + field.who];
   }
   let holder = ownerOf(game, body);
+  let isKept = false;
   forEachModifier(game, "controlled-by", (mod, context, scope) => {
     if (!isAbout(context, scope, body)) return;
     const seat = seatOf(context, mod.who);
-    if (seat !== NONE && mayControl(game, body, seat)) holder = seat;
+    if (seat === NONE || !mayControl(game, body, seat)) return;
+    holder = seat;
+    isKept ||= seat === controllerOf(game, body);
   });
-  return holder;
+  return isKept ? controllerOf(game, body) : holder;
 }

@@ -1,8 +1,7 @@
 import { NONE } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
-import { HAS_TOLL, hasFlag, influenceOf, isForbidden, KINDS, SPENDABLE, touch, word } from "../derived/words.ts";
+import { HAS_TOLL, influenceOf, isForbidden, KINDS, word } from "../derived/words.ts";
 import {
-  at,
   type Body,
   bodiesEnd,
   controllerOf,
@@ -10,16 +9,18 @@ import {
   isKneeling,
   isTaken,
   powerOn,
-  rowOf,
   setStatus,
 } from "../state/bodies.ts";
-import { type Cards, GOLD, KNEELING, placesOf, TO_DISCARD } from "../state/layout.ts";
+import { type Cards, KNEELING, placesOf, TO_DISCARD } from "../state/layout.ts";
+import { isBodyRef } from "../state/refs.ts";
 import { type Chosen, type Cost, type Pick, verbIds } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
-import { type Context, isBodyRef, refsOf, seatOf } from "./context.ts";
+import { type Context, refsOf, seatOf } from "./context.ts";
+import { purseOf } from "./gold.ts";
 import { happen } from "./happenings.ts";
 import { isAbout } from "./immunity.ts";
 import { mayLeave, putInto } from "./leaving.ts";
+import { countToPay } from "./reductions.ts";
 import { allThatFit } from "./select.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
@@ -27,45 +28,6 @@ import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 const verbBit = (verb: (typeof verbIds)[number]): number => 1 << verbIds.indexOf(verb);
 const [STAND, KNEEL] = [verbBit("stand"), verbBit("kneel")];
-
-/** Gold that a player can pay: the pool, and gold on cards that says so. */
-export function purseOf(game: Cards, seat: number): number {
-  let gold = game[GOLD + seat];
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++)
-    if (
-      isTaken(game, body) &&
-      goldOn(game, body) > 0 &&
-      controllerOf(game, body) === seat &&
-      hasFlag(game, body, SPENDABLE)
-    )
-      gold += goldOn(game, body);
-  return gold;
-}
-
-/** Pays gold: from the pool first, where it would be taxed, then from cards. */
-export function payGold(game: Cards, seat: number, count: number, to: number, tell?: TellRule): void {
-  let rest = count;
-  const fromPool = Math.min(rest, game[GOLD + seat]);
-  game[GOLD + seat] -= fromPool;
-  rest -= fromPool;
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end && rest > 0; body++) {
-    if (!isTaken(game, body) || controllerOf(game, body) !== seat || !hasFlag(game, body, SPENDABLE)) continue;
-    const paid = Math.min(rest, goldOn(game, body));
-    game[rowOf(body) + at.gold] -= paid;
-    rest -= paid;
-  }
-  if (to !== NONE) game[GOLD + to] += count;
-  touch(game);
-  if (count > 0)
-    tell?.({
-      rule: to === NONE ? "cards.costs.gold" : "cards.costs.gold-to",
-      player: nameOfSeat(seat),
-      count,
-      ...(to !== NONE && { to: nameOfSeat(to) }),
-    });
-}
 
 /** Standing cards of a player that give influence. */
 export function influenceSources(game: Cards, seat: number): Body[] {
@@ -120,18 +82,17 @@ function canPayFrom(context: Context, costs: readonly Cost[], bill: Bill): boole
 function canPayOne(context: Context, cost: Exclude<Cost, { either: unknown }>, bill: Bill): boolean {
   const { game, seat } = context;
   if ("pay" in cost) {
-    const count = amountOf(context, cost.count);
-    if (cost.pay === "gold") bill.gold += count;
-    else if (cost.pay === "influence") bill.influence += count;
-    else if (cost.pay === "gold-from")
-      return refsOf(context, cost.what).some((body) => isBodyRef(body) && goldOn(game, body) >= count);
-    else {
-      const hand = allThatFit(context, { ...cost.what, in: "hand" });
-      const own = context.source === NONE && hand.length > 0 ? 1 : 0;
-      bill.cardsOfHand += count;
-      return hand.length - own >= count;
+    if (cost.pay === "gold" || cost.pay === "influence") {
+      bill[cost.pay] += countToPay(context, cost.pay, cost.count);
+      return true;
     }
-    return true;
+    const count = amountOf(context, cost.count);
+    if (cost.pay === "gold-from")
+      return refsOf(context, cost.what).some((body) => isBodyRef(body) && goldOn(game, body) >= count);
+    const hand = allThatFit(context, { ...cost.what, in: "hand" });
+    const own = context.source === NONE && hand.length > 0 ? 1 : 0;
+    bill.cardsOfHand += count;
+    return hand.length - own >= count;
   }
   if (cost.do === "mill") return placesOf(game).piles.deck[seat].count(game) >= amountOf(context, cost.count);
   if (cost.do === "discard-hand") {
@@ -197,13 +158,14 @@ export function candidatesToPay(context: Context, what: Chosen, verb: string): n
   return allThatFit(context, selector).filter((ref) => !isBodyRef(ref) || canUndergo(context.game, ref, verb));
 }
 
-/** Gold that using a body's ability, or declaring it, hands to others: Motley (R-C02, 1c). */
+/** Gold that a player hands to others for using a body's ability, or declaring it: Motley (R-C02, 1c). Only its controller does. */
 export function tollsOf(
   game: Cards,
+  seat: number,
   body: Body,
   on: "declare" | "ability",
 ): { readonly gold: number; readonly to: number }[] {
-  if (body === NONE || (word(game, body, KINDS) & HAS_TOLL) === 0) return [];
+  if (body === NONE || controllerOf(game, body) !== seat || (word(game, body, KINDS) & HAS_TOLL) === 0) return [];
   const tolls: { gold: number; to: number }[] = [];
   forEachModifier(game, "toll", (mod, context, scope) => {
     if (mod.on.includes(on) && isAbout(context, scope, body))
@@ -212,21 +174,19 @@ export function tollsOf(
   return tolls;
 }
 
-export const tollSum = (game: Cards, body: Body, on: "declare" | "ability"): number =>
-  tollsOf(game, body, on).reduce((sum, { gold }) => sum + gold, 0);
+export const tollSum = (game: Cards, seat: number, body: Body, on: "declare" | "ability"): number =>
+  tollsOf(game, seat, body, on).reduce((sum, { gold }) => sum + gold, 0);
 
 export function kneelBody(game: Cards, body: Body, cause: "cost" | "effect" | "attack" | "defence", by: number): void {
   if (isKneeling(game, body)) return;
   setStatus(game, body, KNEELING, true);
   happen(game, "knelt", { subject: body, seat: controllerOf(game, body), cause, by });
-  touch(game);
 }
 
 export function standBody(game: Cards, body: Body, by: number): void {
   if (!isKneeling(game, body)) return;
   setStatus(game, body, KNEELING, false);
   happen(game, "stood", { subject: body, seat: controllerOf(game, body), by });
-  touch(game);
 }
 
 /** Discards a whole hand: its cards are not discarded one by one (4.13). */
@@ -237,6 +197,8 @@ export function discardHand(game: Cards, seat: number, tell?: TellRule): number 
     hand[seat].take(game, card);
     putInto(game, card, seat, TO_DISCARD);
   }
-  tell?.({ rule: "cards.hand.whole", player: nameOfSeat(seat), cards: cards.map(nameOfCard) });
+  const player = nameOfSeat(seat);
+  if (cards.length === 0) tell?.({ rule: "cards.hand.empty", player });
+  else tell?.({ rule: "cards.hand.whole", player, cards: cards.map(nameOfCard) });
   return cards.length;
 }

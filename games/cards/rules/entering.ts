@@ -3,6 +3,7 @@ import { touch } from "../derived/words.ts";
 import { addBody, at, type Body, faces, rowOf, setStatus } from "../state/bodies.ts";
 import { type Cards, DUPLICATE, KNEELING, PLAYED } from "../state/layout.ts";
 import { attachTo } from "./attaching.ts";
+import { takeOver } from "./control.ts";
 import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
@@ -46,5 +47,6 @@ export function enter(game: Cards, card: number, how: Entering, tell?: TellRule)
     type: faces[card].type,
     ...(how.host !== undefined && { on: how.host }),
   });
+  if (how.host !== undefined) takeOver(game, body, tell);
   return body;
 }

@@ -29,3 +29,21 @@ export function contextAt(game: Cards, level: number): Context {
     isSave: abilities[ability].kind === "save",
   };
 }
+
+/** The place of the phase that goes on in the list of the round. */
+export function placeInRound(game: Cards): number {
+  for (let level = 0; level < frames.depth(game); level++)
+    if (frames.kindAt(game, level) === kinds.round) return frames.getAt(game, level, frames.registers.round.place) - 1;
+  return 0;
+}
+
+/** Where a phase stands in its chart when a text has ended it: nothing is left of it but its end. */
+export const PHASE_OVER = 90;
+
+/** Whether a text has ended the phase that goes on. */
+export function isPhaseOver(game: Cards): boolean {
+  for (let level = 0; level < frames.depth(game); level++)
+    if (frames.kindAt(game, level) === kinds.phase)
+      return frames.getAt(game, level, frames.registers.phase.entry) === PHASE_OVER;
+  return false;
+}

@@ -1,11 +1,13 @@
-import { bitOf, keywordIds, NONE, seatIds, typeIds } from "../data/names.ts";
+import { bitOf, iconIds, keywordIds, NONE, seatIds, typeIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
 import {
   DEFEND_SHIFT,
+  ENOUGH_POWER,
   hasFlag,
   hasKeyword,
   hasType,
   isForbidden,
+  isSighted,
   KNEELING_ATTACK,
   KNEELING_DEFEND,
   MARKS,
@@ -16,9 +18,11 @@ import {
 import {
   type Body,
   bodiesEnd,
+  cardOf,
   controllerOf,
   faces,
   hasStatus,
+  hostOf,
   isKneeling,
   isLeaving,
   isTaken,
@@ -35,12 +39,18 @@ import {
   frames,
   placesOf,
 } from "../state/layout.ts";
-import { seatsIn, stillIn } from "../state/seats.ts";
+import { CARD_REF, choiceWords, pileRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
+import { inOrder, stillIn } from "../state/seats.ts";
 import { verbIds } from "../words/index.ts";
+import { hostsFor } from "./attaching.ts";
 import { claimCandidates } from "./claim.ts";
-import { boundTo, CARD_REF, SEAT_REF, seatsOf } from "./context.ts";
-import { purseOf, tollSum } from "./costs.ts";
+import { boundTo, seatsOf } from "./context.ts";
+import { tollSum } from "./costs.ts";
+import { eliminated } from "./elimination.ts";
+import { leavingFor } from "./going.ts";
+import { goldChoices, purseOf } from "./gold.ts";
 import { freeTitles, legalTargets, mayDefendFor } from "./melee.ts";
+import { powerToWin, totalPower } from "./numbers.ts";
 import { whyNotFromShadows } from "./playing-cards.ts";
 import { countRole, participants } from "./roles.ts";
 
@@ -53,8 +63,17 @@ const [ATTACK, DEFEND, USE_STEALTH, BE_BYPASSED] = [
   verbBit("use-stealth"),
   verbBit("be-bypassed"),
 ];
-const CHARACTER = bitOf(typeIds, "character");
+const [CHARACTER, ATTACHMENT] = [bitOf(typeIds, "character"), bitOf(typeIds, "attachment")];
 const [STEALTH, JOUST] = [bitOf(keywordIds, "stealth"), bitOf(keywordIds, "joust")];
+
+/** Gold that a challenge of this type costs to begin, handed to the defender. */
+export function challengeToll(game: Cards, type: number): number {
+  let toll = 0;
+  forEachModifier(game, "challenge-toll", (mod) => {
+    if (mod.type === iconIds[type]) toll += mod.gold;
+  });
+  return toll;
+}
 
 /** Whether a character can be declared as attacker in the challenge. */
 export function mayAttack(game: Cards, body: Body, seat: number, type: number): boolean {
@@ -67,7 +86,7 @@ export function mayAttack(game: Cards, body: Body, seat: number, type: number): 
     ((word(game, body, MARKS) >> type) & 1) === 1 &&
     !isForbidden(game, body, ATTACK) &&
     ((word(game, body, TYPED) >> type) & 1) === 0 &&
-    purseOf(game, seat) >= tollSum(game, body, "declare")
+    purseOf(game, seat) >= challengeToll(game, type) + tollSum(game, seat, body, "declare")
   );
 }
 
@@ -87,7 +106,7 @@ export function mayDefend(game: Cards, body: Body): boolean {
     !isForbidden(game, body, DEFEND) &&
     ((word(game, body, TYPED) >> (type + DEFEND_SHIFT)) & 1) === 0 &&
     ((seatWord(game, seat, "bans") >> (type + DEFEND_SHIFT)) & 1) === 0 &&
-    purseOf(game, seat) >= tollSum(game, body, "declare")
+    purseOf(game, seat) >= tollSum(game, seat, body, "declare")
   );
 }
 
@@ -98,7 +117,7 @@ export const stealthUsers = (game: Cards): Body[] =>
   );
 
 /** Characters of the defender that stealth can bypass. */
-function bypassable(game: Cards): Body[] {
+export function bypassable(game: Cards): Body[] {
   const found: Body[] = [];
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++)
@@ -156,7 +175,7 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
         (body) =>
           !chosen.includes(body) &&
           mayAttack(game, body, game[ATTACKER], game[CHALLENGE]) &&
-          canAffordAll(game, seat, [...chosen, body]),
+          canAffordAll(game, seat, [...chosen, body], challengeToll(game, game[CHALLENGE])),
       );
     case "stealth":
       return bypassable(game);
@@ -175,14 +194,22 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
       return freeTitles(game).map((card) => CARD_REF + card);
     case "first":
       return seatIds.flatMap((_, one) => (((stillIn(game) >> one) & 1) === 1 ? [SEAT_REF + one] : []));
+    case "target": {
+      const alone = placedAlone(game);
+      return alone === undefined ? [] : ownHostsFor(game, seat, cardOf(game, alone));
+    }
     case "redirect":
       return legalTargets(game, game[ATTACKER])
         .filter((one) => one !== game[DEFENDER])
         .map((one) => SEAT_REF + one);
+    case "pay":
+      return goldChoices(game, seat, chosen);
+    case "stack":
+      return leavingFor(game, seat, frames.getAt(game, level, choice.op)).filter((body) => !chosen.includes(body));
     case "choice":
       if (frames.getAt(game, level, choice.op) === SHADOWS) return outOfShadows(game, seat);
       return frames.getAt(game, level, choice.op) === VICTORY
-        ? victorious(game)
+        ? victories(game)
         : claimCandidates(game, seat).filter((body) => !chosen.includes(body));
     default:
       return [];
@@ -191,6 +218,8 @@ export function frameworkCandidates(game: Cards, level: number, chosen: readonly
 
 /** A choice of the first player between players who have won at one moment (R-C39). */
 export const VICTORY = 60_000;
+/** The answer by which eliminations come before any victory: `no`. */
+export const NOBODYS = WORD_REF + choiceWords.indexOf("no");
 /** One card of one's own that comes out of shadows, at the beginning of a phase. */
 export const SHADOWS = 60_001;
 
@@ -198,22 +227,36 @@ function outOfShadows(game: Cards, seat: number): number[] {
   const cards = new Set(placesOf(game).piles.shadows[seat].all(game));
   return [...cards]
     .filter((card) => card < faces.length && whyNotFromShadows(game, seat, card) === undefined)
-    .map((card) => CARD_REF + card);
+    .map((card) => pileRef(seat, "shadows", card));
 }
 
-function victorious(game: Cards): number[] {
-  return seatIds.flatMap((_, seat) =>
-    seat < seatsIn(game) &&
-    ((stillIn(game) >> seat) & 1) === 1 &&
-    seatWord(game, seat, "power") >= seatWord(game, seat, "power-to-win")
-      ? [SEAT_REF + seat]
-      : [],
-  );
+/** Everybody who has the power to win, in the order of play. */
+export const victorious = (game: Cards): readonly number[] =>
+  isSighted(game, ENOUGH_POWER) ? inOrder(game).filter((seat) => isPowerEnough(game, seat)) : NOBODY;
+
+const NOBODY: readonly number[] = [];
+const isPowerEnough = (game: Cards, seat: number): boolean => totalPower(game, seat) >= powerToWin(game, seat);
+
+/** Where somebody is out at that moment, nobody's victory may come before it; without any victory, one of those is the last. */
+function victories(game: Cards): number[] {
+  const [winners, lost] = [victorious(game), eliminated(game)];
+  if (winners.length === 0) return lost.map(({ seat }) => SEAT_REF + seat);
+  return [...winners.map((seat) => SEAT_REF + seat), ...(lost.length > 0 ? [NOBODYS] : [])];
 }
 
-/** Tolls of everybody who is declared are paid together. */
-function canAffordAll(game: Cards, seat: number, bodies: readonly number[]): boolean {
-  const tolls = bodies.reduce((sum, body) => sum + tollSum(game, body, "declare"), 0);
+/** An attachment that was placed at set-up and lies on nothing yet. */
+export function placedAlone(game: Cards): Body | undefined {
+  const [body] = bodiesThat(game, (one) => hasType(game, one, ATTACHMENT) && hostOf(game, one) === NONE);
+  return body;
+}
+
+/** Characters of a player that could bear an attachment of his. */
+export const ownHostsFor = (game: Cards, seat: number, card: number): Body[] =>
+  hostsFor(game, seat, card).filter((body) => controllerOf(game, body) === seat);
+
+/** Tolls of everybody who is declared are paid together, and with that of the challenge itself. */
+function canAffordAll(game: Cards, seat: number, bodies: readonly number[], toll = 0): boolean {
+  const tolls = bodies.reduce((sum, body) => sum + tollSum(game, seat, body, "declare"), toll);
   return tolls === 0 || purseOf(game, seat) >= tolls;
 }
 

@@ -1,11 +1,11 @@
 import { roll } from "@weirwood/kernel";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { bitOf, NONE, phaseIds, typeIds } from "../data/names.ts";
-import { hasType, seatWord, strOf, touch, ZERO } from "../derived/words.ts";
-import { addBody, bodiesEnd, controllerOf, isAgenda, isKneeling, isTaken, setStatus } from "../state/bodies.ts";
+import { NONE, phaseIds } from "../data/names.ts";
+import * as facts from "../derived/facts.ts";
+import { touch } from "../derived/words.ts";
+import { bodiesEnd, controllerOf, hasStatus, isKneeling, isTaken, setStatus } from "../state/bodies.ts";
 import {
   ACTIVE,
-  AGENDA,
   ask,
   askKinds,
   type Cards,
@@ -16,7 +16,6 @@ import {
   type FrameworkId,
   frames,
   GOLD,
-  GOLD_COUNTS,
   INITIATIVE,
   KEPT_PLOT,
   LIMITED,
@@ -25,25 +24,27 @@ import {
   PER_ROUND,
   PHASE,
   placesOf,
+  SECOND_TITLE,
   STR_CHANGED,
   TITLE,
 } from "../state/layout.ts";
-import { inOrder, seatsIn, stillIn } from "../state/seats.ts";
+import { cardOfRef, SEAT_REF } from "../state/refs.ts";
+import { inOrder, seatsIn } from "../state/seats.ts";
 import { declareAttackers, declareDefenders, executeAttackers, executeDefenders } from "./challenge.ts";
-import { boundTo, CARD_REF, SEAT_REF, unbind } from "./context.ts";
+import { boundTo, unbind } from "./context.ts";
 import { mayStand, standBody } from "./costs.ts";
+import { countDominance } from "./dominance.ts";
 import { drawCards } from "./effects/decks.ts";
 import { returnPlots } from "./effects/plot-words.ts";
 import { happen, happeningCount } from "./happenings.ts";
 import { endLasting } from "./lasting.ts";
 import { forgetBody } from "./leaving.ts";
-import { freeTitles } from "./melee.ts";
+import { freeTitles, giveTitle } from "./melee.ts";
 import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
-import { refillPlots, revealPlot, usePlot } from "./plots.ts";
-import { gainHousePower } from "./power.ts";
+import { choosingPlots, refillPlots, revealPlot, usePlot } from "./plots.ts";
 import { queueReplacements } from "./replacements.ts";
 import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
-import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { nameOfSeat, type TellRule } from "./step.ts";
 import { forgetUses } from "./uses.ts";
 
 /** The steps of the rules: what each declares, what it does, and whether it is an end of something (2.6). */
@@ -58,11 +59,21 @@ export interface Framework {
 }
 
 const place = frames.registers.window.place;
-const CHARACTER = bitOf(typeIds, "character");
+
+/** Whether effects have changed its STR is asked of this phase alone. */
+function forgetChangesOfStr(game: Cards): void {
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++) {
+    if (!isTaken(game, body) || !hasStatus(game, body, STR_CHANGED)) continue;
+    setStatus(game, body, STR_CHANGED, false);
+    touch(game);
+  }
+}
 
 export const frameworks: { readonly [id in FrameworkId]: Framework } = {
   "phase-begins": {
     execute(game, _level, tell) {
+      forgetChangesOfStr(game);
       happen(game, "phase-begins", {});
       tell?.({ rule: "cards.round.phase", phase: phaseIds[game[PHASE]] });
     },
@@ -71,16 +82,14 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
     isEnd: true,
     execute(game) {
       endLasting(game, "phase", "but what waits for it");
-      forgetUses(game, PER_PHASE);
-      const end = bodiesEnd(game);
-      for (let body = 0; body < end; body++) if (isTaken(game, body)) setStatus(game, body, STR_CHANGED, false);
       happen(game, "phase-ends", {});
-      touch(game);
     },
+    // Its passives of step 4 are still of this phase (2.6).
     end(game) {
       endLasting(game, "phase");
+      forgetUses(game, PER_PHASE);
       const { lost } = placesOf(game);
-      game.fill(0, lost.at, lost.at + lost.length);
+      lost.empty(game);
     },
   },
   "choose-plots": {
@@ -88,7 +97,9 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
       if (frames.getAt(game, level, place) === 1) return true;
       frames.setAt(game, level, place, 1);
       for (const seat of inOrder(game)) refillPlots(game, seat, tell);
-      ask.open(game, "plot", stillIn(game));
+      // Who has brought none, as a position may have it, reveals none.
+      const choosing = choosingPlots(game);
+      if (choosing !== 0) ask.open(game, "plot", choosing);
       return false;
     },
     execute: () => {},
@@ -114,7 +125,7 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
       const seat = game[ACTIVE];
       const income = incomeOf(game, seat);
       game[GOLD + seat] += income;
-      touch(game);
+      touch(game, facts.GOLD);
       happen(game, "income-counted", { seat, amount: income });
       tell?.({ rule: "cards.marshalling.income", player: nameOfSeat(seat), count: income });
     },
@@ -139,7 +150,7 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
           tell?.({ rule: "cards.taxation.gold", player: nameOfSeat(seat), count: game[GOLD + seat] });
         game[GOLD + seat] = 0;
       }
-      touch(game);
+      touch(game, facts.GOLD);
     },
   },
   "round-ends": {
@@ -149,15 +160,17 @@ export const frameworks: { readonly [id in FrameworkId]: Framework } = {
       forgetUses(game, PER_ROUND);
       for (let seat = 0; seat < seatsIn(game); seat++) {
         usePlot(game, seat, tell);
-        if (game[TITLE + seat] !== NONE) forgetBody(game, game[TITLE + seat]);
-        game[TITLE + seat] = NONE;
+        for (const title of [TITLE + seat, SECOND_TITLE + seat]) {
+          if (game[title] !== NONE) forgetBody(game, game[title]);
+          game[title] = NONE;
+        }
         game[DRAWN + seat] = 0;
         game[LIMITED + seat] = 0;
         game[LIMITED_RESPONSE + seat] = 0;
       }
       returnPlots(game);
       const { fought } = placesOf(game);
-      game.fill(0, fought.at, fought.at + fought.length);
+      fought.empty(game);
       game[DOMINANT] = NONE;
       game[INITIATIVE] = NONE;
       happen(game, "round-ends", {});
@@ -185,6 +198,7 @@ function revealAll(game: Cards, level: number, tell?: TellRule): boolean {
     const on = happeningCount(game);
     const winner = winnerOfInitiative(game, tell);
     game[INITIATIVE] = winner;
+    touch(game, facts.FIRST_PLAYERS);
     happen(game, "initiative", { seat: winner });
     queueReplacements(game, on);
     return false;
@@ -204,6 +218,7 @@ function revealAll(game: Cards, level: number, tell?: TellRule): boolean {
   const [ref] = boundTo(game, level, FIRST_NAME);
   unbind(game, level, FIRST_NAME);
   game[FIRST] = ref - SEAT_REF;
+  touch(game, facts.FIRST_PLAYERS);
   tell?.({ rule: "cards.plots.first-player", player: nameOfSeat(game[FIRST]) });
   return true;
 }
@@ -227,11 +242,17 @@ function chooseTitles(game: Cards, level: number, tell?: TellRule): boolean {
   if (ref !== undefined) {
     unbind(game, level, TITLE_NAME);
     const seat = order[frames.getAt(game, level, place)];
-    giveTitle(game, seat, ref - CARD_REF, tell);
+    giveTitle(game, seat, cardOfRef(ref), tell);
     frames.setAt(game, level, place, frames.getAt(game, level, place) + 1);
   }
   const next = frames.getAt(game, level, place);
-  if (next >= order.length || freeTitles(game).length === 0) return true;
+  const free = freeTitles(game);
+  if (next >= order.length || free.length === 0) return true;
+  // The last title is nobody's choice.
+  if (free.length === 1) {
+    giveTitle(game, order[next], free[0], tell);
+    return true;
+  }
   frames.begin(game, "choice", {
     seat: order[next],
     kind: askKinds.indexOf("title"),
@@ -241,46 +262,4 @@ function chooseTitles(game: Cards, level: number, tell?: TellRule): boolean {
     op: 0,
   });
   return false;
-}
-
-function giveTitle(game: Cards, seat: number, card: number, tell?: TellRule): void {
-  const body = addBody(game, card, seat);
-  setStatus(game, body, AGENDA, true);
-  game[TITLE + seat] = body;
-  touch(game);
-  tell?.({ rule: "cards.melee.title", player: nameOfSeat(seat), card: nameOfCard(card) });
-}
-
-/** STR of standing characters, and gold where the table counts it: the highest gains one power, a tie nobody (R-C33). */
-function countDominance(game: Cards, _level: number, tell?: TellRule): void {
-  const totals = inOrder(game).map((seat) => ({ seat, total: dominanceOf(game, seat) }));
-  const best = Math.max(...totals.map(({ total }) => total));
-  const tied = totals.filter(({ total }) => total === best);
-  if (tied.length !== 1) {
-    tell?.({ rule: "cards.dominance.tie", count: best });
-    return;
-  }
-  const [{ seat }] = tied;
-  game[DOMINANT] = seat;
-  tell?.({ rule: "cards.dominance.won", player: nameOfSeat(seat), count: best });
-  const on = happeningCount(game);
-  happen(game, "dominance", { seat });
-  gainHousePower(game, seat, 1, { cause: "framework" }, tell);
-  queueReplacements(game, on);
-}
-
-function dominanceOf(game: Cards, seat: number): number {
-  let total = seatWord(game, seat, "dominance-str") - ZERO;
-  if (game[GOLD_COUNTS] === 1) total += game[GOLD + seat];
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++)
-    if (
-      isTaken(game, body) &&
-      controllerOf(game, body) === seat &&
-      hasType(game, body, CHARACTER) &&
-      !isKneeling(game, body) &&
-      !isAgenda(game, body)
-    )
-      total += strOf(game, body);
-  return total;
 }

@@ -13,7 +13,7 @@ import { isMeant } from "./select.ts";
  * them, and restrictions see it (3.14–3.18). A card is never immune to itself.
  */
 export function isImmune(game: Cards, body: Body, source: Context): boolean {
-  if ((word(game, body, KINDS) & HAS_IMMUNITY) === 0 || source.source === body) return false;
+  if ((word(game, body, KINDS) & HAS_IMMUNITY) === 0 || source.source === body || isOfKeyword(source)) return false;
   const printed = isBlanked(game, body) ? undefined : faces[cardOf(game, body)].immune;
   if (printed?.some((filter) => fits(game, filter, source, controllerOf(game, body)))) return true;
   let isFound = false;
@@ -35,7 +35,7 @@ export function isAbout(context: Context, scope: ScopeOf, body: Body): boolean {
 /** Whether a card may not be chosen by this source. */
 export function isOutOfReach(game: Cards, body: Body, source: Context): boolean {
   if (isImmune(game, body, source)) return true;
-  if ((word(game, body, KINDS) & HAS_CHOICE_BAN) === 0) return false;
+  if ((word(game, body, KINDS) & HAS_CHOICE_BAN) === 0 || isOfKeyword(source)) return false;
   let isFound = false;
   forEachModifier(game, "cannot", (mod, context, scope) => {
     if (isFound || mod.verb !== "be-chosen" || mod.by === undefined || !isAbout(context, scope, body)) return;
@@ -82,6 +82,9 @@ function hasSourceTrait(game: Cards, source: Context, trait: (typeof traitIds)[n
   if (source.source !== NONE) return hasTrait(game, source.source, traitIds.indexOf(trait));
   return source.card !== NONE && (faces[source.card].traits?.includes(trait) ?? false);
 }
+
+/** What a keyword does is no card's ability (3.7). */
+const isOfKeyword = ({ ability }: Context): boolean => ability !== NONE && abilities[ability].card === NONE;
 
 /** Whether somebody chooses to use it: an event, or an ability with a phase or "Response". */
 export function isTriggered(ability: number): boolean {

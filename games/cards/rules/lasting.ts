@@ -1,5 +1,5 @@
 import { opOf } from "../compiled/abilities.ts";
-import { bitOf, NONE, typeIds } from "../data/names.ts";
+import { bitOf, NONE, type TypeId, typeIds } from "../data/names.ts";
 import { hasType, touch } from "../derived/words.ts";
 import type { Body } from "../state/bodies.ts";
 import { setStatus } from "../state/bodies.ts";
@@ -40,20 +40,22 @@ export function addLasting(context: Context, what: Lasting): void {
   touch(game);
 }
 
-/** Whether a text has made this body an attachment of another kind: what it prints of bearers no longer holds. */
-export function hasBecomeAttachment(game: Cards, body: Body): boolean {
+/** What bears a body that a text has made an attachment of another kind: what it prints of bearers no longer holds. */
+export function bearerByText(game: Cards, body: Body): TypeId | undefined {
   const { lasting } = placesOf(game);
   const attached = untilIds.indexOf("attached");
   for (let row = 0; row < lasting.count(game); row++) {
     const at = lasting.row(row);
-    if (game[at + lasting.field.source] === body && game[at + lasting.field.until] === attached) return true;
+    if (game[at + lasting.field.source] !== body || game[at + lasting.field.until] !== attached) continue;
+    const op = opOf(game[at + lasting.field.ability], game[at + lasting.field.op]);
+    if (op.op === "do" && op.effect.do === "become-attachment") return op.effect.bearer ?? "character";
   }
-  return false;
+  return undefined;
 }
 
 /** What a modifier counts is counted once, when the effect begins (3.11). */
 export function amountIn(context: Context, mod: Modifier): number {
-  if ((mod.mod === "str" || mod.mod === "dominance-str" || mod.mod === "number") && mod.by !== undefined)
+  if (mod.mod === "str" || mod.mod === "dominance-str" || (mod.mod === "number" && "by" in mod))
     return amountOf(context, mod.by);
   return 0;
 }

@@ -6,7 +6,6 @@ import {
   bodiesEnd,
   cardOf,
   controllerOf,
-  destinationOf,
   faceOf,
   hostOf,
   isDuplicate,
@@ -98,7 +97,6 @@ export function leave(
     to: destinationIds[destination],
     cause,
   });
-  touch(game);
   const end = bodiesEnd(game);
   for (let other = 0; other < end; other++) {
     if (!isTaken(game, other) || hostOf(game, other) !== body || isLeaving(game, other)) continue;
@@ -126,34 +124,6 @@ export function redirect(game: Cards, body: Body, destination: number, tell?: Te
   });
 }
 
-/** What leaves goes where it goes, and whatever it was in play is forgotten. */
-export function finishLeaving(game: Cards, tell?: TellRule): void {
-  const end = bodiesEnd(game);
-  let isAny = false;
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || !isLeaving(game, body)) continue;
-    isAny = true;
-    putAway(game, body, tell);
-  }
-  if (isAny) touch(game);
-}
-
-function putAway(game: Cards, body: Body, tell?: TellRule): void {
-  const owner = ownerOf(game, body);
-  const card = hiddenCard(game, body) ?? cardOf(game, body);
-  const destination = destinationOf(game, body) === NONE ? TO_DISCARD : destinationOf(game, body);
-  forgetBody(game, body);
-  putInto(game, card, owner, destination);
-  noteLost(game, card, owner, destination);
-  tell?.({
-    rule: "cards.leaving.gone",
-    card: nameOfCard(card),
-    player: nameOfSeat(owner),
-    body,
-    to: destinationIds[destination],
-  });
-}
-
 /** Puts a card into a pile of its owner. */
 export function putInto(game: Cards, card: number, owner: number, destination: number): void {
   const { piles } = placesOf(game);
@@ -171,7 +141,7 @@ export function putInto(game: Cards, card: number, owner: number, destination: n
       piles.deck[owner].put(game, card);
       break;
     case TO_BOTTOM:
-      putUnder(game, owner, card);
+      piles.deck[owner].putUnder(game, card);
       break;
     case TO_SHUFFLED:
       piles.deck[owner].put(game, card);
@@ -187,25 +157,6 @@ export function putInto(game: Cards, card: number, owner: number, destination: n
       piles.used[owner].put(game, card);
       break;
   }
-}
-
-/** What was lost in this phase is remembered by its pile: no body outlives its window. */
-function noteLost(game: Cards, card: number, owner: number, destination: number): void {
-  if (destination !== TO_DEAD && destination !== TO_DISCARD) return;
-  const { lost } = placesOf(game);
-  const row = lost.add(game);
-  game[row + lost.field.card] = card;
-  game[row + lost.field.seat] = owner;
-  game[row + lost.field.pile] = destination;
-}
-
-/** Under a deck: everything else is lifted by one. */
-export function putUnder(game: Cards, owner: number, card: number): void {
-  const deck = placesOf(game).piles.deck[owner];
-  deck.put(game, card);
-  const first = deck.at + 1;
-  game.copyWithin(first + 1, first, first + deck.count(game) - 1);
-  game[first] = card;
 }
 
 /** The card of a body that lies face down. */

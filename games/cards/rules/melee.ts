@@ -1,14 +1,17 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import { iconIds, NONE } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
-import { cardOf, faces } from "../state/bodies.ts";
+import * as facts from "../derived/facts.ts";
+import { touch } from "../derived/words.ts";
+import { cardIds } from "../pool/index.ts";
+import { addBody, cardOf, faces, setStatus } from "../state/bodies.ts";
 import {
+  AGENDA,
   ATTACKER,
   askKinds,
   type Cards,
   CH_FLAGS,
   CHALLENGE,
-  DEFENDED,
   DEFENDER,
   frames,
   frameworkIds,
@@ -16,20 +19,23 @@ import {
   PAYER,
   REDIRECTED,
   SEATS,
+  SECOND_TITLE,
+  STEP_CANCELLED,
+  TAKEN_OVER,
   TITLE,
 } from "../state/layout.ts";
+import { cardOfRef, SEAT_REF } from "../state/refs.ts";
 import { isOut } from "../state/seats.ts";
-import { boundTo, SEAT_REF, seatsOf, unbind } from "./context.ts";
-/** The step of defenders was cancelled, and comes again. */
-export const STEP_CANCELLED = 512;
-
+import type { Effect } from "../words/index.ts";
+import { boundTo, type Context, refsOf, seatsOf, unbind } from "./context.ts";
 import { windowLevel } from "./happenings.ts";
-import { nameOfSeat, type TellRule } from "./step.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 /** Melee: titles, whom they support and oppose, and challenges that are sent elsewhere (R-C55, R-C56). */
 
-const titleOf = (game: Cards, seat: number): number =>
-  game[TITLE + seat] === NONE ? NONE : cardOf(game, game[TITLE + seat]);
+/** The titles that a player holds: the one that he took, and one that a text has given him. */
+const titlesOf = (game: Cards, seat: number): number[] =>
+  [game[TITLE + seat], game[SECOND_TITLE + seat]].filter((body) => body !== NONE).map((body) => cardOf(game, body));
 
 const titleCards: readonly number[] = faces.flatMap((face, card) =>
   face.type === "title" && !face.isFixture ? [card] : [],
@@ -37,21 +43,39 @@ const titleCards: readonly number[] = faces.flatMap((face, card) =>
 
 /** Titles that nobody holds. */
 export function freeTitles(game: Cards): number[] {
-  const held = Array.from({ length: game[SEATS] }, (_, seat) => titleOf(game, seat));
+  const held = Array.from({ length: game[SEATS] }, (_, seat) => titlesOf(game, seat)).flat();
   return titleCards.filter((card) => !held.includes(card));
+}
+
+/** A player holds a title until the round ends. */
+export function giveTitle(game: Cards, seat: number, card: number, tell?: TellRule): void {
+  const body = addBody(game, card, seat);
+  setStatus(game, body, AGENDA, true);
+  game[(game[TITLE + seat] === NONE ? TITLE : SECOND_TITLE) + seat] = body;
+  touch(game);
+  tell?.({ rule: "cards.melee.title", player: nameOfSeat(seat), card: nameOfCard(card) });
+}
+
+/** One more title for whoever uses the text, where nobody holds it. */
+export function takeTitle(context: Context, effect: Extract<Effect, { do: "take-title" }>, tell?: TellRule): boolean {
+  const { game, seat } = context;
+  const [ref] = refsOf(context, effect.title);
+  const isFree = ref !== undefined && freeTitles(game).includes(cardOfRef(ref));
+  if (!isFree || game[SECOND_TITLE + seat] !== NONE) return false;
+  giveTitle(game, seat, cardOfRef(ref), tell);
+  return true;
 }
 
 const idOf = (card: number): string => cardIds[card];
 
-/** Whether one player's title supports another's. */
-function supports(game: Cards, seat: number, other: number): boolean {
-  const [own, theirs] = [titleOf(game, seat), titleOf(game, other)];
-  return own !== NONE && theirs !== NONE && (faces[own].supports?.includes(idOf(theirs)) ?? false);
-}
+/** Whether a title of one player supports, or opposes, one of another. */
+const supports = (game: Cards, seat: number, other: number): boolean => isTowards(game, seat, other, "supports");
+const opposes = (game: Cards, seat: number, other: number): boolean => isTowards(game, seat, other, "opposes");
 
-function opposes(game: Cards, seat: number, other: number): boolean {
-  const [own, theirs] = [titleOf(game, seat), titleOf(game, other)];
-  return own !== NONE && theirs !== NONE && (faces[own].opposes?.includes(idOf(theirs)) ?? false);
+function isTowards(game: Cards, seat: number, other: number, how: "supports" | "opposes"): boolean {
+  if (game[MELEE] === 0) return false;
+  const theirs = titlesOf(game, other).map(idOf);
+  return titlesOf(game, seat).some((own) => faces[own][how]?.some((id) => theirs.includes(id)) === true);
 }
 
 /** Whom a player may challenge: everybody else whom he does not support. */
@@ -89,9 +113,10 @@ const isInStep = (game: Cards, step: "attackers" | "defenders"): boolean => {
   );
 };
 
-/** The Crown Regent, right after attackers are declared. */
+/** The Crown Regent, right after another player has declared attackers. */
 export const mayRedirectAttack = (game: Cards, seat: number): boolean =>
   isInStep(game, "attackers") &&
+  seat !== game[ATTACKER] &&
   (game[CH_FLAGS] & REDIRECTED) === 0 &&
   hasRight(game, seat, "attackers") &&
   legalTargets(game, game[ATTACKER]).some((other) => other !== game[DEFENDER]);
@@ -136,6 +161,7 @@ function redirectTo(game: Cards, seat: number, tell?: TellRule): void {
   game[DEFENDER] = seat;
   game[PAYER] = seat;
   game[CH_FLAGS] |= REDIRECTED;
+  touch(game, facts.CHALLENGES);
   tell?.({ rule: "cards.melee.redirected", player: nameOfSeat(seat) });
 }
 
@@ -143,13 +169,14 @@ function redirectTo(game: Cards, seat: number, tell?: TellRule): void {
 export function takeTheChallenge(game: Cards, level: number, tell?: TellRule): boolean {
   const seat = frames.getAt(game, level, frames.registers.resolve.seat);
   frames.setAt(game, windowLevel(game), frames.registers.window.cancelled, 1);
-  game[CH_FLAGS] = (game[CH_FLAGS] & ~DEFENDED) | STEP_CANCELLED;
+  game[CH_FLAGS] |= STEP_CANCELLED | TAKEN_OVER;
   redirectTo(game, seat, tell);
   return true;
 }
 
-/** Opposition pays once for each challenge that is won against the title. */
-export const opposition = (game: Cards, winner: number, loser: number): number =>
-  game[MELEE] === 1 && loser !== NONE && opposes(game, winner, loser) ? 1 : 0;
-
-import { cardIds } from "../pool/index.ts";
+/** Opposition pays once for each challenge that is won against the title: that of the challenged player, or of who defended for him. */
+export function opposition(game: Cards, winner: number, loser: number): number {
+  if (game[MELEE] === 0 || loser === NONE) return 0;
+  const beaten = winner === game[ATTACKER] ? [game[DEFENDER], loser] : [loser];
+  return beaten.some((seat) => opposes(game, winner, seat)) ? 1 : 0;
+}

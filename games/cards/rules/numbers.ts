@@ -5,16 +5,14 @@ import {
   goldSymbols,
   initiativeSymbols,
   ONLY_PLOTS_GIVE,
+  seatNumber,
   seatWord,
-  ZERO,
 } from "../derived/words.ts";
-import { bodiesEnd, controllerOf, faceOf, isDuplicate, isTaken } from "../state/bodies.ts";
-import { type Cards, PLOT } from "../state/layout.ts";
+import { bodiesEnd, controllerOf, faceOf, isDuplicate, isTaken, powerOn } from "../state/bodies.ts";
+import { type Cards, HOUSE, PLOT } from "../state/layout.ts";
+import type { SummedNumber } from "../words/index.ts";
 
 /** The numbers of the game: none is fixed, texts change them all. */
-
-const sum = (game: Cards, seat: number, name: Parameters<typeof seatWord>[2]): number =>
-  seatWord(game, seat, name) - ZERO;
 
 const printedPlot = (game: Cards, seat: number) => {
   const body = game[PLOT + seat];
@@ -22,8 +20,7 @@ const printedPlot = (game: Cards, seat: number) => {
 };
 
 /** The claim of a player's revealed plot, at least 0. */
-export const claimOf = (game: Cards, seat: number): number =>
-  Math.max(0, (printedPlot(game, seat)?.claim ?? 0) + sum(game, seat, "claim"));
+export const claimOf = (game: Cards, seat: number): number => Math.max(0, seatNumber(game, seat, "claim"));
 
 /** The gold of a player's revealed plot after what changes it. */
 export function plotGoldOf(game: Cards, seat: number): number {
@@ -33,13 +30,13 @@ export function plotGoldOf(game: Cards, seat: number): number {
 
 /** What a player receives on becoming active in marshalling. */
 export function incomeOf(game: Cards, seat: number): number {
-  let income = plotGoldOf(game, seat) + sum(game, seat, "income");
+  let income = plotGoldOf(game, seat) + seatNumber(game, seat, "income");
   if ((gameWord(game, GAME_FLAGS) & ONLY_PLOTS_GIVE) === 0) income += symbolsOf(game, seat, goldSymbols);
-  return Math.max(0, income);
+  return Math.max(0, Math.min(income, seatWord(game, seat, "income-cap")));
 }
 
 export const initiativeOf = (game: Cards, seat: number): number =>
-  (printedPlot(game, seat)?.initiative ?? 0) + sum(game, seat, "initiative") + symbolsOf(game, seat, initiativeSymbols);
+  seatNumber(game, seat, "initiative") + symbolsOf(game, seat, initiativeSymbols);
 
 function symbolsOf(game: Cards, seat: number, of: (game: Cards, body: number) => number): number {
   let total = 0;
@@ -49,8 +46,14 @@ function symbolsOf(game: Cards, seat: number, of: (game: Cards, body: number) =>
   return total;
 }
 
+export const housePower = (game: Cards, seat: number): number =>
+  game[HOUSE + seat] === NONE ? 0 : powerOn(game, game[HOUSE + seat]);
 export const totalPower = (game: Cards, seat: number): number => seatWord(game, seat, "power");
-export const powerToWin = (game: Cards, seat: number): number => seatWord(game, seat, "power-to-win");
-export const drawCount = (game: Cards, seat: number): number => Math.max(0, 2 + sum(game, seat, "draw-count"));
-export const drawCap = (game: Cards, seat: number): number => Math.max(0, 3 + sum(game, seat, "draw-cap"));
-export const unopposedPower = (game: Cards, seat: number): number => 1 + sum(game, seat, "unopposed-power");
+export const powerToWin = (game: Cards, seat: number): number => seatNumber(game, seat, "power-to-win");
+export const drawCount = (game: Cards, seat: number): number => Math.max(0, seatNumber(game, seat, "draw-count"));
+export const drawCap = (game: Cards, seat: number): number => Math.max(0, seatNumber(game, seat, "draw-cap"));
+export const unopposedPower = (game: Cards, seat: number): number => countOf(game, seat, "unopposed-power");
+
+/** Any other number that is a count of something: at least 0. */
+export const countOf = (game: Cards, seat: number, name: SummedNumber): number =>
+  Math.max(0, seatNumber(game, seat, name));

@@ -1,14 +1,15 @@
 import { bindingNumber } from "../compiled/bindings.ts";
 import type { Op } from "../compiled/ops.ts";
 import { NONE } from "../data/names.ts";
-import { choiceWords } from "../decisions.ts";
 import { settle } from "../derived/derive.ts";
 import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
-import { type AskKind, askKinds, type Cards, FIRST, frames } from "../state/layout.ts";
+import { askKinds, type Cards, FIRST, frames } from "../state/layout.ts";
+import { choiceWords, isBodyRef, NUMBER_REF, type PileId, pileOfRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { seatsIn } from "../state/seats.ts";
 import type { Cost } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import {
+  askOf,
   boundsOf,
   type Choice,
   candidatesFor,
@@ -19,28 +20,20 @@ import {
   waysOpen,
 } from "./candidates.ts";
 import { holds } from "./conditions.ts";
-import {
-  bind,
-  bodyOf,
-  boundTo,
-  type Context,
-  eachSeat,
-  isBodyRef,
-  NUMBER_REF,
-  refsOf,
-  SEAT_REF,
-  seatOf,
-  seatsOf,
-  unbind,
-  WORD_REF,
-} from "./context.ts";
-import { discardHand, kneelBody, payGold, standBody } from "./costs.ts";
+import { bind, bodyOf, boundTo, type Context, eachSeat, refsOf, seatOf, seatsOf, unbind } from "./context.ts";
+import { discardHand, kneelBody, standBody } from "./costs.ts";
+import { nextUnborne } from "./effects/bearers.ts";
 import { millCards } from "./effects/decks.ts";
 import { doEffect } from "./effects/index.ts";
 import { discardTo, sendBody } from "./effects/moving.ts";
+import { tellOnly } from "./forced.ts";
 import { compiledAt, contextAt, topLevel } from "./frames.ts";
+import { isGoldChosen, payGold } from "./gold.ts";
+import { happeningCount } from "./happenings.ts";
 import { leave } from "./leaving.ts";
 import { takePower } from "./power.ts";
+import { countToPay } from "./reductions.ts";
+import { queueReplacements } from "./replacements.ts";
 import { allThatFit } from "./select.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
@@ -73,11 +66,17 @@ function perform(game: Cards, level: number, op: Op, pc: number, tell?: TellRule
     case "name":
       return choose(context, op, pc, tell);
     case "choose-claim":
+    case "choose-bearer":
       return choose(context, op, pc, tell);
     case "gold": {
       const payer = op.by === undefined ? context.seat : seatOf(context, op.by);
       const to = op.to === undefined ? NONE : seatOf(context, op.to);
-      payGold(game, payer, amountOf(context, op.count), to, tell);
+      const count = countToPay(context, "gold", op.count);
+      const isChosen = isGoldChosen(game, level, payer, count);
+      // A declaration that waits for a choice is no new one.
+      frames.setAt(game, level, registers.place, isChosen ? 0 : 1);
+      if (!isChosen) return false;
+      payGold(game, level, { seat: payer, count, to }, tell);
       goTo(game, level, pc + 1);
       return true;
     }
@@ -132,12 +131,6 @@ function nextSeat(context: Context, op: Extract<Op, { op: "each" }>, pc: number)
 
 const OUTERMOST = 99;
 
-function askOf(op: Choice): AskKind {
-  if (op.op === "influence") return "pay";
-  if (op.op === "name") return "name";
-  return op.op === "choose-claim" ? "choice" : op.ask;
-}
-
 /** Makes a choice, or has it made. What leaves no choice is done without asking: everything here is one player's own. */
 function choose(context: Context, op: Choice, pc: number, tell?: TellRule): boolean {
   const { game, level } = context;
@@ -149,8 +142,8 @@ function choose(context: Context, op: Choice, pc: number, tell?: TellRule): bool
   const name = nameFor(op);
   if (op.op === "modes" || op.op === "influence" || (op.op === "choose" && op.isFresh)) unbind(game, level, name);
   const { least, most } = boundsOf(context, op);
-  const candidates = candidatesFor(payerOf(context, op), op, op.op === "choose" ? chosenSoFar(game, level, op) : []);
-  const needed = op.op === "influence" ? amountOf(context, op.count) : least;
+  const candidates = candidatesFor(payerOf(context, op), op, []);
+  const needed = op.op === "influence" ? countToPay(context, "influence", op.count) : least;
   if (op.op === "influence" && needed <= 0) {
     goTo(game, level, pc + 1);
     return true;
@@ -162,7 +155,9 @@ function choose(context: Context, op: Choice, pc: number, tell?: TellRule): bool
   if (candidates.length < Math.min(least, 1) && op.op === "choose" && op.ask !== "choice") return false;
   const isShown = op.op === "choose" && op.isShown === true;
   if (!isShown && isForced(context, op, candidates, least, most)) {
-    for (const ref of forcedOf(context, op, candidates)) bind(game, level, name, ref);
+    const forced = forcedOf(context, op, candidates, most);
+    for (const ref of forced) bind(game, level, name, ref);
+    if (op.op.startsWith("choose")) tellOnly(game, chooserOf(context, op), forced, tell);
     return chosen(context, op, pc, tell);
   }
   if (candidates.length === 0 && !isShown) return chosen(context, op, pc, tell);
@@ -192,23 +187,35 @@ function payerOf(context: Context, op: Choice): Context {
 /** There is only one way to choose. */
 function isForced(context: Context, op: Choice, candidates: readonly number[], least: number, most: number): boolean {
   if (op.op === "influence") {
-    const needed = amountOf(context, op.count);
+    const needed = countToPay(context, "influence", op.count);
     const all = influenceIn(context.game, candidates);
     return candidates.every((body) => all - influenceIn(context.game, [body]) < needed);
   }
   if (most === 0) return true;
-  return candidates.length <= least && candidates.every(isBodyOrOnly(candidates));
+  const cards = cardsOfPile(context, op, candidates);
+  if (cards.length === 0) return candidates.length <= least && candidates.every(isBodyOrOnly(candidates));
+  // Cards of one name leave no choice either, but that they bear one name must not be seen by who is asked.
+  return cards.length <= least || (candidates.length === 1 && !isHidden(cards[0]));
 }
+
+const isHidden = (ref: number): boolean => hiddenZones.has(pileOfRef(ref)?.zone ?? "discard");
+const hiddenZones: ReadonlySet<PileId> = new Set(["deck", "hand", "shadows", "plots"]);
+
+/** Where only cards of piles can be chosen: each of them, those of one name too. */
+const cardsOfPile = (context: Context, op: Choice, candidates: readonly number[]): readonly number[] =>
+  op.op === "choose" && candidates.every((ref) => pileOfRef(ref) !== undefined)
+    ? allThatFit(context, op.what.choose).filter((ref) => candidates.includes(ref))
+    : [];
 
 const isBodyOrOnly =
   (all: readonly number[]) =>
   (ref: number): boolean =>
     isBodyRef(ref) || all.length === 1;
 
-function forcedOf(context: Context, op: Choice, candidates: readonly number[]): readonly number[] {
+function forcedOf(context: Context, op: Choice, candidates: readonly number[], most: number): readonly number[] {
   if (op.op === "influence") return candidates;
-  const { most } = boundsOf(context, op);
-  return candidates.slice(0, most);
+  const cards = cardsOfPile(context, op, candidates);
+  return (cards.length === 0 ? candidates : cards).slice(0, most);
 }
 
 /** What was chosen is there: influence is knelt, a way is gone, everything else waits under its name. */
@@ -221,7 +228,7 @@ function chosen(context: Context, op: Choice, pc: number, tell?: TellRule): bool
     tell?.({
       rule: "cards.costs.influence",
       player: nameOfSeat(seat),
-      count: amountOf(context, op.count),
+      count: countToPay(context, "influence", op.count),
       bodies: refs,
     });
   } else if (op.op === "modes") {
@@ -232,6 +239,8 @@ function chosen(context: Context, op: Choice, pc: number, tell?: TellRule): bool
     goTo(game, level, op.to[open.includes(way) ? way : open[0]]);
     return true;
   }
+  // One bearer after the other, until every attachment has one.
+  if (op.op === "choose-bearer" && nextUnborne(context, op) !== undefined) return true;
   goTo(game, level, pc + 1);
   return true;
 }
@@ -268,7 +277,11 @@ function pay(context: Context, cost: Cost, seat: number, tell?: TellRule): void 
     if (cost.do === "kneel") kneelBody(game, ref, "cost", seat);
     else if (cost.do === "stand") standBody(game, ref, seat);
     else if (cost.do === "send") sendBody(game, ref, cost.to, { cause: "cost", by: seat }, tell);
-    else leave(game, ref, cost.do === "kill" ? "killed" : "discarded", { cause: "cost", by: seat }, tell);
+    else {
+      const on = happeningCount(game);
+      leave(game, ref, cost.do === "kill" ? "killed" : "discarded", { cause: "cost", by: seat }, tell);
+      queueReplacements(game, on);
+    }
     if (cost.do === "kneel" || cost.do === "stand")
       tell?.({
         rule: `cards.costs.${cost.do}`,

@@ -1,4 +1,5 @@
 import { NONE } from "../data/names.ts";
+import * as facts from "../derived/facts.ts";
 import { touch } from "../derived/words.ts";
 import { at, type Body, cardOf, roleOf, rowOf } from "../state/bodies.ts";
 import { type Cards, CH_FLAGS, CHALLENGE, CHALLENGE_OVER, JOUST, MELEE_TRAIT, RESOLVED } from "../state/layout.ts";
@@ -9,7 +10,7 @@ import { nameOfCard, type TellRule } from "./step.ts";
 
 export function joinAs(game: Cards, body: Body, role: number): void {
   game[rowOf(body) + at.role] = role;
-  touch(game);
+  touch(game, facts.ROLES);
   updateTraits(game);
 }
 
@@ -17,7 +18,7 @@ export function joinAs(game: Cards, body: Body, role: number): void {
 export function removeFromChallenge(game: Cards, body: Body, tell?: TellRule): void {
   if (roleOf(game, body) === NONE) return;
   game[rowOf(body) + at.role] = NONE;
-  touch(game);
+  touch(game, facts.ROLES);
   tell?.({ rule: "cards.challenges.removed", card: nameOfCard(cardOf(game, body)), body });
   updateTraits(game);
   endIfEmpty(game, tell);

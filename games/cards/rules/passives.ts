@@ -1,10 +1,25 @@
-import { type Answers, refuse } from "@weirwood/kernel";
-import { abilities, abilitiesOf, gainedNumber, laterNumber, opOf, own } from "../compiled/abilities.ts";
+import type { Answers } from "@weirwood/kernel";
+import { abilities, abilitiesOf, gainedNumber, laterNumber, opOf, own, shieldBehind } from "../compiled/abilities.ts";
+import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, keywordIds, NONE, typeIds, zoneIds } from "../data/names.ts";
 import type { Answer } from "../decisions.ts";
 import { verb } from "../decisions.ts";
 import { forEachModifier, isInForce, isTextBlank } from "../derived/constants.ts";
-import { DIES, GOES, HAS_GAINED, hasFlag, hasKeyword, hasType, KINDS, strOf, word } from "../derived/words.ts";
+import {
+  DIES,
+  GAINED_TEXTS,
+  GOES,
+  HAS_GAINED,
+  hasFlag,
+  hasKeyword,
+  hasType,
+  isSighted,
+  KINDS,
+  STANDING_CLAUSES,
+  strOf,
+  word,
+} from "../derived/words.ts";
+import { refuse } from "../refusal.ts";
 import { at, type Body, bodiesEnd, cardOf, controllerOf, faces, isLeaving, isTaken, rowOf } from "../state/bodies.ts";
 import {
   AS_PASSIVE,
@@ -16,30 +31,38 @@ import {
   DEFENDING,
   FIRST,
   frames,
+  PER_GAME,
   placesOf,
 } from "../state/layout.ts";
-import { happeningIds } from "../words/index.ts";
+import { isOut } from "../state/seats.ts";
+import { happeningIds, type Limit } from "../words/index.ts";
 import { beginResolve } from "./beginning.ts";
 import { holds } from "./conditions.ts";
-import { type Context, contextOf } from "./context.ts";
+import { bind, type Context, contextOf } from "./context.ts";
+import { noteAnswer } from "./cycle.ts";
 import { happeningCount, windowLevel } from "./happenings.ts";
 import { isAbout } from "./immunity.ts";
 import { mayLeave } from "./leaving.ts";
-import { claimReplacements, REPLACEMENTS, stopWaiting, wait, waitingAt, waitingOf } from "./pending.ts";
+import { claimReplacements, isAnyWaiting, REPLACEMENTS, stopWaiting, wait, waitingAt, waitingOf } from "./pending.ts";
 import { hasWhenRevealed } from "./plots.ts";
+import { isShielding, killAfterAll, spare } from "./replacements.ts";
 import { countRole, participants } from "./roles.ts";
 import type { Procedure, Step } from "./step.ts";
 import { fits } from "./triggers.ts";
-import { noteUse, PER_OCCURRENCE, timesUsed } from "./uses.ts";
+import { forgetUse, isExhausted, noteLimit, noteUse, timesUsed } from "./uses.ts";
 
 /**
  * Passives: what happened at one moment triggers a group; the first player takes them one by one, in any order; what one of
  * them causes is resolved before the rest (R-C07). Terminal clauses are looked at again and again (R-C27).
  */
 
-const passivesOf: readonly (readonly number[])[] = abilitiesOf.map((numbers) =>
-  numbers.filter(
-    (number) => abilities[number].kind === "passive" && (abilities[number].from & bitOf(zoneIds, "play")) !== 0,
+/** The passives that each card prints, by the kind of happening that they wait for. */
+const passivesFor: readonly (readonly (readonly number[])[])[] = happeningIds.map((_, kind) =>
+  abilitiesOf.map((numbers) =>
+    numbers.filter((number) => {
+      const { kind: ofText, from, waitsFor } = abilities[number];
+      return ofText === "passive" && (from & bitOf(zoneIds, "play")) !== 0 && waitsFor[kind];
+    }),
   ),
 );
 const wheneverOf: readonly (readonly number[])[] = abilitiesOf.map((numbers) =>
@@ -63,14 +86,14 @@ export function beginPassives(game: Cards): boolean {
   if (window !== NONE) frames.setAt(game, window, register, to);
   for (let on = from; on < to; on++) gather(game, level, on);
   gatherStates(game, level);
-  if (waitingAt(game, level).length === 0) return false;
+  if (!isAnyWaiting(game, level)) return false;
   frames.push(game, frames.kinds.passives);
   return true;
 }
 
 /** Pushes whatever replaces what was just done; whether there is any. */
 export function beginReplacements(game: Cards): boolean {
-  if (waitingAt(game, REPLACEMENTS).length === 0) return false;
+  if (!isAnyWaiting(game, REPLACEMENTS)) return false;
   claimReplacements(game, frames.depth(game));
   frames.begin(game, "passives", { kind: 1 });
   return true;
@@ -79,7 +102,8 @@ export function beginReplacements(game: Cards): boolean {
 function gather(game: Cards, level: number, on: number): void {
   const { happenings } = placesOf(game);
   const kind = game[happenings.row(on) + happenings.field.kind];
-  const end = bodiesEnd(game);
+  const isAnyGained = isSighted(game, GAINED_TEXTS);
+  const end = isAwaited[kind] || isAnyGained ? bodiesEnd(game) : 0;
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body) || game[rowOf(body) + at.since] > on) continue;
     const card = cardOf(game, body);
@@ -90,18 +114,17 @@ function gather(game: Cards, level: number, on: number): void {
       abilitiesOf[card].length > 0
     )
       wait(game, level, { ability: own["in-force"], source: body, on, seat: controllerOf(game, body) });
-    gatherOf(game, level, on, body, card);
-    gatherKeywords(game, level, on, body, card);
+    if (isAnyGained || passivesFor[kind][card].length > 0) gatherOf(game, level, on, body, passivesFor[kind][card]);
+    if (hasKeyword(game, body, keywordsFor[kind])) gatherKeywords(game, level, on, body, card);
   }
   gatherLater(game, level, on);
   if (kind === ENDED) gatherDeadly(game, level, on);
 }
 
-function gatherOf(game: Cards, level: number, on: number, body: Body, card: number): void {
-  const printed = passivesOf[card];
+function gatherOf(game: Cards, level: number, on: number, body: Body, printed: readonly number[]): void {
   const hasGained = (word(game, body, KINDS) & HAS_GAINED) !== 0;
   if (printed.length === 0 && !hasGained) return;
-  const context = contextOf(game, controllerOf(game, body), body, card);
+  const context = contextOf(game, controllerOf(game, body), body, cardOf(game, body));
   // A plot's own "when revealed" is how its text comes into force.
   if (printed.length > 0 && (isInForce(game, body) || hasType(game, body, PLOT_TYPE)) && !isTextBlank(game, body))
     for (const ability of printed) trigger(context, level, on, ability);
@@ -117,7 +140,8 @@ const PLOT_TYPE = bitOf(typeIds, "plot");
 
 function trigger(context: Context, level: number, on: number, ability: number): void {
   const text = abilities[ability].ability;
-  if (text.kind !== "passive" || !fits(context, text.on, on)) return;
+  // Whoever is out uses nothing any more (R-C42).
+  if (text.kind !== "passive" || isOut(context.game, context.seat) || !fits(context, text.on, on)) return;
   context.on = on;
   const isHeld = text.when === undefined || holds(context, text.when);
   context.on = NONE;
@@ -131,8 +155,21 @@ export function forEachGained(game: Cards, body: Body, act: (ability: number) =>
   });
 }
 
+/** Keywords that wait for each kind of happening. */
+const keywordsFor: readonly number[] = happeningIds.map(
+  (_, kind) =>
+    (abilities[own.vengeful].waitsFor[kind] ? VENGEFUL : 0) |
+    (abilities[own.vigilant].waitsFor[kind] ? VIGILANT : 0) |
+    (abilities[own.prized].waitsFor[kind] ? PRIZED : 0),
+);
+
+/** Whether any card or keyword at all waits for a kind of happening; of a plot that is revealed its text comes into force. */
+const isAwaited: readonly boolean[] = happeningIds.map(
+  (_, kind) =>
+    kind === PLOT_REVEALED || keywordsFor[kind] !== 0 || passivesFor[kind].some((numbers) => numbers.length > 0),
+);
+
 function gatherKeywords(game: Cards, level: number, on: number, body: Body, card: number): void {
-  if (!hasKeyword(game, body, VENGEFUL | VIGILANT | PRIZED)) return;
   const context = contextOf(game, controllerOf(game, body), body, card);
   if (hasKeyword(game, body, VENGEFUL)) trigger(context, level, on, own.vengeful);
   if (hasKeyword(game, body, VIGILANT)) trigger(context, level, on, own.vigilant);
@@ -163,13 +200,15 @@ function gatherLater(game: Cards, level: number, on: number): void {
     const named = game[cells + field.amount] - 32_768;
     if (named > 0) context.named = named - 1;
     if (!fits(context, op.effect.on, on)) continue;
-    wait(game, level, { ability: laterNumber(op.effect), source, card, on, seat: context.seat });
+    const target = game[cells + field.subject];
+    wait(game, level, { ability: laterNumber(op.effect), source, card, on, seat: context.seat, target });
     if (op.effect.once) lasting.remove(game, row);
   }
 }
 
 /** What holds rather than happens: STR 0 under a terminal clause, and texts that begin with "whenever". */
 function gatherStates(game: Cards, level: number): void {
+  if (!isSighted(game, STANDING_CLAUSES)) return;
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body)) continue;
@@ -191,16 +230,18 @@ function gatherStates(game: Cards, level: number): void {
   }
 }
 
-/** Once in a window for each time that it comes to hold. */
+/** Once for each time that it comes to hold: not again before it has ceased to. */
 function gatherWhenever(game: Cards, level: number, body: Body, card: number): void {
   for (const ability of wheneverOf[card]) {
     const text = abilities[ability].ability;
     const context = contextOf(game, controllerOf(game, body), body, card);
-    if (text.kind !== "whenever" || !holds(context, text.holds)) continue;
+    if (text.kind !== "whenever") continue;
     const use = { ability, source: body, card, seat: context.seat };
-    if (timesUsed(game, PER_OCCURRENCE, WHENEVER, use) > 0) continue;
-    noteUse(game, PER_OCCURRENCE, WHENEVER, use);
-    wait(game, level, { ability, source: body, on: NONE, seat: context.seat });
+    if (!holds(context, text.holds)) forgetUse(game, PER_GAME, WHENEVER, use);
+    else if (timesUsed(game, PER_GAME, WHENEVER, use) === 0) {
+      noteUse(game, PER_GAME, WHENEVER, use);
+      wait(game, level, { ability, source: body, on: NONE, seat: context.seat });
+    }
   }
 }
 
@@ -211,7 +252,11 @@ export const passives: Procedure = (game, tell) => {
   const level = frames.depth(game) - 1;
   const rows = waitingAt(game, level).filter((row) => isStillMeant(game, row));
   if (rows.length === 0) {
-    for (const row of waitingAt(game, level).reverse()) stopWaiting(game, row);
+    for (const row of waitingAt(game, level).reverse()) {
+      const waiting = waitingOf(game, row);
+      stopWaiting(game, row);
+      if (shieldBehind(waiting.ability) !== undefined) killAfterAll(game, waiting, tell);
+    }
     frames.pop(game);
     return;
   }
@@ -222,40 +267,55 @@ export const passives: Procedure = (game, tell) => {
   take(game, rows[0], tell);
 };
 
-/** A terminal clause whose condition has gone, or a card that is gone, triggers nothing any more. */
+/** A terminal clause or a shield whose condition has gone, a card that is gone, or a text that was used as often as it may triggers nothing any more. */
 function isStillMeant(game: Cards, row: number): boolean {
-  const { ability, source } = waitingOf(game, row);
+  const waiting = waitingOf(game, row);
+  const { ability, source } = waiting;
   if (source !== NONE && !isTaken(game, source)) return false;
+  const limit = limitOf(ability);
+  if (limit !== undefined && isExhausted(game, limit, waiting)) return false;
+  if (shieldBehind(ability) !== undefined) return isShielding(game, waiting);
   if (ability !== own["dies-at-zero"] && ability !== own["goes-at-zero"]) return true;
   return strOf(game, source) === 0 && !isLeaving(game, source);
 }
 
-/** The same text of the same card for occurrences that do not differ: no order is worth asking for. */
+function limitOf(ability: number): Limit | undefined {
+  const text = abilities[ability].ability;
+  return text.kind === "constant" ? undefined : text.limit;
+}
+
+/** The same text of the same card and player about the same target: no order is worth asking for. */
 function areAlike(game: Cards, rows: readonly number[]): boolean {
   const first = waitingOf(game, rows[0]);
   return rows.every((row) => {
-    const { ability, source } = waitingOf(game, row);
-    return ability === first.ability && source === first.source;
+    const { ability, source, seat, target } = waitingOf(game, row);
+    return ability === first.ability && source === first.source && seat === first.seat && target === first.target;
   });
 }
 
 function take(game: Cards, row: number, tell?: Parameters<Procedure>[1]): void {
-  const waiting = waitingOf(game, row);
+  const { target, ...waiting } = waitingOf(game, row);
   const level = frames.depth(game) - 1;
   const isReplacement = frames.getAt(game, level, frames.registers.passives.kind) === 1;
   stopWaiting(game, row);
+  if (shieldBehind(waiting.ability) !== undefined) spare(game, level, target);
+  const limit = limitOf(waiting.ability);
+  if (limit !== undefined) noteLimit(game, limit, waiting);
   beginResolve(
     game,
     { how: isReplacement ? AS_REPLACEMENT : AS_PASSIVE, ...waiting, x: announcedX(game, waiting) },
     tell,
   );
+  if (target !== NONE) bind(game, frames.depth(game) - 1, TARGET, target);
 }
 
 /** X of a passive: what was announced when its card was played; of a prized card, its prize. */
-function announcedX(game: Cards, { ability, source, card }: ReturnType<typeof waitingOf>): number {
+function announcedX(game: Cards, { ability, source, card }: Omit<ReturnType<typeof waitingOf>, "target">): number {
   if (ability === own.prized) return faces[card].prized ?? 1;
   return source === NONE ? 0 : game[rowOf(source) + at.x];
 }
+
+const TARGET = bindingNumber("target");
 
 /** The first player names the next passive by its place among those that wait. */
 export const orderStep: Step<Answer<"next">> = {
@@ -265,13 +325,16 @@ export const orderStep: Step<Answer<"next">> = {
       ? undefined
       : refuse("cards.passives.order", { count: candidates(game).length });
   },
-  apply: (game, _seat, { place }, tell) => take(game, candidates(game)[place], tell),
+  apply(game, seat, answer, tell) {
+    noteAnswer(game, seat, answer);
+    take(game, candidates(game)[answer.place], tell);
+  },
   options: (game): Answers<Answer<"next">> => candidates(game).map((_, place) => ({ kind: "next", place })),
   sample: (game, _seat, chance) => ({ kind: "next", place: chance.below(candidates(game).length) }),
   bounds: (game) => ({
     waiting: candidates(game).map((row) => {
-      const { ability, source } = waitingOf(game, row);
-      return { ability: abilities[ability].name, source };
+      const { ability, source, target } = waitingOf(game, row);
+      return { ability: abilities[ability].name, source, ...(target !== NONE && { target }) };
     }),
   }),
 };

@@ -11,6 +11,8 @@ export interface Waiting {
   readonly card?: number;
   readonly on: number;
   readonly seat: number;
+  /** What was chosen for it when it began to wait. */
+  readonly target?: Body;
 }
 
 /** Replacements are kept apart, under a level that no frame has, until the operation that they replace is done. */
@@ -26,6 +28,7 @@ export function wait(game: Cards, level: number, waiting: Waiting): void {
   game[at + field.ability] = waiting.ability;
   game[at + field.on] = waiting.on;
   game[at + field.seat] = waiting.seat;
+  game[at + field.target] = waiting.target ?? NONE;
 }
 
 /** A replacement of what was just done. */
@@ -50,10 +53,19 @@ export function waitingOf(game: Cards, row: number): Required<Waiting> {
     card: game[at + field.card],
     on: game[at + field.on],
     seat: game[at + field.seat],
+    target: game[at + field.target],
   };
 }
 
 export const stopWaiting = (game: Cards, row: number): void => placesOf(game).pending.remove(game, row);
+
+/** Whether anything waits at a level. */
+export function isAnyWaiting(game: Cards, level: number): boolean {
+  const { pending } = placesOf(game);
+  const count = pending.count(game);
+  for (let row = 0; row < count; row++) if (game[pending.row(row) + pending.field.level] === level) return true;
+  return false;
+}
 
 /** Moves all replacements that were queued to a level of their own. */
 export function claimReplacements(game: Cards, level: number): boolean {

@@ -2,26 +2,20 @@ import { own } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE, type PhaseId, phaseIds } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
-import { GAME_FLAGS, gameWord, OPENS_PLOTS_CHOSEN, SKIPS_STANDING, SKIPS_TAXATION } from "../derived/words.ts";
+import * as facts from "../derived/facts.ts";
+import { GAME_FLAGS, gameWord, OPENS_PLOTS_CHOSEN, SKIPS_STANDING, SKIPS_TAXATION, touch } from "../derived/words.ts";
 import {
-  ACTION_POLL,
   ACTIVE,
   AS_ACTION,
   ask,
   askKinds,
   type Cards,
-  CH_FLAGS,
-  CHALLENGE,
-  CHALLENGE_OVER,
-  DEFENDER,
   EXTRA,
   FIRST,
   type FrameworkId,
   frames,
-  frameworkIds,
   MADE,
   MELEE,
-  OWED,
   PHASE,
   PHASES,
   placesOf,
@@ -29,13 +23,17 @@ import {
   ROUNDS,
   UNOPPOSED_BY,
 } from "../state/layout.ts";
-import { hereOrLeft, inOrder, isOut, seatsIn } from "../state/seats.ts";
+import { cardOfRef } from "../state/refs.ts";
+import { isOut, seatsIn } from "../state/seats.ts";
 import { PLOTS_CHOSEN } from "./acts.ts";
 import { beginResolve } from "./beginning.ts";
-import { challengesOpen, endChallenge, finishTurn } from "./challenge.ts";
-import { boundTo, CARD_REF, unbind } from "./context.ts";
+import { challengesOpen, finishTurn } from "./challenge.ts";
+import { beginCalled, beginCourse } from "./challenge-course.ts";
+import { boundTo, unbind } from "./context.ts";
+import { PHASE_OVER } from "./frames.ts";
 import { SHADOWS } from "./framework-choices.ts";
-import { STEP_CANCELLED } from "./melee.ts";
+
+import { beginActions, beginStep } from "./segments.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { endByRounds } from "./victory.ts";
 
@@ -76,7 +74,13 @@ const charts: { readonly [phase in PhaseId]: readonly Entry[] } = {
   epic: [begins, shadows, { turns: "challenges" }, ends],
 };
 
-const usualRound: readonly PhaseId[] = [
+export const chartOf = (phase: PhaseId): readonly Entry[] => charts[phase];
+
+/** Where in the chart of a phase players first act. */
+export const firstActionsOf = (phase: PhaseId): number =>
+  charts[phase].findIndex((entry) => "actions" in entry || "turns" in entry);
+
+export const phasesOfRound: readonly PhaseId[] = [
   "plot",
   "draw",
   "marshalling",
@@ -116,6 +120,8 @@ export const round: Procedure = (game, tell) => {
     return;
   }
   game[PHASE] = phase;
+  // Some texts hold in one phase alone.
+  touch(game, facts.PHASES);
   settle(game);
   frames.push(game, kinds.phase);
 };
@@ -128,16 +134,18 @@ function isSkipped(game: Cards, phase: number): boolean {
 
 function beginRound(game: Cards, tell?: TellRule): void {
   game[ROUND]++;
-  for (let i = 0; i < 12; i++) game[PHASES + i] = i < usualRound.length ? phaseIds.indexOf(usualRound[i]) : NONE;
+  for (let i = 0; i < 12; i++) game[PHASES + i] = i < phasesOfRound.length ? phaseIds.indexOf(phasesOfRound[i]) : NONE;
   tell?.({ rule: "cards.round.begins", round: game[ROUND] });
 }
 
 /** The next entry of the chart. */
 export const phase: Procedure = (game, tell) => {
+  if (beginCalled(game, tell)) return;
   const chart = charts[phaseIds[game[PHASE]]];
-  const place = Math.min(frames.get(game, at.entry), LAST);
+  const place = frames.get(game, at.entry);
   // A text may end a phase: only its end is left.
-  const entry = place === LAST ? chart[chart.length - 1] : chart[place];
+  if (place === PHASE_OVER) leaveTurns(game);
+  const entry = place === PHASE_OVER ? chart[chart.length - 1] : chart[place];
   if (entry === undefined) {
     frames.pop(game);
     return;
@@ -147,10 +155,10 @@ export const phase: Procedure = (game, tell) => {
     return;
   }
   if ("turns" in entry) {
-    turn(game, entry.turns, tell);
+    turn(game, entry.turns);
     return;
   }
-  frames.set(game, at.entry, place === LAST ? chart.length : place + 1);
+  frames.set(game, at.entry, place === PHASE_OVER ? chart.length : place + 1);
   if ("step" in entry) {
     if (entry.melee && game[MELEE] === 0) return;
     beginStep(game, entry.step);
@@ -163,14 +171,12 @@ export const phase: Procedure = (game, tell) => {
   beginActions(game);
 };
 
-const LAST = 90;
-
-function beginStep(game: Cards, step: FrameworkId): void {
-  frames.begin(game, "window", { framework: frameworkIds.indexOf(step) });
-}
-
-function beginActions(game: Cards, segment = 0): void {
-  frames.begin(game, "poll", { kind: ACTION_POLL, from: hereOrLeft(game, game[FIRST]), segment });
+/** Whatever turn was going on is over. */
+function leaveTurns(game: Cards): void {
+  frames.set(game, at.turns, 0);
+  frames.set(game, at.inner, 0);
+  game[ACTIVE] = NONE;
+  forgetChallenges(game);
 }
 
 const FOUND = bindingNumber("found");
@@ -178,8 +184,13 @@ const FOUND = bindingNumber("found");
 /** Asks everybody who has a card in shadows, one after the other; what comes out is an action of its own. */
 function bringOut(game: Cards, tell?: TellRule): void {
   const level = frames.depth(game) - 1;
-  const order = inOrder(game);
   const inner = frames.get(game, at.inner);
+  if (inner === 0) frames.set(game, at.from, game[FIRST]);
+  // Whoever is eliminated in between keeps his place in the order.
+  const order = Array.from(
+    { length: seatsIn(game) },
+    (_, place) => (frames.get(game, at.from) + place) % seatsIn(game),
+  );
   const [ref] = boundTo(game, level, FOUND);
   if (ref !== undefined) {
     unbind(game, level, FOUND);
@@ -187,12 +198,13 @@ function bringOut(game: Cards, tell?: TellRule): void {
     frames.begin(game, "window", { actor: seat });
     beginResolve(
       game,
-      { how: AS_ACTION, ability: own["from-shadows"], source: NONE, card: ref - CARD_REF, seat, on: NONE, x: 0 },
+      { how: AS_ACTION, ability: own["from-shadows"], source: NONE, card: cardOfRef(ref), seat, on: NONE, x: 0 },
       tell,
     );
     return;
   }
-  const next = order.findIndex((seat, place) => place >= inner && placesOf(game).piles.shadows[seat].count(game) > 0);
+  const { shadows: hidden } = placesOf(game).piles;
+  const next = order.findIndex((seat, place) => place >= inner && !isOut(game, seat) && hidden[seat].count(game) > 0);
   if (next < 0) {
     frames.set(game, at.inner, 0);
     frames.set(game, at.entry, frames.get(game, at.entry) + 1);
@@ -210,7 +222,7 @@ function bringOut(game: Cards, tell?: TellRule): void {
 }
 
 /** The turn of each player in marshalling or challenges. */
-function turn(game: Cards, kind: "marshalling" | "challenges", tell?: TellRule): void {
+function turn(game: Cards, kind: "marshalling" | "challenges"): void {
   const turns = frames.get(game, at.turns);
   if (turns >= seatsIn(game)) {
     frames.set(game, at.entry, frames.get(game, at.entry) + 1);
@@ -219,15 +231,16 @@ function turn(game: Cards, kind: "marshalling" | "challenges", tell?: TellRule):
     if (kind === "challenges") forgetChallenges(game);
     return;
   }
-  const seat = (game[FIRST] + turns) % seatsIn(game);
+  if (turns === 0 && frames.get(game, at.inner) === 0) frames.set(game, at.from, game[FIRST]);
+  // The first player may be eliminated in between, and somebody else be first.
+  const seat = (frames.get(game, at.from) + turns) % seatsIn(game);
   // Whoever is out has no turn, and the rest of a turn that was his is over (R-C67).
   if (isOut(game, seat)) {
-    endChallenge(game, tell);
     finishTurn(game);
     return;
   }
   if (kind === "marshalling") marshal(game, seat);
-  else challenge(game, seat, tell);
+  else challenge(game, seat);
 }
 
 function marshal(game: Cards, seat: number): void {
@@ -240,18 +253,14 @@ function marshal(game: Cards, seat: number): void {
   else finishTurn(game);
 }
 
-/** Active, actions, challenge, attackers, actions, defenders, actions, resolution, and again from the first actions. */
-const [ACTIONS, DECLARE, ATTACK, BEFORE, DEFEND, AFTER, RESOLVE] = [1, 2, 3, 4, 5, 6, 7];
+/** Active, actions, a challenge, and again from the actions. */
+const [ACTIONS, DECLARE] = [1, 2];
+/** A challenge is asked for, and begins when there is an answer. */
+export const CHALLENGED = 3;
 
-function challenge(game: Cards, seat: number, tell?: TellRule): void {
-  const inner = frames.get(game, at.inner);
+function challenge(game: Cards, seat: number): void {
   const goOn = (next: number): void => frames.set(game, at.inner, next);
-  if (game[CHALLENGE] !== NONE && ((game[CH_FLAGS] & CHALLENGE_OVER) !== 0 || isOut(game, game[DEFENDER]))) {
-    endChallenge(game, tell);
-    goOn(ACTIONS);
-    return;
-  }
-  switch (inner) {
+  switch (frames.get(game, at.inner)) {
     case 0:
       game[ACTIVE] = seat;
       goOn(ACTIONS);
@@ -259,49 +268,21 @@ function challenge(game: Cards, seat: number, tell?: TellRule): void {
       return;
     case ACTIONS:
       goOn(DECLARE);
-      beginActions(game);
+      // Outside its challenges nobody acts in an epic phase.
+      if (phaseIds[game[PHASE]] !== "epic") beginActions(game);
       return;
     case DECLARE:
       if (challengesOpen(game, seat).length === 0) {
-        game[OWED + seat] = NONE;
         finishTurn(game);
         return;
       }
-      goOn(ATTACK);
+      goOn(CHALLENGED);
       ask.askOne(game, "challenge", seat);
-      return;
-    case ATTACK:
-      goOn(BEFORE);
-      beginStep(game, "attackers");
-      return;
-    case BEFORE:
-      goOn(DEFEND);
-      beginActions(game);
-      return;
-    case DEFEND:
-      goOn(AFTER);
-      beginStep(game, "defenders");
-      return;
-    case AFTER:
-      // The Lord Commander has taken the challenge: back to the actions before (erratum).
-      if (wasTaken(game)) {
-        goOn(BEFORE);
-        return;
-      }
-      goOn(RESOLVE);
-      beginActions(game);
       return;
     default:
       goOn(ACTIONS);
-      beginStep(game, "resolution");
+      beginCourse(game);
   }
-}
-
-/** Whether the step of defenders that was just left had been cancelled. */
-function wasTaken(game: Cards): boolean {
-  if ((game[CH_FLAGS] & STEP_CANCELLED) === 0) return false;
-  game[CH_FLAGS] &= ~STEP_CANCELLED;
-  return true;
 }
 
 function forgetChallenges(game: Cards): void {
@@ -309,6 +290,7 @@ function forgetChallenges(game: Cards): void {
     game[MADE + cell] = 0;
     game[EXTRA + cell] = 0;
   }
-  for (let seat = 0; seat < 6; seat++) game[OWED + seat] = NONE;
+  const { owed } = placesOf(game);
+  game.fill(0, owed.at, owed.at + owed.length);
   game[UNOPPOSED_BY] = NONE;
 }

@@ -4,10 +4,11 @@ import { NONE } from "../data/names.ts";
 import { derive } from "../derived/derive.ts";
 import { cardNumber } from "../pool/index.ts";
 import { at, rowOf } from "../state/bodies.ts";
-import { frames } from "../state/layout.ts";
+import { frames, placesOf } from "../state/layout.ts";
+import { pileRef } from "../state/refs.ts";
 import { Table } from "../testing/table.ts";
 import { entersPile } from "../words/index.ts";
-import { CARD_REF, contextOf, refsOf } from "./context.ts";
+import { contextOf, refsOf } from "./context.ts";
 import { leave } from "./leaving.ts";
 import { fits } from "./triggers.ts";
 
@@ -30,9 +31,10 @@ it("a card that dies under another’s control goes to the pile of its owner, an
 
 it("a text used from hand means the card there; once Khal Drogo has left play, nothing that waits means him", () => {
   const { game } = new Table();
+  placesOf(game).piles.hand[ONE].put(game, numberOf("core_107"));
   const context = contextOf(game, ONE, NONE, numberOf("core_107"));
   const means = (ability: string): readonly number[] =>
     refsOf({ ...context, ability: abilityNumber(ability) ?? NONE }, "self");
-  expect(means("core_107/1")).toEqual([CARD_REF + numberOf("core_107")]);
+  expect(means("core_107/1")).toEqual([pileRef(ONE, "hand", numberOf("core_107"))]);
   expect(means("core_107/1/later-1")).toEqual([]);
 });

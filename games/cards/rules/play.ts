@@ -2,9 +2,11 @@ import { seatedInOrder, stepsGame } from "@weirwood/kernel";
 import type { CardsDecision } from "../decisions.ts";
 import { type AskKind, ask, type Cards, frames } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
-import { challengeStep } from "./challenge.ts";
+import { challengeStep, endDeserted } from "./challenge.ts";
+import { challengeCourse } from "./challenge-course.ts";
 import { choice, chooseStep } from "./choice.ts";
 import { isOver } from "./elimination.ts";
+import { type Played, timesStep } from "./loops.ts";
 import { orderStep, passives } from "./passives.ts";
 import { phase, round } from "./phases.ts";
 import { poll, pollRound } from "./poll.ts";
@@ -23,6 +25,7 @@ const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
   [kinds["set-up"]]: setUp,
   [kinds.round]: round,
   [kinds.phase]: phase,
+  [kinds.challenge]: challengeCourse,
   [kinds.window]: window,
   [kinds.resolve]: resolve,
   [kinds.poll]: poll,
@@ -48,21 +51,23 @@ const steps = {
   target: chooseStep,
   pay: chooseStep,
   choice: chooseStep,
-  number: chooseStep,
+  number: timesStep(() => played),
   name: chooseStep,
   redirect: chooseStep,
+  stack: chooseStep,
 };
 
-/** What is set right at once: derived values, control, attachments, victory. */
+/** What is set right at once: derived values, control, attachments, a challenge without participants, victory. */
 function keepUp(game: Cards, tell?: TellRule): void {
   if (ask.isOpen(game)) return;
   settleAll(game, tell);
+  if (endDeserted(game, tell)) settleAll(game, tell);
   checkVictory(game, tell);
   if (!isOver(game)) return;
   frames.clear(game);
 }
 
-export const { proceed, rules: play } = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
+const played: Played = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
   kinds: ask.kinds,
   // Each step only ever meets the decisions of its own ask.
   steps: steps as unknown as { readonly [kind in AskKind]: Step },
@@ -72,3 +77,4 @@ export const { proceed, rules: play } = stepsGame<Cards, CardsDecision, CardsEve
   procedure: (game) => procedureOf[frames.kind(game)],
   keepUp,
 });
+export const { proceed, rules: play } = played;

@@ -1,10 +1,12 @@
-import { type Refusal, refuse } from "@weirwood/kernel";
-import { opOf, own } from "../compiled/abilities.ts";
+import type { Refusal } from "@weirwood/kernel";
+import { own } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, houseIds, NONE, phaseIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
+import * as facts from "../derived/facts.ts";
 import { influenceOf, seatWord, touch } from "../derived/words.ts";
 import { cards } from "../pool/index.ts";
+import { refuse } from "../refusal.ts";
 import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
@@ -12,18 +14,21 @@ import { hostsFor } from "./attaching.ts";
 import { influenceChoices } from "./candidates.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
-import { influenceSources, kneelBody, payGold, purseOf } from "./costs.ts";
+import { influenceSources, kneelBody } from "./costs.ts";
 import { enter } from "./entering.ts";
+import { tellOnly } from "./forced.ts";
+import { isGoldChosen, payGold, purseOf } from "./gold.ts";
 import { happen } from "./happenings.ts";
+import { countOf } from "./numbers.ts";
+import { nextCheaper, useReductions } from "./reductions.ts";
 import { matchesFace } from "./select.ts";
-import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
-import { hostOfDuplicate, whyNotUnique } from "./uniqueness.ts";
+import { nameOfCard, type TellRule } from "./step.ts";
+import { hostOfDuplicate, isOfDeck, whyNotUnique } from "./uniqueness.ts";
 import { noteUse, timesUsed } from "./uses.ts";
 
 /** Playing characters, locations and attachments: cost, penalties, reductions, restrictions (R-C02). */
 
 const MARSHALLING = phaseIds.indexOf("marshalling");
-const PENALTY = 2;
 
 /** Gold that a card costs its player, X announced: penalties first, then everything else, never below 0. */
 export function costToPlay(game: Cards, seat: number, card: number, x: number): number {
@@ -40,10 +45,7 @@ export function costToPlay(game: Cards, seat: number, card: number, x: number): 
     else changes += by;
   });
   changes += ownChange(game, seat, card);
-  const { lasting } = placesOf(game);
-  for (let row = 0; row < lasting.count(game); row++)
-    if (isReduction(game, row, seat, card)) changes -= game[lasting.row(row) + lasting.field.amount] - 32_768;
-  return Math.max(0, cost + changes);
+  return Math.max(0, cost + changes - nextCheaper(game, seat, card, "gold"));
 }
 
 type PlayCost = Extract<Parameters<Parameters<typeof forEachModifier<"play-cost">>[2]>[0], { mod: "play-cost" }>;
@@ -75,34 +77,19 @@ function ownChange(game: Cards, seat: number, card: number): number {
   return change;
 }
 
-/** Out of House: two gold more, for cards that have a gold cost (R-C77). */
+/** Out of House: gold more, for cards that have a gold cost (R-C77). */
 function penaltyOf(game: Cards, seat: number, card: number): number {
   const { house = [] } = faces[card];
   if (house.length === 0 || game[HOUSE + seat] === NONE) return 0;
   const own = faces[cardOf(game, game[HOUSE + seat])].house ?? [];
   const free = seatWord(game, seat, "free-of-penalty");
-  return house.some((one) => own.includes(one) || (free & bitOf(houseIds, one)) !== 0) ? 0 : PENALTY;
+  return house.some((one) => own.includes(one) || (free & bitOf(houseIds, one)) !== 0)
+    ? 0
+    : countOf(game, seat, "penalty");
 }
 
-/** Whether a lasting reduction of this player is for this card. */
-function isReduction(game: Cards, row: number, seat: number, card: number): boolean {
-  const { lasting } = placesOf(game);
-  const at = lasting.row(row);
-  if (game[at + lasting.field.who] !== seat) return false;
-  const op = opOf(game[at + lasting.field.ability], game[at + lasting.field.op]);
-  if (op.op !== "do" || op.effect.do !== "reduce-next") return false;
-  return matchesFace(contextOf(game, seat, NONE, card), op.effect.what, faces[card]);
-}
-
-/** The next card was played: reductions for it are used up. */
-function useReductions(game: Cards, seat: number, card: number): void {
-  const { lasting } = placesOf(game);
-  for (let row = lasting.count(game) - 1; row >= 0; row--) {
-    if (!isReduction(game, row, seat, card)) continue;
-    const cell = lasting.row(row) + lasting.field.uses;
-    if (game[cell] <= 1) lasting.remove(game, row);
-    else game[cell]--;
-  }
+/** The first card of its kind in this round was played. */
+function noteFirst(game: Cards, seat: number, card: number): void {
   forEachModifier(game, "play-cost", (mod, context) => {
     if (
       mod.first === "round" &&
@@ -114,15 +101,16 @@ function useReductions(game: Cards, seat: number, card: number): void {
   });
 }
 
-const isPlayable = (card: number): boolean => ["character", "location", "attachment"].includes(faces[card].type);
-const isLimited = (card: number): boolean => faces[card].keywords?.includes("limited") ?? false;
+const isLimited: readonly boolean[] = faces.map(({ keywords }) => keywords?.includes("limited") ?? false);
 
 /** Why a card of one's hand cannot be played in this way now, or undefined. */
 export function whyNotPlay(game: Cards, seat: number, ability: number, card: number, x: number): Refusal | undefined {
   const name = nameOfCard(card);
   const face = faces[card];
+  // Shadows are asked about by the rules, at the beginning of a phase.
+  if (ability === own["from-shadows"]) return refuse("cards.own.from-shadows", { card: name });
   if (!placesOf(game).piles.hand[seat].has(game, card)) return refuse("cards.play.in-hand", { card: name });
-  if (!isPlayable(card)) return refuse("cards.play.type", { card: name });
+  if (!isOfDeck[card]) return refuse("cards.play.type", { card: name });
   if (ability === own.ambush) {
     if (!face.keywords?.includes("ambush")) return refuse("cards.keywords.ambush", { card: name });
     if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name });
@@ -130,27 +118,23 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
     if (influence < costToPlay(game, seat, card, 0)) return refuse("cards.costs.cannot", { card: name });
     return whyNotEnter(game, seat, card);
   }
-  if (ability === own["from-shadows"]) return whyNotFromShadows(game, seat, card);
   if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
   if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
   if (ability === own["to-shadows"]) {
-    if (face.shadowCost === undefined) return refuse("cards.shadows.crest", { card: name });
-    return purseOf(game, seat) < TO_SHADOWS_GOLD
-      ? refuse("cards.costs.gold-needed", { card: name, count: TO_SHADOWS_GOLD })
-      : undefined;
+    if (face.shadowCost === undefined) return refuse("cards.own.to-shadows", { card: name });
+    const count = countOf(game, seat, "shadows-gold");
+    return purseOf(game, seat) < count ? refuse("cards.costs.gold-needed", { card: name, count }) : undefined;
   }
   if (ability === own.duplicate)
     return hostOfDuplicate(game, seat, card) === NONE ? refuse("cards.duplicates.host", { card: name }) : undefined;
+  // What has a cost for shadows alone never comes straight from hand.
+  if (face.cost === undefined) return refuse("cards.play.type", { card: name });
   if (ability === own["play-on-house"] && !face.mayAttachToHouse) return refuse("cards.play.on-house", { card: name });
-  if (isLimited(card) && game[LIMITED + seat] === 1) return refuse("cards.keywords.limited", { card: name });
-  if (x !== 0 && face.cost !== "X") return refuse("cards.costs.no-x", { card: name });
+  if (isLimited[card] && game[LIMITED + seat] === 1) return refuse("cards.keywords.limited", { card: name });
   const cost = costToPlay(game, seat, card, x);
   if (purseOf(game, seat) < cost) return refuse("cards.costs.gold-needed", { card: name, count: cost });
   return whyNotEnter(game, seat, card, ability);
 }
-
-/** What it costs to lay a card into shadows. */
-const TO_SHADOWS_GOLD = 2;
 
 /** Out of shadows a card costs what is left of its cost, and its penalty. */
 const costFromShadows = (game: Cards, seat: number, card: number): number =>
@@ -159,7 +143,7 @@ const costFromShadows = (game: Cards, seat: number, card: number): number =>
 /** Why a card cannot come out of shadows now, or undefined. */
 export function whyNotFromShadows(game: Cards, seat: number, card: number): Refusal | undefined {
   const count = costFromShadows(game, seat, card);
-  if (!isPlayable(card)) return refuse("cards.play.type", { card: nameOfCard(card) });
+  if (!isOfDeck[card]) return refuse("cards.play.type", { card: nameOfCard(card) });
   if (purseOf(game, seat) < count) return refuse("cards.costs.gold-needed", { card: nameOfCard(card), count });
   return whyNotEnter(game, seat, card);
 }
@@ -183,24 +167,36 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
   const ability = frames.getAt(game, level, registers.ability);
   const pc = frames.getAt(game, level, registers.pc);
   if (pc === 0) {
-    frames.setAt(game, level, registers.pc, 1);
     const { hand, shadows } = placesOf(game).piles;
+    // Into shadows it goes unseen, without lying open on the way; whoever waits for the payment or answers does not see which.
+    if (ability === own["to-shadows"] && card !== NONE) {
+      hand[seat].take(game, card);
+      shadows[seat].put(game, card);
+      frames.setAt(game, level, registers.card, NONE);
+    }
+    const gold = goldFor(game, level);
+    if (!isGoldChosen(game, level, seat, gold)) return false;
+    frames.setAt(game, level, registers.pc, 1);
+    if (ability === own["to-shadows"]) {
+      payGold(game, level, { seat, count: gold }, tell);
+      return true;
+    }
     (ability === own["from-shadows"] ? shadows : hand)[seat].take(game, card);
     holdCard(game, card, seat);
     if (ability === own.duplicate) return true;
-    if (ability === own["to-shadows"] || ability === own["from-shadows"]) {
-      const cost = ability === own["to-shadows"] ? TO_SHADOWS_GOLD : costFromShadows(game, seat, card);
-      payGold(game, seat, cost, NONE, tell);
-      return ability === own["to-shadows"];
+    if (ability === own["from-shadows"]) {
+      payGold(game, level, { seat, count: gold }, tell);
+      return false;
     }
-    const cost = costToPlay(game, seat, card, frames.getAt(game, level, registers.x));
+    const influence = ability === own.ambush ? costToPlay(game, seat, card, 0) : 0;
     useReductions(game, seat, card);
-    if (isLimited(card)) game[LIMITED + seat] = 1;
+    noteFirst(game, seat, card);
+    if (isLimited[card]) game[LIMITED + seat] = 1;
     if (ability === own.ambush) {
       frames.setAt(game, level, registers.pc, 2);
-      frames.setAt(game, level, registers.place, cost);
-    } else payGold(game, seat, cost, NONE, tell);
-    touch(game);
+      frames.setAt(game, level, registers.place, influence);
+    } else payGold(game, level, { seat, count: gold }, tell);
+    touch(game, facts.PILES);
     return false;
   }
   if (pc === 2) return payAmbush(game, level, seat);
@@ -208,10 +204,28 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
   const hosts = hostsFor(game, seat, card);
   if (hosts.length <= 1) {
     for (const host of hosts) bind(game, level, HOST, host);
+    tellOnly(game, seat, hosts, tell);
     return true;
   }
   frames.begin(game, "choice", { seat, kind: askKinds.indexOf("target"), least: 1, most: 1, name: HOST, op: 0 });
   return false;
+}
+
+/** Gold that playing a card in this way takes. */
+function goldFor(game: Cards, level: number): number {
+  const seat = frames.getAt(game, level, registers.seat);
+  const card = frames.getAt(game, level, registers.card);
+  switch (frames.getAt(game, level, registers.ability)) {
+    case own["to-shadows"]:
+      return countOf(game, seat, "shadows-gold");
+    case own["from-shadows"]:
+      return costFromShadows(game, seat, card);
+    case own.duplicate:
+    case own.ambush:
+      return 0;
+    default:
+      return costToPlay(game, seat, card, frames.getAt(game, level, registers.x));
+  }
 }
 
 /** While it is being played a card lies on the table, but is not in play yet: it waits in no pile and no body. */
@@ -244,14 +258,10 @@ export function executePlay(game: Cards, level: number, tell?: TellRule): void {
   const seat = frames.getAt(game, level, registers.seat);
   const card = frames.getAt(game, level, registers.card);
   const ability = frames.getAt(game, level, registers.ability);
+  if (ability === own["to-shadows"]) return;
   placesOf(game).piles.aside[seat].take(game, card);
   const [chosen] = boundTo(game, level, HOST);
   unbind(game, level);
-  if (ability === own["to-shadows"]) {
-    placesOf(game).piles.shadows[seat].put(game, card);
-    tell?.({ rule: "cards.shadows.laid", player: nameOfSeat(seat) });
-    return;
-  }
   if (ability === own.duplicate) {
     const host = hostOfDuplicate(game, seat, card);
     enter(game, card, { owner: seat, controller: controllerOf(game, host), host, isDuplicate: true }, tell);
@@ -270,5 +280,14 @@ export function executePlay(game: Cards, level: number, tell?: TellRule): void {
 }
 
 const abilitiesOfCard = (card: number) => cards[card].abilities;
-export const isOwnPlay = (ability: number): boolean =>
-  ability === own.play || ability === own["play-on-house"] || ability === own.duplicate || ability === own.ambush;
+
+const ownPlays: ReadonlySet<number> = new Set([
+  own.play,
+  own["play-on-house"],
+  own.duplicate,
+  own.ambush,
+  own["to-shadows"],
+  own["from-shadows"],
+]);
+/** Whether a card is brought to the table by the rules alone, in whichever way. */
+export const isOwnPlay = (ability: number): boolean => ownPlays.has(ability);

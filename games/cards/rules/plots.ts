@@ -1,9 +1,9 @@
 import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
-import { addBody, at, type Body, cardOf, ownerOf, rowOf, setStatus } from "../state/bodies.ts";
-import { type Cards, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
-import { seatsIn } from "../state/seats.ts";
+import { addBody, at, type Body, cardOf, faces, ownerOf, rowOf, setStatus } from "../state/bodies.ts";
+import { type Cards, KEPT_PLOT, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
+import { isOut, seatsIn } from "../state/seats.ts";
 import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
 import { forgetBody, putInto } from "./leaving.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
@@ -23,10 +23,17 @@ export function placeOfPlots(game: Cards, owner: number): number {
 /** Used plots come back when there is none left to choose; the revealed one stays (R-C51). */
 export function refillPlots(game: Cards, seat: number, tell?: TellRule): void {
   const { plots, used } = placesOf(game).piles;
-  if (plots[seat].count(game) > 0) return;
+  if (plots[seat].count(game) > chosenAmong(game, seat).length || used[seat].count(game) === 0) return;
   while (used[seat].count(game) > 0) plots[seat].put(game, used[seat].takeTop(game));
   tell?.({ rule: "cards.plots.back", player: nameOfSeat(seat) });
 }
+
+/** Everybody who has a plot to choose, a bit each. */
+export const choosingPlots = (game: Cards): number =>
+  placesOf(game).piles.plots.reduce(
+    (set, pile, seat) => (pile.count(game) > 0 && !isOut(game, seat) ? set | (1 << seat) : set),
+    0,
+  );
 
 /** A plot is revealed; one that was revealed before is used at once. Its text comes into force when its turn comes. */
 export function revealPlot(game: Cards, seat: number, card: number, tell?: TellRule): Body {
@@ -52,6 +59,16 @@ function holderWith(game: Cards, seat: number, card: number): number {
     if (plots[holder].has(game, card)) return holder;
   }
   return seat;
+}
+
+/** Plots that lie with a player and were chosen, by him or by whoever had them then: they are no longer there to be revealed by a text. */
+export function chosenAmong(game: Cards, holder: number): number[] {
+  const chosen: number[] = [];
+  for (let seat = 0; seat < seatsIn(game); seat++) {
+    const card = game[KEPT_PLOT + seat];
+    if (card < faces.length && holderWith(game, seat, card) === holder) chosen.push(card);
+  }
+  return chosen;
 }
 
 /** The revealed plot goes to the used pile. */

@@ -92,7 +92,9 @@ export function movePower(game: Cards, from: Body, to: Body, count: number, tell
     tell?.({
       rule: "cards.power.moved",
       from: nameOfCard(cardOf(game, from)),
+      of: nameOfSeat(controllerOf(game, from)),
       card: nameOfCard(cardOf(game, to)),
+      player: nameOfSeat(controllerOf(game, to)),
       count: moved,
       bodies: [from, to],
     });

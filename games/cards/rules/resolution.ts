@@ -1,10 +1,12 @@
 import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, iconIds, keywordIds, NONE } from "../data/names.ts";
-import { forEachModifier, isInForce, isTextBlank } from "../derived/constants.ts";
-import { hasFlag, hasKeyword, isForbidden, NOT_COUNTED, seatWord, strOf, ZERO } from "../derived/words.ts";
+import { isInForce, isTextBlank } from "../derived/constants.ts";
+import * as facts from "../derived/facts.ts";
+import { hasFlag, hasKeyword, isForbidden, NOT_COUNTED, strOf, touch } from "../derived/words.ts";
 import { type Body, bodiesEnd, cardOf, controllerOf, isTaken } from "../state/bodies.ts";
 import {
+  AS_REPLACEMENT,
   ATTACKER,
   ATTACKING,
   askKinds,
@@ -15,29 +17,31 @@ import {
   CHALLENGE,
   CLAIM,
   CLAIM_CANCELLED,
-  DEFENDED,
   DEFENDER,
   DEFENDING,
   frames,
   HOUSE,
   MARGIN,
   PAYER,
-  REDIRECTED,
   RESOLVED,
+  TAKEN_OVER,
   UNOPPOSED,
   UNOPPOSED_BY,
   UNOPPOSED_ONLY,
 } from "../state/layout.ts";
 import { verbIds } from "../words/index.ts";
+import { tellOfUse } from "./beginning.ts";
 import { endChallenge } from "./challenge.ts";
 import { carryOutClaim, claimCandidates } from "./claim.ts";
 import { holds } from "./conditions.ts";
-import { boundTo, contextOf, seatOf } from "./context.ts";
+import { bind, boundTo, contextOf, seatOf } from "./context.ts";
 import { setWinner } from "./effects/challenge-words.ts";
-import { happen } from "./happenings.ts";
+import { tellOnly } from "./forced.ts";
+import { happen, happeningCount } from "./happenings.ts";
 import { opposition } from "./melee.ts";
-import { claimOf, unopposedPower } from "./numbers.ts";
+import { claimOf, countOf, unopposedPower } from "./numbers.ts";
 import { claimPower, gainHousePower, movePower } from "./power.ts";
+import { queueReplacements } from "./replacements.ts";
 import { countRole, participants } from "./roles.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
 import { BY_KILLING, threaten } from "./threats.ts";
@@ -53,7 +57,7 @@ const CLAIM_NAME = bindingNumber("claim");
 const place = frames.registers.window.place;
 
 /** STR of a side: of those that count. */
-function strengthOf(game: Cards, role: number): number {
+export function strengthOf(game: Cards, role: number): number {
   const threshold = intimidation(game);
   return participants(game, role).reduce(
     (sum, body) => (counts(game, body, threshold) ? sum + strOf(game, body) : sum),
@@ -80,7 +84,12 @@ export function declareResolution(game: Cards, level: number, tell?: TellRule): 
     const payer = payerOf(game);
     const count = Math.min(game[CLAIM], claimCandidates(game, payer).length);
     if (payer === NONE || count === 0) return true;
-    if (count < claimCandidates(game, payer).length) {
+    const candidates = claimCandidates(game, payer);
+    // Where all are lost there is no choice; who comes later is none of them.
+    if (count === candidates.length) {
+      for (const body of candidates) bind(game, level, CLAIM_NAME, body);
+      tellOnly(game, payer, candidates, tell);
+    } else {
       frames.begin(game, "choice", {
         seat: payer,
         kind: askKinds.indexOf("choice"),
@@ -100,14 +109,8 @@ export function declareResolution(game: Cards, level: number, tell?: TellRule): 
 const payerOf = (game: Cards): number =>
   game[CH_WINNER] !== NONE && game[CH_WINNER] === game[ATTACKER] && game[CLAIM] > 0 ? game[PAYER] : NONE;
 
-/** Those who are lost: chosen, or all where there is no choice. */
-function losses(game: Cards, level: number): Body[] {
-  const payer = payerOf(game);
-  const chosen = boundTo(game, level, CLAIM_NAME);
-  if (payer === NONE || chosen.length > 0) return chosen;
-  const all = claimCandidates(game, payer);
-  return all.length <= game[CLAIM] ? all : [];
-}
+/** Those who are lost by the claim. */
+const losses = (game: Cards, level: number): Body[] => boundTo(game, level, CLAIM_NAME);
 
 function announceLosses(game: Cards, level: number): void {
   for (const body of losses(game, level)) threaten(game, level, body, BY_KILLING, 0);
@@ -119,21 +122,21 @@ function determine(game: Cards, tell?: TellRule): void {
   const isEmpty = countRole(game, DEFENDING) === 0;
   const [attacker, defender] = [game[ATTACKER], sideOf(game)];
   game[MARGIN] = Math.abs(attack - defence);
-  if (attack >= defence) [game[CH_WINNER], game[CH_LOSER]] = [attacker, game[DEFENDER]];
+  if (attack >= defence) [game[CH_WINNER], game[CH_LOSER]] = [attacker, defender];
   else [game[CH_WINNER], game[CH_LOSER]] = [defender, attacker];
-  replaceWinner(game);
+  replaceWinner(game, tell);
   if (game[CH_WINNER] === attacker) {
     const isAlmost = game[MARGIN] >= game[UNOPPOSED_BY];
     if (isEmpty || defence === 0 || isAlmost) game[CH_FLAGS] |= UNOPPOSED;
     game[CLAIM] = claimOf(game, attacker);
   }
-  // A challenge that may not be opposed is won by nobody if it was.
-  if ((game[CH_FLAGS] & UNOPPOSED_ONLY) !== 0 && (game[CH_FLAGS] & DEFENDED) !== 0) {
+  // A challenge that may not be opposed is won by nobody if it is: by whoever takes part now, declared or not (R-C29).
+  if ((game[CH_FLAGS] & UNOPPOSED_ONLY) !== 0 && (game[CH_FLAGS] & UNOPPOSED) === 0) {
     game[CH_WINNER] = NONE;
     game[CH_LOSER] = NONE;
     game[CLAIM] = 0;
-    game[CH_FLAGS] &= ~UNOPPOSED;
   }
+  touch(game, facts.CHALLENGES);
   tell?.({
     rule: game[CH_WINNER] === NONE ? "cards.challenges.nobody-wins" : "cards.challenges.winner",
     player: game[CH_WINNER] === NONE ? "" : nameOfSeat(game[CH_WINNER]),
@@ -143,7 +146,7 @@ function determine(game: Cards, tell?: TellRule): void {
   });
 }
 
-/** Who has won as defender: the challenged player, or who defended in his place. */
+/** Who has won or lost as defender: the challenged player, or who defended in his place. */
 function sideOf(game: Cards): number {
   const seats = new Set(participants(game, DEFENDING).map((body) => controllerOf(game, body)));
   if (seats.size === 0 || seats.has(game[DEFENDER])) return game[DEFENDER];
@@ -151,7 +154,7 @@ function sideOf(game: Cards): number {
 }
 
 /** Texts that set the winner of a challenge look at it as it is determined. */
-function replaceWinner(game: Cards): void {
+function replaceWinner(game: Cards, tell?: TellRule): void {
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body) || !isInForce(game, body) || isTextBlank(game, body)) continue;
@@ -161,13 +164,29 @@ function replaceWinner(game: Cards): void {
       if (ability.kind !== "replace" || ability.on.on !== "won") continue;
       if (ability.on.by !== undefined && seatOf(context, ability.on.by) !== game[CH_WINNER]) continue;
       if (ability.when !== undefined && !holds(context, ability.when)) continue;
-      for (const effect of ability.effects)
-        if (effect.do === "set-winner" && effect.of === "challenge") setWinner(context, effect);
+      for (const op of abilities[number].ops) {
+        if (op.op !== "do" || op.effect.do !== "set-winner" || op.effect.of !== "challenge") continue;
+        tellOfUse(game, { ...context, how: AS_REPLACEMENT, ability: number }, tell);
+        setWinner(context, op.effect, tell);
+      }
     }
   }
 }
 
-export function executeResolution(game: Cards, level: number, tell?: TellRule): void {
+export function executeResolution(game: Cards, level: number, tell?: TellRule): boolean {
+  if (frames.getAt(game, level, place) !== EXECUTED) {
+    frames.setAt(game, level, place, EXECUTED);
+    noteOutcome(game);
+    return false;
+  }
+  carryOut(game, level, tell);
+  return true;
+}
+
+const EXECUTED = 2;
+
+/** Who has won, and that a claim is due: a text may put something else in its place before anything is lost. */
+function noteOutcome(game: Cards): void {
   const [winner, loser] = [game[CH_WINNER], game[CH_LOSER]];
   game[CH_FLAGS] |= RESOLVED;
   if (winner !== NONE) {
@@ -175,6 +194,15 @@ export function executeResolution(game: Cards, level: number, tell?: TellRule): 
     happen(game, "lost", { seat: loser });
   }
   happen(game, "challenge-ended", { seat: game[ATTACKER] });
+  const payer = payerOf(game);
+  if (payer === NONE || (game[CH_FLAGS] & CLAIM_CANCELLED) !== 0) return;
+  const on = happeningCount(game);
+  happen(game, "claim", { seat: payer, amount: game[CLAIM] });
+  queueReplacements(game, on);
+}
+
+function carryOut(game: Cards, level: number, tell?: TellRule): void {
+  const [winner, loser] = [game[CH_WINNER], game[CH_LOSER]];
   const payer = payerOf(game);
   if (payer !== NONE && (game[CH_FLAGS] & CLAIM_CANCELLED) === 0) {
     const context = { ...contextOf(game, game[ATTACKER], NONE, NONE), level };
@@ -184,25 +212,20 @@ export function executeResolution(game: Cards, level: number, tell?: TellRule): 
   if ((game[CH_FLAGS] & UNOPPOSED) !== 0 && winner === game[ATTACKER])
     gainHousePower(game, winner, unopposedPower(game, winner), { cause: "unopposed" }, tell);
   gainHousePower(game, winner, opposition(game, winner, loser), { cause: "framework" }, tell);
-  if (winner === game[DEFENDER] && (game[CH_FLAGS] & REDIRECTED) !== 0) takeFromAttacker(game, tell);
+  if (winner === game[DEFENDER] && (game[CH_FLAGS] & TAKEN_OVER) !== 0) takeFromAttacker(game, tell);
   const role = winner === game[ATTACKER] ? ATTACKING : DEFENDING;
   for (const body of participants(game, role)) renown(game, body, tell);
 }
 
-/** The Lord Commander who has won takes 1 power of the attacker's House (R-C55). */
+/** The Lord Commander who took the challenge over and won it takes 1 power of the attacker's House (R-C55). */
 function takeFromAttacker(game: Cards, tell?: TellRule): void {
   const [from, to] = [game[HOUSE + game[ATTACKER]], game[HOUSE + game[DEFENDER]]];
-  let isHis = false;
-  forEachModifier(game, "redirects", (mod, context) => {
-    if (mod.when === "no-defenders" && context.seat === game[DEFENDER]) isHis = true;
-  });
-  if (isHis && from !== NONE && to !== NONE) movePower(game, from, to, 1, tell);
+  if (from !== NONE && to !== NONE) movePower(game, from, to, 1, tell);
 }
 
 function renown(game: Cards, body: Body, tell?: TellRule): void {
   if (!hasKeyword(game, body, RENOWN) || isForbidden(game, body, GAIN_RENOWN)) return;
-  const more = seatWord(game, controllerOf(game, body), "renown-power") - ZERO;
-  claimPower(game, body, 1 + more, { cause: "renown" }, tell);
+  claimPower(game, body, countOf(game, controllerOf(game, body), "renown-power"), { cause: "renown" }, tell);
 }
 
 export const endResolution = (game: Cards, _level: number, tell?: TellRule): void => endChallenge(game, tell);

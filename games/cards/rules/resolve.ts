@@ -5,19 +5,22 @@ import { NONE } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
 import { hasFlag, NOT_SAVED_AT_ZERO } from "../derived/words.ts";
 import { AS_PASSIVE, AS_REPLACEMENT, AS_RESPONSE, type Cards, FIRST, frames, SAVE_POLL } from "../state/layout.ts";
+import { isBodyRef } from "../state/refs.ts";
 import { leftOf } from "../state/seats.ts";
 import type { Effect } from "../words/index.ts";
 import { holds } from "./conditions.ts";
-import { boundTo, type Context, isBodyRef, unbind } from "./context.ts";
-import { discardHand, payGold, tollsOf } from "./costs.ts";
+import { boundTo, type Context, unbind } from "./context.ts";
+import { discardHand, tollSum, tollsOf } from "./costs.ts";
 import { bodiesMeant } from "./effects/picking.ts";
 import { compiledAt, contextAt, topLevel } from "./frames.ts";
+import { isGoldChosen, payGold } from "./gold.ts";
 import { windowLevel } from "./happenings.ts";
 import { mayLeave } from "./leaving.ts";
 import { redirectAttack, takeTheChallenge } from "./melee.ts";
 import { run } from "./operations.ts";
 import { beginPassives, beginReplacements } from "./passives.ts";
 import { declarePlay, executePlay, isOwnPlay } from "./playing-cards.ts";
+import { useReductions } from "./reductions.ts";
 import { cancelThing, thingBelow } from "./saving.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { AT_ZERO, BY_DISCARDING, BY_KILLING, forgetThreats, NO_SAVE, threaten } from "./threats.ts";
@@ -65,22 +68,29 @@ function declare(game: Cards, level: number, tell?: TellRule): void {
     return;
   }
   if (compiled.number === own["cancel-for"]) payForCancelling(game, level, tell);
-  if (frames.getAt(game, level, at.pc) === 0 && frames.getAt(game, level, at.place) === 0) payTolls(game, level, tell);
+  const isNew = frames.getAt(game, level, at.pc) === 0 && frames.getAt(game, level, at.place) === 0;
+  if (isNew && !payTolls(game, level, tell)) return;
   if (!run(game, level, compiled.declared, tell)) {
     // A mandatory choice with nothing to choose: the ability is passed over (R-C08).
     if (topLevel(game) === level && !beginReplacements(game)) frames.setStep(game, steps.resolve.end);
     return;
   }
+  if (compiled.isEvent && frames.getAt(game, level, at.source) !== NONE)
+    useReductions(game, frames.getAt(game, level, at.seat), compiled.card);
   announceThreats(game, level);
   frames.setStep(game, steps.resolve.save);
 }
 
-function payTolls(game: Cards, level: number, tell?: TellRule): void {
+/** Pays what others ask for using a card; false while the payer chooses which gold. */
+function payTolls(game: Cards, level: number, tell?: TellRule): boolean {
   const how = frames.getAt(game, level, at.how);
-  if (how === AS_PASSIVE || how === AS_REPLACEMENT) return;
+  if (how === AS_PASSIVE || how === AS_REPLACEMENT) return true;
   const seat = frames.getAt(game, level, at.seat);
-  for (const { gold, to } of tollsOf(game, frames.getAt(game, level, at.source), "ability"))
-    payGold(game, seat, gold, to, tell);
+  const source = frames.getAt(game, level, at.source);
+  if (!isGoldChosen(game, level, seat, tollSum(game, seat, source, "ability"))) return false;
+  for (const { gold, to } of tollsOf(game, seat, source, "ability"))
+    payGold(game, level, { seat, count: gold, to }, tell);
+  return true;
 }
 
 function payForCancelling(game: Cards, level: number, tell?: TellRule): void {

@@ -30,10 +30,13 @@ import {
   powerOn,
   roleOf,
 } from "../state/bodies.ts";
-import { ATTACKING, type Cards, DEFENDING, destinationIds, placesOf } from "../state/layout.ts";
-import { seatsIn } from "../state/seats.ts";
-import type { Face, Ref, Selector } from "../words/index.ts";
-import { bodyOf, boundTo, CARD_REF, type Context, isBodyRef, refsOf, seatsOf } from "./context.ts";
+import { ATTACKING, type Cards, DEFENDING, placesOf } from "../state/layout.ts";
+import { cardOfRef, isBodyRef, type PileId, pileRef } from "../state/refs.ts";
+import { isOut, seatsIn } from "../state/seats.ts";
+import type { Cost, Face, Ref, Selector } from "../words/index.ts";
+import { bodyOf, boundTo, type Context, refsOf, seatsOf } from "./context.ts";
+import { timesLost } from "./lost.ts";
+import { chosenAmong } from "./plots.ts";
 import { reading } from "./reading.ts";
 
 /** Which cards a selector means. Each is read once and becomes a list of tests; a state never holds any of it. */
@@ -41,7 +44,7 @@ import { reading } from "./reading.ts";
 type Test = (context: Context, body: Body) => boolean;
 type FaceTest = (face: Face, context: Context) => boolean;
 
-interface Reading {
+export interface Reading {
   readonly tests: readonly Test[];
   readonly faceTests: readonly FaceTest[];
   /** The types that it can mean; all that lie on the table as characters, locations or attachments if none is said. */
@@ -50,7 +53,7 @@ interface Reading {
 
 const readings = new WeakMap<Selector, Reading>();
 
-function readingOf(selector: Selector): Reading {
+export function readingOf(selector: Selector): Reading {
   let reading = readings.get(selector);
   if (reading === undefined) {
     reading = { tests: testsOf(selector), faceTests: faceTestsOf(selector), types: typesOf(selector) };
@@ -133,7 +136,8 @@ function testsOf(selector: Selector): Test[] {
   }
   if (selector.ctrl !== undefined) {
     const { ctrl } = selector;
-    tests.push((context, body) => ((seatsOf(context, ctrl) >> controllerOf(context.game, body)) & 1) === 1);
+    if (ctrl === "you") tests.push(({ game, seat }, body) => controllerOf(game, body) === seat && !isOut(game, seat));
+    else tests.push((context, body) => ((seatsOf(context, ctrl) >> controllerOf(context.game, body)) & 1) === 1);
   }
   if (selector.owner !== undefined) {
     const { owner } = selector;
@@ -214,7 +218,7 @@ function faceTestsOf(selector: Selector, which?: "printed only"): FaceTest[] {
   if (selector.named !== undefined) {
     const name = bindingNumber(selector.named);
     tests.push(({ title }, context) =>
-      boundTo(context.game, context.level, name).some((ref) => faces[ref - CARD_REF]?.title === title),
+      boundTo(context.game, context.level, name).some((ref) => faces[cardOfRef(ref)]?.title === title),
     );
   }
   if (selector.influenceCost !== undefined) {
@@ -231,14 +235,16 @@ function isWithin(context: Context, { min, max }: NonNullable<Selector["str"]>, 
   return max === undefined || value <= reading.amountOf(context, max);
 }
 
-/** The influence that using a card costs: of what it does first; 0 where it costs none (3.1). */
+/** The influence that using a card costs, be it one way of several to pay: of what it does first; 0 where it costs none (3.1). */
 function influenceCostOf(face: Face): number {
   const card = cards.find((one) => one.face === face);
   for (const ability of card?.abilities ?? [])
-    for (const cost of ability.kind === "constant" ? [] : listOfCosts(ability.cost))
+    for (const cost of ability.kind === "constant" ? [] : listOfCosts(ability.cost).flatMap(waysOf))
       if ("pay" in cost && cost.pay === "influence" && typeof cost.count === "number") return cost.count;
   return 0;
 }
+
+const waysOf = (cost: Cost): readonly Cost[] => ("either" in cost ? cost.either.flat() : [cost]) as readonly Cost[];
 
 const ofFace =
   (range: NonNullable<Selector["str"]>, of: (face: Face) => number): FaceTest =>
@@ -254,7 +260,7 @@ function titleOf(context: Context, ref: Ref): string | undefined {
   if (body !== NONE) return faces[cardOf(context.game, body)].title;
   if (ref === "self") return faces[context.card].title;
   const [first] = refsOf(context, ref);
-  return first !== undefined && !isBodyRef(first) ? faces[first - CARD_REF]?.title : undefined;
+  return first !== undefined && !isBodyRef(first) ? faces[cardOfRef(first)]?.title : undefined;
 }
 
 /** Attachments of a card; duplicates are none. */
@@ -267,7 +273,7 @@ function attachmentsOn(game: Cards, host: Body): number {
 }
 
 /** Whether a body is the only participant of its side. */
-export function isAlone(game: Cards, body: Body): boolean {
+function isAlone(game: Cards, body: Body): boolean {
   const role = roleOf(game, body);
   if (role === NONE) return false;
   const end = bodiesEnd(game);
@@ -277,8 +283,11 @@ export function isAlone(game: Cards, body: Body): boolean {
 }
 
 /** Whether a body in play fits. */
-export function matches(context: Context, selector: Selector, body: Body): boolean {
-  const reading = readingOf(selector);
+export const matches = (context: Context, selector: Selector, body: Body): boolean =>
+  fitsReading(context, readingOf(selector), body);
+
+/** The same, where the selector was read before: looking it up costs more than asking it. */
+export function fitsReading(context: Context, reading: Reading, body: Body): boolean {
   if ((word(context.game, body, KINDS) & reading.types) === 0) return false;
   const { tests } = reading;
   for (let i = 0; i < tests.length; i++) if (!tests[i](context, body)) return false;
@@ -287,14 +296,19 @@ export function matches(context: Context, selector: Selector, body: Body): boole
 
 /** Whether a card fits as it is printed. */
 export const matchesFace = (context: Context, selector: Selector, face: Face): boolean =>
-  readingOf(selector).faceTests.every((test) => test(face, context));
+  fitsFaceTests(context, readingOf(selector).faceTests, face);
+
+function fitsFaceTests(context: Context, tests: readonly FaceTest[], face: Face): boolean {
+  for (let i = 0; i < tests.length; i++) if (!tests[i](face, context)) return false;
+  return true;
+}
 
 /** Whether a body is what a filter means: a selector, or a card that the text speaks of. */
 export const isMeant = (context: Context, what: Selector | Ref, body: Body): boolean =>
   isRef(what) ? refsOf(context, what).includes(body) : matches(context, what, body);
 
 const inPlay: readonly ZoneId[] = ["play"];
-export const zonesOf = ({ in: zone }: Selector): readonly ZoneId[] =>
+const zonesOf = ({ in: zone }: Selector): readonly ZoneId[] =>
   zone === undefined ? inPlay : typeof zone === "string" ? [zone] : zone;
 
 /** Everything that fits: bodies, or cards of piles; of a card that lies there twice, one is as good as the other. */
@@ -303,47 +317,48 @@ export function allThatFit(context: Context, selector: Selector): number[] {
   const found: number[] = [];
   for (const zone of zonesOf(selector)) {
     if (zone === "play") {
-      const end = bodiesEnd(game);
+      const [end, reading] = [bodiesEnd(game), readingOf(selector)];
       for (let body = 0; body < end; body++)
-        if (isTaken(game, body) && matches(context, selector, body)) found.push(body);
+        if (isTaken(game, body) && fitsReading(context, reading, body)) found.push(body);
     } else addFromPiles(context, selector, zone, found);
   }
   return found;
 }
 
-function addFromPiles(context: Context, selector: Selector, zone: Exclude<ZoneId, "play">, found: number[]): void {
+function addFromPiles(context: Context, selector: Selector, zone: PileId, found: number[]): void {
   const { game } = context;
   const pile = placesOf(game).piles[zone];
+  const { faceTests } = readingOf(selector);
   const whose = seatsOf(context, selector.ctrl ?? selector.owner ?? (selector.lost === undefined ? "you" : "anyone"));
   for (let seat = 0; seat < seatsIn(game); seat++) {
     if (((whose >> seat) & 1) === 0) continue;
+    // A plot that was chosen lies before whoever chose it, and is in no plot deck any more.
+    const chosen = zone === "plots" ? chosenAmong(game, seat) : [];
     for (let place = 0; place < pile[seat].count(game); place++) {
       const card = pile[seat].get(game, place);
-      if (card >= faces.length || !matchesFace(context, selector, faces[card])) continue;
-      if (selector.lost === undefined || wasLost(game, seat, card, zone, found)) found.push(CARD_REF + card);
+      if (card >= faces.length || !fitsFaceTests(context, faceTests, faces[card])) continue;
+      if (chosen.includes(card)) {
+        chosen.splice(chosen.indexOf(card), 1);
+        continue;
+      }
+      const ref = pileRef(seat, zone, card);
+      if (selector.lost === undefined || wasLost(game, ref, found)) found.push(ref);
     }
   }
 }
 
 /** Whether a card of a pile was killed or discarded from play in this phase, and not counted already. */
-function wasLost(game: Cards, seat: number, card: number, zone: ZoneId, found: readonly number[]): boolean {
-  const { lost } = placesOf(game);
-  let count = 0;
-  for (let row = 0; row < lost.count(game); row++) {
-    const at = lost.row(row);
-    if (game[at + lost.field.card] !== card || game[at + lost.field.seat] !== seat) continue;
-    if (destinationIds[game[at + lost.field.pile]] === zone) count++;
-  }
-  return found.filter((ref) => ref === CARD_REF + card).length < count;
+function wasLost(game: Cards, ref: number, found: readonly number[]): boolean {
+  return found.filter((one) => one === ref).length < timesLost(game, ref);
 }
 
 /** How many cards of a player in play fit. */
 function ownCount(context: Context, selector: Selector, seat: number): number {
   const { game } = context;
   let count = 0;
-  const end = bodiesEnd(game);
+  const [end, reading] = [bodiesEnd(game), readingOf(selector)];
   for (let body = 0; body < end; body++)
-    if (isTaken(game, body) && controllerOf(game, body) === seat && matches(context, selector, body)) count++;
+    if (isTaken(game, body) && controllerOf(game, body) === seat && fitsReading(context, reading, body)) count++;
   return count;
 }
 

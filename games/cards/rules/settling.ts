@@ -1,6 +1,6 @@
 import { settle } from "../derived/derive.ts";
 import { DIRTY, gameWord } from "../derived/words.ts";
-import type { Cards } from "../state/layout.ts";
+import { type Cards, GAME_DERIVED } from "../state/layout.ts";
 import { dropIllegal } from "./attaching.ts";
 import { settleControl } from "./control.ts";
 import type { TellRule } from "./step.ts";
@@ -12,6 +12,7 @@ export function settleAll(game: Cards, tell?: TellRule): void {
     settle(game);
     const isChanged = settleControl(game, tell);
     if (isChanged) settle(game);
-    if (!dropIllegal(game, tell) && !isChanged) return;
+    if (!dropIllegal(game, tell) && !isChanged) break;
   }
+  game[GAME_DERIVED + DIRTY] = 0;
 }

@@ -1,12 +1,16 @@
-import { type Answers, type Chance, oneOf, placeDice, refuse, roll, type Seed } from "@weirwood/kernel";
+import { type Answers, type Chance, oneOf, placeDice, roll, type Seed } from "@weirwood/kernel";
+import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, NONE, typeIds } from "../data/names.ts";
 import { type Answer, type ListDecision, readList, verb } from "../decisions.ts";
 import { type Deck, deckOf, listOf, readyDecks, refuseDeck } from "../decks/index.ts";
-import { settle } from "../derived/derive.ts";
-import { addBody, faces, setStatus } from "../state/bodies.ts";
+import { derive, settle } from "../derived/derive.ts";
+import { touch } from "../derived/words.ts";
+import { refuse } from "../refusal.ts";
+import { addBody, cardOf, faces, ownerOf, setStatus } from "../state/bodies.ts";
 import {
   AGENDA,
   ask,
+  askKinds,
   type Cards,
   DICE,
   FIRST,
@@ -21,7 +25,11 @@ import {
   states,
 } from "../state/layout.ts";
 import { inOrder, seatsIn, stillIn } from "../state/seats.ts";
+import { attachTo } from "./attaching.ts";
+import { boundTo, unbind } from "./context.ts";
 import { enter } from "./entering.ts";
+import { ownHostsFor, placedAlone } from "./framework-choices.ts";
+import { countOf } from "./numbers.ts";
 import { beginRounds } from "./phases.ts";
 import { costToPlay } from "./playing-cards.ts";
 import { nameOfCard, nameOfSeat, type Procedure, type Step, type TellRule } from "./step.ts";
@@ -34,8 +42,7 @@ export interface CardsOptions {
   readonly goldCounts: boolean;
 }
 
-const HAND = 7;
-const SET_UP_GOLD = 5;
+const handOf = (game: Cards, seat: number): number => countOf(game, seat, "set-up-hand");
 
 export function setUpTable({ players, rounds, goldCounts }: CardsOptions, seed: Seed): Cards {
   const game = states.blank(players);
@@ -44,6 +51,7 @@ export function setUpTable({ players, rounds, goldCounts }: CardsOptions, seed: 
   game[ROUNDS] = rounds;
   game[GOLD_COUNTS] = goldCounts ? 1 : 0;
   frames.push(game, frames.kinds["set-up"]);
+  derive(game);
   return game;
 }
 
@@ -57,8 +65,9 @@ export const setUp: Procedure = (game, tell) => {
       return;
     case steps["set-up"].deal:
       for (const seat of inOrderOfSeats(game)) takeDeck(game, seat, tell);
+      derive(game);
       game[FIRST] = roll(game, DICE, seatsIn(game));
-      for (const seat of inOrderOfSeats(game)) drawUpTo(game, seat, HAND);
+      for (const seat of inOrderOfSeats(game)) drawUpTo(game, seat, handOf(game, seat), tell);
       frames.setStep(game, steps["set-up"].mulligan);
       ask.open(game, "mulligan", stillIn(game));
       return;
@@ -67,7 +76,8 @@ export const setUp: Procedure = (game, tell) => {
       ask.open(game, "place", stillIn(game));
       return;
     default:
-      for (const seat of inOrder(game)) drawUpTo(game, seat, HAND);
+      if (!giveBearers(game, tell)) return;
+      for (const seat of inOrder(game)) drawUpTo(game, seat, handOf(game, seat), tell);
       frames.pop(game);
       beginRounds(game);
   }
@@ -75,9 +85,13 @@ export const setUp: Procedure = (game, tell) => {
 
 const inOrderOfSeats = (game: Cards): number[] => Array.from({ length: seatsIn(game) }, (_, seat) => seat);
 
-function drawUpTo(game: Cards, seat: number, count: number): void {
+function drawUpTo(game: Cards, seat: number, count: number, tell?: TellRule): void {
   const { deck, hand } = placesOf(game).piles;
-  while (hand[seat].count(game) < count && deck[seat].count(game) > 0) hand[seat].put(game, deck[seat].takeTop(game));
+  while (hand[seat].count(game) < count && deck[seat].count(game) > 0) {
+    const card = deck[seat].takeTop(game);
+    hand[seat].put(game, card);
+    tell?.({ rule: "cards.draw.card", player: nameOfSeat(seat), card: nameOfCard(card), audience: [seat] });
+  }
 }
 
 /** The House card and the agenda lie open; the draw deck is shuffled. */
@@ -89,6 +103,7 @@ function takeDeck(game: Cards, seat: number, tell?: TellRule): void {
   for (const card of chosen.cards) deck[seat].put(game, card);
   for (const card of chosen.plots) plots[seat].put(game, card);
   deck[seat].shuffle(game, DICE);
+  touch(game);
   tell?.({
     rule: "cards.setup.house",
     player: nameOfSeat(seat),
@@ -119,7 +134,8 @@ export const deckStep: Step<Answer<"deck"> | ListDecision<"list">> = {
     if (cards.some((card) => card >= faces.length)) return undefined;
     return ready >= 0 ? { kind: "deck", deck: ready } : { kind: "list", cards };
   },
-  options: (): Answers<Answer<"deck">> => readyDecks.map((_, deck) => ({ kind: "deck", deck })),
+  // Decks of one's own are too many to list; `complete` offers the ready-made ones.
+  options: () => undefined,
   sample: (_game, _seat, chance) => ({ kind: "deck", deck: chance.below(readyDecks.length) }),
 };
 
@@ -153,14 +169,15 @@ function mulligan(game: Cards, seat: number, tell?: TellRule): void {
     deck[seat].put(game, card);
   }
   deck[seat].shuffle(game, DICE);
-  drawUpTo(game, seat, HAND);
+  drawUpTo(game, seat, handOf(game, seat), tell);
   tell?.({ rule: "cards.setup.mulligan", player: nameOfSeat(seat) });
 }
 
 const PLACEABLE = bitOf(typeIds, "character") | bitOf(typeIds, "location");
 const isPlaceable = (card: number): boolean =>
-  (bitOf(typeIds, faces[card].type) & PLACEABLE) !== 0 ||
-  (faces[card].type === "attachment" && (faces[card].keywords?.includes("setup") ?? false));
+  faces[card].cost !== undefined &&
+  ((bitOf(typeIds, faces[card].type) & PLACEABLE) !== 0 ||
+    (faces[card].type === "attachment" && (faces[card].keywords?.includes("setup") ?? false)));
 const isLimited = (card: number): boolean => faces[card].keywords?.includes("limited") ?? false;
 
 /** Why these cards of a hand cannot be placed, or undefined. */
@@ -179,7 +196,47 @@ function whyNotPlace(game: Cards, seat: number, cards: readonly number[]) {
     if (isLimited(card)) limited++;
   }
   if (limited > 1) return refuse("cards.setup.limited");
-  return gold > SET_UP_GOLD ? refuse("cards.setup.gold", { count: gold }) : undefined;
+  const most = countOf(game, seat, "set-up-gold");
+  if (gold > most) return refuse("cards.setup.gold", { count: gold, most });
+  const [alone] = withoutBearer(game, seat, cards);
+  return alone === undefined ? undefined : refuse("cards.setup.bearer", { card: nameOfCard(alone) });
+}
+
+/** Attachments among these that none of the others could bear. */
+function withoutBearer(game: Cards, seat: number, cards: readonly number[]): readonly number[] {
+  const attachments = cards.filter((card) => faces[card].type === "attachment");
+  if (attachments.length === 0) return attachments;
+  const trial = states.clone(game);
+  for (const card of cards)
+    if (faces[card].type !== "attachment") enter(trial, card, { owner: seat, controller: seat });
+  derive(trial);
+  return attachments.filter((card) => ownHostsFor(trial, seat, card).length === 0);
+}
+
+const BEARER = bindingNumber("host");
+
+/** What was placed and needs a bearer gets one, of its player's choice where there are several; whether all have. */
+function giveBearers(game: Cards, tell?: TellRule): boolean {
+  const level = frames.depth(game) - 1;
+  for (let next = placedAlone(game); next !== undefined; next = placedAlone(game)) {
+    const seat = ownerOf(game, next);
+    const hosts = ownHostsFor(game, seat, cardOf(game, next));
+    const [host] = hosts.length === 1 ? hosts : boundTo(game, level, BEARER);
+    unbind(game, level, BEARER);
+    if (host === undefined) {
+      frames.begin(game, "choice", { seat, kind: askKinds.indexOf("target"), least: 1, most: 1, name: BEARER, op: 0 });
+      return false;
+    }
+    attachTo(game, next, host);
+    settle(game);
+    tell?.({
+      rule: "cards.setup.bearer",
+      card: nameOfCard(cardOf(game, next)),
+      on: nameOfCard(cardOf(game, host)),
+      bodies: [next, host],
+    });
+  }
+  return true;
 }
 
 /** Characters and locations for up to five gold, face down until all have placed theirs. */
@@ -202,7 +259,9 @@ export const placeStep: Step<ListDecision<"place">> = {
         hand[seat].take(game, card);
         enter(game, card, { owner: seat, controller: seat });
       }
-      tell?.({ rule: "cards.setup.placed", player: nameOfSeat(seat), cards: cards.map(nameOfCard) });
+      const player = nameOfSeat(seat);
+      if (cards.length === 0) tell?.({ rule: "cards.setup.placed-nothing", player });
+      else tell?.({ rule: "cards.setup.placed", player, cards: cards.map(nameOfCard) });
     }
     settle(game);
   },

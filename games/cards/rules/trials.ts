@@ -1,11 +1,11 @@
 import { abilities } from "../compiled/abilities.ts";
-import type { Cards } from "../state/layout.ts";
-import { frames } from "../state/layout.ts";
-import { amountOf } from "./amounts.ts";
-import { type Choice, candidatesFor, chosenSoFar, influenceIn } from "./candidates.ts";
-import { bind, type Context } from "./context.ts";
+import { type Cards, frames, placesOf } from "../state/layout.ts";
+import { type Choice, candidatesFor, chosenInChoice, influenceIn } from "./candidates.ts";
+import { bind, boundTo, type Context } from "./context.ts";
 import { contextAt, topLevel } from "./frames.ts";
+import { GOLD_CHOICE, goldChoices } from "./gold.ts";
 import { run } from "./operations.ts";
+import { countToPay } from "./reductions.ts";
 
 /**
  * Declarations tried out: an ability can be declared only if some way of paying leaves a legal target (R-C02). A copy of the
@@ -18,7 +18,7 @@ const DEEPEST = 12;
 function copyOf(game: Cards, depth: number): Cards {
   const kept = scratch[depth];
   if (kept === undefined || kept.length !== game.length) scratch[depth] = game.slice();
-  else kept.set(game);
+  else placesOf(game).copy(game, kept);
   return scratch[depth];
 }
 
@@ -50,12 +50,30 @@ function take(game: Cards, ref: number): void {
 /** Whether a choice of an ability has all that it wants. */
 export function isComplete(game: Cards, level: number): boolean {
   const { choice } = frames.registers;
+  if (isOfGold(game, level)) return true;
   const context = contextAt(game, level - 1);
   const op = abilities[context.ability].ops[frames.getAt(game, level, choice.op)] as Choice;
-  const chosen = chosenSoFar(game, level - 1, op);
-  if (op.op === "influence") return influenceIn(game, chosen) >= amountOf(context, op.count);
+  const chosen = chosenInChoice(game, level);
+  if (op.op === "influence") return influenceIn(game, chosen) >= countToPay(context, "influence", op.count);
   if (frames.getAt(game, level, choice.got) >= frames.getAt(game, level, choice.most)) return true;
   return candidatesFor(context, op, chosen).length === 0;
+}
+
+const isOfGold = (game: Cards, level: number): boolean =>
+  frames.getAt(game, level, frames.registers.choice.op) === GOLD_CHOICE;
+
+function choicesOnTop(game: Cards): number[] {
+  const { choice } = frames.registers;
+  const top = topLevel(game);
+  if (isOfGold(game, top))
+    return goldChoices(
+      game,
+      frames.getAt(game, top, choice.seat),
+      boundTo(game, top - 1, frames.getAt(game, top, choice.name)),
+    );
+  const context = contextAt(game, top - 1);
+  const op = abilities[context.ability].ops[frames.getAt(game, top, choice.op)] as Choice;
+  return candidatesFor(context, op, chosenInChoice(game, top));
 }
 
 function canGoOn(game: Cards, depth: number): boolean {
@@ -66,10 +84,7 @@ function canGoOn(game: Cards, depth: number): boolean {
     if (run(game, level, declared)) return true;
     if (topLevel(game) === level || frames.kind(game) !== frames.kinds.choice) return false;
   }
-  const top = topLevel(game);
-  const context = contextAt(game, top - 1);
-  const op = abilities[context.ability].ops[frames.getAt(game, top, frames.registers.choice.op)] as Choice;
-  for (const ref of candidatesFor(context, op, chosenSoFar(game, top - 1, op))) {
+  for (const ref of choicesOnTop(game)) {
     const trial = copyOf(game, depth);
     take(trial, ref);
     if (canGoOn(trial, depth + 1)) return true;

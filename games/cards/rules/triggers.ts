@@ -1,6 +1,7 @@
 import { bindingNumber } from "../compiled/bindings.ts";
+import { kindsMeant } from "../compiled/occurrences.ts";
 import { iconIds, NONE, phaseIds } from "../data/names.ts";
-import { bodiesEnd, controllerOf, faces, isTaken, ownerOf, roleOf } from "../state/bodies.ts";
+import { controllerOf, faces, isTaken, ownerOf } from "../state/bodies.ts";
 import {
   ATTACKER,
   ATTACKING,
@@ -15,33 +16,12 @@ import {
   TO_DISCARD,
   UNOPPOSED,
 } from "../state/layout.ts";
+import { cardOfRef } from "../state/refs.ts";
 import { causeIds, type HappeningId, happeningIds, type Trigger } from "../words/index.ts";
 import { hasHouse } from "./conditions.ts";
-import { boundTo, CARD_REF, type Context, seatsOf } from "./context.ts";
-import { isAlone, isMeant, matchesFace } from "./select.ts";
-
-/** The kinds of happenings that a trigger's word means: leaving play is being killed, discarded or returned. */
-const kindsOf = (on: HappeningId): readonly HappeningId[] => {
-  if (on === "left") return ["killed", "discarded", "returned"];
-  if (on === "to-pile") return ["killed", "discarded", "to-pile"];
-  return [on];
-};
-const bits: { readonly [on in HappeningId]: bigint } = Object.fromEntries(
-  happeningIds.map((on) => [
-    on,
-    kindsOf(on).reduce((set, kind) => set | (1n << BigInt(happeningIds.indexOf(kind))), 0n),
-  ]),
-) as { readonly [on in HappeningId]: bigint };
-const matrix: readonly (readonly boolean[])[] = happeningIds.map((on) =>
-  happeningIds.map((_, kind) => ((bits[on] >> BigInt(kind)) & 1n) === 1n),
-);
-const indexOf = new Map(happeningIds.map((id, index) => [id, index]));
-
-/** Whether a happening is of the kind that a trigger waits for. */
-export const isOfKind = ({ on }: Trigger, kind: number): boolean =>
-  typeof on === "string"
-    ? matrix[indexOf.get(on) as number][kind]
-    : on.some((one) => matrix[indexOf.get(one) as number][kind]);
+import { boundTo, type Context, seatsOf } from "./context.ts";
+import { participants } from "./roles.ts";
+import { isMeant, matchesFace } from "./select.ts";
 
 const listed = <Name>(names: Name | readonly Name[]): readonly Name[] =>
   Array.isArray(names) ? (names as readonly Name[]) : [names as Name];
@@ -53,7 +33,7 @@ export function fits(context: Context, trigger: Trigger, row: number): boolean {
   const at = happenings.row(row);
   const field = happenings.field;
   const kind = game[at + field.kind];
-  if (!isOfKind(trigger, kind)) return false;
+  if (!kindsMeant(trigger)[kind]) return false;
   const was = context.on;
   context.on = row;
   const isFit = fitsHere(context, trigger, at, happeningIds[kind]);
@@ -123,7 +103,7 @@ const goesTo = (pile: "dead" | "discard", destination: number): boolean =>
 function isNamed(context: Context, name: string, card: number): boolean {
   if (context.named !== undefined) return faces[context.named]?.title === faces[card]?.title;
   const [ref] = boundTo(context.game, context.level, bindingNumber(name));
-  return ref !== undefined && faces[ref - CARD_REF]?.title === faces[card]?.title;
+  return ref !== undefined && faces[cardOfRef(ref)]?.title === faces[card]?.title;
 }
 
 /** Filters of a challenge that was won or lost: its facts are kept until its window ends. */
@@ -140,12 +120,10 @@ function fitsChallenge(context: Context, trigger: Trigger, kind: "won" | "lost",
   }
   if (trigger.with === undefined) return true;
   const role = isAttacker ? ATTACKING : DEFENDING;
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || roleOf(game, body) !== role || controllerOf(game, body) !== seat) continue;
-    if (isMeant(context, trigger.with, body) && (!trigger.alone || isAlone(game, body))) return true;
-  }
-  return false;
+  // Who defends beside another player's characters is alone all the same where he is his player's only one.
+  const own = participants(game, role).filter((body) => controllerOf(game, body) === seat);
+  const { with: wanted } = trigger;
+  return (!trigger.alone || own.length === 1) && own.some((body) => isMeant(context, wanted, body));
 }
 
 function otherSide({ game }: Context, kind: "won" | "lost", seat: number): number {

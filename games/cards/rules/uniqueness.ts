@@ -14,7 +14,10 @@ import { type Cards, placesOf } from "../state/layout.ts";
 
 /** Unique cards: one of a title for a player, on the table and among the dead (3.27). Titles of plots do not count. */
 
-const isOfDeck = (card: number): boolean => ["character", "location", "attachment"].includes(faces[card].type);
+/** Whether a card is played from a deck and stays on the table. */
+export const isOfDeck: readonly boolean[] = faces.map(({ type }) =>
+  ["character", "location", "attachment"].includes(type),
+);
 
 const titleOf = (card: number): string => faces[card].title;
 
@@ -32,7 +35,7 @@ export function whyNotUnique(
   for (let body = 0; body < end; body++) {
     if (body === except || !isTaken(game, body) || isDuplicate(game, body) || isFaceDown(game, body)) continue;
     const other = cardOf(game, body);
-    if (!isOfDeck(other) || titleOf(other) !== title || !faces[other].unique) continue;
+    if (!isOfDeck[other] || titleOf(other) !== title || !faces[other].unique) continue;
     if (controllerOf(game, body) === seat || ownerOf(game, body) === seat) return "in-play";
   }
   return undefined;
@@ -42,7 +45,7 @@ function isAmongDead(game: Cards, seat: number, title: string): boolean {
   const dead = placesOf(game).piles.dead[seat];
   for (let place = 0; place < dead.count(game); place++) {
     const card = dead.get(game, place);
-    if (isOfDeck(card) && titleOf(card) === title) return true;
+    if (isOfDeck[card] && titleOf(card) === title) return true;
   }
   return false;
 }
@@ -55,7 +58,7 @@ export function hostOfDuplicate(game: Cards, seat: number, card: number): Body {
     if (!isTaken(game, body) || isDuplicate(game, body) || isFaceDown(game, body)) continue;
     const other = cardOf(game, body);
     if (
-      isOfDeck(other) &&
+      isOfDeck[other] &&
       titleOf(other) === titleOf(card) &&
       ownerOf(game, body) === seat &&
       controllerOf(game, body) === seat

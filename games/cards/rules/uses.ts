@@ -2,7 +2,15 @@ import { abilities } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import type { Body } from "../state/bodies.ts";
 import { faces } from "../state/bodies.ts";
-import { type Cards, PER_CHALLENGE, PER_GAME, PER_PHASE, PER_ROUND, placesOf } from "../state/layout.ts";
+import {
+  type Cards,
+  PER_CHALLENGE,
+  PER_GAME,
+  PER_OCCURRENCE,
+  PER_PHASE,
+  PER_ROUND,
+  placesOf,
+} from "../state/layout.ts";
 import type { Limit } from "../words/index.ts";
 
 /**
@@ -41,7 +49,10 @@ export function timesUsed(game: Cards, scope: number, on: number, use: Use, forT
     if (isEvent || use.source === NONE) {
       const card = game[at + field.card];
       const isSame =
-        card !== NONE && faces[card].title === faces[use.card].title && game[at + field.ability] === use.ability;
+        card !== NONE &&
+        game[at + field.source] === NONE &&
+        faces[card].title === faces[use.card].title &&
+        game[at + field.ability] === use.ability;
       if (isSame && (forTable || game[at + field.seat] === use.seat)) times++;
     } else if (game[at + field.source] === use.source && game[at + field.ability] === use.ability) times++;
   }
@@ -52,6 +63,31 @@ export const isExhausted = (game: Cards, limit: Limit, use: Use): boolean =>
   timesUsed(game, scopes[limit.per], 0, use, limit.for === "table") >= limit.times;
 
 export const noteLimit = (game: Cards, limit: Limit, use: Use): void => noteUse(game, scopes[limit.per], 0, use);
+
+/** Forgets one use: what it was noted for holds no more. */
+export function forgetUse(game: Cards, scope: number, on: number, { ability, source }: Use): void {
+  const { uses } = placesOf(game);
+  const field = uses.field;
+  for (let row = uses.count(game) - 1; row >= 0; row--) {
+    const at = uses.row(row);
+    if (game[at + field.scope] !== scope || game[at + field.on] !== on) continue;
+    if (game[at + field.source] === source && game[at + field.ability] === ability) uses.remove(game, row);
+  }
+}
+
+/** What a card answered from hand, its body has answered now that it is in play; another copy in hand has not. */
+export function adoptUses(game: Cards, { ability, card, seat }: Use, body: Body): void {
+  const { uses } = placesOf(game);
+  const field = uses.field;
+  for (let row = uses.count(game) - 1; row >= 0; row--) {
+    const at = uses.row(row);
+    if (game[at + field.scope] !== PER_OCCURRENCE || game[at + field.source] !== NONE) continue;
+    if (game[at + field.ability] !== ability || game[at + field.card] !== card || game[at + field.seat] !== seat)
+      continue;
+    game[at + field.source] = body;
+    return;
+  }
+}
 
 /** Forgets what was counted for something that is over. */
 export function forgetUses(game: Cards, scope: number): void {

@@ -1,16 +1,15 @@
-import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { isInForce, isTextBlank } from "../derived/constants.ts";
-import { bodiesEnd, cardOf, controllerOf, isTaken } from "../state/bodies.ts";
+import { settle } from "../derived/derive.ts";
 import { askKinds, type Cards, FIRST, frames, placesOf } from "../state/layout.ts";
+import { SEAT_REF } from "../state/refs.ts";
 import { inOrder } from "../state/seats.ts";
-import { holds } from "./conditions.ts";
-import { boundTo, contextOf, SEAT_REF, unbind } from "./context.ts";
-import { eliminate, endGame, isOver } from "./elimination.ts";
+import { tellOfUse } from "./beginning.ts";
+import { boundTo, unbind } from "./context.ts";
+import { eliminate, eliminated, endGame, isOver } from "./elimination.ts";
 import { topLevel } from "./frames.ts";
-import { VICTORY } from "./framework-choices.ts";
-import { isWindowOpen } from "./happenings.ts";
-import { powerToWin, totalPower } from "./numbers.ts";
+import { NOBODYS, VICTORY, victorious } from "./framework-choices.ts";
+import { forgetSince, happeningCount, isWindowOpen, windowLevel } from "./happenings.ts";
+import { totalPower } from "./numbers.ts";
 import type { TellRule } from "./step.ts";
 
 /** Victory and elimination come before every other passive (2.8); they are looked at after every change (R-C38). */
@@ -18,22 +17,50 @@ import type { TellRule } from "./step.ts";
 const WINNER = bindingNumber("winner");
 
 export function checkVictory(game: Cards, tell?: TellRule): void {
-  if (isOver(game) || !isWindowOpen(game) || isAskingWho(game)) return;
-  checkElimination(game, tell);
-  if (isOver(game)) return;
-  const winners = inOrder(game).filter((seat) => totalPower(game, seat) >= powerToWin(game, seat));
-  if (winners.length === 0) return;
-  if (winners.length === 1) {
+  const lost = eliminated(game);
+  const winners = victorious(game);
+  // This is asked at every step and is hardly ever so: whether it counts just now is asked last.
+  if (winners.length + lost.length === 0 || isOver(game) || !isWindowOpen(game) || isAskingWho(game)) return;
+  const isNobodyLeft = winners.length === 0 && lost.length > 1 && lost.length === inOrder(game).length;
+  if (winners.length > 1 || (winners.length === 1 && lost.length > 0) || isNobodyLeft) {
+    const [chosen] = boundTo(game, topLevel(game), WINNER);
+    if (chosen === undefined) {
+      askWhose(game);
+      return;
+    }
+    unbind(game, topLevel(game), WINNER);
+    if (isNobodyLeft) {
+      for (const text of lost) if (text.seat !== chosen - SEAT_REF) eliminateBy(game, text, tell);
+      settle(game);
+      return;
+    }
+    if (chosen !== NOBODYS) {
+      endGame(game, 1 << (chosen - SEAT_REF), "power", tell);
+      return;
+    }
+  } else if (winners.length === 1) {
     endGame(game, 1 << winners[0], "power", tell);
     return;
   }
-  const [chosen] = boundTo(game, topLevel(game), WINNER);
-  if (chosen !== undefined) {
-    unbind(game, topLevel(game), WINNER);
-    endGame(game, 1 << (chosen - SEAT_REF), "power", tell);
-    return;
-  }
-  // Several at one moment: the first player says whose victory applies (R-C39).
+  for (const text of lost) eliminateBy(game, text, tell);
+  settle(game);
+  checkVictory(game, tell);
+}
+
+function eliminateBy(game: Cards, text: ReturnType<typeof eliminated>[number], tell?: TellRule): void {
+  tellOfUse(game, text, tell);
+  const count = happeningCount(game);
+  eliminate(game, text.seat, tell);
+  // Found when its window has come to an end, it triggers nothing: no step of passives or responses is to come (R-C42).
+  const isAtTheEnd = topLevel(game) === windowLevel(game) && frames.step(game) === frames.steps.window.closed;
+  if (isAtTheEnd) forgetSince(game, count);
+}
+
+/**
+ * Several at one moment: the first player says whose victory applies, or that eliminations come first; where all would be out, who
+ * is the last (2.8, R-C39).
+ */
+function askWhose(game: Cards): void {
   frames.begin(game, "choice", {
     seat: game[FIRST],
     kind: askKinds.indexOf("choice"),
@@ -46,28 +73,6 @@ export function checkVictory(game: Cards, tell?: TellRule): void {
 
 const isAskingWho = (game: Cards): boolean =>
   frames.kind(game) === frames.kinds.choice && frames.get(game, frames.registers.choice.op) === VICTORY;
-
-/** Texts that put a player out as soon as something holds. */
-const eliminating: readonly (readonly number[])[] = abilitiesOf.map((numbers) =>
-  numbers.filter((number) => {
-    const { ability } = abilities[number];
-    return ability.kind === "whenever" && ability.effects.some((effect) => effect.do === "eliminate");
-  }),
-);
-
-function checkElimination(game: Cards, tell?: TellRule): void {
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || eliminating[cardOf(game, body)].length === 0) continue;
-    if (!isInForce(game, body) || isTextBlank(game, body)) continue;
-    const seat = controllerOf(game, body);
-    const context = contextOf(game, seat, body, cardOf(game, body));
-    for (const number of eliminating[cardOf(game, body)]) {
-      const { ability } = abilities[number];
-      if (ability.kind === "whenever" && holds(context, ability.holds)) eliminate(game, seat, tell);
-    }
-  }
-}
 
 /** After the last round: most power, then fewest cards among the dead, then a draw (R-C57). */
 export function endByRounds(game: Cards, tell?: TellRule): void {

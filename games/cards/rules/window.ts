@@ -1,5 +1,7 @@
+import { abilities } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
+import * as facts from "../derived/facts.ts";
 import { touch } from "../derived/words.ts";
 import { at, bodiesEnd, isLeaving, isTaken, roleOf, rowOf } from "../state/bodies.ts";
 import {
@@ -15,13 +17,15 @@ import {
   SAVE_POLL,
 } from "../state/layout.ts";
 import { hereOrLeft, leftOf } from "../state/seats.ts";
-import { unbind } from "./context.ts";
+import { boundTo, unbind } from "./context.ts";
+import { forgetCycle } from "./cycle.ts";
 import { topLevel } from "./frames.ts";
 import { frameworks } from "./framework.ts";
-import { happeningNumber } from "./happenings.ts";
-import { finishLeaving } from "./leaving.ts";
-import { endIfEmpty } from "./participants.ts";
+import { askForOrder, finishLeaving, isAnythingLeaving, STACK } from "./going.ts";
+import { happeningCount, happeningNumber } from "./happenings.ts";
+import { endIfEmpty, updateTraits } from "./participants.ts";
 import { beginPassives, beginReplacements } from "./passives.ts";
+import { IN_PLAY } from "./sources.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { forgetThreats } from "./threats.ts";
 import { forgetUses, noteUse } from "./uses.ts";
@@ -35,13 +39,16 @@ import { forgetUses, noteUse } from "./uses.ts";
 const { steps, registers } = frames;
 const reg = registers.window;
 
+/** The steps that the rules take, by number. */
+const frameworkSteps = frameworkIds.map((id) => frameworks[id]);
+
 export const window: Procedure = (game, tell) => {
   const level = topLevel(game);
   settle(game);
   if (beginReplacements(game)) return;
   const actor = frames.getAt(game, level, reg.actor);
   const framework = frames.getAt(game, level, reg.framework);
-  const step = framework === NONE ? undefined : frameworks[frameworkIds[framework]];
+  const step = framework === NONE ? undefined : frameworkSteps[framework];
   switch (frames.step(game)) {
     case steps.window.declare:
       // An action has been declared, saved from and executed by the frame that lay on top of this one.
@@ -68,30 +75,44 @@ export const window: Procedure = (game, tell) => {
         from: actor === NONE ? hereOrLeft(game, game[FIRST]) : leftOf(game, actor),
       });
       return;
+    case steps.window.end:
+      if (askForOrder(game, level)) return;
+      putAway(game, level, tell);
+      frames.setStep(game, steps.window.closed);
+      return;
     default:
-      close(game, level, tell);
+      // Whoever was found eliminated only now leaves without more ado.
+      if (happeningCount(game) === 0 && isAnythingLeaving(game)) {
+        frames.setStep(game, steps.window.end);
+        return;
+      }
+      // What holds only now that cards lie in their piles acts at once, and may be answered (2.8).
+      frames.setStep(game, steps.window.responses);
+      if (beginPassives(game) || happeningCount(game) > 0) return;
+      frames.pop(game);
+      if (game[CHALLENGE] !== NONE) endIfEmpty(game, tell);
       step?.end?.(game, level, tell);
   }
 };
 
 /** What leaves is gone; every opportunity is closed. */
-function close(game: Cards, level: number, tell?: TellRule): void {
+function putAway(game: Cards, level: number, tell?: TellRule): void {
   noteIdle(game);
   leaveChallenge(game);
-  finishLeaving(game, tell);
+  finishLeaving(game, boundTo(game, level, STACK), tell);
   const { happenings } = placesOf(game);
-  game.fill(0, happenings.at, happenings.at + happenings.length);
+  happenings.empty(game);
+  frames.setAt(game, level, reg.gathered, 0);
   forgetUses(game, PER_OCCURRENCE);
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) if (isTaken(game, body)) game[rowOf(body) + at.since] = 0;
   forgetThreats(game, level);
   unbind(game, level);
-  frames.pop(game);
-  settle(game);
-  if (game[CHALLENGE] !== NONE) endIfEmpty(game, tell);
 }
 
 const TRIGGERED = happeningNumber("triggered");
+/** Abilities that use nothing up: a card that leaves hand or pile is a change. */
+const isRepeatable: readonly boolean[] = abilities.map(({ from, isEvent }) => !isEvent && (from & IN_PLAY) !== 0);
 
 /** An action without any result may not be taken again until something has changed (R-C58). */
 function noteIdle(game: Cards): void {
@@ -99,13 +120,15 @@ function noteIdle(game: Cards): void {
   const field = happenings.field;
   const count = happenings.count(game);
   const row = happenings.row(0);
-  const isIdle = count === 1 && game[row + field.kind] === TRIGGERED;
+  const isIdle = count === 1 && game[row + field.kind] === TRIGGERED && isRepeatable[game[row + field.amount]];
   if (!isIdle) {
     forgetUses(game, PER_SEGMENT);
     return;
   }
   const [ability, source] = [game[row + field.amount], game[row + field.subject]];
   noteUse(game, PER_SEGMENT, 0, { ability, source, card: game[row + field.card], seat: game[row + field.seat] });
+  // Nothing came of it, so that it is no loop either.
+  forgetCycle(game);
 }
 
 /** What leaves play leaves the challenge with the window, and not before (R-C16). */
@@ -114,6 +137,7 @@ function leaveChallenge(game: Cards): void {
   for (let body = 0; body < end; body++)
     if (isTaken(game, body) && isLeaving(game, body) && roleOf(game, body) !== NONE) {
       game[rowOf(body) + at.role] = NONE;
-      touch(game);
+      updateTraits(game);
+      touch(game, facts.ROLES);
     }
 }

@@ -1,9 +1,28 @@
-import { AskSections, LayoutSizes, layoutOfWords, namedRowsIn, type Pile, pilesIn, rowsIn } from "@weirwood/kernel";
+import { AskSections, layoutOfWords, namedRowsIn, pilesIn, rowsIn } from "@weirwood/kernel";
+import { copyOfUsed, LayoutSizes, rowsBesideIn, sharedPilesIn } from "@weirwood/kernel/large-states";
 import { abilityNames } from "../compiled/abilities.ts";
 import { bindingNames } from "../compiled/bindings.ts";
 import { iconIds, MOST_SEATS, phaseIds, seatIds, traitIds } from "../data/names.ts";
 import { cardIds } from "../pool/index.ts";
 import { causeIds, happeningIds } from "../words/index.ts";
+import {
+  type AskKind,
+  askKinds,
+  challengeFlagIds,
+  cycleKinds,
+  destinationIds,
+  endingIds,
+  frameworkIds,
+  howIds,
+  pollKinds,
+  roleIds,
+  scopeIds,
+  statusIds,
+  untilIds,
+} from "./ids.ts";
+import { BODIES_OF_SEAT, bodyNames, pileNames, plainNames, sourceNames } from "./refs.ts";
+
+export * from "./ids.ts";
 
 /**
  * Where everything lies in a state: one flat row of 16-bit words, every one of which this table gives a name. What is
@@ -12,13 +31,11 @@ import { causeIds, happeningIds } from "../words/index.ts";
  */
 export type Cards = Uint16Array;
 
+/** Rows of each table that lie beside those of the others: few decisions have more of any. */
+const NEAR_ROWS = 16;
+
 /** Cells a seat: the largest deck that may be played, its plots, House card and agendas. */
-const ROOM = 104;
-export const BODIES_OF_SEAT = 112;
-export const bodyNames: readonly string[] = Array.from(
-  { length: MOST_SEATS * BODIES_OF_SEAT },
-  (_, body) => `b${body}`,
-);
+export const ROOM = 104;
 
 const flag = { isFlag: true };
 const seat = { values: seatIds };
@@ -26,107 +43,118 @@ const body = { values: bodyNames };
 const card = { values: cardIds };
 const ability = { values: abilityNames };
 
-const statusIds = [
-  "kneeling",
-  "face-down",
-  "duplicate",
-  "agenda",
-  "leaving",
-  "revealed",
-  "played",
-  "bypassed",
-  "str-changed",
-] as const;
-/** Bits of a body's status. A `leaving` one is moribund: `destination` says where it goes when the window ends. */
-export const [KNEELING, FACE_DOWN, DUPLICATE, AGENDA, LEAVING, REVEALED, PLAYED, BYPASSED, STR_CHANGED] = [
-  1, 2, 4, 8, 16, 32, 64, 128, 256,
-];
-
-export const destinationIds = [
-  "dead",
-  "discard",
-  "hand",
-  "deck-top",
-  "deck-bottom",
-  "deck-shuffled",
-  "shadows",
-  "aside",
-  "used",
-] as const;
-
-export const [TO_DEAD, TO_DISCARD, TO_HAND, TO_TOP, TO_BOTTOM, TO_SHUFFLED, TO_SHADOWS, TO_ASIDE, TO_USED] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
-];
-
-export const roleIds = ["attacking", "defending"] as const;
-export const [ATTACKING, DEFENDING] = [0, 1];
-
-/** The steps that the rules themselves take; each is a window of its own. */
-export const frameworkIds = [
-  "phase-begins",
-  "phase-ends",
-  "choose-plots",
-  "reveal-plots",
-  "titles",
-  "draw",
-  "turn-begins",
-  "income",
-  "attackers",
-  "defenders",
-  "resolution",
-  "dominance",
-  "stand",
-  "tax",
-  "round-ends",
-] as const;
-export type FrameworkId = (typeof frameworkIds)[number];
-
-export const pollKinds = ["action", "save", "response"] as const;
-export const [ACTION_POLL, SAVE_POLL, RESPONSE_POLL] = [0, 1, 2];
-
-/** How an ability came to be resolved. */
-export const howIds = ["action", "response", "save", "passive", "replacement"] as const;
-export const [AS_ACTION, AS_RESPONSE, AS_SAVE, AS_PASSIVE, AS_REPLACEMENT] = [0, 1, 2, 3, 4];
-
-export const askKinds = [
-  "deck",
-  "mulligan",
-  "place",
-  "plot",
-  "first",
-  "title",
-  "action",
-  "save",
-  "response",
-  "order",
-  "challenge",
-  "attackers",
-  "stealth",
-  "defenders",
-  "target",
-  "pay",
-  "choice",
-  "number",
-  "name",
-  "redirect",
-] as const;
-export type AskKind = (typeof askKinds)[number];
-
-export const untilIds = ["challenge", "phase", "round", "game", "attached"] as const;
-const scopeIds = ["occurrence", "challenge", "phase", "round", "game", "segment"] as const;
-export const [PER_OCCURRENCE, PER_CHALLENGE, PER_PHASE, PER_ROUND, PER_GAME, PER_SEGMENT] = [0, 1, 2, 3, 4, 5];
-export const endingIds = ["power", "last", "rounds", "draw"] as const;
-
 /** Words of the derived cache for each body, and for each seat. `derived/` says what each holds. */
 export const BODY_WORDS = 9 + Math.ceil(traitIds.length / 16);
-export const SEAT_WORDS = 16;
-const GAME_WORDS = 4;
+export const SEAT_WORDS = 21;
+const GAME_WORDS = 6;
+
+/** Tables of which there are mostly few rows; their counts lie at the beginning of a state. */
+function manyRowsIn(table: ReturnType<typeof layoutOfWords>, seats: number) {
+  return rowsBesideIn(table, NEAR_ROWS, {
+    happenings: {
+      most: (BODIES_OF_SEAT + 16) * seats,
+      fields: {
+        kind: { values: happeningIds },
+        subject: body,
+        card,
+        seat,
+        by: seat,
+        cause: { values: causeIds },
+        other: body,
+        amount: {},
+      },
+    },
+    uses: {
+      most: 64 * seats,
+      fields: { scope: { values: scopeIds }, on: {}, source: body, card, seat, ability, times: {} },
+    },
+    pending: {
+      most: 64 * seats,
+      fields: { level: {}, source: body, card, ability, on: { blank: 65_535 }, seat, target: body },
+    },
+    threats: {
+      most: BODIES_OF_SEAT * seats,
+      fields: { level: {}, subject: body, how: {}, flags: {} },
+    },
+    bound: {
+      most: 64 * seats,
+      fields: {
+        level: {},
+        name: { values: bindingNames },
+        what: { values: plainNames },
+        /** Where the card lies that is meant. */
+        pile: { values: pileNames },
+        number: { blank: 65_535 },
+      },
+    },
+    lasting: {
+      most: 64 * seats,
+      fields: {
+        ability,
+        /** Which word of the ability's program, and which of its modifiers. */
+        op: {},
+        mod: {},
+        seat,
+        source: body,
+        subject: body,
+        who: seat,
+        /** What was counted when it began, 32768 being 0. */
+        amount: { blank: 32_768 },
+        until: { values: untilIds },
+        uses: {},
+      },
+    },
+    fought: {
+      most: 64,
+      fields: {
+        phase: {},
+        type: { values: iconIds },
+        attacker: seat,
+        defender: seat,
+        winner: seat,
+        margin: {},
+        unopposed: flag,
+      },
+    },
+    /** Challenges that texts demand or offer as the next, in the order in which they do. */
+    owed: {
+      most: MOST_OWED,
+      fields: { seat, type: { values: iconIds }, isDemanded: flag, isUnopposedOnly: flag },
+    },
+    /** What one player has done in this segment of actions, and what he had before each of them: loops (2.7). */
+    cycle: {
+      most: 32,
+      fields: {
+        kind: { values: cycleKinds },
+        seat,
+        ability,
+        source: body,
+        x: { blank: 65_535 },
+        on: { blank: 65_535 },
+        what: { values: plainNames },
+        pile: { values: pileNames },
+        mark: {},
+        more: {},
+        gold: {},
+        hand: {},
+        power: {},
+      },
+    },
+    lost: {
+      most: BODIES_OF_SEAT * seats,
+      fields: { card, seat, pile: { values: destinationIds } },
+    },
+  });
+}
 
 /** Everything whose place does not depend on the number of seats. */
-function headIn(table: ReturnType<typeof layoutOfWords>) {
+function headIn(table: ReturnType<typeof layoutOfWords>, seats: number) {
   const bySeat = { keys: [seatIds] };
   return {
     SEATS: table.section("seats"),
+    // Whatever a copy asks for first lies together: where bodies end, and how many rows there are of each kind.
+    GAME_DERIVED: table.derived(GAME_WORDS),
+    rows: manyRowsIn(table, seats),
     // The table as it was chosen.
     MELEE: table.section("melee", flag),
     ROUNDS: table.section("rounds"),
@@ -151,11 +179,11 @@ function headIn(table: ReturnType<typeof layoutOfWords>) {
     LIMITED_RESPONSE: table.section("limited-response", { ...bySeat, isFlag: true }),
     MADE: table.section("challenges", { keys: [seatIds, iconIds] }),
     EXTRA: table.section("more-challenges", { keys: [seatIds, iconIds] }),
-    /** The type of challenge that must come next, which nobody wins if it is opposed. */
-    OWED: table.section("owed", { ...bySeat, values: iconIds }),
     HOUSE: table.section("house", { ...bySeat, values: bodyNames }),
     PLOT: table.section("plot", { ...bySeat, values: bodyNames }),
     TITLE: table.section("title", { ...bySeat, values: bodyNames }),
+    /** A second title, which a text gives. */
+    SECOND_TITLE: table.section("second-title", { ...bySeat, values: bodyNames }),
     /** Whose plots a player reveals until the round ends, where two have swapped. */
     SWAPPED: table.section("swapped", { ...bySeat, values: seatIds }),
 
@@ -169,27 +197,20 @@ function headIn(table: ReturnType<typeof layoutOfWords>) {
     CH_LOSER: table.section("challenge.loser", seat),
     MARGIN: table.section("challenge.margin"),
     CLAIM: table.section("challenge.claim"),
-    CH_FLAGS: table.section("challenge.flags", {
-      values: [
-        "unopposed",
-        "joust",
-        "melee",
-        "defended",
-        "claim-cancelled",
-        "resolved",
-        "unopposed-only",
-        "redirected",
-        "over",
-        "step-cancelled",
-      ],
-      isSet: true,
-    }),
+    /** What kind of claim it is, and whom it brings something: that of the challenge and its winner, unless a text says so. */
+    CLAIM_TYPE: table.section("challenge.claim-type", { values: iconIds }),
+    GAINER: table.section("challenge.gainer", seat),
+    CH_FLAGS: table.section("challenge.flags", { values: challengeFlagIds, isSet: true }),
+    /** A challenge that a text has called and that has not begun. */
+    CALLED_TYPE: table.section("called.type", { values: iconIds }),
+    CALLED_BY: table.section("called.by", seat),
+    CALLED_AGAINST: table.section("called.against", seat),
     /** The claim that one player's text takes from it, and the margin from which it counts as unopposed. */
     UNOPPOSED_BY: table.section("challenge.unopposed-by", { blank: 65_535 }),
   };
 }
 
-const kept = { ability, source: { values: [...bodyNames, ...cardIds] }, x: { blank: 65_535 }, on: { blank: 65_535 } };
+const kept = { ability, source: { values: sourceNames }, x: { blank: 65_535 }, on: { blank: 65_535 } };
 
 function framesIn(table: ReturnType<typeof layoutOfWords>) {
   return table.frames("frames", {
@@ -197,10 +218,14 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
     kinds: {
       "set-up": { steps: ["decks", "deal", "mulligan", "place", "begin"] },
       round: { steps: ["phases", "end"], registers: { place: {} } },
-      /** `entry` of the phase's chart; `turns`: how many players have had theirs; `inner`: entry of the turn's own chart. */
-      phase: { registers: { entry: {}, turns: {}, inner: {} } },
+      /**
+       * `entry` of the phase's chart; `from`: whose turn was the first; `turns`: how many players have had theirs; `inner`:
+       * entry of the turn's own chart.
+       */
+      phase: { registers: { entry: {}, from: seat, turns: {}, inner: {} } },
+      challenge: { steps: ["attackers", "before", "defenders", "after", "resolution"] },
       window: {
-        steps: ["declare", "save", "execute", "passives", "responses", "end"],
+        steps: ["declare", "save", "execute", "passives", "responses", "end", "closed"],
         registers: {
           framework: { values: frameworkIds },
           actor: seat,
@@ -247,19 +272,25 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
 
 export type ProcedureFrames = ReturnType<typeof framesIn>;
 
+/** The most challenges that are owed or offered at once. */
+export const MOST_OWED = 24;
+
 function tableFor(seats: number) {
   const table = layoutOfWords();
-  const head = headIn(table);
+  const { rows, GAME_DERIVED: gameWords } = headIn(table, seats);
   const ask = new AskSections<Cards, AskKind>(table, { kinds: askKinds, players: seatIds });
   const answers = namedRowsIn(table, "answers", { keys: seatIds, fields: kept, sight: "own" });
   const keptPlot = table.section("kept.plot", { keys: [seatIds], values: cardIds, sight: "own" });
   const keptWord = table.section("kept.word", { keys: [seatIds], values: ["no", "yes"], sight: "own" });
   const frames = framesIn(table);
   const dice = table.dice("dice");
-  const seatWords = table.derived(GAME_WORDS + MOST_SEATS * SEAT_WORDS);
+  const seatWords = table.derived(MOST_SEATS * SEAT_WORDS);
   const names = bodyNames.slice(0, seats * BODIES_OF_SEAT);
+  // In the same cells for any number of players, because everything asks for them; and each with its derived words, so that
+  // what is used ends with the last of them.
   const bodies = namedRowsIn(table, "bodies", {
     keys: names,
+    derived: BODY_WORDS,
     fields: {
       card,
       owner: seat,
@@ -277,97 +308,65 @@ function tableFor(seats: number) {
       cause: { values: causeIds },
     },
   });
-  const bodyWords = table.derived(names.length * BODY_WORDS);
-  const rows = {
-    happenings: rowsIn(table, "happenings", {
-      most: 96 * seats,
-      fields: {
-        kind: { values: happeningIds },
-        subject: body,
-        card,
-        seat,
-        by: seat,
-        cause: { values: causeIds },
-        other: body,
-        amount: {},
-      },
-    }),
-    uses: rowsIn(table, "uses", {
-      most: 64 * seats,
-      fields: { scope: { values: scopeIds }, on: {}, source: body, card, seat, ability, times: {} },
-    }),
-    pending: rowsIn(table, "pending", {
-      most: 64 * seats,
-      fields: { level: {}, source: body, card, ability, on: { blank: 65_535 }, seat },
-    }),
-    threats: rowsIn(table, "threats", { most: 64 * seats, fields: { level: {}, subject: body, how: {}, flags: {} } }),
-    bound: rowsIn(table, "bound", {
-      most: 64 * seats,
-      fields: { level: {}, name: { values: bindingNames }, value: {} },
-    }),
-    lasting: rowsIn(table, "lasting", {
-      most: 64 * seats,
-      fields: {
-        ability,
-        /** Which word of the ability's program, and which of its modifiers. */
-        op: {},
-        mod: {},
-        seat,
-        source: body,
-        subject: body,
-        who: seat,
-        /** What was counted when it began, 32768 being 0. */
-        amount: { blank: 32_768 },
-        until: { values: untilIds },
-        uses: {},
-      },
-    }),
-    fought: rowsIn(table, "fought", {
-      most: 64,
-      fields: {
-        phase: {},
-        type: { values: iconIds },
-        attacker: seat,
-        defender: seat,
-        winner: seat,
-        margin: {},
-        unopposed: flag,
-      },
-    }),
-    lost: rowsIn(table, "lost", { most: 64 * seats, fields: { card, seat, pile: { values: destinationIds } } }),
-    faceDown: rowsIn(table, "face-down", { most: 16 * seats, fields: { body, card }, sight: "closed" }),
-  };
   const owners = seatIds.slice(0, seats);
-  const hidden = (name: string, room: number, sight: "own" | "closed" | "open", isSorted = false): readonly Pile[] =>
-    pilesIn(table, name, owners, { values: cardIds, room, sight, isSorted });
-  const piles = {
-    deck: hidden("deck", ROOM, "closed"),
-    hand: hidden("hand", ROOM, "own", true),
-    discard: hidden("discard", ROOM, "open"),
-    dead: hidden("dead", ROOM, "open"),
-    shadows: hidden("shadows", ROOM, "own", true),
-    plots: hidden("plots", 16, "own", true),
-    used: hidden("used", 16, "open"),
-    aside: hidden("aside", ROOM, "open"),
-    list: hidden("list", ROOM + 24, "own", true),
-    /** What each places at set-up, until all have. */
-    placed: hidden("placed", 16, "own", true),
+  const rest = table.size;
+  const faceDown = rowsIn(table, "face-down", { most: 16 * seats, fields: { body, card }, sight: "closed" });
+  const list = pilesIn(table, "list", owners, { values: cardIds, room: ROOM + 32, sight: "own", isSorted: true });
+  const piles = sharedPilesIn(table, "piles", owners, {
+    values: cardIds,
+    room: ROOM + 48,
+    piles: {
+      hand: { sight: "own", isSorted: true },
+      dead: {},
+      discard: {},
+      shadows: { sight: "own", isSorted: true },
+      plots: { sight: "own", isSorted: true },
+      used: {},
+      aside: {},
+      /** What each places at set-up, until all have. */
+      placed: { sight: "own", isSorted: true },
+      deck: { sight: "closed" },
+    },
+  });
+  rows.place(table);
+  const copy: (from: Cards, into: Cards) => void = copyOfUsed([
+    { from: 0, end: (game) => bodies.row(game[gameWords]) },
+    { from: rest, end: rows.end },
+  ]);
+  return {
+    copy,
+    table,
+    ask,
+    answers,
+    keptPlot,
+    keptWord,
+    frames,
+    dice,
+    seatWords,
+    bodies,
+    piles: { ...piles, list },
+    faceDown,
+    ...rows.tables,
   };
-  return { table, head, ask, answers, keptPlot, keptWord, frames, dice, seatWords, bodies, bodyWords, piles, ...rows };
 }
 
 type Table = ReturnType<typeof tableFor>;
-export type Made = Omit<Table, "table" | "head"> & { readonly layout: ReturnType<Table["table"]["seal"]> };
+export type Made = Omit<Table, "table"> & { readonly layout: ReturnType<Table["table"]["seal"]> };
 
-/** How hidden things are shown on a condition, and derived cells computed: said by `view.ts` and `derived/` when they load. */
+/**
+ * How hidden things are shown on a condition, derived cells computed, and states from outside examined: said by `view.ts`,
+ * `derived/` and `soundness/` when they load.
+ */
 export const hooks: {
+  problem: (state: Cards) => string | undefined;
   derive: (state: Cards) => void;
   reveal: (state: Cards, seen: Cards, owner: number) => void;
-} = { derive: () => {}, reveal: () => {} };
+} = { problem: () => undefined, derive: () => {}, reveal: () => {} };
 
 function madeFor(seats: number): Made {
-  const { table, head: _, ...made } = tableFor(seats);
+  const { table, ...made } = tableFor(seats);
   const layout = table.seal({
+    problem: (state) => hooks.problem(state),
     derive: (state) => hooks.derive(state),
     reveal: (state, seen, owner) => hooks.reveal(state, seen, owner),
   });
@@ -388,6 +387,7 @@ const any = madeBySeats[2];
 // The place of these is the same whatever the number of seats.
 export const {
   SEATS,
+  GAME_DERIVED,
   MELEE,
   ROUNDS,
   GOLD_COUNTS,
@@ -407,9 +407,9 @@ export const {
   LIMITED_RESPONSE,
   MADE,
   EXTRA,
-  OWED,
   HOUSE,
   PLOT,
+  SECOND_TITLE,
   TITLE,
   SWAPPED,
   CHALLENGE,
@@ -420,9 +420,14 @@ export const {
   CH_LOSER,
   MARGIN,
   CLAIM,
+  CLAIM_TYPE,
+  GAINER,
   CH_FLAGS,
   UNOPPOSED_BY,
-} = headIn(layoutOfWords());
+  CALLED_TYPE,
+  CALLED_BY,
+  CALLED_AGAINST,
+} = headIn(layoutOfWords(), 2);
 export const ask = any.ask;
 export const answers = any.answers;
 export const KEPT_PLOT = any.keptPlot;
@@ -430,19 +435,5 @@ export const KEPT_WORD = any.keptWord;
 export const frames: ProcedureFrames = any.frames;
 export const DICE = any.dice;
 export const bodies = any.bodies;
-/** Derived words of the game and of seats; those of bodies lie elsewhere for each number of seats. */
-export const GAME_DERIVED = any.seatWords;
-export const SEAT_DERIVED = any.seatWords + GAME_WORDS;
-export const bodyDerivedBySeats: readonly number[] = madeBySeats.map((made) => made?.bodyWords ?? 0);
-
-export const [
-  UNOPPOSED,
-  JOUST,
-  MELEE_TRAIT,
-  DEFENDED,
-  CLAIM_CANCELLED,
-  RESOLVED,
-  UNOPPOSED_ONLY,
-  REDIRECTED,
-  CHALLENGE_OVER,
-] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+/** Derived words of the game and of seats; those of bodies lie behind the fields of each. */
+export const SEAT_DERIVED = any.seatWords;

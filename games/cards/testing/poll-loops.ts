@@ -104,8 +104,14 @@ export function playLoop<State, Answer extends Decision>(
       continue;
     }
     const round = roundOf(poll, open);
+    // Nothing changes until the answers are sent: each is asked once.
+    const said = new Map<Seat, Answer>();
     const table: Table<Answer> = {
-      says,
+      says(player) {
+        const answer = said.get(player) ?? says(player);
+        said.set(player, answer);
+        return answer;
+      },
       isPass,
       isLegal: (asker, answer) => rules.check(state, asker, answer) === undefined,
       pass: passIn(state),

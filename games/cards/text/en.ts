@@ -1,2 +1,17 @@
+import { kernelEnglish, type Phrasebook } from "@weirwood/kernel";
+import { type CardRuleId, cardRules, englishTexts } from "./card-rules.ts";
+import { written } from "./en/index.ts";
+import { names } from "./en/names.ts";
+
 /** Every rule of the game by its stable id; what cites a rule is checked against this. */
-export type RuleId = `cards.${string}`;
+export type RuleId = keyof typeof written | CardRuleId;
+
+export const en: Phrasebook = {
+  language: "en",
+  rules: {
+    ...kernelEnglish.rules,
+    ...written,
+    ...cardRules(englishTexts, "{player:player}: {card:card} ({how:how})."),
+  },
+  names,
+};

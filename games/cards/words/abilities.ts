@@ -14,7 +14,7 @@ import type {
   Scope,
   Selector,
   Trigger,
-} from "./grammar.ts";
+} from "./grammar/index.ts";
 
 /** Words for abilities, and for cards as a whole. */
 

@@ -1,5 +1,5 @@
 import type { IconId } from "../data/names.ts";
-import type { Amount, Condition, Ref, Selector, Who } from "./grammar.ts";
+import type { Amount, Condition, Ref, Selector, Who } from "./grammar/index.ts";
 
 /** Words for numbers and conditions. */
 

@@ -10,7 +10,7 @@ import type {
   Selector,
   Until,
   Who,
-} from "./grammar.ts";
+} from "./grammar/index.ts";
 
 /** Words for what texts do, and what they cost. */
 

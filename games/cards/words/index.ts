@@ -2,7 +2,7 @@
 export * from "./abilities.ts";
 export * from "./amounts.ts";
 export * from "./effects.ts";
-export * from "./grammar.ts";
+export * from "./grammar/index.ts";
 export * from "./ids.ts";
 export * from "./modifiers.ts";
 export {

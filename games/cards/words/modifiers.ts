@@ -1,5 +1,5 @@
 import type { IconId, KeywordId, TraitId } from "../data/names.ts";
-import type { Ability, Amount, Modifier, SeatNumber, Selector, SourceFilter } from "./grammar.ts";
+import type { Ability, Amount, Modifier, Selector, SourceFilter, SummedNumber } from "./grammar/index.ts";
 import type { VerbId } from "./ids.ts";
 
 /** Words for what is otherwise than it was. */
@@ -29,7 +29,7 @@ export const diesAtZero = (how: "kill" | "discard", noSave?: "cannot-be-saved"):
   how,
   ...(noSave && { noSave: true }),
 });
-export const number = (of: SeatNumber, by: Amount): Modifier => ({ mod: "number", of, by });
+export const number = (of: SummedNumber, by: Amount): Modifier => ({ mod: "number", of, by });
 export const playCost = (by: Amount, of: Selector | "self" = "self"): Modifier => ({ mod: "play-cost", of, by });
 export const gains = (ability: Ability): Modifier => ({ mod: "gains", ability });
 export const everyIconLost: readonly Modifier[] = [noIcon("military"), noIcon("intrigue"), noIcon("power")];

@@ -1,5 +1,5 @@
 import type { TypeId } from "../data/names.ts";
-import type { Amount, Chosen, ChosenSeat, Every, Ref, Selector, Who } from "./grammar.ts";
+import type { Amount, Chosen, ChosenSeat, Every, Ref, Selector, Who } from "./grammar/index.ts";
 
 /** Words that point at cards and players. */
 

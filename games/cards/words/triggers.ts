@@ -1,5 +1,5 @@
 import type { PhaseId } from "../data/names.ts";
-import type { Ref, Selector, Trigger, Who } from "./grammar.ts";
+import type { Ref, Selector, Trigger, Who } from "./grammar/index.ts";
 
 /** Words for what texts wait for. */
 

@@ -15,7 +15,7 @@ export const oursIsTheFury = ready({
     "core_203", // Counting Favors
     "core_194", // The Power of Blood
     "core_191", // Wildfire Assault
-    "core_207", // Noose and Swordpoint
+    "core_200", // The Power of Arms
   ],
   cards: {
     core_71: 2, // Robert Baratheon

@@ -63,17 +63,20 @@ export const goldAndWhispers = ready({
     "core_192", // Hear Me Roar
     "core_203", // Counting Favors
     "core_206", // Rule by Decree
-    "kotst_50", // Forgotten Plans
-    "core_187", // Fleeing to the Wall
+    "core_181", // Summoning Season
+    "core_208", // Herding the Masses
     "pots_58", // Attack from the Sea
     "qod_49", // Burning Bridges
   ],
   cards: {
+    core_40: 2, // Tywin Lannister
     core_38: 2, // Tyrion Lannister
     core_39: 2, // Cersei Lannister
+    core_37: 2, // Ser Jaime Lannister
+    core_36: 1, // Joffrey Baratheon
     core_141: 2, // Littlefinger
     core_142: 1, // Varys
-    ccg_gregor_er: 2, // Ser Gregor Clegane
+    lotr_10: 2, // Ser Gregor Clegane
     core_42: 2, // The Hound
     core_48: 3, // Enemy Informer
     core_51: 2, // Lurkers at Harrenhal
@@ -81,20 +84,18 @@ export const goldAndWhispers = ready({
     lotr_15: 3, // Doubting Septa
     ccg_tommen_eh: 2, // Tommen Baratheon
     core_45: 2, // Grand Maester Pycelle
-    core_44: 2, // Bronn
+    core_44: 3, // Bronn
     core_55: 2, // Lannisport
     core_57: 3, // Golden Tooth Mines
-    lotr_31: 2, // The Iron Throne
+    lotr_31: 1, // The Iron Throne
     core_61: 3, // The Goldroad
-    core_65: 3, // Sunset Sea
+    core_65: 2, // Sunset Sea
     core_138: 3, // Crossroads
     qod_42: 2, // Kingsroad Fiefdom
-    core_145: 3, // Milk of the Poppy
-    core_140: 1, // Lordship
+    core_145: 2, // Milk of the Poppy
     pots_41: 2, // Wars Are Won with Quills
-    core_162: 2, // The Lion's Will
+    core_162: 3, // The Lion's Will
     qod_46: 2, // Paper Shield
-    low_46: 2, // Nightmares
-    pots_40: 2, // Parting Blow
+    pots_40: 1, // Parting Blow
   },
 });

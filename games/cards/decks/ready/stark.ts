@@ -12,21 +12,20 @@ export const winterGuard = ready({
   plots: [
     "low_55", // Respect of the Old Gods
     "core_181", // Summoning Season
-    "low_53", // Storm of Swords
+    "core_183", // Uneasy Truce
     "core_203", // Counting Favors
     "core_191", // Wildfire Assault
-    "core_200", // The Power of Arms
-    "core_208", // Herding the Masses
+    "core_207", // Noose and Swordpoint
+    "low_50", // Fortified Position
   ],
   cards: {
-    core_5: 2, // Eddard Stark
+    core_5: 1, // Eddard Stark
     core_6: 2, // Catelyn Stark
     core_8: 2, // Robb Stark
-    core_7: 2, // Arya Stark
-    core_9: 1, // Sansa Stark
-    core_10: 2, // Greatjon Umber
-    core_4: 2, // Ser Rodrik Cassel
-    core_12: 2, // Hodor
+    core_7: 1, // Arya Stark
+    core_9: 3, // Sansa Stark
+    core_10: 1, // Greatjon Umber
+    core_4: 3, // Ser Rodrik Cassel
     core_11: 2, // Shaggydog
     core_14: 2, // Grey Wind
     core_18: 3, // Knight of the Tumblestone
@@ -34,6 +33,8 @@ export const winterGuard = ready({
     core_22: 3, // Trident Reinforcements
     core_16: 1, // War Host of the North
     core_136: 2, // Jon Snow
+    core_135: 1, // Benjen Stark
+    core_151: 1, // Maester Aemon
     core_25: 2, // Winterfell Castle
     core_26: 3, // Northern Fiefdoms
     core_29: 3, // Great Keep
@@ -61,7 +62,7 @@ export const wolfPack = ready({
   house: "core_209",
   plots: [
     "low_53", // Storm of Swords
-    "low_55", // Respect of the Old Gods
+    "core_190", // Planning Ahead
     "core_201", // Valar Morghulis
     "low_50", // Fortified Position
     "core_203", // Counting Favors
@@ -70,17 +71,17 @@ export const wolfPack = ready({
   ],
   cards: {
     ccg_eddard_er: 2, // Eddard Stark
-    core_8: 2, // Robb Stark
+    core_8: 1, // Robb Stark
     core_6: 2, // Catelyn Stark
     bwb_81: 2, // Steelshanks Walton
     core_10: 2, // Greatjon Umber
     core_11: 3, // Shaggydog
     core_14: 3, // Grey Wind
-    core_12: 2, // Hodor
+    core_12: 1, // Hodor
     core_137: 2, // Ghost
     core_136: 2, // Jon Snow
-    core_135: 1, // Benjen Stark
-    core_151: 1, // Maester Aemon
+    core_135: 2, // Benjen Stark
+    core_151: 2, // Maester Aemon
     core_18: 3, // Knight of the Tumblestone
     core_21: 3, // House Tully Recruiter
     core_22: 2, // Trident Reinforcements

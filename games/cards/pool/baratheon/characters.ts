@@ -2,7 +2,6 @@ import {
   action,
   attachment,
   blank,
-  both,
   type Card,
   cancel,
   cannot,
@@ -75,12 +74,12 @@ export const baratheonCharacters: readonly Card[] = [
     },
     [
       "While Stannis is attacking, a defending player who controls no Lord character cannot declare defenders.",
-      "Tant que Stannis attaque, un défenseur qui ne contrôle aucun personnage Seigneur ne peut pas déclarer de défenseurs.",
+      "Tant que Stannis attaque, un défenseur qui ne contrôle aucun personnage Lord ne peut pas déclarer de défenseurs.",
     ],
     during(
-      both(is(self, { role: "attacking" }), hasNo(character({ trait: "Lord", ctrl: "defender" }))),
-      character({ ctrl: "defender" }),
-      cannot("defend"),
+      is(self, { role: "attacking" }),
+      { seats: "opponent", if: hasNo(character({ trait: "Lord", ctrl: { chosen: "each" } })) },
+      { mod: "may-not", what: "defend" },
     ),
   ),
   card(
@@ -121,7 +120,7 @@ export const baratheonCharacters: readonly Card[] = [
       "Tant que Mélisandre est redressée, chaque personnage Asshaï a +1 FOR, et le pouvoir qui se trouve sur les personnages de vos adversaires ne compte pas dans leur total.",
     ],
     during(is(self, { kneeling: false }), character({ trait: "Asshai" }), str(1)),
-    during(is(self, { kneeling: false }), character({ ctrl: "opponent" }), { mod: "power-ignored" }),
+    during(is(self, { kneeling: false }), { seats: "opponent" }, { mod: "power-ignored" }),
   ),
   card(
     "core_75",

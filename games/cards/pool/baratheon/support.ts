@@ -1,5 +1,6 @@
 import {
   action,
+  andThen,
   bearer,
   type Card,
   card,
@@ -151,14 +152,17 @@ export const baratheonSupport: readonly Card[] = [
     "core_170",
     { title: "Lords of the Narrow Sea", type: "event", house: ["baratheon"], only: ["baratheon"] },
     [
-      "Any phase: Kneel 3 influence or a Noble character to choose an opponent, who reveals a new plot. If its income is lower than your plot’s, claim 1 power for your House.",
-      "N’importe quelle phase : inclinez 3 influences ou un personnage Noble pour choisir un adversaire, qui révèle un nouveau complot. Si le revenu de ce complot est inférieur à celui du vôtre, gagnez 1 pouvoir pour votre Maison.",
+      "Any phase: Kneel 3 influence or a Noble character to have an opponent reveal a new plot. If its income is lower than your plot’s, claim 1 power for your House.",
+      "N’importe quelle phase : inclinez 3 influences ou un personnage Noble pour qu’un adversaire révèle un nouveau complot. Si le revenu de ce complot est inférieur à celui du vôtre, gagnez 1 pouvoir pour votre Maison.",
     ],
     action(
       "any",
-      { cost: either(influence(3), kneel(one(character({ crest: "noble" })))), target: oneOpponent() },
-      { do: "reveal-plot", who: { chosen: "target" } },
-      when({ compare: { plotGoldOf: { chosen: "target" } }, with: { plotGoldOf: "you" }, op: "<" }, housePower(1)),
+      { cost: either(influence(3), kneel(one(character({ crest: "noble" })))) },
+      { do: "pick", what: oneOpponent("opponent"), as: "opponent" },
+      { do: "reveal-plot", who: { chosen: "opponent" } },
+      andThen(
+        when({ compare: { plotGoldOf: { chosen: "opponent" } }, with: { plotGoldOf: "you" }, op: "<" }, housePower(1)),
+      ),
     ),
   ),
   card(

@@ -259,7 +259,7 @@ export const greyjoyCharacters: readonly Card[] = [
     },
     [
       "If Drowned Disciple is killed, put it on the bottom of its owner’s deck instead of into the dead pile. Then each opponent discards the top 3 cards of their deck.",
-      "Si le Disciple noyé est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts. Ensuite, chaque adversaire défausse les 3 cartes du dessus de sa pioche.",
+      "Si le Disciple noyé est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts. Ensuite, chaque adversaire défausse les 3 cartes du dessus de son deck.",
     ],
     replace(killed(self), {}, send(self, "deck-bottom"), andThen({ do: "mill", count: 3, who: "opponent" })),
   ),

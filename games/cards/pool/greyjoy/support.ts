@@ -39,10 +39,10 @@ export const greyjoySupport: readonly Card[] = [
     "kotse_17",
     { title: "Assault of the Kraken", type: "event", house: ["greyjoy"], only: ["greyjoy"] },
     [
-      "Response: After you win an unopposed challenge, you may initiate one more challenge of the same type this phase. It must be your next challenge, and nobody wins it if it is opposed.",
-      "Réponse : après que vous avez gagné un défi sans opposition, vous pouvez lancer un défi supplémentaire du même type pendant cette phase. Ce doit être votre prochain défi, et personne ne le gagne s’il rencontre une opposition.",
+      "Response: After you win an unopposed challenge, you may initiate one more challenge of the same type this phase, as your next challenge. Nobody wins it if it is opposed.",
+      "Réponse : après que vous avez gagné un défi sans opposition, vous pouvez lancer un défi supplémentaire du même type pendant cette phase, comme prochain défi. Personne ne le gagne s’il rencontre une opposition.",
     ],
-    response(won({ unopposed: true }), {}, { do: "allow-challenge", type: "same", owed: "unopposed-only" }),
+    response(won({ unopposed: true }), {}, { do: "allow-challenge", type: "same", as: "next", unopposedOnly: true }),
   ),
   card(
     "kotse_19",
@@ -81,7 +81,7 @@ export const greyjoySupport: readonly Card[] = [
     response(
       won({ unopposed: true, with: bearer }),
       { target: one(location({ ctrl: "opponent" })) },
-      { do: "become-attachment", on: target, trait: "Condition", gives: [blank()] },
+      { do: "become-attachment", on: target, bearer: "location", trait: "Condition", gives: [blank()] },
     ),
   ),
   card(

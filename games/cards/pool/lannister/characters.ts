@@ -49,7 +49,7 @@ export const lannisterCharacters: readonly Card[] = [
     },
     [
       "Response: After a Lord or Lady character is killed, Joffrey Baratheon claims 1 power. (Limit 3 times per round.)",
-      "Réponse : après qu’un personnage Seigneur ou Dame a été tué, Joffrey Baratheon gagne 1 pouvoir. (Limite : 3 fois par tour.)",
+      "Réponse : après qu’un personnage Lord ou Lady a été tué, Joffrey Baratheon gagne 1 pouvoir. (Limite : 3 fois par tour.)",
     ],
     response(killed(character({ trait: ["Lord", "Lady"] })), { limit: limit(3, "round") }, claim(1, self)),
   ),
@@ -208,7 +208,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Any Phase: Pay 2 gold to choose a character. Until the end of the phase, if that character would be killed while Bronn is kneeling, stand Bronn instead.",
+      "Any phase: Pay 2 gold to choose a character. Until the end of the phase, if that character would be killed while Bronn is kneeling, stand Bronn instead.",
       "N’importe quelle phase : payez 2 or pour choisir un personnage. Jusqu’à la fin de la phase, si ce personnage doit être tué alors que Bronn est incliné, redressez Bronn à la place.",
     ],
     action(
@@ -233,7 +233,11 @@ export const lannisterCharacters: readonly Card[] = [
       "Response: After an effect of an opponent reveals cards, reveal the top card of your deck and put it into your hand. (Limit 3 times per phase.)",
       "Réponse : après qu’un effet d’un adversaire a révélé des cartes, révélez la carte du dessus de votre deck et prenez-la en main. (Limite : 3 fois par phase.)",
     ],
-    response({ on: "revealed", effectOf: "opponent" }, { limit: limit(3, "phase") }, { do: "take-top", count: 1 }),
+    response(
+      { on: "effect-revealed", effectOf: "opponent" },
+      { limit: limit(3, "phase") },
+      { do: "take-top", count: 1 },
+    ),
   ),
   card(
     "core_47",
@@ -306,7 +310,7 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "While Ser Gregor Clegane is kneeling, he gains: “Any Phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.”",
+      "While Ser Gregor Clegane is kneeling, he gains: “Any phase: Kneel 2 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.”",
       "Tant que Ser Gregor Clegane est incliné, il gagne : « N’importe quelle phase : inclinez 2 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane. »",
     ],
     during(
@@ -355,7 +359,7 @@ export const lannisterCharacters: readonly Card[] = [
       printing: "ER",
     },
     [
-      "Any Phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.",
+      "Any phase: Kneel 3 influence to choose and kill a kneeling character with STR 2 or less. Then stand Ser Gregor Clegane.",
       "N’importe quelle phase : inclinez 3 influences pour choisir et tuer un personnage incliné de FOR 2 ou moins. Ensuite, redressez Ser Gregor Clegane.",
     ],
     action(

@@ -102,7 +102,7 @@ export const lannisterSupport: readonly Card[] = [
       "Tant qu’aucun adversaire ne contrôle de carte nommée Le Trône de Fer, Le Trône de Fer gagne : « Réponse : inclinez Le Trône de Fer pour annuler une capacité de personnage qui vient d’être déclenchée. Ensuite, inclinez ce personnage. »",
     ],
     cancel(
-      { of: "character", kind: "triggered" },
+      { of: "character", kind: "triggered-ability" },
       { when: hasNo({ title: "The Iron Throne", ctrl: "opponent" }), cost: kneel(self) },
       kneel("cancelled"),
     ),
@@ -111,7 +111,7 @@ export const lannisterSupport: readonly Card[] = [
     "core_162",
     { title: "The Lion's Will", type: "event", house: ["lannister"], only: ["lannister"] },
     [
-      "Any Phase: Pay 2 gold to choose and kneel a character.",
+      "Any phase: Pay 2 gold to choose and kneel a character.",
       "N’importe quelle phase : payez 2 or pour choisir et incliner un personnage.",
     ],
     action("any", { cost: gold(2), target: one(character()) }, kneel(target)),
@@ -126,7 +126,7 @@ export const lannisterSupport: readonly Card[] = [
       only: ["lannister"],
     },
     [
-      "Any Phase: Choose and kneel a character without a Noble crest. Then that character claims 1 power.",
+      "Any phase: Choose and kneel a character without a Noble crest. Then that character claims 1 power.",
       "N’importe quelle phase : choisissez et inclinez un personnage sans vertu Noble. Ensuite, ce personnage gagne 1 pouvoir.",
     ],
     action("any", { target: one(character({ notCrest: "noble" })) }, kneel(target), andThen(claim(1, target))),

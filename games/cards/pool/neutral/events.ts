@@ -130,7 +130,7 @@ export const neutralEvents: readonly Card[] = [
     action(
       "marshalling",
       { cost: kneel(one(character({ trait: "Knight" }))) },
-      { do: "search", for: character({ trait: "Knight" }), to: "hand" },
+      { do: "search", for: character({ trait: "Knight" }), to: "hand", reveal: true },
     ),
   ),
   card(
@@ -140,7 +140,11 @@ export const neutralEvents: readonly Card[] = [
       "Any phase: Kneel 1 influence to search your deck for a Dragon card, reveal it and take it into hand. Shuffle your deck.",
       "N’importe quelle phase : inclinez 1 influence pour chercher une carte Dragon dans votre deck, la révéler et la prendre en main. Mélangez votre deck.",
     ],
-    action("any", { cost: influence(1) }, { do: "search", for: anyCard({ trait: "Dragon" }), to: "hand" }),
+    action(
+      "any",
+      { cost: influence(1) },
+      { do: "search", for: anyCard({ trait: "Dragon" }), to: "hand", reveal: true },
+    ),
   ),
   card(
     "qod_38",

@@ -32,8 +32,8 @@ export const neutralSupport: readonly Card[] = [
     "core_139",
     { title: "Street of Steel", type: "location", cost: 0, traits: ["King's Landing"], deckLimit: 1 },
     [
-      "Marshalling: Kneel Street of Steel to reduce the cost of the next character with a military icon you play this phase by 1.",
-      "Recrutement : inclinez La rue de l’Acier pour réduire de 1 le coût du prochain personnage avec une icône militaire que vous jouez pendant cette phase.",
+      "Limit 1 per deck. Marshalling: Kneel Street of Steel to reduce the cost of the next character with a military icon you play this phase by 1.",
+      "Limite : 1 par deck. Recrutement : inclinez La rue de l’Acier pour réduire de 1 le coût du prochain personnage avec une icône militaire que vous jouez pendant cette phase.",
     ],
     action("marshalling", { cost: kneel(self) }, reduceNext(character({ icon: "military" }), 1)),
   ),
@@ -41,8 +41,8 @@ export const neutralSupport: readonly Card[] = [
     "core_140",
     { title: "Lordship", type: "attachment", cost: 1, traits: ["Title"], attachMax: 1 },
     [
-      "The attached character gains a power icon and the Lord trait, and counts 4 STR more for dominance. Limit 1 per character.",
-      "Le personnage attaché gagne une icône de pouvoir et le trait Lord, et compte 4 FOR de plus pour l’hégémonie. Limite : 1 par personnage.",
+      "The attached character gains a power icon and the Lord trait, and gets +4 STR during the dominance phase. Limit 1 per character.",
+      "Le personnage attaché gagne une icône de pouvoir et le trait Lord, et a +4 FOR pendant la phase d’hégémonie. Limite : 1 par personnage.",
     ],
     constant(bearer, icon("power"), trait("Lord"), { mod: "dominance-str", by: 4 }),
   ),
@@ -67,7 +67,7 @@ export const neutralSupport: readonly Card[] = [
     },
     [
       "Lord or Lady only. Limit 1 per character. Response: Discard Bodyguard from play to save the attached character from being killed or discarded from play.",
-      "Seigneur ou Dame uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
+      "Lord ou Lady uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
     ],
     save(bearer, ["killed", "discarded"], { cost: discard(self) }),
   ),

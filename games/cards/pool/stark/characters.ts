@@ -109,7 +109,7 @@ export const starkCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Any Phase: Kneel 1 influence to choose a character with stealth or renown. Until the end of the phase, it loses stealth and renown, and Arya Stark gains those it lost.",
+      "Any phase: Kneel 1 influence to choose a character with stealth or renown. Until the end of the phase, it loses stealth and renown, and Arya Stark gains those it lost.",
       "N’importe quelle phase : inclinez 1 influence pour choisir un personnage ayant la furtivité ou le renom. Jusqu’à la fin de la phase, il perd la furtivité et le renom, et Arya Stark gagne ceux qu’il a perdus.",
     ],
     action(
@@ -195,7 +195,7 @@ export const starkCharacters: readonly Card[] = [
     },
     [
       "While you control a Stark Lord character, Shaggydog gets +3 STR and is immune to events.",
-      "Tant que vous contrôlez un personnage Stark Seigneur, Broussaille a +3 FOR et est immunisé aux événements.",
+      "Tant que vous contrôlez un personnage Stark Lord, Broussaille a +3 FOR et est immunisé aux événements.",
     ],
     during(has(character({ house: "stark", trait: "Lord", ctrl: "you" })), self, str(3), immune({ of: ["event"] })),
   ),

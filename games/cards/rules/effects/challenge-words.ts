@@ -1,4 +1,5 @@
 import { iconIds, NONE } from "../../data/names.ts";
+import { touch } from "../../derived/words.ts";
 import { cardOf, controllerOf } from "../../state/bodies.ts";
 import {
   ATTACKER,
@@ -7,20 +8,23 @@ import {
   CH_LOSER,
   CH_WINNER,
   CHALLENGE,
+  CLAIM_TYPE,
   DEFENDER,
   DEFENDING,
-  DOMINANT,
   EXTRA,
+  GAINER,
   INITIATIVE,
   JOUST,
   MELEE_TRAIT,
-  OWED,
+  PAYER,
+  placesOf,
   UNOPPOSED_BY,
 } from "../../state/layout.ts";
 import type { Effect } from "../../words/index.ts";
 import { bodyOf, type Context, seatOf } from "../context.ts";
+import { setDominant } from "../dominance.ts";
+import { owe } from "../owed.ts";
 import { joinAs, removeFromChallenge, updateTraits } from "../participants.ts";
-import { gainHousePower } from "../power.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
 import { bodiesMeant } from "./picking.ts";
 
@@ -76,24 +80,36 @@ export function allowChallenge(
   const type = effect.type === "same" ? game[CHALLENGE] : iconIds.indexOf(effect.type);
   if (seat === NONE || type === NONE) return false;
   game[EXTRA + seat * iconIds.length + type]++;
-  if (effect.owed !== undefined) game[OWED + seat] = type;
+  const isUnopposedOnly = effect.unopposedOnly === true;
+  if (effect.as !== undefined) owe(game, { seat, type, isDemanded: effect.as === "owed", isUnopposedOnly });
   tell?.({ rule: "cards.challenges.another", player: nameOfSeat(seat), type: iconIds[type] });
   return true;
 }
 
-/** Who wins is set otherwise than it was determined. */
-export function setWinner(context: Context, effect: Extract<Effect, { do: "set-winner" }>, tell?: TellRule): boolean {
+/** The claim is of another kind, another's to meet, or another's gain; what is not said stays as it was. */
+export function setClaim(context: Context, effect: Extract<Effect, { do: "set-claim" }>): boolean {
   const { game } = context;
+  if (game[CHALLENGE] === NONE) return false;
+  if (effect.type !== undefined) game[CLAIM_TYPE] = iconIds.indexOf(effect.type);
+  if (effect.payer !== undefined) game[PAYER] = seatOf(context, effect.payer);
+  if (effect.gainer !== undefined) game[GAINER] = seatOf(context, effect.gainer);
+  return true;
+}
+
+/** Who wins is set otherwise than it was determined: for whatever waits for it, he is the one who has. */
+export function setWinner(context: Context, effect: Extract<Effect, { do: "set-winner" }>, tell?: TellRule): boolean {
+  const { game, on } = context;
   const seat = seatOf(context, effect.who);
   if (seat === NONE) return false;
-  if (effect.of === "dominance") {
-    game[DOMINANT] = seat;
-    gainHousePower(game, seat, 1, { cause: "framework" }, tell);
-  } else if (effect.of === "initiative") game[INITIATIVE] = seat;
+  const { happenings } = placesOf(game);
+  if (on !== NONE) game[happenings.row(on) + happenings.field.seat] = seat;
+  if (effect.of === "dominance") setDominant(game, seat);
+  else if (effect.of === "initiative") game[INITIATIVE] = seat;
   else {
     game[CH_WINNER] = seat;
     game[CH_LOSER] = seat === game[ATTACKER] ? game[DEFENDER] : game[ATTACKER];
   }
+  touch(game);
   tell?.({ rule: "cards.effects.winner-set", player: nameOfSeat(seat), of: effect.of });
   return true;
 }

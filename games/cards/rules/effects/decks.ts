@@ -2,31 +2,21 @@ import { roll } from "@weirwood/kernel";
 import { bindingNumber } from "../../compiled/bindings.ts";
 import { NONE } from "../../data/names.ts";
 import { seatWord } from "../../derived/words.ts";
-import { faces } from "../../state/bodies.ts";
+import { type Body, faces } from "../../state/bodies.ts";
 import { type Cards, DICE, DRAWN, placesOf, TO_DISCARD } from "../../state/layout.ts";
-import type { Effect } from "../../words/index.ts";
+import { cardOfRef, NUMBER_REF, pileOfRef, pileRef } from "../../state/refs.ts";
+import type { Effect, Ref } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
-import { hostsFor } from "../attaching.ts";
-import {
-  bind,
-  boundTo,
-  CARD_REF,
-  type Context,
-  eachSeat,
-  NUMBER_REF,
-  refsOf,
-  seatOf,
-  seatsOf,
-  unbind,
-} from "../context.ts";
+import { bind, boundTo, type Context, eachSeat, refsOf, seatOf, seatsOf, unbind } from "../context.ts";
 import { discardHand } from "../costs.ts";
 import { enter } from "../entering.ts";
 import { happen, happeningCount } from "../happenings.ts";
-import { putInto, putUnder } from "../leaving.ts";
+import { putInto } from "../leaving.ts";
 import { drawCap } from "../numbers.ts";
 import { queueReplacements } from "../replacements.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
 import { whyNotUnique } from "../uniqueness.ts";
+import { takeBearers } from "./bearers.ts";
 import { layDuplicate } from "./moving.ts";
 
 /** Drawing, searching, revealing, discarding: what happens to decks and hands. */
@@ -96,11 +86,13 @@ export function discardAtRandom(
   let discarded = 0;
   for (; discarded < count && hand.count(game) > 0; discarded++) {
     const card = hand.get(game, roll(game, DICE, hand.count(game)));
+    hand.take(game, card);
     discardFromHand(game, seat, card, by, cause, tell);
   }
   return discarded;
 }
 
+/** A card that was in a hand until now goes to the pile. */
 function discardFromHand(
   game: Cards,
   seat: number,
@@ -109,7 +101,6 @@ function discardFromHand(
   cause: "effect" | "claim" | "cost",
   tell?: TellRule,
 ): void {
-  placesOf(game).piles.hand[seat].take(game, card);
   putInto(game, card, seat, TO_DISCARD);
   const on = happeningCount(game);
   happen(game, "discarded-from-hand", { card, seat, by, cause, amount: TO_DISCARD });
@@ -130,15 +121,53 @@ export function discardRandomly(
   return isDone;
 }
 
-export function discardChosen(
-  context: Context,
-  effect: { readonly what: Parameters<typeof refsOf>[1]; readonly who: Parameters<typeof seatOf>[1] },
-  tell?: TellRule,
-): boolean {
+type OfSeat = { readonly who: Parameters<typeof seatOf>[1] };
+type CardsOfSeat = OfSeat & { readonly what: Parameters<typeof refsOf>[1] };
+
+const FOUND = bindingNumber("found");
+
+/** Lays a card open that goes somewhere as soon as all others have chosen theirs (R-C72). */
+function layOpen({ game, level }: Context, seat: number, card: number): void {
+  placesOf(game).piles.aside[seat].put(game, card);
+  bind(game, level, FOUND, pileRef(seat, "aside", card));
+}
+
+/** Takes up again what this player has laid open. */
+function takeUp({ game, level }: Context, seat: number): number[] {
+  const all = boundTo(game, level, FOUND);
+  const isOwn = (ref: number): boolean => pileOfRef(ref)?.seat === seat;
+  unbind(game, level, FOUND);
+  for (const ref of all) if (!isOwn(ref)) bind(game, level, FOUND, ref);
+  return all.filter((ref) => isOwn(ref) && takeAside(game, seat, ref)).map(cardOfRef);
+}
+
+/** Takes a card up that was laid open; whether it lies there. */
+function takeAside(game: Cards, seat: number, ref: number): boolean {
+  const aside = placesOf(game).piles.aside[seat];
+  if (!aside.has(game, cardOfRef(ref))) return false;
+  aside.take(game, cardOfRef(ref));
+  return true;
+}
+
+/** What somebody chose to discard leaves his hand, and lies open until all have chosen. */
+export function giveUp(context: Context, effect: CardsOfSeat): boolean {
   const seat = seatOf(context, effect.who);
-  const refs = refsOf(context, effect.what);
-  for (const ref of refs) discardFromHand(context.game, seat, ref - CARD_REF, context.seat, "effect", tell);
-  return refs.length > 0;
+  if (seat === NONE) return false;
+  const hand = placesOf(context.game).piles.hand[seat];
+  for (const ref of refsOf(context, effect.what)) {
+    if (!hand.has(context.game, cardOfRef(ref))) continue;
+    hand.take(context.game, cardOfRef(ref));
+    layOpen(context, seat, cardOfRef(ref));
+  }
+  return true;
+}
+
+export function discardChosen(context: Context, effect: OfSeat, tell?: TellRule): boolean {
+  const seat = seatOf(context, effect.who);
+  if (seat === NONE) return false;
+  const cards = takeUp(context, seat);
+  for (const card of cards) discardFromHand(context.game, seat, card, context.seat, "effect", tell);
+  return cards.length > 0;
 }
 
 export function discardWholeHand(
@@ -157,47 +186,83 @@ export function discardWholeHand(
 }
 
 export function revealHand(context: Context, effect: Extract<Effect, { do: "reveal-hand" }>, tell?: TellRule): boolean {
-  for (const seat of eachSeat(context.game, seatsOf(context, effect.who)))
-    tell?.({
-      rule: "cards.hand.revealed",
-      player: nameOfSeat(seat),
-      cards: placesOf(context.game).piles.hand[seat].all(context.game).map(nameOfCard),
-    });
+  for (const seat of eachSeat(context.game, seatsOf(context, effect.who))) {
+    const player = nameOfSeat(seat);
+    const cards = placesOf(context.game).piles.hand[seat].all(context.game).map(nameOfCard);
+    if (cards.length === 0) tell?.({ rule: "cards.hand.empty", player });
+    else tell?.({ rule: "cards.hand.revealed", player, cards });
+  }
   return true;
 }
 
-/** What was found goes where it goes, and the deck is shuffled, whatever was found (1.2). */
+/** What was found goes where it goes, and the deck is shuffled, whatever was found and whose ever it is (1.2). */
 export function search(context: Context, effect: Extract<Effect, { do: "search" }>, tell?: TellRule): boolean {
   const { game } = context;
-  const seat = seatOf(context, effect.who ?? "you");
-  if (seat === NONE) return false;
+  const searcher = seatOf(context, effect.who ?? "you");
+  const seat = effect.of === undefined ? searcher : seatOf(context, effect.of);
+  if (searcher === NONE || seat === NONE) return false;
   const { deck } = placesOf(game).piles;
   const [ref] = effect.found === undefined ? [] : refsOf(context, effect.found);
-  let isDone = false;
-  if (ref !== undefined && deck[seat].has(game, ref - CARD_REF)) {
-    const card = ref - CARD_REF;
+  const card = ref === undefined || !deck[seat].has(game, cardOfRef(ref)) ? NONE : cardOfRef(ref);
+  const bearer = card === NONE ? undefined : takeBearers(context, { what: effect.found as Ref, under: "owner" })(ref);
+  if (card === NONE) tell?.({ rule: "cards.search.nothing", player: nameOfSeat(searcher) });
+  else {
     deck[seat].take(game, card);
-    if (!effect.quiet) {
-      happen(game, "revealed", { card, seat, by: context.seat });
-      tell?.({ rule: "cards.search.found", player: nameOfSeat(seat), card: nameOfCard(card) });
-    }
-    isDone = settleFound(context, effect, card, seat, tell);
-  } else tell?.({ rule: "cards.search.nothing", player: nameOfSeat(seat) });
-  if (effect.to !== "deck-top") deck[seat].shuffle(game, DICE);
+    const isSeen = effect.reveal === true || effect.to === "play" || effect.to === "duplicate";
+    if (effect.reveal) noteRevealed(context, card, seat);
+    tell?.({
+      rule: "cards.search.found",
+      player: nameOfSeat(searcher),
+      card: nameOfCard(card),
+      ...(!isSeen && { audience: [searcher] }),
+    });
+  }
+  const isDone =
+    card !== NONE && (effect.to === "deck-top" || settleFound(context, effect.to, { card, seat, bearer }, tell));
+  deck[seat].shuffle(game, DICE);
   tell?.({ rule: "cards.search.shuffled", player: nameOfSeat(seat) });
+  // What shall lie on top is put there when the rest has been shuffled.
+  if (card !== NONE && effect.to === "deck-top") deck[seat].put(game, card);
   return isDone;
+}
+
+/** Where several search their decks, what each found lies open until the last has searched. */
+export function showFound(context: Context, effect: CardsOfSeat, tell?: TellRule): boolean {
+  const { game } = context;
+  const seat = seatOf(context, effect.who);
+  const [ref] = refsOf(context, effect.what);
+  if (ref === undefined) {
+    tell?.({ rule: "cards.search.nothing", player: nameOfSeat(seat) });
+    return false;
+  }
+  const card = cardOfRef(ref);
+  placesOf(game).piles.deck[seat].take(game, card);
+  layOpen(context, seat, card);
+  noteRevealed(context, card, seat);
+  tell?.({ rule: "cards.search.found", player: nameOfSeat(seat), card: nameOfCard(card) });
+  return true;
+}
+
+export function takeFound(context: Context, effect: OfSeat, tell?: TellRule): boolean {
+  const { game } = context;
+  const seat = seatOf(context, effect.who);
+  const { deck, hand } = placesOf(game).piles;
+  const cards = takeUp(context, seat);
+  for (const card of cards) hand[seat].put(game, card);
+  deck[seat].shuffle(game, DICE);
+  tell?.({ rule: "cards.search.shuffled", player: nameOfSeat(seat) });
+  return cards.length > 0;
 }
 
 function settleFound(
   context: Context,
-  effect: Extract<Effect, { do: "search" }>,
-  card: number,
-  seat: number,
+  to: "hand" | "duplicate" | "play",
+  { card, seat, bearer }: { readonly card: number; readonly seat: number; readonly bearer: Body | undefined },
   tell?: TellRule,
 ): boolean {
   const { game } = context;
   const { deck, hand } = placesOf(game).piles;
-  switch (effect.to) {
+  switch (to) {
     case "hand":
       hand[seat].put(game, card);
       return true;
@@ -206,25 +271,29 @@ function settleFound(
       deck[seat].put(game, card);
       return false;
     case "play": {
-      const host = faces[card].type === "attachment" ? hostsFor(game, seat, card)[0] : undefined;
-      const isBarred =
-        whyNotUnique(game, seat, card) !== undefined || (faces[card].type === "attachment" && host === undefined);
+      const isAlone = faces[card].type === "attachment" && bearer === undefined;
+      const isBarred = whyNotUnique(game, seat, card) !== undefined || isAlone;
       if (isBarred) {
         deck[seat].put(game, card);
         return false;
       }
-      enter(game, card, { owner: seat, controller: seat, by: context.seat, ...(host !== undefined && { host }) }, tell);
-      return true;
-    }
-    case "deck-top": {
-      deck[seat].shuffle(game, DICE);
-      deck[seat].put(game, card);
+      const on = bearer === undefined ? {} : { host: bearer };
+      enter(game, card, { owner: seat, controller: seat, by: context.seat, ...on }, tell);
       return true;
     }
   }
 }
 
 const REVEALED = bindingNumber("revealed");
+const SHOWN = bindingNumber("shown");
+
+/** A card is revealed; that an effect reveals cards is one occurrence besides, however many they are (R-C09). */
+export function noteRevealed({ game, level, seat: by }: Context, card: number, seat: number): void {
+  happen(game, "revealed", { card, seat, by });
+  if (boundTo(game, level, SHOWN).length > 0) return;
+  bind(game, level, SHOWN, NUMBER_REF + 1);
+  happen(game, "effect-revealed", { seat: by, by });
+}
 
 /** The top cards lie open until they are where they go (1.3). */
 export function revealTop(context: Context, effect: Extract<Effect, { do: "reveal-top" }>, tell?: TellRule): boolean {
@@ -236,8 +305,8 @@ export function revealTop(context: Context, effect: Extract<Effect, { do: "revea
   for (let i = amountOf(context, effect.count); i > 0 && deck[seat].count(game) > 0; i--) {
     const card = deck[seat].takeTop(game);
     aside[seat].put(game, card);
-    bind(game, level, REVEALED, CARD_REF + card);
-    happen(game, "revealed", { card, seat, by: context.seat });
+    bind(game, level, REVEALED, pileRef(seat, "aside", card));
+    noteRevealed(context, card, seat);
     tell?.({ rule: "cards.deck.revealed", card: nameOfCard(card), player: nameOfSeat(seat) });
   }
   return true;
@@ -250,17 +319,14 @@ export function keepRevealed(
 ): boolean {
   const { game, level } = context;
   const seat = seatOf(context, effect.who);
-  const { aside, hand } = placesOf(game).piles;
+  if (seat === NONE) return false;
+  const { deck, hand } = placesOf(game).piles;
   const rest = boundTo(game, level, REVEALED);
   for (const ref of refsOf(context, effect.what)) {
     rest.splice(rest.indexOf(ref), 1);
-    aside[seat].take(game, ref - CARD_REF);
-    hand[seat].put(game, ref - CARD_REF);
+    if (takeAside(game, seat, ref)) hand[seat].put(game, cardOfRef(ref));
   }
-  for (const ref of rest) {
-    aside[seat].take(game, ref - CARD_REF);
-    putUnder(game, seat, ref - CARD_REF);
-  }
+  for (const ref of rest) if (takeAside(game, seat, ref)) deck[seat].putUnder(game, cardOfRef(ref));
   return true;
 }
 
@@ -270,10 +336,12 @@ export function putOnTop(
   effect: { readonly what: Parameters<typeof refsOf>[1]; readonly who: Parameters<typeof seatOf>[1] },
 ): boolean {
   const { game } = context;
-  const deck = placesOf(game).piles.deck[seatOf(context, effect.who)];
-  const refs = refsOf(context, effect.what);
-  for (const ref of refs) deck.take(game, ref - CARD_REF);
-  for (const ref of [...refs].reverse()) deck.put(game, ref - CARD_REF);
+  const seat = seatOf(context, effect.who);
+  if (seat === NONE) return false;
+  const deck = placesOf(game).piles.deck[seat];
+  const refs = refsOf(context, effect.what).filter((ref) => deck.has(game, cardOfRef(ref)));
+  for (const ref of refs) deck.take(game, cardOfRef(ref));
+  for (const ref of [...refs].reverse()) deck.put(game, cardOfRef(ref));
   return true;
 }
 
@@ -291,7 +359,7 @@ export function takeTop(context: Context, effect: Extract<Effect, { do: "take-to
       }
       const card = deck[seat].takeTop(game);
       hand[seat].put(game, card);
-      happen(game, "revealed", { card, seat, by: context.seat });
+      noteRevealed(context, card, seat);
       tell?.({ rule: "cards.deck.revealed", card: nameOfCard(card), player: nameOfSeat(seat) });
     }
   }

@@ -1,19 +1,31 @@
 import { NONE } from "../../data/names.ts";
+import * as facts from "../../derived/facts.ts";
 import { isForbidden, touch } from "../../derived/words.ts";
 import { at, cardOf, controllerOf, goldOn, isKneeling, rowOf } from "../../state/bodies.ts";
-import { destinationIds, GOLD, HOUSE, placesOf } from "../../state/layout.ts";
+import { CH_FLAGS, CLAIM_CANCELLED, destinationIds, GOLD, placesOf } from "../../state/layout.ts";
 import type { Effect } from "../../words/index.ts";
 import { happeningIds, verbIds } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
+import { callChallenge } from "../challenge-course.ts";
 import { meetClaim } from "../claim.ts";
 import { bodyOf, type Context, eachSeat, seatOf, seatsOf } from "../context.ts";
 import { kneelBody, mayStand, standBody } from "../costs.ts";
+import { withholdDominance } from "../dominance.ts";
 import { eliminate } from "../elimination.ts";
 import { redirect } from "../leaving.ts";
+import { takeTitle } from "../melee.ts";
 import { claimPower, gainHousePower, movePower, takePower } from "../power.ts";
 import { cancelThing, saveSubject } from "../saving.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
-import { allowChallenge, challengeTrait, countsUnopposed, join, leaveChallenge, setWinner } from "./challenge-words.ts";
+import {
+  allowChallenge,
+  challengeTrait,
+  countsUnopposed,
+  join,
+  leaveChallenge,
+  setClaim,
+  setWinner,
+} from "./challenge-words.ts";
 import * as decks from "./decks.ts";
 import * as lasting from "./lasting-words.ts";
 import { attach, attachTop, becomeAttachment, makeLeave, putIntoPlay, send } from "./moving.ts";
@@ -60,10 +72,9 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
     case "send":
       return send(context, effect, tell);
     case "redirect": {
-      const body = bodyOf(context, effect.what);
-      if (body === NONE) return false;
-      redirect(game, body, destinationIds.indexOf(effect.to), tell);
-      return true;
+      const bodies = bodiesMeant(context, effect.what);
+      for (const body of bodies) redirect(game, body, destinationIds.indexOf(effect.to), tell);
+      return bodies.length > 0;
     }
     case "draw":
       return decks.draw(context, effect, tell);
@@ -100,7 +111,7 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
         game[GOLD + seat] = Math.max(0, game[GOLD + seat] + count);
         tell?.({ rule: "cards.effects.gold", player: nameOfSeat(seat), count });
       }
-      touch(game);
+      touch(game, facts.GOLD);
       return true;
     }
     case "move-gold": {
@@ -110,7 +121,7 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
       const moved = Math.min(wanted, game[GOLD + from]);
       game[GOLD + from] -= moved;
       game[GOLD + to] += moved;
-      touch(game);
+      touch(game, facts.GOLD);
       tell?.({ rule: "cards.effects.gold-moved", player: nameOfSeat(to), from: nameOfSeat(from), count: moved });
       return moved >= wanted;
     }
@@ -120,7 +131,7 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
         game[rowOf(body) + at.gold] = goldOn(game, body) + count;
         tell?.({ rule: "cards.effects.gold-on-card", card: nameOfCard(cardOf(game, body)), body, count });
       }
-      touch(game);
+      touch(game, facts.GOLD);
       return true;
     }
     case "counters": {
@@ -138,6 +149,12 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
       return decks.keepRevealed(context, effect);
     case "put-on-top":
       return decks.putOnTop(context, effect);
+    case "show-found":
+      return decks.showFound(context, effect, tell);
+    case "take-found":
+      return decks.takeFound(context, effect, tell);
+    case "give-up":
+      return decks.giveUp(context, effect);
     case "discard-chosen":
       return decks.discardChosen(context, effect, tell);
     case "discard-from-hand":
@@ -186,10 +203,14 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
       return challengeTrait(context, effect, tell);
     case "counts-unopposed":
       return countsUnopposed(context, effect);
+    case "begin-challenge":
+      return callChallenge(context, effect);
     case "allow-challenge":
       return allowChallenge(context, effect, tell);
     case "meet-claim":
       return meetClaim(context, effect, tell);
+    case "set-claim":
+      return setClaim(context, effect);
     case "set-winner":
       return setWinner(context, effect, tell);
     case "refill-plots":
@@ -206,6 +227,10 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
       return plots.addPhase(context, effect, tell);
     case "end-phase":
       return plots.endPhase(context);
+    case "end-round":
+      return plots.endRound(context, tell);
+    case "take-title":
+      return takeTitle(context, effect, tell);
     case "first-player":
       return plots.setFirst(context, effect, tell);
     case "eliminate": {
@@ -223,15 +248,15 @@ export function doEffect(context: Context, effect: Effect, pc: number, tell?: Te
   }
 }
 
-/** What a replacement takes the place of does not happen after all: the power of dominance, or that of a House card. */
+/** What a replacement takes the place of does not happen after all: power that was gained or would be, the claim of the challenge. */
 function undo(context: Context): boolean {
   const { game, on } = context;
   if (on === NONE) return true;
   const { happenings } = placesOf(game);
   const row = happenings.row(on);
   const kind = happeningIds[game[row + happenings.field.kind]];
-  const seat = game[row + happenings.field.seat];
-  if (kind === "dominance" && seat !== NONE) takePower(game, game[HOUSE + seat], 1);
+  if (kind === "dominance") withholdDominance(game);
+  if (kind === "claim") game[CH_FLAGS] |= CLAIM_CANCELLED;
   if (kind === "power-claimed") takePower(game, game[row + happenings.field.subject], context.x);
   return true;
 }

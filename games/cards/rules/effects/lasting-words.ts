@@ -4,9 +4,10 @@ import { keywordIds, NONE } from "../../data/names.ts";
 import { KEYWORDS, word } from "../../derived/words.ts";
 import { type Body, cardOf, faces, isLeaving } from "../../state/bodies.ts";
 import { type Cards, placesOf } from "../../state/layout.ts";
+import { cardOfRef, isBodyRef } from "../../state/refs.ts";
 import type { Effect } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
-import { bodyOf, boundTo, CARD_REF, type Context, eachSeat, isBodyRef, refsOf, seatOf, seatsOf } from "../context.ts";
+import { bodyOf, boundTo, type Context, eachSeat, refsOf, seatOf, seatsOf } from "../context.ts";
 import { changeControl, endPermanent, mayControl } from "../control.ts";
 import { addLasting, amountIn, noteStr } from "../lasting.ts";
 import { printedStr } from "../select.ts";
@@ -138,10 +139,14 @@ export function shield(context: Context, effect: Extract<Effect, { do: "shield" 
   return true;
 }
 
-/** What waits remembers the title that was named. */
+/** What waits remembers the title that was named, and the card that was chosen for it. */
 export function later(context: Context, effect: Extract<Effect, { do: "later" }>, pc: number): boolean {
   const name = effect.on.named;
   const [ref] = name === undefined ? [] : boundTo(context.game, context.level, bindingNumber(name));
-  addLasting(context, { op: pc, until: effect.until, amount: ref === undefined ? 0 : ref - CARD_REF + 1 });
+  const subject = speaksOfTarget(effect.effects) ? bodyOf(context, "target") : NONE;
+  addLasting(context, { op: pc, subject, until: effect.until, amount: ref === undefined ? 0 : cardOfRef(ref) + 1 });
   return true;
 }
+
+const speaksOfTarget = (words: unknown): boolean =>
+  typeof words === "object" && words !== null ? Object.values(words).some(speaksOfTarget) : words === "target";

@@ -1,5 +1,5 @@
 import { abilities } from "../../compiled/abilities.ts";
-import { NONE, type ZoneId, zoneIds } from "../../data/names.ts";
+import { NONE } from "../../data/names.ts";
 import { MOST_MODS } from "../../derived/derive.ts";
 import { touch } from "../../derived/words.ts";
 import { cardNumber } from "../../pool/index.ts";
@@ -15,20 +15,24 @@ import {
   setStatus,
 } from "../../state/bodies.ts";
 import { type Cards, destinationIds, FACE_DOWN, frames, LEAVING, placesOf, TO_DISCARD } from "../../state/layout.ts";
-import { seatsIn } from "../../state/seats.ts";
-import type { CauseId, Destination, Effect, Selector } from "../../words/index.ts";
+import { cardOfRef, isBodyRef, pileOfRef } from "../../state/refs.ts";
+import type { CauseId, Destination, Effect } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
-import { attachTo, hostsFor } from "../attaching.ts";
-import { CARD_REF, type Context, isBodyRef } from "../context.ts";
+import { attachTo, mayBePutOn } from "../attaching.ts";
+import type { Context } from "../context.ts";
+import { takeOver } from "../control.ts";
 import { enter } from "../entering.ts";
-import { happen, happeningCount } from "../happenings.ts";
+import { happen, happeningCount, wentElsewhere } from "../happenings.ts";
 import { addLasting } from "../lasting.ts";
 import { leave, type Manner, mayLeave, putInto, redirect } from "../leaving.ts";
-import { queueReplacements, queueShield, shieldOf } from "../replacements.ts";
-import { zonesOf } from "../select.ts";
+import { takeFromPile } from "../lost.ts";
+import { removeFromChallenge } from "../participants.ts";
+import { queueReplacements, queueShields } from "../replacements.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "../step.ts";
 import { isSaved } from "../threats.ts";
 import { hostOfDuplicate, whyNotUnique } from "../uniqueness.ts";
+import { adoptUses } from "../uses.ts";
+import { takeBearers } from "./bearers.ts";
 import { bodiesMeant, refsMeant } from "./picking.ts";
 
 /** Effects that move cards out of play, into play and between piles. */
@@ -56,11 +60,7 @@ export function makeLeave(
 export function removeOne(context: Context, body: Body, manner: Manner, cause: CauseId, tell?: TellRule): boolean {
   const { game } = context;
   if (isSaved(game, context.level, body) || !mayLeave(game, body, manner)) return false;
-  const shield = manner === "killed" ? shieldOf(game, body) : undefined;
-  if (shield !== undefined) {
-    queueShield(game, shield);
-    return false;
-  }
+  if (manner === "killed" && queueShields(game, body, { cause, by: context.seat })) return false;
   const on = happeningCount(game);
   leave(game, body, manner, { cause, by: context.seat }, tell);
   queueReplacements(game, on);
@@ -76,6 +76,7 @@ export function send(context: Context, effect: Extract<Effect, { do: "send" }>, 
     else if (isLeaving(game, ref)) {
       // A replacement, or a card that is leaving already: only its destination changes.
       if (abilities[context.ability].kind === "replace") {
+        wentElsewhere(game, context.on, destinationIds.indexOf(effect.to));
         redirect(game, ref, destinationIds.indexOf(effect.to), tell);
         isDone = true;
       }
@@ -98,46 +99,13 @@ export function sendBody(
   return true;
 }
 
-type PileId = Exclude<ZoneId, "play">;
-
-/** The piles from which an ability's own words choose cards: a copy that lies elsewhere was not meant. */
-function pilesMeant(ability: number): readonly PileId[] {
-  return (abilities[ability]?.ops ?? []).flatMap((op) => {
-    if (op.op === "choose") return pilesOf(op.what.choose);
-    return op.op === "do" && "what" in op.effect && typeof op.effect.what === "object" && "every" in op.effect.what
-      ? pilesOf(op.effect.what.every)
-      : [];
-  });
-}
-
-function pilesOf(selector: Selector): readonly PileId[] {
-  return zonesOf(selector).filter((zone) => zone !== "play");
-}
-
-/** The player and pile where a card that was chosen lies: of the piles that the text names first, then of its own zone. */
-function whereIs(context: Context, card: number): { readonly seat: number; readonly zone: PileId } | undefined {
-  const { game } = context;
-  const { piles } = placesOf(game);
-  const seats = [context.seat, ...Array.from({ length: seatsIn(game) }, (_, seat) => seat)];
-  const from = abilities[context.ability]?.from ?? 0;
-  const own = zoneIds.filter((zone, i): zone is PileId => zone !== "play" && ((from >> i) & 1) === 1);
-  const others: readonly PileId[] = ["discard", "dead", "aside", "hand", "deck", "shadows", "plots", "used"];
-  // A card that is used from a pile speaks of itself there.
-  const isItself = card === context.card && context.source === NONE;
-  const first = isItself ? [...own, ...pilesMeant(context.ability)] : [...pilesMeant(context.ability), ...own];
-  for (const zone of [...first, ...others])
-    for (const seat of context.each === NONE ? seats : [context.each, ...seats])
-      if (piles[zone][seat].has(game, card)) return { seat, zone };
-  return undefined;
-}
-
 /** Takes a card from wherever it lies to a pile of its owner. */
 export function discardTo(context: Context, ref: number, to: Destination, tell?: TellRule): boolean {
   const { game } = context;
-  const card = ref - CARD_REF;
-  const place = whereIs(context, card);
-  if (place === undefined) return false;
-  placesOf(game).piles[place.zone][place.seat].take(game, card);
+  const card = cardOfRef(ref);
+  const place = pileOfRef(ref);
+  if (place === undefined || !placesOf(game).piles[place.zone][place.seat].has(game, card)) return false;
+  takeFromPile(game, ref);
   putInto(game, card, place.seat, destinationIds.indexOf(to));
   if (to === "discard" && place.zone === "hand") {
     const on = happeningCount(game);
@@ -151,7 +119,7 @@ export function discardTo(context: Context, ref: number, to: Destination, tell?:
     queueReplacements(game, on);
   }
   tell?.({
-    rule: "cards.moved",
+    rule: "cards.effects.moved",
     card: nameOfCard(card),
     player: nameOfSeat(place.seat),
     from: place.zone,
@@ -175,30 +143,29 @@ export function putIntoPlay(
   tell?: TellRule,
 ): boolean {
   let isDone = false;
+  const bearerOf = takeBearers(context, { what: effect.what, under: effect.under ?? "you" });
   for (const ref of refsMeant(context, effect.what)) {
-    if (isBodyRef(ref)) continue;
-    const card = ref - CARD_REF;
-    const place = whereIs(context, card);
-    if (place !== undefined) isDone = bringIn(context, card, place, effect, tell) || isDone;
+    if (!isBodyRef(ref)) isDone = bringIn(context, ref, bearerOf(ref), effect, tell) || isDone;
   }
   return isDone;
 }
 
 function bringIn(
   context: Context,
-  card: number,
-  place: NonNullable<ReturnType<typeof whereIs>>,
+  ref: number,
+  bearer: Body | undefined,
   effect: Extract<Effect, { do: "put-into-play" }>,
   tell?: TellRule,
 ): boolean {
   const { game } = context;
+  const card = cardOfRef(ref);
+  const place = pileOfRef(ref);
+  if (place === undefined || !placesOf(game).piles[place.zone][place.seat].has(game, card)) return false;
   const controller = effect.under === "owner" ? place.seat : context.seat;
   if (whyNotUnique(game, controller, card) !== undefined || whyNotUnique(game, place.seat, card) !== undefined)
     return false;
-  const isAttachment = faces[card].type === "attachment";
-  const hosts = isAttachment ? hostsFor(game, controller, card) : [];
-  if (isAttachment && hosts.length === 0) return false;
-  placesOf(game).piles[place.zone][place.seat].take(game, card);
+  if (faces[card].type === "attachment" && bearer === undefined) return false;
+  takeFromPile(game, ref);
   const body = enter(
     game,
     card,
@@ -207,7 +174,7 @@ function bringIn(
       controller,
       by: context.seat,
       ...(effect.knelt && { isKnelt: true }),
-      ...(isAttachment && { host: hosts[0] }),
+      ...(bearer !== undefined && { host: bearer }),
     },
     tell,
   );
@@ -218,6 +185,7 @@ function bringIn(
 
 function adoptBody(context: Context, card: number, body: Body): void {
   if (context.source !== NONE || context.card !== card || context.level < 0) return;
+  adoptUses(context.game, context, body);
   context.source = body;
   frames.setAt(context.game, context.level, frames.registers.resolve.source, body);
 }
@@ -235,6 +203,7 @@ export function attach(context: Context, effect: Extract<Effect, { do: "attach" 
     on: nameOfCard(cardOf(game, host)),
     bodies: [body, host],
   });
+  takeOver(game, body, tell);
   return true;
 }
 
@@ -248,11 +217,15 @@ export function becomeAttachment(
   const { game } = context;
   const [host] = refsMeant(context, effect.on).filter(isBodyRef);
   const body = context.source;
-  if (host === undefined || body === NONE || isLeaving(game, host)) return false;
-  if (faces[cardOf(game, body)].type === "event" || abilities[context.ability].kind === "replace") {
+  if (host === undefined || body === NONE || isLeaving(game, host) || !mayBePutOn(game, host, body)) return false;
+  const isInstead = abilities[context.ability].kind === "replace";
+  if (isInstead) wentElsewhere(game, context.on, NONE);
+  if (faces[cardOf(game, body)].type === "event" || isInstead) {
     setStatus(game, body, LEAVING, false);
     game[rowOf(body) + at.destination] = NONE;
   }
+  // What is attached is no character any more, and takes part in nothing (3.22).
+  removeFromChallenge(game, body, tell);
   attachTo(game, body, host);
   lastAs(context, effect, pc, body);
   touch(game);

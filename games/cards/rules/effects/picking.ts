@@ -1,6 +1,7 @@
 import { type Body, isTaken } from "../../state/bodies.ts";
+import { isBodyRef } from "../../state/refs.ts";
 import type { Pick } from "../../words/index.ts";
-import { type Context, isBodyRef, refsOf } from "../context.ts";
+import { type Context, refsOf } from "../context.ts";
 import { isImmune } from "../immunity.ts";
 import { allThatFit } from "../select.ts";
 

@@ -1,12 +1,16 @@
 import { abilities, abilitiesOf } from "../../compiled/abilities.ts";
 import { NONE, phaseIds } from "../../data/names.ts";
+import { touch } from "../../derived/words.ts";
 import { type Cards, FIRST, frames, PHASES, placesOf, SWAPPED } from "../../state/layout.ts";
+import { cardOfRef } from "../../state/refs.ts";
 import { seatsIn } from "../../state/seats.ts";
 import type { Effect } from "../../words/index.ts";
-import { CARD_REF, type Context, refsOf, seatOf } from "../context.ts";
+import { type Context, refsOf, seatOf } from "../context.ts";
+import { PHASE_OVER, placeInRound } from "../frames.ts";
 import { queue } from "../pending.ts";
 import { plotsAt, refillPlots, revealPlot } from "../plots.ts";
 import { nameOfSeat, type TellRule } from "../step.ts";
+import { noteRevealed } from "./decks.ts";
 
 /** Effects on plots and on the round. */
 
@@ -20,7 +24,9 @@ export function reveal(context: Context, effect: Extract<Effect, { do: "reveal-p
   const seat = seatOf(context, effect.who);
   const [ref] = effect.plot === undefined ? [] : refsOf(context, effect.plot);
   if (seat === NONE || ref === undefined) return false;
-  revealPlot(context.game, seat, ref - CARD_REF, tell);
+  revealPlot(context.game, seat, cardOfRef(ref), tell);
+  // Plots are revealed by the rules, and nobody's effect; but this one is (Grand Maester Pycelle).
+  noteRevealed(context, cardOfRef(ref), seat);
   return true;
 }
 
@@ -73,43 +79,58 @@ export function whenRevealedOf(context: Context, effect: Extract<Effect, { do: "
 /** The phases still to come, as the list of this round has them. */
 export function skipPhase({ game }: Context, effect: Extract<Effect, { do: "skip-phase" }>, tell?: TellRule): boolean {
   const phase = phaseIds.indexOf(effect.phase);
-  for (let place = currentPlace(game) + 1; place < 12; place++) {
-    if (game[PHASES + place] !== phase) continue;
-    game.copyWithin(PHASES + place, PHASES + place + 1, PHASES + 12);
-    game[PHASES + 11] = NONE;
-    tell?.({ rule: "cards.round.skipped", phase: effect.phase });
-    return true;
-  }
-  return false;
-}
-
-export function addPhase({ game }: Context, effect: Extract<Effect, { do: "add-phase" }>, tell?: TellRule): boolean {
-  const after = currentPlace(game);
-  if (game[PHASES + 11] !== NONE) return false;
-  game.copyWithin(PHASES + after + 2, PHASES + after + 1, PHASES + 11);
-  game[PHASES + after + 1] = phaseIds.indexOf(effect.phase);
-  tell?.({ rule: "cards.round.added", phase: effect.phase });
+  const place = placeOf(game, phase);
+  if (place <= placeInRound(game)) return false;
+  game.copyWithin(PHASES + place, PHASES + place + 1, PHASES + 12);
+  game[PHASES + 11] = NONE;
+  tell?.({ rule: "cards.round.skipped", phase: effect.phase });
   return true;
 }
 
-function currentPlace(game: Cards): number {
-  for (let level = 0; level < frames.depth(game); level++)
-    if (frames.kindAt(game, level) === frames.kinds.round)
-      return frames.getAt(game, level, frames.registers.round.place) - 1;
-  return 0;
+/** Where a phase of this round stands in its list, the one that goes on or one to come; -1: nowhere. */
+function placeOf(game: Cards, phase: number): number {
+  for (let place = placeInRound(game); place < 12; place++) if (game[PHASES + place] === phase) return place;
+  return -1;
+}
+
+export function addPhase({ game }: Context, effect: Extract<Effect, { do: "add-phase" }>, tell?: TellRule): boolean {
+  const phase = phaseIds.indexOf(effect.phase);
+  let place = placeOf(game, phaseIds.indexOf(effect.after));
+  if (place < 0 || game[PHASES + 11] !== NONE) return false;
+  do place++;
+  while (game[PHASES + place] === phase);
+  game.copyWithin(PHASES + place + 1, PHASES + place, PHASES + 11);
+  game[PHASES + place] = phase;
+  tell?.({ rule: "cards.round.added", phase: effect.phase });
+  return true;
 }
 
 /** Nothing more of this phase but its end. */
 export function endPhase({ game }: Context): boolean {
   for (let level = 0; level < frames.depth(game); level++)
-    if (frames.kindAt(game, level) === frames.kinds.phase) frames.setAt(game, level, frames.registers.phase.entry, 90);
+    if (frames.kindAt(game, level) === frames.kinds.phase)
+      frames.setAt(game, level, frames.registers.phase.entry, PHASE_OVER);
   return true;
 }
+
+/** Nothing more of this round but the end of the phase and its own. */
+export function endRound(context: Context, tell?: TellRule): boolean {
+  const { game } = context;
+  endPhase(context);
+  for (let level = 0; level < frames.depth(game); level++)
+    if (frames.kindAt(game, level) === frames.kinds.round)
+      frames.setAt(game, level, frames.registers.round.place, AFTER_ALL_PHASES);
+  tell?.({ rule: "cards.round.cut-short" });
+  return true;
+}
+
+const AFTER_ALL_PHASES = 12;
 
 export function setFirst(context: Context, effect: Extract<Effect, { do: "first-player" }>, tell?: TellRule): boolean {
   const seat = seatOf(context, effect.who);
   if (seat === NONE) return false;
   context.game[FIRST] = seat;
+  touch(context.game);
   tell?.({ rule: "cards.plots.first-player", player: nameOfSeat(seat) });
   return true;
 }

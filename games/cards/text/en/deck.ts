@@ -63,9 +63,8 @@ export const deck = {
     rule: "The refusal names the cards that are wrong.",
     no: "This deck is not legal: {reasons:deckReason}. Look at {cards:card}.",
   },
-  "cards.deck.text-length": {
-    rule: "A deck can be written down as a text with a card on each line.",
-    no: "The text is too long: at most {most} characters are read.",
+  "cards.deck.text": {
+    rule: "A deck can be written down as a text of at most 12,000 characters, with a card on each line.",
   },
   "cards.deck.text-line": {
     rule: "Each line names a card, with the number of copies before it: 2x Hodor. Headings, empty lines and what follows a # are skipped.",
@@ -97,9 +96,9 @@ export const deck = {
 export const deckReasons = {
   "cards.deck.house": "not one House card",
   "cards.deck.agenda": "more than one agenda",
-  "cards.deck.least": "fewer than 60 draw cards",
+  "cards.deck.least": "too few draw cards",
   "cards.deck.most": "more than 100 draw cards",
-  "cards.deck.plots": "not seven plots",
+  "cards.deck.plots": "not as many plots as are needed",
   "cards.deck.title": "a title of the melee",
   "cards.deck.scenario-only": "a card that only shows a rule",
   "cards.deck.house-only": "a card that is only for another House",

@@ -33,11 +33,11 @@ export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.deck.house-only": {
     rule: "Une carte réservée à une Maison n’entre que dans un deck avec cette carte Maison. Les autres cartes d’une autre Maison sont permises : elles coûtent plus cher.",
-    no: "{card:card} est réservé à {houses:house}.",
+    no: "{card:card} n’est que pour {houses:house}.",
   },
   "cards.deck.house-plot": {
     rule: "Le complot d’une Maison n’entre que dans un deck avec cette carte Maison.",
-    no: "Le complot {card:card} est réservé à {houses:house}.",
+    no: "Le complot {card:card} n’est que pour {houses:house}.",
   },
   "cards.deck.copies": {
     rule: "Un deck contient au plus trois cartes du même titre, même de plusieurs éditions ou de plusieurs types. Les complots ne comptent pas.",
@@ -63,9 +63,8 @@ export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Le refus nomme les cartes fautives.",
     no: "Ce deck n’est pas valable : {reasons:deckReason}. Voyez {cards:card}.",
   },
-  "cards.deck.text-length": {
-    rule: "Un deck peut s’écrire comme un texte, une carte par ligne.",
-    no: "Le texte est trop long : {most} caractères au plus sont lus.",
+  "cards.deck.text": {
+    rule: "Un deck peut s’écrire comme un texte de 12 000 caractères au plus, une carte par ligne.",
   },
   "cards.deck.text-line": {
     rule: "Chaque ligne nomme une carte, précédée du nombre d’exemplaires : 2x Hodor. Les intertitres, les lignes vides et ce qui suit un # sont sautés.",
@@ -96,9 +95,9 @@ export const deck: { readonly [rule in keyof typeof english]: RuleText } = {
 export const deckReasons: { readonly [rule in keyof typeof englishReasons]: string } = {
   "cards.deck.house": "pas une seule carte Maison",
   "cards.deck.agenda": "plus d’un agenda",
-  "cards.deck.least": "moins de 60 cartes",
+  "cards.deck.least": "trop peu de cartes",
   "cards.deck.most": "plus de 100 cartes",
-  "cards.deck.plots": "pas sept complots",
+  "cards.deck.plots": "pas le nombre de complots voulu",
   "cards.deck.title": "un titre de la partie à plusieurs",
   "cards.deck.scenario-only": "une carte qui ne fait que montrer une règle",
   "cards.deck.house-only": "une carte réservée à une autre Maison",

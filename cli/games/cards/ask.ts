@@ -1,0 +1,164 @@
+import { type CardsDecision, cards as game } from "@weirwood/cards";
+import { readyDecks } from "@weirwood/cards/decks";
+import {
+  abilities,
+  abilityNumber,
+  CARD_SOURCE,
+  type Cards,
+  cardIds,
+  cardOfRef,
+  faces,
+  isBodyRef,
+  isCardRef,
+  isTaken,
+  NONE,
+  placesOf,
+  refNames,
+  SAVED,
+  threatOf,
+} from "@weirwood/cards/questions";
+import type { Ask, Seat } from "@weirwood/kernel";
+import pc from "picocolors";
+import type { Context } from "../../context.ts";
+import { wrapped } from "../../layout.ts";
+import { cardList, figuresOf, textOf, textsOf, titleOf, titleOfBody } from "./cards.ts";
+import { sentencesFor } from "./text/index.ts";
+
+/** So many answers are listed with their numbers; "options" lists the others. */
+const LISTED = 24;
+
+const askOf = (view: Cards, seat: Seat): Ask | undefined => game.asks(view).find(({ seats }) => seats.includes(seat));
+
+/** What the question is about, and what a seat may choose from. */
+export function detailLines(view: Cards, seat: Seat, here: Context): string[] {
+  return [
+    ...sourceLines(view, seat, here),
+    ...dangerLines(view, seat, here),
+    ...handLines(view, seat, here),
+    ...answerLines(view, seat, here),
+  ];
+}
+
+/** The verbs that answers may begin with now. */
+export function verbsOf(view: Cards, seat: Seat): CardsDecision["kind"][] {
+  // Decks of one's own are more than can be written out.
+  if (askOf(view, seat)?.kind === "deck") return ["deck", "list"];
+  return [...new Set(Array.from(game.options(view, seat) ?? [], ({ kind }) => kind))];
+}
+
+/** Enter alone passes, wherever one may. */
+export const enterMeans = (view: Cards, seat: Seat): string | undefined =>
+  verbsOf(view, seat).includes("pass") ? "pass" : undefined;
+
+/** Whoever can do nothing but pass need not be asked, where nobody else could learn from it. */
+export function unasked(view: Cards, seat: Seat): string | undefined {
+  const answers = game.options(view, seat);
+  return answers?.length === 1 && answers.at(0)?.kind === "pass" ? "pass" : undefined;
+}
+
+/** The text that asks, and how many it wants. */
+function sourceLines(view: Cards, seat: Seat, here: Context): string[] {
+  const { ask } = sentencesFor(here);
+  const bounds = askOf(view, seat)?.bounds;
+  if (bounds === undefined) return [];
+  const { ability, least = 0, most = 0, chosen = 0 } = bounds as { readonly [name: string]: number | string };
+  const card = cardOfAbility(ability);
+  const text = card === NONE ? "" : textOf(card, here);
+  const by = card === NONE ? [] : [text === "" ? titleOf(card, here) : ask.by(pc.bold(titleOf(card, here)), text)];
+  const wanted = Number(most) > 1 ? [ask.wanted(Number(least), Number(most), Number(chosen))] : [];
+  return [...by, ...wanted].map((line) => `  ${wrapped(line, here.width - 4, "    ")}`);
+}
+
+/** What is about to be killed or discarded, where it can be saved. */
+function dangerLines(view: Cards, seat: Seat, here: Context): string[] {
+  if (askOf(view, seat)?.kind !== "save") return [];
+  const { threats } = placesOf(view);
+  const subjects = Array.from({ length: threats.count(view) }, (_, row) => threatOf(view, row))
+    .filter(({ subject, flags }) => subject !== NONE && isTaken(view, subject) && (flags & SAVED) === 0)
+    .map(({ subject }) => titleOfBody(view, subject, here));
+  if (subjects.length === 0) return [];
+  return [`  ${wrapped(sentencesFor(here).ask.danger([...new Set(subjects)].join(", ")), here.width - 4, "    ")}`];
+}
+
+/** The hand, where a question is about it. */
+function handLines(view: Cards, seat: Seat, here: Context): string[] {
+  const kind = askOf(view, seat)?.kind ?? "";
+  const hand = placesOf(view).piles.hand[seat].all(view);
+  if (hand.length === 0) return [];
+  if (["mulligan", "place"].includes(kind)) return textsOf(hand, here);
+  if (!["plot", "action"].includes(kind)) return [];
+  return [`  ${wrapped(sentencesFor(here).ask.hand(cardList(hand, here)), here.width - 4, "    ")}`];
+}
+
+/** Answers that are worth listing: of decks those that are ready. */
+function answersOf(view: Cards, seat: Seat): readonly CardsDecision[] {
+  if (askOf(view, seat)?.kind === "deck") return readyDecks.map((_, deck) => ({ kind: "deck", deck }));
+  return [...(game.options(view, seat) ?? [])];
+}
+
+/** The answers with their numbers, each with what it is about. */
+function answerLines(view: Cards, seat: Seat, here: Context): string[] {
+  const answers = answersOf(view, seat);
+  // What is placed at set-up is a choice of any cards at all: the hand above says more than all of its parts.
+  if (answers[0]?.kind === "place") return [];
+  const lines = answers.slice(0, LISTED).map((answer, i) => {
+    const about = aboutAnswer(view, seat, answer, here);
+    // A number means one of the answers that the rules write out.
+    const number = answer.kind === "deck" ? "" : `${pc.dim(`#${i + 1}`)} `;
+    return `${number}${game.print(answer)}${about === "" ? "" : `  ${about}`}`;
+  });
+  const more = answers.length - lines.length;
+  return [...lines, ...(more > 0 ? [sentencesFor(here).ask.more(more)] : [])].map(
+    (line) => `  ${wrapped(line, here.width - 6, "      ")}`,
+  );
+}
+
+function aboutAnswer(view: Cards, seat: Seat, answer: CardsDecision, here: Context): string {
+  switch (answer.kind) {
+    case "deck":
+      return readyDecks[answer.deck].title[here.language];
+    case "plot":
+      return `${titleOf(answer.card, here)} ${pc.dim(figuresOf(answer.card, here))}`;
+    case "act":
+      return aboutSource(view, answer.source, here);
+    case "choose":
+      return aboutRef(view, answer.what, here);
+    case "next":
+      return aboutWaiting(view, seat, answer.place, here);
+    default:
+      return "";
+  }
+}
+
+interface WaitingText {
+  readonly ability: string;
+  readonly target?: number;
+}
+
+/** The passive that waits at a place: whose text it is, what it says, and whom it is for where that was chosen before. */
+function aboutWaiting(view: Cards, seat: Seat, place: number, here: Context): string {
+  const waiting = (askOf(view, seat)?.bounds.waiting as readonly WaitingText[] | undefined)?.[place];
+  const card = cardOfAbility(waiting?.ability);
+  if (waiting === undefined || card === NONE) return waiting?.ability ?? "";
+  const text = sentencesFor(here).ask.by(titleOf(card, here), textOf(card, here));
+  return waiting.target === undefined ? text : `${text} (${titleOfBody(view, waiting.target, here)})`;
+}
+
+const cardOfAbility = (name: unknown): number =>
+  typeof name === "string" ? (abilities[abilityNumber(name) ?? -1]?.card ?? NONE) : NONE;
+
+/** The card that something is done with: on the table, or in a pile. */
+function aboutSource(view: Cards, source: number, here: Context): string {
+  if (source < CARD_SOURCE) return isTaken(view, source) ? titleOfBody(view, source, here) : "";
+  const card = source - CARD_SOURCE;
+  return `${titleOf(card, here)} ${pc.dim(figuresOf(card, here))}`.trimEnd();
+}
+
+function aboutRef(view: Cards, ref: number, here: Context): string {
+  if (isBodyRef(ref)) return isTaken(view, ref) ? titleOfBody(view, ref, here) : "";
+  if (isCardRef(ref)) return titleOf(cardOfRef(ref), here);
+  return game.phrasebooks[here.language].names.seat[refNames[ref]] ?? "";
+}
+
+/** Words that name cards for completion: ids and whatever lies on the table. */
+export const cardWords = (): readonly string[] => cardIds.filter((_, card) => faces[card].isFixture !== true);
