@@ -233,6 +233,8 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
           /** How far the framework step is in asking. */
           place: {},
           cancelled: flag,
+          /** How many have been asked, or passed over, for the order of what leaves: by player and place. */
+          asked: {},
         },
       },
       resolve: {
