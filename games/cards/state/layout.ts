@@ -77,7 +77,8 @@ function manyRowsIn(table: ReturnType<typeof layoutOfWords>, seats: number) {
       fields: { level: {}, subject: body, how: {}, flags: {} },
     },
     bound: {
-      most: 64 * seats,
+      // All that is on the table may be named at once, in the order in which it leaves.
+      most: (BODIES_OF_SEAT + 64) * seats,
       fields: {
         level: {},
         name: { values: bindingNames },
