@@ -183,6 +183,11 @@ export interface Positions<State> {
    */
   unsaid?(state: State, seat: Seat): string | undefined;
   /**
+   * Whether what is asked, and need not be said, is a mere formality: what a scenario expects of that moment may also hold only
+   * after it.
+   */
+  isFormality?(state: State): boolean;
+  /**
    * Whether an answer that nobody asks for says only what the rules did of themselves, because there was no choice: a scenario may
    * say it all the same. `lately` is what has happened since its last decision.
    */

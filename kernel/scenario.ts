@@ -132,7 +132,7 @@ class Run<State, Answer extends Decision, Options> {
         throw new Wrong(`step ${i + 1}: ${problem}`);
       }
     }
-    if (then !== undefined) within("then", () => this.#expect(then, this.#state));
+    if (then !== undefined) within("then", () => this.#expectNow(then));
   }
 
   #checkHead(): void {
@@ -158,7 +158,7 @@ class Run<State, Answer extends Decision, Options> {
     const names = Object.keys(step).filter((key) => !decisionKeys.includes(key));
     if (names.length === 0) allowOnly(step, ["then"], "a step without a decision");
     if (names.length > 0) this.#decide(names, step);
-    if (step.then !== undefined) this.#expect(step.then, this.#state);
+    if (step.then !== undefined) this.#expectNow(step.then);
   }
 
   #ask(kind: keyof typeof stepKeys, step: JsonMap): void {
@@ -167,15 +167,47 @@ class Run<State, Answer extends Decision, Options> {
       return;
     }
     if (kind === "sees") {
-      const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
-      this.#expect(step.then ?? {}, view);
+      this.#atMoment(() => {
+        const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
+        this.#expect(step.then ?? {}, view);
+      });
       return;
     }
     if (kind === "until") this.#goOnUntil(step.until);
-    if (kind === "refused") this.#expectRefused(step);
-    if (kind === "legal") for (const line of textsOf(step.legal, "legal")) this.#expectLegal(line);
-    if (kind === "options") this.#expectOptions(step);
-    if (step.then !== undefined) this.#expect(step.then, this.#state);
+    if (kind === "refused") this.#atMoment(() => this.#expectRefused(step));
+    if (kind === "legal")
+      for (const line of textsOf(step.legal, "legal")) this.#atMoment(() => this.#expectLegal(line));
+    if (kind === "options") this.#atMoment(() => this.#expectOptions(step));
+    if (step.then !== undefined) this.#expectNow(step.then);
+  }
+
+  /** What is said of a moment holds now, or once the formalities are over that are asked: a step may still say those. */
+  #atMoment(check: () => void): void {
+    try {
+      check();
+    } catch (reason) {
+      if (!(reason instanceof Wrong) || !this.#isFormality()) throw reason;
+      this.#afterFormalities(check);
+    }
+  }
+
+  #isFormality(): boolean {
+    return this.#game.scenarios.isFormality?.(this.#state) === true;
+  }
+
+  /** Looks at what would be if nobody said anything of the formalities, and says what would happen in them. */
+  #afterFormalities(check: () => void): readonly GameEvent[] {
+    const [before, lately] = [this.#game.clone(this.#state), this.#lately];
+    this.#lately = [];
+    while (this.#isFormality() && this.#answerUnsaid());
+    const events = this.#lately;
+    try {
+      check();
+    } finally {
+      this.#game.copy(before, this.#state);
+      this.#lately = lately;
+    }
+    return events;
   }
 
   /** A decision of one seat, or of several who are asked at once; whatever others need not say before and beside it, they answer. */
@@ -192,7 +224,8 @@ class Run<State, Answer extends Decision, Options> {
     const others = this.#unsaidSeats().filter((other) => said.every(({ seat }) => seat !== other));
     const unsaid = others.map((seat) => ({ seat, answer: this.#unsaid(seat) as Answer }));
     const events = this.#apply([...said, ...unsaid]);
-    if (step.events !== undefined) this.#expectEvents(step.events, events);
+    if (step.events === undefined) return;
+    this.#expectEvents(step.events, [...events, ...this.#afterFormalities(() => {})]);
   }
 
   /** Whether it says only what was done already, because there was no choice. */
@@ -396,6 +429,10 @@ class Run<State, Answer extends Decision, Options> {
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
       for (const rule of citedBy(refusal)) this.#refused.add(rule);
     }
+  }
+
+  #expectNow(expected: Json): void {
+    this.#atMoment(() => this.#expect(expected, this.#state));
   }
 
   #expect(expected: Json, state: State): void {

@@ -209,9 +209,17 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
-/** In rounds of actions, saves and responses nobody need be said to pass. */
+/** In rounds of actions, saves and responses nobody need be said to pass, nor that cards come to a pile as they lie. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
-  return isAsked && ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
+  if (!isAsked) return undefined;
+  if (isFormality(game)) return "done";
+  return ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
 }
+
+/** Whether somebody is asked for an order that he may leave as it is. */
+export const isFormality = (game: Cards): boolean =>
+  ask.isOpen(game) &&
+  askKinds[ask.kind(game)] === "stack" &&
+  frames.get(game, frames.registers.choice.got) >= frames.get(game, frames.registers.choice.least);

@@ -50,7 +50,7 @@ export const leaving: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Piles des morts et défausses sont ouvertes à tous, et leur ordre ne change jamais.",
   },
   "cards.leaving.order": {
-    rule: "Plusieurs cartes qui arrivent ensemble à un bout du deck y sont dans l’ordre que choisit leur propriétaire. Dans les piles, dont aucun texte ne demande l’ordre, elles restent comme elles étaient en jeu.",
-    reason: "Il faut bien que quelqu’un choisisse, et l’on ne demande pas ce qui ne change rien.",
+    rule: "Plusieurs cartes qui arrivent ensemble dans une pile ou à un bout du deck y sont dans l’ordre que choisit leur propriétaire, la première nommée au-dessus. Celles qui rejoignent la pile des morts ou la défausse sans être nommées restent comme elles étaient en jeu.",
+    reason: "Il faut bien que quelqu’un choisisse, et l’ordre des piles ne change jamais ensuite.",
   },
 };
