@@ -5,10 +5,11 @@ import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
+import { waitingPassives } from "./rules/passives.ts";
 import { type Act, CARD_SOURCE, roundOf } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
-import { ACTION_POLL, ask, type Cards, frames, placesOf } from "./state/layout.ts";
-import { bodyNames, CARD_REF, cardOfRef, isCardRef, pileOfRef, refNames } from "./state/refs.ts";
+import { ACTION_POLL, ask, askKinds, type Cards, frames, placesOf } from "./state/layout.ts";
+import { bodyNames, CARD_REF, cardOfRef, choiceWords, isCardRef, pileOfRef, refNames, WORD_REF } from "./state/refs.ts";
 import { seatsIn } from "./state/seats.ts";
 
 /**
@@ -64,23 +65,27 @@ function bodiesNamed(game: Cards, word: string): readonly number[] {
 }
 
 /** The decision that a text means in a position; the canonical notation means the same with one and without. */
-export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
+export function parseIn(text: string, game?: Cards, seat?: number): CardsDecision | Refusal {
   const plain = parse(text);
   if (game === undefined) return plain;
   const [verb, ...said] = text.trim().toLowerCase().split(/\s+/);
   if (verb === "choose" && said.length === 1) return choiceOf(game, said[0], plain);
-  if (verb === "act") return actOf(game, said, plain);
+  if (verb === "act") return actOf(game, said, plain, seat);
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
-    return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain);
+    return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain, seat);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
+  if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   return plain;
 }
+
+const PAY = WORD_REF + choiceWords.indexOf("pay");
 
 /** What can be chosen goes before what cannot, and the canonical reading before all. */
 function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const isChoosing = frames.depth(game) > 0 && frames.kind(game) === frames.kinds.choice;
   const open = isChoosing ? choices(game) : [];
   if (!isRefusal(plain) && plain.kind === "choose" && open.includes(plain.what)) return plain;
+  if (word === "yes" && open.includes(PAY)) return parse("choose pay");
   const named = namedBy(word);
   const bodies = bodiesNamed(game, word);
   const isMeant = (ref: number): boolean =>
@@ -95,7 +100,12 @@ function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): Ca
 }
 
 /** `act ice`, `act core_1/1 core_1#2 x3 o2`: the first legal use of such an ability by anybody who is asked. */
-function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
+function actOf(
+  game: Cards,
+  said: readonly string[],
+  plain: CardsDecision | Refusal,
+  seat?: number,
+): CardsDecision | Refusal {
   const [what = "", ...rest] = said;
   const x = rest.find((word) => /^x\d+$/.test(word));
   const on = rest.find((word) => /^o\d+$/.test(word));
@@ -104,7 +114,7 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
-  const legal = legalActs(game).filter(
+  const legal = legalActs(game, speakerOf(game, source ?? bearer ?? what, seat)).filter(
     (act) =>
       wanted.includes(act.ability) &&
       isSource(game, act.source, source ?? bearer) &&
@@ -117,7 +127,7 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   // A row says which card is meant, also where there is none.
   if (!isRefusal(plain) && plain.kind === "act" && plain.source < CARD_SOURCE) return plain;
   const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
-  const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""));
+  const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""), seat);
   return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
 }
 
@@ -175,11 +185,12 @@ function isSource(game: Cards, source: number, word: string | undefined): boolea
 const IN_PLAY = bitOf(zoneIds, "play");
 
 /** Where an ability would be used from that cannot be used: a body, else a card of a pile. */
-function sourceOf(game: Cards, ability: number, word: string): number | undefined {
+function sourceOf(game: Cards, ability: number, word: string, seat?: number): number | undefined {
   const row = bodyNames.indexOf(word);
   if (row >= 0) return row;
   const bearer = abilities[ability].card;
-  const [body] = bodiesNamed(game, word);
+  const bodies = bodiesNamed(game, word);
+  const body = bodies.find((one) => controllerOf(game, one) === seat) ?? bodies[0];
   if (body !== undefined && (abilities[ability].from & IN_PLAY) !== 0) return body;
   const card = namedBy(word)?.cards[0] ?? (bearer < cardIds.length ? bearer : undefined);
   return card === undefined ? undefined : CARD_SOURCE + card;
@@ -192,14 +203,32 @@ const isForThisRound = (game: Cards, ability: number): boolean =>
 const isPolled = (game: Cards): boolean =>
   frames.depth(game) > 0 && frames.kind(game) === frames.kinds.poll && ask.isOpen(game);
 
-function legalActs(game: Cards): readonly Act[] {
+/** Who speaks of a card of his own means that one, and no other. */
+const speakerOf = (game: Cards, word: string, seat: number | undefined): number | undefined =>
+  bodiesNamed(game, word.replace(/\/\d+$/, "")).some((body) => controllerOf(game, body) === seat) ? seat : undefined;
+
+/** The legal acts of one player, or of everybody. */
+function legalActs(game: Cards, only?: number): readonly Act[] {
   if (!isPolled(game)) return [];
   const kind = frames.get(game, frames.registers.poll.kind);
-  return Array.from({ length: seatsIn(game) }, (_, seat) => actsOf(game, seat, kind)).flat();
+  const seats = only === undefined ? Array.from({ length: seatsIn(game) }, (_, seat) => seat) : [only];
+  return seats.flatMap((seat) => actsOf(game, seat, kind));
 }
 
 function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const { plots } = placesOf(game).piles;
   const card = cardsNamed(word).find((one) => plots.some((pile) => pile.has(game, one)));
   return isRefusal(plain) && card !== undefined ? parse(`plot ${cardIds[card]}`) : plain;
+}
+
+/** A passive that waits may be named by the card that bears it. */
+function nextOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  if (!isRefusal(plain) || !ask.isOpen(game) || askKinds[ask.kind(game)] !== "order") return plain;
+  const place = waitingPassives(game).findIndex(
+    ({ ability, source, card }) =>
+      bodiesNamed(game, word).includes(source) ||
+      (source === NONE && cardsNamed(word).includes(card)) ||
+      abilityNames[ability] === word,
+  );
+  return place < 0 ? plain : parse(`next ${place}`);
 }
