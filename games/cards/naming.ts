@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal } from "@weirwood/kernel";
-import { abilities, abilityNames } from "./compiled/abilities.ts";
+import { abilities, abilitiesOf, abilityNames, own } from "./compiled/abilities.ts";
 import { bitOf, NONE, seatIds, zoneIds } from "./data/names.ts";
 import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
 import { waitingPassives } from "./rules/passives.ts";
-import { type Act, CARD_SOURCE, roundOf } from "./rules/sources.ts";
+import { type Act, CARD_SOURCE, houseOf, roundOf } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
 import { ACTION_POLL, ask, askKinds, type Cards, frames, placesOf } from "./state/layout.ts";
 import { bodyNames, CARD_REF, cardOfRef, choiceWords, isCardRef, pileOfRef, refNames, WORD_REF } from "./state/refs.ts";
@@ -114,9 +114,10 @@ function actOf(
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
-  const legal = legalActs(game, speakerOf(game, source ?? bearer ?? what, seat)).filter(
+  const legal = legalActs(game, source ?? bearer ?? what, seat).filter(
     (act) =>
       wanted.includes(act.ability) &&
+      (seat === undefined || !rightsOfAll.has(act.ability) || act.source === houseOf(game, seat)) &&
       isSource(game, act.source, source ?? bearer) &&
       (x === undefined || `x${act.x}` === x) &&
       (on === undefined || `o${act.on}` === on),
@@ -171,10 +172,27 @@ function abilitiesNamed(what: string): readonly number[] {
   if (exact >= 0) return [exact];
   const [, name = "", place] = /^(?:[a-z]+\/)?([a-z][\w-]*?)(?:#\d+)?(?:\/(\d+))?$/.exec(what) ?? [];
   const cards = cardsNamed(name);
-  return abilities.flatMap(({ number, card, name: known }) =>
+  const itsOwn = abilities.flatMap(({ number, card, name: known }) =>
     cards.includes(card) && (place === undefined || known === `${cardIds[card]}/${place}`) ? [number] : [],
   );
+  return place === undefined ? [...itsOwn, ...cards.flatMap(rightsBy)] : itsOwn;
 }
+
+/** What the rules let players do by a text: to redirect a challenge, or to undo an event that says how. */
+const rightsBy = (card: number): readonly number[] =>
+  abilitiesOf[card].flatMap((number) => {
+    const { ability } = abilities[number];
+    if (ability.kind !== "constant") return "cancelledFor" in ability ? [own["cancel-for"]] : [];
+    return ability.mods.flatMap((mod) => (mod.mod === "redirects" ? [redirections[mod.when]] : []));
+  });
+
+/** Used by the House card of whoever has the right. */
+const rightsOfAll: ReadonlySet<number> = new Set([
+  own["cancel-for"],
+  own["redirect-attack"],
+  own["take-the-challenge"],
+]);
+const redirections = { attackers: own["redirect-attack"], "no-defenders": own["take-the-challenge"] };
 
 function isSource(game: Cards, source: number, word: string | undefined): boolean {
   if (word === undefined || sourceNames[source] === word) return true;
@@ -188,6 +206,7 @@ const IN_PLAY = bitOf(zoneIds, "play");
 function sourceOf(game: Cards, ability: number, word: string, seat?: number): number | undefined {
   const row = bodyNames.indexOf(word);
   if (row >= 0) return row;
+  if (rightsOfAll.has(ability) && seat !== undefined) return houseOf(game, seat);
   const bearer = abilities[ability].card;
   const bodies = bodiesNamed(game, word);
   const body = bodies.find((one) => controllerOf(game, one) === seat) ?? bodies[0];
@@ -203,15 +222,13 @@ const isForThisRound = (game: Cards, ability: number): boolean =>
 const isPolled = (game: Cards): boolean =>
   frames.depth(game) > 0 && frames.kind(game) === frames.kinds.poll && ask.isOpen(game);
 
-/** Who speaks of a card of his own means that one, and no other. */
-const speakerOf = (game: Cards, word: string, seat: number | undefined): number | undefined =>
-  bodiesNamed(game, word.replace(/\/\d+$/, "")).some((body) => controllerOf(game, body) === seat) ? seat : undefined;
-
-/** The legal acts of one player, or of everybody. */
-function legalActs(game: Cards, only?: number): readonly Act[] {
+/** The legal acts of everybody, those of who speaks first; who speaks of a card of his own means that one, and no other. */
+function legalActs(game: Cards, word: string, speaker: number | undefined): readonly Act[] {
   if (!isPolled(game)) return [];
   const kind = frames.get(game, frames.registers.poll.kind);
-  const seats = only === undefined ? Array.from({ length: seatsIn(game) }, (_, seat) => seat) : [only];
+  const isOwn = bodiesNamed(game, word.replace(/\/\d+$/, "")).some((body) => controllerOf(game, body) === speaker);
+  const others = Array.from({ length: seatsIn(game) }, (_, seat) => seat).filter((seat) => seat !== speaker);
+  const seats = [...(speaker === undefined ? [] : [speaker]), ...(isOwn ? [] : others)];
   return seats.flatMap((seat) => actsOf(game, seat, kind));
 }
 
