@@ -344,7 +344,8 @@ class Run<State, Answer extends Decision, Options> {
     }
     if (by !== undefined) {
       this.#knownRule(String(by), "by");
-      if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
+      if (!citedBy(refusal).includes(String(by)))
+        throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
     }
     if (say === undefined) return;
     if (!isJsonMap(say)) throw new Wrong("say: a map of languages is expected");
