@@ -99,14 +99,17 @@ function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): Ca
   return what === undefined ? plain : parse(`choose ${refNames[what]}`);
 }
 
-/** `act ice`, `act core_1/1 core_1#2 x3 o2`: the first legal use of such an ability by anybody who is asked. */
+/** `act ice`, `act core_1/1 core_1#2 x3 o2`, `act iron-mines for core_5`: the first legal use of such an ability by anybody who is asked. */
 function actOf(
   game: Cards,
   said: readonly string[],
   plain: CardsDecision | Refusal,
   seat?: number,
 ): CardsDecision | Refusal {
-  const [what = "", ...rest] = said;
+  const [what = "", ...words] = said;
+  const aboutAt = words.indexOf("for");
+  const about = aboutAt < 0 ? undefined : words[aboutAt + 1];
+  const rest = words.filter((_, place) => aboutAt < 0 || (place !== aboutAt && place !== aboutAt + 1));
   const x = rest.find((word) => /^x\d+$/.test(word));
   const on = rest.find((word) => /^o\d+$/.test(word));
   const [source] = rest.filter((word) => word !== x && word !== on);
@@ -120,7 +123,8 @@ function actOf(
       (seat === undefined || !rightsOfAll.has(act.ability) || act.source === houseOf(game, seat)) &&
       isSource(game, act.source, source ?? bearer) &&
       (x === undefined || `x${act.x}` === x) &&
-      (on === undefined || `o${act.on}` === on),
+      (on === undefined || `o${act.on}` === on) &&
+      isAbout(game, act.ability, act.on, about),
   );
   if (!isRefusal(plain) && legal.some((act) => isSaidBy(plain, act))) return plain;
   const [act] = legal;
@@ -129,7 +133,15 @@ function actOf(
   if (!isRefusal(plain) && plain.kind === "act" && plain.source < CARD_SOURCE) return plain;
   const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
   const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""), seat);
-  return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
+  return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal, about));
+}
+
+/** Whether an occurrence, or a danger where it is a save, is about the card that was named. */
+function isAbout(game: Cards, ability: number, on: number, about: string | undefined): boolean {
+  if (about === undefined) return true;
+  const { happenings, threats } = placesOf(game);
+  const rows = abilities[ability].kind === "save" ? threats : happenings;
+  return on < rows.count(game) && bodiesNamed(game, about).includes(game[rows.row(on) + rows.field.subject]);
 }
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */
@@ -142,16 +154,18 @@ const notItsOwn: ReadonlySet<string> = new Set([
 ]);
 
 /** The occurrence that an illegal use can be about, where none is said: so that it is refused for its own reason. */
-function occasionOf(game: Cards, ability: number, source: number): string | undefined {
+function occasionOf(game: Cards, ability: number, source: number, about?: string): string | undefined {
   if (!isPolled(game)) return undefined;
   const poll = frames.get(game, frames.registers.poll.kind);
   const { happenings, threats } = placesOf(game);
   const count = poll === ACTION_POLL ? 0 : Math.max(happenings.count(game), threats.count(game));
-  for (let on = 0; on < count; on++)
+  for (let on = 0; on < count; on++) {
+    if (!isAbout(game, ability, on, about)) continue;
     for (let seat = 0; seat < seatsIn(game); seat++) {
       const no = whyNot(game, seat, poll, { ability, source, x: 0, on });
       if (no !== undefined && !notItsOwn.has(no.rule)) return `o${on}`;
     }
+  }
   return undefined;
 }
 
