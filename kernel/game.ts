@@ -147,9 +147,9 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   print(answer: Answer): string;
   /**
    * The answer that a text means. Where the order of its words counts depends on the position, of which it is then read;
-   * the canonical notation means the same without one.
+   * the canonical notation means the same without one. Where a name could mean several cards, those of `seat` go first.
    */
-  parse(text: string, state?: State): Answer | Refusal;
+  parse(text: string, state?: State, seat?: Seat): Answer | Refusal;
   /** What an answer that a seat is typing may go on to be, each as the whole text so far. */
   complete(view: State, seat: Seat, text: string): readonly string[];
 }
@@ -177,6 +177,8 @@ export interface Positions<State> {
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
   readonly words: Vocabulary;
+  /** Data of an observation or expectation with whatever has no order in one order, so that lists of it may be compared. */
+  arranged?(said: Json): Json;
   /**
    * What a seat that is asked answers where a scenario says nothing of it, in notation; undefined where it must be said. Games
    * that ask everybody at once whether he does something would otherwise be told mostly by passes.
@@ -194,4 +196,6 @@ export interface Positions<State> {
   isNeedless?(state: State, seat: Seat, answer: Decision, lately: readonly GameEvent[]): boolean;
   /** Whether an answer only ends something: a scenario may say it where nobody is asked, because there was nothing more to do. */
   isEnd?(answer: Decision): boolean;
+  /** Whether something that was begun is still being carried out: the end of a scenario lets all pass until it is done. */
+  isUnderway?(state: State): boolean;
 }

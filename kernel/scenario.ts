@@ -132,7 +132,17 @@ class Run<State, Answer extends Decision, Options> {
         throw new Wrong(`step ${i + 1}: ${problem}`);
       }
     }
-    if (then !== undefined) within("then", () => this.#expectNow(then));
+    if (then !== undefined) within("then", () => this.#expectInTheEnd(then));
+  }
+
+  /** What must hold at the end holds now, or as soon as what is being carried out goes on without anybody's saying more. */
+  #expectInTheEnd(expected: Json): void {
+    for (;;) {
+      const problem = this.#problemIn(expected, this.#state);
+      if (problem === undefined) return;
+      const isUnderway = this.#game.scenarios.isUnderway?.(this.#state) === true;
+      if (!isUnderway || !this.#answerUnsaid()) throw new Wrong(problem);
+    }
   }
 
   #checkHead(): void {
@@ -232,7 +242,7 @@ class Run<State, Answer extends Decision, Options> {
   #isNeedless(seat: Seat, notation: Json | undefined): boolean {
     const { scenarios } = this.#game;
     if (scenarios.isNeedless === undefined) return false;
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     return typeof answer !== "string" && scenarios.isNeedless(this.#state, seat, answer, this.#lately);
   }
 
@@ -250,8 +260,9 @@ class Run<State, Answer extends Decision, Options> {
       first ??= problem;
       if (!this.#answerUnsaid()) break;
     }
-    const answer = this.#read(notation);
-    if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true) throw new Wrong(first as string);
+    const answer = this.#read(notation, seat);
+    if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true)
+      throw new Wrong(`${first as string}${this.#asked()}`);
     this.#game.copy(before, this.#state);
     this.#told.clear();
     for (const rule of told) this.#told.add(rule);
@@ -259,7 +270,7 @@ class Run<State, Answer extends Decision, Options> {
   }
 
   #problemWith(seat: Seat, name: string, notation: Json): Answer | string {
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string") return answer;
     const refusal = this.#game.check(this.#state, seat, answer);
     return refusal === undefined
@@ -275,7 +286,7 @@ class Run<State, Answer extends Decision, Options> {
 
   #unsaid(seat: Seat): Answer | undefined {
     const notation = this.#game.scenarios.unsaid?.(this.#state, seat);
-    return notation === undefined ? undefined : this.#parsed(notation);
+    return notation === undefined ? undefined : this.#parsed(notation, seat);
   }
 
   /** Everybody who is asked answers what need not be said; false where somebody has to say something. */
@@ -292,9 +303,10 @@ class Run<State, Answer extends Decision, Options> {
     const stranger = unknownWord(expected, words);
     if (stranger !== undefined) throw new Wrong(`until: ${stranger}`);
     for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
-      const problem = mismatch(expected, observe(this.#state));
+      const problem = mismatch(this.#arranged(expected), this.#arranged(observe(this.#state)));
       if (problem === undefined) return;
-      if (!this.#answerUnsaid()) throw new Wrong(`until: ${problem}, and somebody has to say something`);
+      if (!this.#answerUnsaid())
+        throw new Wrong(`until: ${problem}, and somebody has to say something${this.#asked()}`);
     }
     throw new Wrong("until: that never comes");
   }
@@ -310,16 +322,16 @@ class Run<State, Answer extends Decision, Options> {
     return events;
   }
 
-  #parsed(notation: Json | undefined): Answer {
-    const answer = this.#read(notation);
+  #parsed(notation: Json | undefined, seat: Seat): Answer {
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string") throw new Wrong(answer);
     return answer;
   }
 
   /** The answer that a notation means in this position, or why it means none; printed and read again it means the same. */
-  #read(notation: Json | undefined): Answer | string {
+  #read(notation: Json | undefined, seat: Seat): Answer | string {
     if (typeof notation !== "string") return `a decision's notation is expected, not ${canonical(notation ?? null)}`;
-    const answer = this.#game.parse(notation, this.#state);
+    const answer = this.#game.parse(notation, this.#state, seat);
     if (isRefusal(answer)) return `“${notation}” cannot be read: ${this.#spoken(answer)}`;
     const printed = this.#game.print(answer);
     const again = this.#game.parse(printed);
@@ -365,7 +377,8 @@ class Run<State, Answer extends Decision, Options> {
     }
     if (by !== undefined) {
       this.#knownRule(String(by), "by");
-      if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
+      if (!citedBy(refusal).includes(String(by)))
+        throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
     }
     if (say === undefined) return;
     if (!isJsonMap(say)) throw new Wrong("say: a map of languages is expected");
@@ -386,13 +399,13 @@ class Run<State, Answer extends Decision, Options> {
       return { text, refusal: this.#game.check(this.#state, this.#seat(refused.seat), refused.decision) };
     }
     const { seat, notation, text } = this.#line(refused);
-    const answer = this.#game.parse(notation, this.#state);
+    const answer = this.#game.parse(notation, this.#state, seat);
     return { text, refusal: isRefusal(answer) ? answer : this.#game.check(this.#state, seat, answer) };
   }
 
   #expectLegal(line: string): void {
     const { seat, notation, text } = this.#line(line);
-    const refusal = this.#game.check(this.#state, seat, this.#parsed(notation));
+    const refusal = this.#game.check(this.#state, seat, this.#parsed(notation, seat));
     if (refusal !== undefined) throw new Wrong(`${text}: expected to be legal, was refused: ${this.#spoken(refusal)}`);
   }
 
@@ -417,13 +430,13 @@ class Run<State, Answer extends Decision, Options> {
       throw new Wrong(`options: expected ${canonical(count)}, were ${was}`);
     }
     for (const notation of textsOf(include ?? [], "include")) {
-      const answer = this.#parsed(notation);
+      const answer = this.#parsed(notation, seat);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal !== undefined) throw new Wrong(`include: “${notation}” is refused: ${this.#spoken(refusal)}`);
       if (listed?.includes(this.#game.print(answer)) === false) throw new Wrong(`include: “${notation}” is not listed`);
     }
     for (const notation of textsOf(exclude ?? [], "exclude")) {
-      const answer = this.#parsed(notation);
+      const answer = this.#parsed(notation, seat);
       if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
@@ -436,10 +449,16 @@ class Run<State, Answer extends Decision, Options> {
   }
 
   #expect(expected: Json, state: State): void {
+    const problem = this.#problemIn(expected, state);
+    if (problem !== undefined) throw new Wrong(problem);
+  }
+
+  readonly #arranged = (said: Json): Json => this.#game.scenarios.arranged?.(said) ?? said;
+
+  #problemIn(expected: Json, state: State): string | undefined {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
     const { words, observe } = this.#game.scenarios;
-    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state));
-    if (problem !== undefined) throw new Wrong(problem);
+    return unknownWord(expected, words) ?? mismatch(this.#arranged(expected), this.#arranged(observe(state)));
   }
 
   /** `lannister march …`: the seat and the notation of one line. */
@@ -453,6 +472,16 @@ class Run<State, Answer extends Decision, Options> {
     const seat = typeof name === "string" ? this.#seats.get(name) : undefined;
     if (seat !== undefined) return seat;
     throw new Wrong(`“${String(name)}” is neither a seat (${[...this.#seats.keys()].join(", ")}) nor a known word`);
+  }
+
+  /** Who has to say something first: most often why a decision does not come to pass. */
+  #asked(): string {
+    if (this.#game.scenarios.unsaid === undefined) return "";
+    const asked = [...this.#seats].flatMap(([name, seat]) => {
+      const ask = this.#game.asks(this.#state).find(({ seats }) => seats.includes(seat));
+      return ask !== undefined && this.#game.isAwaited(this.#state, seat) ? [`${name}: ${ask.kind}`] : [];
+    });
+    return asked.length === 0 ? "" : `; asked is ${asked.join(", ")}`;
   }
 
   #knownRule(rule: string, where: string): void {

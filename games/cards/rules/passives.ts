@@ -341,3 +341,7 @@ export const orderStep: Step<Answer<"next">> = {
 
 const candidates = (game: Cards): number[] =>
   waitingAt(game, frames.depth(game) - 1).filter((row) => isStillMeant(game, row));
+
+/** What waits to be put in order. */
+export const waitingPassives = (game: Cards): ReturnType<typeof waitingOf>[] =>
+  candidates(game).map((row) => waitingOf(game, row));

@@ -1,4 +1,4 @@
-import type { Json, JsonMap, Vocabulary } from "@weirwood/kernel";
+import { isJsonMap, type Json, type JsonMap, type Vocabulary } from "@weirwood/kernel";
 import { iconIds, keywordIds, NONE, phaseIds, seatIds, traitIds, typeIds } from "../data/names.ts";
 import { hasKeyword, hasTrait, hasType, MARKS, seatWord, strOf, word } from "../derived/words.ts";
 import { cardSlugs } from "../naming.ts";
@@ -128,14 +128,18 @@ const cardName = (game: Cards, body: number): string => (body === NONE ? "none" 
 const marked = (names: readonly string[], set: number): readonly string[] =>
   names.filter((_, place) => ((set >> place) & 1) === 1);
 
-/** What a player controls, by id and by title, with a number from the second of a kind on. */
+/** What a player controls, by id and by title, with a number where there are several of a kind. */
 function inPlay(game: Cards, seat: number): Json {
   const said: { [name: string]: Json } = {};
   for (let body = 0; body < bodiesEnd(game); body++) {
     if (!isTaken(game, body) || controllerOf(game, body) !== seat) continue;
     const seen = seenOf(game, body);
     const names = isFaceDown(game, body) ? ["face-down"] : [cardIds[cardOf(game, body)], cardSlugs[cardOf(game, body)]];
-    for (const name of new Set(names)) said[freeName(said, name)] = seen;
+    for (const name of new Set(names)) {
+      const free = freeName(said, name);
+      said[free] = seen;
+      if (free === name) said[`${name}#1`] = seen;
+    }
   }
   return said;
 }
@@ -177,6 +181,25 @@ function uponIt(game: Cards, host: Body, areDuplicates: boolean): readonly strin
   return found;
 }
 
+/** Of these words the lists have no order. */
+const orders: { readonly [word: string]: readonly string[] } = {
+  hand: cardIds,
+  shadows: cardIds,
+  plots: cardIds,
+  icons: iconIds,
+  types: typeIds,
+  keywords: keywordIds,
+  traits: traitIds,
+  with: cardIds,
+};
+
+export function arranged(said: Json, order?: readonly string[]): Json {
+  if (Array.isArray(said))
+    return order === undefined ? said : [...said].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)));
+  if (!isJsonMap(said)) return said;
+  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, arranged(value, orders[key] ?? order)]));
+}
+
 const cardWords = [
   "owner",
   "kneeling",
@@ -196,9 +219,10 @@ const cardWords = [
 ];
 /** So many of a kind before one player have a name. */
 const MOST_OF_A_KIND = 9;
-const bodyWords = [...cardIds, ...cardSlugs, "face-down"].flatMap((name) =>
-  Array.from({ length: MOST_OF_A_KIND }, (_, i) => numbered(name, i + 1)),
-);
+const bodyWords = [...cardIds, ...cardSlugs, "face-down"].flatMap((name) => [
+  name,
+  ...Array.from({ length: MOST_OF_A_KIND }, (_, i) => `${name}#${i + 1}`),
+]);
 const ofSeats = ["asks", "power", "house", "gold", "drawn", "plot", "title", ...piles];
 
 /** The words of `observe`, and the names that may stand under each. */

@@ -4,6 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const leaving = {
   "cards.leaving.moribund": {
     rule: "A card that is killed, discarded or returned is moribund until its window ends: still in play with text, icons, strength and influence, but it cannot be made to leave again, be chosen for that, or be such a cost.",
+    no: "{card:card} is about to leave play already.",
   },
   "cards.leaving.killed": {
     rule: "A killed card goes to its owner’s dead pile when the window ends.",

@@ -4,6 +4,7 @@ import type { leaving as english } from "../en/leaving.ts";
 export const leaving: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.leaving.moribund": {
     rule: "Une carte tuée, défaussée ou renvoyée est moribonde jusqu’à la fin de sa fenêtre : encore en jeu avec texte, icônes, force et influence, mais on ne peut plus la faire quitter le jeu, la choisir pour cela ni la payer ainsi.",
+    no: "{card:card} est déjà sur le point de quitter le jeu.",
   },
   "cards.leaving.killed": {
     rule: "Une carte tuée va dans la pile des morts de son propriétaire à la fin de la fenêtre.",
