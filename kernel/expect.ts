@@ -3,8 +3,8 @@ import { isJsonMap, type Json, type JsonMap } from "./json.ts";
 
 /**
  * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
- * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
- * list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
+ * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, false, "", an empty map
+ * or list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
  */
 export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
   if (expected === "none" && isNothing(actual)) return undefined;
@@ -82,7 +82,8 @@ const isInclusion = (expected: JsonMap): boolean =>
   Array.isArray(expected.includes) && Object.keys(expected).length === 1;
 
 function isNothing(value: Json | undefined): boolean {
-  if (value === undefined || value === null || value === 0 || value === "" || value === "none") return true;
+  if (value === undefined || value === null || value === "none" || value === "") return true;
+  if (value === 0 || value === false) return true;
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 

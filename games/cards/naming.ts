@@ -5,9 +5,12 @@ import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
+import { candidates } from "./rules/passives.ts";
+import { waitingOf } from "./rules/pending.ts";
 import { type Act, CARD_SOURCE, roundOf } from "./rules/sources.ts";
+import { threatOf } from "./rules/threats.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
-import { ACTION_POLL, ask, type Cards, frames, placesOf } from "./state/layout.ts";
+import { ACTION_POLL, ask, type Cards, frames, placesOf, SAVE_POLL } from "./state/layout.ts";
 import { bodyNames, CARD_REF, cardOfRef, isCardRef, pileOfRef, refNames } from "./state/refs.ts";
 import { seatsIn } from "./state/seats.ts";
 
@@ -73,14 +76,45 @@ export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
+  if (verb === "place" && isRefusal(plain)) return placedOf(game, said, plain);
+  if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   return plain;
 }
+
+/** `place eddard-stark great-keep`: cards of a hand by their titles. */
+function placedOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  const { hand } = placesOf(game).piles;
+  const ids = said.flatMap((word) => {
+    const cards = cardsNamed(word);
+    const card = cards.find((one) => hand.some((pile) => pile.has(game, one))) ?? cards[0];
+    return card === undefined ? [] : [cardIds[card]];
+  });
+  return ids.length < said.length ? plain : parse(`place ${ids.join(" ")}`);
+}
+
+/** `next valar-morghulis`: the first of the passives that wait which is a text of that card, or which that card has gained. */
+function nextOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  const named = namedBy(word);
+  if (named === undefined || frames.depth(game) === 0 || frames.kind(game) !== frames.kinds.passives) return plain;
+  const bodies = bodiesNamed(game, word);
+  const isOwn = (row: number): boolean => {
+    const { seat, card } = waitingOf(game, row);
+    return named.cards.includes(card) && (named.controller === undefined || seat === named.controller);
+  };
+  const rows = candidates(game);
+  const place = rows.findIndex((row) => bodies.includes(waitingOf(game, row).source) || isOwn(row));
+  return place < 0 ? plain : parse(`next ${place}`);
+}
+
+const PAY = refNames.indexOf("pay");
 
 /** What can be chosen goes before what cannot, and the canonical reading before all. */
 function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const isChoosing = frames.depth(game) > 0 && frames.kind(game) === frames.kinds.choice;
   const open = isChoosing ? choices(game) : [];
   if (!isRefusal(plain) && plain.kind === "choose" && open.includes(plain.what)) return plain;
+  // Who is asked whether he pays may say yes to it.
+  if (word === "yes" && open.includes(PAY)) return parse("choose pay");
   const named = namedBy(word);
   const bodies = bodiesNamed(game, word);
   const isMeant = (ref: number): boolean =>
@@ -94,12 +128,13 @@ function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): Ca
   return what === undefined ? plain : parse(`choose ${refNames[what]}`);
 }
 
-/** `act ice`, `act core_1/1 core_1#2 x3 o2`: the first legal use of such an ability by anybody who is asked. */
+/** `act ice`, `act core_1/1 core_1#2 x3 o2`, `act ice on robb-stark`: the first legal use of such an ability by anybody who is asked. */
 function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const [what = "", ...rest] = said;
   const x = rest.find((word) => /^x\d+$/.test(word));
   const on = rest.find((word) => /^o\d+$/.test(word));
-  const [source] = rest.filter((word) => word !== x && word !== on);
+  const about = rest.includes("on") ? rest[rest.indexOf("on") + 1] : undefined;
+  const [source] = rest.filter((word) => word !== x && word !== on && word !== "on" && word !== about);
   // Without a player or a number a name means the text, whoever has gained it.
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
@@ -109,7 +144,8 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
       wanted.includes(act.ability) &&
       isSource(game, act.source, source ?? bearer) &&
       (x === undefined || `x${act.x}` === x) &&
-      (on === undefined || `o${act.on}` === on),
+      (on === undefined || `o${act.on}` === on) &&
+      (about === undefined || isAbout(game, act.on, about)),
   );
   if (!isRefusal(plain) && legal.some((act) => isSaidBy(plain, act))) return plain;
   const [act] = legal;
@@ -119,6 +155,17 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
   const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""));
   return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
+}
+
+/** `act joffrey-baratheon on robb-stark`: whether an occurrence, or a danger in a round of saves, is a card's. */
+function isAbout(game: Cards, on: number, word: string): boolean {
+  if (on === NONE) return false;
+  if (frames.get(game, frames.registers.poll.kind) === SAVE_POLL)
+    return bodiesNamed(game, word).includes(threatOf(game, on).subject);
+  const { happenings } = placesOf(game);
+  const subject = game[happenings.row(on) + happenings.field.subject];
+  const card = game[happenings.row(on) + happenings.field.card];
+  return subject === NONE ? cardsNamed(word).includes(card) : bodiesNamed(game, word).includes(subject);
 }
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */

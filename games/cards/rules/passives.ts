@@ -339,5 +339,6 @@ export const orderStep: Step<Answer<"next">> = {
   }),
 };
 
-const candidates = (game: Cards): number[] =>
+/** The passives among which the first player chooses. */
+export const candidates = (game: Cards): number[] =>
   waitingAt(game, frames.depth(game) - 1).filter((row) => isStillMeant(game, row));
