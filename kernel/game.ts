@@ -177,6 +177,8 @@ export interface Positions<State> {
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
   readonly words: Vocabulary;
+  /** Names whose lists have no order, so that a scenario may write them in any. */
+  readonly unordered?: ReadonlySet<string>;
   /**
    * What a seat that is asked answers where a scenario says nothing of it, in notation; undefined where it must be said. Games
    * that ask everybody at once whether he does something would otherwise be told mostly by passes.

@@ -1,4 +1,5 @@
 import { mismatch, unknownWord } from "./expect.ts";
+import { summarizeAsks } from "./follow.ts";
 import { type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "./game.ts";
 import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
@@ -218,11 +219,21 @@ class Run<State, Answer extends Decision, Options> {
       if (!this.#answerUnsaid()) break;
     }
     const answer = this.#read(notation);
-    if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true) throw new Wrong(first as string);
+    if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true)
+      throw new Wrong(`${first}${this.#asked()}`);
     this.#game.copy(before, this.#state);
     this.#told.clear();
     for (const rule of told) this.#told.add(rule);
     return undefined;
+  }
+
+  /** Who is asked what where a scenario cannot go on. */
+  #asked(): string {
+    const asked = summarizeAsks(this.#game, this.#state).map(({ kind, seats }) => {
+      const names = seats.map((seat) => this.#game.seatName(this.#state, seat));
+      return `${kind} of ${names.join(", ")}`;
+    });
+    return asked.length === 0 ? "" : ` (asked now: ${asked.join("; ")})`;
   }
 
   #problemWith(seat: Seat, name: string, notation: Json): Answer | string {
@@ -255,13 +266,14 @@ class Run<State, Answer extends Decision, Options> {
 
   #goOnUntil(expected: Json | undefined): void {
     if (!isJsonMap(expected)) throw new Wrong("until: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
+    const { words, observe, unordered } = this.#game.scenarios;
     const stranger = unknownWord(expected, words);
     if (stranger !== undefined) throw new Wrong(`until: ${stranger}`);
     for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
-      const problem = mismatch(expected, observe(this.#state));
+      const problem = mismatch(expected, observe(this.#state), { unordered });
       if (problem === undefined) return;
-      if (!this.#answerUnsaid()) throw new Wrong(`until: ${problem}, and somebody has to say something`);
+      if (!this.#answerUnsaid())
+        throw new Wrong(`until: ${problem}, and somebody has to say something${this.#asked()}`);
     }
     throw new Wrong("until: that never comes");
   }
@@ -400,8 +412,8 @@ class Run<State, Answer extends Decision, Options> {
 
   #expect(expected: Json, state: State): void {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
-    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state));
+    const { words, observe, unordered } = this.#game.scenarios;
+    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state), { unordered });
     if (problem !== undefined) throw new Wrong(problem);
   }
 

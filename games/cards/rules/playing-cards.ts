@@ -11,7 +11,7 @@ import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
-import { influenceChoices, influenceIn } from "./candidates.ts";
+import { areAllNeeded, influenceChoices, influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
 import { influenceSources, kneelBody } from "./costs.ts";
@@ -237,18 +237,15 @@ function holdCard(game: Cards, card: number, seat: number): void {
 function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): boolean {
   const needed = frames.getAt(game, level, registers.place);
   const chosen = boundTo(game, level, INFLUENCE);
-  const total = influenceIn(game, chosen);
-  if (total >= needed) {
+  if (influenceIn(game, chosen) >= needed) {
     for (const body of chosen) kneelBody(game, body, "cost", seat);
-    if (chosen.length > 0)
-      tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
+    if (needed > 0) tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
     frames.setAt(game, level, registers.pc, 1);
     frames.setAt(game, level, registers.place, 0);
     return false;
   }
   const candidates = influenceChoices(game, seat, needed, chosen);
-  const all = total + influenceIn(game, candidates);
-  if (candidates.every((body) => all - influenceOf(game, body) < needed)) {
+  if (areAllNeeded(game, [...chosen, ...candidates], needed)) {
     for (const body of candidates) bind(game, level, INFLUENCE, body);
     return false;
   }

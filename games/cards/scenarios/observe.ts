@@ -64,8 +64,10 @@ const bySeat = (game: Cards, of: (seat: number) => Json): JsonMap =>
 const piles = ["deck", "hand", "discard", "dead", "shadows", "plots", "used", "aside"] as const;
 
 const sorted: readonly string[] = ["hand", "shadows", "plots"];
+const sets = ["types", "icons", "keywords", "traits", "with", "out", "winners"];
+export const unordered: ReadonlySet<string> = new Set([...sorted, ...sets]);
 
-/** The first of a list lies on top of its pile; what has no order is in that of the pool. */
+/** The first of a list lies on top of its pile; what has no order may be written in any. */
 const pileOf = (game: Cards, pile: (typeof piles)[number]): Json =>
   bySeat(game, (seat) => {
     const cards = placesOf(game).piles[pile][seat].all(game);
