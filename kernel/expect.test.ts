@@ -17,6 +17,12 @@ describe("expectations", () => {
   it("match lists exactly, members by what they name", () => {
     expect(mismatch([1, { a: 1 }], [1, { a: 1, b: 2 }])).toBeUndefined();
     expect(mismatch({ track: ["a", "b"] }, { track: ["b", "a"] })).toBe("track[0]: expected a, was b");
+    const unordered = new Set(["hand"]);
+    expect(mismatch({ hand: { ash: ["a", "b"] } }, { hand: { ash: ["b", "a"] } }, { unordered })).toBeUndefined();
+    expect(mismatch({ hand: { ash: ["a", "a"] } }, { hand: { ash: ["b", "a"] } }, { unordered })).toBe(
+      "hand.ash: expected [a, a], was [b, a]",
+    );
+    expect(mismatch({ track: ["a", "b"] }, { track: ["b", "a"] }, { unordered })).toMatch("expected a");
     expect(mismatch({ track: ["a"] }, { track: ["a", "b"] })).toBe("track: expected [a], was [a, b]");
     expect(mismatch({ track: [] }, { track: "x" })).toBe("track: expected [], was x");
   });

@@ -1,26 +1,33 @@
 import type { Vocabulary } from "./game.ts";
 import { isJsonMap, type Json, type JsonMap } from "./json.ts";
 
+/** Where a value lies, and the names whose lists have no order. */
+interface Place {
+  readonly path?: string;
+  readonly unordered?: ReadonlySet<string> | undefined;
+}
+
 /**
- * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
- * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
- * list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
+ * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless they have no order or are
+ * written as `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map
+ * or list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
  */
-export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
+export function mismatch(expected: Json, actual: Json | undefined, place: Place = {}): string | undefined {
+  const { path = "" } = place;
   if (expected === "none" && isNothing(actual)) return undefined;
   if (isJsonMap(expected)) {
     return isInclusion(expected)
       ? missingMember(expected.includes as readonly Json[], actual, path)
-      : mapMismatch(expected, actual, path);
+      : mapMismatch(expected, actual, place);
   }
-  if (Array.isArray(expected)) return listMismatch(expected, actual, path);
+  if (Array.isArray(expected)) return listMismatch(expected, actual, place);
   return expected === actual ? undefined : told(path, expected, actual);
 }
 
 function mapMismatch(
   expected: { readonly [key: string]: Json },
   actual: Json | undefined,
-  path: string,
+  { path = "", unordered }: Place,
 ): string | undefined {
   // A map of nothing but `none` is content with nothing at all.
   if (!isJsonMap(actual) && !isNothing(actual)) return told(path, expected, actual);
@@ -28,18 +35,24 @@ function mapMismatch(
   if (!isJsonMap(actual) && keys.length === 0) return told(path, expected, actual);
   for (const key of keys) {
     const found = isJsonMap(actual) && Object.hasOwn(actual, key) ? actual[key] : undefined;
-    const problem = mismatch(expected[key], found, path === "" ? key : `${path}.${key}`);
+    const problem = mismatch(expected[key], found, { path: path === "" ? key : `${path}.${key}`, unordered });
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function listMismatch(expected: readonly Json[], actual: Json | undefined, path: string): string | undefined {
+function listMismatch(
+  expected: readonly Json[],
+  actual: Json | undefined,
+  { path = "", unordered }: Place,
+): string | undefined {
   if (!Array.isArray(actual)) return told(path, expected, actual);
   const list = actual as readonly Json[];
   if (list.length !== expected.length) return told(path, expected, actual);
+  if (path.split(".").some((name) => unordered?.has(name)))
+    return missingMember(expected, actual, path) && told(path, expected, actual);
   for (const [i, member] of expected.entries()) {
-    const problem = mismatch(member, list[i], `${path}[${i}]`);
+    const problem = mismatch(member, list[i], { path: `${path}[${i}]`, unordered });
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -177,8 +177,8 @@ export interface Positions<State> {
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
   readonly words: Vocabulary;
-  /** Data of an observation or expectation with whatever has no order in one order, so that lists of it may be compared. */
-  arranged?(said: Json): Json;
+  /** Names whose lists have no order, so that a scenario may write them in any. */
+  readonly unordered?: ReadonlySet<string>;
   /**
    * What a seat that is asked answers where a scenario says nothing of it, in notation; undefined where it must be said. Games
    * that ask everybody at once whether he does something would otherwise be told mostly by passes.

@@ -1,4 +1,5 @@
 import { mismatch, unknownWord } from "./expect.ts";
+import { summarizeAsks } from "./follow.ts";
 import { type Decision, type Game, type GameEvent, ONLOOKER, type Seat } from "./game.ts";
 import { canonical, isJsonMap, type Json, type JsonMap } from "./json.ts";
 import { isRefusal, type Refusal } from "./refusal.ts";
@@ -262,11 +263,20 @@ class Run<State, Answer extends Decision, Options> {
     }
     const answer = this.#read(notation, seat);
     if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true)
-      throw new Wrong(`${first as string}${this.#asked()}`);
+      throw new Wrong(`${first}${this.#asked()}`);
     this.#game.copy(before, this.#state);
     this.#told.clear();
     for (const rule of told) this.#told.add(rule);
     return undefined;
+  }
+
+  /** Who is asked what where a scenario cannot go on. */
+  #asked(): string {
+    const asked = summarizeAsks(this.#game, this.#state).map(({ kind, seats }) => {
+      const names = seats.map((seat) => this.#game.seatName(this.#state, seat));
+      return `${kind} of ${names.join(", ")}`;
+    });
+    return asked.length === 0 ? "" : ` (asked now: ${asked.join("; ")})`;
   }
 
   #problemWith(seat: Seat, name: string, notation: Json): Answer | string {
@@ -299,11 +309,11 @@ class Run<State, Answer extends Decision, Options> {
 
   #goOnUntil(expected: Json | undefined): void {
     if (!isJsonMap(expected)) throw new Wrong("until: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
+    const { words, observe, unordered } = this.#game.scenarios;
     const stranger = unknownWord(expected, words);
     if (stranger !== undefined) throw new Wrong(`until: ${stranger}`);
     for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
-      const problem = mismatch(this.#arranged(expected), this.#arranged(observe(this.#state)));
+      const problem = mismatch(expected, observe(this.#state), { unordered });
       if (problem === undefined) return;
       if (!this.#answerUnsaid())
         throw new Wrong(`until: ${problem}, and somebody has to say something${this.#asked()}`);
@@ -453,12 +463,10 @@ class Run<State, Answer extends Decision, Options> {
     if (problem !== undefined) throw new Wrong(problem);
   }
 
-  readonly #arranged = (said: Json): Json => this.#game.scenarios.arranged?.(said) ?? said;
-
   #problemIn(expected: Json, state: State): string | undefined {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
-    return unknownWord(expected, words) ?? mismatch(this.#arranged(expected), this.#arranged(observe(state)));
+    const { words, observe, unordered } = this.#game.scenarios;
+    return unknownWord(expected, words) ?? mismatch(expected, observe(state), { unordered });
   }
 
   /** `lannister march …`: the seat and the notation of one line. */
@@ -472,16 +480,6 @@ class Run<State, Answer extends Decision, Options> {
     const seat = typeof name === "string" ? this.#seats.get(name) : undefined;
     if (seat !== undefined) return seat;
     throw new Wrong(`“${String(name)}” is neither a seat (${[...this.#seats.keys()].join(", ")}) nor a known word`);
-  }
-
-  /** Who has to say something first: most often why a decision does not come to pass. */
-  #asked(): string {
-    if (this.#game.scenarios.unsaid === undefined) return "";
-    const asked = [...this.#seats].flatMap(([name, seat]) => {
-      const ask = this.#game.asks(this.#state).find(({ seats }) => seats.includes(seat));
-      return ask !== undefined && this.#game.isAwaited(this.#state, seat) ? [`${name}: ${ask.kind}`] : [];
-    });
-    return asked.length === 0 ? "" : `; asked is ${asked.join(", ")}`;
   }
 
   #knownRule(rule: string, where: string): void {

@@ -1,12 +1,22 @@
 import { isRefusal, type Refusal } from "@weirwood/kernel";
 import { abilities, abilitiesOf, abilityNames, own } from "./compiled/abilities.ts";
-import { bitOf, NONE, seatIds, zoneIds } from "./data/names.ts";
+import { NONE, seatIds } from "./data/names.ts";
 import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
 import { waitingPassives } from "./rules/passives.ts";
-import { type Act, CARD_SOURCE, houseOf, roundOf } from "./rules/sources.ts";
+import {
+  type Act,
+  CARD_SOURCE,
+  houseOf,
+  IN_DEAD,
+  IN_DISCARD,
+  IN_HAND,
+  IN_PLAY,
+  IN_SHADOWS,
+  roundOf,
+} from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
 import { ACTION_POLL, ask, askKinds, type Cards, frames, placesOf } from "./state/layout.ts";
 import { bodyNames, CARD_REF, cardOfRef, choiceWords, isCardRef, pileOfRef, refNames, WORD_REF } from "./state/refs.ts";
@@ -75,7 +85,19 @@ export function parseIn(text: string, game?: Cards, seat?: number): CardsDecisio
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain, seat);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
   if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
+  if (verb === "place" && isRefusal(plain)) return placedOf(game, said, plain);
   return plain;
+}
+
+/** `place eddard-stark great-keep`: cards of a hand by their titles. */
+function placedOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  const { hand } = placesOf(game).piles;
+  const ids = said.flatMap((word) => {
+    const cards = cardsNamed(word);
+    const card = cards.find((one) => hand.some((pile) => pile.has(game, one))) ?? cards[0];
+    return card === undefined ? [] : [cardIds[card]];
+  });
+  return ids.length < said.length ? plain : parse(`place ${ids.join(" ")}`);
 }
 
 const PAY = WORD_REF + choiceWords.indexOf("pay");
@@ -131,8 +153,10 @@ function actOf(
   if (act !== undefined) return written(act.ability, act.source, x, act.on === NONE ? undefined : `o${act.on}`);
   // A row says which card is meant, also where there is none.
   if (!isRefusal(plain) && plain.kind === "act" && plain.source < CARD_SOURCE) return plain;
-  const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
-  const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""), seat);
+  const word = source ?? what.replace(/\/\d+$/, "");
+  const timely = wanted.filter((one) => isForThisRound(game, one));
+  const ability = timely.find((one) => isThere(game, one, word)) ?? timely[0] ?? wanted[0];
+  const illegal = sourceOf(game, ability, word, seat);
   return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal, about));
 }
 
@@ -141,7 +165,10 @@ function isAbout(game: Cards, ability: number, on: number, about: string | undef
   if (about === undefined) return true;
   const { happenings, threats } = placesOf(game);
   const rows = abilities[ability].kind === "save" ? threats : happenings;
-  return on < rows.count(game) && bodiesNamed(game, about).includes(game[rows.row(on) + rows.field.subject]);
+  if (on >= rows.count(game)) return false;
+  const subject = game[rows.row(on) + rows.field.subject];
+  if (subject !== NONE || rows === threats) return bodiesNamed(game, about).includes(subject);
+  return cardsNamed(about).includes(game[happenings.row(on) + happenings.field.card]);
 }
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */
@@ -214,8 +241,6 @@ function isSource(game: Cards, source: number, word: string | undefined): boolea
   return namedBy(word)?.cards.includes(source - CARD_SOURCE) ?? false;
 }
 
-const IN_PLAY = bitOf(zoneIds, "play");
-
 /** Where an ability would be used from that cannot be used: a body, else a card of a pile. */
 function sourceOf(game: Cards, ability: number, word: string, seat?: number): number | undefined {
   const row = bodyNames.indexOf(word);
@@ -227,6 +252,18 @@ function sourceOf(game: Cards, ability: number, word: string, seat?: number): nu
   if (body !== undefined && (abilities[ability].from & IN_PLAY) !== 0) return body;
   const card = namedBy(word)?.cards[0] ?? (bearer < cardIds.length ? bearer : undefined);
   return card === undefined ? undefined : CARD_SOURCE + card;
+}
+
+const pileBits = { hand: IN_HAND, dead: IN_DEAD, discard: IN_DISCARD, shadows: IN_SHADOWS } as const;
+
+/** Whether a card lies where this ability is used from: one text of it may be for play, another for the hand. */
+function isThere(game: Cards, ability: number, word: string): boolean {
+  const { card, from } = abilities[ability];
+  if ((from & IN_PLAY) !== 0) return bodiesNamed(game, word).length > 0;
+  const { piles } = placesOf(game);
+  return (Object.keys(pileBits) as (keyof typeof pileBits)[]).some(
+    (name) => (from & pileBits[name]) !== 0 && piles[name].some((pile) => pile.has(game, card)),
+  );
 }
 
 /** Whether an ability is of the kind that this round is for; a card may have others beside it. */

@@ -11,7 +11,7 @@ import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
-import { influenceChoices, influenceIn } from "./candidates.ts";
+import { areAllNeeded, influenceChoices, influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
 import { influenceSources, kneelBody } from "./costs.ts";
@@ -247,8 +247,7 @@ function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): b
     return false;
   }
   const candidates = influenceChoices(game, seat, needed, chosen);
-  const all = influenceIn(game, candidates);
-  if (candidates.every((body) => all - influenceOf(game, body) < missing)) {
+  if (areAllNeeded(game, candidates, missing)) {
     for (const body of candidates) bind(game, level, INFLUENCE, body);
     return false;
   }

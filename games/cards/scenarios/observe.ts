@@ -1,4 +1,4 @@
-import { isJsonMap, type Json, type JsonMap, type Vocabulary } from "@weirwood/kernel";
+import type { Json, JsonMap, Vocabulary } from "@weirwood/kernel";
 import { iconIds, keywordIds, NONE, phaseIds, seatIds, traitIds, typeIds } from "../data/names.ts";
 import { hasKeyword, hasTrait, hasType, MARKS, seatWord, strOf, word } from "../derived/words.ts";
 import { cardSlugs } from "../naming.ts";
@@ -64,8 +64,10 @@ const bySeat = (game: Cards, of: (seat: number) => Json): JsonMap =>
 const piles = ["deck", "hand", "discard", "dead", "shadows", "plots", "used", "aside"] as const;
 
 const sorted: readonly string[] = ["hand", "shadows", "plots"];
+const sets = ["types", "icons", "keywords", "traits", "with", "out", "winners"];
+export const unordered: ReadonlySet<string> = new Set([...sorted, ...sets]);
 
-/** The first of a list lies on top of its pile; what has no order is in that of the pool. */
+/** The first of a list lies on top of its pile; what has no order may be written in any. */
 const pileOf = (game: Cards, pile: (typeof piles)[number]): Json =>
   bySeat(game, (seat) => {
     const cards = placesOf(game).piles[pile][seat].all(game);
@@ -179,25 +181,6 @@ function uponIt(game: Cards, host: Body, areDuplicates: boolean): readonly strin
     if (isTaken(game, body) && hostOf(game, body) === host && isDuplicate(game, body) === areDuplicates)
       found.push(isFaceDown(game, body) ? "face-down" : cardName(game, body));
   return found;
-}
-
-/** Of these words the lists have no order. */
-const orders: { readonly [word: string]: readonly string[] } = {
-  hand: cardIds,
-  shadows: cardIds,
-  plots: cardIds,
-  icons: iconIds,
-  types: typeIds,
-  keywords: keywordIds,
-  traits: traitIds,
-  with: cardIds,
-};
-
-export function arranged(said: Json, order?: readonly string[]): Json {
-  if (Array.isArray(said))
-    return order === undefined ? said : [...said].sort((a, b) => order.indexOf(String(a)) - order.indexOf(String(b)));
-  if (!isJsonMap(said)) return said;
-  return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, arranged(value, orders[key] ?? order)]));
 }
 
 const cardWords = [
