@@ -209,9 +209,10 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
-/** In rounds of actions, saves and responses nobody need be said to pass. */
+/** In rounds of actions, saves and responses nobody need be said to pass, nor that stealth passes nobody by. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
+  if (isAsked && askKinds[ask.kind(game)] === "stealth") return "done";
   return isAsked && ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
 }
