@@ -196,6 +196,11 @@ export interface Positions<State> {
   isNeedless?(state: State, seat: Seat, answer: Decision, lately: readonly GameEvent[]): boolean;
   /** Whether an answer only ends something: a scenario may say it where nobody is asked, because there was nothing more to do. */
   isEnd?(answer: Decision): boolean;
+  /**
+   * Whether an answer ends what the seat's last one was about, though that is closed: it is then no answer to what is asked next.
+   * `asked` is what the last one was asked for, undefined where it was needless.
+   */
+  endsChoice?(answer: Decision, last: Decision, asked: string | undefined, lately: readonly GameEvent[]): boolean;
   /** Whether something that was begun is still being carried out: the end of a scenario lets all pass until it is done. */
   isUnderway?(state: State): boolean;
 }

@@ -101,6 +101,17 @@ describe("a scenario", () => {
     expect(result(theft, { ash: "play nothing" })).toMatch("is refused");
   });
 
+  it("takes the end of what is closed already for no answer to what is asked next", () => {
+    const endsChoice = (_answer: unknown, last: { kind: string }, asked: string | undefined) =>
+      last.kind === "play" && asked === "play";
+    const lenient = { ...ravensWager, scenarios: { ...ravensWager.scenarios, endsChoice } };
+    const result = (...when: Json[]) => runScenario(lenient, scenario({ when })).message;
+    const [theft, nothing] = [{ ash: "play theft birch" }, { ash: "play nothing" }];
+    expect(result(theft, nothing, { then: { stack: ["theft"] } })).toBe(undefined);
+    expect(result(theft, { birch: "respond raven" }, nothing)).toMatch("is refused");
+    expect(result(theft, nothing, nothing)).toMatch("is refused");
+  });
+
   it("shows each seat what it may see, and no more", () => {
     const hidden = 2;
     const result = run(

@@ -103,6 +103,8 @@ class Run<State, Answer extends Decision, Options> {
   readonly #seats = new Map<string, Seat>();
   /** What has happened since the last decision that was said. */
   #lately: GameEvent[] = [];
+  /** The last decision that was said, and what was asked; nothing where it was needless. */
+  #last: { readonly seat: Seat; readonly answer: Answer; readonly asked: string | undefined } | undefined;
 
   constructor(game: Game<State, Answer, Options>, scenario: Json, told: Set<string>, refused: Set<string>) {
     if (!isJsonMap(scenario)) throw new Wrong("a scenario is a map: id, title, rules, game, given, when, then");
@@ -227,7 +229,8 @@ class Run<State, Answer extends Decision, Options> {
       throw new Wrong(`one decision a step, not ${names.map((name) => `“${name}”`).join(" and ")}`);
     const said = names.flatMap((name) => {
       const seat = this.#seat(name);
-      const answer = this.#awaitedAnswer(seat, name, step[name]);
+      const answer = this.#endsNothing(seat, step[name]) ? undefined : this.#awaitedAnswer(seat, name, step[name]);
+      this.#remember(seat, step[name], answer);
       return answer === undefined ? [] : [{ seat, answer }];
     });
     if (said.length === 0) return;
@@ -237,6 +240,24 @@ class Run<State, Answer extends Decision, Options> {
     const events = this.#apply([...said, ...unsaid]);
     if (step.events === undefined) return;
     this.#expectEvents(step.events, [...events, ...this.#afterFormalities(() => {})]);
+  }
+
+  #remember(seat: Seat, notation: Json | undefined, taken: Answer | undefined): void {
+    const answer = taken ?? this.#parsed(notation);
+    this.#last = { seat, answer, asked: taken === undefined ? undefined : this.#askedOf(seat) };
+  }
+
+  #askedOf(seat: Seat): string | undefined {
+    return this.#game.asks(this.#state).find(({ seats }) => seats.includes(seat))?.kind;
+  }
+
+  /** Whether it ends the choice right before it, which is closed already: it must not be taken for an answer to the next question. */
+  #endsNothing(seat: Seat, notation: Json | undefined): boolean {
+    const last = this.#last;
+    if (last === undefined || last.seat !== seat) return false;
+    const answer = this.#read(notation);
+    if (typeof answer === "string" || last.asked === this.#askedOf(seat)) return false;
+    return this.#game.scenarios.endsChoice?.(answer, last.answer, last.asked, this.#lately) === true;
   }
 
   /** Whether it says only what was done already, because there was no choice. */

@@ -5,7 +5,7 @@ import type { CardsOptions } from "./options.ts";
 import { isWindowOpen } from "./rules/happenings.ts";
 import { cards as rules } from "./rules.ts";
 import { given } from "./scenarios/given.ts";
-import { isEnd, isNeedless } from "./scenarios/needless.ts";
+import { endsChoice, isEnd, isNeedless } from "./scenarios/needless.ts";
 import { isFormality, observe, unordered, unsaid, words } from "./scenarios/observe.ts";
 import type { Cards } from "./state/layout.ts";
 import { en } from "./text/en.ts";
@@ -19,6 +19,17 @@ export type { Cards } from "./state/layout.ts";
 export const cards: Game<Cards, CardsDecision, CardsOptions> = {
   ...rules,
   audit,
-  scenarios: { given, observe, words, unordered, unsaid, isFormality, isNeedless, isEnd, isUnderway: isWindowOpen },
+  scenarios: {
+    given,
+    observe,
+    words,
+    unordered,
+    unsaid,
+    isFormality,
+    isNeedless,
+    isEnd,
+    endsChoice,
+    isUnderway: isWindowOpen,
+  },
   phrasebooks: { en, fr },
 };

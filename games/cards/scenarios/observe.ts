@@ -216,12 +216,12 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
-/** In rounds of actions, saves and responses nobody need be said to pass, nor that cards come to a pile as they lie. */
+/** In rounds of actions, saves and responses nobody need be said to pass, nor that stealth passes nobody by or cards lie as they lay. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
   if (!isAsked) return undefined;
-  if (isFormality(game)) return "done";
+  if (isFormality(game) || askKinds[ask.kind(game)] === "stealth") return "done";
   return ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
 }
 
