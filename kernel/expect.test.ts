@@ -21,6 +21,17 @@ describe("expectations", () => {
     expect(mismatch({ track: [] }, { track: "x" })).toBe("track: expected [], was x");
   });
 
+  it("match lists in any order where there is none", () => {
+    const isOrderless = (path: string) => path.startsWith("hand.");
+    const found = { hand: { one: ["a", "b", "a"] }, deck: { one: ["a", "b"] } };
+    expect(mismatch({ hand: { one: ["b", "a", "a"] } }, found, "", isOrderless)).toBeUndefined();
+    expect(mismatch({ hand: { one: ["b", "b", "a"] } }, found, "", isOrderless)).toBe(
+      "hand.one: expected [b, b, a], was [a, b, a]",
+    );
+    expect(mismatch({ hand: { one: ["a", "b"] } }, found, "", isOrderless)).toMatch("expected [a, b]");
+    expect(mismatch({ deck: { one: ["b", "a"] } }, found, "", isOrderless)).toMatch("deck.one[0]");
+  });
+
   it("match lists by some members where they say so", () => {
     expect(mismatch({ includes: ["b", "a"] }, ["a", "c", "b"])).toBeUndefined();
     expect(mismatch({ includes: [{ card: 1 }] }, [{ card: 1, by: 2 }])).toBeUndefined();

@@ -4,23 +4,40 @@ import { isJsonMap, type Json, type JsonMap } from "./json.ts";
 /**
  * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
  * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
- * list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
+ * list. `isOrderless` says of which paths the lists have no order. Answers the first mismatch as `path: expected X, was Y`,
+ * or undefined.
  */
-export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
+export function mismatch(
+  expected: Json,
+  actual: Json | undefined,
+  path = "",
+  isOrderless: (path: string) => boolean = () => false,
+): string | undefined {
   if (expected === "none" && isNothing(actual)) return undefined;
   if (isJsonMap(expected)) {
     return isInclusion(expected)
       ? missingMember(expected.includes as readonly Json[], actual, path)
-      : mapMismatch(expected, actual, path);
+      : mapMismatch(expected, actual, path, isOrderless);
   }
-  if (Array.isArray(expected)) return listMismatch(expected, actual, path);
+  if (Array.isArray(expected))
+    return isOrderless(path) ? otherMembers(expected, actual, path) : listMismatch(expected, actual, path, isOrderless);
   return expected === actual ? undefined : told(path, expected, actual);
+}
+
+/** A list without an order has the same members in whatever order. */
+function otherMembers(expected: readonly Json[], actual: Json | undefined, path: string): string | undefined {
+  const isSame =
+    Array.isArray(actual) &&
+    actual.length === expected.length &&
+    missingMember(expected, actual as readonly Json[], path) === undefined;
+  return isSame ? undefined : told(path, expected, actual);
 }
 
 function mapMismatch(
   expected: { readonly [key: string]: Json },
   actual: Json | undefined,
   path: string,
+  isOrderless: (path: string) => boolean,
 ): string | undefined {
   // A map of nothing but `none` is content with nothing at all.
   if (!isJsonMap(actual) && !isNothing(actual)) return told(path, expected, actual);
@@ -28,18 +45,23 @@ function mapMismatch(
   if (!isJsonMap(actual) && keys.length === 0) return told(path, expected, actual);
   for (const key of keys) {
     const found = isJsonMap(actual) && Object.hasOwn(actual, key) ? actual[key] : undefined;
-    const problem = mismatch(expected[key], found, path === "" ? key : `${path}.${key}`);
+    const problem = mismatch(expected[key], found, path === "" ? key : `${path}.${key}`, isOrderless);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function listMismatch(expected: readonly Json[], actual: Json | undefined, path: string): string | undefined {
+function listMismatch(
+  expected: readonly Json[],
+  actual: Json | undefined,
+  path: string,
+  isOrderless: (path: string) => boolean,
+): string | undefined {
   if (!Array.isArray(actual)) return told(path, expected, actual);
   const list = actual as readonly Json[];
   if (list.length !== expected.length) return told(path, expected, actual);
   for (const [i, member] of expected.entries()) {
-    const problem = mismatch(member, list[i], `${path}[${i}]`);
+    const problem = mismatch(member, list[i], `${path}[${i}]`, isOrderless);
     if (problem !== undefined) return problem;
   }
   return undefined;

@@ -177,6 +177,8 @@ export interface Positions<State> {
   observe(state: State): { readonly [name: string]: Json };
   /** Every name that `observe` gives, and the names that may stand under it, there or not: a slip must not pass for `none`. */
   readonly words: Vocabulary;
+  /** Whether the list under a path of `observe`, `hand.one`, has no order, so that a scenario need not know one. */
+  isOrderless?(path: string): boolean;
   /**
    * What a seat that is asked answers where a scenario says nothing of it, in notation; undefined where it must be said. Games
    * that ask everybody at once whether he does something would otherwise be told mostly by passes.

@@ -255,11 +255,11 @@ class Run<State, Answer extends Decision, Options> {
 
   #goOnUntil(expected: Json | undefined): void {
     if (!isJsonMap(expected)) throw new Wrong("until: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
+    const { words, observe, isOrderless } = this.#game.scenarios;
     const stranger = unknownWord(expected, words);
     if (stranger !== undefined) throw new Wrong(`until: ${stranger}`);
     for (let rounds = 0; rounds < MOST_UNSAID; rounds++) {
-      const problem = mismatch(expected, observe(this.#state));
+      const problem = mismatch(expected, observe(this.#state), "", isOrderless);
       if (problem === undefined) return;
       if (!this.#answerUnsaid()) throw new Wrong(`until: ${problem}, and somebody has to say something`);
     }
@@ -332,7 +332,8 @@ class Run<State, Answer extends Decision, Options> {
     }
     if (by !== undefined) {
       this.#knownRule(String(by), "by");
-      if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
+      if (!citedBy(refusal).includes(String(by)))
+        throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
     }
     if (say === undefined) return;
     if (!isJsonMap(say)) throw new Wrong("say: a map of languages is expected");
@@ -400,8 +401,8 @@ class Run<State, Answer extends Decision, Options> {
 
   #expect(expected: Json, state: State): void {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
-    const { words, observe } = this.#game.scenarios;
-    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state));
+    const { words, observe, isOrderless } = this.#game.scenarios;
+    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state), "", isOrderless);
     if (problem !== undefined) throw new Wrong(problem);
   }
 

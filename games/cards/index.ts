@@ -5,7 +5,7 @@ import type { CardsOptions } from "./options.ts";
 import { cards as rules } from "./rules.ts";
 import { given } from "./scenarios/given.ts";
 import { isEnd, isNeedless } from "./scenarios/needless.ts";
-import { observe, unsaid, words } from "./scenarios/observe.ts";
+import { isOrderless, observe, unsaid, words } from "./scenarios/observe.ts";
 import type { Cards } from "./state/layout.ts";
 import { en } from "./text/en.ts";
 import { fr } from "./text/fr.ts";
@@ -18,6 +18,6 @@ export type { Cards } from "./state/layout.ts";
 export const cards: Game<Cards, CardsDecision, CardsOptions> = {
   ...rules,
   audit,
-  scenarios: { given, observe, words, unsaid, isNeedless, isEnd },
+  scenarios: { given, observe, words, isOrderless, unsaid, isNeedless, isEnd },
   phrasebooks: { en, fr },
 };

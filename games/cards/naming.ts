@@ -1,13 +1,13 @@
 import { isRefusal, type Refusal } from "@weirwood/kernel";
-import { abilities, abilityNames } from "./compiled/abilities.ts";
+import { abilities, abilityNames, own } from "./compiled/abilities.ts";
 import { bitOf, NONE, seatIds, zoneIds } from "./data/names.ts";
 import { type CardsDecision, parse } from "./decisions.ts";
-import { cardIds } from "./pool/index.ts";
+import { cardIds, cards } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
-import { type Act, CARD_SOURCE, roundOf } from "./rules/sources.ts";
+import { type Act, CARD_SOURCE, houseOf, roundOf } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
-import { ACTION_POLL, ask, type Cards, frames, placesOf } from "./state/layout.ts";
+import { ACTION_POLL, ask, askKinds, type Cards, frames, placesOf, SECOND_TITLE, TITLE } from "./state/layout.ts";
 import { bodyNames, CARD_REF, cardOfRef, isCardRef, pileOfRef, refNames } from "./state/refs.ts";
 import { seatsIn } from "./state/seats.ts";
 
@@ -73,6 +73,7 @@ export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
+  if (verb === "place") return placedBy(game, said, plain);
   return plain;
 }
 
@@ -104,6 +105,7 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
+  if (titleBehind.has(wanted[0]) && isRefusal(plain)) return rightOf(game, wanted[0], bearer);
   const legal = legalActs(game).filter(
     (act) =>
       wanted.includes(act.ability) &&
@@ -119,6 +121,28 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
   const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""));
   return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
+}
+
+/** The title that gives a right of redirection, by the ability that stands for it. */
+const titleBehind: ReadonlyMap<number, number> = (() => {
+  const titles = new Map<number, number>();
+  for (const [title, { abilities: texts }] of cards.entries())
+    for (const text of faces[title].type === "title" ? texts : [])
+      for (const mod of text.kind === "constant" ? text.mods : [])
+        if (mod.mod === "redirects")
+          titles.set(own[mod.when === "attackers" ? "redirect-attack" : "take-the-challenge"], title);
+  return titles;
+})();
+
+/** A right of a title is used by a House card: that of the player who is named, else of who holds the title. */
+function rightOf(game: Cards, ability: number, word = ""): CardsDecision | Refusal {
+  const seats = Array.from({ length: seatsIn(game) }, (_, seat) => seat);
+  const isHolder = (seat: number): boolean =>
+    [game[TITLE + seat], game[SECOND_TITLE + seat]].some(
+      (body) => body !== NONE && cardOf(game, body) === titleBehind.get(ability),
+    );
+  const seat = seats.find((one) => word.startsWith(`${seatIds[one]}/`)) ?? seats.find(isHolder) ?? 0;
+  return written(ability, houseOf(game, seat));
 }
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */
@@ -161,6 +185,8 @@ function abilitiesNamed(what: string): readonly number[] {
   if (exact >= 0) return [exact];
   const [, name = "", place] = /^(?:[a-z]+\/)?([a-z][\w-]*?)(?:#\d+)?(?:\/(\d+))?$/.exec(what) ?? [];
   const cards = cardsNamed(name);
+  const rights = [...titleBehind].flatMap(([ability, title]) => (cards.includes(title) ? [ability] : []));
+  if (rights.length > 0) return rights;
   return abilities.flatMap(({ number, card, name: known }) =>
     cards.includes(card) && (place === undefined || known === `${cardIds[card]}/${place}`) ? [number] : [],
   );
@@ -198,7 +224,22 @@ function legalActs(game: Cards): readonly Act[] {
   return Array.from({ length: seatsIn(game) }, (_, seat) => actsOf(game, seat, kind)).flat();
 }
 
+/** `place hodor`: of several cards of a title the one that is in a hand. */
+function placedBy(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  if (!isRefusal(plain)) return plain;
+  const { hand } = placesOf(game).piles;
+  const ids = said.map((word) => {
+    const [, times = "", name = ""] = /^(\d+\*)?(.*)$/.exec(word) ?? [];
+    const named = cardsNamed(name);
+    const card = named.find((one) => hand.some((pile) => pile.has(game, one))) ?? named[0];
+    return card === undefined ? word : `${times}${cardIds[card]}`;
+  });
+  return parse(["place", ...ids].join(" "));
+}
+
+/** A plot that a text has revealed is chosen like any other card. */
 function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  if (ask.isOpen(game) && askKinds[ask.kind(game)] === "choice") return choiceOf(game, word, plain);
   const { plots } = placesOf(game).piles;
   const card = cardsNamed(word).find((one) => plots.some((pile) => pile.has(game, one)));
   return isRefusal(plain) && card !== undefined ? parse(`plot ${cardIds[card]}`) : plain;

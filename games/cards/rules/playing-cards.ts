@@ -11,7 +11,7 @@ import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
-import { influenceChoices } from "./candidates.ts";
+import { influenceChoices, influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
 import { influenceSources, kneelBody } from "./costs.ts";
@@ -22,7 +22,7 @@ import { happen } from "./happenings.ts";
 import { countOf } from "./numbers.ts";
 import { nextCheaper, useReductions } from "./reductions.ts";
 import { matchesFace } from "./select.ts";
-import { nameOfCard, type TellRule } from "./step.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 import { hostOfDuplicate, isOfDeck, whyNotUnique } from "./uniqueness.ts";
 import { noteUse, timesUsed } from "./uses.ts";
 
@@ -114,9 +114,10 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   if (ability === own.ambush) {
     if (!face.keywords?.includes("ambush")) return refuse("cards.keywords.ambush", { card: name });
     if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name });
-    const influence = influenceSources(game, seat).reduce((sum, body) => sum + influenceOf(game, body), 0);
-    if (influence < costToPlay(game, seat, card, 0)) return refuse("cards.costs.cannot", { card: name });
-    return whyNotEnter(game, seat, card);
+    const barred = whyNotEnter(game, seat, card);
+    if (barred !== undefined) return barred;
+    const influence = influenceIn(game, influenceSources(game, seat));
+    return influence < costToPlay(game, seat, card, 0) ? refuse("cards.costs.cannot", { card: name }) : undefined;
   }
   if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
   if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
@@ -131,9 +132,11 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   if (face.cost === undefined) return refuse("cards.play.type", { card: name });
   if (ability === own["play-on-house"] && !face.mayAttachToHouse) return refuse("cards.play.on-house", { card: name });
   if (isLimited[card] && game[LIMITED + seat] === 1) return refuse("cards.keywords.limited", { card: name });
-  const cost = costToPlay(game, seat, card, x);
-  if (purseOf(game, seat) < cost) return refuse("cards.costs.gold-needed", { card: name, count: cost });
-  return whyNotEnter(game, seat, card, ability);
+  // What is forbidden is looked at before the price is: 1b goes before 1e.
+  const barred = whyNotEnter(game, seat, card, ability);
+  if (barred !== undefined) return barred;
+  const count = costToPlay(game, seat, card, x);
+  return purseOf(game, seat) < count ? refuse("cards.costs.gold-needed", { card: name, count }) : undefined;
 }
 
 /** Out of shadows a card costs what is left of its cost, and its penalty. */
@@ -199,7 +202,7 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
     touch(game, facts.PILES);
     return false;
   }
-  if (pc === 2) return payAmbush(game, level, seat);
+  if (pc === 2) return payAmbush(game, level, seat, tell);
   if (faces[card].type !== "attachment" || boundTo(game, level, HOST).length > 0) return true;
   const hosts = hostsFor(game, seat, card);
   if (hosts.length <= 1) {
@@ -233,20 +236,22 @@ function holdCard(game: Cards, card: number, seat: number): void {
   placesOf(game).piles.aside[seat].put(game, card);
 }
 
-/** An ambush is paid with influence. */
-function payAmbush(game: Cards, level: number, seat: number): boolean {
+/** An ambush is paid with influence; nothing is asked where every card that is left is needed. */
+function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): boolean {
   const needed = frames.getAt(game, level, registers.place);
   const chosen = boundTo(game, level, INFLUENCE);
-  const total = chosen.reduce((sum, body) => sum + influenceOf(game, body), 0);
-  if (total >= needed) {
+  if (influenceIn(game, chosen) >= needed) {
     for (const body of chosen) kneelBody(game, body, "cost", seat);
+    if (chosen.length > 0)
+      tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
     frames.setAt(game, level, registers.pc, 1);
     frames.setAt(game, level, registers.place, 0);
     return false;
   }
   const candidates = influenceChoices(game, seat, needed, chosen);
-  if (candidates.length === 1) {
-    bind(game, level, INFLUENCE, candidates[0]);
+  const all = influenceIn(game, [...chosen, ...candidates]);
+  if (candidates.every((body) => all - influenceOf(game, body) < needed)) {
+    for (const body of candidates) bind(game, level, INFLUENCE, body);
     return false;
   }
   frames.begin(game, "choice", { seat, kind: askKinds.indexOf("pay"), least: 1, most: 1, name: INFLUENCE, op: 0 });

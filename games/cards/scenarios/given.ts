@@ -27,6 +27,7 @@ import {
 import {
   ACTIVE,
   AGENDA,
+  ask,
   type Cards,
   DRAWN,
   FACE_DOWN,
@@ -43,6 +44,7 @@ import {
   ROOM,
   ROUND,
 } from "../state/layout.ts";
+import { stillIn } from "../state/seats.ts";
 import { readLaid } from "./card-words.ts";
 
 /** Builds the position that a scenario's `given` describes; docs/games/cards/scenarios.md explains every word. */
@@ -165,13 +167,19 @@ function fill(
 
 const drawn: readonly TypeId[] = ["character", "location", "attachment", "event"];
 
-/** A card on the table, and what lies on it. */
+/** A card on the table, and what lies on it; the House card is there already. */
 function lay(game: Cards, seat: number, said: Json, host: number, where: string): void {
   const laid = readLaid(said, where);
-  const body = addBody(game, cardOfType(laid.card, drawn, where), laid.owner ?? laid.controller ?? seat);
+  const house = game[HOUSE + seat];
+  if (cardsNamed(laid.card).includes(cardOf(game, house))) {
+    for (const upon of laid.with) lay(game, seat, upon, house, where);
+    return;
+  }
+  const card = cardOfType(laid.card, drawn, where);
+  const body = addBody(game, card, laid.owner ?? laid.controller ?? seat);
   const row = rowOf(body);
   game[row + at.controller] = laid.controller ?? seat;
-  game[row + at.host] = host;
+  game[row + at.host] = host === NONE && isOfOwnHouse(card) ? house : host;
   for (const bit of laid.status) setStatus(game, body, bit, true);
   game[row + at.power] = laid.power;
   game[row + at.gold] = laid.gold;
@@ -180,6 +188,12 @@ function lay(game: Cards, seat: number, said: Json, host: number, where: string)
   if (laid.owner !== undefined && laid.owner !== (laid.controller ?? seat)) hold(game, body);
   for (const upon of laid.with) lay(game, seat, upon, body, where);
 }
+
+/** What lies on its player's House card and nowhere else needs no word for it. */
+const isOfOwnHouse = (card: number): boolean => {
+  const { attachTo } = faces[card];
+  return attachTo?.type === "house" && attachTo.ctrl === "you";
+};
 
 /** The text by which a card on the table is another's than its owner's, for good. */
 const takingOver = abilities[abilityNumber("core_172/1") ?? NONE];
@@ -217,6 +231,7 @@ function begin(game: Cards, words: JsonMap): void {
   if (words.phase === "set-up") {
     frames.push(game, frames.kinds["set-up"]);
     frames.setStep(game, frames.steps["set-up"].mulligan);
+    if (words.at === "beginning") ask.open(game, "mulligan", stillIn(game));
     return;
   }
   const phase = numberOf(phaseIds, words.phase ?? "challenges", "phase");

@@ -209,6 +209,10 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
+/** Hands and the like lie in no order, nor do the words of a card. */
+export const isOrderless = (path: string): boolean =>
+  /^(?:hand|shadows|plots)\.|^(?:out|winners|challenge\.traits)$|\.(?:icons|types|keywords|traits|with)$/.test(path);
+
 /** In rounds of actions, saves and responses nobody need be said to pass. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
