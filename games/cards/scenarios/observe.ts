@@ -26,6 +26,7 @@ import {
 } from "../state/bodies.ts";
 import {
   ACTIVE,
+  type AskKind,
   ATTACKER,
   ask,
   askKinds,
@@ -213,9 +214,16 @@ export const words: Vocabulary = {
 export const isOrderless = (path: string): boolean =>
   /^(?:hand|shadows|plots)\.|^(?:out|winners|challenge\.traits)$|\.(?:icons|types|keywords|traits|with)$/.test(path);
 
-/** In rounds of actions, saves and responses nobody need be said to pass. */
+/** In rounds of actions, saves and responses nobody need be said to pass; nor need be said that passives follow as they wait. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
-  return isAsked && ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
+  return isAsked ? unsaidTo[askKinds[ask.kind(game)]] : undefined;
 }
+
+const unsaidTo: { readonly [kind in AskKind]?: string } = {
+  action: "pass",
+  save: "pass",
+  response: "pass",
+  order: "next 0",
+};
