@@ -85,19 +85,20 @@ export function parseIn(text: string, game?: Cards, seat?: number): CardsDecisio
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain, seat);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
   if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
-  if (verb === "place" && isRefusal(plain)) return placedOf(game, said, plain);
+  if (verb === "place" && isRefusal(plain)) return placedOf(game, said);
   return plain;
 }
 
-/** `place eddard-stark great-keep`: cards of a hand by their titles. */
-function placedOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
+/** `place eddard-stark 2*great-keep`: of several cards of a title the one that is in a hand. */
+function placedOf(game: Cards, said: readonly string[]): CardsDecision | Refusal {
   const { hand } = placesOf(game).piles;
-  const ids = said.flatMap((word) => {
-    const cards = cardsNamed(word);
+  const ids = said.map((word) => {
+    const [, times = "", name = ""] = /^(\d+\*)?(.*)$/.exec(word) ?? [];
+    const cards = cardsNamed(name);
     const card = cards.find((one) => hand.some((pile) => pile.has(game, one))) ?? cards[0];
-    return card === undefined ? [] : [cardIds[card]];
+    return card === undefined ? word : `${times}${cardIds[card]}`;
   });
-  return ids.length < said.length ? plain : parse(`place ${ids.join(" ")}`);
+  return parse(["place", ...ids].join(" "));
 }
 
 const PAY = WORD_REF + choiceWords.indexOf("pay");
@@ -283,7 +284,9 @@ function legalActs(game: Cards, word: string, speaker: number | undefined): read
   return seats.flatMap((seat) => actsOf(game, seat, kind));
 }
 
+/** A plot that a text has revealed is chosen like any other card. */
 function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  if (ask.isOpen(game) && askKinds[ask.kind(game)] === "choice") return choiceOf(game, word, plain);
   const { plots } = placesOf(game).piles;
   const card = cardsNamed(word).find((one) => plots.some((pile) => pile.has(game, one)));
   return isRefusal(plain) && card !== undefined ? parse(`plot ${cardIds[card]}`) : plain;

@@ -1,11 +1,13 @@
 import {
   type Ability,
   action,
+  bearer,
   character,
   discard,
   exactly,
   housePower,
   kill,
+  one,
   passive,
   self,
   stand,
@@ -38,7 +40,12 @@ export const ownAbilities = {
   /** Every opponent claims X power when it leaves play. */
   prized: passive({ on: "left", what: self }, {}, housePower("X", "opponent")),
   vengeful: passive({ on: "lost", by: "you", as: "defender" }, {}, stand(self)),
-  vigilant: passive({ on: "won", by: "you", type: "power" }, {}, stand(self)),
+  /** The card itself, or whoever bears it. */
+  vigilant: passive(
+    { on: "won", by: "you", type: "power" },
+    { target: one({ kneeling: true, or: [{ not: { other: self } }, { not: { other: bearer } }] }) },
+    stand(target),
+  ),
   /** Power that its controller would gain on his House card may lie on it instead; X is how much. */
   infamy: {
     kind: "replace",

@@ -4,7 +4,7 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, houseIds, NONE, phaseIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
 import * as facts from "../derived/facts.ts";
-import { influenceOf, seatWord, touch } from "../derived/words.ts";
+import { seatWord, touch } from "../derived/words.ts";
 import { cards } from "../pool/index.ts";
 import { refuse } from "../refusal.ts";
 import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
@@ -114,9 +114,10 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   if (ability === own.ambush) {
     if (!face.keywords?.includes("ambush")) return refuse("cards.keywords.ambush", { card: name });
     if (phaseIds[game[PHASE]] !== "challenges") return refuse("cards.play.phase", { card: name });
-    const influence = influenceSources(game, seat).reduce((sum, body) => sum + influenceOf(game, body), 0);
-    if (influence < costToPlay(game, seat, card, 0)) return refuse("cards.costs.cannot", { card: name });
-    return whyNotEnter(game, seat, card);
+    const barred = whyNotEnter(game, seat, card);
+    if (barred !== undefined) return barred;
+    const influence = influenceIn(game, influenceSources(game, seat));
+    return influence < costToPlay(game, seat, card, 0) ? refuse("cards.costs.cannot", { card: name }) : undefined;
   }
   if (game[PHASE] !== MARSHALLING) return refuse("cards.play.phase", { card: name });
   if (game[ACTIVE] !== seat) return refuse("cards.marshalling.active", { card: name });
@@ -131,9 +132,11 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
   if (face.cost === undefined) return refuse("cards.play.type", { card: name });
   if (ability === own["play-on-house"] && !face.mayAttachToHouse) return refuse("cards.play.on-house", { card: name });
   if (isLimited[card] && game[LIMITED + seat] === 1) return refuse("cards.keywords.limited", { card: name });
-  const cost = costToPlay(game, seat, card, x);
-  if (purseOf(game, seat) < cost) return refuse("cards.costs.gold-needed", { card: name, count: cost });
-  return whyNotEnter(game, seat, card, ability);
+  // What is forbidden is looked at before the price is: 1b goes before 1e.
+  const barred = whyNotEnter(game, seat, card, ability);
+  if (barred !== undefined) return barred;
+  const count = costToPlay(game, seat, card, x);
+  return purseOf(game, seat) < count ? refuse("cards.costs.gold-needed", { card: name, count }) : undefined;
 }
 
 /** Out of shadows a card costs what is left of its cost, and its penalty. */

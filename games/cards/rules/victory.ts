@@ -10,6 +10,7 @@ import { topLevel } from "./frames.ts";
 import { NOBODYS, VICTORY, victorious } from "./framework-choices.ts";
 import { forgetSince, happeningCount, isWindowOpen, windowLevel } from "./happenings.ts";
 import { totalPower } from "./numbers.ts";
+import { isAnyWaiting, REPLACEMENTS } from "./pending.ts";
 import type { TellRule } from "./step.ts";
 
 /** Victory and elimination come before every other passive (2.8); they are looked at after every change (R-C38). */
@@ -20,7 +21,8 @@ export function checkVictory(game: Cards, tell?: TellRule): void {
   const lost = eliminated(game);
   const winners = victorious(game);
   // This is asked at every step and is hardly ever so: whether it counts just now is asked last.
-  if (winners.length + lost.length === 0 || isOver(game) || !isWindowOpen(game) || isAskingWho(game)) return;
+  if (winners.length + lost.length === 0 || isOver(game) || !isWindowOpen(game)) return;
+  if (isAskingWho(game) || isReplacing(game)) return;
   const isNobodyLeft = winners.length === 0 && lost.length > 1 && lost.length === inOrder(game).length;
   if (winners.length > 1 || (winners.length === 1 && lost.length > 0) || isNobodyLeft) {
     const [chosen] = boundTo(game, topLevel(game), WINNER);
@@ -73,6 +75,18 @@ function askWhose(game: Cards): void {
 
 const isAskingWho = (game: Cards): boolean =>
   frames.kind(game) === frames.kinds.choice && frames.get(game, frames.registers.choice.op) === VICTORY;
+
+/** What replaces a part of an execution belongs to it: until that is done the execution is not (R-C23, R-C38). */
+function isReplacing(game: Cards): boolean {
+  if (isAnyWaiting(game, REPLACEMENTS)) return true;
+  for (let level = topLevel(game); level > windowLevel(game); level--)
+    if (
+      frames.kindAt(game, level) === frames.kinds.passives &&
+      frames.getAt(game, level, frames.registers.passives.kind) === 1
+    )
+      return true;
+  return false;
+}
 
 /** After the last round: most power, then fewest cards among the dead, then a draw (R-C57). */
 export function endByRounds(game: Cards, tell?: TellRule): void {

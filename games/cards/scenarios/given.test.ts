@@ -25,6 +25,12 @@ describe("a position", () => {
     const game = given({ one: { play: ["core_52 owner=two"] } });
     expect(observe(game)).toMatchObject({ play: { one: { core_52: { owner: "two" } } } });
   });
+
+  it("lays on the House card what is said to lie there, or can lie nowhere else", () => {
+    const game = given({ one: { house: "stark", play: ["pots_44", { card: "house-stark", with: ["core_28"] }] } });
+    const onHouse = { on: "core_209", types: ["attachment"] };
+    expect(observe(game)).toMatchObject({ play: { one: { pots_44: onHouse, core_28: onHouse } } });
+  });
 });
 
 describe("a position that cannot be", () => {

@@ -29,6 +29,7 @@ import {
 import {
   ACTIVE,
   AGENDA,
+  ask,
   type Cards,
   DRAWN,
   DUPLICATE,
@@ -46,6 +47,7 @@ import {
   ROOM,
   ROUND,
 } from "../state/layout.ts";
+import { stillIn } from "../state/seats.ts";
 import { readLaid } from "./card-words.ts";
 
 /** Builds the position that a scenario's `given` describes; docs/games/cards/scenarios.md explains every word. */
@@ -241,6 +243,7 @@ function begin(game: Cards, words: JsonMap): void {
   if (words.phase === "set-up") {
     frames.push(game, frames.kinds["set-up"]);
     frames.setStep(game, frames.steps["set-up"].mulligan);
+    if (words.at === "beginning") ask.open(game, "mulligan", stillIn(game));
     return;
   }
   const phase = numberOf(phaseIds, words.phase ?? "challenges", "phase");

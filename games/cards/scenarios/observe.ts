@@ -26,6 +26,7 @@ import {
 } from "../state/bodies.ts";
 import {
   ACTIVE,
+  type AskKind,
   ATTACKER,
   ask,
   askKinds,
@@ -216,14 +217,21 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
-/** In rounds of actions, saves and responses nobody need be said to pass, nor that stealth passes nobody by or cards lie as they lay. */
+/** What need not be said: who passes, that stealth passes nobody by, that cards lie as they lay and passives follow as they wait. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
   if (!isAsked) return undefined;
-  if (isFormality(game) || askKinds[ask.kind(game)] === "stealth") return "done";
-  return ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
+  return isFormality(game) ? "done" : unsaidTo[askKinds[ask.kind(game)]];
 }
+
+const unsaidTo: { readonly [kind in AskKind]?: string } = {
+  action: "pass",
+  save: "pass",
+  response: "pass",
+  stealth: "done",
+  order: "next 0",
+};
 
 /** Whether somebody is asked for an order that he may leave as it is. */
 export const isFormality = (game: Cards): boolean =>

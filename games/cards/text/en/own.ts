@@ -50,9 +50,9 @@ export const own = {
     log: "Vengeful: {card:card} stands.",
   },
   "cards.own.vigilant": {
-    rule: "Vigilant: after its controller wins a power challenge, it stands.",
+    rule: "Vigilant: after its controller wins a power challenge, it stands, or whoever bears it; the controller says which.",
     reason: "The text that we follow names the keyword and does not explain it.",
-    log: "Vigilant: {card:card} stands.",
+    log: "Vigilant: {card:card}.",
   },
   "cards.own.infamy": {
     rule: "Infamy: power that its controller would gain on the House card may lie on it instead.",

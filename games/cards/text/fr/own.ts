@@ -50,7 +50,7 @@ export const own: { readonly [rule in keyof typeof english]: RuleText } = {
     log: "Vindicatif : {card:card} se redresse.",
   },
   "cards.own.vigilant": {
-    rule: "Vigilant : après que son contrôleur a remporté un défi de pouvoir, il se redresse.",
+    rule: "Vigilant : après que son contrôleur a remporté un défi de pouvoir, il se redresse, ou bien qui le porte ; son contrôleur dit lequel.",
     reason: "Le texte que nous suivons nomme ce mot-clé sans l’expliquer.",
     log: "Vigilant : {card:card} se redresse.",
   },
