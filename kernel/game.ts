@@ -147,9 +147,9 @@ export interface Rules<State, Answer extends Decision = Decision, Options = Json
   print(answer: Answer): string;
   /**
    * The answer that a text means. Where the order of its words counts depends on the position, of which it is then read;
-   * the canonical notation means the same without one.
+   * the canonical notation means the same without one. Where a name could mean several cards, those of `seat` go first.
    */
-  parse(text: string, state?: State): Answer | Refusal;
+  parse(text: string, state?: State, seat?: Seat): Answer | Refusal;
   /** What an answer that a seat is typing may go on to be, each as the whole text so far. */
   complete(view: State, seat: Seat, text: string): readonly string[];
 }
@@ -185,10 +185,22 @@ export interface Positions<State> {
    */
   unsaid?(state: State, seat: Seat): string | undefined;
   /**
+   * Whether what is asked, and need not be said, is a mere formality: what a scenario expects of that moment may also hold only
+   * after it.
+   */
+  isFormality?(state: State): boolean;
+  /**
    * Whether an answer that nobody asks for says only what the rules did of themselves, because there was no choice: a scenario may
    * say it all the same. `lately` is what has happened since its last decision.
    */
   isNeedless?(state: State, seat: Seat, answer: Decision, lately: readonly GameEvent[]): boolean;
   /** Whether an answer only ends something: a scenario may say it where nobody is asked, because there was nothing more to do. */
   isEnd?(answer: Decision): boolean;
+  /**
+   * Whether an answer ends what the seat's last one was about, though that is closed: it is then no answer to what is asked next.
+   * `asked` is what the last one was asked for, undefined where it was needless.
+   */
+  endsChoice?(answer: Decision, last: Decision, asked: string | undefined, lately: readonly GameEvent[]): boolean;
+  /** Whether something that was begun is still being carried out: the end of a scenario lets all pass until it is done. */
+  isUnderway?(state: State): boolean;
 }

@@ -63,6 +63,22 @@ describe("a scenario", () => {
     expect(messageOf({ until: { coinz: 7 } })).toMatch("a position has no “coinz”");
   });
 
+  it("sees what holds after a mere formality, and may still say something else of it", () => {
+    const unsaid = (state: Parameters<typeof ravensWager.awaited>[0], seat: number) =>
+      ravensWager.awaited(state) === seat ? "respond nothing" : undefined;
+    const isFormality = (state: Parameters<typeof ravensWager.awaited>[0]) =>
+      ravensWager.asks(state).some(({ kind }) => kind === "respond");
+    const polite = { ...ravensWager, scenarios: { ...ravensWager.scenarios, unsaid, isFormality } };
+    const result = (...when: Json[]) => runScenario(polite, scenario({ when })).message;
+    const stolen = { ash: "play theft birch", events: ["wager.play", "wager.theft"], then: { coins: { ash: 7 } } };
+    expect(result(stolen)).toBe(undefined);
+    expect(result(stolen, { birch: "respond raven", then: { stack: ["theft", "raven"], coins: { ash: 5 } } })).toBe(
+      undefined,
+    );
+    expect(result(stolen, { legal: "birch respond raven" }, { legal: "birch play nothing" })).toBe(undefined);
+    expect(result({ ash: "play theft birch", then: { coins: { ash: 6 } } })).toMatch("expected 6, was 7");
+  });
+
   it("may say what the rules did of themselves", () => {
     const isNeedless = (_state: unknown, seat: number, _answer: unknown, lately: readonly { rule: string }[]) =>
       seat === 0 && lately.some(({ rule }) => rule === "wager.play");
@@ -83,6 +99,17 @@ describe("a scenario", () => {
     const theft = { ash: "play theft birch" };
     expect(result(theft, { ash: "respond nothing" }, { then: { stack: ["theft"], awaited: "birch" } })).toBe(undefined);
     expect(result(theft, { ash: "play nothing" })).toMatch("is refused");
+  });
+
+  it("takes the end of what is closed already for no answer to what is asked next", () => {
+    const endsChoice = (_answer: unknown, last: { kind: string }, asked: string | undefined) =>
+      last.kind === "play" && asked === "play";
+    const lenient = { ...ravensWager, scenarios: { ...ravensWager.scenarios, endsChoice } };
+    const result = (...when: Json[]) => runScenario(lenient, scenario({ when })).message;
+    const [theft, nothing] = [{ ash: "play theft birch" }, { ash: "play nothing" }];
+    expect(result(theft, nothing, { then: { stack: ["theft"] } })).toBe(undefined);
+    expect(result(theft, { birch: "respond raven" }, nothing)).toMatch("is refused");
+    expect(result(theft, nothing, nothing)).toMatch("is refused");
   });
 
   it("shows each seat what it may see, and no more", () => {

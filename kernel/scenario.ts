@@ -103,6 +103,8 @@ class Run<State, Answer extends Decision, Options> {
   readonly #seats = new Map<string, Seat>();
   /** What has happened since the last decision that was said. */
   #lately: GameEvent[] = [];
+  /** The last decision that was said, and what was asked; nothing where it was needless. */
+  #last: { readonly seat: Seat; readonly answer: Answer; readonly asked: string | undefined } | undefined;
 
   constructor(game: Game<State, Answer, Options>, scenario: Json, told: Set<string>, refused: Set<string>) {
     if (!isJsonMap(scenario)) throw new Wrong("a scenario is a map: id, title, rules, game, given, when, then");
@@ -133,7 +135,17 @@ class Run<State, Answer extends Decision, Options> {
         throw new Wrong(`step ${i + 1}: ${problem}`);
       }
     }
-    if (then !== undefined) within("then", () => this.#expect(then, this.#state));
+    if (then !== undefined) within("then", () => this.#expectInTheEnd(then));
+  }
+
+  /** What must hold at the end holds now, or as soon as what is being carried out goes on without anybody's saying more. */
+  #expectInTheEnd(expected: Json): void {
+    for (;;) {
+      const problem = this.#problemIn(expected, this.#state);
+      if (problem === undefined) return;
+      const isUnderway = this.#game.scenarios.isUnderway?.(this.#state) === true;
+      if (!isUnderway || !this.#answerUnsaid()) throw new Wrong(problem);
+    }
   }
 
   #checkHead(): void {
@@ -159,7 +171,7 @@ class Run<State, Answer extends Decision, Options> {
     const names = Object.keys(step).filter((key) => !decisionKeys.includes(key));
     if (names.length === 0) allowOnly(step, ["then"], "a step without a decision");
     if (names.length > 0) this.#decide(names, step);
-    if (step.then !== undefined) this.#expect(step.then, this.#state);
+    if (step.then !== undefined) this.#expectNow(step.then);
   }
 
   #ask(kind: keyof typeof stepKeys, step: JsonMap): void {
@@ -168,15 +180,47 @@ class Run<State, Answer extends Decision, Options> {
       return;
     }
     if (kind === "sees") {
-      const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
-      this.#expect(step.then ?? {}, view);
+      this.#atMoment(() => {
+        const view = this.#game.view(this.#state, step.sees === "onlooker" ? ONLOOKER : this.#seat(step.sees));
+        this.#expect(step.then ?? {}, view);
+      });
       return;
     }
     if (kind === "until") this.#goOnUntil(step.until);
-    if (kind === "refused") this.#expectRefused(step);
-    if (kind === "legal") for (const line of textsOf(step.legal, "legal")) this.#expectLegal(line);
-    if (kind === "options") this.#expectOptions(step);
-    if (step.then !== undefined) this.#expect(step.then, this.#state);
+    if (kind === "refused") this.#atMoment(() => this.#expectRefused(step));
+    if (kind === "legal")
+      for (const line of textsOf(step.legal, "legal")) this.#atMoment(() => this.#expectLegal(line));
+    if (kind === "options") this.#atMoment(() => this.#expectOptions(step));
+    if (step.then !== undefined) this.#expectNow(step.then);
+  }
+
+  /** What is said of a moment holds now, or once the formalities are over that are asked: a step may still say those. */
+  #atMoment(check: () => void): void {
+    try {
+      check();
+    } catch (reason) {
+      if (!(reason instanceof Wrong) || !this.#isFormality()) throw reason;
+      this.#afterFormalities(check);
+    }
+  }
+
+  #isFormality(): boolean {
+    return this.#game.scenarios.isFormality?.(this.#state) === true;
+  }
+
+  /** Looks at what would be if nobody said anything of the formalities, and says what would happen in them. */
+  #afterFormalities(check: () => void): readonly GameEvent[] {
+    const [before, lately] = [this.#game.clone(this.#state), this.#lately];
+    this.#lately = [];
+    while (this.#isFormality() && this.#answerUnsaid());
+    const events = this.#lately;
+    try {
+      check();
+    } finally {
+      this.#game.copy(before, this.#state);
+      this.#lately = lately;
+    }
+    return events;
   }
 
   /** A decision of one seat, or of several who are asked at once; whatever others need not say before and beside it, they answer. */
@@ -185,7 +229,8 @@ class Run<State, Answer extends Decision, Options> {
       throw new Wrong(`one decision a step, not ${names.map((name) => `“${name}”`).join(" and ")}`);
     const said = names.flatMap((name) => {
       const seat = this.#seat(name);
-      const answer = this.#awaitedAnswer(seat, name, step[name]);
+      const answer = this.#endsNothing(seat, step[name]) ? undefined : this.#awaitedAnswer(seat, name, step[name]);
+      this.#remember(seat, step[name], answer);
       return answer === undefined ? [] : [{ seat, answer }];
     });
     if (said.length === 0) return;
@@ -193,14 +238,33 @@ class Run<State, Answer extends Decision, Options> {
     const others = this.#unsaidSeats().filter((other) => said.every(({ seat }) => seat !== other));
     const unsaid = others.map((seat) => ({ seat, answer: this.#unsaid(seat) as Answer }));
     const events = this.#apply([...said, ...unsaid]);
-    if (step.events !== undefined) this.#expectEvents(step.events, events);
+    if (step.events === undefined) return;
+    this.#expectEvents(step.events, [...events, ...this.#afterFormalities(() => {})]);
+  }
+
+  #remember(seat: Seat, notation: Json | undefined, taken: Answer | undefined): void {
+    const answer = taken ?? this.#parsed(notation);
+    this.#last = { seat, answer, asked: taken === undefined ? undefined : this.#askedOf(seat) };
+  }
+
+  #askedOf(seat: Seat): string | undefined {
+    return this.#game.asks(this.#state).find(({ seats }) => seats.includes(seat))?.kind;
+  }
+
+  /** Whether it ends the choice right before it, which is closed already: it must not be taken for an answer to the next question. */
+  #endsNothing(seat: Seat, notation: Json | undefined): boolean {
+    const last = this.#last;
+    if (last === undefined || last.seat !== seat) return false;
+    const answer = this.#read(notation);
+    if (typeof answer === "string" || last.asked === this.#askedOf(seat)) return false;
+    return this.#game.scenarios.endsChoice?.(answer, last.answer, last.asked, this.#lately) === true;
   }
 
   /** Whether it says only what was done already, because there was no choice. */
   #isNeedless(seat: Seat, notation: Json | undefined): boolean {
     const { scenarios } = this.#game;
     if (scenarios.isNeedless === undefined) return false;
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     return typeof answer !== "string" && scenarios.isNeedless(this.#state, seat, answer, this.#lately);
   }
 
@@ -218,7 +282,7 @@ class Run<State, Answer extends Decision, Options> {
       first ??= problem;
       if (!this.#answerUnsaid()) break;
     }
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string" || this.#game.scenarios.isEnd?.(answer) !== true)
       throw new Wrong(`${first}${this.#asked()}`);
     this.#game.copy(before, this.#state);
@@ -237,7 +301,7 @@ class Run<State, Answer extends Decision, Options> {
   }
 
   #problemWith(seat: Seat, name: string, notation: Json): Answer | string {
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string") return answer;
     const refusal = this.#game.check(this.#state, seat, answer);
     return refusal === undefined
@@ -253,7 +317,7 @@ class Run<State, Answer extends Decision, Options> {
 
   #unsaid(seat: Seat): Answer | undefined {
     const notation = this.#game.scenarios.unsaid?.(this.#state, seat);
-    return notation === undefined ? undefined : this.#parsed(notation);
+    return notation === undefined ? undefined : this.#parsed(notation, seat);
   }
 
   /** Everybody who is asked answers what need not be said; false where somebody has to say something. */
@@ -289,16 +353,16 @@ class Run<State, Answer extends Decision, Options> {
     return events;
   }
 
-  #parsed(notation: Json | undefined): Answer {
-    const answer = this.#read(notation);
+  #parsed(notation: Json | undefined, seat: Seat): Answer {
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string") throw new Wrong(answer);
     return answer;
   }
 
   /** The answer that a notation means in this position, or why it means none; printed and read again it means the same. */
-  #read(notation: Json | undefined): Answer | string {
+  #read(notation: Json | undefined, seat: Seat): Answer | string {
     if (typeof notation !== "string") return `a decision's notation is expected, not ${canonical(notation ?? null)}`;
-    const answer = this.#game.parse(notation, this.#state);
+    const answer = this.#game.parse(notation, this.#state, seat);
     if (isRefusal(answer)) return `“${notation}” cannot be read: ${this.#spoken(answer)}`;
     const printed = this.#game.print(answer);
     const again = this.#game.parse(printed);
@@ -344,7 +408,8 @@ class Run<State, Answer extends Decision, Options> {
     }
     if (by !== undefined) {
       this.#knownRule(String(by), "by");
-      if (refusal.rule !== by) throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
+      if (!citedBy(refusal).includes(String(by)))
+        throw new Wrong(`${text}: expected ${String(by)}, was ${this.#spoken(refusal)}`);
     }
     if (say === undefined) return;
     if (!isJsonMap(say)) throw new Wrong("say: a map of languages is expected");
@@ -365,13 +430,13 @@ class Run<State, Answer extends Decision, Options> {
       return { text, refusal: this.#game.check(this.#state, this.#seat(refused.seat), refused.decision) };
     }
     const { seat, notation, text } = this.#line(refused);
-    const answer = this.#game.parse(notation, this.#state);
+    const answer = this.#game.parse(notation, this.#state, seat);
     return { text, refusal: isRefusal(answer) ? answer : this.#game.check(this.#state, seat, answer) };
   }
 
   #expectLegal(line: string): void {
     const { seat, notation, text } = this.#line(line);
-    const refusal = this.#game.check(this.#state, seat, this.#parsed(notation));
+    const refusal = this.#game.check(this.#state, seat, this.#parsed(notation, seat));
     if (refusal !== undefined) throw new Wrong(`${text}: expected to be legal, was refused: ${this.#spoken(refusal)}`);
   }
 
@@ -396,13 +461,13 @@ class Run<State, Answer extends Decision, Options> {
       throw new Wrong(`options: expected ${canonical(count)}, were ${was}`);
     }
     for (const notation of textsOf(include ?? [], "include")) {
-      const answer = this.#parsed(notation);
+      const answer = this.#parsed(notation, seat);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal !== undefined) throw new Wrong(`include: “${notation}” is refused: ${this.#spoken(refusal)}`);
       if (listed?.includes(this.#game.print(answer)) === false) throw new Wrong(`include: “${notation}” is not listed`);
     }
     for (const notation of textsOf(exclude ?? [], "exclude")) {
-      const answer = this.#parsed(notation);
+      const answer = this.#parsed(notation, seat);
       if (listed?.includes(this.#game.print(answer)) === true) throw new Wrong(`exclude: “${notation}” is listed`);
       const refusal = this.#game.check(this.#state, seat, answer);
       if (refusal === undefined) throw new Wrong(`exclude: “${notation}” is legal`);
@@ -410,11 +475,19 @@ class Run<State, Answer extends Decision, Options> {
     }
   }
 
+  #expectNow(expected: Json): void {
+    this.#atMoment(() => this.#expect(expected, this.#state));
+  }
+
   #expect(expected: Json, state: State): void {
+    const problem = this.#problemIn(expected, state);
+    if (problem !== undefined) throw new Wrong(problem);
+  }
+
+  #problemIn(expected: Json, state: State): string | undefined {
     if (!isJsonMap(expected)) throw new Wrong("then: a map of expectations is expected");
     const { words, observe, unordered } = this.#game.scenarios;
-    const problem = unknownWord(expected, words) ?? mismatch(expected, observe(state), { unordered });
-    if (problem !== undefined) throw new Wrong(problem);
+    return unknownWord(expected, words) ?? mismatch(expected, observe(state), { unordered });
   }
 
   /** `lannister march …`: the seat and the notation of one line. */

@@ -2,10 +2,11 @@ import type { Game } from "@weirwood/kernel";
 import { audit } from "./audit.ts";
 import type { CardsDecision } from "./decisions.ts";
 import type { CardsOptions } from "./options.ts";
+import { isWindowOpen } from "./rules/happenings.ts";
 import { cards as rules } from "./rules.ts";
 import { given } from "./scenarios/given.ts";
-import { isEnd, isNeedless } from "./scenarios/needless.ts";
-import { observe, unordered, unsaid, words } from "./scenarios/observe.ts";
+import { endsChoice, isEnd, isNeedless } from "./scenarios/needless.ts";
+import { isFormality, observe, unordered, unsaid, words } from "./scenarios/observe.ts";
 import type { Cards } from "./state/layout.ts";
 import { en } from "./text/en.ts";
 import { fr } from "./text/fr.ts";
@@ -18,6 +19,17 @@ export type { Cards } from "./state/layout.ts";
 export const cards: Game<Cards, CardsDecision, CardsOptions> = {
   ...rules,
   audit,
-  scenarios: { given, observe, words, unordered, unsaid, isNeedless, isEnd },
+  scenarios: {
+    given,
+    observe,
+    words,
+    unordered,
+    unsaid,
+    isFormality,
+    isNeedless,
+    isEnd,
+    endsChoice,
+    isUnderway: isWindowOpen,
+  },
   phrasebooks: { en, fr },
 };

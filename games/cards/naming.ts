@@ -1,16 +1,25 @@
 import { isRefusal, type Refusal } from "@weirwood/kernel";
-import { abilities, abilityNames, own } from "./compiled/abilities.ts";
+import { abilities, abilitiesOf, abilityNames, own } from "./compiled/abilities.ts";
 import { NONE, seatIds } from "./data/names.ts";
 import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
-import { passivesToOrder } from "./rules/passives.ts";
-import { type Act, CARD_SOURCE, IN_DEAD, IN_DISCARD, IN_HAND, IN_PLAY, IN_SHADOWS, roundOf } from "./rules/sources.ts";
-import { threatOf } from "./rules/threats.ts";
+import { waitingPassives } from "./rules/passives.ts";
+import {
+  type Act,
+  CARD_SOURCE,
+  houseOf,
+  IN_DEAD,
+  IN_DISCARD,
+  IN_HAND,
+  IN_PLAY,
+  IN_SHADOWS,
+  roundOf,
+} from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
-import { ACTION_POLL, ask, type Cards, frames, placesOf, SAVE_POLL } from "./state/layout.ts";
-import { bodyNames, CARD_REF, cardOfRef, isCardRef, pileOfRef, refNames } from "./state/refs.ts";
+import { ACTION_POLL, ask, askKinds, type Cards, frames, placesOf } from "./state/layout.ts";
+import { bodyNames, CARD_REF, cardOfRef, choiceWords, isCardRef, pileOfRef, refNames, WORD_REF } from "./state/refs.ts";
 import { seatsIn } from "./state/seats.ts";
 
 /**
@@ -66,14 +75,14 @@ function bodiesNamed(game: Cards, word: string): readonly number[] {
 }
 
 /** The decision that a text means in a position; the canonical notation means the same with one and without. */
-export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
+export function parseIn(text: string, game?: Cards, seat?: number): CardsDecision | Refusal {
   const plain = parse(text);
   if (game === undefined) return plain;
   const [verb, ...said] = text.trim().toLowerCase().split(/\s+/);
   if (verb === "choose" && said.length === 1) return choiceOf(game, said[0], plain);
-  if (verb === "act") return actOf(game, said, plain);
+  if (verb === "act") return actOf(game, said, plain, seat);
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
-    return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain);
+    return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain, seat);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
   if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   if (verb === "place" && isRefusal(plain)) return placedOf(game, said, plain);
@@ -91,14 +100,13 @@ function placedOf(game: Cards, said: readonly string[], plain: CardsDecision | R
   return ids.length < said.length ? plain : parse(`place ${ids.join(" ")}`);
 }
 
-const PAY = refNames.indexOf("pay");
+const PAY = WORD_REF + choiceWords.indexOf("pay");
 
 /** What can be chosen goes before what cannot, and the canonical reading before all. */
 function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const isChoosing = frames.depth(game) > 0 && frames.kind(game) === frames.kinds.choice;
   const open = isChoosing ? choices(game) : [];
   if (!isRefusal(plain) && plain.kind === "choose" && open.includes(plain.what)) return plain;
-  // Who is asked whether he pays may say yes to it.
   if (word === "yes" && open.includes(PAY)) return parse("choose pay");
   const named = namedBy(word);
   const bodies = bodiesNamed(game, word);
@@ -113,25 +121,32 @@ function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): Ca
   return what === undefined ? plain : parse(`choose ${refNames[what]}`);
 }
 
-/** `act ice`, `act core_1/1 core_1#2 x3 o2`, `act ice on robb-stark`: the first legal use of such an ability by anybody who is asked. */
-function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refusal): CardsDecision | Refusal {
-  const [what = "", ...rest] = said;
+/** `act ice`, `act core_1/1 core_1#2 x3 o2`, `act iron-mines for core_5`: the first legal use of such an ability by anybody who is asked. */
+function actOf(
+  game: Cards,
+  said: readonly string[],
+  plain: CardsDecision | Refusal,
+  seat?: number,
+): CardsDecision | Refusal {
+  const [what = "", ...words] = said;
+  const aboutAt = words.indexOf("for");
+  const about = aboutAt < 0 ? undefined : words[aboutAt + 1];
+  const rest = words.filter((_, place) => aboutAt < 0 || (place !== aboutAt && place !== aboutAt + 1));
   const x = rest.find((word) => /^x\d+$/.test(word));
   const on = rest.find((word) => /^o\d+$/.test(word));
-  const about = rest.includes("on") ? rest[rest.indexOf("on") + 1] : undefined;
-  const [source] = rest.filter((word) => word !== x && word !== on && word !== "on" && word !== about);
+  const [source] = rest.filter((word) => word !== x && word !== on);
   // Without a player or a number a name means the text, whoever has gained it.
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
-  const meant = [...wanted, ...wanted.flatMap((ability) => rightsOf[ability])];
-  const legal = legalActs(game).filter(
+  const legal = legalActs(game, source ?? bearer ?? what, seat).filter(
     (act) =>
-      meant.includes(act.ability) &&
+      wanted.includes(act.ability) &&
+      (seat === undefined || !rightsOfAll.has(act.ability) || act.source === houseOf(game, seat)) &&
       isSource(game, act.source, source ?? bearer) &&
       (x === undefined || `x${act.x}` === x) &&
       (on === undefined || `o${act.on}` === on) &&
-      (about === undefined || isAbout(game, act.on, about)),
+      isAbout(game, act.ability, act.on, about),
   );
   if (!isRefusal(plain) && legal.some((act) => isSaidBy(plain, act))) return plain;
   const [act] = legal;
@@ -141,29 +156,19 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const word = source ?? what.replace(/\/\d+$/, "");
   const timely = wanted.filter((one) => isForThisRound(game, one));
   const ability = timely.find((one) => isThere(game, one, word)) ?? timely[0] ?? wanted[0];
-  const illegal = sourceOf(game, ability, word);
-  return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
+  const illegal = sourceOf(game, ability, word, seat);
+  return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal, about));
 }
 
-/** By ability, what it lets players do beside itself: the rights that a title gives, the price for which a text is cancelled. */
-const rightsOf: readonly (readonly number[])[] = abilities.map(({ ability }) => {
-  if ("cancelledFor" in ability && ability.cancelledFor !== undefined) return [own["cancel-for"]];
-  if (ability.kind !== "constant") return [];
-  return ability.mods.flatMap((mod) => {
-    if (mod.mod !== "redirects") return [];
-    return [mod.when === "attackers" ? own["redirect-attack"] : own["take-the-challenge"]];
-  });
-});
-
-/** `act joffrey-baratheon on robb-stark`: whether an occurrence, or a danger in a round of saves, is a card's. */
-function isAbout(game: Cards, on: number, word: string): boolean {
-  if (on === NONE) return false;
-  if (frames.get(game, frames.registers.poll.kind) === SAVE_POLL)
-    return bodiesNamed(game, word).includes(threatOf(game, on).subject);
-  const { happenings } = placesOf(game);
-  const subject = game[happenings.row(on) + happenings.field.subject];
-  const card = game[happenings.row(on) + happenings.field.card];
-  return subject === NONE ? cardsNamed(word).includes(card) : bodiesNamed(game, word).includes(subject);
+/** Whether an occurrence, or a danger where it is a save, is about the card that was named. */
+function isAbout(game: Cards, ability: number, on: number, about: string | undefined): boolean {
+  if (about === undefined) return true;
+  const { happenings, threats } = placesOf(game);
+  const rows = abilities[ability].kind === "save" ? threats : happenings;
+  if (on >= rows.count(game)) return false;
+  const subject = game[rows.row(on) + rows.field.subject];
+  if (subject !== NONE || rows === threats) return bodiesNamed(game, about).includes(subject);
+  return cardsNamed(about).includes(game[happenings.row(on) + happenings.field.card]);
 }
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */
@@ -176,16 +181,18 @@ const notItsOwn: ReadonlySet<string> = new Set([
 ]);
 
 /** The occurrence that an illegal use can be about, where none is said: so that it is refused for its own reason. */
-function occasionOf(game: Cards, ability: number, source: number): string | undefined {
+function occasionOf(game: Cards, ability: number, source: number, about?: string): string | undefined {
   if (!isPolled(game)) return undefined;
   const poll = frames.get(game, frames.registers.poll.kind);
   const { happenings, threats } = placesOf(game);
   const count = poll === ACTION_POLL ? 0 : Math.max(happenings.count(game), threats.count(game));
-  for (let on = 0; on < count; on++)
+  for (let on = 0; on < count; on++) {
+    if (!isAbout(game, ability, on, about)) continue;
     for (let seat = 0; seat < seatsIn(game); seat++) {
       const no = whyNot(game, seat, poll, { ability, source, x: 0, on });
       if (no !== undefined && !notItsOwn.has(no.rule)) return `o${on}`;
     }
+  }
   return undefined;
 }
 
@@ -206,10 +213,27 @@ function abilitiesNamed(what: string): readonly number[] {
   if (exact >= 0) return [exact];
   const [, name = "", place] = /^(?:[a-z]+\/)?([a-z][\w-]*?)(?:#\d+)?(?:\/(\d+))?$/.exec(what) ?? [];
   const cards = cardsNamed(name);
-  return abilities.flatMap(({ number, card, name: known }) =>
+  const itsOwn = abilities.flatMap(({ number, card, name: known }) =>
     cards.includes(card) && (place === undefined || known === `${cardIds[card]}/${place}`) ? [number] : [],
   );
+  return place === undefined ? [...itsOwn, ...cards.flatMap(rightsBy)] : itsOwn;
 }
+
+/** What the rules let players do by a text: to redirect a challenge, or to undo an event that says how. */
+const rightsBy = (card: number): readonly number[] =>
+  abilitiesOf[card].flatMap((number) => {
+    const { ability } = abilities[number];
+    if (ability.kind !== "constant") return "cancelledFor" in ability ? [own["cancel-for"]] : [];
+    return ability.mods.flatMap((mod) => (mod.mod === "redirects" ? [redirections[mod.when]] : []));
+  });
+
+/** Used by the House card of whoever has the right. */
+const rightsOfAll: ReadonlySet<number> = new Set([
+  own["cancel-for"],
+  own["redirect-attack"],
+  own["take-the-challenge"],
+]);
+const redirections = { attackers: own["redirect-attack"], "no-defenders": own["take-the-challenge"] };
 
 function isSource(game: Cards, source: number, word: string | undefined): boolean {
   if (word === undefined || sourceNames[source] === word) return true;
@@ -218,11 +242,13 @@ function isSource(game: Cards, source: number, word: string | undefined): boolea
 }
 
 /** Where an ability would be used from that cannot be used: a body, else a card of a pile. */
-function sourceOf(game: Cards, ability: number, word: string): number | undefined {
+function sourceOf(game: Cards, ability: number, word: string, seat?: number): number | undefined {
   const row = bodyNames.indexOf(word);
   if (row >= 0) return row;
+  if (rightsOfAll.has(ability) && seat !== undefined) return houseOf(game, seat);
   const bearer = abilities[ability].card;
-  const [body] = bodiesNamed(game, word);
+  const bodies = bodiesNamed(game, word);
+  const body = bodies.find((one) => controllerOf(game, one) === seat) ?? bodies[0];
   if (body !== undefined && (abilities[ability].from & IN_PLAY) !== 0) return body;
   const card = namedBy(word)?.cards[0] ?? (bearer < cardIds.length ? bearer : undefined);
   return card === undefined ? undefined : CARD_SOURCE + card;
@@ -247,10 +273,14 @@ const isForThisRound = (game: Cards, ability: number): boolean =>
 const isPolled = (game: Cards): boolean =>
   frames.depth(game) > 0 && frames.kind(game) === frames.kinds.poll && ask.isOpen(game);
 
-function legalActs(game: Cards): readonly Act[] {
+/** The legal acts of everybody, those of who speaks first; who speaks of a card of his own means that one, and no other. */
+function legalActs(game: Cards, word: string, speaker: number | undefined): readonly Act[] {
   if (!isPolled(game)) return [];
   const kind = frames.get(game, frames.registers.poll.kind);
-  return Array.from({ length: seatsIn(game) }, (_, seat) => actsOf(game, seat, kind)).flat();
+  const isOwn = bodiesNamed(game, word.replace(/\/\d+$/, "")).some((body) => controllerOf(game, body) === speaker);
+  const others = Array.from({ length: seatsIn(game) }, (_, seat) => seat).filter((seat) => seat !== speaker);
+  const seats = [...(speaker === undefined ? [] : [speaker]), ...(isOwn ? [] : others)];
+  return seats.flatMap((seat) => actsOf(game, seat, kind));
 }
 
 function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
@@ -259,12 +289,14 @@ function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): Card
   return isRefusal(plain) && card !== undefined ? parse(`plot ${cardIds[card]}`) : plain;
 }
 
-/** `next core_201`: the passive of that card, where there is one among those that wait. */
+/** A passive that waits may be named by the card that bears it. */
 function nextOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
-  if (!isRefusal(plain) || frames.depth(game) === 0 || frames.kind(game) !== frames.kinds.passives) return plain;
-  const bodies = bodiesNamed(game, word);
-  const place = passivesToOrder(game).findIndex(({ source, card }) =>
-    source === NONE ? namedBy(word)?.cards.includes(card) === true : bodies.includes(source),
+  if (!isRefusal(plain) || !ask.isOpen(game) || askKinds[ask.kind(game)] !== "order") return plain;
+  const place = waitingPassives(game).findIndex(
+    ({ ability, source, card }) =>
+      bodiesNamed(game, word).includes(source) ||
+      (source === NONE && cardsNamed(word).includes(card)) ||
+      abilityNames[ability] === word,
   );
   return place < 0 ? plain : parse(`next ${place}`);
 }

@@ -36,8 +36,9 @@ export const cards = {
   notable,
   measures,
 
-  // Whoever is asked in secret whether he acts may say beforehand that he does not, and nothing else.
-  mayStand: (kind, { kind: answer }) => answer === "pass" && (pollKinds as readonly string[]).includes(kind),
+  // Whoever is asked in secret whether he acts may say beforehand that he does not, and of any order that cards come as they lie.
+  mayStand: (kind, { kind: answer }) =>
+    (answer === "pass" && (pollKinds as readonly string[]).includes(kind)) || (answer === "done" && kind === "stack"),
 
   clone: states.clone,
   copy: (from, into) => placesOf(from).copy(from, into),

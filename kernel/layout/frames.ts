@@ -1,6 +1,7 @@
 import type { Json } from "../json.ts";
 import type { CellBits, Cells } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
+import { OutOfRoom } from "./out-of-room.ts";
 import { isMap, shortened } from "./reading.ts";
 import type { Section } from "./section.ts";
 import { noneOf, type VisitName } from "./values.ts";
@@ -103,7 +104,7 @@ export class Frames<Kinds extends ProcedureShapes = ProcedureShapes> implements 
   /** Begins a procedure at its first step with all registers blank. */
   push(cells: Cells, kind: number): void {
     const depth = cells[this.at];
-    if (depth >= this.#deepest) throw new RangeError(`more than ${this.#deepest} procedures inside one another`);
+    if (depth >= this.#deepest) throw new OutOfRoom(`more than ${this.#deepest} procedures inside one another`);
     if (!(kind > NO_FRAME && kind < this.#fields.length)) throw new RangeError(`no procedure has the number ${kind}`);
     const frame = this.at + 1 + depth * this.#size;
     cells[frame] = kind;

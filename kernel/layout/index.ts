@@ -2,6 +2,7 @@
 export * from "./card-set.ts";
 export * from "./frames.ts";
 export * from "./layout.ts";
+export * from "./out-of-room.ts";
 export type { Pile } from "./pile.ts";
 export * from "./piles.ts";
 export * from "./places.ts";

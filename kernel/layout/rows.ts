@@ -1,6 +1,7 @@
 import type { Json } from "../json.ts";
 import { areEqualIn, type CellBits, type Cells, type Run } from "./cells.ts";
 import { type FieldPlaces, type FieldShapes, Fields } from "./fields.ts";
+import { OutOfRoom } from "./out-of-room.ts";
 import { isMap, shortened } from "./reading.ts";
 import type { Section, SectionTable, Sight } from "./section.ts";
 import { noneOf, type VisitName } from "./values.ts";
@@ -32,8 +33,9 @@ export class Rows<Shapes extends FieldShapes> implements Section {
   readonly length: number;
   readonly sight: Sight;
   readonly field: FieldPlaces<Shapes>;
+  /** The most rows at once. */
+  readonly most: number;
   readonly #fields: Fields;
-  readonly #most: number;
   readonly #width: number;
   readonly #places: RowPlaces;
 
@@ -49,7 +51,7 @@ export class Rows<Shapes extends FieldShapes> implements Section {
     this.at = at;
     this.sight = sight;
     this.#fields = new Fields(fields, cellBits, sight === "open");
-    this.#most = most;
+    this.most = most;
     this.field = this.#fields.places as FieldPlaces<Shapes>;
     const width = this.#fields.length;
     this.#width = width;
@@ -58,7 +60,7 @@ export class Rows<Shapes extends FieldShapes> implements Section {
   }
 
   get runs(): readonly Run[] {
-    const rows = Array.from({ length: this.#most }, (_, row): Run => [this.row(row), this.row(row) + this.#width]);
+    const rows = Array.from({ length: this.most }, (_, row): Run => [this.row(row), this.row(row) + this.#width]);
     return [[this.at, this.at + 1], ...rows];
   }
 
@@ -75,7 +77,7 @@ export class Rows<Shapes extends FieldShapes> implements Section {
   /** Adds a blank row at the end, and says where it begins. */
   add(cells: Cells): number {
     const count = cells[this.at];
-    if (count >= this.#most) throw new RangeError(`${this.name}: more than ${this.#most} rows`);
+    if (count >= this.most) throw new OutOfRoom(`${this.name}: more than ${this.most} rows`);
     cells[this.at] = count + 1;
     this.#fields.clear(cells, this.row(count));
     return this.row(count);
@@ -127,7 +129,7 @@ export class Rows<Shapes extends FieldShapes> implements Section {
   }
 
   fromJSON(cells: Cells, input: unknown): void {
-    if (!Array.isArray(input) || input.length > this.#most) throw new Error(`a list of ${this.#most} at most`);
+    if (!Array.isArray(input) || input.length > this.most) throw new Error(`a list of ${this.most} at most`);
     for (const row of input as unknown[]) this.#fields.fromJSON(cells, this.add(cells), row);
   }
 }

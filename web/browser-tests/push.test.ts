@@ -37,8 +37,12 @@ test("word comes to a browser that was turned on for it, and none after it was t
     clock.turnBy(21_000);
     await expect.poll(() => listener.heard.length).toBe(1);
     const word = device.read(listener.heard[0].body) as { title: string; text: string };
-    await deliver(page, word);
-    await expect.poll(() => shownIn(page)).toEqual([{ title: word.title, body: word.text, tag: table }]);
+    // A busy browser drops a message now and then, without a word; one that comes again replaces what is shown of it.
+    const delivered = async (): Promise<readonly object[]> => {
+      await deliver(page, word);
+      return shownIn(page);
+    };
+    await expect.poll(delivered, { interval: 2_000 }).toEqual([{ title: word.title, body: word.text, tag: table }]);
 
     await push.press("Space");
     await expect.poll(() => push.isChecked()).toBe(false);
@@ -93,10 +97,7 @@ function subscribeHere(given: Subscribed): void {
     localStorage.getItem(shelf) === null ? null : (subscription as unknown as PushSubscription);
 }
 
-/**
- * Hands a message to the page's service worker, as the browser does, once it is active and runs: a browser that is too
- * busy to wake a worker drops what is for it without a word.
- */
+/** Hands a message to the page's service worker, as the browser does, once it is active and runs. */
 async function deliver(page: Page, word: object): Promise<void> {
   const line = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -112,6 +113,7 @@ async function deliver(page: Page, word: object): Promise<void> {
   await line.send("ServiceWorker.enable");
   const data = { origin, registrationId: await running, data: JSON.stringify(word) };
   await line.send("ServiceWorker.deliverPushMessage", data);
+  await line.detach();
 }
 
 /** What the service worker shows. */

@@ -63,7 +63,7 @@ export function ReplayView({
   const { cursor, goTo } = replay;
   const [rule, setRule] = useState<string>();
   const [dialog, setDialog] = useState<"playOn" | "facts">();
-  const { view, happening } = useShownPosition(summary, positions, client, cursor, replay.speed);
+  const { view, happening, isBehind } = useShownPosition(summary, positions, client, cursor, replay.speed);
   const highlights = useMemo(() => highlightsOf(summary, client), [summary, client]);
   const signs = useMemo(
     () => highlights.map(({ at, event }) => ({ at, symbol: client.eventMark(event).symbol })),
@@ -103,7 +103,7 @@ export function ReplayView({
         <span className="chip no-phone">{verdict}</span>
       </TopBar>
       <main className="replay-body">
-        <div className="replay-board">
+        <div className="replay-board" aria-busy={isBehind}>
           {client.Strip !== undefined && (
             <client.Strip
               {...{ view, seat, told }}

@@ -18,6 +18,8 @@ export interface ShownPosition {
   /** Undefined until the first position is there. */
   readonly view: unknown;
   readonly happening: readonly GameEvent[];
+  /** Whether the position at the cursor is still being worked out. */
+  readonly isBehind: boolean;
 }
 
 /** The view at a cursor. A few steps forward, what happened on the way is animated; everywhere else the replay jumps. */
@@ -50,7 +52,7 @@ export function useShownPosition(
     const timer = setTimeout(() => setHappening([]), LOOK);
     return () => clearTimeout(timer);
   }, [happening]);
-  return { view, happening };
+  return { view, happening, isBehind: shown?.cursor !== cursor };
 }
 
 /** Everything that the reader was told on a short way forward; nothing on any other. */

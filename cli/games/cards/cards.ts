@@ -46,15 +46,45 @@ export function figuresOf(card: number, here: Context): string {
   return parts.join(", ");
 }
 
-/** Its id, name, kind and numbers, then what it says. */
+const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** `House Stark, unique, Noble, Lord, Renown, Deadly`: the rest of its print, as words. */
+function printOf(card: number, here: Context): string {
+  const {
+    house = [],
+    unique,
+    only,
+    crests = [],
+    traits = [],
+    keywords = [],
+    gold,
+    influence,
+    initiative,
+  } = faces[card];
+  const { names } = game.phrasebooks[here.language];
+  const words = sentencesFor(here).card;
+  return [
+    ...house.map((name) => names.house[name]),
+    ...(only === undefined ? [] : [words.only]),
+    ...(unique ? [words.unique] : []),
+    ...crests.map((name) => names.crest[name]),
+    ...traits.map((name) => names.trait[name]),
+    ...keywords.map((name) => names.keyword[name]),
+    ...(gold === undefined ? [] : [words.income(signed(gold))]),
+    ...(influence === undefined ? [] : [words.influence(influence)]),
+    ...(initiative === undefined ? [] : [words.initiative(signed(initiative))]),
+  ].join(", ");
+}
+
+/** Its id, name, kind and numbers, the words of its print, then what it says. */
 export function cardLines(card: number, here: Context, count = 1): string[] {
   const { type } = game.phrasebooks[here.language].names;
   const figures = [type[faces[card].type] ?? faces[card].type, figuresOf(card, here)].filter((part) => part !== "");
   const head = `${copies(count)}${pc.bold(cardIds[card])}  ${titleOf(card, here)}  ${pc.dim(figures.join(", "))}`;
-  const text = textOf(card, here);
+  const lines = [printOf(card, here), ...textOf(card, here).split("\n")].filter((line) => line !== "");
   return [
     `  ${wrapped(head, here.width - 4, "    ")}`,
-    ...(text === "" ? [] : text.split("\n").map((line) => `      ${wrapped(line, here.width - 6, "      ")}`)),
+    ...lines.map((line) => `      ${wrapped(line, here.width - 6, "      ")}`),
   ];
 }
 

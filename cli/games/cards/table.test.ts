@@ -106,6 +106,10 @@ describe("a player", () => {
 
   test("looks at cards by id, by row and by name, and at piles", () => {
     expect(lookAt("card", view, "core_5")).toMatch(/core_5 {2}Eddard Stark/);
+    expect(lookAt("card", view, "core_5")).toContain("House Stark, unique, Noble, Lord, Renown, Deadly, Stalwart");
+    expect(lookAt("card", view, "core_138")).toContain("Westeros, +1 income, 1 influence");
+    expect(lookAt("card", view, "core_160")).toContain("House Stark, of this House only, Small Council");
+    expect(lookAt("card", view, "qod_42")).toContain("Westeros, 2 influence, +2 initiative");
     expect(lookAt("card", view, `b${bodyCalled("core_5")}`)).toContain("core_5  Eddard Stark");
     expect(lookAt("card", view, "catelyn")).toContain("core_6  Catelyn Stark");
     expect(lookAt("card", view, "catelinn")).toContain("is no word of the notation");

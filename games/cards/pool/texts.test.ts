@@ -33,6 +33,14 @@ describe("the texts of the pool", () => {
     expect(ids((card) => isSearch(card) && isShown(card) !== /reveal it/.test(card.text[0]))).toEqual([]);
   });
 
+  it("name what a card is immune to, and the only attachments that it takes", () => {
+    const isSilent = (words: RegExp, { text }: Card): boolean => text.some((line) => !words.test(line));
+    expect(ids((card) => card.face.immune !== undefined && isSilent(/Immun/, card))).toEqual([]);
+    expect(
+      ids((card) => card.face.noAttachmentsExcept !== undefined && isSilent(/attach.+(except|sauf)/, card)),
+    ).toEqual([]);
+  });
+
   it("are rules of their own in both books", () => {
     const isRule = ({ id }: Card): boolean => [en, fr].every(({ rules }) => Object.hasOwn(rules, `cards.card.${id}`));
     expect(ids((card) => isRule(card) !== (card.text[0] !== ""))).toEqual([]);

@@ -4,7 +4,7 @@ import { listOfCosts } from "../compiled/ops.ts";
 import { NONE, phaseIds, typeIds } from "../data/names.ts";
 import { CANNOT, GAME_FLAGS, gameWord, KINDS, NO_TRIGGERING_SHIFT, word } from "../derived/words.ts";
 import { refuse } from "../refusal.ts";
-import { type Body, controllerOf, faces, isTaken } from "../state/bodies.ts";
+import { type Body, bodiesEnd, controllerOf, faces, isTaken } from "../state/bodies.ts";
 import {
   ACTION_POLL,
   ACTIVE,
@@ -93,7 +93,8 @@ export function whyNot(game: Cards, seat: number, poll: number, act: Act): Refus
   const { ability, source, x, on } = act;
   const compiled = abilities[ability];
   const body = bodyIn(source);
-  if (body !== NONE && !isTaken(game, body)) return refuse("cards.acts.nothing-there");
+  // Untrusted: it may name a row that only a larger table has.
+  if (body !== NONE && (body >= bodiesEnd(game) || !isTaken(game, body))) return refuse("cards.acts.nothing-there");
   const card = cardIn(game, source);
   const name = nameOfCard(card);
   if (roundOf[compiled.kind] !== poll) return refuse("cards.acts.other-round", { card: name });

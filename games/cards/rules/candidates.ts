@@ -1,11 +1,14 @@
+import type { Refusal } from "@weirwood/kernel";
 import { bindingNumber } from "../compiled/bindings.ts";
 import type { Op } from "../compiled/ops.ts";
 import { NONE, type TypeId } from "../data/names.ts";
 import { influenceOf, isForbidden } from "../derived/words.ts";
-import { type Body, cardOf, faces, isLeaving } from "../state/bodies.ts";
+import { refuse } from "../refusal.ts";
+import { type Body, cardOf, faces, isFaceDown, isLeaving } from "../state/bodies.ts";
 import { type AskKind, type Cards, frames, placesOf } from "../state/layout.ts";
 import { CARD_REF, cardOfRef, choiceWords, isBodyRef, pileOfRef, pileRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { seatsIn } from "../state/seats.ts";
+import type { RuleId } from "../text/en.ts";
 import { verbIds } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import { mayBeOn, mayBePutOn } from "./attaching.ts";
@@ -20,6 +23,7 @@ import { mayLeave } from "./leaving.ts";
 import { freeTitles } from "./melee.ts";
 import { countToPay } from "./reductions.ts";
 import { allThatFit, matchesFace } from "./select.ts";
+import { nameOfCard } from "./step.ts";
 import { whyNotUnique } from "./uniqueness.ts";
 
 /** What can be chosen for an operation of an ability: the one list from which options, checks and forced choices are made. */
@@ -136,6 +140,27 @@ function candidatesToChoose(context: Context, op: Extract<Op, { op: "choose" }>)
     if (op.verbs?.includes("take-control") && !mayControl(game, ref, context.seat)) return false;
     return op.ask === "target" ? !isOutOfReach(game, ref, context) : !isImmune(game, ref, context);
   });
+}
+
+/** Why a card that the text names cannot be chosen all the same: it is immune, or it cannot be done to it. */
+export function whyNotChosen(context: Context, op: Choice, ref: number): Refusal | undefined {
+  const { game } = context;
+  if (op.op !== "choose" || op.ask === "pay" || !isBodyRef(ref) || !allThatFit(context, op.what.choose).includes(ref))
+    return undefined;
+  const rule = ruleAgainst(context, op.verbs ?? [], ref);
+  return rule && refuse(rule, { card: nameOfCard(cardOf(game, ref)), reasons: ["cards.targets.not-this"] });
+}
+
+function ruleAgainst(context: Context, verbs: readonly string[], body: Body): RuleId | undefined {
+  const { game } = context;
+  if (isFaceDown(game, body)) return undefined;
+  if (isImmune(game, body, context)) return "cards.immunity.targets";
+  const unique = verbs.includes("take-control")
+    ? whyNotUnique(game, context.seat, cardOf(game, body), body)
+    : undefined;
+  if (unique !== undefined) return `cards.unique.${unique}`;
+  if (verbs.every((verb) => mayBeChosenFor(game, body, verb)) && !isOutOfReach(game, body, context)) return undefined;
+  return isLeaving(game, body) ? "cards.leaving.moribund" : "cards.effects.cannot";
 }
 
 /** A unique card does not enter from a dead pile, nor beside another of its title, and is not chosen for it (3.27, 4.3). */

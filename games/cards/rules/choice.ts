@@ -1,11 +1,11 @@
-import { type Answers, oneOf } from "@weirwood/kernel";
+import { type Answers, oneOf, type Refusal } from "@weirwood/kernel";
 import { abilities } from "../compiled/abilities.ts";
 import { type Answer, verb } from "../decisions.ts";
 import { refuse } from "../refusal.ts";
 import { ask, askKinds, type Cards, frames } from "../state/layout.ts";
 import { refNames } from "../state/refs.ts";
 import { hostsFor } from "./attaching.ts";
-import { type Choice, candidatesFor, chosenInChoice, influenceChoices } from "./candidates.ts";
+import { type Choice, candidatesFor, chosenInChoice, influenceChoices, whyNotChosen } from "./candidates.ts";
 import { bind, boundTo } from "./context.ts";
 import { noteAnswer } from "./cycle.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
@@ -59,6 +59,16 @@ function choicesOfPlay(game: Cards, below: number, chosen: readonly number[]): n
   return hostsFor(game, seat, frames.getAt(game, below, resolve.card));
 }
 
+/** Why a card that an ability means cannot be chosen, where there is a rule of its own for it. */
+function whyNot(game: Cards, what: number): Refusal | undefined {
+  const level = topLevel(game);
+  if (isOfRules(game, level)) return undefined;
+  const ability = frames.getAt(game, level - 1, frames.registers.resolve.ability);
+  if (isOwnPlay(ability)) return undefined;
+  const op = abilities[ability].ops[frames.getAt(game, level, at.op)] as Choice;
+  return whyNotChosen(contextAt(game, level - 1), op, what);
+}
+
 /** Whether no more need be chosen. */
 const mayStop = (game: Cards): boolean => {
   const level = topLevel(game);
@@ -90,9 +100,8 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
   },
   check(game, _seat, answer) {
     if (answer.kind === "done") return mayStop(game) ? undefined : refuse("cards.targets.more");
-    return choices(game).includes(answer.what)
-      ? undefined
-      : refuse("cards.targets.not-this", { what: refNames[answer.what] });
+    if (choices(game).includes(answer.what)) return undefined;
+    return whyNot(game, answer.what) ?? refuse("cards.targets.not-this", { what: refNames[answer.what] });
   },
   apply(game, seat, answer) {
     noteAnswer(game, seat, answer);

@@ -12,44 +12,64 @@ import {
   isTaken,
   ownerOf,
 } from "../state/bodies.ts";
-import { askKinds, type Cards, destinationIds, frames, TO_BOTTOM, TO_DISCARD, TO_TOP } from "../state/layout.ts";
+import {
+  askKinds,
+  type Cards,
+  destinationIds,
+  frames,
+  TO_BOTTOM,
+  TO_DEAD,
+  TO_DISCARD,
+  TO_TOP,
+} from "../state/layout.ts";
 import { inOrder } from "../state/seats.ts";
-import { boundTo } from "./context.ts";
 import { forgetBody, hiddenCard, putInto } from "./leaving.ts";
 import { noteLost } from "./lost.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 /** The end of a window: what leaves is gone (step 6). */
 
-/** The order in which cards come to the same end of a deck: the first named lies uppermost. */
+/** The order in which cards come to the same place: the first named lies uppermost. */
 export const STACK = bindingNumber("stack");
+/** Where several cards lie in an order: of piles one may say that they come as they lie, of what is drawn again one says it. */
+export const ordered = [TO_TOP, TO_BOTTOM, TO_DEAD, TO_DISCARD] as const;
+const isDeckEnd = (destination: number): boolean => destination === TO_TOP || destination === TO_BOTTOM;
 const IN_PLAY = bitOf(typeIds, "character") | bitOf(typeIds, "location") | bitOf(typeIds, "attachment");
 
-/** A player's cards that are leaving for one end of his deck. */
+/** A player's cards that are leaving for one place. */
 export function leavingFor(game: Cards, owner: number, destination: number): Body[] {
   const found: Body[] = [];
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) {
     if (!isTaken(game, body) || !isLeaving(game, body) || ownerOf(game, body) !== owner) continue;
-    if (destinationOf(game, body) === destination) found.push(body);
+    if (placeFor(game, body) === destination) found.push(body);
   }
   return found;
 }
 
-/** Several cards come to one end of a deck at one moment in the order that their owner chooses (R-C73); whether somebody is asked. */
+/** Where a card goes that leaves; the discard pile where nothing else is said. */
+const placeFor = (game: Cards, body: Body): number =>
+  destinationOf(game, body) === NONE ? TO_DISCARD : destinationOf(game, body);
+
+/** Several cards come to one place at one moment in the order that their owner chooses (R-C73); whether somebody is asked. */
 export function askForOrder(game: Cards, level: number): boolean {
   if (countOfLeaving(game) < 2) return false;
-  for (const seat of inOrder(game))
-    for (const destination of [TO_TOP, TO_BOTTOM]) {
-      const bodies = leavingFor(game, seat, destination);
-      const named = boundTo(game, level, STACK);
-      if (new Set(bodies.map((body) => cardOf(game, body))).size < 2) continue;
-      if (bodies.some((body) => named.includes(body))) continue;
-      const most = bodies.length - 1;
-      const kind = askKinds.indexOf("stack");
-      frames.begin(game, "choice", { seat, kind, least: most, most, name: STACK, op: destination });
-      return true;
-    }
+  const seats = inOrder(game);
+  const { asked } = frames.registers.window;
+  for (let turn = frames.getAt(game, level, asked); turn < seats.length * ordered.length; turn++) {
+    const seat = seats[Math.floor(turn / ordered.length)];
+    const destination = ordered[turn % ordered.length];
+    const bodies = leavingFor(game, seat, destination);
+    // Copies of one card lie in no order.
+    if (bodies.every((body) => cardOf(game, body) === cardOf(game, bodies[0]))) continue;
+    frames.setAt(game, level, asked, turn + 1);
+    const most = bodies.length - 1;
+    const least = isDeckEnd(destination) ? most : 0;
+    const kind = askKinds.indexOf("stack");
+    frames.begin(game, "choice", { seat, kind, least, most, name: STACK, op: destination });
+    return true;
+  }
+  frames.setAt(game, level, asked, 0);
   return false;
 }
 
@@ -68,11 +88,11 @@ export function finishLeaving(game: Cards, stack: readonly Body[], tell?: TellRu
   const end = bodiesEnd(game);
   for (let body = 0; body < end; body++) if (isTaken(game, body) && isLeaving(game, body)) leaving.push(body);
   if (leaving.length === 0) return;
-  const placeOf = (body: Body): number => (stack.includes(body) ? stack.indexOf(body) : stack.length);
-  leaving.sort((one, other) => placeOf(one) - placeOf(other));
-  const isToTop = (body: Body): boolean => destinationOf(game, body) === TO_TOP;
-  // On top of a deck goes first what shall lie lowest.
-  for (const body of [...leaving.filter(isToTop).reverse(), ...leaving.filter((body) => !isToTop(body))])
+  const isUnder = (body: Body): boolean => destinationOf(game, body) === TO_BOTTOM;
+  const named = stack.filter((body) => leaving.includes(body));
+  const unnamed = leaving.filter((body) => !named.includes(body));
+  // Under a deck goes first what shall lie uppermost; on top of anything, what shall lie lowest.
+  for (const body of [...named.filter(isUnder), ...unnamed, ...named.filter((body) => !isUnder(body)).reverse()])
     putAway(game, body, tell);
   touch(game);
 }
@@ -80,7 +100,7 @@ export function finishLeaving(game: Cards, stack: readonly Body[], tell?: TellRu
 function putAway(game: Cards, body: Body, tell?: TellRule): void {
   const owner = ownerOf(game, body);
   const card = hiddenCard(game, body) ?? cardOf(game, body);
-  const destination = destinationOf(game, body) === NONE ? TO_DISCARD : destinationOf(game, body);
+  const destination = placeFor(game, body);
   const wasInPlay = hasType(game, body, IN_PLAY) && !isDuplicate(game, body) && !isFaceDown(game, body);
   forgetBody(game, body);
   putInto(game, card, owner, destination);

@@ -4,7 +4,7 @@ import { NONE } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
 import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
 import { askKinds, type Cards, FIRST, frames } from "../state/layout.ts";
-import { choiceWords, isBodyRef, NUMBER_REF, pileOfRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
+import { choiceWords, isBodyRef, isHiddenRef, NUMBER_REF, pileOfRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { seatsIn } from "../state/seats.ts";
 import type { Cost } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
@@ -26,7 +26,7 @@ import { nextUnborne } from "./effects/bearers.ts";
 import { millCards } from "./effects/decks.ts";
 import { doEffect } from "./effects/index.ts";
 import { discardTo, sendBody } from "./effects/moving.ts";
-import { isHidden, tellOnly } from "./forced.ts";
+import { tellOnly } from "./forced.ts";
 import { compiledAt, contextAt, topLevel } from "./frames.ts";
 import { isGoldChosen, payGold } from "./gold.ts";
 import { happeningCount } from "./happenings.ts";
@@ -191,7 +191,7 @@ function isForced(context: Context, op: Choice, candidates: readonly number[], l
   const cards = cardsOfPile(context, op, candidates);
   if (cards.length === 0) return candidates.length <= least && candidates.every(isBodyOrOnly(candidates));
   // Cards of one name leave no choice either, but that they bear one name must not be seen by who is asked.
-  return cards.length <= least || (candidates.length === 1 && !isHidden(cards[0]));
+  return cards.length <= least || (candidates.length === 1 && !isHiddenRef(cards[0]));
 }
 
 /** Where only cards of piles can be chosen: each of them, those of one name too. */

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { abilityNumber } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
+import type { CardsDecision } from "../decisions.ts";
 import { derive } from "../derived/derive.ts";
+import { cards } from "../index.ts";
+import { parseIn } from "../naming.ts";
 import { cardNumber } from "../pool/index.ts";
 import { at, rowOf } from "../state/bodies.ts";
 import { frames, placesOf } from "../state/layout.ts";
@@ -37,4 +40,22 @@ it("a text used from hand means the card there; once Khal Drogo has left play, n
     refsOf({ ...context, ability: abilityNumber(ability) ?? NONE }, "self");
   expect(means("core_107/1")).toEqual([pileRef(ONE, "hand", numberOf("core_107"))]);
   expect(means("core_107/1/later-1")).toEqual([]);
+});
+
+it.each([
+  ["two copies of one card lie in no order", ["core_52", "core_52"], []],
+  ["of two different cards their owner is asked", ["core_52", "core_18"], ["one"]],
+])("%s", (_, dying, asked) => {
+  const game = cards.scenarios.given({ one: { play: dying }, two: { hand: ["fx_plague"] } });
+  const stacked: string[] = [];
+  const say = (text: string, seat = cards.awaited(game)): void =>
+    cards.apply(game, seat, parseIn(text, game) as CardsDecision);
+  say("act fx_plague", TWO);
+  say("pass", ONE);
+  while (placesOf(game).piles.dead[ONE].count(game) === 0) {
+    const isOrder = cards.asks(game)[0].kind === "stack";
+    if (isOrder) stacked.push(cards.seatName(game, cards.awaited(game)));
+    say(isOrder ? "done" : "pass");
+  }
+  expect(stacked).toEqual(asked);
 });

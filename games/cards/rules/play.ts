@@ -1,6 +1,7 @@
-import { seatedInOrder, stepsGame } from "@weirwood/kernel";
+import { OutOfRoom, seatedInOrder, stepsGame } from "@weirwood/kernel";
 import type { CardsDecision } from "../decisions.ts";
-import { type AskKind, ask, type Cards, frames } from "../state/layout.ts";
+import { derive } from "../derived/derive.ts";
+import { type AskKind, ask, type Cards, frames, placesOf } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
 import { challengeStep, endDeserted } from "./challenge.ts";
 import { challengeCourse } from "./challenge-course.ts";
@@ -14,7 +15,7 @@ import { resolve } from "./resolve.ts";
 import { settleAll } from "./settling.ts";
 import { deckStep, mulliganStep, placeStep, plotStep, setUp } from "./setup.ts";
 import type { CardsEvent, Procedure, Step, TellRule } from "./step.ts";
-import { checkVictory } from "./victory.ts";
+import { checkVictory, endByRounds } from "./victory.ts";
 import { window } from "./window.ts";
 
 /** The rulebook's table of contents: which procedure goes on, and which step answers which ask. */
@@ -77,4 +78,30 @@ const played: Played = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
   procedure: (game) => procedureOf[frames.kind(game)],
   keepUp,
 });
-export const { proceed, rules: play } = played;
+export const { proceed } = played;
+
+/** The state before the decision that is being carried out, by its length. */
+const before = new Map<number, Cards>();
+
+/**
+ * No game that began at a table comes near to filling one of a state's tables; a position that somebody has made up may. The decision
+ * that finds no room is then the last: the game ends as its last round would.
+ */
+export const play: Played["rules"] = {
+  ...played.rules,
+  apply(game, seat, answer, tell) {
+    const kept = before.get(game.length) ?? game.slice();
+    before.set(game.length, kept);
+    placesOf(game).copy(game, kept);
+    try {
+      played.rules.apply(game, seat, answer, tell);
+    } catch (reason) {
+      if (!(reason instanceof OutOfRoom)) throw reason;
+      placesOf(game).copy(kept, game);
+      ask.close(game);
+      frames.clear(game);
+      derive(game);
+      endByRounds(game, tell as TellRule | undefined);
+    }
+  },
+};

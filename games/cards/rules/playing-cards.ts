@@ -237,15 +237,17 @@ function holdCard(game: Cards, card: number, seat: number): void {
 function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): boolean {
   const needed = frames.getAt(game, level, registers.place);
   const chosen = boundTo(game, level, INFLUENCE);
-  if (influenceIn(game, chosen) >= needed) {
+  const missing = needed - influenceIn(game, chosen);
+  if (missing <= 0) {
     for (const body of chosen) kneelBody(game, body, "cost", seat);
-    if (needed > 0) tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
+    if (chosen.length > 0)
+      tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
     frames.setAt(game, level, registers.pc, 1);
     frames.setAt(game, level, registers.place, 0);
     return false;
   }
   const candidates = influenceChoices(game, seat, needed, chosen);
-  if (areAllNeeded(game, [...chosen, ...candidates], needed)) {
+  if (areAllNeeded(game, candidates, missing)) {
     for (const body of candidates) bind(game, level, INFLUENCE, body);
     return false;
   }

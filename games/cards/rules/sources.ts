@@ -158,13 +158,18 @@ function someGained(game: Cards, body: Body, round: number, look: Look): boolean
 
 function someOfPile(game: Cards, pile: Pile, printed: readonly (readonly number[])[], look: Look): boolean {
   const count = pile.count(game);
-  for (let place = 0, last = NONE; place < count; place++) {
+  for (let place = 0; place < count; place++) {
     const card = pile.get(game, place);
-    if (card >= faces.length || card === last) continue;
-    last = card;
+    if (card >= faces.length || printed[card].length === 0 || isBefore(game, pile, place, card)) continue;
     const list = printed[card];
     for (let i = 0; i < list.length; i++) if (look(list[i], CARD_SOURCE + card)) return true;
   }
+  return false;
+}
+
+/** Whether a copy lies below it in the same pile: which of them is used makes no difference. */
+function isBefore(game: Cards, pile: Pile, place: number, card: number): boolean {
+  for (let below = 0; below < place; below++) if (pile.get(game, below) === card) return true;
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { OutOfRoom } from "@weirwood/kernel";
 import { abilities } from "../compiled/abilities.ts";
 import { type Cards, frames, placesOf } from "../state/layout.ts";
 import { type Choice, candidatesFor, chosenInChoice, influenceIn } from "./candidates.ts";
@@ -26,15 +27,29 @@ function copyOf(game: Cards, depth: number): Cards {
 export function canFinish(game: Cards, context: Context, poll: number): boolean {
   const trial = copyOf(game, 0);
   const { ability, source, card, seat, on, x } = context;
-  frames.begin(trial, "resolve", { how: poll === 0 ? 0 : poll === 1 ? 2 : 1, ability, source, card, seat, on, x });
-  return canGoOn(trial, 1);
+  return isNotShown(() => {
+    frames.begin(trial, "resolve", { how: poll === 0 ? 0 : poll === 1 ? 2 : 1, ability, source, card, seat, on, x });
+    return canGoOn(trial, 1);
+  });
 }
 
 /** Whether the declaration that is in progress can still be finished, if this is chosen now. */
 export function canFinishWith(game: Cards, ref: number): boolean {
   const trial = copyOf(game, 0);
-  take(trial, ref);
-  return canGoOn(trial, 1);
+  return isNotShown(() => {
+    take(trial, ref);
+    return canGoOn(trial, 1);
+  });
+}
+
+/** What a table is too full to try out is not shown to be impossible. */
+function isNotShown(canBeDone: () => boolean): boolean {
+  try {
+    return canBeDone();
+  } catch (reason) {
+    if (reason instanceof OutOfRoom) return true;
+    throw reason;
+  }
 }
 
 /** Gives the answer to the choice on top, and takes it away where nothing more is to be chosen. */

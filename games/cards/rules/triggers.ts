@@ -118,6 +118,11 @@ function fitsChallenge(context: Context, trigger: Trigger, kind: "won" | "lost",
     const other = otherSide(context, kind, seat);
     if (!listed(trigger.against).some((house) => hasHouse(game, other, house))) return false;
   }
+  const { involving } = trigger;
+  if (involving !== undefined) {
+    const all = [...participants(game, ATTACKING), ...participants(game, DEFENDING)];
+    if (!all.some((body) => isMeant(context, involving, body))) return false;
+  }
   if (trigger.with === undefined) return true;
   const role = isAttacker ? ATTACKING : DEFENDING;
   // Who defends beside another player's characters is alone all the same where he is his player's only one.

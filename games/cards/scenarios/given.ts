@@ -5,6 +5,7 @@ import { houseIds, NONE, phaseIds, seatIds, type TypeId } from "../data/names.ts
 import { touch } from "../derived/words.ts";
 import { cardsNamed } from "../naming.ts";
 import { contextOf } from "../rules/context.ts";
+import { givesControl } from "../rules/control.ts";
 import { addLasting } from "../rules/lasting.ts";
 import { giveTitle } from "../rules/melee.ts";
 import { firstActionsOf, phasesOfRound } from "../rules/phases.ts";
@@ -19,6 +20,7 @@ import {
   cardOf,
   controllerOf,
   faces,
+  hostOf,
   isTaken,
   ownerOf,
   rowOf,
@@ -29,6 +31,7 @@ import {
   AGENDA,
   type Cards,
   DRAWN,
+  DUPLICATE,
   FACE_DOWN,
   FIRST,
   frames,
@@ -165,20 +168,41 @@ function fill(
 
 const drawn: readonly TypeId[] = ["character", "location", "attachment", "event"];
 
-/** A card on the table, and what lies on it. */
-function lay(game: Cards, seat: number, said: Json, host: number, where: string): void {
+/** A card on the table, and what lies on it; a House card lies there already. */
+function lay(game: Cards, seat: number, said: Json, bearer: number, where: string): void {
   const laid = readLaid(said, where);
-  const body = addBody(game, cardOfType(laid.card, drawn, where), laid.owner ?? laid.controller ?? seat);
+  const house = game[HOUSE + seat];
+  if (bearer === NONE && cardsNamed(laid.card).includes(cardOf(game, house))) {
+    for (const upon of laid.with) lay(game, seat, upon, house, where);
+    return;
+  }
+  const card = cardOfType(laid.card, drawn, where);
+  const controller = laid.controller ?? seat;
+  const isDuplicate = laid.status.includes(DUPLICATE);
+  // A duplicate is laid on a card of the same owner (3.27).
+  const owner = laid.owner ?? (isDuplicate && bearer !== NONE ? ownerOf(game, bearer) : controller);
+  const isUnborne = bearer === NONE && faces[card].type === "attachment";
+  if (isUnborne && faces[card].attachTo?.type !== "house")
+    throw new Error(`${where}: ${laid.card} is an attachment, and who bears it is not said`);
+  const host = isUnborne ? house : bearer;
+  const body = addBody(game, card, owner);
   const row = rowOf(body);
-  game[row + at.controller] = laid.controller ?? seat;
+  game[row + at.controller] = controller;
   game[row + at.host] = host;
   for (const bit of laid.status) setStatus(game, body, bit, true);
   game[row + at.power] = laid.power;
   game[row + at.gold] = laid.gold;
   game[row + at.counters] = laid.counters;
   if (laid.status.includes(FACE_DOWN)) hide(game, body);
-  if (laid.owner !== undefined && laid.owner !== (laid.controller ?? seat)) hold(game, body);
   for (const upon of laid.with) lay(game, seat, upon, body, where);
+  if (owner !== controller && !isDuplicate && !isHeldByAttachment(game, body)) hold(game, body);
+}
+
+/** Whether an attachment of its controller gives control of a body: it goes home when that leaves. */
+function isHeldByAttachment(game: Cards, body: number): boolean {
+  for (let other = 0; other < bodyCount(game); other++)
+    if (hostOf(game, other) === body && givesControl[cardOf(game, other)]) return true;
+  return false;
 }
 
 /** The text by which a card on the table is another's than its owner's, for good. */

@@ -17,6 +17,18 @@ const forced: ReadonlySet<string> = new Set([
 /** Nothing more is chosen, no more challenges are made: nobody is asked where nothing more could be. */
 export const isEnd = ({ kind }: CardsDecision): boolean => kind === "done" || kind === "finish";
 
+/** Who declares everybody he could is not asked for more: `done` is still about that, and not about the stealth that follows. */
+export function endsChoice(
+  answer: CardsDecision,
+  last: CardsDecision,
+  asked: string | undefined,
+  lately: readonly GameEvent[],
+): boolean {
+  if (answer.kind !== "done" || last.kind !== "choose") return false;
+  if (asked !== undefined) return asked === "attackers" || asked === "defenders";
+  return lately.some(({ rule }) => rule === "cards.challenges.only-attacker");
+}
+
 /** Whether a scenario says what was forced and is done: it may, and nothing comes of it. */
 export function isNeedless(game: Cards, seat: number, answer: CardsDecision, lately: readonly GameEvent[]): boolean {
   if (answer.kind !== "choose") return false;

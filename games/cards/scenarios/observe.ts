@@ -130,14 +130,18 @@ const cardName = (game: Cards, body: number): string => (body === NONE ? "none" 
 const marked = (names: readonly string[], set: number): readonly string[] =>
   names.filter((_, place) => ((set >> place) & 1) === 1);
 
-/** What a player controls, by id and by title, with a number from the second of a kind on. */
+/** What a player controls, by id and by title, with a number where there are several of a kind. */
 function inPlay(game: Cards, seat: number): Json {
   const said: { [name: string]: Json } = {};
   for (let body = 0; body < bodiesEnd(game); body++) {
     if (!isTaken(game, body) || controllerOf(game, body) !== seat) continue;
     const seen = seenOf(game, body);
     const names = isFaceDown(game, body) ? ["face-down"] : [cardIds[cardOf(game, body)], cardSlugs[cardOf(game, body)]];
-    for (const name of new Set(names)) said[freeName(said, name)] = seen;
+    for (const name of new Set(names)) {
+      const free = freeName(said, name);
+      said[free] = seen;
+      if (free === name) said[`${name}#1`] = seen;
+    }
   }
   return said;
 }
@@ -198,9 +202,10 @@ const cardWords = [
 ];
 /** So many of a kind before one player have a name. */
 const MOST_OF_A_KIND = 9;
-const bodyWords = [...cardIds, ...cardSlugs, "face-down"].flatMap((name) =>
-  Array.from({ length: MOST_OF_A_KIND }, (_, i) => numbered(name, i + 1)),
-);
+const bodyWords = [...cardIds, ...cardSlugs, "face-down"].flatMap((name) => [
+  name,
+  ...Array.from({ length: MOST_OF_A_KIND }, (_, i) => `${name}#${i + 1}`),
+]);
 const ofSeats = ["asks", "power", "house", "gold", "drawn", "plot", "title", ...piles];
 
 /** The words of `observe`, and the names that may stand under each. */
@@ -211,9 +216,17 @@ export const words: Vocabulary = {
   challenge: [["type", "attacker", "defender", "winner", "loser", "claim", "traits"]],
 };
 
-/** In rounds of actions, saves and responses nobody need be said to pass. */
+/** In rounds of actions, saves and responses nobody need be said to pass, nor that stealth passes nobody by or cards lie as they lay. */
 export function unsaid(game: Cards, seat: number): string | undefined {
   if (!ask.isOpen(game)) return undefined;
   const isAsked = (((ask.asked(game) & ~ask.answered(game)) >> seat) & 1) === 1;
-  return isAsked && ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
+  if (!isAsked) return undefined;
+  if (isFormality(game) || askKinds[ask.kind(game)] === "stealth") return "done";
+  return ["action", "save", "response"].includes(askKinds[ask.kind(game)]) ? "pass" : undefined;
 }
+
+/** Whether somebody is asked for an order that he may leave as it is. */
+export const isFormality = (game: Cards): boolean =>
+  ask.isOpen(game) &&
+  askKinds[ask.kind(game)] === "stack" &&
+  frames.get(game, frames.registers.choice.got) >= frames.get(game, frames.registers.choice.least);

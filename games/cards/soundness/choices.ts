@@ -3,18 +3,10 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE } from "../data/names.ts";
 import { askOf, isChoice, nameOfChoice } from "../rules/candidates.ts";
 import { SHADOWS, VICTORY } from "../rules/framework-choices.ts";
+import { ordered } from "../rules/going.ts";
 import { GOLD_CHOICE } from "../rules/gold.ts";
 import { isOwnPlay } from "../rules/playing-cards.ts";
-import {
-  type AskKind,
-  askKinds,
-  type Cards,
-  type FrameworkId,
-  frames,
-  frameworkIds,
-  TO_BOTTOM,
-  TO_TOP,
-} from "../state/layout.ts";
+import { type AskKind, askKinds, type Cards, type FrameworkId, frames, frameworkIds } from "../state/layout.ts";
 
 /** Choices in progress: who chooses what for whom is what the procedure below asks for. */
 
@@ -31,8 +23,8 @@ interface Asked {
 export const isOfVictory = (game: Cards, level: number): boolean => frames.getAt(game, level, at.op) === VICTORY;
 
 const ofGold: Asked = { kind: "pay", name: "gold", op: GOLD_CHOICE };
-/** At the end of any window, what order cards come to a deck in. */
-const ofStack: readonly Asked[] = [TO_TOP, TO_BOTTOM].map((op) => ({ kind: "stack", name: "stack", op }));
+/** At the end of any window, what order cards come to a deck or a pile in. */
+const ofStack: readonly Asked[] = ordered.map((op) => ({ kind: "stack", name: "stack", op }));
 
 type OfSteps = { readonly [step in FrameworkId]?: readonly Asked[] };
 const declaring: OfSteps = {

@@ -1,6 +1,16 @@
 import { NONE, type TypeId } from "../data/names.ts";
 import { plotsAt } from "../rules/plots.ts";
-import { bodyCount, cardOf, controllerOf, faces, hostOf, isLeaving, isTaken, ownerOf } from "../state/bodies.ts";
+import {
+  bodyCount,
+  cardOf,
+  controllerOf,
+  faces,
+  hostOf,
+  isFaceDown,
+  isLeaving,
+  isTaken,
+  ownerOf,
+} from "../state/bodies.ts";
 import {
   ATTACKER,
   bodies,
@@ -28,6 +38,7 @@ import { isView } from "./names.ts";
 const seatsOf = (game: Cards): readonly number[] => Array.from({ length: seatsIn(game) }, (_, seat) => seat);
 
 export function problemWithBodies(game: Cards): string | undefined {
+  let faceDown = 0;
   for (let body = 0; body < bodyCount(game); body++) {
     if (!isTaken(game, body)) {
       if (!bodies.isBlank(game, body)) return `bodies: b${body} has no card`;
@@ -38,8 +49,10 @@ export function problemWithBodies(game: Cards): string | undefined {
     if (hostOf(game, body) !== NONE && liesAlone.includes(faces[cardOf(game, body)].type))
       return `bodies: b${body} lies on nothing`;
     if (liesOnItself(game, body)) return `bodies: b${body} lies on itself`;
+    if (isFaceDown(game, body)) faceDown++;
   }
-  return undefined;
+  const { most } = placesOf(game).faceDown;
+  return faceDown > most ? `bodies: ${most} lie face down at most` : undefined;
 }
 
 /** Types that are never attached to anything. */

@@ -77,7 +77,8 @@ function manyRowsIn(table: ReturnType<typeof layoutOfWords>, seats: number) {
       fields: { level: {}, subject: body, how: {}, flags: {} },
     },
     bound: {
-      most: 64 * seats,
+      // All that is on the table may be named at once, in the order in which it leaves.
+      most: (BODIES_OF_SEAT + 64) * seats,
       fields: {
         level: {},
         name: { values: bindingNames },
@@ -233,6 +234,8 @@ function framesIn(table: ReturnType<typeof layoutOfWords>) {
           /** How far the framework step is in asking. */
           place: {},
           cancelled: flag,
+          /** How many have been asked, or passed over, for the order of what leaves: by player and place. */
+          asked: {},
         },
       },
       resolve: {

@@ -70,6 +70,10 @@ export const pileOfRef = (ref: number): Place | undefined => pileInCell(pileCell
 export const pileInCell = (pile: number): Place | undefined =>
   pile === NONE ? undefined : { seat: Math.floor(pile / pileIds.length), zone: pileIds[pile % pileIds.length] };
 
+const hiddenZones: ReadonlySet<PileId> = new Set(["deck", "hand", "shadows", "plots"]);
+/** Whether it is a card that does not lie open. */
+export const isHiddenRef = (ref: number): boolean => hiddenZones.has(pileOfRef(ref)?.zone ?? "discard");
+
 // In a state a ref takes two cells of 16 bits, so that there is room for any number of cards.
 export const plainCell = (ref: number): number => (ref < PILE_REF ? ref : CARD_REF + cardOfRef(ref));
 export const pileCell = (ref: number): number =>

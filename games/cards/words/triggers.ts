@@ -3,7 +3,10 @@ import type { Ref, Selector, Trigger, Who } from "./grammar/index.ts";
 
 /** Words for what texts wait for. */
 
-type Challenge = Pick<Trigger, "by" | "type" | "as" | "margin" | "unopposed" | "with" | "alone" | "against" | "either">;
+type Challenge = Pick<
+  Trigger,
+  "by" | "type" | "as" | "margin" | "unopposed" | "with" | "involving" | "alone" | "against" | "either"
+>;
 /** You win a challenge, or whoever is said does. */
 export const won = (how: Challenge = {}): Trigger => ({ on: "won", by: "you", ...how });
 export const lost = (how: Challenge = {}): Trigger => ({ on: "lost", by: "you", ...how });

@@ -27,23 +27,28 @@ async function openBefore(page: Page, at: number): Promise<void> {
   await page.getByLabel(en.replay.open).setInputFiles(path);
   const slider = page.getByRole("slider", { name: en.replay.slider });
   await slider.fill(String(at));
-  await expect.poll(() => slider.inputValue()).toBe(String(at));
+  await isShown(page);
 }
+
+/** Until the board shows where the replay is: only from there the next step is animated. */
+const isShown = (page: Page): Promise<void> => page.locator('.replay-board[aria-busy="false"]').waitFor();
 
 test("units travel from where they were to where they are", async ({ visit }) => {
   const { at, from, to } = firstMarch();
   const { page } = await visit({ withMotion: true });
   await openBefore(page, at);
-  const caught = page.evaluate(catchTraveller, { from, to });
+  const caught = await page.evaluateHandle(catchTraveller, { from, to });
   await page.keyboard.press(".");
-  expect(await caught).toEqual({ isAtHome: true, isThere: true, isBetween: true });
+  const seen = await caught.evaluate(({ traveller }) => traveller);
+  expect(seen).toEqual({ isAtHome: true, isThere: true, isBetween: true });
   await page.locator(".journeys > g").waitFor({ state: "detached" });
 
   // Seen to its end, it goes by itself.
   await page.keyboard.press(",");
-  const seen = await page.evaluateHandle(watchTraveller);
+  await isShown(page);
+  const watched = await page.evaluateHandle(watchTraveller);
   await page.keyboard.press(".");
-  await seen.evaluate(({ isGone }) => isGone);
+  await watched.evaluate(({ isGone }) => isGone);
 });
 
 test("nothing travels for whoever wants no motion", async ({ visit }) => {
@@ -77,31 +82,44 @@ function watchTraveller(): { readonly isGone: Promise<void> } {
   return { isGone };
 }
 
-/** Runs in the page: stops the first traveller that shows itself, and says where it is at both ends of its way. */
-async function catchTraveller({ from, to }: { readonly from: number; readonly to: number }) {
-  const traveller = await new Promise<Element>((found) => {
-    const look = (): void => {
-      const one = document.querySelector(".journeys > g");
-      if (one !== null && one.getAnimations().length > 0) found(one);
-      else requestAnimationFrame(look);
+interface Seen {
+  readonly isAtHome: boolean;
+  readonly isThere: boolean;
+  readonly isBetween: boolean;
+}
+
+/** Runs in the page: stops the first traveller as it sets out, and says where it is at both ends of its way. */
+function catchTraveller({ from, to }: { readonly from: number; readonly to: number }): {
+  readonly traveller: Promise<Seen>;
+} {
+  const animate = Element.prototype.animate;
+  const look = (traveller: Element, move: Animation): Seen => {
+    const whole = Number(move.effect?.getComputedTiming().duration);
+    const isIn = (area: number, time: number): boolean => {
+      move.currentTime = time;
+      const { x, y, width, height } = traveller.getBoundingClientRect();
+      // Areas are drawn once and used again by name.
+      const used = document.querySelector<SVGUseElement>(`.area-button[data-area="${area}"] use`);
+      const shape = document.querySelector<SVGPathElement>(used?.getAttribute("href") ?? "none");
+      const onMap = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(used?.getScreenCTM()?.inverse());
+      return shape?.isPointInFill(onMap) === true;
     };
-    look();
+    return {
+      isAtHome: isIn(from, 0),
+      isThere: isIn(to, whole - 0.01),
+      isBetween: !isIn(to, whole * 0.2) && !isIn(from, whole * 0.8),
+    };
+  };
+  // Caught where it begins: a busy browser may draw no frame before it is over.
+  const traveller = new Promise<Seen>((resolve) => {
+    Element.prototype.animate = function (...given) {
+      const move = animate.apply(this, given);
+      if (!this.matches(".journeys > g")) return move;
+      Element.prototype.animate = animate;
+      move.pause();
+      resolve(look(this, move));
+      return move;
+    };
   });
-  const [move] = traveller.getAnimations();
-  move.pause();
-  const whole = Number(move.effect?.getComputedTiming().duration);
-  const isIn = (area: number, time: number): boolean => {
-    move.currentTime = time;
-    const { x, y, width, height } = traveller.getBoundingClientRect();
-    // Areas are drawn once and used again by name.
-    const used = document.querySelector<SVGUseElement>(`.area-button[data-area="${area}"] use`);
-    const shape = document.querySelector<SVGPathElement>(used?.getAttribute("href") ?? "none");
-    const onMap = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(used?.getScreenCTM()?.inverse());
-    return shape?.isPointInFill(onMap) === true;
-  };
-  return {
-    isAtHome: isIn(from, 0),
-    isThere: isIn(to, whole - 0.01),
-    isBetween: !isIn(to, whole * 0.2) && !isIn(from, whole * 0.8),
-  };
+  return { traveller };
 }

@@ -47,7 +47,14 @@ export const en = {
     plot: (gold: number, initiative: number, claim: number) => `gold ${gold}, initiative ${initiative}, claim ${claim}`,
   },
   piles: { discard: "Discard pile", dead: "Dead pile", used: "Used plots", empty: "empty" },
-  card: { none: "name a card: its id, its title, or its row on the table" },
+  card: {
+    none: "name a card: its id, its title, or its row on the table",
+    unique: "unique",
+    only: "of this House only",
+    income: (gold: string) => `${gold} income`,
+    influence: (count: number) => `${count} influence`,
+    initiative: (by: string) => `${by} initiative`,
+  },
   ask: {
     by: (card: string, text: string) => `${card}: ${text}`,
     wanted: (least: number, most: number, chosen: number) =>

@@ -49,7 +49,14 @@ export const fr: typeof en = {
     plot: (gold, initiative, claim) => `or ${gold}, initiative ${initiative}, prétention ${claim}`,
   },
   piles: { discard: "Défausse", dead: "Pile des morts", used: "Complots utilisés", empty: "vide" },
-  card: { none: "nommez une carte : son identifiant, son titre ou sa ligne sur la table" },
+  card: {
+    none: "nommez une carte : son identifiant, son titre ou sa ligne sur la table",
+    unique: "unique",
+    only: "de cette maison seulement",
+    income: (gold: string) => `${gold} revenu`,
+    influence: (count: number) => `${count} influence`,
+    initiative: (by: string) => `${by} initiative`,
+  },
   ask: {
     by: (card, text) => `${card} : ${text}`,
     wanted: (least, most, chosen) =>

@@ -96,8 +96,8 @@ export const baratheonCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Any phase: Kneel 1 influence to stand Renly.",
-      "N’importe quelle phase : inclinez 1 influence pour redresser Renly.",
+      "Immune to opponents’ character abilities. Any phase: Kneel 1 influence to stand Renly.",
+      "Immunisé aux capacités de personnage des adversaires. N’importe quelle phase : inclinez 1 influence pour redresser Renly.",
     ],
     action("any", { cost: influence(1) }, stand(self)),
   ),
@@ -140,18 +140,22 @@ export const baratheonCharacters: readonly Card[] = [
     ],
     save(self, ["killed"], {}, { do: "unless", by: "you", cost: gold(1), effects: [toHand(self)] }),
   ),
-  card("core_76", {
-    title: "Brienne of Tarth",
-    type: "character",
-    house: ["baratheon"],
-    cost: 3,
-    str: 3,
-    icons: ["military"],
-    traits: ["Lady", "Knight"],
-    keywords: ["renown"],
-    immune: [{ of: ["character"], by: "opponent" }],
-    unique: true,
-  }),
+  card(
+    "core_76",
+    {
+      title: "Brienne of Tarth",
+      type: "character",
+      house: ["baratheon"],
+      cost: 3,
+      str: 3,
+      icons: ["military"],
+      traits: ["Lady", "Knight"],
+      keywords: ["renown"],
+      immune: [{ of: ["character"], by: "opponent" }],
+      unique: true,
+    },
+    ["Immune to opponents’ character abilities.", "Immunisée aux capacités de personnage des adversaires."],
+  ),
   card(
     "core_79",
     {
@@ -187,7 +191,10 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Knight"],
       noAttachmentsExcept: "Weapon",
     },
-    ["Cannot be discarded from play.", "Ne peut pas être défaussé du jeu."],
+    [
+      "No attachments except Weapons. Cannot be discarded from play.",
+      "Pas d’attachement, sauf les Armes. Ne peut pas être défaussé du jeu.",
+    ],
     constant(self, cannot("be-discarded")),
   ),
   card(
@@ -238,7 +245,7 @@ export const baratheonCharacters: readonly Card[] = [
       traits: ["Ally"],
     },
     [
-      "Any phase: Kneel Renly’s Courtier to choose a non-unique character. Until the end of the phase, treat its text box as blank, except for traits.",
+      "Any phase: Kneel Renly’s Courtier to choose a non-unique character. Until the end of the phase, treat its printed text box as blank, except for traits.",
       "N’importe quelle phase : inclinez le Courtisan de Renly pour choisir un personnage non unique. Jusqu’à la fin de la phase, son texte imprimé est considéré comme vide, traits exceptés.",
     ],
     action(

@@ -114,8 +114,8 @@ export const greyjoyCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "While Euron Crow’s Eye is standing, your Greyjoy characters have stealth.",
-      "Tant qu’Euron le Choucas est redressé, vos personnages Greyjoy ont la furtivité.",
+      "Immune to events. While Euron Crow’s Eye is standing, your Greyjoy characters have stealth.",
+      "Immunisé aux événements. Tant qu’Euron le Choucas est redressé, vos personnages Greyjoy ont la furtivité.",
     ],
     during(is(self, { kneeling: false }), character({ house: "greyjoy", ctrl: "you" }), keyword("stealth")),
   ),

@@ -253,8 +253,8 @@ export const lannisterCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Response: After Ser Jacelyn Bywater is killed, each opponent discards 1 card at random from their hand.",
-      "Réponse : après que Ser Jacelyn Prédeaux a été tué, chaque adversaire défausse 1 carte au hasard de sa main.",
+      "Immune to character abilities. Response: After Ser Jacelyn Bywater is killed, each opponent discards 1 card at random from their hand.",
+      "Immunisé aux capacités de personnage. Réponse : après que Ser Jacelyn Prédeaux a été tué, chaque adversaire défausse 1 carte au hasard de sa main.",
     ],
     response(killed(self), {}, { do: "discard-from-hand", count: 1, who: "opponent", random: true }),
   ),

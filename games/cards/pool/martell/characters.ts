@@ -46,8 +46,8 @@ export const martellCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "The Red Viper does not kneel to attack while the defending player controls more characters than you.",
-      "La Vipère rouge ne s’incline pas pour attaquer tant que le défenseur contrôle plus de personnages que vous.",
+      "Immune to events and character abilities. The Red Viper does not kneel to attack while the defending player controls more characters than you.",
+      "Immunisée aux événements et aux capacités de personnage. La Vipère rouge ne s’incline pas pour attaquer tant que le défenseur contrôle plus de personnages que vous.",
     ],
     during(
       { compare: count(character({ ctrl: "defender" })), with: count(character({ ctrl: "you" })), op: ">" },

@@ -57,15 +57,15 @@ export const neutralCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "Ghost is immune to events. Response: After you win a challenge in which Jon Snow or Ghost took part, Jon Snow claims 1 power.",
-      "Fantôme est immunisé aux événements. Réponse : après que vous avez remporté un défi auquel Jon Snow ou Fantôme a participé, Jon Snow gagne 1 pouvoir.",
+      "No attachments except Weapons. Ghost is immune to events. Response: After you win a challenge in which Jon Snow or Ghost took part, Jon Snow claims 1 power.",
+      "Pas d’attachement, sauf les Armes. Fantôme est immunisé aux événements. Réponse : après que vous avez remporté un défi auquel Jon Snow ou Fantôme a participé, Jon Snow gagne 1 pouvoir.",
     ],
     constant(character({ title: "Ghost" }), immune({ of: ["event"] })),
     response(
       won({
         either: [
           { on: "won", with: self },
-          { on: "won", with: character({ title: "Ghost" }) },
+          { on: "won", involving: character({ title: "Ghost" }) },
         ],
       }),
       {},
@@ -148,8 +148,8 @@ export const neutralCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "When Ser Barristan Selmy enters play, each player shuffles their discard pile into their deck.",
-      "Quand Ser Barristan Selmy arrive en jeu, chaque joueur mélange sa défausse dans son deck.",
+      "No attachments except Weapons. When Ser Barristan Selmy enters play, each player shuffles their discard pile into their deck.",
+      "Pas d’attachement, sauf les Armes. Quand Ser Barristan Selmy arrive en jeu, chaque joueur mélange sa défausse dans son deck.",
     ],
     passive(entersPlay(self), {}, { do: "shuffle-in", pile: "discard", who: "anyone" }),
   ),
@@ -176,8 +176,8 @@ export const neutralCharacters: readonly Card[] = [
       unique: true,
     },
     [
-      "If the High Septon is killed, put him on the bottom of his owner’s deck instead of in the dead pile, and claim 2 power for your House.",
-      "Si le Grand Septon est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts, et gagnez 2 pouvoirs pour votre Maison.",
+      "Immune to triggered effects. If the High Septon is killed, put him on the bottom of his owner’s deck instead of in the dead pile, and claim 2 power for your House.",
+      "Immunisé aux effets déclenchés. Si le Grand Septon est tué, placez-le sous le deck de son propriétaire au lieu de la pile des morts, et gagnez 2 pouvoirs pour votre Maison.",
     ],
     replace(killed(self), {}, send(self, "deck-bottom"), housePower(2)),
   ),

@@ -66,8 +66,8 @@ export const neutralSupport: readonly Card[] = [
       attachMax: 1,
     },
     [
-      "Lord or Lady only. Limit 1 per character. Response: Discard Bodyguard from play to save the attached character from being killed or discarded from play.",
-      "Lord ou Lady uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
+      "Lord or Lady only. Limit 1 per character. Response: Discard Bodyguard from play (it cannot be saved) to save the attached character from being killed or discarded from play.",
+      "Lord ou Lady uniquement. Limite : 1 par personnage. Réponse : défaussez Garde du corps du jeu (il ne peut pas être sauvé) pour sauver le personnage attaché qui devrait être tué ou défaussé du jeu.",
     ],
     save(bearer, ["killed", "discarded"], { cost: discard(self) }),
   ),
@@ -99,8 +99,8 @@ export const neutralSupport: readonly Card[] = [
       attachTo: houseCard({ ctrl: "you" }),
     },
     [
-      "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Summer. Each player counts 1 gold more as income.",
-      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Été. Chaque joueur compte 1 or de plus dans ses revenus.",
+      "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Summer. Each player counts 1 gold more as income. Immune to cards that are not Ravens.",
+      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Été. Chaque joueur compte 1 or de plus dans ses revenus. Immunisé aux cartes qui ne sont pas des Corbeaux.",
     ],
     passive(entersPlay(self), {}, discard(every(attachment({ trait: "Raven", other: self })))),
     constant("game", { mod: "season", is: "summer" }),
@@ -117,8 +117,8 @@ export const neutralSupport: readonly Card[] = [
       attachTo: houseCard({ ctrl: "you" }),
     },
     [
-      "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Winter. Each player counts 1 gold less as income.",
-      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Hiver. Chaque joueur compte 1 or de moins dans ses revenus.",
+      "Attach to your House card. When it enters play, discard all other Raven attachments from play. It is Winter. Each player counts 1 gold less as income. Immune to cards that are not Ravens.",
+      "Attachez à votre carte Maison. Quand il arrive en jeu, défaussez du jeu tous les autres attachements Corbeau. C’est l’Hiver. Chaque joueur compte 1 or de moins dans ses revenus. Immunisé aux cartes qui ne sont pas des Corbeaux.",
     ],
     passive(entersPlay(self), {}, discard(every(attachment({ trait: "Raven", other: self })))),
     constant("game", { mod: "season", is: "winter" }),

@@ -39,8 +39,8 @@ export const starkSupport: readonly Card[] = [
       attachTo: character({ house: "stark" }),
     },
     [
-      "Stark character only. Challenges: While the attached character is participating, kneel Ice and discard it from play to choose and kill another participating character.",
-      "Personnage Stark uniquement. Défis : tant que le personnage attaché participe, inclinez Glace et défaussez-la du jeu pour choisir et tuer un autre personnage participant.",
+      "Stark character only. Challenges: While the attached character is participating, kneel Ice and discard it from play (it cannot be saved) to choose and kill another participating character.",
+      "Personnage Stark uniquement. Défis : tant que le personnage attaché participe, inclinez Glace et défaussez-la du jeu (elle ne peut pas être sauvée) pour choisir et tuer un autre personnage participant.",
     ],
     action(
       "challenges",

@@ -237,17 +237,21 @@ export const targaryenCharacters: readonly Card[] = [
       discard(target),
     ),
   ),
-  card("core_122", {
-    title: "Warlock's Servitors",
-    type: "character",
-    house: ["targaryen"],
-    cost: 4,
-    str: 3,
-    icons: ["military", "power"],
-    traits: ["Army", "Unsullied"],
-    keywords: ["deadly"],
-    immune: [{ of: ["character"] }],
-  }),
+  card(
+    "core_122",
+    {
+      title: "Warlock's Servitors",
+      type: "character",
+      house: ["targaryen"],
+      cost: 4,
+      str: 3,
+      icons: ["military", "power"],
+      traits: ["Army", "Unsullied"],
+      keywords: ["deadly"],
+      immune: [{ of: ["character"] }],
+    },
+    ["Immune to character abilities.", "Immunisés aux capacités de personnage."],
+  ),
   card(
     "core_123",
     {

@@ -52,6 +52,7 @@ export const effects = {
   },
   "cards.effects.cannot": {
     rule: "“Cannot” is absolute. What cannot be done to a card makes it neither target nor cost of that; effects without a target pass it by.",
+    no: "This cannot be done to {card:card}.",
   },
   "cards.effects.then": {
     rule: "The parts of an effect do not depend on each other, but what follows “then” happens only if the part before has happened in full.",

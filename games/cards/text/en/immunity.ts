@@ -7,6 +7,7 @@ export const immunity = {
   },
   "cards.immunity.targets": {
     rule: "A card cannot be chosen by an effect that it is immune to.",
+    no: "{card:card} is immune to this.",
   },
   "cards.immunity.ignores": {
     rule: "A card is not saved by an effect that it is immune to.",

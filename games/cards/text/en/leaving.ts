@@ -4,6 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const leaving = {
   "cards.leaving.moribund": {
     rule: "A card that is killed, discarded or returned is moribund until its window ends: still in play with text, icons, strength and influence, but it cannot be made to leave again, be chosen for that, or be such a cost.",
+    no: "{card:card} is about to leave play already.",
   },
   "cards.leaving.killed": {
     rule: "A killed card goes to its owner’s dead pile when the window ends.",
@@ -50,7 +51,7 @@ export const leaving = {
     rule: "Dead and discard piles lie open to all, and their order never changes.",
   },
   "cards.leaving.order": {
-    rule: "Several cards that reach one end of a deck together lie in the order that their owner chooses. In piles, whose order no text asks for, they lie as they lay in play.",
-    reason: "Somebody has to choose, and nobody is asked what makes no difference.",
+    rule: "Several cards that reach one pile or one end of a deck together lie there in the order that their owner chooses, the first named uppermost. What is not named of those that come to a dead or discard pile lies as it lay in play.",
+    reason: "Somebody has to choose, and piles are never put in another order.",
   },
 } as const satisfies Record<string, RuleText>;

@@ -161,7 +161,8 @@ export const names = {
     number: "Say how often you do that again.",
     name: "Name a title.",
     redirect: "Choose the new defender.",
-    stack: "Say in which order your cards go to your deck; the first lies uppermost.",
+    stack:
+      "Say in which order your cards go where they go, the first uppermost; the rest of a pile may lie as it lies.",
   },
   /** What somebody does who is asked, said of them to the others: a form of `ask` that addresses nobody. */
   waiting: {

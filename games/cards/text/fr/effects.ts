@@ -52,6 +52,7 @@ export const effects: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.effects.cannot": {
     rule: "« Ne peut » est absolu. Ce qu’on ne peut faire à une carte n’en fait ni la cible ni le coût ; les effets sans cible passent à côté.",
+    no: "On ne peut pas faire cela à {card:card}.",
   },
   "cards.effects.then": {
     rule: "Les parties d’un effet ne dépendent pas les unes des autres, mais ce qui suit « ensuite » n’arrive que si la partie d’avant est arrivée en entier.",

@@ -7,6 +7,7 @@ export const immunity: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.immunity.targets": {
     rule: "Une carte ne peut être choisie par un effet contre lequel elle est immunisée.",
+    no: "La carte {card:card} y est immunisée.",
   },
   "cards.immunity.ignores": {
     rule: "Une carte n’est pas sauvée par un effet contre lequel elle est immunisée.",

@@ -4,6 +4,7 @@ import type { leaving as english } from "../en/leaving.ts";
 export const leaving: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.leaving.moribund": {
     rule: "Une carte tuée, défaussée ou renvoyée est moribonde jusqu’à la fin de sa fenêtre : encore en jeu avec texte, icônes, force et influence, mais on ne peut plus la faire quitter le jeu, la choisir pour cela ni la payer ainsi.",
+    no: "{card:card} est déjà sur le point de quitter le jeu.",
   },
   "cards.leaving.killed": {
     rule: "Une carte tuée va dans la pile des morts de son propriétaire à la fin de la fenêtre.",
@@ -50,7 +51,7 @@ export const leaving: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Piles des morts et défausses sont ouvertes à tous, et leur ordre ne change jamais.",
   },
   "cards.leaving.order": {
-    rule: "Plusieurs cartes qui arrivent ensemble à un bout du deck y sont dans l’ordre que choisit leur propriétaire. Dans les piles, dont aucun texte ne demande l’ordre, elles restent comme elles étaient en jeu.",
-    reason: "Il faut bien que quelqu’un choisisse, et l’on ne demande pas ce qui ne change rien.",
+    rule: "Plusieurs cartes qui arrivent ensemble dans une pile ou à un bout du deck y sont dans l’ordre que choisit leur propriétaire, la première nommée au-dessus. Celles qui rejoignent la pile des morts ou la défausse sans être nommées restent comme elles étaient en jeu.",
+    reason: "Il faut bien que quelqu’un choisisse, et l’ordre des piles ne change jamais ensuite.",
   },
 };

@@ -159,7 +159,8 @@ export const names = {
     number: "Dites combien de fois vous recommencez.",
     name: "Nommez un titre.",
     redirect: "Choisissez le nouveau défenseur.",
-    stack: "Dites dans quel ordre vos cartes rejoignent votre deck ; la première est dessus.",
+    stack:
+      "Dites dans quel ordre vos cartes vont là où elles vont, la première au-dessus ; le reste d’une pile peut rester comme il est.",
   },
   waiting: {
     deck: "choisit son deck",

@@ -217,6 +217,8 @@ export interface Trigger {
   readonly unopposed?: true;
   /** Such a participant of that player's side was there at the end. */
   readonly with?: Selector | Ref;
+  /** Such a participant of any side was there at the end. */
+  readonly involving?: Selector | Ref;
   /** The participant that `with` means was its player's only one. */
   readonly alone?: true;
   readonly against?: HouseId | readonly HouseId[];
