@@ -243,7 +243,7 @@ class Run<State, Answer extends Decision, Options> {
   }
 
   #remember(seat: Seat, notation: Json | undefined, taken: Answer | undefined): void {
-    const answer = taken ?? this.#parsed(notation);
+    const answer = taken ?? this.#parsed(notation, seat);
     this.#last = { seat, answer, asked: taken === undefined ? undefined : this.#askedOf(seat) };
   }
 
@@ -255,7 +255,7 @@ class Run<State, Answer extends Decision, Options> {
   #endsNothing(seat: Seat, notation: Json | undefined): boolean {
     const last = this.#last;
     if (last === undefined || last.seat !== seat) return false;
-    const answer = this.#read(notation);
+    const answer = this.#read(notation, seat);
     if (typeof answer === "string" || last.asked === this.#askedOf(seat)) return false;
     return this.#game.scenarios.endsChoice?.(answer, last.answer, last.asked, this.#lately) === true;
   }
