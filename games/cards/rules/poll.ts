@@ -123,7 +123,10 @@ export const pollRound: Step<PollAnswer> = {
       if (answer.kind === "pass") return undefined;
       // X is said where there is one, and nowhere else.
       const isMeant = hasX(answer.ability, answer.source);
-      if (isMeant && answer.x < 0) return refuse("kernel.malformed");
+      if (isMeant && answer.x < 0) {
+        const { card } = abilities[answer.ability];
+        return refuse("cards.costs.x-unsaid", { card: nameOfCard(card === NONE ? answer.source - CARD_SOURCE : card) });
+      }
       const barred = whyNot(game, seat, kindOfPoll(game), actOf(answer));
       if (barred !== undefined || isMeant || answer.x < 0) return barred;
       return refuse("cards.costs.no-x", { card: nameOfCard(cardIn(game, answer.source)) });

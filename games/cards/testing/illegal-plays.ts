@@ -211,7 +211,7 @@ export const illegalPlays: { readonly [kind in CardsDecision["kind"]]: IllegalPl
       ["act core_162/1 core_162", "cards.acts.not-there"],
       ["act fx_bribe/1 fx_bribe x1", "cards.targets.none-after-paying"],
       ["act fx_bribe/1 fx_bribe x9", "cards.costs.cannot"],
-      ["act fx_bribe/1 fx_bribe", "kernel.malformed"],
+      ["act fx_bribe/1 fx_bribe", "cards.costs.x-unsaid"],
       ["act redirect-attack b0", "cards.acts.other-round"],
     ],
     stale: "cards.acts.other-round",

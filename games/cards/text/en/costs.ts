@@ -54,6 +54,10 @@ export const costs = {
     rule: "X is announced only for what has one.",
     no: "{card:card} has no X to announce.",
   },
+  "cards.costs.x-unsaid": {
+    rule: "X is announced when the card or the ability is, before anything is paid; 0 too.",
+    no: "Say X for {card:card}: x0, x1 and so on.",
+  },
   "cards.costs.x-least": {
     rule: "A text may ask for a least X.",
     no: "X of {card:card} is at least {count}.",

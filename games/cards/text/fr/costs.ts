@@ -54,6 +54,10 @@ export const costs: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "On n’annonce un X que pour ce qui en a un.",
     no: "{card:card} n’a pas de X à annoncer.",
   },
+  "cards.costs.x-unsaid": {
+    rule: "X s’annonce avec la carte ou la capacité, avant tout paiement ; 0 aussi.",
+    no: "Annoncez X pour {card:card} : x0, x1 et ainsi de suite.",
+  },
   "cards.costs.x-least": {
     rule: "Un texte peut demander un X minimal.",
     no: "Pour {card:card}, X vaut au moins {count}.",
