@@ -3,7 +3,7 @@ import { isJsonMap, type Json, type JsonMap } from "./json.ts";
 
 /**
  * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless written as
- * `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
+ * `{ includes: [...] }` or as the number of their members, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map or
  * list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
  */
 export function mismatch(expected: Json, actual: Json | undefined, path = ""): string | undefined {
@@ -14,6 +14,7 @@ export function mismatch(expected: Json, actual: Json | undefined, path = ""): s
       : mapMismatch(expected, actual, path);
   }
   if (Array.isArray(expected)) return listMismatch(expected, actual, path);
+  if (typeof expected === "number" && Array.isArray(actual) && actual.length === expected) return undefined;
   return expected === actual ? undefined : told(path, expected, actual);
 }
 
