@@ -36,6 +36,11 @@ describe("expectations", () => {
     expect(mismatch({ includes: ["a"] }, { a: 1 })).toBe("expected { includes: [a] }, was { a: 1 }");
   });
 
+  it("count the members of lists where they say a number", () => {
+    expect(mismatch({ hand: 2 }, { hand: ["a", "b"] })).toBe(undefined);
+    expect(mismatch({ hand: 1 }, { hand: ["a", "b"] })).toBe("hand: expected 1, was [a, b]");
+  });
+
   it("take none for whatever is not there", () => {
     for (const nothing of [undefined, null, 0, "", {}, [], "none"]) expect(mismatch("none", nothing)).toBeUndefined();
     for (const something of [1, "x", [0], { a: 0 }, false])

@@ -9,8 +9,8 @@ interface Place {
 
 /**
  * A scenario's expectations: a partial deep match. Maps match by their named keys, lists exactly unless they have no order or are
- * written as `{ includes: [...] }`, and the word `none` matches whatever is not there: a missing key, null, 0, "", an empty map
- * or list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
+ * written as `{ includes: [...] }` or as the number of their members, and the word `none` matches whatever is not there: a missing
+ * key, null, 0, "", an empty map or list. Answers the first mismatch as `path: expected X, was Y`, or undefined.
  */
 export function mismatch(expected: Json, actual: Json | undefined, place: Place = {}): string | undefined {
   const { path = "" } = place;
@@ -21,6 +21,7 @@ export function mismatch(expected: Json, actual: Json | undefined, place: Place 
       : mapMismatch(expected, actual, place);
   }
   if (Array.isArray(expected)) return listMismatch(expected, actual, place);
+  if (typeof expected === "number" && Array.isArray(actual) && actual.length === expected) return undefined;
   return expected === actual ? undefined : told(path, expected, actual);
 }
 

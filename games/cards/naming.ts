@@ -84,6 +84,9 @@ export function parseIn(text: string, game?: Cards, seat?: number): CardsDecisio
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain, seat);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
+  // In a duel there is but one to challenge.
+  if (verb === "challenge" && said.length === 1 && seat !== undefined && seatsIn(game) === 2)
+    return parse(`challenge ${said[0]} ${seatIds[1 - seat]}`);
   if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   if (verb === "place" && isRefusal(plain)) return placedOf(game, said);
   return plain;

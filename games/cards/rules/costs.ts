@@ -88,7 +88,9 @@ function canPayOne(context: Context, cost: Exclude<Cost, { either: unknown }>, b
     }
     const count = amountOf(context, cost.count);
     if (cost.pay === "gold-from")
-      return refsOf(context, cost.what).some((body) => isBodyRef(body) && goldOn(game, body) >= count);
+      return bodiesOf(context, cost.what).some(
+        (body) => controllerOf(game, body) === seat && goldOn(game, body) >= count,
+      );
     const hand = allThatFit(context, { ...cost.what, in: "hand" });
     const own = context.source === NONE && hand.length > 0 ? 1 : 0;
     bill.cardsOfHand += count;
@@ -101,7 +103,9 @@ function canPayOne(context: Context, cost: Exclude<Cost, { either: unknown }>, b
   }
   if (cost.do === "discard-power") {
     const count = amountOf(context, cost.count);
-    return bodiesOf(context, cost.from).some((body) => powerOn(game, body) >= count);
+    return bodiesOf(context, cost.from).some(
+      (body) => controllerOf(game, body) === seat && powerOn(game, body) >= count,
+    );
   }
   const { what } = cost;
   if (typeof what === "object" && "choose" in what) {
@@ -112,8 +116,8 @@ function canPayOne(context: Context, cost: Exclude<Cost, { either: unknown }>, b
   const bodies = bodiesOf(context, what);
   if (bodies.length === 0) return false;
   for (const body of bodies) {
-    // Kneeling and leaving are two things: Ice kneels and is discarded.
-    if (!canUndergo(game, body, cost.do)) return false;
+    // Kneeling and leaving are two things: Ice kneels and is discarded. One pays with cards that one controls (section 4).
+    if (controllerOf(game, body) !== seat || !canUndergo(game, body, cost.do)) return false;
     if (cost.do === "kneel") bill.fixed.add(body);
   }
   return true;

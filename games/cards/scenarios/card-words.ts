@@ -4,7 +4,7 @@ import { DUPLICATE, FACE_DOWN, KNEELING } from "../state/layout.ts";
 
 /**
  * How scenarios write a card on the table: its id or title, and what is true of it. `core_5`, `eddard-stark kneeling power=2`,
- * `two/core_145` for one that another player controls, and `{ card: core_5, with: [core_2, core_5 duplicate] }`.
+ * `two/core_145` for one that another player controls, and `{ card: core_5, with: [core_2, core_5 duplicate], power: 1 }`.
  */
 export interface Laid {
   readonly card: string;
@@ -23,10 +23,12 @@ const marks: { readonly [word: string]: number } = { kneeling: KNEELING, duplica
 export function readLaid(said: Json, where: string): Laid {
   if (typeof said === "string") return readText(said, [], where);
   if (!isJsonMap(said) || typeof said.card !== "string") throw new Error(`${where}: a card is said by its name`);
-  const stranger = Object.keys(said).find((word) => word !== "card" && word !== "with");
-  if (stranger !== undefined) throw new Error(`${where}: “${stranger}” cannot be said of a card`);
-  const upon = said.with ?? [];
-  return readText(said.card, typeof upon === "string" ? [upon] : Array.isArray(upon) ? upon : [], where);
+  const { card, with: upon = [], ...facts } = said;
+  const words = Object.entries(facts)
+    .filter(([, fact]) => fact !== false)
+    .map(([word, fact]) => (fact === true ? word : `${word}=${String(fact)}`));
+  const laid = typeof upon === "string" ? [upon] : Array.isArray(upon) ? (upon as readonly Json[]) : [];
+  return readText([card, ...words].join(" "), laid, where);
 }
 
 function readText(text: string, upon: readonly Json[], where: string): Laid {

@@ -37,6 +37,9 @@ export const costs = {
     rule: "A card that is stood as a cost was kneeling.",
     log: "{player:player} stands {card:card}.",
   },
+  "cards.costs.own": {
+    rule: "Costs are paid with cards that the payer controls, whatever the text names.",
+  },
   "cards.costs.not-shared": {
     rule: "What is paid is paid for one effect, and never for another too.",
   },

@@ -37,6 +37,9 @@ export const costs: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Une carte redressée comme coût était inclinée.",
     log: "{player:player} redresse {card:card}.",
   },
+  "cards.costs.own": {
+    rule: "On paie les coûts avec des cartes que l’on contrôle, quoi que nomme le texte.",
+  },
   "cards.costs.not-shared": {
     rule: "Ce qui est payé l’est pour un seul effet, jamais pour un autre aussi.",
   },
