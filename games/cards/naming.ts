@@ -1,11 +1,12 @@
 import { isRefusal, type Refusal } from "@weirwood/kernel";
-import { abilities, abilityNames } from "./compiled/abilities.ts";
-import { bitOf, NONE, seatIds, zoneIds } from "./data/names.ts";
+import { abilities, abilityNames, own } from "./compiled/abilities.ts";
+import { NONE, seatIds } from "./data/names.ts";
 import { type CardsDecision, parse } from "./decisions.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
-import { type Act, CARD_SOURCE, roundOf } from "./rules/sources.ts";
+import { passivesToOrder } from "./rules/passives.ts";
+import { type Act, CARD_SOURCE, IN_DEAD, IN_DISCARD, IN_HAND, IN_PLAY, IN_SHADOWS, roundOf } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, controllerOf, faces, isDuplicate, isFaceDown, isTaken } from "./state/bodies.ts";
 import { ACTION_POLL, ask, type Cards, frames, placesOf } from "./state/layout.ts";
 import { bodyNames, CARD_REF, cardOfRef, isCardRef, pileOfRef, refNames } from "./state/refs.ts";
@@ -73,6 +74,7 @@ export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
   if (verb === "play" || verb === "duplicate" || verb === "ambush" || verb === "save")
     return actOf(game, [verb === "save" ? "duplicate-save" : verb, ...said], plain);
   if (verb === "plot" && said.length === 1) return plotOf(game, said[0], plain);
+  if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   return plain;
 }
 
@@ -104,9 +106,10 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   const bearer = /^[a-z]+\/[a-z]|#/.test(what) ? what.replace(/\/\d+$/, "") : undefined;
   const wanted = abilitiesNamed(what);
   if (wanted.length === 0) return plain;
+  const meant = [...wanted, ...wanted.flatMap((ability) => rightsOf[ability])];
   const legal = legalActs(game).filter(
     (act) =>
-      wanted.includes(act.ability) &&
+      meant.includes(act.ability) &&
       isSource(game, act.source, source ?? bearer) &&
       (x === undefined || `x${act.x}` === x) &&
       (on === undefined || `o${act.on}` === on),
@@ -116,10 +119,22 @@ function actOf(game: Cards, said: readonly string[], plain: CardsDecision | Refu
   if (act !== undefined) return written(act.ability, act.source, x, act.on === NONE ? undefined : `o${act.on}`);
   // A row says which card is meant, also where there is none.
   if (!isRefusal(plain) && plain.kind === "act" && plain.source < CARD_SOURCE) return plain;
-  const ability = wanted.find((one) => isForThisRound(game, one)) ?? wanted[0];
-  const illegal = sourceOf(game, ability, source ?? what.replace(/\/\d+$/, ""));
+  const word = source ?? what.replace(/\/\d+$/, "");
+  const timely = wanted.filter((one) => isForThisRound(game, one));
+  const ability = timely.find((one) => isThere(game, one, word)) ?? timely[0] ?? wanted[0];
+  const illegal = sourceOf(game, ability, word);
   return illegal === undefined ? plain : written(ability, illegal, x, on ?? occasionOf(game, ability, illegal));
 }
+
+/** By ability, what it lets players do beside itself: the rights that a title gives, the price for which a text is cancelled. */
+const rightsOf: readonly (readonly number[])[] = abilities.map(({ ability }) => {
+  if ("cancelledFor" in ability && ability.cancelledFor !== undefined) return [own["cancel-for"]];
+  if (ability.kind !== "constant") return [];
+  return ability.mods.flatMap((mod) => {
+    if (mod.mod !== "redirects") return [];
+    return [mod.when === "attackers" ? own["redirect-attack"] : own["take-the-challenge"]];
+  });
+});
 
 /** What says no more than that an occurrence is not this ability's, or the ability not this player's. */
 const notItsOwn: ReadonlySet<string> = new Set([
@@ -172,8 +187,6 @@ function isSource(game: Cards, source: number, word: string | undefined): boolea
   return namedBy(word)?.cards.includes(source - CARD_SOURCE) ?? false;
 }
 
-const IN_PLAY = bitOf(zoneIds, "play");
-
 /** Where an ability would be used from that cannot be used: a body, else a card of a pile. */
 function sourceOf(game: Cards, ability: number, word: string): number | undefined {
   const row = bodyNames.indexOf(word);
@@ -183,6 +196,18 @@ function sourceOf(game: Cards, ability: number, word: string): number | undefine
   if (body !== undefined && (abilities[ability].from & IN_PLAY) !== 0) return body;
   const card = namedBy(word)?.cards[0] ?? (bearer < cardIds.length ? bearer : undefined);
   return card === undefined ? undefined : CARD_SOURCE + card;
+}
+
+const pileBits = { hand: IN_HAND, dead: IN_DEAD, discard: IN_DISCARD, shadows: IN_SHADOWS } as const;
+
+/** Whether a card lies where this ability is used from: one text of it may be for play, another for the hand. */
+function isThere(game: Cards, ability: number, word: string): boolean {
+  const { card, from } = abilities[ability];
+  if ((from & IN_PLAY) !== 0) return bodiesNamed(game, word).length > 0;
+  const { piles } = placesOf(game);
+  return (Object.keys(pileBits) as (keyof typeof pileBits)[]).some(
+    (name) => (from & pileBits[name]) !== 0 && piles[name].some((pile) => pile.has(game, card)),
+  );
 }
 
 /** Whether an ability is of the kind that this round is for; a card may have others beside it. */
@@ -202,4 +227,14 @@ function plotOf(game: Cards, word: string, plain: CardsDecision | Refusal): Card
   const { plots } = placesOf(game).piles;
   const card = cardsNamed(word).find((one) => plots.some((pile) => pile.has(game, one)));
   return isRefusal(plain) && card !== undefined ? parse(`plot ${cardIds[card]}`) : plain;
+}
+
+/** `next core_201`: the passive of that card, where there is one among those that wait. */
+function nextOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
+  if (!isRefusal(plain) || frames.depth(game) === 0 || frames.kind(game) !== frames.kinds.passives) return plain;
+  const bodies = bodiesNamed(game, word);
+  const place = passivesToOrder(game).findIndex(({ source, card }) =>
+    source === NONE ? namedBy(word)?.cards.includes(card) === true : bodies.includes(source),
+  );
+  return place < 0 ? plain : parse(`next ${place}`);
 }

@@ -240,6 +240,12 @@ export function boundsOf(context: Context, op: Choice): { readonly least: number
   }
 }
 
+/** No card of these could be left out: there is one way to pay. */
+export function areAllNeeded(game: Cards, bodies: readonly number[], needed: number): boolean {
+  const all = influenceIn(game, bodies);
+  return bodies.every((body) => all - influenceIn(game, [body]) < needed);
+}
+
 /** Influence that the chosen cards give together. */
 export const influenceIn = (game: Cards, chosen: readonly number[]): number =>
   chosen.reduce((sum, body) => sum + influenceOf(game, body), 0);

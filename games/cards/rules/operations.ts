@@ -9,13 +9,13 @@ import { seatsIn } from "../state/seats.ts";
 import type { Cost } from "../words/index.ts";
 import { amountOf } from "./amounts.ts";
 import {
+  areAllNeeded,
   askOf,
   boundsOf,
   type Choice,
   candidatesFor,
   chooserOf,
   chosenSoFar,
-  influenceIn,
   nameFor,
   waysOpen,
 } from "./candidates.ts";
@@ -186,11 +186,7 @@ function payerOf(context: Context, op: Choice): Context {
 
 /** There is only one way to choose. */
 function isForced(context: Context, op: Choice, candidates: readonly number[], least: number, most: number): boolean {
-  if (op.op === "influence") {
-    const needed = countToPay(context, "influence", op.count);
-    const all = influenceIn(context.game, candidates);
-    return candidates.every((body) => all - influenceIn(context.game, [body]) < needed);
-  }
+  if (op.op === "influence") return areAllNeeded(context.game, candidates, countToPay(context, "influence", op.count));
   if (most === 0) return true;
   const cards = cardsOfPile(context, op, candidates);
   if (cards.length === 0) return candidates.length <= least && candidates.every(isBodyOrOnly(candidates));

@@ -43,7 +43,16 @@ import { noteAnswer } from "./cycle.ts";
 import { happeningCount, windowLevel } from "./happenings.ts";
 import { isAbout } from "./immunity.ts";
 import { mayLeave } from "./leaving.ts";
-import { claimReplacements, isAnyWaiting, REPLACEMENTS, stopWaiting, wait, waitingAt, waitingOf } from "./pending.ts";
+import {
+  claimReplacements,
+  isAnyWaiting,
+  REPLACEMENTS,
+  stopWaiting,
+  type Waiting,
+  wait,
+  waitingAt,
+  waitingOf,
+} from "./pending.ts";
 import { hasWhenRevealed } from "./plots.ts";
 import { isShielding, killAfterAll, spare } from "./replacements.ts";
 import { countRole, participants } from "./roles.ts";
@@ -338,6 +347,10 @@ export const orderStep: Step<Answer<"next">> = {
     }),
   }),
 };
+
+/** The passives among which the first player says which comes next. */
+export const passivesToOrder = (game: Cards): readonly Required<Waiting>[] =>
+  candidates(game).map((row) => waitingOf(game, row));
 
 const candidates = (game: Cards): number[] =>
   waitingAt(game, frames.depth(game) - 1).filter((row) => isStillMeant(game, row));

@@ -11,7 +11,7 @@ import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
 import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
-import { influenceChoices } from "./candidates.ts";
+import { areAllNeeded, influenceChoices, influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatsOf, unbind } from "./context.ts";
 import { influenceSources, kneelBody } from "./costs.ts";
@@ -22,7 +22,7 @@ import { happen } from "./happenings.ts";
 import { countOf } from "./numbers.ts";
 import { nextCheaper, useReductions } from "./reductions.ts";
 import { matchesFace } from "./select.ts";
-import { nameOfCard, type TellRule } from "./step.ts";
+import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 import { hostOfDuplicate, isOfDeck, whyNotUnique } from "./uniqueness.ts";
 import { noteUse, timesUsed } from "./uses.ts";
 
@@ -199,7 +199,7 @@ export function declarePlay(game: Cards, level: number, tell?: TellRule): boolea
     touch(game, facts.PILES);
     return false;
   }
-  if (pc === 2) return payAmbush(game, level, seat);
+  if (pc === 2) return payAmbush(game, level, seat, tell);
   if (faces[card].type !== "attachment" || boundTo(game, level, HOST).length > 0) return true;
   const hosts = hostsFor(game, seat, card);
   if (hosts.length <= 1) {
@@ -234,19 +234,19 @@ function holdCard(game: Cards, card: number, seat: number): void {
 }
 
 /** An ambush is paid with influence. */
-function payAmbush(game: Cards, level: number, seat: number): boolean {
+function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): boolean {
   const needed = frames.getAt(game, level, registers.place);
   const chosen = boundTo(game, level, INFLUENCE);
-  const total = chosen.reduce((sum, body) => sum + influenceOf(game, body), 0);
-  if (total >= needed) {
+  if (influenceIn(game, chosen) >= needed) {
     for (const body of chosen) kneelBody(game, body, "cost", seat);
+    if (needed > 0) tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
     frames.setAt(game, level, registers.pc, 1);
     frames.setAt(game, level, registers.place, 0);
     return false;
   }
   const candidates = influenceChoices(game, seat, needed, chosen);
-  if (candidates.length === 1) {
-    bind(game, level, INFLUENCE, candidates[0]);
+  if (areAllNeeded(game, [...chosen, ...candidates], needed)) {
+    for (const body of candidates) bind(game, level, INFLUENCE, body);
     return false;
   }
   frames.begin(game, "choice", { seat, kind: askKinds.indexOf("pay"), least: 1, most: 1, name: INFLUENCE, op: 0 });
