@@ -78,11 +78,14 @@ export function parseIn(text: string, game?: Cards): CardsDecision | Refusal {
   return plain;
 }
 
+const PAY = refNames.indexOf("pay");
+
 /** What can be chosen goes before what cannot, and the canonical reading before all. */
 function choiceOf(game: Cards, word: string, plain: CardsDecision | Refusal): CardsDecision | Refusal {
   const isChoosing = frames.depth(game) > 0 && frames.kind(game) === frames.kinds.choice;
   const open = isChoosing ? choices(game) : [];
   if (!isRefusal(plain) && plain.kind === "choose" && open.includes(plain.what)) return plain;
+  if (word === "yes" && open.includes(PAY)) return parse("choose pay");
   const named = namedBy(word);
   const bodies = bodiesNamed(game, word);
   const isMeant = (ref: number): boolean =>
