@@ -8,6 +8,7 @@ import type {
   Cost,
   Effect,
   Head,
+  Modifier,
   Pick,
   Ref,
   Who,
@@ -17,6 +18,9 @@ import type {
  * An ability as a program: its costs, its targets, then its effects, one operation after the other. A frame holds how far
  * it is, so that it can be stored and resumed between any two choices; jumps take the place of nesting.
  */
+/** What is done with what was chosen; `lower`: it gets less STR, whichever way is taken. */
+export type ChosenFor = Effect["do"] | "lower";
+
 export type Op =
   | {
       readonly op: "choose";
@@ -30,7 +34,7 @@ export type Op =
       /** Only among the top cards of the deck. */
       readonly top?: Amount;
       /** What will be done with what is chosen: a card that cannot undergo it cannot be chosen (4.3). */
-      readonly verbs?: readonly Effect["do"][];
+      readonly verbs?: readonly ChosenFor[];
     }
   | { readonly op: "choose-seat"; readonly what: ChosenSeat; readonly name: string; readonly ask: "target" | "choice" }
   | { readonly op: "influence"; readonly count: Amount; readonly by?: Who }
@@ -417,13 +421,20 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
   const isIt = (pick: unknown): boolean =>
     (pick === "target" && op.name === "target") ||
     (typeof pick === "object" && pick !== null && "that" in pick && pick.that === op.name);
-  const verbs = ops.flatMap((other): Effect["do"][] => {
+  const verbs = ops.flatMap((other): ChosenFor[] => {
     const effect = other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
     if (effect === undefined) return [];
     return isIt(objectOf(effect)) ? [effect.do] : [];
   });
+  const gifts = ops.flatMap((other) =>
+    other.op === "do" && other.effect.do === "give" && isIt(other.effect.to) ? [other.effect.mods] : [],
+  );
+  if (gifts.length > 0 && gifts.every(areLowering)) verbs.push("lower");
   return verbs.length === 0 ? op : { ...op, verbs: [...new Set(verbs)] };
 }
+
+const areLowering = (mods: readonly Modifier[]): boolean =>
+  mods.some((mod) => mod.mod === "str" && typeof mod.by === "number" && mod.by < 0);
 
 /** What an effect is done to; of what is attached or moves to another, the bearer. */
 function objectOf(effect: Effect): unknown {

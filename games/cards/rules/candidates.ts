@@ -29,6 +29,7 @@ import { whyNotUnique } from "./uniqueness.ts";
 /** What can be chosen for an operation of an ability: the one list from which options, checks and forced choices are made. */
 
 const KNEEL = 1 << verbIds.indexOf("kneel");
+const LOSE_STR = 1 << verbIds.indexOf("lose-str");
 
 /** Whether a card may be chosen for what will be done with it: without result is fine, against a "cannot" is not. */
 function mayBeChosenFor(game: Cards, body: Body, verb: string): boolean {
@@ -43,6 +44,8 @@ function mayBeChosenFor(game: Cards, body: Body, verb: string): boolean {
       return mayStand(game, body);
     case "kneel":
       return !isForbidden(game, body, KNEEL);
+    case "lower":
+      return !isForbidden(game, body, LOSE_STR);
     default:
       return true;
   }

@@ -64,9 +64,21 @@ export function payGold(
   tell?: TellRule,
 ): void {
   const coins = takeCoins(game, level, seat, count);
+  if (to !== NONE) game[GOLD + to] += coins.length;
+  payCoins(game, { seat, coins, to }, tell);
+}
+
+/** Gold that lies on a card is paid from there, by a text that says so. */
+export const payGoldOn = (game: Cards, body: Body, seat: number, count: number, tell?: TellRule): void =>
+  payCoins(game, { seat, coins: Array<number>(count).fill(body), to: NONE }, tell);
+
+function payCoins(
+  game: Cards,
+  { seat, coins, to }: { readonly seat: number; readonly coins: readonly number[]; readonly to: number },
+  tell?: TellRule,
+): void {
   if (coins.length === 0) return;
   for (const ref of coins) payFrom(game, ref);
-  if (to !== NONE) game[GOLD + to] += coins.length;
   touch(game, facts.GOLD);
   happen(game, "gold-paid", { seat, amount: coins.length });
   tell?.({

@@ -2,7 +2,7 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import type { Op } from "../compiled/ops.ts";
 import { NONE } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
-import { at as field, goldOn, isTaken, rowOf } from "../state/bodies.ts";
+import { cardOf, isTaken } from "../state/bodies.ts";
 import { askKinds, type Cards, FIRST, frames } from "../state/layout.ts";
 import { choiceWords, isBodyRef, isHiddenRef, NUMBER_REF, pileOfRef, SEAT_REF, WORD_REF } from "../state/refs.ts";
 import { seatsIn } from "../state/seats.ts";
@@ -28,7 +28,7 @@ import { doEffect } from "./effects/index.ts";
 import { discardTo, sendBody } from "./effects/moving.ts";
 import { tellOnly } from "./forced.ts";
 import { compiledAt, contextAt, topLevel } from "./frames.ts";
-import { isGoldChosen, payGold } from "./gold.ts";
+import { isGoldChosen, payGold, payGoldOn } from "./gold.ts";
 import { happeningCount } from "./happenings.ts";
 import { leave } from "./leaving.ts";
 import { takePower } from "./power.ts";
@@ -244,8 +244,7 @@ function pay(context: Context, cost: Cost, seat: number, tell?: TellRule): void 
   if ("either" in cost) throw new Error("a choice between costs is an operation of its own");
   if ("pay" in cost) {
     if (cost.pay !== "gold-from") throw new Error(`${cost.pay} is paid by an operation of its own`);
-    const body = bodyOf(context, cost.what);
-    game[rowOf(body) + field.gold] = goldOn(game, body) - amountOf(context, cost.count);
+    payGoldOn(game, bodyOf(context, cost.what), seat, amountOf(context, cost.count), tell);
     return;
   }
   if (cost.do === "mill") {
@@ -278,7 +277,7 @@ function pay(context: Context, cost: Cost, seat: number, tell?: TellRule): void 
     if (cost.do === "kneel" || cost.do === "stand")
       tell?.({
         rule: `cards.costs.${cost.do}`,
-        card: nameOfCard(game[rowOf(ref) + field.card]),
+        card: nameOfCard(cardOf(game, ref)),
         body: ref,
         player: nameOfSeat(seat),
       });
