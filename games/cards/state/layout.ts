@@ -284,6 +284,8 @@ function tableFor(seats: number) {
   const ask = new AskSections<Cards, AskKind>(table, { kinds: askKinds, players: seatIds });
   const answers = namedRowsIn(table, "answers", { keys: seatIds, fields: kept, sight: "own" });
   const keptPlot = table.section("kept.plot", { keys: [seatIds], values: cardIds, sight: "own" });
+  /** Whose plots it is one of, where players had exchanged theirs before they chose. */
+  const keptFrom = table.section("kept.from", { keys: [seatIds], values: seatIds });
   const keptWord = table.section("kept.word", { keys: [seatIds], values: ["no", "yes"], sight: "own" });
   const frames = framesIn(table);
   const dice = table.dice("dice");
@@ -309,6 +311,8 @@ function tableFor(seats: number) {
       since: {},
       x: {},
       cause: { values: causeIds },
+      /** Of attachments that give control of one card: how many had come there before it. */
+      elders: {},
     },
   });
   const owners = seatIds.slice(0, seats);
@@ -342,6 +346,7 @@ function tableFor(seats: number) {
     ask,
     answers,
     keptPlot,
+    keptFrom,
     keptWord,
     frames,
     dice,
@@ -434,6 +439,7 @@ export const {
 export const ask = any.ask;
 export const answers = any.answers;
 export const KEPT_PLOT = any.keptPlot;
+export const KEPT_FROM = any.keptFrom;
 export const KEPT_WORD = any.keptWord;
 export const frames: ProcedureFrames = any.frames;
 export const DICE = any.dice;
