@@ -7,7 +7,7 @@ import { amountOf } from "./rules/amounts.ts";
 import { seatOf } from "./rules/context.ts";
 import { contextAt } from "./rules/frames.ts";
 import { isOwnPlay } from "./rules/playing-cards.ts";
-import { placeOfPlots } from "./rules/plots.ts";
+import { placeOfChosen, placeOfPlots } from "./rules/plots.ts";
 import { IN_HAND } from "./rules/sources.ts";
 import { bodiesEnd, cardOf, faces, isFaceDown, isTaken, ownerOf } from "./state/bodies.ts";
 import {
@@ -155,7 +155,7 @@ function arePlotsChosen(game: Cards): boolean {
 /** Whoever has chosen a plot that is not seen has chosen any of those that he might hold. */
 function choosePlots(game: Cards, chance: ReturnType<typeof chanceOf>): void {
   for (let seat = 0; seat < seatsIn(game); seat++) {
-    const plots = placesOf(game).piles.plots[seat];
+    const plots = placesOf(game).piles.plots[placeOfChosen(game, seat)];
     if (game[KEPT_PLOT + seat] === NONE && !isOut(game, seat) && plots.count(game) > 0)
       game[KEPT_PLOT + seat] = plots.get(game, chance.below(plots.count(game)));
   }

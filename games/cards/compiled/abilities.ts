@@ -2,9 +2,10 @@ import { bitOf, NONE, type ZoneId, zoneIds } from "../data/names.ts";
 import { cards } from "../pool/index.ts";
 import type { Ability, Effect, Modifier } from "../words/index.ts";
 import { kindsMeant } from "./occurrences.ts";
-import { type Op, type Program, programOf } from "./ops.ts";
+import type { Op, Program } from "./ops.ts";
 import { ownAbilities } from "./own-abilities.ts";
 import { judgedByCost, needsTrial } from "./paid-targets.ts";
+import { programOf } from "./program.ts";
 
 /** Every ability there is, by a number of its own: those of the rules first, then those of cards, `core_2/1`. */
 export interface Compiled extends Program {

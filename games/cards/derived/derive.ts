@@ -25,11 +25,11 @@ import { keepBefore, noteChanges, waitsForChange } from "./changes.ts";
 import { type ConstantText, forEachConstant, modifierOf } from "./constants.ts";
 import { factsIn, PILES } from "./facts.ts";
 import * as reads from "./reads.ts";
+import { applyToSeat } from "./seat-sums.ts";
 import {
   addKeywords,
   apply,
   applyToGame,
-  applyToSeat,
   becomeCharacter,
   beginPass,
   giveTrait,

@@ -8,7 +8,6 @@ import {
   MOST_SEATS,
   NONE,
   phaseIds,
-  seasonIds,
   traitIds,
   typeIds,
 } from "../data/names.ts";
@@ -16,12 +15,12 @@ import { amountOf } from "../rules/amounts.ts";
 import type { Context } from "../rules/context.ts";
 import { countRole } from "../rules/roles.ts";
 import { type Body, bodiesEnd, cardOf, countersOn, faces, isFaceDown, isTaken, roleOf } from "../state/bodies.ts";
-import { BODY_WORDS, type Cards, GAME_DERIVED, PHASE, PLOT, SEAT_DERIVED, SEAT_WORDS } from "../state/layout.ts";
+import { BODY_WORDS, type Cards, PHASE } from "../state/layout.ts";
 import { BODIES_OF_SEAT } from "../state/refs.ts";
-import { seatsIn } from "../state/seats.ts";
 import { type Modifier, verbIds } from "../words/index.ts";
 import { printedType, printInto } from "./prints.ts";
 import * as reads from "./reads.ts";
+import { applyToTable, clearSeats, writeSeats } from "./seat-sums.ts";
 import {
   BLANK,
   BLANK_TRAITS,
@@ -30,7 +29,6 @@ import {
   DEFEND_SHIFT,
   DIES,
   FLAGS,
-  GAME_FLAGS,
   GOES,
   HAS_CHOICE_BAN,
   HAS_GAINED,
@@ -44,24 +42,14 @@ import {
   MARKS,
   NO_KNEEL_ATTACK,
   NO_KNEEL_DEFEND,
-  NO_TRIGGERING_SHIFT,
   NOT_COUNTED,
   NOT_SAVED_AT_ZERO,
-  ONLY_PLOTS_GIVE,
-  OPENS_PLOTS_CHOSEN,
-  POWER_IGNORED,
   RAW_STR,
-  SEASONS,
-  SKIPS_STANDING,
-  SKIPS_TAXATION,
   SPENDABLE,
   STR,
   SYMBOLS,
-  seatPlaces,
-  summedNumbers,
   TRAITS,
   TYPED,
-  usualNumbers,
   wordsOf,
   ZERO,
 } from "./words.ts";
@@ -88,12 +76,6 @@ const SLOTS = 2 + BODY_WORDS - TRAITS;
 const counts = new Int8Array(MOST * SLOTS * 16);
 const isCounted = new Uint8Array(MOST * SLOTS);
 
-const seatSums = new Int32Array(MOST_SEATS * SEAT_WORDS);
-/** Below which no text lets a sum fall. */
-const seatFloors = new Int32Array(MOST_SEATS * SEAT_WORDS);
-let seasons = 0;
-let gameFlags = 0;
-
 /** Forgets everything, and writes what is printed and nothing else. */
 export function printOver(game: Cards): void {
   for (let i = 0; i < spokenOfCount; i++) isSpokenOf[spokenOf[i]] = 0;
@@ -116,29 +98,6 @@ export function beginPass(game: Cards): void {
   for (let i = 0; i < spokenOfCount; i++) begin(game, spokenOf[i]);
   clearSeats(game);
 }
-
-function clearSeats(game: Cards): void {
-  seatSums.fill(0);
-  seatFloors.fill(-ZERO);
-  for (let seat = 0; seat < seatsIn(game); seat++) beginNumbers(game, seat);
-  seasons = 0;
-  gameFlags = 0;
-}
-
-/** Every number as the rules or the revealed plot give it. */
-function beginNumbers(game: Cards, seat: number): void {
-  const at = seat * SEAT_WORDS;
-  seatSums[at + seatPlaces["plot-income"]] = NONE;
-  seatSums[at + seatPlaces["income-cap"]] = NONE;
-  for (let i = 0; i < summedNumbers.length; i++) seatSums[at + sumPlaces[i]] = usualSums[i];
-  const plot = game[PLOT + seat];
-  const printed = plot === NONE ? undefined : faces[cardOf(game, plot)].plot;
-  seatSums[at + seatPlaces.claim] = printed?.claim ?? 0;
-  seatSums[at + seatPlaces.initiative] = printed?.initiative ?? 0;
-}
-
-const sumPlaces: readonly number[] = summedNumbers.map((name) => seatPlaces[name]);
-const usualSums: readonly number[] = summedNumbers.map((name) => usualNumbers[name]);
 
 /** The sums of a body begin with what it prints, as far as it was not blank after the pass before. */
 function begin(game: Cards, body: Body): void {
@@ -275,79 +234,22 @@ export function apply(context: Context, mod: Modifier, body: Body, amount: numbe
 
 const DOMINANCE = phaseIds.indexOf("dominance");
 
-export function applyToSeat(context: Context, mod: Modifier, seat: number, amount: number | undefined): void {
-  const at = seat * SEAT_WORDS;
-  switch (mod.mod) {
-    case "number": {
-      const place = at + seatPlaces[mod.of];
-      if ("set" in mod) {
-        seatSums[place] = Math.min(seatSums[place], amountOf(context, mod.set));
-        return;
-      }
-      seatSums[place] += amount ?? amountOf(context, mod.by);
-      if (mod.least !== undefined) seatFloors[place] = Math.max(seatFloors[place], mod.least);
-      return;
-    }
-    case "may-not": {
-      const shift = mod.what === "defend" ? DEFEND_SHIFT : 0;
-      seatSums[at + seatPlaces.bans] |=
-        (mod.challenge === undefined ? 7 : 1 << iconIds.indexOf(mod.challenge)) << shift;
-      return;
-    }
-    case "cannot":
-      if (mod.verb === "gain-house-power") seatSums[at + seatPlaces["house-power-only"]] |= 8;
-      else if (mod.verb === "draw") seatSums[at + seatPlaces["house-power-only"]] |= 16;
-      return;
-    case "no-penalty":
-      seatSums[at + seatPlaces["free-of-penalty"]] |= mod.house === undefined ? 63 : bitOf(houseIds, mod.house);
-      return;
-    case "house-power-only-in":
-      seatSums[at + seatPlaces["house-power-only"]] |= 1 << iconIds.indexOf(mod.challenge);
-      return;
-    case "power-ignored":
-      seatSums[at + seatPlaces.bans] |= POWER_IGNORED;
-      return;
-    case "challenges":
-      seatSums[at + seatPlaces["more-challenges"]] += mod.by << (4 * iconIds.indexOf(mod.type));
-      return;
-    default:
-      return;
-  }
-}
-
 const PLOT_TYPE = bitOf(typeIds, "plot");
 
 export function applyToGame(game: Cards, mod: Modifier): void {
-  switch (mod.mod) {
-    case "season":
-      seasons |= bitOf(seasonIds, mod.is);
-      return;
-    case "opens":
-      gameFlags |= OPENS_PLOTS_CHOSEN;
-      return;
-    case "skips":
-      gameFlags |= mod.phase === "taxation" ? SKIPS_TAXATION : SKIPS_STANDING;
-      return;
-    case "income-only-plots":
-      gameFlags |= ONLY_PLOTS_GIVE;
-      return;
-    case "no-triggering":
-      for (const type of mod.of) gameFlags |= bitOf(typeIds, type) << NO_TRIGGERING_SHIFT;
-      return;
-    case "plots-blank": {
-      const end = bodiesEnd(game);
-      for (let body = 0; body < end; body++)
-        if (
-          isTaken(game, body) &&
-          printedType(game, body) === PLOT_TYPE &&
-          faces[cardOf(game, body)].title !== mod.exceptTitled
-        )
-          words[sumsOf(game, body) + KINDS] |= BLANK | BLANK_TRAITS;
-      return;
-    }
-    default:
-      return;
-  }
+  if (mod.mod === "plots-blank") blankPlots(game, mod.exceptTitled);
+  else applyToTable(mod);
+}
+
+function blankPlots(game: Cards, exceptTitled: string | undefined): void {
+  const end = bodiesEnd(game);
+  for (let body = 0; body < end; body++)
+    if (
+      isTaken(game, body) &&
+      printedType(game, body) === PLOT_TYPE &&
+      faces[cardOf(game, body)].title !== exceptTitled
+    )
+      words[sumsOf(game, body) + KINDS] |= BLANK | BLANK_TRAITS;
 }
 
 /** Writes the sums as words; what of it is otherwise than before, in the words of `reads.ts`. */
@@ -408,27 +310,4 @@ function opposing(game: Cards, body: Body, keywords: number): number {
   if ((keywords & MELEE) === 0) return 0;
   const role = roleOf(game, body);
   return role === NONE ? 0 : countRole(game, 1 - role);
-}
-
-/** Words of a seat that are sums; the others are sets, or set outright. The first, power, is no sum of texts. */
-const isSum: readonly boolean[] = Array.from({ length: SEAT_WORDS }, (_, place) => sumPlaces.includes(place));
-
-function writeSeats(game: Cards): number {
-  let changed = 0;
-  for (let seat = 0; seat < seatsIn(game); seat++) {
-    const [from, to] = [seat * SEAT_WORDS, SEAT_DERIVED + seat * SEAT_WORDS];
-    for (let place = 1; place < SEAT_WORDS; place++) {
-      const sum = seatSums[from + place];
-      const value = isSum[place] ? Math.max(sum, seatFloors[from + place]) + ZERO : sum;
-      if (game[to + place] === value) continue;
-      game[to + place] = value;
-      changed = reads.OF_SEATS;
-    }
-  }
-  if (game[GAME_DERIVED + SEASONS] !== seasons || game[GAME_DERIVED + GAME_FLAGS] !== gameFlags) {
-    game[GAME_DERIVED + SEASONS] = seasons;
-    game[GAME_DERIVED + GAME_FLAGS] = gameFlags;
-    changed |= reads.OF_GAME;
-  }
-  return changed;
 }

@@ -8,6 +8,7 @@ import {
   bodiesEnd,
   cardOf,
   controllerOf,
+  forEachOn,
   hostOf,
   isDuplicate,
   isTaken,
@@ -94,15 +95,24 @@ export const givesControl: readonly boolean[] = abilitiesOf.map((numbers) =>
  * now on (3.26).
  */
 export function takeOver(game: Cards, attached: Body, tell?: TellRule): void {
+  if (!givesControl[cardOf(game, attached)]) return;
   const host = hostOf(game, attached);
   const to = controllerOf(game, attached);
-  if (givesControl[cardOf(game, attached)] && mayControl(game, host, to)) changeControl(game, host, to, tell);
+  game[rowOf(attached) + at.elders] = eldersOn(game, host, attached);
+  if (mayControl(game, host, to)) changeControl(game, host, to, tell);
 }
 
-/**
- * Who controls a body: by the youngest lasting change, else by an attachment, else its owner. Whoever has it keeps it while an
- * attachment of his holds it, though an older one of another lies there too.
- */
+/** More than whatever gives control of a body already has: rows are taken again, and tell nothing of age. */
+function eldersOn(game: Cards, host: Body, but: Body): number {
+  let elders = 0;
+  forEachOn(game, host, (other) => {
+    if (other !== but && givesControl[cardOf(game, other)])
+      elders = Math.max(elders, game[rowOf(other) + at.elders] + 1);
+  });
+  return elders;
+}
+
+/** Who controls a body: by the youngest lasting change, else by the youngest attachment that is in force, else its owner. */
 function holderOf(game: Cards, body: Body): number {
   const { lasting } = placesOf(game);
   const field = lasting.field;
@@ -112,14 +122,13 @@ function holderOf(game: Cards, body: Body): number {
     const op = opOf(game[cells + field.ability], game[cells + field.op]);
     if (op.op === "do" && op.effect.do === "take-control") return game[cells + field.who];
   }
-  let holder = ownerOf(game, body);
-  let isKept = false;
+  let [holder, youngest] = [ownerOf(game, body), 0];
   forEachModifier(game, "controlled-by", (mod, context, scope) => {
     if (!isAbout(context, scope, body)) return;
     const seat = seatOf(context, mod.who);
-    if (seat === NONE || !mayControl(game, body, seat)) return;
-    holder = seat;
-    isKept ||= seat === controllerOf(game, body);
+    const elders = context.source === NONE ? 0 : game[rowOf(context.source) + at.elders];
+    if (seat === NONE || elders < youngest || !mayControl(game, body, seat)) return;
+    [holder, youngest] = [seat, elders];
   });
-  return isKept ? controllerOf(game, body) : holder;
+  return holder;
 }

@@ -17,7 +17,6 @@ import {
   frames,
   GOLD,
   INITIATIVE,
-  KEPT_PLOT,
   LIMITED,
   LIMITED_RESPONSE,
   PER_PHASE,
@@ -41,7 +40,7 @@ import { endLasting } from "./lasting.ts";
 import { forgetBody } from "./leaving.ts";
 import { freeTitles, giveTitle } from "./melee.ts";
 import { drawCount, incomeOf, initiativeOf, totalPower } from "./numbers.ts";
-import { choosingPlots, refillPlots, revealPlot, usePlot } from "./plots.ts";
+import { choosingPlots, refillPlots, revealChosen, usePlot } from "./plots.ts";
 import { queueReplacements } from "./replacements.ts";
 import { declareResolution, endResolution, executeResolution } from "./resolution.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
@@ -187,10 +186,7 @@ function revealAll(game: Cards, level: number, tell?: TellRule): boolean {
   const stage = frames.getAt(game, level, place);
   if (stage === 0) {
     frames.setAt(game, level, place, 1);
-    for (const seat of inOrder(game)) {
-      if (game[KEPT_PLOT + seat] !== NONE) revealPlot(game, seat, game[KEPT_PLOT + seat], tell);
-      game[KEPT_PLOT + seat] = NONE;
-    }
+    for (const seat of inOrder(game)) revealChosen(game, seat, tell);
     return false;
   }
   if (stage === 1) {

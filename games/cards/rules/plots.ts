@@ -2,7 +2,7 @@ import { abilities, abilitiesOf } from "../compiled/abilities.ts";
 import { NONE } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
 import { addBody, at, type Body, cardOf, faces, ownerOf, rowOf, setStatus } from "../state/bodies.ts";
-import { type Cards, KEPT_PLOT, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
+import { type Cards, KEPT_FROM, KEPT_PLOT, PLOT, placesOf, REVEALED, SWAPPED, TO_USED } from "../state/layout.ts";
 import { isOut, seatsIn } from "../state/seats.ts";
 import { happen, happeningCount, isWindowOpen } from "./happenings.ts";
 import { forgetBody, putInto } from "./leaving.ts";
@@ -35,10 +35,16 @@ export const choosingPlots = (game: Cards): number =>
     0,
   );
 
-/** A plot is revealed; one that was revealed before is used at once. Its text comes into force when its turn comes. */
-export function revealPlot(game: Cards, seat: number, card: number, tell?: TellRule): Body {
+/**
+ * A plot is revealed, from where it lies; one that was revealed before is used at once. Its text comes into force when its turn
+ * comes.
+ */
+export function revealPlot(
+  game: Cards,
+  { seat, from, card }: { readonly seat: number; readonly from: number; readonly card: number },
+  tell?: TellRule,
+): Body {
   usePlot(game, seat, tell);
-  const from = holderWith(game, seat, card);
   placesOf(game).piles.plots[from].take(game, card);
   const body = addBody(game, card, plotsAt(game, from));
   game[rowOf(body) + at.controller] = seat;
@@ -51,24 +57,33 @@ export function revealPlot(game: Cards, seat: number, card: number, tell?: TellR
   return body;
 }
 
-/** Who holds the plot that a player chose: he himself, unless plots were exchanged after he chose it. */
-function holderWith(game: Cards, seat: number, card: number): number {
-  const { plots } = placesOf(game).piles;
-  for (let i = 0; i < seatsIn(game); i++) {
-    const holder = (seat + i) % seatsIn(game);
-    if (plots[holder].has(game, card)) return holder;
-  }
-  return seat;
-}
+/** With whom the plot lies that a player has chosen: with him, unless plots were exchanged after he chose it. */
+export const placeOfChosen = (game: Cards, seat: number): number =>
+  placeOfPlots(game, game[KEPT_FROM + seat] === NONE ? seat : game[KEPT_FROM + seat]);
 
 /** Plots that lie with a player and were chosen, by him or by whoever had them then: they are no longer there to be revealed by a text. */
 export function chosenAmong(game: Cards, holder: number): number[] {
   const chosen: number[] = [];
   for (let seat = 0; seat < seatsIn(game); seat++) {
     const card = game[KEPT_PLOT + seat];
-    if (card < faces.length && holderWith(game, seat, card) === holder) chosen.push(card);
+    if (card < faces.length && placeOfChosen(game, seat) === holder) chosen.push(card);
   }
   return chosen;
+}
+
+/** Notes the plot that a player chooses, and of whose plots it is. */
+export function keepPlot(game: Cards, seat: number, card: number): void {
+  game[KEPT_PLOT + seat] = card;
+  game[KEPT_FROM + seat] = game[SWAPPED + seat];
+}
+
+/** The plot that a player chose is revealed. */
+export function revealChosen(game: Cards, seat: number, tell?: TellRule): void {
+  const from = placeOfChosen(game, seat);
+  const card = game[KEPT_PLOT + seat];
+  game[KEPT_PLOT + seat] = NONE;
+  game[KEPT_FROM + seat] = NONE;
+  if (card !== NONE) revealPlot(game, { seat, from, card }, tell);
 }
 
 /** The revealed plot goes to the used pile. */

@@ -32,6 +32,7 @@ import { ownHostsFor, placedAlone } from "./framework-choices.ts";
 import { countOf } from "./numbers.ts";
 import { beginRounds } from "./phases.ts";
 import { costToPlay } from "./playing-cards.ts";
+import { keepPlot } from "./plots.ts";
 import { nameOfCard, nameOfSeat, type Procedure, type Step, type TellRule } from "./step.ts";
 
 /** Before the first round: decks, seven cards, one new hand, up to five gold of characters and locations (R-C48). */
@@ -294,7 +295,7 @@ export const plotStep: Step<Answer<"plot">> = {
       ? undefined
       : refuse("cards.plots.own", { card: nameOfCard(card) }),
   apply(game, seat, { card }) {
-    game[KEPT_PLOT + seat] = card;
+    keepPlot(game, seat, card);
   },
   settle: () => {},
   kept: (game, seat) =>

@@ -1,5 +1,5 @@
 import { NONE, type TypeId } from "../data/names.ts";
-import { plotsAt } from "../rules/plots.ts";
+import { placeOfChosen, plotsAt } from "../rules/plots.ts";
 import {
   bodyCount,
   cardOf,
@@ -108,9 +108,11 @@ function problemWithPlots(game: Cards): string | undefined {
   for (const seat of seatsOf(game)) {
     const chosen = game[KEPT_PLOT + seat];
     if (chosen === NONE) continue;
-    const times = seatsOf(game).filter((other) => game[KEPT_PLOT + other] === chosen).length;
-    const there = seatsOf(game).reduce((sum, other) => sum + plots[other].countOf(game, chosen), 0);
-    if (there < times) return "kept.plot: it lies in no plot deck";
+    const place = placeOfChosen(game, seat);
+    const times = seatsOf(game).filter(
+      (other) => game[KEPT_PLOT + other] === chosen && placeOfChosen(game, other) === place,
+    );
+    if (plots[place].countOf(game, chosen) < times.length) return "kept.plot: it lies in no plot deck";
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export function reveal(context: Context, effect: Extract<Effect, { do: "reveal-p
   const seat = seatOf(context, effect.who);
   const [ref] = effect.plot === undefined ? [] : refsOf(context, effect.plot);
   if (seat === NONE || ref === undefined) return false;
-  revealPlot(context.game, seat, cardOfRef(ref), tell);
+  revealPlot(context.game, { seat, from: seat, card: cardOfRef(ref) }, tell);
   // Plots are revealed by the rules, and nobody's effect; but this one is (Grand Maester Pycelle).
   noteRevealed(context, cardOfRef(ref), seat);
   return true;
