@@ -6,7 +6,7 @@ import { exitCodes, Failure } from "./failure.ts";
  * Says why the command failed, and gives its exit code. One line on stderr, never a stack trace unless it is asked for;
  * with --json the same as an object on stdout too.
  */
-export function complain(reason: unknown, { say, isJson, isDebug, note }: Context): number {
+export function complain(reason: unknown, { say, isDebug, give, note }: Context): number {
   const failure =
     reason instanceof Failure
       ? reason
@@ -14,10 +14,7 @@ export function complain(reason: unknown, { say, isJson, isDebug, note }: Contex
   const { code, message, exitCode, facts } = failure;
   note(`${say.errors.prefix} ${message.replace(/\s*\n\s*/g, " ")}`);
   if (isDebug && reason instanceof Error) note(reason.stack ?? message);
-  if (isJson) {
-    const error = { code, message, exitCode, ...facts };
-    process.stdout.write(`${JSON.stringify({ error }, null, 2)}\n`);
-  }
+  give({ error: { code, message, exitCode, ...facts } });
   return exitCode;
 }
 

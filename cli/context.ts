@@ -14,11 +14,21 @@ export interface Context {
   /** Shows where an error came from. */
   readonly isDebug: boolean;
   readonly width: number;
+  /** The variables that the command was started with. */
+  readonly environment: NodeJS.ProcessEnv;
   /** A line for people on stdout; with --json there is none. */
   print(line?: string): void;
+  /** The one object for scripts on stdout; without --json there is none. */
+  give(json: JsonMap): void;
   /** A line for people on stderr, with --json too. */
   note(line: string): void;
   number(value: number, digits?: number): string;
+}
+
+/** Where lines go: a process, or whoever else wants to hear what a command says. */
+export interface Output {
+  readonly stdout: { write(text: string): unknown; readonly columns?: number };
+  readonly stderr: { write(text: string): unknown };
 }
 
 /** What a command has to say at its end: the object for scripts, and what it found wrong, if anything. */
@@ -32,7 +42,11 @@ export interface Report {
  * Read before the arguments are parsed, because the help and the complaints about wrong arguments need it. An unknown
  * language is complained about later, by the parser.
  */
-export function contextOf(args: readonly string[], environment: NodeJS.ProcessEnv): Context {
+export function contextOf(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  { stdout, stderr }: Output = process,
+): Context {
   const own = args.includes("--") ? args.slice(0, args.indexOf("--")) : args;
   const asked = optionValue(own, "--lang");
   const language = asked !== undefined && isLanguage(asked) ? asked : languageOf(environment);
@@ -43,12 +57,16 @@ export function contextOf(args: readonly string[], environment: NodeJS.ProcessEn
     games: entriesFor(environment.WEIRWOOD_TESTING_GAME === "yes" ? "tests" : "players"),
     isJson,
     isDebug: own.includes("--debug"),
-    width: Math.max(60, Math.min(process.stdout.columns ?? 80, 100)),
+    width: Math.max(60, Math.min(stdout.columns ?? 80, 100)),
+    environment,
     print: (line = "") => {
-      if (!isJson) process.stdout.write(`${line}\n`);
+      if (!isJson) stdout.write(`${line}\n`);
+    },
+    give: (json) => {
+      if (isJson) stdout.write(`${JSON.stringify(json, null, 2)}\n`);
     },
     note: (line) => {
-      process.stderr.write(`${line}\n`);
+      stderr.write(`${line}\n`);
     },
     number: (value, digits) => numberIn(language, value, digits),
   };

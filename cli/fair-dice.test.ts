@@ -12,7 +12,7 @@ import {
 } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { afterAll, describe, expect, test } from "vitest";
-import { json, weirwood, workshop } from "./testing/weirwood.ts";
+import { called, calledJson, weirwood, workshop } from "./testing/weirwood.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
@@ -53,88 +53,92 @@ function written(name: string, said: { readonly [header: string]: string | null 
   return path(name);
 }
 
-function problemOf(file: string): unknown {
-  const { code, value } = json(["replay", "--verify", file]);
+async function problemOf(file: string): Promise<unknown> {
+  const { code, value } = await calledJson(["replay", "--verify", file]);
   expect({ code, value }).toMatchObject({ code: 1, value: { error: { code: "not-fair", exitCode: 1, file } } });
   return (value.error as { problem: string }).problem;
 }
 
 describe("replay --verify", () => {
-  test("says that dice are fair, and shows what players can compare", () => {
+  test("says that dice are fair, and shows what players can compare", async () => {
     const file = written("fair.weir");
     const { code, out } = weirwood(["replay", "--verify", "--quiet", file]);
     expect(code).toBe(0);
     expect(out).toContain("The dice are fair");
     expect(out).toContain(seedHash(serverSeed));
     expect(out).toContain('"winter"');
-    const { value } = json(["replay", "--verify", file]);
+    const { value } = await calledJson(["replay", "--verify", file]);
     expect(value.dice).toMatchObject({ are: "fair", seedHash: seedHash(serverSeed), serverSeed: hexOf(serverSeed) });
     const { nonces: byHouse } = value.dice as { nonces: { [house: string]: string } };
     expect(Object.values(byHouse)).toEqual(nonces);
     expect(Object.keys(byHouse).sort()).toEqual(["baratheon", "lannister", "stark"]);
   });
 
-  test("says so in French", () => {
-    const { out } = weirwood(["replay", "--verify", written("juste.weir"), "--lang", "fr"]);
+  test("says so in French", async () => {
+    const { out } = await called(["replay", "--verify", written("juste.weir"), "--lang", "fr"]);
     expect(out).toContain("Les dés sont honnêtes");
   });
 
-  test("says that practice had an open seed", () => {
+  test("says that practice had an open seed", async () => {
     const file = written("practice.weir", { "seed hash": null, "server seed": null, nonces: null, practice: "yes" });
-    const { code, out } = weirwood(["replay", "--verify", file]);
+    const { code, out } = await called(["replay", "--verify", file]);
     expect(code).toBe(0);
     expect(out).toContain("Practice: the dice came from an open seed");
-    expect(json(["replay", "--verify", file]).value.dice).toEqual({ are: "practice" });
+    expect((await calledJson(["replay", "--verify", file])).value.dice).toEqual({ are: "practice" });
   });
 
-  test("looks at dice only when asked", () => {
+  test("looks at dice only when asked", async () => {
     const file = written("unasked.weir", { "seed hash": "0".repeat(64) });
-    expect(json(["replay", file])).toMatchObject({ code: 0, value: { ok: true } });
-    expect(json(["replay", file]).value).not.toHaveProperty("dice");
+    expect(await calledJson(["replay", file])).toMatchObject({ code: 0, value: { ok: true } });
+    expect((await calledJson(["replay", file])).value).not.toHaveProperty("dice");
   });
 });
 
 describe("dice are not fair", () => {
-  test("where the seed does not have the hash that was promised", () => {
+  test("where the seed does not have the hash that was promised", async () => {
     const file = written("hash.weir", { "seed hash": seedHash(seedFrom("another")) });
-    expect(problemOf(file)).toBe("hash");
-    const { code, out, err } = weirwood(["replay", "--verify", file]);
+    expect(await problemOf(file)).toBe("hash");
+    const { code, out, err } = await called(["replay", "--verify", file]);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(/^weirwood: \S+hash\.weir: the dice are not fair: the server’s seed [^\n]*\n$/);
-    expect(weirwood(["replay", "--verify", file, "--lang", "fr"]).err).toContain("les dés ne sont pas honnêtes");
+    expect((await called(["replay", "--verify", file, "--lang", "fr"])).err).toContain("les dés ne sont pas honnêtes");
   });
 
-  test("where another seed and its hash were put in", () => {
+  test("where another seed and its hash were put in", async () => {
     const other = seedFrom("another");
-    expect(problemOf(written("both.weir", { "seed hash": seedHash(other), "server seed": hexOf(other) }))).toBe("seed");
+    expect(await problemOf(written("both.weir", { "seed hash": seedHash(other), "server seed": hexOf(other) }))).toBe(
+      "seed",
+    );
   });
 
-  test("where a nonce was changed, left out, or put where there is no seat", () => {
-    expect(problemOf(written("nonce.weir", { nonces: '["winter","was","coming, “ser”"]' }))).toBe("seed");
-    expect(problemOf(written("fewer.weir", { nonces: '["winter","is"]' }))).toBe("count");
-    expect(problemOf(written("more.weir", { nonces: JSON.stringify([...nonces, "x"]) }))).toBe("count");
+  test("where a nonce was changed, left out, or put where there is no seat", async () => {
+    expect(await problemOf(written("nonce.weir", { nonces: '["winter","was","coming, “ser”"]' }))).toBe("seed");
+    expect(await problemOf(written("fewer.weir", { nonces: '["winter","is"]' }))).toBe("count");
+    expect(await problemOf(written("more.weir", { nonces: JSON.stringify([...nonces, "x"]) }))).toBe("count");
   });
 
-  test.each(["seed hash", "server seed", "nonces"])("where “%s” is missing", (header) => {
+  test.each(["seed hash", "server seed", "nonces"])("where “%s” is missing", async (header) => {
     const file = written("missing.weir", { [header]: null, practice: "yes" });
-    expect(problemOf(file)).toBe("missing");
-    expect(json(["replay", "--verify", file]).value.error).toMatchObject({ header });
+    expect(await problemOf(file)).toBe("missing");
+    expect((await calledJson(["replay", "--verify", file])).value.error).toMatchObject({ header });
   });
 
-  test("where the record says nothing about its dice", () => {
-    expect(problemOf(written("silent.weir", { "seed hash": null, "server seed": null, nonces: null }))).toBe("missing");
+  test("where the record says nothing about its dice", async () => {
+    expect(await problemOf(written("silent.weir", { "seed hash": null, "server seed": null, nonces: null }))).toBe(
+      "missing",
+    );
   });
 
-  test("where the proof cannot be read", () => {
-    expect(problemOf(written("garbled.weir", { nonces: "winter" }))).toBe("unreadable");
-    expect(problemOf(written("numbers.weir", { nonces: "[1,2,3]" }))).toBe("unreadable");
-    expect(problemOf(written("short.weir", { "server seed": "ff" }))).toBe("unreadable");
+  test("where the proof cannot be read", async () => {
+    expect(await problemOf(written("garbled.weir", { nonces: "winter" }))).toBe("unreadable");
+    expect(await problemOf(written("numbers.weir", { nonces: "[1,2,3]" }))).toBe("unreadable");
+    expect(await problemOf(written("short.weir", { "server seed": "ff" }))).toBe("unreadable");
   });
 
-  test("where a line stands there twice", () => {
+  test("where a line stands there twice", async () => {
     const text = readFileSync(written("twice.weir"), "utf8");
     writeFileSync(path("twice.weir"), text.replace("server seed:", "nonces: []\nserver seed:"));
     expect(readRecord(readFileSync(path("twice.weir"), "utf8"))).not.toHaveProperty("problem");
-    expect(problemOf(path("twice.weir"))).toBe("twice");
+    expect(await problemOf(path("twice.weir"))).toBe("twice");
   });
 });

@@ -1,7 +1,7 @@
 import { complain } from "./complaint.ts";
 import { contextOf } from "./context.ts";
-import { exitCodes, Interrupted } from "./failure.ts";
-import { run } from "./program.ts";
+import { exitCodes } from "./failure.ts";
+import { obey } from "./program.ts";
 
 const args = process.argv.slice(2);
 const here = contextOf(args, process.env);
@@ -20,11 +20,4 @@ for (const unawaited of ["uncaughtException", "unhandledRejection"]) {
 // Later, so that a progress bar can give the cursor back first.
 process.on("SIGINT", () => setImmediate(() => process.exit(exitCodes.interrupted)));
 
-try {
-  const { json, failure } = await run(args, here);
-  if (here.isJson) process.stdout.write(`${JSON.stringify(json, null, 2)}\n`);
-  if (failure !== undefined) here.note(`${here.say.errors.prefix} ${failure.sentence}`);
-  process.exitCode = failure?.exitCode ?? exitCodes.ok;
-} catch (reason) {
-  process.exitCode = reason instanceof Interrupted ? exitCodes.interrupted : complain(reason, here);
-}
+process.exitCode = await obey(args, here);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { contextOf } from "./context.ts";
 import { Failure } from "./failure.ts";
 import { run } from "./program.ts";
-import { interrupted, json, shell, weirwood, workshop } from "./testing/weirwood.ts";
+import { called, calledJson, interrupted, shell, weirwood, workshop } from "./testing/weirwood.ts";
 
 const commands = ["play", "sim", "replay", "scenario", "rules", "bench", "serve", "bot", "backup", "restore"];
 
@@ -32,42 +32,43 @@ describe("help", () => {
     for (const line of `${english}\n${french}`.split("\n")) expect(line.length, line).toBeLessThanOrEqual(92);
   });
 
-  test("of a command is also what `help` shows, in the language of the environment", () => {
-    const { code, out } = weirwood(["help", "sim"], "", { LC_ALL: "fr_FR.UTF-8" });
+  test("of a command is also what `help` shows, in the language of the environment", async () => {
+    const { code, out } = await called(["help", "sim"], { LC_ALL: "fr_FR.UTF-8" });
     expect(code).toBe(0);
     expect(out).toContain("Fait jouer les robots");
   });
 
-  test("comes as one object with --json", () => {
-    const { code, value } = json(["sim", "--help"]);
+  test("comes as one object with --json", async () => {
+    const { code, value } = await calledJson(["sim", "--help"]);
     expect(code).toBe(0);
     expect(value.help).toContain("--fixed-seats");
   });
 
-  test("the version is a line, or an object", () => {
+  test("the version is a line, or an object", async () => {
     expect(weirwood(["--version"]).out).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(json(["--version"]).value).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+    expect((await calledJson(["--version"])).value).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
   });
 });
 
 describe("the language", () => {
-  const complaint = (args: readonly string[], environment: NodeJS.ProcessEnv) =>
-    weirwood(["replay", "nowhere.weir", ...args], "", environment).err;
+  const complaint = async (args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> =>
+    (await called(["replay", "nowhere.weir", ...args], environment)).err;
 
-  test("is taken from the environment, the strongest variable first", () => {
-    expect(complaint([], { LC_ALL: "fr_FR.UTF-8" })).toContain("il n’y a pas de fichier nowhere.weir");
-    expect(complaint([], { LC_ALL: "", LC_MESSAGES: "fr_CA", LANG: "en_US" })).toContain("il n’y a pas");
-    expect(complaint([], { LC_ALL: "", LANG: "de_DE.UTF-8" })).toContain("there is no file");
+  test("is taken from the environment, the strongest variable first", async () => {
+    const french = weirwood(["replay", "nowhere.weir"], "", { LC_ALL: "fr_FR.UTF-8" });
+    expect(french.err).toContain("il n’y a pas de fichier nowhere.weir");
+    expect(await complaint([], { LC_ALL: "", LC_MESSAGES: "fr_CA", LANG: "en_US" })).toContain("il n’y a pas");
+    expect(await complaint([], { LC_ALL: "", LANG: "de_DE.UTF-8" })).toContain("there is no file");
   });
 
-  test("is what --lang says, wherever it stands", () => {
-    expect(complaint(["--lang", "fr"], {})).toContain("il n’y a pas");
-    expect(complaint(["--lang=en"], { LC_ALL: "fr_FR" })).toContain("there is no file");
-    expect(weirwood(["--lang", "fr", "replay", "nowhere.weir"]).err).toContain("il n’y a pas");
+  test("is what --lang says, wherever it stands", async () => {
+    expect(await complaint(["--lang", "fr"], {})).toContain("il n’y a pas");
+    expect(await complaint(["--lang=en"], { LC_ALL: "fr_FR" })).toContain("there is no file");
+    expect((await called(["--lang", "fr", "replay", "nowhere.weir"])).err).toContain("il n’y a pas");
   });
 
-  test("must be one that is spoken here", () => {
-    const { code, err } = weirwood(["rules", "throne", "--lang", "de"]);
+  test("must be one that is spoken here", async () => {
+    const { code, err } = await called(["rules", "throne", "--lang", "de"]);
     expect(code).toBe(2);
     expect(err).toBe("weirwood: --lang takes en or fr, not “de”\n");
   });
@@ -131,24 +132,24 @@ describe("wrong arguments are one line and exit code 2", () => {
     });
   });
 
-  test("a table that the rules do not know is refused with the rule’s own sentence, in the language", () => {
+  test("a table that the rules do not know is refused with the rule’s own sentence, in the language", async () => {
     const args = ["play", "throne", "--players", "4", "--variants", "martell"];
     const refusal = { rule: "throne.variants.martell", params: { players: "4" } };
     for (const language of ["en", "fr"] as const) {
-      const { code, out, err } = weirwood([...args, "--lang", language]);
+      const { code, out, err } = await called([...args, "--lang", language]);
       expect({ code, out }).toEqual({ code: 2, out: "" });
       expect(err).toContain(`${explain(throne.phrasebooks[language], refusal)} (throne.variants.martell)\n`);
       expect(err.split("\n")).toHaveLength(2);
     }
-    expect(json(args)).toMatchObject({
+    expect(await calledJson(args)).toMatchObject({
       code: 2,
       value: { error: { code: "bad-table", rule: "throne.variants.martell" } },
     });
   });
 
-  test("and a stack trace only with --debug", () => {
-    expect(weirwood(["replay", "nowhere.weir"]).err).not.toContain("    at ");
-    expect(weirwood(["replay", "nowhere.weir", "--debug"]).err).toContain("    at ");
+  test("and a stack trace only with --debug", async () => {
+    expect((await called(["replay", "nowhere.weir"])).err).not.toContain("    at ");
+    expect((await called(["replay", "nowhere.weir", "--debug"])).err).toContain("    at ");
   });
 });
 

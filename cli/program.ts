@@ -10,12 +10,25 @@ import { declareRules } from "./commands/rules.ts";
 import { declareScenario } from "./commands/scenario.ts";
 import { declareServe } from "./commands/serve.ts";
 import { declareSim } from "./commands/sim.ts";
+import { complain } from "./complaint.ts";
 import type { Context, Report } from "./context.ts";
-import { exitCodes, Failure } from "./failure.ts";
+import { exitCodes, Failure, Interrupted } from "./failure.ts";
 import type { GameCommands } from "./games/game-commands.ts";
 import { commandsOf, loadPlayable } from "./games/index.ts";
 import type { PlayableGame } from "./games/loaded-game.ts";
 import { languages } from "./language.ts";
+
+/** Runs the command that the arguments ask for, says what there is to say at its end, and gives its exit code. */
+export async function obey(args: readonly string[], here: Context): Promise<number> {
+  try {
+    const { json, failure } = await run(args, here);
+    here.give(json);
+    if (failure !== undefined) here.note(`${here.say.errors.prefix} ${failure.sentence}`);
+    return failure?.exitCode ?? exitCodes.ok;
+  } catch (reason) {
+    return reason instanceof Interrupted ? exitCodes.interrupted : complain(reason, here);
+  }
+}
 
 /** Runs the command that the arguments ask for. Help and version are reports like any other. */
 export async function run(args: readonly string[], here: Context): Promise<Report> {

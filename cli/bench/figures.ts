@@ -36,7 +36,7 @@ export interface BenchTables {
 }
 
 /** How much time to spend: on whole games, on single operations, and how many games to weigh as records. */
-interface Effort {
+export interface Effort {
   readonly games: Rounds;
   readonly operations: Rounds;
   readonly records: number;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
-import { json, weirwood, workshop } from "../testing/weirwood.ts";
+import { called, calledJson, json, workshop } from "../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 const data = path("data");
@@ -43,36 +43,41 @@ describe("backup and restore", () => {
 
     // And back again, from what was kept.
     const { kept } = restored.value as { kept: string };
-    expect(json(["restore", kept, "--data", data, "--no-keep"])).toMatchObject({ code: 0, value: { kept: null } });
+    const back = await calledJson(["restore", kept, "--data", data, "--no-keep"]);
+    expect(back).toMatchObject({ code: 0, value: { kept: null } });
     await expect.poll(() => isKnown(ben)).toBe(true);
     expect(readdirSync(data).filter((name) => name.startsWith("before-restore-"))).toHaveLength(1);
   });
 
-  test("an older backup is replaced, another file is not", () => {
-    expect(weirwood(["backup", file, "--data", data]).out).toMatch(/^Everything is in \S+ \([\d.]+ MB\)\.\n$/);
+  test("an older backup is replaced, another file is not", async () => {
+    const again = await called(["backup", file, "--data", data]);
+    expect(again.out).toMatch(/^Everything is in \S+ \([\d.]+ MB\)\.\n$/);
     writeFileSync(path("letter.txt"), "Dear Ann");
-    expect(json(["backup", path("letter.txt"), "--data", data]).value.error).toMatchObject({ code: "not-a-backup" });
-    expect(json(["backup", path("."), "--data", data]).value.error).toMatchObject({ code: "is-a-folder" });
+    const letter = await calledJson(["backup", path("letter.txt"), "--data", data]);
+    expect(letter.value.error).toMatchObject({ code: "not-a-backup" });
+    const folder = await calledJson(["backup", path("."), "--data", data]);
+    expect(folder.value.error).toMatchObject({ code: "is-a-folder" });
   });
 
   test("what is missing, or is no backup, is one line and changes nothing", async () => {
     const ann = await nobody.comeIn("Ann");
-    const codeOf = (args: readonly string[]): unknown => {
-      const { value } = json(args);
+    const codeOf = async (args: readonly string[]): Promise<unknown> => {
+      const { value } = await calledJson(args);
       return (value.error as { code: string }).code;
     };
-    expect(codeOf(["backup", path("x"), "--data", path("nowhere")])).toBe("no-data");
+    expect(await codeOf(["backup", path("x"), "--data", path("nowhere")])).toBe("no-data");
     expect(existsSync(path("x"))).toBe(false);
-    expect(codeOf(["restore", path("nowhere"), "--data", data])).toBe("missing-file");
-    expect(codeOf(["restore", path("letter.txt"), "--data", data])).toBe("not-a-backup");
+    expect(await codeOf(["restore", path("nowhere"), "--data", data])).toBe("missing-file");
+    expect(await codeOf(["restore", path("letter.txt"), "--data", data])).toBe("not-a-backup");
     writeFileSync(path("damaged.backup"), Buffer.concat([Buffer.from("SQLite format 3\0"), Buffer.alloc(5000, 7)]));
-    expect(codeOf(["restore", path("damaged.backup"), "--data", data])).toBe("backup-failed");
+    expect(await codeOf(["restore", path("damaged.backup"), "--data", data])).toBe("backup-failed");
     expect(await isKnown(ann)).toBe(true);
   });
 
-  test("on PostgreSQL its own tools are named, in both languages", () => {
+  test("on PostgreSQL its own tools are named, in both languages", async () => {
     const more = { DATABASE_URL: "postgres://db/weirwood" };
-    expect(weirwood(["backup", "x"], "", more)).toMatchObject({ code: 2, err: expect.stringContaining("use pg_dump") });
-    expect(weirwood(["restore", "x", "--lang", "fr"], "", more).err).toContain("prenez pg_restore");
+    const backup = await called(["backup", "x"], more);
+    expect(backup).toMatchObject({ code: 2, err: expect.stringContaining("use pg_dump") });
+    expect((await called(["restore", "x", "--lang", "fr"], more)).err).toContain("prenez pg_restore");
   });
 });

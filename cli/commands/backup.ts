@@ -87,10 +87,10 @@ function failed(error: unknown, facts: { readonly [name: string]: string }, { sa
 }
 
 /** PostgreSQL has better tools for this than we could write. */
-function folderOf(given: DataArguments, tool: string, { say }: Context): string {
+function folderOf(given: DataArguments, tool: string, { say, environment }: Context): string {
   if (given.data !== undefined) return given.data;
-  if (process.env.DATABASE_URL) throw new Failure("other-database", say.backup.otherDatabase(tool), { tool });
-  return process.env.WEIRWOOD_DATA || "./data";
+  if (environment.DATABASE_URL) throw new Failure("other-database", say.backup.otherDatabase(tool), { tool });
+  return environment.WEIRWOOD_DATA || "./data";
 }
 
 function hasData(folder: string): boolean {

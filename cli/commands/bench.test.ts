@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { quickEffort } from "../bench/figures.ts";
+import { contextOf } from "../context.ts";
 import { json, weirwood, workshop } from "../testing/weirwood.ts";
 import { en } from "../text/en.ts";
+import { benchEngines } from "./bench.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
@@ -14,9 +17,16 @@ interface Measured {
 describe("bench of the engine", () => {
   let measured: { readonly [game: string]: Measured } = {};
 
-  beforeAll(() => {
-    const { code, value } = json(["bench", "--quick"]);
-    expect(code).toBe(0);
+  /** Speeds are not looked at, so that nothing is done for longer than it takes once; sizes are those of --quick. */
+  const once = { count: 1, milliseconds: 1, warmUp: 0 };
+
+  beforeAll(async () => {
+    const effort = { games: once, operations: once, records: quickEffort.records };
+    const { json: value, failure } = await benchEngines(
+      { effort },
+      { ...contextOf(["--json"], {}), note: () => undefined },
+    );
+    expect(failure).toBeUndefined();
     ({ games: measured } = value as unknown as { games: typeof measured });
   });
 

@@ -2,7 +2,7 @@ import { isRefusal, type JsonMap } from "@weirwood/kernel";
 import type { Command } from "commander";
 import pc from "picocolors";
 import { entryMeant, gameNames, oneOfWords, usualEntry } from "../arguments.ts";
-import type { Figures } from "../bench/figures.ts";
+import type { Effort, Figures } from "../bench/figures.ts";
 import type { Context, Report } from "../context.ts";
 import { Failure } from "../failure.ts";
 import { loadGame } from "../games/index.ts";
@@ -15,6 +15,12 @@ import { benchWeb } from "./bench-web.ts";
 interface BenchArguments extends BenchServerArguments {
   readonly quick?: boolean;
   readonly game?: string;
+}
+
+interface BenchEngineArguments {
+  readonly quick?: boolean;
+  /** How much time to spend; a matter of `quick` unless it is said. */
+  readonly effort?: Effort;
 }
 
 const subjects = ["engine", "server", "web"] as const;
@@ -49,7 +55,7 @@ export function declareBench(program: Command, here: Context, end: (report: Repo
 }
 
 /** The engine at every game that can be measured, one after the other, each beside the same yardsticks. */
-async function benchEngines(given: BenchArguments, here: Context): Promise<Report> {
+export async function benchEngines(given: BenchEngineArguments, here: Context): Promise<Report> {
   const games: { [game: string]: JsonMap } = {};
   for (const entry of here.games) {
     const loaded = await loadGame(entry);
@@ -69,7 +75,7 @@ async function benchOf({ game, cli }: LoadedGame, { say }: Context): Promise<Som
 }
 
 async function benchEngine(
-  { quick = false }: BenchArguments,
+  { quick = false, effort: wished }: BenchEngineArguments,
   { game }: LoadedGame,
   { engine }: SomeBench,
   here: Context,
@@ -80,7 +86,7 @@ async function benchEngine(
     return { game, options };
   };
   const { measureAll, stretchesIn, quickEffort, fullEffort } = await benchModule(here);
-  const effort = quick ? quickEffort : fullEffort;
+  const effort = wished ?? (quick ? quickEffort : fullEffort);
   const { questions = {} } = engine;
   const progress = new Progress(stretchesIn(effort, questions), here.say.progress.stretches, here);
   let done = 0;

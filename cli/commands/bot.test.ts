@@ -4,7 +4,7 @@ import { binary, freePort } from "@weirwood/server/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
-import { command, type Ended, environment, json, root, weirwood, workshop } from "../testing/weirwood.ts";
+import { called, calledJson, command, type Ended, environment, root, weirwood, workshop } from "../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 const someTable = "b1F9s0QvHn3kTz7e";
@@ -97,7 +97,7 @@ describe("a program that plays", () => {
     expect(state).toBe("finished");
     const record = await owner.ask("record", { params: { table } });
     writeFileSync(path("game.weir"), record);
-    expect(json(["replay", "--verify", path("game.weir")]).value).toMatchObject({
+    expect((await calledJson(["replay", "--verify", path("game.weir")])).value).toMatchObject({
       ok: true,
       finished: true,
       dice: { are: "practice" },
@@ -162,7 +162,7 @@ describe("a program that plays", () => {
     expect(sampled).toBe(decisions);
     expect(refused).toBeGreaterThanOrEqual(5 * decisions);
     writeFileSync(path("fair.weir"), await owner.ask("record", { params: { table } }));
-    const { value } = json(["replay", "--verify", path("fair.weir")]);
+    const { value } = await calledJson(["replay", "--verify", path("fair.weir")]);
     expect(value).toMatchObject({ ok: true, dice: { are: "fair", seedHash } });
   });
 });
@@ -194,29 +194,28 @@ describe("a table that goes on", () => {
     expect(err).toContain("The connection was lost");
     const record = await owner.ask("record", { params: { table } });
     writeFileSync(path("killed.weir"), record);
-    const { value } = json(["replay", path("killed.weir"), "--events"]);
+    const { value } = await calledJson(["replay", path("killed.weir"), "--events"]);
     const mine = (value.log as { seat: string }[]).filter(({ seat }) => seat === JSON.parse(out).seatName);
     expect(mine).toHaveLength(decisions);
   });
 });
 
 describe("what keeps a program from playing is one line", () => {
-  const failure = (args: readonly string[], more: NodeJS.ProcessEnv = {}): { code: string; exitCode: number } => {
-    const ended = weirwood(["bot", ...args, "--json", "--", process.execPath, "-e", "setTimeout(() => {}, 1e5)"], "", {
-      WEIRWOOD_TOKEN: token,
-      ...more,
-    });
-    const { error } = JSON.parse(ended.out) as { error: { code: string; exitCode: number } };
+  type Told = { readonly code: string; readonly exitCode: number };
+  const failure = async (args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Told> => {
+    const patient = ["--", process.execPath, "-e", "setTimeout(() => {}, 1e5)"];
+    const ended = await called(["bot", ...args, "--json", ...patient], { WEIRWOOD_TOKEN: token, ...more });
+    const { error } = JSON.parse(ended.out) as { error: Told };
     expect(ended.code).toBe(error.exitCode);
     return error;
   };
   const here = (): string[] => ["--server", server.address];
 
-  test("no token, no table, no such program, no such server", () => {
-    expect(failure(["--table", someTable], { WEIRWOOD_TOKEN: "" }).code).toBe("missing-option");
-    expect(failure([...here()]).code).toBe("missing-option");
-    expect(failure(["--table", someTable, "--server", "nowhere"]).code).toBe("bad-address");
-    expect(failure(["--table", someTable, "--server", nowhere])).toMatchObject({
+  test("no token, no table, no such program, no such server", async () => {
+    expect((await failure(["--table", someTable], { WEIRWOOD_TOKEN: "" })).code).toBe("missing-option");
+    expect((await failure([...here()])).code).toBe("missing-option");
+    expect((await failure(["--table", someTable, "--server", "nowhere"])).code).toBe("bad-address");
+    expect(await failure(["--table", someTable, "--server", nowhere])).toMatchObject({
       code: "unreachable",
       exitCode: 2,
     });
@@ -226,23 +225,22 @@ describe("what keeps a program from playing is one line", () => {
   });
 
   test("no such table, a wrong token, a seat that is taken, a game that is over", async () => {
-    expect(failure([...here(), "--table", someTable])).toMatchObject({ code: "refused", rule: "table.unknown" });
-    expect(failure([...here(), "--table", someTable, "--token", "wrong"])).toMatchObject({
+    expect(await failure([...here(), "--table", someTable])).toMatchObject({ code: "refused", rule: "table.unknown" });
+    expect(await failure([...here(), "--table", someTable, "--token", "wrong"])).toMatchObject({
       code: "refused",
       rule: "people.not-signed-in",
     });
     const mine = await practiceTable();
-    expect(failure([...here(), "--table", mine, "--seat", "3"]).code).toBe("no-seat");
+    expect((await failure([...here(), "--table", mine, "--seat", "3"])).code).toBe("no-seat");
     const empty = await practiceTable({});
-    expect(failure([...here(), "--table", empty, "--seat", "1"])).toMatchObject({ rule: "table.seat-taken" });
+    expect(await failure([...here(), "--table", empty, "--seat", "1"])).toMatchObject({ rule: "table.seat-taken" });
     await owner.ask("closeTable", { params: { table: empty } });
-    expect(failure([...here(), "--table", empty]).code).toBe("table-over");
+    expect((await failure([...here(), "--table", empty])).code).toBe("table-over");
   });
 
-  test("in French too", () => {
-    const { err } = weirwood(["bot", "--lang", "fr", "--server", nowhere, "--table", someTable, "cat"], "", {
-      WEIRWOOD_TOKEN: token,
-    });
+  test("in French too", async () => {
+    const args = ["bot", "--lang", "fr", "--server", nowhere, "--table", someTable, "cat"];
+    const { err } = await called(args, { WEIRWOOD_TOKEN: token });
     expect(err).toContain(`aucun serveur ne répond à ${nowhere} (ECONNREFUSED)`);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { hashOf, isRecordProblem, readRecord, replay, writeRecord } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { json, weirwood, workshop } from "../testing/weirwood.ts";
+import { called, calledJson, weirwood, workshop } from "../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 afterAll(clear);
@@ -25,13 +25,13 @@ describe("a record of six houses with everything on", () => {
     expect(weirwood(args).code).toBe(0);
   });
 
-  test("is replayed by its own options, and names them", () => {
-    const { code, out } = weirwood(["replay", full]);
+  test("is replayed by its own options, and names them", async () => {
+    const { code, out } = await called(["replay", full]);
     expect(code).toBe(0);
     expect(out).toMatch(/^Variants: House\u00a0Martell, Crowned\u00a0cards, Fortifications, /);
     expect(out).toMatch(/ places a single-use order in /);
     expect(out).toContain("is sound");
-    const { value } = json(["replay", full, "--turn", "2"]);
+    const { value } = await calledJson(["replay", full, "--turn", "2"]);
     expect(value).toMatchObject({
       ok: true,
       tags: ["crowned", "forts", "siege", "ports", "single-use", "open-westeros", "three-cards"],
@@ -50,9 +50,9 @@ describe("a record of six houses with everything on", () => {
     expect(out).not.toMatch(/undefined|NaN/);
   });
 
-  test("names no variants where there are none", () => {
-    expect(weirwood(["replay", record]).out).not.toContain("Variants:");
-    expect(json(["replay", record]).value).toMatchObject({ tags: [] });
+  test("names no variants where there are none", async () => {
+    expect((await called(["replay", record])).out).not.toContain("Variants:");
+    expect((await calledJson(["replay", record])).value).toMatchObject({ tags: [] });
   });
 });
 
@@ -83,24 +83,24 @@ describe("replay", () => {
     expect(out.replaceAll("\n", " ")).toMatch(/is sound: \d+ decisions, \d+ turns?/);
   });
 
-  test("tells it in French too", () => {
-    const { code, out } = weirwood(["replay", record, "--lang", "fr"]);
+  test("tells it in French too", async () => {
+    const { code, out } = await called(["replay", record, "--lang", "fr"]);
     expect(code).toBe(0);
     expect(out.replaceAll("\n", " ")).toContain("est intact");
     expect(out).not.toMatch(/\b(marches|gains|begins|loses)\b/);
   });
 
-  test("only verifies when it is to be quiet", () => {
-    expect(weirwood(["replay", record, "--quiet"]).out).toMatch(/^\S+ is sound:[^─]*$/);
+  test("only verifies when it is to be quiet", async () => {
+    expect((await called(["replay", record, "--quiet"])).out).toMatch(/^\S+ is sound:[^─]*$/);
   });
 
-  test("jumps to a turn: the table, and that turn's log", () => {
-    const { out } = weirwood(["replay", record, "--turn", "2"]);
+  test("jumps to a turn: the table, and that turn's log", async () => {
+    const { out } = await called(["replay", record, "--turn", "2"]);
     expect(out).toContain("Turn 2 of 10");
     expect(out).toContain("All orders are taken back.");
     expect(out).not.toContain("Turn 2 begins.");
-    expect(json(["replay", record, "--turn", "2"]).value.position).toMatchObject({ turn: 2 });
-    expect(weirwood(["replay", record, "--turn", "55"])).toMatchObject({ code: 2 });
+    expect((await calledJson(["replay", record, "--turn", "2"])).value.position).toMatchObject({ turn: 2 });
+    expect(await called(["replay", record, "--turn", "55"])).toMatchObject({ code: 2 });
   });
 
   test("begins where the game began, also from a position; and such a game is taken up again", async () => {
@@ -117,25 +117,25 @@ describe("replay", () => {
     const headers = [{ name: "practice", value: "yes" }];
     writeFileSync(path("middle.weir"), writeRecord({ ...rest, headers, position, decisions, hash: endOf(half + 5) }));
 
-    const { code, out } = weirwood(["replay", path("middle.weir")]);
+    const { code, out } = await called(["replay", path("middle.weir")]);
     expect(code).toBe(0);
     expect(out).toContain(`── Turn ${turn} begins.`);
-    expect(json(["replay", path("middle.weir"), "--verify"]).value).toMatchObject({
+    expect((await calledJson(["replay", path("middle.weir"), "--verify"])).value).toMatchObject({
       ok: true,
       dice: { are: "practice" },
     });
-    expect(weirwood(["replay", path("middle.weir"), "--turn", "1"])).toMatchObject({ code: 2 });
+    expect(await called(["replay", path("middle.weir"), "--turn", "1"])).toMatchObject({ code: 2 });
     const again = weirwood(["play", "throne", "--resume", path("middle.weir"), "--record", path("on.weir")], "quit\n");
     expect(again.code).toBe(0);
     const kept = readRecord(readFileSync(path("on.weir"), "utf8"));
     expect(isRecordProblem(kept) ? kept.problem : kept.position).toEqual(position);
   });
 
-  test("shows decisions and rules when they are asked for", () => {
-    const { out } = weirwood(["replay", record, "--events"]);
+  test("shows decisions and rules when they are asked for", async () => {
+    const { out } = await called(["replay", record, "--events"]);
     expect(out).toMatch(/› \w+ orders /);
     expect(out).toContain("(throne.orders.reveal)");
-    const { value } = json(["replay", record, "--events"]);
+    const { value } = await calledJson(["replay", record, "--events"]);
     expect(value).toMatchObject({ ok: true, game: "throne", finished: true, hash: expect.stringMatching(/^\w{64}$/) });
     const log = value.log as { turn: number; seat: string; decision: string; events: { rule: string }[] }[];
     expect(log).toHaveLength(value.decisions as number);
@@ -163,71 +163,74 @@ describe("a record that is not sound fails with its line", () => {
     readonly rule: string;
   }
 
-  const failure = (file: string): BadRecord => {
-    const { code, value } = json(["replay", file]);
+  const failure = async (file: string): Promise<BadRecord> => {
+    const { code, value } = await calledJson(["replay", file]);
     expect({ code, value }).toMatchObject({ code: 1, value: { error: { code: "bad-record", exitCode: 1, file } } });
     return value.error as BadRecord;
   };
 
-  test("a changed decision", () => {
+  test("a changed decision", async () => {
     const at = firstDecision() + 3;
     const file = changed("changed.weir", (lines) => {
       lines[at] = lines[at].replace(/orders .*(?= {2}~)/, "orders none");
     });
-    expect(failure(file)).toMatchObject({ line: at + 1, rule: "kernel.record.checksum" });
+    expect(await failure(file)).toMatchObject({ line: at + 1, rule: "kernel.record.checksum" });
     const { code, out, err } = weirwood(["replay", file]);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(/^weirwood: [^\n]*changed\.weir, line \d+: [^\n]+ \(kernel\.record\.checksum\)\n$/);
   });
 
-  test("a decision that is not legal, where there are no checksums", () => {
+  test("a decision that is not legal, where there are no checksums", async () => {
     const at = firstDecision();
     const file = changed("illegal.weir", (lines) => {
       for (const [i, line] of lines.entries()) lines[i] = line.replace(/ {2}~[0-9a-f]{4}$/, "");
       lines[at] = lines[at].replace(/orders .*/, "bid 3");
     });
-    const { message, line, rule } = failure(file);
+    const { message, line, rule } = await failure(file);
     expect({ line, rule }).toEqual({ line: at + 1, rule: "kernel.other-kind" });
     expect(message).toContain("is not possible here");
-    expect(weirwood(["replay", file, "--lang", "fr"]).err).toContain("n’est pas possible ici");
+    expect((await called(["replay", file, "--lang", "fr"])).err).toContain("n’est pas possible ici");
   });
 
-  test("a record that was cut off", () => {
+  test("a record that was cut off", async () => {
     const file = changed("cut.weir", (lines) => lines.splice(lines.length - 5));
-    expect(failure(file).rule).toBe("kernel.record.cut-off");
+    expect((await failure(file)).rule).toBe("kernel.record.cut-off");
   });
 
-  test("another game's record, other rules, garbage, nothing", () => {
+  test("another game's record, other rules, garbage, nothing", async () => {
     const old = changed("old.weir", (lines) => {
       for (const [i, line] of lines.entries()) lines[i] = line.replace(/ {2}~[0-9a-f]{4}$/, "");
       lines[2] = "rules: 999";
     });
-    expect(failure(old)).toMatchObject({ line: 3, rule: "kernel.record.rules" });
+    expect(await failure(old)).toMatchObject({ line: 3, rule: "kernel.record.rules" });
     writeFileSync(
       path("chess.weir"),
       text.replaceAll(/ {2}~[0-9a-f]{4}$/gm, "").replace("game: throne", "game: chess"),
     );
-    expect(failure(path("chess.weir")).message).toContain("“chess”");
+    expect((await failure(path("chess.weir"))).message).toContain("“chess”");
     writeFileSync(path("garbage.weir"), "once upon a time\n");
-    expect(failure(path("garbage.weir"))).toMatchObject({ line: 1, rule: "kernel.record.format" });
+    expect(await failure(path("garbage.weir"))).toMatchObject({ line: 1, rule: "kernel.record.format" });
     writeFileSync(path("empty.weir"), "");
-    expect(failure(path("empty.weir"))).toMatchObject({ line: 1 });
+    expect(await failure(path("empty.weir"))).toMatchObject({ line: 1 });
   });
 });
 
 describe("a file that cannot be read at all is exit code 2", () => {
-  const expectError = (file: string, code: string) =>
-    expect(json(["replay", file])).toMatchObject({ code: 2, value: { error: { code, file, exitCode: 2 } } });
+  const expectError = async (file: string, code: string) =>
+    expect(await calledJson(["replay", file])).toMatchObject({
+      code: 2,
+      value: { error: { code, file, exitCode: 2 } },
+    });
 
-  test("missing, a folder, binary, huge", () => {
-    expectError(path("nowhere.weir"), "missing-file");
-    expectError(path("games"), "is-a-folder");
+  test("missing, a folder, binary, huge", async () => {
+    await expectError(path("nowhere.weir"), "missing-file");
+    await expectError(path("games"), "is-a-folder");
     writeFileSync(path("binary.weir"), Buffer.from([1, 2, 0, 3]));
-    expectError(path("binary.weir"), "binary-file");
+    await expectError(path("binary.weir"), "binary-file");
     writeFileSync(path("latin.weir"), Buffer.from([0x63, 0xe9, 0x64]));
-    expectError(path("latin.weir"), "binary-file");
+    await expectError(path("latin.weir"), "binary-file");
     writeFileSync(path("huge.weir"), "");
     truncateSync(path("huge.weir"), 40_000_000);
-    expectError(path("huge.weir"), "file-too-large");
+    await expectError(path("huge.weir"), "file-too-large");
   });
 });

@@ -3,15 +3,22 @@ import { entriesFor } from "@weirwood/catalogue";
 import { throne } from "@weirwood/throne";
 import { describe, expect, test } from "vitest";
 import { contextOf } from "../context.ts";
+import { run } from "../program.ts";
 import { documentOf } from "../rulebook.ts";
-import { json, weirwood } from "../testing/weirwood.ts";
+import { called, calledJson, weirwood } from "../testing/weirwood.ts";
 
 describe("rules", () => {
-  test("reads a rule in either language, by its whole id or its end", () => {
+  test("reads a rule in either language, by its whole id or its end", async () => {
     const { rule } = throne.phrasebooks.en.rules["throne.raid.adjacent"];
-    expect(json(["rules", "throne", "throne.raid.adjacent"]).value).toMatchObject({ id: "throne.raid.adjacent", rule });
-    expect(json(["rules", "throne", "pillage"]).value).toMatchObject({ id: "throne.raid.pillage", language: "en" });
-    const french = weirwood(["rules", "throne", "pillage", "--lang", "fr"]).out.replace(/\n\s*/g, " ");
+    expect((await calledJson(["rules", "throne", "throne.raid.adjacent"])).value).toMatchObject({
+      id: "throne.raid.adjacent",
+      rule,
+    });
+    expect((await calledJson(["rules", "throne", "pillage"])).value).toMatchObject({
+      id: "throne.raid.pillage",
+      language: "en",
+    });
+    const french = (await called(["rules", "throne", "pillage", "--lang", "fr"])).out.replace(/\n\s*/g, " ");
     expect(french).toContain(throne.phrasebooks.fr.rules["throne.raid.pillage"].rule);
   });
 
@@ -21,31 +28,34 @@ describe("rules", () => {
     expect(out.replace(/\n\s*/g, " ")).toContain(`Ruling: ${reason}`);
   });
 
-  test("suggests near ones where there is none", () => {
-    const { value } = json(["rules", "throne", "pilage"]);
+  test("suggests near ones where there is none", async () => {
+    const { value } = await calledJson(["rules", "throne", "pilage"]);
     expect(value.error).toMatchObject({ code: "unknown-rule", suggestions: ["throne.raid.pillage"] });
   });
 
-  test("lists all by chapter, or a chapter", () => {
+  test("lists all by chapter, or a chapter", async () => {
     const own = Object.keys(throne.phrasebooks.en.rules).filter((id) => id.startsWith("throne."));
-    const { rules } = json(["rules", "throne"]).value as { rules: { id: string }[] };
+    const { rules } = (await calledJson(["rules", "throne"])).value as { rules: { id: string }[] };
     expect(rules.map(({ id }) => id).sort()).toEqual(own.sort());
-    const { out } = weirwood(["rules", "throne", "raven"]);
+    const { out } = await called(["rules", "throne", "raven"]);
     expect(out).toMatch(/^The raven\n {2}throne\.raven\./);
     expect(out).not.toContain("throne.raid");
   });
 
-  test("lists the rules that no scenario covers, and fails if there are any", () => {
-    const { code, value } = json(["rules", "throne", "--uncovered"]);
+  test("lists the rules that no scenario covers, and fails if there are any", async () => {
+    // All scenarios are run for it: once is enough for what people and what scripts are told.
+    const args = ["rules", "throne", "--uncovered"];
+    const lines: string[] = [];
+    const { json: value, failure } = await run(args, {
+      ...contextOf(args, {}),
+      print: (line = "") => lines.push(line),
+      note: () => undefined,
+    });
     const uncovered = value.uncovered as string[];
-    expect(code).toBe(uncovered.length === 0 ? 0 : 1);
+    expect(failure?.exitCode ?? 0).toBe(uncovered.length === 0 ? 0 : 1);
     expect(value.scenarios).toBeGreaterThan(30);
     for (const id of uncovered) expect(throne.phrasebooks.en.rules).toHaveProperty([id]);
-    expect(
-      weirwood(["rules", "throne", "--uncovered"])
-        .out.split("\n")
-        .filter((line) => line !== ""),
-    ).toEqual(uncovered);
+    expect(lines).toEqual(uncovered);
   });
 });
 

@@ -7,7 +7,7 @@ import { freePort } from "@weirwood/server/testing";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
-import { command, environment, json, root, weirwood, workshop } from "../testing/weirwood.ts";
+import { called, calledJson, command, type Ended, environment, root, weirwood, workshop } from "../testing/weirwood.ts";
 
 const { path, clear } = workshop();
 const running: ServerProcess[] = [];
@@ -84,31 +84,33 @@ describe("serve", () => {
 });
 
 describe("what keeps a server from starting is one line and exit code 1", () => {
-  const failure = (args: readonly string[], more: NodeJS.ProcessEnv = {}): string => {
-    const { code, out, err } = weirwood(["serve", ...args], "", more);
+  const failure = (args: readonly string[], more: NodeJS.ProcessEnv = {}): string =>
+    onlyLine(weirwood(["serve", ...args], "", more));
+  const onlyLine = ({ code, out, err }: Ended): string => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(/^weirwood: [^\n]+\n$/);
     return err;
   };
 
-  test("bad variables, all of them named and none of them quoted", () => {
-    const err = failure(["--port", "many"], { LOG_LEVEL: "loud", WEIRWOOD_SECRET: "hunter2" });
+  test("bad variables, all of them named and none of them quoted", async () => {
+    const bad = { LOG_LEVEL: "loud", WEIRWOOD_SECRET: "hunter2" };
+    const err = onlyLine(await called(["serve", "--port", "many"], bad));
     expect(err).toMatch(/PORT .*WEIRWOOD_SECRET .*LOG_LEVEL /);
     expect(err).not.toMatch(/hunter2|loud|many/);
-    const { error } = json(["serve", "--port", "many"]).value as { error: { code: string; problems: string[] } };
+    const { error } = (await calledJson(["serve", "--port", "many"])).value;
     expect(error).toMatchObject({ code: "bad-configuration", problems: [expect.stringContaining("PORT")] });
   });
 
-  test("in French", () => {
-    expect(weirwood(["serve", "--lang", "fr", "--port", "x"]).err).toContain("la configuration est inutilisable");
+  test("in French", async () => {
+    expect((await called(["serve", "--lang", "fr", "--port", "x"])).err).toContain("la configuration est inutilisable");
   });
 
-  test("a database that nobody answers for, without its password", () => {
+  test("a database that nobody answers for, without its password", async () => {
     const cluster = { DATABASE_URL: "postgres://ann:hunter2@127.0.0.1:47/weirwood", REDIS_URL: "redis://127.0.0.1:48" };
     const err = failure([], cluster);
     expect(err).toContain("DATABASE_URL: PostgreSQL at 127.0.0.1:47");
     expect(err).not.toContain("hunter2");
-    expect(failure(["--data", path("x")], cluster)).toContain("--data");
+    expect(onlyLine(await called(["serve", "--data", path("x")], cluster))).toContain("--data");
   });
 
   test("a port that is taken, a folder that is in use, a folder that is none", async () => {

@@ -38,13 +38,12 @@ async function serve(given: ServeArguments, here: Context): Promise<Report> {
 }
 
 /** The environment, with what was said on the command line before it. */
-function configurationOf(server: Server, given: ServeArguments, { say }: Context): Configuration {
-  const { env } = process;
-  if (given.data !== undefined && env.DATABASE_URL) {
+function configurationOf(server: Server, given: ServeArguments, { say, environment }: Context): Configuration {
+  if (given.data !== undefined && environment.DATABASE_URL) {
     throw new Failure("conflicting-options", say.serve.dataElsewhere, { option: "--data" }, exitCodes.failed);
   }
   const configuration = server.configurationFrom({
-    ...env,
+    ...environment,
     ...(given.port !== undefined && { PORT: given.port }),
     ...(given.data !== undefined && { WEIRWOOD_DATA: given.data }),
   });

@@ -55,8 +55,8 @@ function reportOf({ seatName, decisions, refused, sampled, result }: Played, { s
 }
 
 /** Whoever lists processes sees their arguments, so a token may come from the environment too. */
-function tokenIn(given: BotArguments, { say }: Context): string {
-  const token = given.token ?? process.env.WEIRWOOD_TOKEN ?? "";
+function tokenIn(given: BotArguments, { say, environment }: Context): string {
+  const token = given.token ?? environment.WEIRWOOD_TOKEN ?? "";
   if (/^[\w-]{1,100}$/.test(token)) return token;
   throw new Failure("missing-option", token === "" ? say.bot.noToken : say.bot.badToken, { option: "--token" });
 }

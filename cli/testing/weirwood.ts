@@ -5,8 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { contextOf } from "../context.ts";
+import { obey } from "../program.ts";
 
-/** Runs the command as its users do: as a process. It must be built (`npx tsc -b`; `npm test` sees to that). */
+/**
+ * Runs the command as its users do: as a process. It must be built (`npx tsc -b`; `npm test` sees to that). A process takes
+ * longer to begin than most commands take, so that `called` obeys here, where only what a command says is looked at.
+ */
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const command = join(root, "cli/bin/weirwood.mjs");
@@ -34,6 +39,33 @@ export function weirwood(args: readonly string[], input = "", more: NodeJS.Proce
 /** The one object that --json prints; that it is one, and alone, is part of every test that asks for it. */
 export function json(args: readonly string[], input = ""): { code: number | null; value: Record<string, unknown> } {
   const { code, out } = weirwood([...args, "--json"], input);
+  return { code, value: JSON.parse(out) as Record<string, unknown> };
+}
+
+/**
+ * Obeys as the process would, but in this one. For commands that read no stdin and start no threads. What is thrown where
+ * nobody waits, signals and a stdout that is closed are the process's own, and tested with one.
+ */
+export async function called(args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  let [out, err] = ["", ""];
+  const here = contextOf(
+    args,
+    { ...environment, ...more },
+    {
+      stdout: { write: (text) => (out += text) },
+      stderr: { write: (text) => (err += text) },
+    },
+  );
+  const code = await obey(args, here);
+  return { code, out, err };
+}
+
+/** What `json` gives, of a command that is obeyed in this process. */
+export async function calledJson(
+  args: readonly string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; value: Record<string, unknown> }> {
+  const { code, out } = await called([...args, "--json"], more);
   return { code, value: JSON.parse(out) as Record<string, unknown> };
 }
 

@@ -119,6 +119,31 @@ export async function walkTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/**
+ * A page keeps all files of the client for a start without a network, which is more work for browser and server than most
+ * tests. Here it does so only where somebody waits for it, the page or a test. Runs in the page.
+ */
+function keepForWhoWaits(): void {
+  if (!("ServiceWorkerContainer" in globalThis)) return;
+  const { prototype } = ServiceWorkerContainer;
+  const { register } = prototype;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, "ready") ?? {};
+  let begin = (): void => undefined;
+  const isAwaited = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  prototype.register = async function (...given): Promise<ServiceWorkerRegistration> {
+    await isAwaited;
+    return register.apply(this, given);
+  };
+  Object.defineProperty(prototype, "ready", {
+    get() {
+      begin();
+      return get?.call(this);
+    },
+  });
+}
+
 async function enter(browser: Browser, options: VisitOptions, faults: string[]): Promise<Visitor> {
   const { size = "laptop", language = "en", theme = "parchment", pace = "instant", allowed = [], server } = options;
   // Whether hints are wanted is asked once at a table with people; a test that is not about this was asked before.
@@ -137,6 +162,7 @@ async function enter(browser: Browser, options: VisitOptions, faults: string[]):
     colorScheme: theme === "night" ? "dark" : "light",
   });
   context.setDefaultTimeout(LONGEST_WAIT);
+  await context.addInitScript(keepForWhoWaits);
   const complain = (words: string): void => {
     if (!allowed.some((one) => one.test(words))) faults.push(words);
   };
