@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { RemoteServer } from "../remote/server.ts";
 import { type ServerProcess, startServer } from "../testing/server.ts";
 import { called, calledJson, json, workshop } from "../testing/weirwood.ts";
@@ -60,7 +60,8 @@ describe("backup and restore", () => {
   });
 
   test("what is missing, or is no backup, is one line and changes nothing", async () => {
-    const ann = await nobody.comeIn("Ann");
+    // A server that has not noticed yet what was restored just now asks whoever writes to try again.
+    const ann = await vi.waitFor(() => nobody.comeIn("Ann"), { timeout: 120_000 });
     const codeOf = async (args: readonly string[]): Promise<unknown> => {
       const { value } = await calledJson(args);
       return (value.error as { code: string }).code;
