@@ -41,7 +41,8 @@ export const fullServerEffort: ServerEffort = {
 export const quickServerEffort: ServerEffort = {
   ...fullServerEffort,
   tables: 50,
-  longTables: 2,
+  // One to warm up, and two because the game at one of them may be won before it is long.
+  longTables: 3,
   reconnects: 20,
   starts: 1,
 };
