@@ -22,6 +22,8 @@ export type Op =
       readonly top?: Amount;
       /** What will be done with what is chosen: a card that cannot undergo it cannot be chosen (4.3). */
       readonly verbs?: readonly ChosenFor[];
+      /** Where one of several things will be done with it, the verbs of each: one of them must be possible. */
+      readonly ways?: readonly (readonly ChosenFor[])[];
     }
   | { readonly op: "choose-seat"; readonly what: ChosenSeat; readonly name: string; readonly ask: "target" | "choice" }
   | { readonly op: "influence"; readonly count: Amount; readonly by?: Who }

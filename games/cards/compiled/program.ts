@@ -358,17 +358,37 @@ function withVerbs(op: Op, ops: readonly Op[]): Op {
   const isIt = (pick: unknown): boolean =>
     (pick === "target" && op.name === "target") ||
     (typeof pick === "object" && pick !== null && "that" in pick && pick.that === op.name);
-  const verbs = ops.flatMap((other): ChosenFor[] => {
-    const effect = other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
-    if (effect === undefined) return [];
-    return isIt(objectOf(effect)) ? [effect.do] : [];
-  });
+  const verbsOf = (some: readonly Op[]): ChosenFor[] =>
+    some.flatMap((other): ChosenFor[] => {
+      const effect =
+        other.op === "do" ? other.effect : other.op === "pay" && "do" in other.cost ? other.cost : undefined;
+      if (effect === undefined) return [];
+      return isIt(objectOf(effect)) ? [effect.do] : [];
+    });
+  const ways = waysIn(ops)
+    .map(verbsOf)
+    .filter((way) => way.length > 0);
+  // What is done in one way or not at all is what it is chosen for.
+  const verbs = verbsOf(ways.length > 1 ? ops.filter((other) => !waysIn(ops).flat().includes(other)) : ops);
   const gifts = ops.flatMap((other) =>
     other.op === "do" && other.effect.do === "give" && isIt(other.effect.to) ? [other.effect.mods] : [],
   );
   if (gifts.length > 0 && gifts.every(areLowering)) verbs.push("lower");
-  return verbs.length === 0 ? op : { ...op, verbs: [...new Set(verbs)] };
+  return {
+    ...op,
+    ...(verbs.length > 0 && { verbs: [...new Set(verbs)] }),
+    ...(ways.length > 1 && { ways }),
+  };
 }
+
+/** The operations of each of several things one of which is done; each ends with a jump behind the last of them. */
+const waysIn = (ops: readonly Op[]): readonly (readonly Op[])[] =>
+  ops.flatMap((op) => {
+    if (op.op !== "modes" || op.ask === "pay") return [];
+    const jump = ops[op.to[1] - 1];
+    const end = jump.op === "jump" ? jump.to : ops.length;
+    return op.to.map((begin, way) => ops.slice(begin, op.to[way + 1] ?? end));
+  });
 
 const areLowering = (mods: readonly Modifier[]): boolean =>
   mods.some((mod) => mod.mod === "str" && typeof mod.by === "number" && mod.by < 0);

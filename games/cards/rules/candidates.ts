@@ -96,8 +96,10 @@ export function candidatesFor(context: Context, op: Choice, chosen: readonly num
   }
 }
 
+type ChoiceOfCards = Extract<Op, { op: "choose" }>;
+
 /** A body is chosen once, a card of a pile as often as it lies there. */
-function isLeft(context: Context, op: Extract<Op, { op: "choose" }>, ref: number, chosen: readonly number[]): boolean {
+function isLeft(context: Context, op: ChoiceOfCards, ref: number, chosen: readonly number[]): boolean {
   if (!chosen.includes(ref)) return true;
   if (isBodyRef(ref)) return false;
   const count = (refs: readonly number[]): number => refs.filter((one) => one === ref).length;
@@ -126,7 +128,7 @@ function allSeats(game: Cards, set: number): number[] {
   return seats;
 }
 
-function candidatesToChoose(context: Context, op: Extract<Op, { op: "choose" }>): number[] {
+function candidatesToChoose(context: Context, op: ChoiceOfCards): number[] {
   const { game } = context;
   if (op.ask === "pay" && op.verbs !== undefined && op.verbs.length > 0) {
     const [verb] = op.verbs;
@@ -137,7 +139,7 @@ function candidatesToChoose(context: Context, op: Extract<Op, { op: "choose" }>)
   );
   return all.filter((ref) => {
     if (!isBodyRef(ref)) return !op.verbs?.includes("put-into-play") || mayEnter(context, ref);
-    if (op.verbs?.some((verb) => !mayBeChosenFor(game, ref, verb))) return false;
+    if (!mayBeChosen(game, ref, op)) return false;
     if (op.verbs?.includes("attach") && !mayBear(context, ref)) return false;
     if (op.verbs?.some(isAttaching) && !mayReceive(context, ref)) return false;
     if (op.verbs?.includes("take-control") && !mayControl(game, ref, context.seat)) return false;
@@ -150,19 +152,24 @@ export function whyNotChosen(context: Context, op: Choice, ref: number): Refusal
   const { game } = context;
   if (op.op !== "choose" || op.ask === "pay" || !isBodyRef(ref) || !allThatFit(context, op.what.choose).includes(ref))
     return undefined;
-  const rule = ruleAgainst(context, op.verbs ?? [], ref);
+  const rule = ruleAgainst(context, op, ref);
   return rule && refuse(rule, { card: nameOfCard(cardOf(game, ref)), reasons: ["cards.targets.not-this"] });
 }
 
-function ruleAgainst(context: Context, verbs: readonly string[], body: Body): RuleId | undefined {
+/** Whether what a card is chosen for can be done to it: all of it, and one of several ways where there are some. */
+const mayBeChosen = (game: Cards, body: Body, { verbs = [], ways }: ChoiceOfCards): boolean =>
+  verbs.every((verb) => mayBeChosenFor(game, body, verb)) &&
+  (ways?.some((way) => way.every((verb) => mayBeChosenFor(game, body, verb))) ?? true);
+
+function ruleAgainst(context: Context, op: ChoiceOfCards, body: Body): RuleId | undefined {
   const { game } = context;
   if (isFaceDown(game, body)) return undefined;
   if (isImmune(game, body, context)) return "cards.immunity.targets";
-  const unique = verbs.includes("take-control")
+  const unique = op.verbs?.includes("take-control")
     ? whyNotUnique(game, context.seat, cardOf(game, body), body)
     : undefined;
   if (unique !== undefined) return `cards.unique.${unique}`;
-  if (verbs.every((verb) => mayBeChosenFor(game, body, verb)) && !isOutOfReach(game, body, context)) return undefined;
+  if (mayBeChosen(game, body, op) && !isOutOfReach(game, body, context)) return undefined;
   return isLeaving(game, body) ? "cards.leaving.moribund" : "cards.effects.cannot";
 }
 
@@ -173,7 +180,7 @@ function mayEnter({ game, seat }: Context, ref: number): boolean {
 }
 
 /** Only the top cards of the deck are looked at. */
-function amongTop(context: Context, op: Extract<Op, { op: "choose" }>, count: number): number[] {
+function amongTop(context: Context, op: ChoiceOfCards, count: number): number[] {
   const { game } = context;
   const whose = seatOf(context, op.what.choose.ctrl ?? "you");
   if (whose === NONE) return [];
