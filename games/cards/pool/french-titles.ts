@@ -320,6 +320,7 @@ export const frenchTitles: { readonly [title: string]: string } = {
   "Silent Mourners": "Pleureuses silencieuses",
   "Filling the Crypts": "Les cryptes se remplissent",
   "Lean Years": "Années de disette",
+  "Iron Fetters": "Fers aux pieds",
   "A Great Multitude": "Une grande multitude",
   "Heralds of War": "Les hérauts de la guerre",
   "High Walls": "De hautes murailles",
