@@ -54,8 +54,8 @@ export const fr: typeof en = {
     unique: "unique",
     only: "de cette maison seulement",
     income: (gold: string) => `${gold} revenu`,
-    influence: (count: number) => `${count} influence`,
-    initiative: (by: string) => `${by} initiative`,
+    influence: (count: number) => `${count} d’influence`,
+    initiative: (by: string) => `${by} d’initiative`,
   },
   ask: {
     by: (card, text) => `${card} : ${text}`,
