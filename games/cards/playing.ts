@@ -36,9 +36,8 @@ export const cards = {
   notable,
   measures,
 
-  // Whoever is asked in secret whether he acts may say beforehand that he does not, and of any order that cards come as they lie.
-  mayStand: (kind, { kind: answer }) =>
-    (answer === "pass" && (pollKinds as readonly string[]).includes(kind)) || (answer === "done" && kind === "stack"),
+  // Whoever is asked in secret whether he acts may say beforehand that he does not, and nothing else.
+  mayStand: (kind, { kind: answer }) => answer === "pass" && (pollKinds as readonly string[]).includes(kind),
 
   clone: states.clone,
   copy: (from, into) => placesOf(from).copy(from, into),

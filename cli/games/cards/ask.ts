@@ -46,9 +46,12 @@ export function verbsOf(view: Cards, seat: Seat): CardsDecision["kind"][] {
   return [...new Set(Array.from(game.options(view, seat) ?? [], ({ kind }) => kind))];
 }
 
-/** Enter alone passes, wherever one may. */
-export const enterMeans = (view: Cards, seat: Seat): string | undefined =>
-  verbsOf(view, seat).includes("pass") ? "pass" : undefined;
+/** Enter alone passes, wherever one may; and leaves the order of cards that come to a pile as it is. */
+export function enterMeans(view: Cards, seat: Seat): string | undefined {
+  const verbs = verbsOf(view, seat);
+  if (verbs.includes("pass")) return "pass";
+  return askOf(view, seat)?.kind === "stack" && verbs.includes("done") ? "done" : undefined;
+}
 
 /** Whoever can do nothing but pass need not be asked, where nobody else could learn from it. */
 export function unasked(view: Cards, seat: Seat): string | undefined {

@@ -134,16 +134,20 @@ describe("a question", () => {
     expect(asked()).toMatch(/#1 plot \w+ {2}[A-Z].* gold \d, initiative \d, claim \d/);
   });
 
-  test("is passed by Enter, and not put where passing is the only answer", () => {
+  test("is passed by Enter, which leaves piles as they lie, and not put where passing is the only answer", () => {
     let passes = 0;
+    const meant = { action: "pass", save: "pass", response: "pass", stack: "done" } as Record<string, string>;
+    const seen = new Set<string>();
     eachPosition(2, "enter", (view, seat, { kind }) => {
-      const isPoll = ["action", "save", "response"].includes(cards.asks(view)[0].kind);
-      expect(enterMeans(view, seat)).toBe(isPoll ? "pass" : undefined);
+      const asked = cards.asks(view)[0].kind;
+      seen.add(asked);
+      expect(enterMeans(view, seat)).toBe(meant[asked]);
       const only = unasked(view, seat);
       if (only !== undefined) expect(kind).toBe(only);
       if (only !== undefined) passes++;
     });
     expect(passes).toBeGreaterThan(0);
+    for (const asked of Object.keys(meant)) expect(seen).toContain(asked);
   });
 });
 
