@@ -22,7 +22,7 @@ export const fr: typeof en = {
     discard: (cards) => `défausse ${cards}`,
     dead: (cards) => `morts ${cards}`,
     plot: (name, gold, initiative, claim) =>
-      `Complot : ${name} (revenu ${gold}, initiative ${initiative}, prétention ${claim})`,
+      `Complot : ${name} (revenu ${gold}, initiative ${initiative}, prise ${claim})`,
     noPlot: "Aucun complot révélé",
     title: (name) => `Titre : ${name}`,
     agenda: (name) => `Agenda : ${name}`,
@@ -46,7 +46,7 @@ export const fr: typeof en = {
     title: (cards) => plural(cards, "carte", "cartes"),
     cost: (gold) => `${gold} or`,
     str: (str) => `FOR ${str}`,
-    plot: (gold, initiative, claim) => `or ${gold}, initiative ${initiative}, prétention ${claim}`,
+    plot: (gold, initiative, claim) => `or ${gold}, initiative ${initiative}, prise ${claim}`,
   },
   piles: { discard: "Défausse", dead: "Pile des morts", used: "Complots utilisés", empty: "vide" },
   card: {
