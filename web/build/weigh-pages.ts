@@ -27,7 +27,7 @@ const mostTypefaces = 130;
 const frontPage = "web/lobby/lobby-page.tsx";
 const tablePage = "web/table/table-page.tsx";
 /** Thousands of bytes of script that a table may load of its game: rules, words, client. */
-const mostOfGame = 110;
+const mostOfGame = 220;
 
 const clientOf = (game: string): string => `web/games/${game}/client.ts`;
 const tableOf = (game: string): readonly string[] => [tablePage, clientOf(game)];
@@ -41,7 +41,7 @@ const pagesFor = (games: readonly string[]): readonly PageWeight[] => [
   },
   ...games.flatMap((game): PageWeight[] => {
     const words = [`games/${game}/text/LANGUAGE.ts`, `web/games/${game}/text/LANGUAGE.ts`];
-    const most = { script: 220, art: 150 };
+    const most = { script: 320, art: 150 };
     return [
       { page: `/table/:id of ${game}`, sources: tableOf(game), shared: [tablePage], mayHave: words, game, most },
       {

@@ -1,0 +1,41 @@
+import type { Cards } from "@weirwood/cards/questions";
+import { useMemo, useState } from "react";
+import { useKeys } from "../../app/keys.ts";
+import { type Asking, AskingContext } from "../../table/ask/asking.ts";
+import type { BoardProps } from "../../table/game-client.ts";
+import { useScene } from "./asks/scenes.tsx";
+import { Table } from "./board/table.tsx";
+import { DeskContext } from "./desk/desk.ts";
+import { ReadingContext } from "./desk/reading.ts";
+import { useDeskOf } from "./desk/use-desk.ts";
+import { useReadingAt } from "./desk/use-reading.ts";
+import "./cards.css";
+
+/** The table of a card game, and everything that can be done on it. */
+export function CardsBoard(props: BoardProps<Cards>) {
+  const { view, seat, openRule, panel } = props;
+  const [said, say] = useState("");
+  const reading = useReadingAt(view, seat, openRule);
+  const desk = useDeskOf(props, reading, say);
+  const scene = useScene(desk);
+  const asking: Asking = useMemo(
+    () => ({ book: reading.words.book, openRule, explained: desk?.explained, explain: (why) => desk?.explain(why) }),
+    [reading, openRule, desk],
+  );
+  useKeys(scene.keys ?? []);
+  return (
+    <ReadingContext value={reading}>
+      <DeskContext value={desk}>
+        <AskingContext value={asking}>
+          <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
+            <Table scene={scene} />
+          </div>
+          {panel(scene.panel)}
+          <output className="visually-hidden" aria-live="polite">
+            {said}
+          </output>
+        </AskingContext>
+      </DeskContext>
+    </ReadingContext>
+  );
+}

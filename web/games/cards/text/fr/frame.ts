@@ -1,0 +1,10 @@
+const round = (now: number, last?: number): string =>
+  last === undefined ? `Round ${now}` : `Round ${now} sur ${last}`;
+
+export const frame = {
+  seats: "Joueurs",
+  ownSeat: "Vos cartes",
+  round,
+  board: "Table",
+  ask: "Question",
+};
