@@ -3,12 +3,13 @@ export { abilities, abilitiesOf, abilityNames, abilityNumber, own } from "./comp
 export type { Op } from "./compiled/ops.ts";
 export { bitOf, iconIds, keywordIds, NONE, phaseIds, seatIds, typeIds, UNKNOWN } from "./data/names.ts";
 export { type Answer, verbs } from "./decisions.ts";
-export { hasKeyword, hasType, MARKS, strOf, word } from "./derived/words.ts";
+export { hasKeyword, hasType, influenceOf, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
 export { amountOf } from "./rules/amounts.ts";
 export { type Choice, candidatesFor, chooserOf, waysOpen } from "./rules/candidates.ts";
 export { holds } from "./rules/conditions.ts";
 export { type Context, contextOf, refsOf, seatsOf } from "./rules/context.ts";
+export { influenceSources } from "./rules/costs.ts";
 export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
 export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
@@ -16,6 +17,7 @@ export {
   housePower,
   incomeOf,
   initiativeOf,
+  plotGoldOf,
   powerToWin,
   totalPower,
   unopposedPower,
@@ -36,6 +38,7 @@ export {
   faces,
   forEachOn,
   goldOn,
+  hasStatus,
   hostOf,
   isAgenda,
   isDuplicate,
@@ -53,14 +56,20 @@ export {
   ATTACKER,
   ATTACKING,
   askKinds,
+  BYPASSED,
   type Cards,
+  CH_FLAGS,
+  CH_WINNER,
   CHALLENGE,
+  CLAIM,
   DEFENDER,
   DEFENDING,
   FIRST,
   frames,
   GOLD,
   HOUSE,
+  MADE,
+  MELEE,
   PHASE,
   PLOT,
   placesOf,
@@ -68,7 +77,8 @@ export {
   ROUNDS,
   SECOND_TITLE,
   TITLE,
+  UNOPPOSED,
 } from "./state/layout.ts";
 export { bodyNames, cardOfRef, isBodyRef, isCardRef, plainNames, refNames, SEAT_REF } from "./state/refs.ts";
-export { isOut, seatsIn } from "./state/seats.ts";
+export { inOrderFrom, isOut, seatsIn } from "./state/seats.ts";
 export type { Amount, Cost, Effect, Face, Modifier, Pick, Ref, Who } from "./words/index.ts";
