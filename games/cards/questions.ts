@@ -40,6 +40,7 @@ export {
   cardOf,
   controllerOf,
   countersOn,
+  destinationOf,
   faces,
   forEachOn,
   goldOn,
@@ -82,6 +83,7 @@ export {
   ROUNDS,
   SECOND_TITLE,
   TITLE,
+  TO_DEAD,
   UNOPPOSED,
 } from "./state/layout.ts";
 export { bodyNames, cardOfRef, isBodyRef, isCardRef, plainNames, refNames, SEAT_REF } from "./state/refs.ts";

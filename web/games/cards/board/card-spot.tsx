@@ -2,6 +2,7 @@ import { type CSSProperties, memo } from "react";
 import { CardPicture, CardRound } from "../card/card-picture.tsx";
 import type { Mark, Scene } from "../desk/scene.ts";
 import type { Thing } from "../desk/things.ts";
+import type { CardsText } from "../text/en.ts";
 import { houseOfCard } from "./house-of-card.ts";
 import type { Spot } from "./lying.ts";
 import { ActTab, Brackets, isSameMark, markedAs } from "./marks.tsx";
@@ -23,39 +24,32 @@ export const CardSpot = memo(Spotted, isSameSpot);
 function Spotted({ spot, width, marks, inTab, words, text }: CardSpotProps) {
   const saying = { words, text };
   const mark = marks?.get(spot.thing);
-  const { tags } = text.board;
   const duplicates = spot.duplicates.filter(({ thing }) => marks?.has(thing));
   const on = [...spot.attached, ...duplicates];
-  const tag = spot.isLeaving
-    ? tags[spot.isCharacter ? "dying" : "leaving"]
-    : mark?.is === "target"
-      ? (mark.tag?.words ?? tags.target)
-      : mark?.is === "cannot"
-        ? mark.tag?.words
-        : spot.now.isKneeling
-          ? tags.kneels
-          : spot.isPassedBy
-            ? tags.passedBy
-            : undefined;
+  const tag = tagOf(spot, mark, text);
   return (
     <div
       className="cards-spot"
       data-spot={spot.thing}
       data-kneels={spot.now.isKneeling || undefined}
-      data-leaves={spot.isLeaving || undefined}
+      data-leaves={(spot.isLeaving && !spot.isEvent) || undefined}
       data-mark={mark?.is}
       style={{ "--w": `${width}px` } as CSSProperties}
     >
       <button
         type="button"
-        className="cards-card"
+        className="cards-thing"
         data-thing={spot.thing}
         tabIndex={inTab === spot.thing ? 0 : -1}
         aria-label={withMark(saying, spotWords(saying, spot), mark)}
         {...markedAs(mark)}
       >
-        <CardPicture card={spot.card} width={width} now={spot.now} house={houseOfCard(spot.card)} />
-        {tag !== undefined && <CardTag is={spot.isLeaving ? "dying" : mark?.is} words={tag} />}
+        <CardPicture
+          card={spot.card}
+          width={width}
+          now={tag === undefined ? spot.now : { ...spot.now, tag }}
+          house={houseOfCard(spot.card)}
+        />
         {mark?.is === "can" && <Brackets />}
         {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
       </button>
@@ -72,13 +66,12 @@ function Spotted({ spot, width, marks, inTab, words, text }: CardSpotProps) {
   );
 }
 
-/** A word on the picture of a card. */
-export function CardTag({ is, words }: { readonly is: string | undefined; readonly words: string }) {
-  return (
-    <span className="cards-tag" data-is={is} aria-hidden="true">
-      {words}
-    </span>
-  );
+/** The word on its picture: that it is leaving, what it is marked for, that it was passed by; that it kneels it says itself. */
+function tagOf(spot: Spot, mark: Mark | undefined, { board: { tags } }: CardsText): string | undefined {
+  if (spot.isLeaving && !spot.isEvent) return spot.isDying ? tags.dying : tags.leaving;
+  if (mark?.is === "target") return mark.tag?.words ?? tags.target;
+  if (mark?.is === "cannot") return mark.tag?.words;
+  return spot.isPassedBy ? tags.passedBy : undefined;
 }
 
 interface AttachedProps extends Saying {

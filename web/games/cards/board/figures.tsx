@@ -41,9 +41,9 @@ export function Figures({ standing, seatId, isShort = false, hasPower = true }: 
       )}
       <Figure symbol="cards/gold" value={gold} label={say.gold(gold)} />
       <Figure symbol="cards/influence" value={influence} label={say.influence(influence)} />
-      <Figure symbol="cards/hidden-card" value={hand} label={say.hand(hand)} place={`${seatId}/hand`} />
+      <Figure symbol="cards/hand" value={hand} label={say.hand(hand)} place={`${seatId}/hand`} />
       <Figure
-        symbol="ui-log"
+        symbol="cards/deck"
         value={isShort ? deck : say.inDeck(deck)}
         label={say.deck(deck)}
         place={`${seatId}/deck`}

@@ -6,9 +6,8 @@ import { useReading } from "../desk/reading.ts";
 import type { Mark, Scene } from "../desk/scene.ts";
 import { handThing, type Thing } from "../desk/things.ts";
 import { houseOf } from "../words.ts";
-import { CardTag } from "./card-spot.tsx";
 import { houseOfCard } from "./house-of-card.ts";
-import { ActTab, Brackets, isSameMark, markedAs } from "./marks.tsx";
+import { ActTab, Brackets, isSameMark, markedAs, tagged } from "./marks.tsx";
 import { GAP, LEAST } from "./sizes.ts";
 import { printedWords, type Saying, withMark } from "./spot-words.ts";
 import { useOverflow } from "./use-overflow.ts";
@@ -91,16 +90,13 @@ const HandCard = memo(
       <div className="cards-spot" data-mark={mark?.is}>
         <button
           type="button"
-          className="cards-card"
+          className="cards-thing"
           data-thing={thing}
           tabIndex={isInTab ? 0 : -1}
           aria-label={withMark(saying, printedWords(saying, card), mark)}
           {...markedAs(mark)}
         >
-          <CardPicture card={card} width={width} house={houseOfCard(card)} />
-          {(mark?.is === "cannot" || mark?.is === "target") && mark.tag !== undefined && (
-            <CardTag is={mark.is} words={mark.tag.words} />
-          )}
+          <CardPicture card={card} width={width} now={tagged(mark)} house={houseOfCard(card)} />
           {mark?.is === "can" && <Brackets />}
           {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
         </button>

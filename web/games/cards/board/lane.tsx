@@ -1,6 +1,6 @@
 import { ACTIVE, CHALLENGE, NONE, PHASE, phaseIds } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { ChallengeLane, Played } from "./challenge-lane.tsx";
@@ -19,20 +19,31 @@ interface LaneProps {
   readonly most: number;
 }
 
-const SCORE = 170;
+/** What the score takes, with the padding of the lane. */
+const SCORE = 210;
 
 /** Between both sides: the challenge, or what the phase is about. Nothing where neither is. */
 export function Lane({ scene, lying, told, room, most }: LaneProps) {
   const { view, text } = useReading();
   const { marks } = scene;
   const count = lying.attackers.length + lying.defenders.length + lying.played.length;
-  const across = (room - SCORE - (count + 2) * GAP) / Math.max(2, count);
+  const across = (room - SCORE - (count + 2) * GAP) / Math.max(4, count);
   const width = room === 0 ? most : Math.max(LEAST, Math.min(most, Math.floor(across)));
   const isChallenge = view[CHALLENGE] !== NONE;
   const content = laneContent();
   if (content === undefined) return null;
   return (
-    <section className="cards-lane" data-is={content[0]} aria-label={text.board.lane.title}>
+    <section
+      className="cards-lane"
+      data-is={content[0]}
+      aria-label={text.board.lane.title}
+      style={
+        {
+          "--attackers": Math.max(2, lying.attackers.length),
+          "--defenders": Math.max(2, lying.defenders.length),
+        } as CSSProperties
+      }
+    >
       {content[1]}
     </section>
   );

@@ -10,6 +10,7 @@ import {
   controllerOf,
   countersOn,
   DEFENDING,
+  destinationOf,
   faces,
   goldOn,
   HOUSE,
@@ -31,6 +32,7 @@ import {
   seatsIn,
   strOf,
   TITLE,
+  TO_DEAD,
   typeIds,
   word,
 } from "@weirwood/cards/questions";
@@ -46,7 +48,10 @@ export interface Spot {
   readonly controller: number;
   readonly now: CardNow;
   readonly isCharacter: boolean;
+  readonly isEvent: boolean;
   readonly isLeaving: boolean;
+  /** Leaving, and to the dead pile. */
+  readonly isDying: boolean;
   /** Stealth has passed it by. */
   readonly isPassedBy: boolean;
   readonly attached: readonly Spot[];
@@ -102,7 +107,7 @@ export function lyingIn(view: Cards): Lying {
     if (isChallenge && roleOf(view, body) === ATTACKING) attackers.push(one);
     else if (isChallenge && roleOf(view, body) === DEFENDING) defenders.push(one);
     else if (one.isCharacter) side.characters.push(one);
-    else if (hasType(view, body, EVENT)) played.push(one);
+    else if (one.isEvent) played.push(one);
     else if (isAgenda(view, body) || hasType(view, body, AGENDA_TYPE | TITLE_TYPE)) side.agendas.push(one);
     else side.locations.push(one);
   }
@@ -130,14 +135,18 @@ function spotAt(view: Cards, body: Body, hosted: ReadonlyMap<Body, readonly Body
   const on = hosted.get(body)?.map((one) => spotAt(view, one, hosted)) ?? nobody;
   const duplicates = on.filter((one) => isDuplicate(view, one.body));
   const isHidden = isFaceDown(view, body) || cardOf(view, body) >= faces.length;
-  const isCharacter = hasType(view, body, CHARACTER);
+  const card = cardOf(view, body);
+  // A duplicate that is leaving lies alone, and is of no type any more but the printed one.
+  const isCharacter = hasType(view, body, CHARACTER) || (isDuplicate(view, body) && faces[card]?.type === "character");
   return {
     body,
     thing: bodyThing(body),
-    card: isHidden ? undefined : cardOf(view, body),
+    card: isHidden ? undefined : card,
     controller: controllerOf(view, body),
     isCharacter,
+    isEvent: hasType(view, body, EVENT),
     isLeaving: isLeaving(view, body),
+    isDying: isLeaving(view, body) && destinationOf(view, body) === TO_DEAD,
     isPassedBy: hasStatus(view, body, BYPASSED),
     now: nowAt(view, body, isCharacter, duplicates.length),
     attached: on.filter((one) => !isDuplicate(view, one.body)),
@@ -154,7 +163,8 @@ function nowAt(view: Cards, body: Body, isCharacter: boolean, duplicates: number
     ...(counters > 0 && { counters }),
     ...(duplicates > 0 && { duplicates }),
     ...(isKneeling(view, body) && { isKneeling: true }),
-    ...(isLeaving(view, body) && { isFaded: true }),
+    // An event leaves in any case, once it is carried out.
+    ...(isLeaving(view, body) && !hasType(view, body, EVENT) && { isFaded: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Icon } from "../art/icon.tsx";
+import type { CardNow } from "../card/card-picture.tsx";
 import type { Mark } from "../desk/scene.ts";
 
 const corners = "M-8 52V-8H52M198 -8H258V52M258 298V358H198M52 358H-8V298";
@@ -32,6 +33,10 @@ export const isSameMark = (one: Mark | undefined, other: Mark | undefined): bool
     one.label === other.label &&
     one.tag?.words === other.tag?.words &&
     one.tag?.symbol === other.tag?.symbol);
+
+/** The word on the picture of a card that cannot be used, or is aimed at. */
+export const tagged = (mark: Mark | undefined): CardNow =>
+  (mark?.is === "cannot" || mark?.is === "target") && mark.tag !== undefined ? { tag: mark.tag.words } : {};
 
 /** What a button tells of its mark to those who do not see it. */
 export const markedAs = (mark: Mark | undefined) => ({

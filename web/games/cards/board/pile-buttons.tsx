@@ -6,10 +6,10 @@ import type { Scene } from "../desk/scene.ts";
 import { countOfPile, type OpenPile, openPiles } from "./standing.ts";
 
 const symbols: { readonly [pile in OpenPile]: CardsSymbol } = {
-  dead: "cards/moribund",
-  discard: "ui-trash",
-  shadows: "cards/crest-shadow",
-  used: "cards/seal",
+  dead: "cards/dead-pile",
+  discard: "cards/discard-pile",
+  shadows: "cards/shadows",
+  used: "cards/plot",
   aside: "ui-away",
 };
 

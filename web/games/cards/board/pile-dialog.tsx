@@ -4,9 +4,8 @@ import { CardPicture } from "../card/card-picture.tsx";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { pileThing } from "../desk/things.ts";
-import { CardTag } from "./card-spot.tsx";
 import { houseOfCard } from "./house-of-card.ts";
-import { ActTab, Brackets, markedAs } from "./marks.tsx";
+import { ActTab, Brackets, markedAs, tagged } from "./marks.tsx";
 import { printedWords, withMark } from "./spot-words.ts";
 import { cardsOfPile, type OpenPile } from "./standing.ts";
 import { useRoving } from "./use-roving.ts";
@@ -44,17 +43,16 @@ export function PileDialog({ seat, pile, marks, onClose }: PileDialogProps) {
           const mark = marks?.get(thing);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card are alike, and nothing else tells them apart.
-            <li key={`${thing} ${place}`}>
+            <li key={`${thing} ${place}`} className="cards-spot" data-mark={mark?.is}>
               <button
                 type="button"
-                className="cards-card"
+                className="cards-thing"
                 data-thing={thing}
                 tabIndex={thing === inTab ? 0 : -1}
                 aria-label={withMark(reading, printedWords(reading, card), mark)}
                 {...markedAs(mark)}
               >
-                <CardPicture card={card} width={width} house={houseOfCard(card)} />
-                {mark?.is === "cannot" && mark.tag !== undefined && <CardTag is="cannot" words={mark.tag.words} />}
+                <CardPicture card={card} width={width} now={tagged(mark)} house={houseOfCard(card)} />
                 {mark?.is === "can" && <Brackets />}
                 {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
               </button>

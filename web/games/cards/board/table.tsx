@@ -29,8 +29,6 @@ export function Table({ scene, told }: TableProps) {
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
   const parts = { scene, lying, told, size, near, onPile: openPile };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: whatever is pressed in it is a button of its own.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: and buttons are pressed by keyboard too.
     <div
       ref={place}
       className="cards-table"
