@@ -1,6 +1,5 @@
-import type { Cards } from "@weirwood/cards/questions";
+import { type Cards, type HouseId, houseIds } from "@weirwood/cards/questions";
 import { Icon } from "./art/icon.tsx";
-import type { CardsSymbol } from "./art/symbol-names.ts";
 import { houseOf } from "./words.ts";
 
 interface SeatMarkProps {
@@ -9,16 +8,10 @@ interface SeatMarkProps {
   readonly size?: number;
 }
 
-const shields: { readonly [house: string]: CardsSymbol } = {
-  stark: "cards/shield-stark",
-  lannister: "cards/shield-lannister",
-  baratheon: "cards/shield-baratheon",
-  targaryen: "cards/shield-targaryen",
-  martell: "cards/shield-martell",
-  greyjoy: "cards/shield-greyjoy",
-};
-
-/** The shield of a player's House; a plain one before decks are on the table. */
+/** The shield of a player's House; a plain one before decks are chosen. */
 export function SeatMark({ view, seat, size = 32 }: SeatMarkProps) {
-  return <Icon name={shields[houseOf(view, seat) ?? ""] ?? "shield-neutral"} size={size} />;
+  const house = houseIds.find((known) => known === houseOf(view, seat));
+  return <Icon name={house === undefined ? "shield-neutral" : shieldOf(house)} size={size} />;
 }
+
+const shieldOf = (house: HouseId) => `cards/shield-${house}` as const;
