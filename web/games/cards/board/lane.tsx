@@ -1,6 +1,6 @@
 import { ACTIVE, CHALLENGE, NONE, PHASE, phaseIds } from "@weirwood/cards/questions";
 import type { GameEvent } from "@weirwood/kernel";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useReading } from "../desk/reading.ts";
 import type { Scene } from "../desk/scene.ts";
 import { ChallengeLane, Played } from "./challenge-lane.tsx";
@@ -18,6 +18,10 @@ interface LaneProps {
   readonly room: number;
   readonly most: number;
 }
+
+/** Each side has room by the number of its cards. */
+const columnsFor = ({ attackers, defenders }: Lying): string =>
+  `minmax(0, ${Math.max(2, attackers.length)}fr) auto minmax(0, ${Math.max(2, defenders.length)}fr)`;
 
 /** What the score takes, with the padding of the lane. */
 const SCORE = 210;
@@ -37,12 +41,7 @@ export function Lane({ scene, lying, told, room, most }: LaneProps) {
       className="cards-lane"
       data-is={content[0]}
       aria-label={text.board.lane.title}
-      style={
-        {
-          "--attackers": Math.max(2, lying.attackers.length),
-          "--defenders": Math.max(2, lying.defenders.length),
-        } as CSSProperties
-      }
+      style={isChallenge ? { gridTemplateColumns: columnsFor(lying) } : undefined}
     >
       {content[1]}
     </section>

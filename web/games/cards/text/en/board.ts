@@ -1,7 +1,10 @@
+import { rail } from "./rail.ts";
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What stands on the table, and what a screen reader says of it. */
 export const board = {
+  rail,
   title: "The table",
   you: "you",
   keys: { next: "Next thing that waits for you", previous: "The one before it" },

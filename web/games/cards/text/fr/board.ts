@@ -1,8 +1,11 @@
+import { rail } from "./rail.ts";
+
 const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const vowel = /^[aeiouyhâàéèêëîïôöùûüœ]/i;
 const de = (name: string): string => (vowel.test(name) ? `d’${name}` : `de ${name}`);
 
 export const board = {
+  rail,
   title: "La table",
   you: "vous",
   keys: { next: "Ce qui vous attend ensuite", previous: "Ce qui vous attendait avant" },
