@@ -6,7 +6,18 @@ export { type EntryId, entryIds, type Timing, timingOf } from "./about/timing.ts
 export { whyNotThing } from "./about/whys.ts";
 export { abilities, abilitiesOf, abilityNames, abilityNumber, own } from "./compiled/abilities.ts";
 export type { Op } from "./compiled/ops.ts";
-export { bitOf, iconIds, keywordIds, NONE, phaseIds, seatIds, typeIds, UNKNOWN } from "./data/names.ts";
+export {
+  bitOf,
+  type HouseId,
+  houseIds,
+  iconIds,
+  keywordIds,
+  NONE,
+  phaseIds,
+  seatIds,
+  typeIds,
+  UNKNOWN,
+} from "./data/names.ts";
 export { type Answer, verbs } from "./decisions.ts";
 export { hasKeyword, hasType, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
