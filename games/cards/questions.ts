@@ -1,5 +1,4 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
-export { foresee } from "./about/foresight.ts";
 export { type CostPart, type Offer, offerOf } from "./about/offers.ts";
 export { dangersIn, type StackItem, type StepId, stackOf, stepIds } from "./about/stack.ts";
 export { type EntryId, entryIds, type Timing, timingOf } from "./about/timing.ts";
@@ -37,10 +36,10 @@ export {
   unopposedPower,
 } from "./rules/numbers.ts";
 export { costToPlay } from "./rules/playing-cards.ts";
-export { strengthOf } from "./rules/resolution.ts";
 export { participants } from "./rules/roles.ts";
 export { allThatFit, matchesFace } from "./rules/select.ts";
 export { CARD_SOURCE } from "./rules/sources.ts";
+export { strengthOf } from "./rules/strength.ts";
 export { SAVED, threatOf } from "./rules/threats.ts";
 export { whyNotUnique } from "./rules/uniqueness.ts";
 export {
