@@ -18,12 +18,13 @@ export {
   UNKNOWN,
 } from "./data/names.ts";
 export { type Answer, verbs } from "./decisions.ts";
-export { hasKeyword, hasType, MARKS, strOf, word } from "./derived/words.ts";
+export { hasKeyword, hasType, influenceOf, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
 export { amountOf } from "./rules/amounts.ts";
 export { type Choice, candidatesFor, chooserOf, waysOpen } from "./rules/candidates.ts";
 export { holds } from "./rules/conditions.ts";
 export { type Context, contextOf, refsOf, seatsOf } from "./rules/context.ts";
+export { influenceSources } from "./rules/costs.ts";
 export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
 export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
@@ -31,6 +32,7 @@ export {
   housePower,
   incomeOf,
   initiativeOf,
+  plotGoldOf,
   powerToWin,
   totalPower,
   unopposedPower,
@@ -48,9 +50,11 @@ export {
   cardOf,
   controllerOf,
   countersOn,
+  destinationOf,
   faces,
   forEachOn,
   goldOn,
+  hasStatus,
   hostOf,
   isAgenda,
   isDuplicate,
@@ -68,14 +72,20 @@ export {
   ATTACKER,
   ATTACKING,
   askKinds,
+  BYPASSED,
   type Cards,
+  CH_FLAGS,
+  CH_WINNER,
   CHALLENGE,
+  CLAIM,
   DEFENDER,
   DEFENDING,
   FIRST,
   frames,
   GOLD,
   HOUSE,
+  MADE,
+  MELEE,
   PHASE,
   PLOT,
   placesOf,
@@ -83,7 +93,9 @@ export {
   ROUNDS,
   SECOND_TITLE,
   TITLE,
+  TO_DEAD,
+  UNOPPOSED,
 } from "./state/layout.ts";
 export { bodyNames, cardOfRef, isBodyRef, isCardRef, plainNames, refNames, SEAT_REF } from "./state/refs.ts";
-export { isOut, seatsIn } from "./state/seats.ts";
+export { inOrderFrom, isOut, seatsIn } from "./state/seats.ts";
 export type { Amount, Cost, Effect, Face, Modifier, Pick, Ref, Who } from "./words/index.ts";

@@ -28,7 +28,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
       <DeskContext value={desk}>
         <AskingContext value={asking}>
           <div className="cards-board" onPointerDownCapture={props.onMoved} onWheelCapture={props.onMoved}>
-            <Table scene={scene} />
+            <Table scene={scene} told={props.told} />
           </div>
           {panel(scene.panel)}
           <output className="visually-hidden" aria-live="polite">

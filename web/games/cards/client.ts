@@ -7,6 +7,7 @@ import { CardsBoard } from "./cards-board.tsx";
 import { CardsSide } from "./cards-side.tsx";
 import { eventMark } from "./event-mark.ts";
 import { where } from "./phases.ts";
+import { CardsRail } from "./rail/rail.tsx";
 import { SeatMark } from "./seat-mark.tsx";
 import { cardsTextIn } from "./text/use-cards-text.ts";
 import { cardsWords } from "./words.ts";
@@ -29,6 +30,7 @@ export const client: GameClient<Cards> = {
   where,
   words: (language) => cardsTextIn(language).frame,
   Board: CardsBoard,
+  Strip: CardsRail,
   Side: CardsSide,
   SeatMark,
   seatTitle: (view, seat, language) => cardsWords(language).seat(view, seat),
