@@ -6,7 +6,7 @@ export { type Answer, verbs } from "./decisions.ts";
 export { hasKeyword, hasType, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
 export { amountOf } from "./rules/amounts.ts";
-export { type Choice, candidatesFor, chooserOf, waysOpen } from "./rules/candidates.ts";
+export { type Choice, candidatesFor, chooserOf, chosenInChoice, waysOpen } from "./rules/candidates.ts";
 export { holds } from "./rules/conditions.ts";
 export { type Context, contextOf, refsOf, seatsOf } from "./rules/context.ts";
 export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
