@@ -18,6 +18,7 @@ export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
 export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
   claimOf,
+  countOf,
   housePower,
   incomeOf,
   initiativeOf,

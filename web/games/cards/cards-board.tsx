@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useKeys } from "../../app/keys.ts";
 import { type Asking, AskingContext } from "../../table/ask/asking.ts";
 import type { BoardProps } from "../../table/game-client.ts";
-import { useScene } from "./asks/scenes.tsx";
+import { useScene } from "./asks/scenes.ts";
 import { Table } from "./board/table.tsx";
 import { DeskContext } from "./desk/desk.ts";
 import { ReadingContext } from "./desk/reading.ts";

@@ -21,6 +21,10 @@ export interface Wording {
   /** How what can be chosen is marked: red where it is in danger. */
   readonly as?: Mark["is"];
   readonly children?: ReactNode;
+  /** A line about each thing that can be chosen. */
+  readonly noteOf?: (what: number) => ReactNode;
+  /** To choose nothing is quiet: nobody does so by the button that sends. */
+  readonly isQuietWithout?: boolean;
   /** Also where everything lies on the table: the rows are left out. */
   readonly withoutRows?: boolean;
 }
@@ -75,15 +79,28 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
   const desk = useDesk();
   const { options, chosen, done, by, least, most } = choice;
   const { choose, space } = desk.text.asks;
+  const { noteOf } = wording;
   const rows = wording.withoutRows ? [] : options.slice(0, MOST_ROWS);
   const text = by === undefined ? undefined : desk.words.book.names.cardText?.[cardIds[by]];
+  const isQuiet = wording.isQuietWithout === true && chosen.length === 0;
   const send = chosen.length === 0 ? (wording.none ?? choose.none) : (wording.done ?? choose.done);
   return (
     <AskPanel
       title={wording.title}
       lead={wording.lead ?? text}
       symbol={wording.symbol}
-      {...(done !== undefined && { send, answer: done, sendKey: space })}
+      {...(done !== undefined && !isQuiet && { send, answer: done, sendKey: space })}
+      {...(done !== undefined &&
+        isQuiet && {
+          also: (
+            <button type="button" className="btn decline" onClick={() => desk.send(done)}>
+              {send}
+              <kbd className="kbd" aria-hidden="true">
+                {space}
+              </kbd>
+            </button>
+          ),
+        })}
     >
       {wording.children}
       {(most > 1 || least === 0) && <p className="cards-wanted">{choose.wanted(least, most, chosen.length)}</p>}
@@ -94,6 +111,7 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
             <RefRow
               desk={desk}
               what={what}
+              note={noteOf?.(what)}
               isChosen
               onPress={() => pressThing(desk, { ...choice, options: [] }, refNames[what])}
             />
@@ -101,7 +119,13 @@ function ChoosePanel({ choice, wording }: ChoosePanelProps) {
         ))}
         {rows.map(({ what }, place) => (
           <li key={what}>
-            <RefRow desk={desk} what={what} number={place + 1} onPress={() => desk.send({ kind: "choose", what })} />
+            <RefRow
+              desk={desk}
+              what={what}
+              note={noteOf?.(what)}
+              number={place + 1}
+              onPress={() => desk.send({ kind: "choose", what })}
+            />
           </li>
         ))}
       </ul>

@@ -1,16 +1,17 @@
+import type { CostPart, Offer } from "@weirwood/cards/questions";
 import type { CardsText } from "../text/en.ts";
-import type { CostPart, Offer } from "./about.ts";
+
 
 /** One part of a price in words: `2 gold`, `kneel it`. */
 function partWords({ cost }: CardsText["asks"], part: CostPart): string {
   return "amount" in part ? cost[part.is](part.amount) : cost[part.is][part.what];
 }
 
-const isNothing = (part: CostPart): boolean => "amount" in part && part.amount === 0;
+/** What is worth saying that it costs nothing. */
+const saidFree: ReadonlySet<Offer["is"]> = new Set(["play", "duplicate", "ambush", "save", "cancel"]);
 
-/** What it costs, in words; undefined where it has no price at all. */
+/** What it costs, in words; undefined where it has no price and nobody would expect one. */
 export function costWords(asks: CardsText["asks"], { cost, is }: Offer): string | undefined {
-  const parts = cost.filter((part) => !isNothing(part)).map((part) => partWords(asks, part));
-  if (parts.length > 0) return parts.join(", ");
-  return cost.length > 0 || is === "duplicate" || is === "cancel" ? asks.cost.free : undefined;
+  if (cost.length > 0) return cost.map((part) => partWords(asks, part)).join(", ");
+  return saidFree.has(is) ? asks.cost.free : undefined;
 }

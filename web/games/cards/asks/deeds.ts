@@ -8,11 +8,12 @@ import {
   cardOf,
   hostOf,
   NONE,
+  type Offer,
+  offerOf,
 } from "@weirwood/cards/questions";
 import type { Desk } from "../desk/desk.ts";
 import { sourceThing, type Thing } from "../desk/things.ts";
 import type { CardsText } from "../text/en.ts";
-import { type Offer, offerOf } from "./about.ts";
 
 /** Something that the reader may do in a round: an ability of a card, about one occurrence, with every X that can be said. */
 export interface Deed {

@@ -1,10 +1,19 @@
-import { ACTIVE, type Cards, GOLD, NONE, PHASE, phaseIds, placesOf, refNames } from "@weirwood/cards/questions";
+import {
+  ACTIVE,
+  type Cards,
+  GOLD,
+  NONE,
+  PHASE,
+  phaseIds,
+  placesOf,
+  refNames,
+  whyNotThing,
+} from "@weirwood/cards/questions";
 import type { Refusal } from "@weirwood/kernel";
 import type { Reading } from "../desk/reading.ts";
 import type { Mark } from "../desk/scene.ts";
 import { handThing, type Thing } from "../desk/things.ts";
 import type { CardsText } from "../text/en.ts";
-import { whyNotThing } from "./about.ts";
 
 /** Why nothing can be done with a thing, in a sentence with its rule, and in three words on a card of the hand. */
 

@@ -1,8 +1,15 @@
-import { cardOfRef, isBodyRef, isCardRef, refNames, SEAT_REF } from "@weirwood/cards/questions";
+import {
+  cardOfRef,
+  isBodyRef,
+  isCardRef,
+  refNames,
+  SEAT_REF,
+  type StackItem,
+  stackOf,
+} from "@weirwood/cards/questions";
 import type { ReactNode } from "react";
 import { CardRound } from "../card/card-picture.tsx";
 import type { Reading } from "../desk/reading.ts";
-import { type StackItem, stackOf } from "./about.ts";
 
 /** Whatever can be chosen, in words. */
 export function refWords({ view, words, text, seat: reader }: Reading, ref: number): string | undefined {

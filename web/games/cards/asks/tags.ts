@@ -1,6 +1,7 @@
+import type { Offer } from "@weirwood/cards/questions";
 import type { Mark } from "../desk/scene.ts";
 import type { CardsText } from "../text/en.ts";
-import type { Offer } from "./about.ts";
+
 import { costWords } from "./costs.ts";
 import type { Deed } from "./deeds.ts";
 

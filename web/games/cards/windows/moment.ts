@@ -1,18 +1,15 @@
 import {
   type Cards,
   controllerOf,
+  dangersIn,
   frames,
   isBodyRef,
   isTaken,
-  NONE,
   PHASE,
-  placesOf,
   ROUND,
-  SAVED,
   SEAT_REF,
-  threatOf,
+  stackOf,
 } from "@weirwood/cards/questions";
-import { stackOf } from "../asks/about.ts";
 
 /** Where a game stands, as far as wishes and drafts go: round, phase, and what is being carried out. */
 export interface Moment {
@@ -60,8 +57,5 @@ export function isTarget(view: Cards, seat: number): boolean {
     ref === SEAT_REF + seat || (isBodyRef(ref) && isTaken(view, ref) && controllerOf(view, ref) === seat);
   const item = stackOf(view).at(-1);
   if (item !== undefined && item.seat !== seat && item.targets.some(isOwn)) return true;
-  const { threats } = placesOf(view);
-  return Array.from({ length: threats.count(view) }, (_, row) => threatOf(view, row)).some(
-    ({ subject, flags }) => subject !== NONE && (flags & SAVED) === 0 && isOwn(subject),
-  );
+  return dangersIn(view).some(isOwn);
 }

@@ -199,7 +199,7 @@ export const asks = {
     title: (icon: string) => `Who attacks? ${icon}`,
     lead: (seat: string) => `Against ${seat}. Attackers kneel when the declaration is carried out.`,
     send: (strength: number) => `Attack with ${strength}`,
-    strength: "Strength",
+    strength: (count: number) => `strength ${count}`,
   },
   defenders: {
     title: (icon: string) => `Who defends? ${icon}`,
@@ -212,7 +212,7 @@ export const asks = {
   },
   stealth: {
     title: "Stealth: pass by whom?",
-    lead: (card: string) => `${card} keeps one character from defending.`,
+    lead: "An attacker with stealth keeps one character from defending.",
     none: "Nobody",
   },
   claim: {
@@ -233,6 +233,7 @@ export const asks = {
     title: "In which order?",
     lead: "Press them in order: the first lies uppermost.",
     asTheyLie: "As they lie",
+    rest: "The rest as it lies",
   },
   times: {
     title: "How often again?",
@@ -243,6 +244,7 @@ export const asks = {
   redirect: { title: "Name another target", lead: "The challenge goes on against whom you name." },
   title: { title: "Choose your title", lead: "It is yours for this round.", choose: (card: string) => `Take ${card}` },
   first: { title: "Who is first player?", lead: "The highest initiative says it." },
+  power: (count: number) => `${count} power`,
   choice: { title: "Choose" },
   target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
   name: { title: "Name a title" },
