@@ -21,7 +21,7 @@ export { type Answer, verbs } from "./decisions.ts";
 export { hasKeyword, hasType, influenceOf, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
 export { amountOf } from "./rules/amounts.ts";
-export { type Choice, candidatesFor, chooserOf, waysOpen } from "./rules/candidates.ts";
+export { type Choice, candidatesFor, chooserOf, chosenInChoice, waysOpen } from "./rules/candidates.ts";
 export { holds } from "./rules/conditions.ts";
 export { type Context, contextOf, refsOf, seatsOf } from "./rules/context.ts";
 export { influenceSources } from "./rules/costs.ts";
@@ -29,6 +29,7 @@ export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
 export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
   claimOf,
+  countOf,
   housePower,
   incomeOf,
   initiativeOf,

@@ -133,6 +133,8 @@ export interface BoardProps<State> {
   readonly finish: (() => void) | undefined;
   /** Whether the reader tries things out: nothing is sent, `onDecide` plays on a copy. */
   readonly isWhatIf: boolean;
+  /** The table's own name, for what a browser keeps of it. */
+  readonly table?: string | undefined;
   /**
    * Where the panel of the open ask is drawn: beside the board on a laptop, a sheet below it on a phone. What the panel
    * ends with, the button that sends above all, stands in an element of class `ask-foot`: it stays in sight when the

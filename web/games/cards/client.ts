@@ -1,5 +1,5 @@
 import { cards } from "@weirwood/cards/playing";
-import { type Cards, ROUNDS } from "@weirwood/cards/questions";
+import { type Cards, foresee, ROUNDS } from "@weirwood/cards/questions";
 import { isRefusal } from "@weirwood/kernel";
 import type { GameClient } from "../../table/game-client.ts";
 import { bookOf } from "../books.ts";
@@ -26,6 +26,11 @@ export const client: GameClient<Cards> = {
     return isRefusal(decision) ? decision : cards.check(view, seat, decision);
   },
   complete: (view, seat, text) => cards.complete(view, seat, text),
+  foresee(view, seat, answer) {
+    const decision = cards.parse(answer, view);
+    if (isRefusal(decision) || cards.check(view, seat, decision) !== undefined) return undefined;
+    return foresee(view, seat, decision);
+  },
   roundBegunBy: cards.roundBegunBy,
   where,
   words: (language) => cardsTextIn(language).frame,
