@@ -2,6 +2,7 @@ import type { Refusal } from "@weirwood/kernel";
 import type { HouseId } from "../data/names.ts";
 import { refuse } from "../refusal.ts";
 import { type Deck, drawTypes, faceOf, idOf, listOf } from "./deck.ts";
+import { shelf } from "./shelf.ts";
 
 /** What a deck is made of. The most cards is our own limit: positions have room for no more. */
 export const deckNumbers = { leastCards: 60, mostCards: 100, copies: 3, agendas: 1, plots: 7, plotCopies: 1 } as const;
@@ -35,6 +36,8 @@ export function refuseDeck(deck: Deck): Refusal | undefined {
   if (cards.length === 0) return refuse("cards.deck.several", { reasons });
   return refuse("cards.deck.several-cards", { reasons, cards });
 }
+
+shelf.refuse = refuseDeck;
 
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {
   const { mostCards: most, agendas } = deckNumbers;

@@ -2,7 +2,9 @@ import { type Answers, type Chance, oneOf, placeDice, roll, type Seed } from "@w
 import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, NONE, typeIds } from "../data/names.ts";
 import { type Answer, type ListDecision, readList, verb } from "../decisions.ts";
-import { type Deck, deckOf, listOf, readyDecks, refuseDeck } from "../decks/index.ts";
+import { type Deck, deckOf, listOf } from "../decks/deck.ts";
+import { readyIds } from "../decks/ready/titles.ts";
+import { shelf } from "../decks/shelf.ts";
 import { derive, settle } from "../derived/derive.ts";
 import { touch } from "../derived/words.ts";
 import { refuse } from "../refusal.ts";
@@ -125,19 +127,19 @@ export const deckStep: Step<Answer<"deck"> | ListDecision<"list">> = {
   decision: ["deck", "list"],
   showsAnswered: true,
   read: (input) => (input.kind === "list" ? readList("list", input) : verb.deck.read(input)),
-  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : refuseDeck(deckOf(answer.cards))),
+  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : shelf.refuse(deckOf(answer.cards))),
   apply: (game, seat, answer) =>
-    keepDeck(game, seat, answer.kind === "deck" ? readyDecks[answer.deck].deck : deckOf(answer.cards)),
+    keepDeck(game, seat, answer.kind === "deck" ? shelf.ready[answer.deck] : deckOf(answer.cards)),
   settle: () => {},
   kept(game, seat) {
     const cards = placesOf(game).piles.list[seat].all(game);
-    const ready = readyDecks.findIndex(({ deck }) => String(listOf(deck)) === String(cards));
+    const ready = shelf.ready.findIndex((deck) => String(listOf(deck)) === String(cards));
     if (cards.some((card) => card >= faces.length)) return undefined;
     return ready >= 0 ? { kind: "deck", deck: ready } : { kind: "list", cards };
   },
   // Decks of one's own are too many to list; `complete` offers the ready-made ones.
   options: () => undefined,
-  sample: (_game, _seat, chance) => ({ kind: "deck", deck: chance.below(readyDecks.length) }),
+  sample: (_game, _seat, chance) => ({ kind: "deck", deck: chance.below(readyIds.length) }),
 };
 
 /** One new hand of seven, once. */

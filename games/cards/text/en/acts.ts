@@ -22,6 +22,14 @@ export const acts = {
     rule: "A card has the abilities of its text and those it has gained, unless it is blank.",
     no: "{card:card} has no such ability now.",
   },
+  "cards.acts.no-use": {
+    rule: "Players use actions, responses, saves and cancels; every other text works by itself.",
+    no: "{card:card} has nothing that you could use yourself.",
+  },
+  "cards.acts.face-down": {
+    rule: "A card that lies face down has no text.",
+    no: "A card that lies face down does nothing.",
+  },
   "cards.acts.phase": {
     rule: "An ability that names a phase is used in that phase.",
     no: "{card:card} is used in another phase: {phase:phase}.",

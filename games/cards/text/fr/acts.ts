@@ -22,6 +22,14 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
     rule: "Une carte a les capacités de son texte et celles qu’elle a gagnées, sauf si son texte est vidé.",
     no: "{card:card} n’a pas cette capacité en ce moment.",
   },
+  "cards.acts.no-use": {
+    rule: "Les joueurs utilisent les actions, les réponses, les sauvegardes et les annulations ; tout autre texte agit de lui-même.",
+    no: "{card:card} n’a rien que vous puissiez utiliser vous-même.",
+  },
+  "cards.acts.face-down": {
+    rule: "Une carte face cachée n’a pas de texte.",
+    no: "Une carte face cachée ne fait rien.",
+  },
   "cards.acts.phase": {
     rule: "Une capacité qui nomme une phase s’utilise dans cette phase.",
     no: "{card:card} s’utilise dans une autre phase : {phase:phase}.",

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { plans } from "@weirwood/battles/plans";
 import { act } from "preact/test-utils";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { playedIn, type Trials } from "./model/trials.ts";
+import { playedIn, type Trials } from "./trials.ts";
 import { type TrialRunner, useTrials } from "./use-trials.ts";
 
 /** A worker that plays when a test says so. */
@@ -26,7 +25,8 @@ class Told extends EventTarget {
   }
 }
 
-let runner: TrialRunner | undefined;
+const wish = { game: "battles", options: {}, of: 200 };
+let runner: TrialRunner<string> | undefined;
 let leave = (): void => undefined;
 
 beforeEach(() => {
@@ -45,13 +45,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const now = (): TrialRunner => runner as TrialRunner;
-const start = (): void => void act(() => now().start({ plan: plans.kingsroad, of: 200 }));
-const after = (stark: number, lannister: number, drawn = 0): Trials => ({ of: 200, stark, lannister, drawn });
+const now = (): TrialRunner<string> => runner as TrialRunner<string>;
+const start = (): void => void act(() => now().start(wish, "a plan"));
+const after = (one: number, other: number, drawn = 0): Trials => ({ of: 200, won: { one, other }, drawn });
 
 test("games are counted as they are played, and the worker ends with the last", () => {
   start();
-  expect(Told.last.wishes).toEqual([{ plan: plans.kingsroad, of: 200 }]);
+  expect(Told.last.wishes).toEqual([wish]);
   Told.last.tell(after(2, 1));
   expect([now().isRunning, playedIn(now().run?.trials as Trials)]).toEqual([true, 3]);
   Told.last.tell(after(120, 79, 1));
