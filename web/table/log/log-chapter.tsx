@@ -44,7 +44,11 @@ export function Chapter(props: ChapterProps) {
   );
 }
 
-function Summary({ game, book, events }: Pick<LineContext, "game" | "book"> & { readonly events: readonly GameEvent[] }) {
+function Summary({
+  game,
+  book,
+  events,
+}: Pick<LineContext, "game" | "book"> & { readonly events: readonly GameEvent[] }) {
   const language = useSettings((settings) => settings.language);
   const summary = useMemo(() => game?.summary(events, language, book) ?? [], [game, events, language, book]);
   return <span className="round-summary">{summary.join(" · ")}</span>;

@@ -71,8 +71,8 @@ function useGameLog(load: (() => Promise<GameLog>) | undefined): GameLog | undef
 }
 
 /** Devices of seats as they are at this table. */
-function useSeatMark({ client, view, gameView }: TableModel): LineContext["seatMark"] {
-  const seats = gameView.status?.seats;
+function useSeatMark({ client, view, tableView }: TableModel): LineContext["seatMark"] {
+  const seats = tableView.status?.seats;
   return useCallback(
     (name) => {
       const seat = seats?.find((one) => one.name === name)?.seat;

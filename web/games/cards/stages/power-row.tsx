@@ -15,7 +15,11 @@ interface PowerRowProps {
 export function PowerRow({ view, player, power: { was, now, goal }, reading }: PowerRowProps) {
   const text = useStageText().result;
   return (
-    <div className="cards-aside cards-power-row" role="img" aria-label={text.powerOf(reading.player(player), now, goal)}>
+    <div
+      className="cards-aside cards-power-row"
+      role="img"
+      aria-label={text.powerOf(reading.player(player), now, goal)}
+    >
       <SeatMark view={view} seat={reading.seat(player)} size={40} />
       <div>
         <b>{text.power(was, now)}</b>

@@ -17,7 +17,11 @@ export interface ResultLine {
 }
 
 /** Claim, unopposed, renown and deadly in their order, also where nothing came of them; a title only where one counted. */
-export function resultLines(facts: ResultFacts, text: StageText["result"], reading: StageReading): readonly ResultLine[] {
+export function resultLines(
+  facts: ResultFacts,
+  text: StageText["result"],
+  reading: StageReading,
+): readonly ResultLine[] {
   return [
     claimLine(facts, text, reading),
     ...(facts.claim === undefined ? [] : [unopposedLine(facts, text)]),
@@ -27,7 +31,11 @@ export function resultLines(facts: ResultFacts, text: StageText["result"], readi
   ];
 }
 
-function claimLine({ claim, attacker, winner }: ResultFacts, text: StageText["result"], reading: StageReading): ResultLine {
+function claimLine(
+  { claim, attacker, winner }: ResultFacts,
+  text: StageText["result"],
+  reading: StageReading,
+): ResultLine {
   const said = text.claim;
   if (claim === undefined)
     return { symbol: "cards/claim", title: said.none, small: said.repelled(reading.player(attacker)), isOff: true };
@@ -57,8 +65,7 @@ function claimLine({ claim, attacker, winner }: ResultFacts, text: StageText["re
 
 function unopposedLine({ unopposed, defence, defenders }: ResultFacts, text: StageText["result"]): ResultLine {
   const said = text.unopposed;
-  if (unopposed === 0)
-    return { symbol: "cards/unopposed", title: said.no, small: said.opposed(defence), isOff: true };
+  if (unopposed === 0) return { symbol: "cards/unopposed", title: said.no, small: said.opposed(defence), isOff: true };
   const why = defenders.length > 0 ? said.noStrength : said.nobody;
   return { symbol: "cards/unopposed", title: said.yes, small: why, power: unopposed };
 }
@@ -93,8 +100,7 @@ function deadlyLine(
   const said = text.deadly;
   const { attackers: attacking, defenders: defending } = deadly;
   const symbol = "cards/keyword-deadly";
-  if (attacking <= defending)
-    return [{ symbol, title: said.no, small: said.equal(attacking, defending), isOff: true }];
+  if (attacking <= defending) return [{ symbol, title: said.no, small: said.equal(attacking, defending), isOff: true }];
   const isThere = defenders.some(({ isDying }) => !isDying);
   return [
     {

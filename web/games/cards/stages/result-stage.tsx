@@ -38,9 +38,7 @@ export function ResultStage(props: StageProps<Cards>) {
       symbol={symbols[type] ?? "cards/challenge-power"}
       title={text.title(reading.book.names.icon[type], reading.player(attacker), reading.player(defender))}
       says={headline}
-      aside={
-        power !== undefined && winner !== undefined && <PowerRow {...{ view, power, reading }} player={winner} />
-      }
+      aside={power !== undefined && winner !== undefined && <PowerRow {...{ view, power, reading }} player={winner} />}
       buttons={
         <button type="button" className="btn" aria-pressed={isCourseShown} onClick={() => showCourse(!isCourseShown)}>
           <Icon name="ui-log" />

@@ -58,7 +58,11 @@ export function sentenceOf(events: readonly GameEvent[], circumstances: Circumst
     case "act":
       return actWords(events, book, language);
     default:
-      return manyWords(events.filter((event) => rankOf(event) === rankOf(captionOf(events))), book, language);
+      return manyWords(
+        events.filter((event) => rankOf(event) === rankOf(captionOf(events))),
+        book,
+        language,
+      );
   }
 }
 
@@ -114,7 +118,9 @@ function actWords(events: readonly GameEvent[], book: Phrasebook, language: Lang
   const [first, ...rest] = events;
   const done = narrate(book, first);
   // A card that is played says so; that it enters play is seen.
-  const effects = rest.filter((event) => rankOf(event) < telling.length && !/^cards\.(play|duplicates)\./.test(event.rule));
+  const effects = rest.filter(
+    (event) => rankOf(event) < telling.length && !/^cards\.(play|duplicates)\./.test(event.rule),
+  );
   const best = effects.length === 0 ? undefined : rankOf(captionOf(effects));
   const come = manyWords(
     effects.filter((event) => rankOf(event) === best),

@@ -155,7 +155,12 @@ const NUMBERS = 480;
 const LINE = 160;
 const COIN = 320;
 
-function momentOf(facts: ResultFacts, counted: GameEvent, last: GameEvent, { declared }: Course): FoundMoment["moment"] {
+function momentOf(
+  facts: ResultFacts,
+  counted: GameEvent,
+  last: GameEvent,
+  { declared }: Course,
+): FoundMoment["moment"] {
   const seats = [facts.attacker, facts.defender, words(facts.winner)].map((id) =>
     (seatIds as readonly string[]).indexOf(id),
   );

@@ -18,7 +18,8 @@ const result: StageText["result"] = {
     military: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "personnage", "personnages")}`,
     intrigue: (claim, player) => `Prise ${claim} : ${player} défausse ${plural(claim, "carte", "cartes")} au hasard`,
     power: (claim, player) => `Prise ${claim} : ${player} perd ${plural(claim, "pouvoir", "pouvoirs")}`,
-    killed: (cards, isOne) => `${cards} ${isOne ? "meurt et quitte" : "meurent et quittent"} le jeu à la fin de la fenêtre`,
+    killed: (cards, isOne) =>
+      `${cards} ${isOne ? "meurt et quitte" : "meurent et quittent"} le jeu à la fin de la fenêtre`,
     saved: "personne n’est tué",
     discarded: (cards) => cards,
     emptyHand: "la main était vide",
@@ -50,7 +51,8 @@ const result: StageText["result"] = {
     yes: (player) => `Titre : ${player} s’opposait au titre du perdant`,
     why: "une fois par défi, pour la Maison",
   },
-  power: (was, now) => (was === now ? plural(now, "pouvoir", "pouvoirs") : `${was} → ${plural(now, "pouvoir", "pouvoirs")}`),
+  power: (was, now) =>
+    was === now ? plural(now, "pouvoir", "pouvoirs") : `${was} → ${plural(now, "pouvoir", "pouvoirs")}`,
   powerOf: (player, now, goal) => `${player} : ${now} pouvoirs sur ${goal}`,
   steps: "Pas à pas",
   back: "Le résultat",
