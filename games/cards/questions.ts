@@ -1,5 +1,4 @@
 /** What may be asked of a state or a view, by number: for bots, clients and whoever counts. Nothing here changes one. */
-export { foresee } from "./about/foresight.ts";
 export { type CostPart, type Offer, offerOf } from "./about/offers.ts";
 export { dangersIn, type StackItem, type StepId, stackOf, stepIds } from "./about/stack.ts";
 export { type EntryId, entryIds, type Timing, timingOf } from "./about/timing.ts";
@@ -22,7 +21,7 @@ export { type Answer, verbs } from "./decisions.ts";
 export { hasKeyword, hasType, influenceOf, MARKS, strOf, word } from "./derived/words.ts";
 export { cardIds, cardNumber, cards } from "./pool/index.ts";
 export { amountOf } from "./rules/amounts.ts";
-export { type Choice, candidatesFor, chooserOf, waysOpen } from "./rules/candidates.ts";
+export { type Choice, candidatesFor, chooserOf, chosenInChoice, waysOpen } from "./rules/candidates.ts";
 export { holds } from "./rules/conditions.ts";
 export { type Context, contextOf, refsOf, seatsOf } from "./rules/context.ts";
 export { influenceSources } from "./rules/costs.ts";
@@ -30,6 +29,7 @@ export { compiledAt, contextAt, isResolve, topLevel } from "./rules/frames.ts";
 export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
   claimOf,
+  countOf,
   housePower,
   incomeOf,
   initiativeOf,
@@ -39,10 +39,10 @@ export {
   unopposedPower,
 } from "./rules/numbers.ts";
 export { costToPlay } from "./rules/playing-cards.ts";
-export { strengthOf } from "./rules/resolution.ts";
 export { participants } from "./rules/roles.ts";
 export { allThatFit, matchesFace } from "./rules/select.ts";
 export { CARD_SOURCE } from "./rules/sources.ts";
+export { strengthOf } from "./rules/strength.ts";
 export { SAVED, threatOf } from "./rules/threats.ts";
 export { whyNotUnique } from "./rules/uniqueness.ts";
 export {
