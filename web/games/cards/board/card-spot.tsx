@@ -113,6 +113,30 @@ function Attached({ spot, host, mark, isInTab, ...saying }: AttachedProps) {
   );
 }
 
+type RoundSpotProps = Omit<AttachedProps, "host">;
+
+/** A card on the table as a round, where there is little room. */
+export function RoundSpot({ spot, mark, isInTab, ...saying }: RoundSpotProps) {
+  const name = nameOf(saying, spot.card);
+  return (
+    <button
+      type="button"
+      className="cards-on cards-alone"
+      data-thing={spot.thing}
+      data-spot={spot.thing}
+      data-kneels={spot.now.isKneeling || undefined}
+      data-leaves={spot.isLeaving || undefined}
+      tabIndex={isInTab ? 0 : -1}
+      aria-label={withMark(saying, spotWords(saying, spot), mark)}
+      title={name}
+      {...markedAs(mark)}
+    >
+      {spot.card === undefined ? <span className="cards-back-round" /> : <CardRound card={spot.card} size={26} />}
+      {(mark?.is === "can" || mark?.is === "chosen") && mark.tag !== undefined && <ActTab tag={mark.tag} />}
+    </button>
+  );
+}
+
 const isIn = (spot: Spot, thing: Thing | undefined): boolean =>
   thing === spot.thing || [...spot.attached, ...spot.duplicates].some((one) => one.thing === thing);
 

@@ -51,9 +51,13 @@ export function Hand({ seat, marks, most, width: fixed }: HandProps) {
       data-after={overflow.after || undefined}
       {...listening}
     >
-      <span className="cards-hand-label" aria-hidden="true">
-        {say.hand(cards.length)}
-      </span>
+      {cards.length === 0 ? (
+        <p className="cards-row-empty">{say.noHand}</p>
+      ) : (
+        <span className="cards-hand-label" aria-hidden="true">
+          {say.hand(cards.length)}
+        </span>
+      )}
       <ul style={{ gap: GAP }}>
         {cards.map((card, at) => {
           const thing = card < faces.length ? handThing(seat, card) : undefined;

@@ -26,6 +26,8 @@ const columnsFor = ({ attackers, defenders }: Lying): string =>
 /** What the score takes, and the lane around its cards. */
 const SCORE = 132;
 const AROUND = 80;
+/** In less room both sides lie below each other, where there are many. */
+const STACKED = 600;
 /** So many cards and more lie closer. */
 const MANY = 8;
 
@@ -41,6 +43,7 @@ export function cardsInLane(lying: Lying, room: number, most: number) {
 export function Lane({ scene, lying, told, room, most }: LaneProps) {
   const { view, text } = useReading();
   const { marks } = scene;
+  const count = lying.attackers.length + lying.defenders.length + lying.played.length;
   const { width, gap } = cardsInLane(lying, room, most);
   const isChallenge = view[CHALLENGE] !== NONE;
   const content = laneContent();
@@ -49,6 +52,7 @@ export function Lane({ scene, lying, told, room, most }: LaneProps) {
     <section
       className="cards-lane"
       data-is={content[0]}
+      data-stacked={(isChallenge && room < STACKED && count > 4) || undefined}
       aria-label={text.board.lane.title}
       style={isChallenge ? { gridTemplateColumns: columnsFor(lying) } : undefined}
     >

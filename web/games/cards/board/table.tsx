@@ -9,6 +9,7 @@ import type { Scene } from "../desk/scene.ts";
 import { ColumnTable } from "./column-table.tsx";
 import { DuelTable } from "./duel-table.tsx";
 import { lyingIn } from "./lying.ts";
+import { MeleeTable } from "./melee-table.tsx";
 import type { OpenPile } from "./standing.ts";
 import { usePointing } from "./use-why.ts";
 import { WhyNote } from "./why-note.tsx";
@@ -33,6 +34,7 @@ export function Table({ scene, told }: TableProps) {
   const near = seat === ONLOOKER || seat >= seatsIn(view) ? 0 : seat;
   // Until it is measured, by the page.
   const isColumn = size.width === 0 ? isNarrow : size.width < COLUMN_WIDTH || size.height < COLUMN_HEIGHT;
+  const Parts = isColumn ? ColumnTable : seatsIn(view) > 2 ? MeleeTable : DuelTable;
   const parts = { scene, lying, told, size, near, onPile: openPile };
   return (
     <div
@@ -42,7 +44,7 @@ export function Table({ scene, told }: TableProps) {
       data-begun={view[PHASE] === NONE ? undefined : true}
       {...listening}
     >
-      {isColumn ? <ColumnTable {...parts} /> : <DuelTable {...parts} />}
+      <Parts {...parts} />
       {why !== undefined && <WhyNote key={why.thing} thing={why.thing} why={why.why} />}
       {open !== undefined && (
         <Suspense>
