@@ -243,7 +243,6 @@ export const asks = {
   redirect: { title: "Name another target", lead: "The challenge goes on against whom you name." },
   title: { title: "Choose your title", lead: "It is yours for this round.", choose: (card: string) => `Take ${card}` },
   first: { title: "Who is first player?", lead: "The highest initiative says it." },
-  power: (count: number) => `${count} de pouvoir`,
   choice: { title: "Choose" },
   target: { title: "Choose a target", of: (card: string) => `Target for ${card}` },
   name: { title: "Name a title" },
