@@ -1,5 +1,7 @@
 import type { Phrasebook } from "@weirwood/kernel";
 import { describe, expect, test } from "vitest";
+import { stepIds } from "../about/stack.ts";
+import { entryIds } from "../about/timing.ts";
 import {
   crestIds,
   houseIds,
@@ -16,7 +18,7 @@ import { readyDecks } from "../decks/index.ts";
 import { form } from "../form.ts";
 import { measures } from "../measures.ts";
 import { cardIds } from "../pool/index.ts";
-import { askKinds, destinationIds, howIds, untilIds } from "../state/layout.ts";
+import { askKinds, destinationIds, frameworkIds, howIds, untilIds } from "../state/layout.ts";
 import { choiceWords } from "../state/refs.ts";
 import { causeIds } from "../words/index.ts";
 import { en } from "./en.ts";
@@ -37,6 +39,9 @@ const kinds: { readonly [kind: string]: readonly string[] } = {
   zone: zoneIds,
   destination: destinationIds,
   how: howIds,
+  step: stepIds,
+  window: frameworkIds,
+  entry: entryIds,
   cause: causeIds,
   until: untilIds,
   choice: choiceWords,

@@ -4,7 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const acts = {
   "cards.acts.other-round": {
     rule: "In a round of actions one acts, in a save step one saves or cancels, in a round of responses one responds.",
-    no: "This is not the moment for {card:card}.",
+    no: "This is not the moment for {card:card}, which is used as {how:how}.",
   },
   "cards.acts.nothing-there": {
     rule: "One uses cards that are there.",
@@ -21,6 +21,14 @@ export const acts = {
   "cards.acts.no-ability": {
     rule: "A card has the abilities of its text and those it has gained, unless it is blank.",
     no: "{card:card} has no such ability now.",
+  },
+  "cards.acts.no-use": {
+    rule: "Players use actions, responses, saves and cancels; every other text works by itself.",
+    no: "There is nothing on {card:card} that you use yourself.",
+  },
+  "cards.acts.face-down": {
+    rule: "A card that lies face down has no text.",
+    no: "A card that lies face down does nothing.",
   },
   "cards.acts.phase": {
     rule: "An ability that names a phase is used in that phase.",

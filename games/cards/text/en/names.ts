@@ -1,5 +1,5 @@
 import type { Phrasebook } from "@weirwood/kernel";
-import { englishTexts, englishTitles } from "../card-rules.ts";
+import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import { deckReasons } from "./deck.ts";
 import { traits } from "./traits.ts";
@@ -27,8 +27,7 @@ export const names = {
     greyjoy: "House Greyjoy",
     neutral: "no House",
   },
-  card: englishTitles,
-  cardText: englishTexts,
+  card: titlesBy((title) => title),
   type: {
     character: "character",
     location: "location",
@@ -100,6 +99,60 @@ export const names = {
     save: "a save or cancel",
     passive: "a passive",
     replacement: "a replacement",
+  },
+  /** The steps in which anything is carried out. */
+  step: {
+    declare: "declared",
+    save: "saves and cancels",
+    execute: "carried out",
+    passives: "passives",
+    responses: "responses",
+    end: "end",
+  },
+  /** The steps that the rules themselves take. */
+  window: {
+    "phase-begins": "The phase begins",
+    "phase-ends": "The phase ends",
+    "choose-plots": "Plots are chosen",
+    "reveal-plots": "Plots are revealed",
+    titles: "Titles are chosen",
+    draw: "Cards are drawn",
+    "turn-begins": "A player becomes active",
+    income: "Income is collected",
+    attackers: "Attackers are declared",
+    defenders: "Defenders are declared",
+    resolution: "The challenge is resolved",
+    dominance: "Dominance is counted",
+    stand: "Cards stand",
+    tax: "Gold is returned",
+    "round-ends": "The round ends",
+  },
+  /** What a phase consists of, in a word or two. */
+  entry: {
+    "phase-begins": "Beginning",
+    "phase-ends": "End of the phase",
+    "choose-plots": "Choose plots",
+    "reveal-plots": "Reveal plots",
+    titles: "Titles",
+    draw: "Draw",
+    "turn-begins": "Active player",
+    income: "Income",
+    attackers: "Attackers",
+    defenders: "Defenders",
+    resolution: "Resolution",
+    dominance: "Dominance",
+    stand: "Stand",
+    tax: "Taxation",
+    "round-ends": "End of the round",
+    decks: "Decks",
+    mulligan: "First hand",
+    place: "Setup",
+    shadows: "Shadows",
+    actions: "Actions",
+    "plots-chosen": "Actions before plots are revealed",
+    challenge: "Challenge",
+    "before-defenders": "Actions before defenders",
+    "after-defenders": "Actions after defenders",
   },
   cause: {
     effect: "an effect",

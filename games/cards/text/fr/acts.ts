@@ -4,7 +4,7 @@ import type { acts as english } from "../en/acts.ts";
 export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.acts.other-round": {
     rule: "Dans une série d’actions on agit, aux sauvegardes on sauve ou annule, dans une série de réponses on répond.",
-    no: "Ce n’est pas le moment pour {card:card}.",
+    no: "Ce n’est pas le moment pour {card:card}, qui s’utilise comme {how:how}.",
   },
   "cards.acts.nothing-there": {
     rule: "On utilise des cartes qui sont là.",
@@ -21,6 +21,14 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.acts.no-ability": {
     rule: "Une carte a les capacités de son texte et celles qu’elle a gagnées, sauf si son texte est vidé.",
     no: "{card:card} n’a pas cette capacité en ce moment.",
+  },
+  "cards.acts.no-use": {
+    rule: "Les joueurs utilisent les actions, les réponses, les sauvegardes et les annulations ; tout autre texte agit de lui-même.",
+    no: "Il n’y a rien sur {card:card} que vous utilisiez vous-même.",
+  },
+  "cards.acts.face-down": {
+    rule: "Une carte face cachée n’a pas de texte.",
+    no: "Une carte face cachée ne fait rien.",
   },
   "cards.acts.phase": {
     rule: "Une capacité qui nomme une phase s’utilise dans cette phase.",

@@ -1,7 +1,8 @@
-import { frenchTexts, titlesInFrench } from "../card-rules.ts";
+import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import type { names as english } from "../en/names.ts";
 import { deckReasons } from "./deck.ts";
+import { frenchTitles } from "./titles.ts";
 import { traits } from "./traits.ts";
 
 const player = {
@@ -26,8 +27,7 @@ export const names = {
     greyjoy: "Greyjoy",
     neutral: "aucune Maison",
   },
-  card: titlesInFrench,
-  cardText: frenchTexts,
+  card: titlesBy((title) => frenchTitles[title] ?? title),
   type: {
     character: "personnage",
     location: "lieu",
@@ -99,6 +99,58 @@ export const names = {
     save: "sauvegarde ou annulation",
     passive: "capacité passive",
     replacement: "remplacement",
+  },
+  /** Les temps dans lesquels une chose s’accomplit. */
+  step: {
+    declare: "déclaration",
+    save: "sauvegardes et annulations",
+    execute: "exécution",
+    passives: "capacités passives",
+    responses: "réponses",
+    end: "fin",
+  },
+  window: {
+    "phase-begins": "La phase commence",
+    "phase-ends": "La phase se termine",
+    "choose-plots": "Choix des complots",
+    "reveal-plots": "Révélation des complots",
+    titles: "Choix des titres",
+    draw: "Pioche",
+    "turn-begins": "Un joueur devient actif",
+    income: "Revenus",
+    attackers: "Déclaration des attaquants",
+    defenders: "Déclaration des défenseurs",
+    resolution: "Résolution du défi",
+    dominance: "Décompte de l’hégémonie",
+    stand: "Les cartes se redressent",
+    tax: "L’or restant est rendu",
+    "round-ends": "Le tour se termine",
+  },
+  entry: {
+    "phase-begins": "Début",
+    "phase-ends": "Fin de la phase",
+    "choose-plots": "Choix des complots",
+    "reveal-plots": "Révélation",
+    titles: "Titres",
+    draw: "Pioche",
+    "turn-begins": "Joueur actif",
+    income: "Revenus",
+    attackers: "Attaquants",
+    defenders: "Défenseurs",
+    resolution: "Résolution",
+    dominance: "Hégémonie",
+    stand: "Redressement",
+    tax: "Taxation",
+    "round-ends": "Fin du tour",
+    decks: "Decks",
+    mulligan: "Première main",
+    place: "Mise en place",
+    shadows: "Ombres",
+    actions: "Actions",
+    "plots-chosen": "Actions avant la révélation",
+    challenge: "Défi",
+    "before-defenders": "Actions avant les défenseurs",
+    "after-defenders": "Actions après les défenseurs",
   },
   cause: {
     effect: "un effet",

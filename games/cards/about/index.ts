@@ -1,0 +1,2 @@
+/** Where numbers come from, for whoever wants to know: loaded when somebody asks. */
+export {};
