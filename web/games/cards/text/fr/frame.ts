@@ -1,5 +1,5 @@
 const round = (now: number, last?: number): string =>
-  last === undefined ? `Round ${now}` : `Round ${now} sur ${last}`;
+  last === undefined ? `Tour ${now}` : `Tour ${now} sur ${last}`;
 
 export const frame = {
   seats: "Joueurs",
