@@ -6,6 +6,7 @@ import type { BoardProps } from "../../table/game-client.ts";
 import { useScene } from "./asks/scenes.ts";
 import { Table } from "./board/table.tsx";
 import { DeskContext } from "./desk/desk.ts";
+import { learnToLookAhead } from "./desk/looking-ahead.ts";
 import { ReadingContext } from "./desk/reading.ts";
 import { useDeskOf } from "./desk/use-desk.ts";
 import { useReadingAt } from "./desk/use-reading.ts";
@@ -25,6 +26,7 @@ export function CardsBoard(props: BoardProps<Cards>) {
   );
   useKeys(scene.keys ?? []);
   useStandingPass(desk);
+  useEffect(learnToLookAhead, []);
   const asked = desk?.ask.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, however its words change.
   useEffect(() => {

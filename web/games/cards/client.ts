@@ -1,10 +1,11 @@
 import { cards } from "@weirwood/cards/playing";
-import { type Cards, foresee, ROUNDS } from "@weirwood/cards/questions";
+import { type Cards, ROUNDS } from "@weirwood/cards/questions";
 import { isRefusal } from "@weirwood/kernel";
 import type { GameClient } from "../../table/game-client.ts";
 import { openBooks } from "../books.ts";
 import { CardsBoard } from "./cards-board.tsx";
 import { CardsSide } from "./cards-side.tsx";
+import { lookAhead } from "./desk/looking-ahead.ts";
 import { eventMark } from "./event-mark.ts";
 import { where } from "./phases.ts";
 import { CardsRail } from "./rail/rail.tsx";
@@ -35,11 +36,7 @@ export const client: GameClient<Cards> = {
     return isRefusal(decision) ? decision : cards.check(view, seat, decision);
   },
   complete: (view, seat, text) => cards.complete(view, seat, text),
-  foresee(view, seat, answer) {
-    const decision = cards.parse(answer, view);
-    if (isRefusal(decision) || cards.check(view, seat, decision) !== undefined) return undefined;
-    return foresee(view, seat, decision);
-  },
+  foresee: lookAhead,
   tell,
   stages,
   log: () => withWords(import("./log/cards-log.ts")).then(({ cardsLog }) => cardsLog),

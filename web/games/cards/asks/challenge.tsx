@@ -71,7 +71,9 @@ export function challengeScene(desk: Desk): Scene {
     },
     whyThing(thing) {
       const against = opponents.find((other) => seatThing(other) === thing);
-      return against === undefined ? undefined : whyNot(desk, meant.type === undefined ? types : [meant.type], [against]);
+      return against === undefined
+        ? undefined
+        : whyNot(desk, meant.type === undefined ? types : [meant.type], [against]);
     },
     panel: <ChallengePanel />,
     keys: [

@@ -1,4 +1,13 @@
-import { cardIds, cardOfRef, controllerOf, isBodyRef, isCardRef, SEAT_REF, stackOf, totalPower } from "@weirwood/cards/questions";
+import {
+  cardIds,
+  cardOfRef,
+  controllerOf,
+  isBodyRef,
+  isCardRef,
+  SEAT_REF,
+  stackOf,
+  totalPower,
+} from "@weirwood/cards/questions";
 import type { Desk } from "../desk/desk.ts";
 import type { MakeScene } from "../desk/scene.ts";
 import { choosing, type Wording } from "./choose.tsx";
@@ -77,5 +86,10 @@ export const redirectScene: MakeScene = (desk) => {
 /** The order of cards that come to a pile together. */
 export const stackScene: MakeScene = (desk) => {
   const { stackPile } = desk.text.asks;
-  return choosing(desk, { title: stackPile.title, lead: stackPile.lead, none: stackPile.asTheyLie, done: stackPile.rest });
+  return choosing(desk, {
+    title: stackPile.title,
+    lead: stackPile.lead,
+    none: stackPile.asTheyLie,
+    done: stackPile.rest,
+  });
 };

@@ -1,7 +1,6 @@
 import type { CostPart, Offer } from "@weirwood/cards/questions";
 import type { CardsText } from "../text/en.ts";
 
-
 /** One part of a price in words: `2 gold`, `kneel it`. */
 function partWords({ cost }: CardsText["asks"], part: CostPart): string {
   return "amount" in part ? cost[part.is](part.amount) : cost[part.is][part.what];

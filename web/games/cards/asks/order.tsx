@@ -1,4 +1,13 @@
-import { type Answer, abilities, abilityNames, abilityNumber, type Body, cardIds, isTaken, NONE } from "@weirwood/cards/questions";
+import {
+  type Answer,
+  abilities,
+  abilityNames,
+  abilityNumber,
+  type Body,
+  cardIds,
+  isTaken,
+  NONE,
+} from "@weirwood/cards/questions";
 import { Icon } from "../art/icon.tsx";
 import { AskPanel } from "../desk/ask-panel.tsx";
 import { type Desk, useDesk } from "../desk/desk.ts";
@@ -38,7 +47,11 @@ export function orderScene(desk: Desk): Scene {
     panel: <OrderPanel />,
     keys: waiting
       .slice(0, 9)
-      .map((_, place) => ({ key: String(place + 1), label: keys.choose(place + 1), act: () => desk.send(next(place)) })),
+      .map((_, place) => ({
+        key: String(place + 1),
+        label: keys.choose(place + 1),
+        act: () => desk.send(next(place)),
+      })),
   };
 }
 
@@ -54,7 +67,8 @@ function OrderPanel() {
           const card = abilities[number]?.card ?? NONE;
           const source = hasSource(desk, one) ? words.body(view, one.source) : undefined;
           const aim = one.target === undefined ? undefined : words.body(view, one.target);
-          const does = card === NONE ? words.book.names.own?.[abilityNames[number]] : words.book.names.cardText?.[cardIds[card]];
+          const does =
+            card === NONE ? words.book.names.own?.[abilityNames[number]] : words.book.names.cardText?.[cardIds[card]];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: what waits is named by its place.
             <li key={place}>

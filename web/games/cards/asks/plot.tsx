@@ -225,4 +225,3 @@ function Brings({ card }: { readonly card: number }) {
     </section>
   );
 }
-

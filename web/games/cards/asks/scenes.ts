@@ -14,12 +14,10 @@ const firstScenes = { action: pollScene, save: pollScene, response: pollScene } 
 
 type LaterKind = Exclude<AskKind, keyof typeof firstScenes>;
 
-const choosing =
-  (name: keyof typeof import("./choose-scenes.tsx")) => async (): Promise<MakeScene> =>
-    (await import("./choose-scenes.tsx"))[name];
-const declaring =
-  (name: keyof typeof import("./declare.tsx")) => async (): Promise<MakeScene> =>
-    (await import("./declare.tsx"))[name];
+const choosing = (name: keyof typeof import("./choose-scenes.tsx")) => async (): Promise<MakeScene> =>
+  (await import("./choose-scenes.tsx"))[name];
+const declaring = (name: keyof typeof import("./declare.tsx")) => async (): Promise<MakeScene> =>
+  (await import("./declare.tsx"))[name];
 
 /** What is asked before the first round has words of its own. */
 async function beforeRounds<Module>(module: Promise<Module>): Promise<Module> {
