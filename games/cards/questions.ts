@@ -30,7 +30,7 @@ export { strengthOf } from "./rules/resolution.ts";
 export { participants } from "./rules/roles.ts";
 export { allThatFit, matchesFace } from "./rules/select.ts";
 export { CARD_SOURCE } from "./rules/sources.ts";
-export { SAVED, threatOf } from "./rules/threats.ts";
+export { threatOf } from "./rules/threats.ts";
 export { whyNotUnique } from "./rules/uniqueness.ts";
 export {
   type Body,
