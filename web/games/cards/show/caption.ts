@@ -15,7 +15,8 @@ const told = [
 ];
 
 /** How telling an event is; negative where it is not worth a word. */
-const weightOf = ({ rule }: GameEvent): number => (rule.startsWith("cards.victory.") ? told.length : told.indexOf(rule));
+const weightOf = ({ rule }: GameEvent): number =>
+  rule.startsWith("cards.victory.") ? told.length : told.indexOf(rule);
 
 /** The most telling of some events; of equals, the last. */
 export function captionOf(events: readonly GameEvent[]): GameEvent | undefined {
