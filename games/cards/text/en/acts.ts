@@ -4,7 +4,7 @@ import type { RuleText } from "@weirwood/kernel";
 export const acts = {
   "cards.acts.other-round": {
     rule: "In a round of actions one acts, in a save step one saves or cancels, in a round of responses one responds.",
-    no: "This is not the moment for {card:card}.",
+    no: "This is not the moment for {card:card}, which is used as {how:how}.",
   },
   "cards.acts.nothing-there": {
     rule: "One uses cards that are there.",
@@ -24,7 +24,7 @@ export const acts = {
   },
   "cards.acts.no-use": {
     rule: "Players use actions, responses, saves and cancels; every other text works by itself.",
-    no: "{card:card} has nothing that you could use yourself.",
+    no: "There is nothing on {card:card} that you use yourself.",
   },
   "cards.acts.face-down": {
     rule: "A card that lies face down has no text.",

@@ -4,7 +4,7 @@ import type { acts as english } from "../en/acts.ts";
 export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   "cards.acts.other-round": {
     rule: "Dans une série d’actions on agit, aux sauvegardes on sauve ou annule, dans une série de réponses on répond.",
-    no: "Ce n’est pas le moment pour {card:card}.",
+    no: "Ce n’est pas le moment pour {card:card}, qui s’utilise comme {how:how}.",
   },
   "cards.acts.nothing-there": {
     rule: "On utilise des cartes qui sont là.",
@@ -24,7 +24,7 @@ export const acts: { readonly [rule in keyof typeof english]: RuleText } = {
   },
   "cards.acts.no-use": {
     rule: "Les joueurs utilisent les actions, les réponses, les sauvegardes et les annulations ; tout autre texte agit de lui-même.",
-    no: "{card:card} n’a rien que vous puissiez utiliser vous-même.",
+    no: "Il n’y a rien sur {card:card} que vous utilisiez vous-même.",
   },
   "cards.acts.face-down": {
     rule: "Une carte face cachée n’a pas de texte.",
