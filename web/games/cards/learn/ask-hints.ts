@@ -1,10 +1,9 @@
 import { type CardsDecision, cards } from "@weirwood/cards/playing";
 import {
+  type Answer,
   ATTACKING,
   abilities,
-  type Answer,
   CARD_SOURCE,
-  cardIds,
   cardOf,
   cardOfRef,
   costToPlay,
@@ -142,11 +141,11 @@ function saidOf(moment: HintMoment, answer: CardsDecision): Said {
     }
     case "plot": {
       const { title, reason, text, send } = asks.plot;
-      const { gold = 0, initiative = 0, claim = 0 } = faces[answer.card];
+      const { gold, initiative, claim } = faces[answer.card].plot ?? noPlot;
       const name = words.card(answer.card);
       return {
         title,
-        text: text(name, Number(gold), Number(initiative), Number(claim)),
+        text: text(name, gold, initiative, claim),
         reason,
         label: send(name),
         teaches: "plot",
@@ -178,6 +177,7 @@ function saidOf(moment: HintMoment, answer: CardsDecision): Said {
   }
 }
 
+const noPlot = { gold: 0, initiative: 0, claim: 0 };
 const costOf = (card: number): number => Number(faces[card].cost ?? 0) || 0;
 
 function saidOfAct({ view, seat, ask, words, learn }: HintMoment, answer: Answer<"act">): Said {
@@ -261,7 +261,13 @@ function saidOfChoice(moment: HintMoment, ref: number): Said {
 function saidOfEnough({ view, ask, learn: { asks } }: HintMoment): Said {
   switch (ask?.kind) {
     case "attackers":
-      return { ...asks.attackers, text: asks.attackers.done, label: asks.attackers.enough, teaches: "enough-attackers", anchors: passButton };
+      return {
+        ...asks.attackers,
+        text: asks.attackers.done,
+        label: asks.attackers.enough,
+        teaches: "enough-attackers",
+        anchors: passButton,
+      };
     case "defenders": {
       const { title, done, reason, enough } = asks.defenders;
       return {

@@ -8,7 +8,12 @@ import type { CardsSymbol } from "../art/symbol-names.ts";
 import { learnTextIn } from "./text/learn-text.ts";
 
 const roundSymbols: readonly CardsSymbol[] = ["cards/deck", "cards/act-save", "cards/dominance"];
-const phaseSymbols: readonly CardsSymbol[] = ["cards/plot", "cards/gold", "cards/challenge-military", "cards/dominance"];
+const phaseSymbols: readonly CardsSymbol[] = [
+  "cards/plot",
+  "cards/gold",
+  "cards/challenge-military",
+  "cards/dominance",
+];
 
 /** The little that helps before a first game: what it will be about, a round, the challenges, how to win, and the timing. */
 export function Lesson() {

@@ -1,8 +1,8 @@
 import { dangersIn } from "@weirwood/cards/questions";
 import type { Anchor, Hint } from "../../../learn/guide.ts";
+import { seatThing } from "../desk/things.ts";
 import { type HintMoment, onThing, powerIn } from "./moment.ts";
 import { guidedRounds } from "./steps.ts";
-import { seatThing } from "../desk/things.ts";
 
 export type LessonId = keyof HintMoment["learn"]["told"];
 

@@ -1,5 +1,5 @@
-import type { CardsDecision } from "@weirwood/cards/rules";
 import { CARD_SOURCE, cardOf, iconIds } from "@weirwood/cards/questions";
+import type { CardsDecision } from "@weirwood/cards/rules";
 import { refWords } from "../asks/stack-list.tsx";
 import type { Reading } from "../desk/reading.ts";
 import type { TimingText } from "./text/en.ts";

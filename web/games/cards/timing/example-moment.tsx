@@ -2,10 +2,10 @@ import { stepIds } from "@weirwood/cards/questions";
 import { narrate, ONLOOKER } from "@weirwood/kernel";
 import { useMemo } from "react";
 import { goTo } from "../../../app/router.ts";
-import { capital } from "../../../text/capital.ts";
 import { Icon } from "../art/icon.tsx";
 import { StackList } from "../asks/stack-list.tsx";
 import { useReadingAt } from "../desk/use-reading.ts";
+import { CardsRail } from "../rail/rail.tsx";
 import { tableBook } from "../table-book.ts";
 import { useCardsWords } from "../words.ts";
 import { answerWords } from "./answer-words.ts";
@@ -23,6 +23,8 @@ interface ExampleMomentProps {
   readonly onShow: (place: number) => void;
 }
 
+const nobody: readonly never[] = [];
+const nothing = (): void => undefined;
 const openRule = (rule: string): void => goTo(`/rules/cards#${rule}`);
 
 /** One moment of the example: where it stands, what is on the table, what was answered and what the rules did. */
@@ -35,7 +37,14 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
   const { example } = text;
   return (
     <div className="timing-moment">
-      <StepRail moment={moment} />
+      <CardsRail
+        view={moment.view}
+        seat={ONLOOKER}
+        players={nobody}
+        told={nobody}
+        onOpen={nothing}
+        openRule={openRule}
+      />
       <div className="timing-shown">
         <ExampleTable moment={moment} />
         <div className="timing-said">
@@ -91,6 +100,7 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
         </button>
         <ol className="timing-dots" aria-hidden>
           {Array.from({ length: last }, (_, dot) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
             <li key={dot} className={dot === place ? "now" : dot < place ? "done" : ""} />
           ))}
         </ol>
@@ -114,29 +124,6 @@ export function ExampleMoment({ moment, place, last, onGo, onShow }: ExampleMome
 /** What is asked now, as the last of the stack. */
 function nowWords({ asked }: Moment, asks: { readonly [kind: string]: string }) {
   return { symbol: <Icon name="ui-hint" />, title: asks[asked?.kind ?? ""] ?? "", about: "" };
-}
-
-/** The six steps of the outer window, the present one filled, and the step inside it. */
-function StepRail({ moment: { stack } }: { readonly moment: Moment }) {
-  const text = useTimingText();
-  const names = useCardsWords().book.names.step;
-  const outer = stack[0] === undefined ? stepIds.length : stepIds.indexOf(stack[0].step);
-  const inner = stack.length < 2 ? undefined : stack.at(-1);
-  return (
-    <ol className="timing-rail" aria-label={text.example.steps}>
-      {stepIds.map((step, at) => (
-        <li key={step} className={at === outer ? "now" : at < outer ? "done" : ""} aria-current={at === outer ? "step" : undefined}>
-          <b aria-hidden>{at < outer ? "✓" : at + 1}</b>
-          {capital(names[step])}
-          {at === outer && inner !== undefined && (
-            <small>
-              › {stepIds.indexOf(inner.step) + 1} {names[inner.step]}
-            </small>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** In which step of what was being carried out something was said. */

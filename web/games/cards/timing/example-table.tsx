@@ -35,7 +35,7 @@ export function ExampleTable({ moment }: { readonly moment: Moment }) {
   const words = useCardsWords();
   const events = bodiesOf(view).filter((body) => faces[cardOf(view, body)].type === "event");
   return (
-    <div className="timing-table" role="group" aria-label={text.table}>
+    <section className="timing-table" aria-label={text.table}>
       {seats.map((seat) => (
         <div key={seat} className={seat === 0 ? "timing-side own" : "timing-side"}>
           <p className="timing-player">
@@ -69,7 +69,7 @@ export function ExampleTable({ moment }: { readonly moment: Moment }) {
           </ul>
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -123,7 +123,11 @@ function Pile({ moment: { view }, seat, pile }: PileProps) {
   if (cards.length === 0) return null;
   return (
     <span className="timing-pile">
-      {text.piles[pile]}: {cards.filter((card) => card !== NONE).map((card) => words.card(card)).join(", ")}
+      {text.piles[pile]}:{" "}
+      {cards
+        .filter((card) => card !== NONE)
+        .map((card) => words.card(card))
+        .join(", ")}
     </span>
   );
 }

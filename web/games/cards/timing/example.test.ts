@@ -13,7 +13,9 @@ const rulesOf = (id: (typeof momentIds)[number]): string[] => at(id).told.map(({
 
 test("the example goes through all six steps, and deeper into itself", () => {
   const outer = moments.map(({ stack }) => stack[0]?.step);
-  expect(new Set([...outer, ...at("executed").told.map(({ step }) => step)])).toEqual(new Set<string | undefined>([...stepIds, undefined]));
+  expect(new Set([...outer, ...at("executed").told.map(({ step }) => step)])).toEqual(
+    new Set<string | undefined>([...stepIds, undefined]),
+  );
   expect(Math.max(...moments.map(({ stack }) => stack.length))).toBe(3);
 });
 

@@ -1,6 +1,6 @@
 import { given } from "@weirwood/cards/given";
-import { type CardsDecision, cards } from "@weirwood/cards/rules";
 import { type Cards, dangersIn, type StackItem, type StepId, stackOf } from "@weirwood/cards/questions";
+import { type CardsDecision, cards } from "@weirwood/cards/rules";
 import { type GameEvent, isRefusal, type Json, type Seat } from "@weirwood/kernel";
 
 /**

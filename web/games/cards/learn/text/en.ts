@@ -19,9 +19,15 @@ export const text = {
   turn: {
     title: "A round in four thoughts",
     phases: [
-      { title: "Plot and draw", text: "Plots are chosen in secret: gold, who goes first, how hard a lost challenge hits." },
+      {
+        title: "Plot and draw",
+        text: "Plots are chosen in secret: gold, who goes first, how hard a lost challenge hits.",
+      },
       { title: "Marshalling", text: "Gold buys characters, locations and attachments, one card at a time." },
-      { title: "Challenges", text: "One military, one intrigue, one power challenge each. Attackers and defenders kneel." },
+      {
+        title: "Challenges",
+        text: "One military, one intrigue, one power challenge each. Attackers and defenders kneel.",
+      },
       { title: "Dominance", text: "Whoever has most standing at the end gains power. Then all stand up again." },
     ],
   },
@@ -90,13 +96,15 @@ export const text = {
   asks: {
     deck: {
       title: "Take a deck",
-      text: (deck: string) => `${deck} stands its ground and is plain to play. Your opponent has brought Lannister gold.`,
+      text: (deck: string) =>
+        `${deck} stands its ground and is plain to play. Your opponent has brought Lannister gold.`,
       reason: "Every deck has one House, seven plots and at least sixty cards. You can build your own later.",
       send: (deck: string) => `Take ${deck}`,
     },
     mulligan: {
       title: "Your first seven cards",
-      keep: (count: number) => `${count} of them can be placed or played soon: a hand to keep. You may draw another one once.`,
+      keep: (count: number) =>
+        `${count} of them can be placed or played soon: a hand to keep. You may draw another one once.`,
       change: "Little here can be played soon: draw seven others, once, and keep those.",
       reason: "Characters win challenges, locations bring gold. A hand without either loses the first rounds.",
       keepIt: "Keep this hand",
@@ -127,8 +135,10 @@ export const text = {
       title: (card: string) => `Play ${card}`,
       character: (card: string, cost: number, str: number) =>
         `${card} costs ${cost} and brings ${str} strength. Icons say in which challenges a character can fight.`,
-      location: (card: string, cost: number) => `${card} costs ${cost}. Locations stay, and most bring gold or strength each round.`,
-      attachment: (card: string, cost: number) => `${card} costs ${cost} and is laid on another card, which it helps from then on.`,
+      location: (card: string, cost: number) =>
+        `${card} costs ${cost}. Locations stay, and most bring gold or strength each round.`,
+      attachment: (card: string, cost: number) =>
+        `${card} costs ${cost} and is laid on another card, which it helps from then on.`,
       event: (card: string) => `${card} is an event: it does what it says once, and is gone.`,
       duplicate: (card: string) => `Another ${card} goes under the first as a duplicate: it saves him once.`,
       reason: "What brings gold comes first, then whoever fights in the most challenges.",
@@ -137,7 +147,8 @@ export const text = {
     use: {
       title: (card: string) => `Use ${card}`,
       text: (card: string) => `${card} can do something now: its text is on the card, and what it costs on the button.`,
-      reason: "Texts with a colon say before it when, after it what. Most are used once a round, because the card kneels.",
+      reason:
+        "Texts with a colon say before it when, after it what. Most are used once a round, because the card kneels.",
       send: (card: string) => `Use ${card}`,
     },
     pass: {
@@ -148,14 +159,17 @@ export const text = {
     },
     save: {
       title: (card: string) => `${card} helps`,
-      text: (card: string, danger: string) => `${danger} would be killed. ${card} prevents it: use it now, for there is no later.`,
-      cancel: (card: string) => `${card} cancels what is being done, as if it had never been played. Its price stays paid.`,
+      text: (card: string, danger: string) =>
+        `${danger} would be killed. ${card} prevents it: use it now, for there is no later.`,
+      cancel: (card: string) =>
+        `${card} cancels what is being done, as if it had never been played. Its price stays paid.`,
       reason: "A save is one card for another. It is worth it where the one in danger wins challenges.",
       send: (card: string) => `Use ${card}`,
     },
     response: {
       title: (card: string) => `${card} responds`,
-      text: (card: string) => `Something has happened that ${card} may respond to. Responses are a choice; this one is a gain.`,
+      text: (card: string) =>
+        `Something has happened that ${card} may respond to. Responses are a choice; this one is a gain.`,
       reason: "An opportunity lasts until the window ends, whatever else is responded to meanwhile.",
       send: (card: string) => `Respond with ${card}`,
     },
@@ -166,7 +180,8 @@ export const text = {
         intrigue: (foe: string) => `Win, and ${foe} discards a card at random for each point of your claim.`,
         power: (foe: string) => `Win, and power moves from ${foe}’s House to yours, as much as your claim.`,
       },
-      reason: "You may make one of each kind a round. Count what could defend against it, and what you need to defend yourself.",
+      reason:
+        "You may make one of each kind a round. Count what could defend against it, and what you need to defend yourself.",
       send: { military: "Military challenge", intrigue: "Intrigue challenge", power: "Power challenge" },
       finishTitle: "No more challenges",
       finish: "What still stands is better kept: to defend, and for dominance at the end of the round.",
@@ -174,7 +189,8 @@ export const text = {
     },
     attackers: {
       title: "Who attacks?",
-      text: (card: string, str: number) => `${card} with ${str}: attackers kneel, so send as many as it takes and no more.`,
+      text: (card: string, str: number) =>
+        `${card} with ${str}: attackers kneel, so send as many as it takes and no more.`,
       done: "That is enough: the others stay standing to defend.",
       reason: "The side with more strength wins; at a tie the attacker does.",
       send: (card: string) => `${card} attacks`,

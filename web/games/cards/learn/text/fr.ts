@@ -14,7 +14,10 @@ export const text: LearnText = {
     title: "Ce que vous ferez",
     rounds: [
       { title: "Avant", text: "Prendre un deck, regarder sept cartes et placer ce que cinq ors achètent." },
-      { title: "Tour 1", text: "Choisir un complot, jouer un premier seigneur, le défendre, le sauver, gagner un défi." },
+      {
+        title: "Tour 1",
+        text: "Choisir un complot, jouer un premier seigneur, le défendre, le sauver, gagner un défi.",
+      },
       { title: "Tour 2", text: "Reconstruire après un incendie, attaquer de toutes les façons et compter le pouvoir." },
     ],
   },
@@ -103,9 +106,11 @@ export const text: LearnText = {
     },
     mulligan: {
       title: "Vos sept premières cartes",
-      keep: (count) => `${count} d’entre elles peuvent être placées ou jouées bientôt : à garder. On peut en piocher d’autres une fois.`,
+      keep: (count) =>
+        `${count} d’entre elles peuvent être placées ou jouées bientôt : à garder. On peut en piocher d’autres une fois.`,
       change: "Peu de choses ici se jouent bientôt : piochez-en sept autres, une seule fois, et gardez-les.",
-      reason: "Les personnages gagnent les défis, les lieux rapportent de l’or. Sans les uns ni les autres, on perd les premiers tours.",
+      reason:
+        "Les personnages gagnent les défis, les lieux rapportent de l’or. Sans les uns ni les autres, on perd les premiers tours.",
       keepIt: "Garder cette main",
       changeIt: "En piocher une autre",
     },
@@ -121,7 +126,8 @@ export const text: LearnText = {
       title: "Un complot pour ce tour",
       text: (card, gold, initiative, claim) =>
         `${card} : ${gold} or, initiative ${initiative}, valeur de défi ${claim}. Les deux complots se révèlent ensemble.`,
-      reason: "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
+      reason:
+        "Au début, il faut de l’or. L’initiative choisit qui commence ; la valeur de défi, combien prend une victoire.",
       send: (card) => `Choisir ${card}`,
     },
     first: {
@@ -134,7 +140,8 @@ export const text: LearnText = {
       title: (card) => `Jouez ${card}`,
       character: (card, cost, str) =>
         `${card} coûte ${cost} et apporte ${str} de force. Les icônes disent dans quels défis un personnage se bat.`,
-      location: (card, cost) => `${card} coûte ${cost}. Les lieux restent, et rapportent presque tous or ou force à chaque tour.`,
+      location: (card, cost) =>
+        `${card} coûte ${cost}. Les lieux restent, et rapportent presque tous or ou force à chaque tour.`,
       attachment: (card, cost) => `${card} coûte ${cost} et se pose sur une autre carte, qu’il aide désormais.`,
       event: (card) => `${card} est un événement : il fait une fois ce qu’il dit, puis s’en va.`,
       duplicate: (card) => `Un autre ${card} se glisse dessous comme doublon : il le sauve une fois.`,
@@ -143,8 +150,10 @@ export const text: LearnText = {
     },
     use: {
       title: (card) => `Utilisez ${card}`,
-      text: (card) => `${card} peut faire quelque chose maintenant : son texte est sur la carte, son coût sur le bouton.`,
-      reason: "Avant les deux-points, quand ; après, quoi. La plupart servent une fois par tour, car la carte s’incline.",
+      text: (card) =>
+        `${card} peut faire quelque chose maintenant : son texte est sur la carte, son coût sur le bouton.`,
+      reason:
+        "Avant les deux-points, quand ; après, quoi. La plupart servent une fois par tour, car la carte s’incline.",
       send: (card) => `Utiliser ${card}`,
     },
     pass: {
@@ -157,12 +166,14 @@ export const text: LearnText = {
       title: (card) => `${card} vous aide`,
       text: (card, danger) => `${danger} va être tué. ${card} l’empêche : c’est maintenant, ou jamais.`,
       cancel: (card) => `${card} annule ce qui se fait, comme si rien n’avait été joué. Le prix reste payé.`,
-      reason: "Une sauvegarde échange une carte contre une autre. Elle en vaut la peine quand la menacée gagne des défis.",
+      reason:
+        "Une sauvegarde échange une carte contre une autre. Elle en vaut la peine quand la menacée gagne des défis.",
       send: (card) => `Utiliser ${card}`,
     },
     response: {
       title: (card) => `${card} répond`,
-      text: (card) => `Il s’est passé quelque chose à quoi ${card} peut répondre. Une réponse est un choix ; celle-ci rapporte.`,
+      text: (card) =>
+        `Il s’est passé quelque chose à quoi ${card} peut répondre. Une réponse est un choix ; celle-ci rapporte.`,
       reason: "Une occasion dure jusqu’à la fin de la fenêtre, quelles que soient les autres réponses.",
       send: (card) => `Répondre avec ${card}`,
     },
@@ -197,7 +208,8 @@ export const text: LearnText = {
     },
     defenders: {
       title: "Défendez-vous ?",
-      text: (card, str, theirs) => `Force ${theirs} attaque. ${card} s’y oppose avec ${str} ; les défenseurs s’inclinent.`,
+      text: (card, str, theirs) =>
+        `Force ${theirs} attaque. ${card} s’y oppose avec ${str} ; les défenseurs s’inclinent.`,
       done: (theirs) => `Contre ${theirs}, nous en resterions là : pas d’autre défenseur. Gardez vos forces.`,
       reason: "Sans aucun défenseur, l’attaquant gagne en plus 1 pouvoir. Avec plus de force que lui, vous gagnez.",
       send: (card) => `${card} défend`,
