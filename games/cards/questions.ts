@@ -30,6 +30,7 @@ export { mayAttack, mayDefend } from "./rules/framework-choices.ts";
 export {
   claimOf,
   countOf,
+  drawCap,
   housePower,
   incomeOf,
   initiativeOf,
@@ -43,7 +44,7 @@ export { participants } from "./rules/roles.ts";
 export { allThatFit, matchesFace } from "./rules/select.ts";
 export { CARD_SOURCE } from "./rules/sources.ts";
 export { strengthOf } from "./rules/strength.ts";
-export { SAVED, threatOf } from "./rules/threats.ts";
+export { threatOf } from "./rules/threats.ts";
 export { whyNotUnique } from "./rules/uniqueness.ts";
 export {
   type Body,
@@ -81,10 +82,12 @@ export {
   CLAIM,
   DEFENDER,
   DEFENDING,
+  DRAWN,
   FIRST,
   frames,
   GOLD,
   HOUSE,
+  LIMITED,
   MADE,
   MELEE,
   PHASE,
