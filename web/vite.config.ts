@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { cardPools } from "./build/card-pools.ts";
 import { keepFiles } from "./build/keep-files.ts";
 import { pageFileGroups } from "./build/page-file-groups.ts";
 import { preloadTypefaces } from "./build/preload-typefaces.ts";
@@ -18,7 +19,14 @@ const games = readdirSync(at("games"), { withFileTypes: true })
   .map(({ name }) => name);
 
 export default defineConfig({
-  plugins: [ruleExamples(), spokenBooks(at("games")), preloadTypefaces(), weighPages(games), keepFiles(at("public"))],
+  plugins: [
+    ruleExamples(),
+    spokenBooks(at("games")),
+    cardPools(),
+    preloadTypefaces(),
+    weighPages(games),
+    keepFiles(at("public")),
+  ],
   // Packages come from their sources, so that an edited rule is in the page at once.
   resolve: { conditions: ["weirwood-source", "module", "browser", "development|production"] },
   build: {
@@ -46,7 +54,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [cardPools()] },
   server: {
     port: 5173,
     proxy: { "/api": server, "/live": { target: server, ws: true } },

@@ -3,7 +3,6 @@ import {
   type DecisionBy,
   type DecisionsOf,
   isJsonMap,
-  isRefusal,
   type JsonMap,
   Notation,
   type Refusal,
@@ -11,7 +10,7 @@ import {
 } from "@weirwood/kernel";
 import { abilityNames } from "./compiled/abilities.ts";
 import { iconIds, seatIds } from "./data/names.ts";
-import { listOf, readDeckText, readyDecks } from "./decks/index.ts";
+import { readyIds } from "./decks/ready/titles.ts";
 import { cardIds, cardNumber } from "./pool/index.ts";
 import { bodyNames, refNames } from "./state/refs.ts";
 
@@ -22,7 +21,7 @@ const answer = { values: ["no", "yes"] };
 /** What players say, in the order of play. Bodies are named by their row: `b12`. */
 export const verbs = {
   /** `deck winter-guard`: a ready-made deck. A list of one's own is `list core_209 3*core_29 …`. */
-  deck: { deck: { values: readyDecks.map(({ id }) => id) } },
+  deck: { deck: { values: readyIds } },
   mulligan: { answer },
   plot: { card: { values: cardIds } },
   /** In any round of actions, saves or responses: nothing. */
@@ -61,8 +60,8 @@ export const { verbs: verb } = words;
 const listKinds = ["list", "place"] as const;
 type ListKind = (typeof listKinds)[number];
 /** The longest deck that is read as a text. */
-const LONGEST = 12_000;
-const MOST_CARDS = 160;
+export const LONGEST = 12_000;
+export const MOST_CARDS = 160;
 
 function isList(answer: CardsDecision): answer is ListDecision<ListKind> {
   return (listKinds as readonly string[]).includes(answer.kind);
@@ -105,23 +104,8 @@ export function readList<Kind extends ListKind>(kind: Kind, input: JsonMap): Lis
 export const print = (answer: CardsDecision): string =>
   isList(answer) ? printList(answer) : words.print(answer as DecisionsOf<typeof verbs>);
 
-/** A deck as people write it down, its lines parted by `;` too. */
-function parseDeckText(text: string): CardsDecision | Refusal {
-  const deck = readDeckText(text.replaceAll(";", "\n"));
-  if (!("house" in deck)) return deck[0];
-  const cards = listOf(deck);
-  return cards.length > MOST_CARDS
-    ? refuse("kernel.malformed")
-    : { kind: "list", cards: [...cards].sort((a, b) => a - b) };
-}
-
 export function parse(text: string): CardsDecision | Refusal {
   if (text.length > LONGEST) return refuse("kernel.malformed");
-  const [, written] = /^\s*list\s(.*)$/is.exec(text) ?? [];
-  if (written !== undefined) {
-    const ids = parseList("list", written.trim().toLowerCase().split(/\s+/));
-    return isRefusal(ids) ? parseDeckText(written) : ids;
-  }
   const [first, ...said] = text.trim().toLowerCase().split(/\s+/);
   const kind = listKinds.find((one) => one === first);
   return kind === undefined ? words.parse(text) : parseList(kind, said);

@@ -1,7 +1,9 @@
-import { isRefusal, type Refusal } from "@weirwood/kernel";
+import { isRefusal, type Refusal, refuse } from "@weirwood/kernel";
 import { abilities, abilitiesOf, abilityNames, own } from "./compiled/abilities.ts";
 import { NONE, seatIds } from "./data/names.ts";
-import { type CardsDecision, parse } from "./decisions.ts";
+import { type CardsDecision, LONGEST, MOST_CARDS, parse } from "./decisions.ts";
+import { listOf } from "./decks/deck.ts";
+import { readDeckText } from "./decks/deck-text.ts";
 import { cardIds } from "./pool/index.ts";
 import { actsOf, whyNot } from "./rules/acts.ts";
 import { choices } from "./rules/choice.ts";
@@ -77,6 +79,8 @@ function bodiesNamed(game: Cards, word: string): readonly number[] {
 /** The decision that a text means in a position; the canonical notation means the same with one and without. */
 export function parseIn(text: string, game?: Cards, seat?: number): CardsDecision | Refusal {
   const plain = parse(text);
+  const [, list] = /^\s*list\s(.*)$/is.exec(text) ?? [];
+  if (list !== undefined) return isRefusal(plain) && text.length <= LONGEST ? deckIn(list) : plain;
   if (game === undefined) return plain;
   const [verb, ...said] = text.trim().toLowerCase().split(/\s+/);
   if (verb === "choose" && said.length === 1) return choiceOf(game, said[0], plain);
@@ -90,6 +94,14 @@ export function parseIn(text: string, game?: Cards, seat?: number): CardsDecisio
   if (verb === "next" && said.length === 1) return nextOf(game, said[0], plain);
   if (verb === "place" && isRefusal(plain)) return placedOf(game, said);
   return plain;
+}
+
+/** A deck as people write it down, its lines parted by `;` too. */
+function deckIn(text: string): CardsDecision | Refusal {
+  const deck = readDeckText(text.replaceAll(";", "\n"));
+  if (!("house" in deck)) return deck[0];
+  const cards = listOf(deck);
+  return cards.length > MOST_CARDS ? refuse("kernel.malformed") : { kind: "list", cards };
 }
 
 /** `place eddard-stark 2*great-keep`: of several cards of a title the one that is in a hand. */

@@ -1,28 +1,28 @@
 import { completeFrom, type Outcome, type Rules } from "@weirwood/kernel";
 import { MOST_SEATS, seatIds } from "./data/names.ts";
-import { type CardsDecision, print } from "./decisions.ts";
-import { readyDecks } from "./decks/index.ts";
+import { type CardsDecision, parse, print } from "./decisions.ts";
+import { readyIds } from "./decks/ready/titles.ts";
 import "./derived/derive.ts";
 import { measures } from "./measures.ts";
 import { notable, roundBegunBy } from "./moments.ts";
-import { parseIn } from "./naming.ts";
 import { isOver } from "./rules/elimination.ts";
 import { play } from "./rules/play.ts";
-import { fromJSON } from "./soundness/index.ts";
 import { type Cards, ENDING, endingIds, placesOf, pollKinds, ROUND, states, WINNERS } from "./state/layout.ts";
 import { seatsIn } from "./state/seats.ts";
-import { hasSecrets, imagine, view } from "./view.ts";
 
 export type { CardsDecision } from "./decisions.ts";
 export type { Cards } from "./state/layout.ts";
 
 /** Where answers are too many to list, a deck is asked for. */
-const readyAnswers: readonly CardsDecision[] = readyDecks.map((_, deck) => ({ kind: "deck", deck }));
+const readyAnswers: readonly CardsDecision[] = readyIds.map((_, deck) => ({ kind: "deck", deck }));
 
-/** What is needed before a game begins, and by nobody who sits at one. */
-type Beforehand = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup";
+/** What is needed before a game begins, and where it is kept; by nobody who sits at a table and is sent what he may see. */
+type Elsewhere = "form" | "readOptions" | "seats" | "tags" | "brief" | "setup" | "view" | "hasSecrets" | "imagine";
 
-/** A game as it is played. `rules.ts` adds how one begins. */
+/**
+ * A game as it is played. `rules.ts` adds how one begins, what each seat may see, that states from outside are examined, and
+ * that cards may be named by their titles.
+ */
 export const cards = {
   name: "cards",
   rulesVersion: 1,
@@ -42,11 +42,8 @@ export const cards = {
   clone: states.clone,
   copy: (from, into) => placesOf(from).copy(from, into),
   toJSON: states.toJSON,
-  fromJSON,
+  fromJSON: states.fromJSON,
   changes: states.changes,
-  view,
-  hasSecrets,
-  imagine,
 
   outcome(game): Outcome | undefined {
     if (!isOver(game)) return undefined;
@@ -58,6 +55,6 @@ export const cards = {
 
   upgrade: (plain) => plain,
   print,
-  parse: parseIn,
+  parse: (text: string, _game?: Cards, _seat?: number) => parse(text),
   complete: (game, seat, text) => completeFrom(Array.from(play.options(game, seat) ?? readyAnswers, print), text),
-} satisfies Omit<Rules<Cards, CardsDecision, never>, Beforehand>;
+} satisfies Omit<Rules<Cards, CardsDecision, never>, Elsewhere>;

@@ -1,11 +1,17 @@
 import type { Rules } from "@weirwood/kernel";
 import type { CardsDecision } from "./decisions.ts";
+import "./decks/construction.ts";
+import "./decks/ready/index.ts";
 import { form } from "./form.ts";
+import { parseIn } from "./naming.ts";
 import { brief, type CardsOptions, readOptions, seats, tags } from "./options.ts";
 import { cards as playing } from "./playing.ts";
 import { proceed } from "./rules/play.ts";
-import { setUpTable } from "./rules/setup.ts";
+import "./rules/procedures.ts";
+import { setUpTable } from "./rules/setting-up.ts";
+import { fromJSON } from "./soundness/index.ts";
 import type { Cards } from "./state/layout.ts";
+import { hasSecrets, imagine, view } from "./view.ts";
 
 export type { CardsDecision } from "./decisions.ts";
 export type { CardsOptions } from "./options.ts";
@@ -26,4 +32,10 @@ export const cards: Rules<Cards, CardsDecision, CardsOptions> = {
     proceed(game);
     return game;
   },
+
+  fromJSON,
+  view,
+  hasSecrets,
+  imagine,
+  parse: parseIn,
 };

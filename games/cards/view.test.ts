@@ -1,7 +1,7 @@
 import { seedFrom } from "@weirwood/kernel";
 import { expect, it } from "vitest";
 import { NONE } from "./data/names.ts";
-import { cards } from "./playing.ts";
+import { cards } from "./rules.ts";
 import { given } from "./scenarios/given.ts";
 import { ask, askKinds, type Cards, PLOT } from "./state/layout.ts";
 import { imagine, view } from "./view.ts";

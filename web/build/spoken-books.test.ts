@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describeForm } from "@weirwood/kernel";
+import { cards } from "@weirwood/cards";
+import { describeForm, type RuleText } from "@weirwood/kernel";
 import { throne } from "@weirwood/throne";
 import { expect, test } from "vitest";
+import keptByCards from "../games/cards/table-rules.json" with { type: "json" };
 import kept from "../games/throne/table-rules.json" with { type: "json" };
 import { spokenOnly } from "./spoken-books.ts";
 
@@ -20,12 +22,12 @@ const chapter = `export const raids = {
 test("a table's book has refusals and log lines, and the sentences of rules that it says itself", () => {
   expect(spokenOnly(chapter, ["throne.card."])).toBe(`export const raids = {
   "throne.raid.own-order": {
-    rule: "",
+    
     no: "You have no Raid order in {from:area}.",
     
   },
   "throne.card.asha": { rule: "Asha: nothing.", log: "Asha is played." },
-  "throne.raid.turns": { rule: "" },
+
 } satisfies Chapter;
 `);
 });
@@ -51,15 +53,34 @@ test("every sentence of a rule that Throne's table or a form says is kept", () =
   expect(inForms.filter((rule) => !isKept(rule))).toEqual([]);
 });
 
+/** Sources of a game's rules in some of its folders, without their tests. */
+const rulesIn = (game: string, folders: readonly string[]): readonly string[] =>
+  folders
+    .map((folder) => `${root}/games/${game}/${folder}`)
+    .flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && /^(?!.*[.]test[.]).*[.]ts$/.test(entry.name))
+        .map(({ name }) => readFileSync(`${folder}/${name}`, "utf8")),
+    );
+
 test("whatever a decision is refused by has a sentence of its own for it", () => {
-  const folders = ["rules", "state", ""].map((folder) => `${root}/games/throne/${folder}`);
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /^(?!.*[.]test[.]).*[.]ts$/.test(entry.name))
-      .map(({ name }) => readFileSync(`${folder}/${name}`, "utf8")),
-  );
+  const files = rulesIn("throne", ["rules", "state", ""]);
   const cited = files.flatMap((file) => [...file.matchAll(/refus\w*\(\s*"(throne[a-z.-]+)"/g)].map(([, id]) => id));
   expect(cited.length).toBeGreaterThan(100);
   const { rules } = throne.phrasebooks.en;
   expect(cited.filter((id) => rules[id]?.no === undefined && !isKept(id))).toEqual([]);
+});
+
+test("Cards keeps what its forms say, how games end, and what refuses by its own sentence", () => {
+  const { form, phrasebooks } = cards;
+  const { rules } = phrasebooks.en;
+  const isKeptByCards = (rule: string): boolean => keptByCards.some((beginning) => rule.startsWith(beginning));
+  expect(form.map(({ rule }) => rule).filter((rule) => !isKeptByCards(rule))).toEqual([]);
+  const files = rulesIn("cards", ["rules", "rules/effects", "decks", "state", ""]);
+  const named = files.flatMap((file) => [...file.matchAll(/"(cards[.][a-z]+[.][a-z-]+)"/g)].map(([, id]) => id));
+  expect(named.length).toBeGreaterThan(100);
+  const isSaid = ({ no, log }: RuleText): boolean => no !== undefined || log !== undefined;
+  expect(named.filter((id) => id in rules && !isSaid(rules[id]) && !isKeptByCards(id))).toEqual([]);
+  const cited = files.flatMap((file) => [...file.matchAll(/refuse\(\s*"(cards[a-z.-]+)"/g)].map(([, id]) => id));
+  expect(cited.filter((id) => rules[id]?.no === undefined && !isKeptByCards(id))).toEqual([]);
 });

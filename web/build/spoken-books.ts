@@ -13,16 +13,16 @@ const WHOLE = "?whole";
 /** A rule of a chapter, as these files are formatted: an id, and what is said of it. */
 const entry = /^ {2}"([^"]+)": \{(?:.*\},?$|[\s\S]*?^ {2}\},?$)/gm;
 const text = '"(?:[^"\\\\]|\\\\.)*"';
-const sentence = new RegExp(`\\brule:\\s*${text}`);
-const reason = new RegExp(`\\breason:\\s*${text},?`);
+const unsaid = new RegExp(`\\b(?:rule|reason):\\s*${text},?`, "g");
+const isSaid = /\b(?:no|log):/;
 
-/** A chapter without the sentences of its rules, but for those whose ids begin with one of the given. */
+/** A chapter without the sentences of its rules, but for those whose ids begin with one of the given. What then says nothing is left out. */
 export function spokenOnly(source: string, kept: readonly string[]): string {
-  return source.replace(entry, (whole, id: string) =>
-    kept.some((beginning) => id.startsWith(beginning))
-      ? whole
-      : whole.replace(sentence, 'rule: ""').replace(reason, ""),
-  );
+  return source.replace(entry, (whole, id: string) => {
+    if (kept.some((beginning) => id.startsWith(beginning))) return whole;
+    const rest = whole.replace(unsaid, "");
+    return isSaid.test(rest) ? rest : "";
+  });
 }
 
 /** Beginnings of the ids of rules whose sentences a game says at the table; undefined where it says any of them. */

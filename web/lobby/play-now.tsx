@@ -32,7 +32,9 @@ export function PlayNow({ game, seat, isNewcomer }: PlayNowProps) {
     const { beginPractice } = await import("../local/begin-practice.ts");
     const id = await beginPractice({
       game: game.name,
-      seat,
+      ...(game.openings === undefined
+        ? { seat }
+        : { seat: game.usualSeat, answers: { [game.usualSeat]: game.openings.answer(seat) } }),
       bot,
       title: local.practice.gameTitle(game.seatTitle(seat, language)),
       names: { reader: local.practice.name, bot: (one) => lobby.bots[one] ?? one },

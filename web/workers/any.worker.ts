@@ -2,6 +2,7 @@ import { giveAdvice } from "../learn/advice.worker.ts";
 import { playGames } from "../local/game.worker.ts";
 import { workOutOdds } from "../local/odds.worker.ts";
 import { replayRecords } from "../replay/replay.worker.ts";
+import { playTrialGames } from "../trials/trial.worker.ts";
 import type { WorkerKind } from "./open-worker.ts";
 
 const starts: { readonly [kind in WorkerKind]: () => void } = {
@@ -9,6 +10,7 @@ const starts: { readonly [kind in WorkerKind]: () => void } = {
   advice: giveAdvice,
   odds: workOutOdds,
   replay: replayRecords,
+  trials: playTrialGames,
 };
 
 starts[self.name as WorkerKind]();

@@ -1,8 +1,11 @@
 import { DICE_BYTES, type Seat, seedFrom } from "@weirwood/kernel";
 import type { CardsDecision } from "../decisions.ts";
 import { cards } from "../playing.ts";
+import "../rules/procedures.ts";
 import { ACTIVE, type Cards, DICE, PHASE, placesOf, ROUND } from "../state/layout.ts";
 import { imagine, view } from "../view.ts";
+
+/** Looking ahead takes the whole course of the game: a page loads it after its table. */
 
 const seed = seedFrom("foresight");
 

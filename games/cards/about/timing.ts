@@ -1,7 +1,7 @@
 import type { Seat } from "@weirwood/kernel";
 import { NONE, type PhaseId, phaseIds } from "../data/names.ts";
 import { GAME_FLAGS, gameWord, OPENS_PLOTS_CHOSEN } from "../derived/words.ts";
-import { chartOf } from "../rules/phases.ts";
+import { chartOf } from "../rules/charts.ts";
 import { ACTIVE, type Cards, type FrameworkId, frames, frameworkIds, MELEE, PHASE, placesOf } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
 import { type StackItem, stackOf } from "./stack.ts";

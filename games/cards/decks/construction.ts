@@ -2,6 +2,7 @@ import type { Refusal } from "@weirwood/kernel";
 import type { HouseId } from "../data/names.ts";
 import { refuse } from "../refusal.ts";
 import { type Deck, drawTypes, faceOf, idOf, listOf } from "./deck.ts";
+import { shelf } from "./shelf.ts";
 
 /** What a deck is made of. The most cards is our own limit: positions have room for no more. */
 export const deckNumbers = { leastCards: 60, mostCards: 100, copies: 3, agendas: 1, plots: 7, plotCopies: 1 } as const;
@@ -36,11 +37,18 @@ export function refuseDeck(deck: Deck): Refusal | undefined {
   return refuse("cards.deck.several-cards", { reasons, cards });
 }
 
+shelf.refuse = refuseDeck;
+
+/** How many draw cards a deck needs, and how many plots: its agenda may ask for more than usual. */
+export const leastCards = ({ agendas }: Deck): number =>
+  Math.max(deckNumbers.leastCards, ...agendas.map((agenda) => faceOf(agenda).deckLeast ?? 0));
+export const neededPlots = ({ agendas }: Deck): number =>
+  Math.max(deckNumbers.plots, ...agendas.map((agenda) => faceOf(agenda).deckPlots ?? 0));
+
 function whyNotSizes(houseCards: readonly number[], deck: Deck, drawn: readonly number[]): readonly Refusal[] {
   const { mostCards: most, agendas } = deckNumbers;
-  const asked = deck.agendas.map(faceOf);
-  const least = Math.max(deckNumbers.leastCards, ...asked.map(({ deckLeast = 0 }) => deckLeast));
-  const plots = Math.max(deckNumbers.plots, ...asked.map(({ deckPlots = 0 }) => deckPlots));
+  const least = leastCards(deck);
+  const plots = neededPlots(deck);
   const reasons: Refusal[] = [];
   if (houseCards.length !== 1) reasons.push(refuse("cards.deck.house", { count: houseCards.length }));
   if (deck.agendas.length > agendas) reasons.push(refuse("cards.deck.agenda", { count: deck.agendas.length }));
@@ -76,6 +84,13 @@ function byTitle(cards: readonly number[]): readonly (readonly number[])[] {
     titles.set(title, [...(titles.get(title) ?? []), card]);
   }
   return [...titles.values()];
+}
+
+/** How many copies of a card a deck may hold, if no agenda and no other printing allow fewer. */
+export function mostCopies(card: number): number {
+  const { type, deckLimit } = faceOf(card);
+  if (type === "plot") return deckLimit ?? deckNumbers.plotCopies;
+  return drawTypes.has(type) ? (deckLimit ?? deckNumbers.copies) : 1;
 }
 
 /** The strictest card of a title counts for all copies. */

@@ -1,8 +1,8 @@
 import { type Chance, chanceFrom, oneOf, type Refusal } from "@weirwood/kernel";
 import { describe, expect, it } from "vitest";
-import { frenchTitles } from "../pool/french-titles.ts";
 import { cardNumber, cards } from "../pool/index.ts";
 import { deck as rules } from "../text/en/deck.ts";
+import { frenchTitles } from "../text/fr/titles.ts";
 import type { Card } from "../words/index.ts";
 import { type Deck, deckOf, listOf, randomDeck, readDeckText, readyDecks, writeDeckText } from "./index.ts";
 

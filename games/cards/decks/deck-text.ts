@@ -1,8 +1,8 @@
 import { type Refusal, refuse as refuseBy } from "@weirwood/kernel";
 import type { TypeId } from "../data/names.ts";
-import { frenchTitles } from "../pool/french-titles.ts";
 import { cards } from "../pool/index.ts";
 import { refuse } from "../refusal.ts";
+import { frenchTitles } from "../text/fr/titles.ts";
 import { deckNumbers } from "./construction.ts";
 import { type Deck, deckOf, faceOf, idOf, listOf } from "./deck.ts";
 

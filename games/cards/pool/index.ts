@@ -1,13 +1,7 @@
 import type { Card } from "../words/index.ts";
 import { baratheonCharacters } from "./baratheon/characters.ts";
 import { baratheonSupport } from "./baratheon/support.ts";
-import { clarificationFixtures } from "./fixtures/clarifications.ts";
-import { costAndCancelFixtures } from "./fixtures/costs-and-cancels.ts";
-import { counterpartFixtures } from "./fixtures/counterparts.ts";
-import { errataFixtures } from "./fixtures/errata.ts";
-import { foundationFixtures } from "./fixtures/foundations.ts";
-import { outcomeFixtures } from "./fixtures/outcomes.ts";
-import { roundFixtures } from "./fixtures/rounds-and-titles.ts";
+import { fixtures } from "./fixtures/index.ts";
 import { greyjoyCharacters } from "./greyjoy/characters.ts";
 import { greyjoySupport } from "./greyjoy/support.ts";
 import { housePlots } from "./house-plots.ts";
@@ -47,13 +41,7 @@ export const cards: readonly Card[] = [
   ...plots,
   ...housePlots,
   ...standing,
-  ...clarificationFixtures,
-  ...errataFixtures,
-  ...foundationFixtures,
-  ...outcomeFixtures,
-  ...counterpartFixtures,
-  ...costAndCancelFixtures,
-  ...roundFixtures,
+  ...fixtures,
 ];
 
 export const cardIds: readonly string[] = cards.map(({ id }) => id);

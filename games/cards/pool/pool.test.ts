@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { frenchTitles } from "../text/fr/titles.ts";
 import type { Card } from "../words/index.ts";
-import { frenchTitles } from "./french-titles.ts";
 import { cardIds, cardNumber, cards } from "./index.ts";
 
 const idsOf = (isSuch: (card: Card) => boolean): readonly string[] => cards.filter(isSuch).map(({ id }) => id);

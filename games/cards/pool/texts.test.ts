@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { en } from "../text/en.ts";
+import { frenchTitles } from "../text/fr/titles.ts";
 import { fr } from "../text/fr.ts";
 import type { Card } from "../words/index.ts";
-import { frenchTitles } from "./french-titles.ts";
 import { cards } from "./index.ts";
 
 const ids = (wrong: (card: Card) => boolean): readonly string[] => cards.filter(wrong).map(({ id }) => id);

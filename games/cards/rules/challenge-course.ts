@@ -1,4 +1,4 @@
-import { iconIds, NONE } from "../data/names.ts";
+import { NONE } from "../data/names.ts";
 import {
   CALLED_AGAINST,
   CALLED_BY,
@@ -12,11 +12,9 @@ import {
   STEP_CANCELLED,
 } from "../state/layout.ts";
 import { isOut } from "../state/seats.ts";
-import type { Effect } from "../words/index.ts";
-import { declareChallenge, endChallenge, hasAttacker } from "./challenge.ts";
-import { type Context, seatOf } from "./context.ts";
+import { hasAttacker } from "./challenge.ts";
+import { declareChallenge, endChallenge } from "./declaring.ts";
 import { isPhaseOver } from "./frames.ts";
-import { legalTargets } from "./melee.ts";
 import { beginActions, beginStep } from "./segments.ts";
 import type { Procedure, TellRule } from "./step.ts";
 
@@ -69,18 +67,6 @@ function wasTaken(game: Cards): boolean {
 }
 
 export const beginCourse = (game: Cards): void => frames.push(game, kinds.challenge);
-
-/** A text calls a challenge: it begins when the window of that text is over, and counts for nobody's allowance. */
-export function callChallenge(context: Context, effect: Extract<Effect, { do: "begin-challenge" }>): boolean {
-  const { game } = context;
-  const [by, against] = [seatOf(context, effect.who ?? "you"), seatOf(context, effect.against)];
-  const type = iconIds.indexOf(effect.type);
-  if (by === NONE || !legalTargets(game, by).includes(against) || !hasAttacker(game, by, type)) return false;
-  game[CALLED_TYPE] = type;
-  game[CALLED_BY] = by;
-  game[CALLED_AGAINST] = against;
-  return true;
-}
 
 /** Begins a challenge that was called, where none goes on; whether there was one. */
 export function beginCalled(game: Cards, tell?: TellRule): boolean {

@@ -10,7 +10,7 @@ import type { RuleId } from "../text/en.ts";
 import { hostsFor } from "./attaching.ts";
 import { type Choice, candidatesFor, chosenInChoice, influenceChoices, whyNotChosen } from "./candidates.ts";
 import { bind, boundTo } from "./context.ts";
-import { noteAnswer } from "./cycle.ts";
+import { course } from "./course.ts";
 import { contextAt, isResolve, topLevel } from "./frames.ts";
 import { frameworkCandidates, isFrameworkComplete, ruleAgainst, VICTORY } from "./framework-choices.ts";
 import { GOLD_CHOICE } from "./gold.ts";
@@ -132,7 +132,7 @@ export const chooseStep: Step<Answer<"choose"> | Answer<"done">> = {
     return whyNot(game, answer.what) ?? refuse(NOT_THIS, { what: refNames[answer.what] });
   },
   apply(game, seat, answer) {
-    noteAnswer(game, seat, answer);
+    course.noteAnswer(game, seat, answer);
     const level = topLevel(game);
     if (answer.kind === "done") {
       frames.pop(game);

@@ -29,9 +29,9 @@ import {
 } from "../state/layout.ts";
 import { cardOfRef, SEAT_REF } from "../state/refs.ts";
 import { inOrder, seatsIn } from "../state/seats.ts";
-import { declareAttackers, declareDefenders, executeAttackers, executeDefenders } from "./challenge.ts";
 import { boundTo, unbind } from "./context.ts";
 import { mayStand, standBody } from "./costs.ts";
+import { declareAttackers, declareDefenders, executeAttackers, executeDefenders } from "./declaring.ts";
 import { countDominance } from "./dominance.ts";
 import { drawCards } from "./effects/decks.ts";
 import { returnPlots } from "./effects/plot-words.ts";

@@ -1,5 +1,4 @@
-import { bindingNumber } from "../compiled/bindings.ts";
-import { bitOf, NONE, typeIds } from "../data/names.ts";
+import { bitOf, typeIds } from "../data/names.ts";
 import { hasType, touch } from "../derived/words.ts";
 import {
   type Body,
@@ -12,44 +11,17 @@ import {
   isTaken,
   ownerOf,
 } from "../state/bodies.ts";
-import {
-  askKinds,
-  type Cards,
-  destinationIds,
-  frames,
-  TO_BOTTOM,
-  TO_DEAD,
-  TO_DISCARD,
-  TO_TOP,
-} from "../state/layout.ts";
+import { askKinds, type Cards, destinationIds, frames, TO_BOTTOM, TO_TOP } from "../state/layout.ts";
 import { inOrder } from "../state/seats.ts";
 import { forgetBody, hiddenCard, putInto } from "./leaving.ts";
+import { leavingFor, ordered, placeFor, STACK } from "./leaving-order.ts";
 import { noteLost } from "./lost.ts";
 import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
 
 /** The end of a window: what leaves is gone (step 6). */
 
-/** The order in which cards come to the same place: the first named lies uppermost. */
-export const STACK = bindingNumber("stack");
-/** Where several cards lie in an order: of piles one may say that they come as they lie, of what is drawn again one says it. */
-export const ordered = [TO_TOP, TO_BOTTOM, TO_DEAD, TO_DISCARD] as const;
 const isDeckEnd = (destination: number): boolean => destination === TO_TOP || destination === TO_BOTTOM;
 const IN_PLAY = bitOf(typeIds, "character") | bitOf(typeIds, "location") | bitOf(typeIds, "attachment");
-
-/** A player's cards that are leaving for one place. */
-export function leavingFor(game: Cards, owner: number, destination: number): Body[] {
-  const found: Body[] = [];
-  const end = bodiesEnd(game);
-  for (let body = 0; body < end; body++) {
-    if (!isTaken(game, body) || !isLeaving(game, body) || ownerOf(game, body) !== owner) continue;
-    if (placeFor(game, body) === destination) found.push(body);
-  }
-  return found;
-}
-
-/** Where a card goes that leaves; the discard pile where nothing else is said. */
-const placeFor = (game: Cards, body: Body): number =>
-  destinationOf(game, body) === NONE ? TO_DISCARD : destinationOf(game, body);
 
 /** Several cards come to one place at one moment in the order that their owner chooses (R-C73); whether somebody is asked. */
 export function askForOrder(game: Cards, level: number): boolean {

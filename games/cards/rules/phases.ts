@@ -1,6 +1,6 @@
 import { own } from "../compiled/abilities.ts";
 import { bindingNumber } from "../compiled/bindings.ts";
-import { NONE, type PhaseId, phaseIds } from "../data/names.ts";
+import { NONE, phaseIds } from "../data/names.ts";
 import { settle } from "../derived/derive.ts";
 import * as facts from "../derived/facts.ts";
 import { GAME_FLAGS, gameWord, OPENS_PLOTS_CHOSEN, SKIPS_STANDING, SKIPS_TAXATION, touch } from "../derived/words.ts";
@@ -12,7 +12,6 @@ import {
   type Cards,
   EXTRA,
   FIRST,
-  type FrameworkId,
   frames,
   MADE,
   MELEE,
@@ -27,68 +26,18 @@ import { cardOfRef } from "../state/refs.ts";
 import { isOut, seatsIn } from "../state/seats.ts";
 import { PLOTS_CHOSEN } from "./acts.ts";
 import { beginResolve } from "./beginning.ts";
-import { challengesOpen, finishTurn } from "./challenge.ts";
+import { challengesOpen } from "./challenge.ts";
 import { beginCalled, beginCourse } from "./challenge-course.ts";
+import { chartOf, phasesOfRound } from "./charts.ts";
 import { boundTo, unbind } from "./context.ts";
+import { finishTurn } from "./declaring.ts";
 import { PHASE_OVER } from "./frames.ts";
 import { SHADOWS } from "./framework-choices.ts";
-
 import { beginActions, beginStep } from "./segments.ts";
 import type { Procedure, TellRule } from "./step.ts";
 import { endByRounds } from "./victory.ts";
 
 /** The round: seven phases as a list in the state, each by its chart of steps and segments of actions. */
-
-type Entry =
-  | { readonly step: FrameworkId; readonly melee?: true }
-  /** A segment of actions; one of them only while a text opens it. */
-  | { readonly actions: "usual" | "plots-chosen" }
-  /** Each player in turn may bring one card out of shadows, before anything else of the phase. */
-  | { readonly shadows: true }
-  /** Each player in turn, from the first. */
-  | { readonly turns: "marshalling" | "challenges" };
-
-const begins: Entry = { step: "phase-begins" };
-const ends: Entry = { step: "phase-ends" };
-const actions: Entry = { actions: "usual" };
-const shadows: Entry = { shadows: true };
-
-const charts: { readonly [phase in PhaseId]: readonly Entry[] } = {
-  plot: [
-    begins,
-    shadows,
-    actions,
-    { step: "choose-plots" },
-    { actions: "plots-chosen" },
-    { step: "reveal-plots" },
-    { step: "titles", melee: true },
-    actions,
-    ends,
-  ],
-  draw: [begins, shadows, actions, { step: "draw" }, actions, ends],
-  marshalling: [begins, shadows, { turns: "marshalling" }, ends],
-  challenges: [begins, shadows, { turns: "challenges" }, ends],
-  dominance: [begins, shadows, { step: "dominance" }, actions, ends],
-  standing: [begins, shadows, { step: "stand" }, actions, ends],
-  taxation: [begins, shadows, { step: "tax" }, actions, ends],
-  epic: [begins, shadows, { turns: "challenges" }, ends],
-};
-
-export const chartOf = (phase: PhaseId): readonly Entry[] => charts[phase];
-
-/** Where in the chart of a phase players first act. */
-export const firstActionsOf = (phase: PhaseId): number =>
-  charts[phase].findIndex((entry) => "actions" in entry || "turns" in entry);
-
-export const phasesOfRound: readonly PhaseId[] = [
-  "plot",
-  "draw",
-  "marshalling",
-  "challenges",
-  "dominance",
-  "standing",
-  "taxation",
-];
 
 const at = frames.registers.phase;
 const { kinds, steps, registers } = frames;
@@ -141,7 +90,7 @@ function beginRound(game: Cards, tell?: TellRule): void {
 /** The next entry of the chart. */
 export const phase: Procedure = (game, tell) => {
   if (beginCalled(game, tell)) return;
-  const chart = charts[phaseIds[game[PHASE]]];
+  const chart = chartOf(phaseIds[game[PHASE]]);
   const place = frames.get(game, at.entry);
   // A text may end a phase: only its end is left.
   if (place === PHASE_OVER) leaveTurns(game);
@@ -222,7 +171,7 @@ function bringOut(game: Cards, tell?: TellRule): void {
 }
 
 /** The turn of each player in marshalling or challenges. */
-function turn(game: Cards, kind: "marshalling" | "challenges"): void {
+export function turn(game: Cards, kind: "marshalling" | "challenges"): void {
   const turns = frames.get(game, at.turns);
   if (turns >= seatsIn(game)) {
     frames.set(game, at.entry, frames.get(game, at.entry) + 1);

@@ -1,38 +1,18 @@
-import { OutOfRoom, seatedInOrder, stepsGame } from "@weirwood/kernel";
+import { OutOfRoom, type PlayedBySteps, seatedInOrder, stepsGame } from "@weirwood/kernel";
 import type { CardsDecision } from "../decisions.ts";
-import { derive } from "../derived/derive.ts";
 import { type AskKind, ask, type Cards, frames, placesOf } from "../state/layout.ts";
 import { seatsIn } from "../state/seats.ts";
-import { challengeStep, endDeserted } from "./challenge.ts";
-import { challengeCourse } from "./challenge-course.ts";
-import { choice, chooseStep } from "./choice.ts";
+import { challengeStep } from "./challenge.ts";
+import { chooseStep } from "./choice.ts";
+import { course } from "./course.ts";
 import { isOver } from "./elimination.ts";
-import { type Played, timesStep } from "./loops.ts";
-import { orderStep, passives } from "./passives.ts";
-import { phase, round } from "./phases.ts";
-import { poll, pollRound } from "./poll.ts";
-import { resolve } from "./resolve.ts";
-import { settleAll } from "./settling.ts";
-import { deckStep, mulliganStep, placeStep, plotStep, setUp } from "./setup.ts";
-import type { CardsEvent, Procedure, Step, TellRule } from "./step.ts";
-import { checkVictory, endByRounds } from "./victory.ts";
-import { window } from "./window.ts";
+import { timesStep } from "./loops.ts";
+import { orderStep } from "./passives.ts";
+import { pollRound } from "./poll.ts";
+import { deckStep, mulliganStep, placeStep, plotStep } from "./setup.ts";
+import type { CardsEvent, Step, TellRule } from "./step.ts";
 
-/** The rulebook's table of contents: which procedure goes on, and which step answers which ask. */
-
-const { kinds } = frames;
-
-const procedureOf: readonly Procedure[] = Object.assign([] as Procedure[], {
-  [kinds["set-up"]]: setUp,
-  [kinds.round]: round,
-  [kinds.phase]: phase,
-  [kinds.challenge]: challengeCourse,
-  [kinds.window]: window,
-  [kinds.resolve]: resolve,
-  [kinds.poll]: poll,
-  [kinds.passives]: passives,
-  [kinds.choice]: choice,
-});
+/** The rulebook's table of contents: which step answers which ask. `procedures.ts` has the rest of it: which procedure goes on. */
 
 const steps = {
   deck: deckStep,
@@ -52,31 +32,23 @@ const steps = {
   target: chooseStep,
   pay: chooseStep,
   choice: chooseStep,
-  number: timesStep(() => played),
+  number: timesStep,
   name: chooseStep,
   redirect: chooseStep,
   stack: chooseStep,
 };
 
-/** What is set right at once: derived values, control, attachments, a challenge without participants, victory. */
-function keepUp(game: Cards, tell?: TellRule): void {
-  if (ask.isOpen(game)) return;
-  settleAll(game, tell);
-  if (endDeserted(game, tell)) settleAll(game, tell);
-  checkVictory(game, tell);
-  if (!isOver(game)) return;
-  frames.clear(game);
-}
+type Played = PlayedBySteps<Cards, CardsDecision, CardsEvent>;
 
-const played: Played = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
+export const played: Played = stepsGame<Cards, CardsDecision, CardsEvent, AskKind>({
   kinds: ask.kinds,
   // Each step only ever meets the decisions of its own ask.
   steps: steps as unknown as { readonly [kind in AskKind]: Step },
   ask,
   seating: seatedInOrder(seatsIn),
   isOver,
-  procedure: (game) => procedureOf[frames.kind(game)],
-  keepUp,
+  procedure: (game) => course.procedures[frames.kind(game)],
+  keepUp: (game, tell) => course.keepUp(game, tell),
 });
 export const { proceed } = played;
 
@@ -98,10 +70,7 @@ export const play: Played["rules"] = {
     } catch (reason) {
       if (!(reason instanceof OutOfRoom)) throw reason;
       placesOf(game).copy(kept, game);
-      ask.close(game);
-      frames.clear(game);
-      derive(game);
-      endByRounds(game, tell as TellRule | undefined);
+      course.endFull(game, tell as TellRule | undefined);
     }
   },
 };

@@ -1,30 +1,25 @@
 import type { Refusal } from "@weirwood/kernel";
 import { own } from "../compiled/abilities.ts";
-import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, houseIds, NONE, phaseIds } from "../data/names.ts";
 import { forEachModifier } from "../derived/constants.ts";
-import * as facts from "../derived/facts.ts";
-import { seatWord, touch } from "../derived/words.ts";
+import { seatWord } from "../derived/words.ts";
 import { cards } from "../pool/index.ts";
 import { refuse } from "../refusal.ts";
-import { type Body, cardOf, controllerOf, faces } from "../state/bodies.ts";
-import { ACTIVE, askKinds, type Cards, frames, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
+import { type Body, cardOf, faces } from "../state/bodies.ts";
+import { ACTIVE, type Cards, HOUSE, LIMITED, PER_ROUND, PHASE, placesOf } from "../state/layout.ts";
 import { amountOf } from "./amounts.ts";
 import { hostsFor } from "./attaching.ts";
-import { areAllNeeded, influenceChoices, influenceIn } from "./candidates.ts";
+import { influenceIn } from "./candidates.ts";
 import { holds } from "./conditions.ts";
-import { bind, boundTo, type Context, contextOf, seatsOf, unbind } from "./context.ts";
-import { influenceSources, kneelBody } from "./costs.ts";
-import { enter } from "./entering.ts";
-import { tellOnly } from "./forced.ts";
-import { isGoldChosen, payGold, purseOf } from "./gold.ts";
-import { happen } from "./happenings.ts";
+import { type Context, contextOf, seatsOf } from "./context.ts";
+import { influenceSources } from "./costs.ts";
+import { purseOf } from "./gold.ts";
 import { countOf } from "./numbers.ts";
-import { nextCheaper, useReductions } from "./reductions.ts";
+import { nextCheaper } from "./reductions.ts";
 import { matchesFace } from "./select.ts";
-import { nameOfCard, nameOfSeat, type TellRule } from "./step.ts";
+import { nameOfCard } from "./step.ts";
 import { hostOfDuplicate, isOfDeck, whyNotUnique } from "./uniqueness.ts";
-import { noteUse, timesUsed } from "./uses.ts";
+import { timesUsed } from "./uses.ts";
 
 /** Playing characters, locations and attachments: cost, penalties, reductions, restrictions (R-C02). */
 
@@ -59,11 +54,11 @@ export function forEachCostChange(
 
 type PlayCost = Extract<Parameters<Parameters<typeof forEachModifier<"play-cost">>[2]>[0], { mod: "play-cost" }>;
 
-const isPlayedBy = (mod: PlayCost, context: Context, seat: number): boolean =>
+export const isPlayedBy = (mod: PlayCost, context: Context, seat: number): boolean =>
   ((seatsOf(context, mod.whose ?? "you") >> seat) & 1) === 1;
 
-const FIRST_PLAYED = 61_000;
-const firstUse = (context: { readonly source: Body; readonly card: number }, seat: number) => ({
+export const FIRST_PLAYED = 61_000;
+export const firstUse = (context: { readonly source: Body; readonly card: number }, seat: number) => ({
   ability: own.play,
   source: context.source,
   card: context.card,
@@ -94,20 +89,7 @@ function penaltyOf(game: Cards, seat: number, card: number): number {
     : countOf(game, seat, "penalty");
 }
 
-/** The first card of its kind in this round was played. */
-function noteFirst(game: Cards, seat: number, card: number): void {
-  forEachModifier(game, "play-cost", (mod, context) => {
-    if (
-      mod.first === "round" &&
-      mod.of !== "self" &&
-      isPlayedBy(mod, context, seat) &&
-      matchesFace(context, mod.of, faces[card])
-    )
-      noteUse(game, PER_ROUND, FIRST_PLAYED, firstUse(context, seat));
-  });
-}
-
-const isLimited: readonly boolean[] = faces.map(({ keywords }) => keywords?.includes("limited") ?? false);
+export const isLimited: readonly boolean[] = faces.map(({ keywords }) => keywords?.includes("limited") ?? false);
 
 /** Why a card of one's hand cannot be played in this way now, or undefined. */
 export function whyNotPlay(game: Cards, seat: number, ability: number, card: number, x: number): Refusal | undefined {
@@ -146,7 +128,7 @@ export function whyNotPlay(game: Cards, seat: number, ability: number, card: num
 }
 
 /** Out of shadows a card costs what is left of its cost, and its penalty. */
-const costFromShadows = (game: Cards, seat: number, card: number): number =>
+export const costFromShadows = (game: Cards, seat: number, card: number): number =>
   (faces[card].shadowCost ?? 0) + penaltyOf(game, seat, card);
 
 /** Why a card cannot come out of shadows now, or undefined. */
@@ -163,131 +145,6 @@ function whyNotEnter(game: Cards, seat: number, card: number, ability: number = 
   if (faces[card].type === "attachment" && ability !== own["play-on-house"] && hostsFor(game, seat, card).length === 0)
     return refuse("cards.attachments.host", { card: nameOfCard(card) });
   return undefined;
-}
-
-const HOST = bindingNumber("host");
-const INFLUENCE = bindingNumber("influence");
-const registers = frames.registers.resolve;
-
-/** Declares the playing of a card: pays, and chooses what it is attached to. Whether that is done. */
-export function declarePlay(game: Cards, level: number, tell?: TellRule): boolean {
-  const seat = frames.getAt(game, level, registers.seat);
-  const card = frames.getAt(game, level, registers.card);
-  const ability = frames.getAt(game, level, registers.ability);
-  const pc = frames.getAt(game, level, registers.pc);
-  if (pc === 0) {
-    const { hand, shadows } = placesOf(game).piles;
-    // Into shadows it goes unseen, without lying open on the way; whoever waits for the payment or answers does not see which.
-    if (ability === own["to-shadows"] && card !== NONE) {
-      hand[seat].take(game, card);
-      shadows[seat].put(game, card);
-      frames.setAt(game, level, registers.card, NONE);
-    }
-    const gold = goldFor(game, level);
-    if (!isGoldChosen(game, level, seat, gold)) return false;
-    frames.setAt(game, level, registers.pc, 1);
-    if (ability === own["to-shadows"]) {
-      payGold(game, level, { seat, count: gold }, tell);
-      return true;
-    }
-    (ability === own["from-shadows"] ? shadows : hand)[seat].take(game, card);
-    holdCard(game, card, seat);
-    if (ability === own.duplicate) return true;
-    if (ability === own["from-shadows"]) {
-      payGold(game, level, { seat, count: gold }, tell);
-      return false;
-    }
-    const influence = ability === own.ambush ? costToPlay(game, seat, card, 0) : 0;
-    useReductions(game, seat, card);
-    noteFirst(game, seat, card);
-    if (isLimited[card]) game[LIMITED + seat] = 1;
-    if (ability === own.ambush) {
-      frames.setAt(game, level, registers.pc, 2);
-      frames.setAt(game, level, registers.place, influence);
-    } else payGold(game, level, { seat, count: gold }, tell);
-    touch(game, facts.PILES);
-    return false;
-  }
-  if (pc === 2) return payAmbush(game, level, seat, tell);
-  if (faces[card].type !== "attachment" || boundTo(game, level, HOST).length > 0) return true;
-  const hosts = hostsFor(game, seat, card);
-  if (hosts.length <= 1) {
-    for (const host of hosts) bind(game, level, HOST, host);
-    tellOnly(game, seat, hosts, tell);
-    return true;
-  }
-  frames.begin(game, "choice", { seat, kind: askKinds.indexOf("target"), least: 1, most: 1, name: HOST, op: 0 });
-  return false;
-}
-
-/** Gold that playing a card in this way takes. */
-function goldFor(game: Cards, level: number): number {
-  const seat = frames.getAt(game, level, registers.seat);
-  const card = frames.getAt(game, level, registers.card);
-  switch (frames.getAt(game, level, registers.ability)) {
-    case own["to-shadows"]:
-      return countOf(game, seat, "shadows-gold");
-    case own["from-shadows"]:
-      return costFromShadows(game, seat, card);
-    case own.duplicate:
-    case own.ambush:
-      return 0;
-    default:
-      return costToPlay(game, seat, card, frames.getAt(game, level, registers.x));
-  }
-}
-
-/** While it is being played a card lies on the table, but is not in play yet: it waits in no pile and no body. */
-function holdCard(game: Cards, card: number, seat: number): void {
-  placesOf(game).piles.aside[seat].put(game, card);
-}
-
-/** An ambush is paid with influence. */
-function payAmbush(game: Cards, level: number, seat: number, tell?: TellRule): boolean {
-  const needed = frames.getAt(game, level, registers.place);
-  const chosen = boundTo(game, level, INFLUENCE);
-  const missing = needed - influenceIn(game, chosen);
-  if (missing <= 0) {
-    for (const body of chosen) kneelBody(game, body, "cost", seat);
-    if (chosen.length > 0)
-      tell?.({ rule: "cards.costs.influence", player: nameOfSeat(seat), count: needed, bodies: chosen });
-    frames.setAt(game, level, registers.pc, 1);
-    frames.setAt(game, level, registers.place, 0);
-    return false;
-  }
-  const candidates = influenceChoices(game, seat, needed, chosen);
-  if (areAllNeeded(game, candidates, missing)) {
-    for (const body of candidates) bind(game, level, INFLUENCE, body);
-    return false;
-  }
-  frames.begin(game, "choice", { seat, kind: askKinds.indexOf("pay"), least: 1, most: 1, name: INFLUENCE, op: 0 });
-  return false;
-}
-
-/** The card enters play. */
-export function executePlay(game: Cards, level: number, tell?: TellRule): void {
-  const seat = frames.getAt(game, level, registers.seat);
-  const card = frames.getAt(game, level, registers.card);
-  const ability = frames.getAt(game, level, registers.ability);
-  if (ability === own["to-shadows"]) return;
-  placesOf(game).piles.aside[seat].take(game, card);
-  const [chosen] = boundTo(game, level, HOST);
-  unbind(game, level);
-  if (ability === own.duplicate) {
-    const host = hostOfDuplicate(game, seat, card);
-    enter(game, card, { owner: seat, controller: controllerOf(game, host), host, isDuplicate: true }, tell);
-    return;
-  }
-  const host = ability === own["play-on-house"] ? game[HOUSE + seat] : chosen;
-  const x = frames.getAt(game, level, registers.x);
-  const isPlayed = ability !== own["from-shadows"];
-  const body = enter(
-    game,
-    card,
-    { owner: seat, controller: seat, isPlayed, x, ...(host !== undefined && { host }) },
-    tell,
-  );
-  if (!isPlayed) happen(game, "out-of-shadows", { subject: body, seat });
 }
 
 const abilitiesOfCard = (card: number) => cards[card].abilities;

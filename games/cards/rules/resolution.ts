@@ -3,7 +3,7 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { bitOf, iconIds, keywordIds, NONE } from "../data/names.ts";
 import { isInForce, isTextBlank } from "../derived/constants.ts";
 import * as facts from "../derived/facts.ts";
-import { hasFlag, hasKeyword, isForbidden, NOT_COUNTED, strOf, touch } from "../derived/words.ts";
+import { hasKeyword, isForbidden, touch } from "../derived/words.ts";
 import { type Body, bodiesEnd, cardOf, controllerOf, isTaken } from "../state/bodies.ts";
 import {
   AS_REPLACEMENT,
@@ -31,10 +31,10 @@ import {
 } from "../state/layout.ts";
 import { verbIds } from "../words/index.ts";
 import { tellOfUse } from "./beginning.ts";
-import { endChallenge } from "./challenge.ts";
 import { carryOutClaim, claimCandidates } from "./claim.ts";
 import { holds } from "./conditions.ts";
 import { bind, boundTo, contextOf, seatOf } from "./context.ts";
+import { endChallenge } from "./declaring.ts";
 import { setWinner } from "./effects/challenge-words.ts";
 import { tellOnly } from "./forced.ts";
 import { happen, happeningCount } from "./happenings.ts";
@@ -44,6 +44,7 @@ import { claimPower, gainHousePower, movePower } from "./power.ts";
 import { queueReplacements } from "./replacements.ts";
 import { countRole, participants } from "./roles.ts";
 import { nameOfSeat, type TellRule } from "./step.ts";
+import { strengthOf } from "./strength.ts";
 import { BY_KILLING, threaten } from "./threats.ts";
 
 /**
@@ -51,30 +52,10 @@ import { BY_KILLING, threaten } from "./threats.ts";
  * out together (FAQ, steps of the rules; R-C30).
  */
 
-const [RENOWN, INTIMIDATE] = [bitOf(keywordIds, "renown"), bitOf(keywordIds, "intimidate")];
+const RENOWN = bitOf(keywordIds, "renown");
 const GAIN_RENOWN = 1 << verbIds.indexOf("gain-renown");
 const CLAIM_NAME = bindingNumber("claim");
 const place = frames.registers.window.place;
-
-/** STR of a side: of those that count. */
-export function strengthOf(game: Cards, role: number): number {
-  const threshold = intimidation(game);
-  return participants(game, role).reduce(
-    (sum, body) => (counts(game, body, threshold) ? sum + strOf(game, body) : sum),
-    0,
-  );
-}
-
-/** Whether a participant's STR counts: not if a text says so, nor below an attacker who intimidates (R-C49). */
-const counts = (game: Cards, body: Body, threshold: number): boolean =>
-  !hasFlag(game, body, NOT_COUNTED) && strOf(game, body) >= threshold;
-
-function intimidation(game: Cards): number {
-  return participants(game, ATTACKING).reduce(
-    (most, body) => (hasKeyword(game, body, INTIMIDATE) ? Math.max(most, strOf(game, body)) : most),
-    0,
-  );
-}
 
 export function declareResolution(game: Cards, level: number, tell?: TellRule): boolean {
   const stage = frames.getAt(game, level, place);

@@ -1,39 +1,20 @@
-import { type Answers, type Chance, oneOf, placeDice, roll, type Seed } from "@weirwood/kernel";
-import { bindingNumber } from "../compiled/bindings.ts";
+import { type Answers, type Chance, oneOf } from "@weirwood/kernel";
 import { bitOf, NONE, typeIds } from "../data/names.ts";
 import { type Answer, type ListDecision, readList, verb } from "../decisions.ts";
-import { type Deck, deckOf, listOf, readyDecks, refuseDeck } from "../decks/index.ts";
+import { type Deck, deckOf, listOf } from "../decks/deck.ts";
+import { readyIds } from "../decks/ready/titles.ts";
+import { shelf } from "../decks/shelf.ts";
 import { derive, settle } from "../derived/derive.ts";
-import { touch } from "../derived/words.ts";
 import { refuse } from "../refusal.ts";
-import { addBody, cardOf, faces, ownerOf, setStatus } from "../state/bodies.ts";
-import {
-  AGENDA,
-  ask,
-  askKinds,
-  type Cards,
-  DICE,
-  FIRST,
-  frames,
-  GOLD_COUNTS,
-  HOUSE,
-  KEPT_PLOT,
-  KEPT_WORD,
-  MELEE,
-  placesOf,
-  ROUNDS,
-  states,
-} from "../state/layout.ts";
-import { inOrder, seatsIn, stillIn } from "../state/seats.ts";
-import { attachTo } from "./attaching.ts";
-import { boundTo, unbind } from "./context.ts";
+import { faces } from "../state/bodies.ts";
+import { type Cards, DICE, KEPT_PLOT, KEPT_WORD, placesOf, states } from "../state/layout.ts";
+import { inOrder } from "../state/seats.ts";
 import { enter } from "./entering.ts";
-import { ownHostsFor, placedAlone } from "./framework-choices.ts";
+import { ownHostsFor } from "./framework-choices.ts";
 import { countOf } from "./numbers.ts";
-import { beginRounds } from "./phases.ts";
 import { costToPlay } from "./playing-cards.ts";
 import { keepPlot } from "./plots.ts";
-import { nameOfCard, nameOfSeat, type Procedure, type Step, type TellRule } from "./step.ts";
+import { nameOfCard, nameOfSeat, type Step, type TellRule } from "./step.ts";
 
 /** Before the first round: decks, seven cards, one new hand, up to five gold of characters and locations (R-C48). */
 
@@ -43,75 +24,15 @@ export interface CardsOptions {
   readonly goldCounts: boolean;
 }
 
-const handOf = (game: Cards, seat: number): number => countOf(game, seat, "set-up-hand");
+export const handOf = (game: Cards, seat: number): number => countOf(game, seat, "set-up-hand");
 
-export function setUpTable({ players, rounds, goldCounts }: CardsOptions, seed: Seed): Cards {
-  const game = states.blank(players);
-  placeDice(game, DICE, seed);
-  game[MELEE] = players > 2 ? 1 : 0;
-  game[ROUNDS] = rounds;
-  game[GOLD_COUNTS] = goldCounts ? 1 : 0;
-  frames.push(game, frames.kinds["set-up"]);
-  derive(game);
-  return game;
-}
-
-const { steps } = frames;
-
-export const setUp: Procedure = (game, tell) => {
-  switch (frames.step(game)) {
-    case steps["set-up"].decks:
-      frames.setStep(game, steps["set-up"].deal);
-      ask.open(game, "deck", stillIn(game));
-      return;
-    case steps["set-up"].deal:
-      for (const seat of inOrderOfSeats(game)) takeDeck(game, seat, tell);
-      derive(game);
-      game[FIRST] = roll(game, DICE, seatsIn(game));
-      for (const seat of inOrderOfSeats(game)) drawUpTo(game, seat, handOf(game, seat), tell);
-      frames.setStep(game, steps["set-up"].mulligan);
-      ask.open(game, "mulligan", stillIn(game));
-      return;
-    case steps["set-up"].mulligan:
-      frames.setStep(game, steps["set-up"].place);
-      ask.open(game, "place", stillIn(game));
-      return;
-    default:
-      if (!giveBearers(game, tell)) return;
-      for (const seat of inOrder(game)) drawUpTo(game, seat, handOf(game, seat), tell);
-      frames.pop(game);
-      beginRounds(game);
-  }
-};
-
-const inOrderOfSeats = (game: Cards): number[] => Array.from({ length: seatsIn(game) }, (_, seat) => seat);
-
-function drawUpTo(game: Cards, seat: number, count: number, tell?: TellRule): void {
+export function drawUpTo(game: Cards, seat: number, count: number, tell?: TellRule): void {
   const { deck, hand } = placesOf(game).piles;
   while (hand[seat].count(game) < count && deck[seat].count(game) > 0) {
     const card = deck[seat].takeTop(game);
     hand[seat].put(game, card);
     tell?.({ rule: "cards.draw.card", player: nameOfSeat(seat), card: nameOfCard(card), audience: [seat] });
   }
-}
-
-/** The House card and the agenda lie open; the draw deck is shuffled. */
-function takeDeck(game: Cards, seat: number, tell?: TellRule): void {
-  const { list, deck, plots } = placesOf(game).piles;
-  const chosen = deckOf(list[seat].all(game));
-  game[HOUSE + seat] = addBody(game, chosen.house, seat);
-  for (const agenda of chosen.agendas) setStatus(game, addBody(game, agenda, seat), AGENDA, true);
-  for (const card of chosen.cards) deck[seat].put(game, card);
-  for (const card of chosen.plots) plots[seat].put(game, card);
-  deck[seat].shuffle(game, DICE);
-  touch(game);
-  tell?.({
-    rule: "cards.setup.house",
-    player: nameOfSeat(seat),
-    house: faces[chosen.house].house?.[0] ?? "neutral",
-    agendas: chosen.agendas.map(nameOfCard),
-    count: chosen.cards.length,
-  });
 }
 
 function keepDeck(game: Cards, seat: number, deck: Deck): void {
@@ -125,19 +46,19 @@ export const deckStep: Step<Answer<"deck"> | ListDecision<"list">> = {
   decision: ["deck", "list"],
   showsAnswered: true,
   read: (input) => (input.kind === "list" ? readList("list", input) : verb.deck.read(input)),
-  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : refuseDeck(deckOf(answer.cards))),
+  check: (_game, _seat, answer) => (answer.kind === "deck" ? undefined : shelf.refuse(deckOf(answer.cards))),
   apply: (game, seat, answer) =>
-    keepDeck(game, seat, answer.kind === "deck" ? readyDecks[answer.deck].deck : deckOf(answer.cards)),
+    keepDeck(game, seat, answer.kind === "deck" ? shelf.ready[answer.deck] : deckOf(answer.cards)),
   settle: () => {},
   kept(game, seat) {
     const cards = placesOf(game).piles.list[seat].all(game);
-    const ready = readyDecks.findIndex(({ deck }) => String(listOf(deck)) === String(cards));
+    const ready = shelf.ready.findIndex((deck) => String(listOf(deck)) === String(cards));
     if (cards.some((card) => card >= faces.length)) return undefined;
     return ready >= 0 ? { kind: "deck", deck: ready } : { kind: "list", cards };
   },
   // Decks of one's own are too many to list; `complete` offers the ready-made ones.
   options: () => undefined,
-  sample: (_game, _seat, chance) => ({ kind: "deck", deck: chance.below(readyDecks.length) }),
+  sample: (_game, _seat, chance) => ({ kind: "deck", deck: chance.below(readyIds.length) }),
 };
 
 /** One new hand of seven, once. */
@@ -212,32 +133,6 @@ function withoutBearer(game: Cards, seat: number, cards: readonly number[]): rea
     if (faces[card].type !== "attachment") enter(trial, card, { owner: seat, controller: seat });
   derive(trial);
   return attachments.filter((card) => ownHostsFor(trial, seat, card).length === 0);
-}
-
-const BEARER = bindingNumber("host");
-
-/** What was placed and needs a bearer gets one, of its player's choice where there are several; whether all have. */
-function giveBearers(game: Cards, tell?: TellRule): boolean {
-  const level = frames.depth(game) - 1;
-  for (let next = placedAlone(game); next !== undefined; next = placedAlone(game)) {
-    const seat = ownerOf(game, next);
-    const hosts = ownHostsFor(game, seat, cardOf(game, next));
-    const [host] = hosts.length === 1 ? hosts : boundTo(game, level, BEARER);
-    unbind(game, level, BEARER);
-    if (host === undefined) {
-      frames.begin(game, "choice", { seat, kind: askKinds.indexOf("target"), least: 1, most: 1, name: BEARER, op: 0 });
-      return false;
-    }
-    attachTo(game, next, host);
-    settle(game);
-    tell?.({
-      rule: "cards.setup.bearer",
-      card: nameOfCard(cardOf(game, next)),
-      on: nameOfCard(cardOf(game, host)),
-      bodies: [next, host],
-    });
-  }
-  return true;
 }
 
 /** Characters and locations for up to five gold, face down until all have placed theirs. */

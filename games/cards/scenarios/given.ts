@@ -4,14 +4,14 @@ import { abilities, abilityNumber } from "../compiled/abilities.ts";
 import { houseIds, NONE, phaseIds, seatIds, type TypeId } from "../data/names.ts";
 import { touch } from "../derived/words.ts";
 import { cardsNamed } from "../naming.ts";
+import { firstActionsOf, phasesOfRound } from "../rules/charts.ts";
 import { contextOf } from "../rules/context.ts";
 import { givesControl } from "../rules/control.ts";
 import { addLasting } from "../rules/lasting.ts";
 import { giveTitle } from "../rules/melee.ts";
-import { firstActionsOf, phasesOfRound } from "../rules/phases.ts";
 import { proceed } from "../rules/play.ts";
+import { setUpTable } from "../rules/setting-up.ts";
 import { settleAll } from "../rules/settling.ts";
-import { setUpTable } from "../rules/setup.ts";
 import { problemIn } from "../soundness/index.ts";
 import {
   addBody,

@@ -1,8 +1,9 @@
 import { NONE, phaseIds } from "../data/names.ts";
 import { usualNumbers } from "../derived/words.ts";
+import { chartOf } from "../rules/charts.ts";
 import { cycleOf, seatOfCycle } from "../rules/cycle.ts";
 import { isOver } from "../rules/elimination.ts";
-import { CHALLENGED, chartOf } from "../rules/phases.ts";
+import { CHALLENGED } from "../rules/phases.ts";
 import { play } from "../rules/play.ts";
 import { choosingPlots } from "../rules/plots.ts";
 import {

@@ -3,8 +3,8 @@ import { bindingNumber } from "../compiled/bindings.ts";
 import { NONE } from "../data/names.ts";
 import { askOf, isChoice, nameOfChoice } from "../rules/candidates.ts";
 import { SHADOWS, VICTORY } from "../rules/framework-choices.ts";
-import { ordered } from "../rules/going.ts";
 import { GOLD_CHOICE } from "../rules/gold.ts";
+import { ordered } from "../rules/leaving-order.ts";
 import { isOwnPlay } from "../rules/playing-cards.ts";
 import { type AskKind, askKinds, type Cards, type FrameworkId, frames, frameworkIds } from "../state/layout.ts";
 

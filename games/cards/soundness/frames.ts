@@ -1,7 +1,7 @@
 import { abilities, abilitiesOf, type Compiled, own } from "../compiled/abilities.ts";
 import { NONE, phaseIds } from "../data/names.ts";
+import { chartOf } from "../rules/charts.ts";
 import { PHASE_OVER } from "../rules/frames.ts";
-import { chartOf } from "../rules/phases.ts";
 import { isOwnPlay } from "../rules/playing-cards.ts";
 import { roundOf } from "../rules/sources.ts";
 import { cardOf } from "../state/bodies.ts";

@@ -1,23 +1,16 @@
 import type { RuleText } from "@weirwood/kernel";
 import { abilities } from "../compiled/abilities.ts";
-import { frenchTitles } from "../pool/french-titles.ts";
 import { cardIds, cards } from "../pool/index.ts";
 
 /** What books say about cards, from the pool itself: titles, texts, and a rule for every card that has one. */
 
-const typographic = (title: string): string => title.replaceAll("'", "’");
+/** What each card is called, by its id, where titles are printed like this. */
+export const titlesBy = (printed: (title: string) => string): { readonly [card: string]: string } =>
+  Object.fromEntries(cards.map(({ id, face }) => [id, printed(face.title).replaceAll("'", "’")]));
 
-export const englishTitles: { readonly [card: string]: string } = Object.fromEntries(
-  cards.map(({ id, face }) => [id, typographic(face.title)]),
-);
-export const titlesInFrench: { readonly [card: string]: string } = Object.fromEntries(
-  cards.map(({ id, face }) => [id, typographic(frenchTitles[face.title] ?? face.title)]),
-);
-
-const textsIn = (language: 0 | 1): { readonly [card: string]: string } =>
+/** What stands on each card: in English, or in French. */
+export const textsIn = (language: 0 | 1): { readonly [card: string]: string } =>
   Object.fromEntries(cards.map(({ id, text }) => [id, text[language]]));
-export const englishTexts = textsIn(0);
-export const frenchTexts = textsIn(1);
 
 /** The id of the rule that a card's text is. */
 export type CardRuleId = `cards.card.${string}`;
@@ -33,7 +26,9 @@ export const cardRules = (
   log: string,
 ): { readonly [rule in CardRuleId]: RuleText } =>
   Object.fromEntries(
-    Object.entries(texts).flatMap(([id, rule]) =>
-      rule === "" ? [] : [[`cards.card.${id}`, doers.has(id) ? { rule, log } : { rule }]],
-    ),
+    cardIds.flatMap((id) => {
+      const { [id]: rule = "" } = texts;
+      if (doers.has(id)) return [[`cards.card.${id}`, { rule, log }]];
+      return rule === "" ? [] : [[`cards.card.${id}`, { rule }]];
+    }),
   );

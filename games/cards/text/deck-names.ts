@@ -1,5 +1,5 @@
-import { readyDecks } from "../decks/ready/index.ts";
+import { readyIds, readyTitles } from "../decks/ready/titles.ts";
 
 /** The titles of the ready-made decks. */
 export const readyNames = (language: "en" | "fr"): { readonly [deck: string]: string } =>
-  Object.fromEntries(readyDecks.map(({ id, title }) => [id, title[language]]));
+  Object.fromEntries(readyIds.map((id) => [id, readyTitles[id][language]]));

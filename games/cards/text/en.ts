@@ -1,5 +1,6 @@
 import { kernelEnglish, type Phrasebook } from "@weirwood/kernel";
-import { type CardRuleId, cardRules, englishTexts } from "./card-rules.ts";
+import { type CardRuleId, cardRules } from "./card-rules.ts";
+import { cardTexts } from "./en/card-texts.ts";
 import { written } from "./en/index.ts";
 import { names } from "./en/names.ts";
 
@@ -11,7 +12,7 @@ export const en: Phrasebook = {
   rules: {
     ...kernelEnglish.rules,
     ...written,
-    ...cardRules(englishTexts, "{player:player}: {card:card} ({how:how})."),
+    ...cardRules(cardTexts, "{player:player}: {card:card} ({how:how})."),
   },
-  names,
+  names: { ...names, cardText: cardTexts },
 };

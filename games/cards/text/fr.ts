@@ -1,5 +1,6 @@
 import { kernelFrench, type Phrasebook } from "@weirwood/kernel";
-import { cardRules, frenchTexts } from "./card-rules.ts";
+import { cardRules } from "./card-rules.ts";
+import { cardTexts } from "./fr/card-texts.ts";
 import { written } from "./fr/index.ts";
 import { names } from "./fr/names.ts";
 
@@ -8,7 +9,7 @@ export const fr: Phrasebook = {
   rules: {
     ...kernelFrench.rules,
     ...written,
-    ...cardRules(frenchTexts, "{player:player} : {card:card} ({how:how})."),
+    ...cardRules(cardTexts, "{player:player} : {card:card} ({how:how})."),
   },
-  names,
+  names: { ...names, cardText: cardTexts },
 };

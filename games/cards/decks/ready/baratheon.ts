@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const oursIsTheFury = ready({
   id: "ours-is-the-fury",
-  title: { en: "Ours Is the Fury", fr: "Nôtre est la fureur" },
   about: {
     en: "Three Baratheon brothers who gather power quickly: knights, renown and power challenges, with Melisandre’s shadows behind them.",
     fr: "Trois frères Baratheon vite couverts de pouvoir : chevaliers, renom et défis de pouvoir, avec les ombres de Mélisandre en renfort.",

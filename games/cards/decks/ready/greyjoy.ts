@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const whatIsDead = ready({
   id: "what-is-dead",
-  title: { en: "What Is Dead", fr: "Ce qui est mort" },
   about: {
     en: "Ironborn raiders who go unopposed: attack first and often, cancel the answer, and rise again from the sea.",
     fr: "Des pillards fer-nés que nul n’arrête : attaquez d’abord et souvent, annulez la réponse et resurgissez de la mer.",

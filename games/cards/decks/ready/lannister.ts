@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const hearThemRoar = ready({
   id: "hear-them-roar",
-  title: { en: "Hear Them Roar", fr: "Écoutez-les rugir" },
   about: {
     en: "Lannister gold buys great names: collect your income, kneel whoever could stand in the way, and win intrigue challenges for cards and power.",
     fr: "L’or des Lannister achète de grands noms : encaissez vos revenus, inclinez les gêneurs et gagnez les défis d’intrigue pour des cartes et du pouvoir.",
@@ -53,7 +52,6 @@ export const hearThemRoar = ready({
 
 export const goldAndWhispers = ready({
   id: "gold-and-whispers",
-  title: { en: "Gold and Whispers", fr: "D’or et de murmures" },
   about: {
     en: "Intrigue, locations and interruptions: empty the other hand, silence what is dangerous, and pay for everything with Littlefinger’s gold.",
     fr: "Intrigue, lieux et contretemps : videz la main adverse, réduisez au silence ce qui menace et payez le tout avec l’or de Littlefinger.",

@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const sunAndSpear = ready({
   id: "sun-and-spear",
-  title: { en: "Sun and Spear", fr: "Soleil et lance" },
   about: {
     en: "Martell strikes back: lose a challenge, and vengeance follows. Small knights, sharp events, and the patience of Dorne.",
     fr: "Les Martell rendent coup pour coup : un défi perdu appelle vengeance. De petits chevaliers, des événements acérés et la patience de Dorne.",

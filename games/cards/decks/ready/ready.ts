@@ -1,9 +1,10 @@
 import { cardNumber } from "../../pool/index.ts";
 import { type Deck, deckOf } from "../deck.ts";
+import { type ReadyId, readyTitles } from "./titles.ts";
 
 /** A deck that anybody may choose by its name. */
 export interface ReadyDeck {
-  readonly id: string;
+  readonly id: ReadyId;
   readonly title: { readonly en: string; readonly fr: string };
   readonly about: { readonly en: string; readonly fr: string };
   /** One of the two for a first game. */
@@ -12,7 +13,7 @@ export interface ReadyDeck {
 }
 
 /** How it is written down: by card ids, draw cards with their number of copies. */
-interface ReadyList extends Omit<ReadyDeck, "deck"> {
+interface ReadyList extends Omit<ReadyDeck, "deck" | "title"> {
   readonly house: string;
   readonly plots: readonly string[];
   readonly cards: { readonly [id: string]: number };
@@ -26,5 +27,5 @@ function numberOf(id: string): number {
 
 export function ready({ house, plots, cards, ...named }: ReadyList): ReadyDeck {
   const draws = Object.entries(cards).flatMap(([id, copies]) => Array<string>(copies).fill(id));
-  return { ...named, deck: deckOf([house, ...plots, ...draws].map(numberOf)) };
+  return { ...named, title: readyTitles[named.id], deck: deckOf([house, ...plots, ...draws].map(numberOf)) };
 }

@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const winterGuard = ready({
   id: "winter-guard",
-  title: { en: "Winter Guard", fr: "La Garde de l’hiver" },
   about: {
     en: "The Starks hold their ground: strong defenders, cheap levies, and blows that come when the enemy has attacked. Plain to play: stand firm and count your power.",
     fr: "Les Stark tiennent bon : des défenseurs solides, des levées bon marché et des ripostes une fois l’ennemi engagé. Simple à jouer : restez fermes et comptez vos points de pouvoir.",
@@ -54,7 +53,6 @@ export const winterGuard = ready({
 
 export const wolfPack = ready({
   id: "wolf-pack",
-  title: { en: "Wolf Pack", fr: "La Meute" },
   about: {
     en: "Direwolves and bannermen who kill: win military challenges early, cut down whoever stands, and clear the table when it turns.",
     fr: "Des loups et des bannerets qui tuent : gagnez tôt les défis militaires, abattez ce qui tient debout et videz la table si elle vous échappe.",

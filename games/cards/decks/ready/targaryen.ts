@@ -2,7 +2,6 @@ import { ready } from "./ready.ts";
 
 export const fireAndBlood = ready({
   id: "fire-and-blood",
-  title: { en: "Fire and Blood", fr: "Feu et sang" },
   about: {
     en: "Dragons and flames: burn characters until their strength is gone, and let three dragons grow over what is left.",
     fr: "Dragons et flammes : brûlez les personnages jusqu’à leur dernière force et laissez grandir trois dragons sur les cendres.",

@@ -6,7 +6,7 @@ import { CH_FLAGS, CLAIM_CANCELLED, destinationIds, GOLD, placesOf } from "../..
 import type { Effect } from "../../words/index.ts";
 import { happeningIds, verbIds } from "../../words/index.ts";
 import { amountOf } from "../amounts.ts";
-import { callChallenge } from "../challenge-course.ts";
+import { callChallenge } from "../calling.ts";
 import { meetClaim } from "../claim.ts";
 import { bodyOf, type Context, eachSeat, seatOf, seatsOf } from "../context.ts";
 import { kneelBody, mayStand, standBody } from "../costs.ts";

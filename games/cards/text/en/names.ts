@@ -1,5 +1,5 @@
 import type { Phrasebook } from "@weirwood/kernel";
-import { englishTexts, englishTitles } from "../card-rules.ts";
+import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import { deckReasons } from "./deck.ts";
 import { traits } from "./traits.ts";
@@ -27,8 +27,7 @@ export const names = {
     greyjoy: "House Greyjoy",
     neutral: "no House",
   },
-  card: englishTitles,
-  cardText: englishTexts,
+  card: titlesBy((title) => title),
   type: {
     character: "character",
     location: "location",

@@ -1,7 +1,8 @@
-import { frenchTexts, titlesInFrench } from "../card-rules.ts";
+import { titlesBy } from "../card-rules.ts";
 import { readyNames } from "../deck-names.ts";
 import type { names as english } from "../en/names.ts";
 import { deckReasons } from "./deck.ts";
+import { frenchTitles } from "./titles.ts";
 import { traits } from "./traits.ts";
 
 const player = {
@@ -26,8 +27,7 @@ export const names = {
     greyjoy: "Greyjoy",
     neutral: "aucune Maison",
   },
-  card: titlesInFrench,
-  cardText: frenchTexts,
+  card: titlesBy((title) => frenchTitles[title] ?? title),
   type: {
     character: "personnage",
     location: "lieu",

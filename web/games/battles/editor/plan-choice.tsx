@@ -4,6 +4,7 @@ import { Dialog } from "../../../app/dialog.tsx";
 import { useSettings } from "../../../app/settings.ts";
 import { TopBar } from "../../../app/top-bar.tsx";
 import { Icon } from "../../../art/icon.tsx";
+import { timeWords } from "../../../editing/time-words.ts";
 import { forgetPlan, type KeptPlan, keptPlans } from "./model/kept-plans.ts";
 import { mistakesIn } from "./model/mistakes.ts";
 import { emptyPlan, planFrom } from "./model/new-plan.ts";
@@ -11,7 +12,6 @@ import { ImportDialog } from "./parts/import-dialog.tsx";
 import { ProblemList } from "./parts/problem-list.tsx";
 import { PlanPicture } from "./plan-picture.tsx";
 import { usePlanWords } from "./plan-words.ts";
-import { timeWords } from "./time-words.ts";
 import { openKept, openNew } from "./use-opened-plan.ts";
 
 interface PlanChoiceProps {

@@ -1,8 +1,8 @@
 import type { Hex } from "@weirwood/battles/questions";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { begin, redo, step, undo } from "../../../editing/history.ts";
 import type { Editor } from "./editor.ts";
 import { erased } from "./model/forces.ts";
-import { begin, redo, step, undo } from "./model/history.ts";
 import { type KeptPlan, keepPlan } from "./model/kept-plans.ts";
 import { type Mistake, mistakesIn } from "./model/mistakes.ts";
 import { withValue } from "./model/plan-paths.ts";

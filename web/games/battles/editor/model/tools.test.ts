@@ -1,9 +1,9 @@
 import { type BattlePlan, plans } from "@weirwood/battles/plans";
 import { type Hex, hexNames } from "@weirwood/battles/questions";
 import { describe, expect, test } from "vitest";
+import { begin, redo, step, undo } from "../../../../editing/history.ts";
 import { freeHexNear, objectiveAt, unitAt } from "./forces.ts";
 import { brushed, courseOf, letterAt } from "./ground.ts";
-import { begin, redo, step, undo } from "./history.ts";
 import { emptyPlan } from "./new-plan.ts";
 import { onSide } from "./other-side.ts";
 import { canLift, dragged, type Grip, pressed, type Tool } from "./tools.ts";

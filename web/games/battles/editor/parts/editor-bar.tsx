@@ -5,12 +5,12 @@ import { goTo } from "../../../../app/router.ts";
 import { useSettings } from "../../../../app/settings.ts";
 import { TopBar } from "../../../../app/top-bar.tsx";
 import { Icon } from "../../../../art/icon.tsx";
+import { timeWords } from "../../../../editing/time-words.ts";
 import { saveFile } from "../../../../local/save-file.ts";
 import { requireSignIn } from "../../../../people/require-sign-in.ts";
 import { useEditor } from "../editor.ts";
 import { fragmentOf } from "../model/plan-link.ts";
 import { usePlanWords } from "../plan-words.ts";
-import { timeWords } from "../time-words.ts";
 import { editorAddress } from "../use-opened-plan.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 

@@ -1,16 +1,17 @@
+import type { BattlePlan } from "@weirwood/battles/plans";
 import { houseIds } from "@weirwood/battles/questions";
 import type { Json } from "@weirwood/kernel";
 import { useState } from "react";
 import { goTo } from "../../../../app/router.ts";
 import { useSettings } from "../../../../app/settings.ts";
+import { timeWords } from "../../../../editing/time-words.ts";
 import { beginPractice } from "../../../../local/begin-practice.ts";
 import { useText } from "../../../../text/use-text.ts";
+import { playedIn, shareOf, wonBy } from "../../../../trials/trials.ts";
+import { secondsLeft, type TrialRunner, useTrials } from "../../../../trials/use-trials.ts";
 import { Icon } from "../../art/icon.tsx";
 import { useEditor } from "../editor.ts";
-import { playedIn, shareOf } from "../model/trials.ts";
 import { usePlanWords } from "../plan-words.ts";
-import { timeWords } from "../time-words.ts";
-import { type TrialRunner, useTrials } from "../use-trials.ts";
 
 /** As many as say something, and done before one has looked away. */
 const GAMES = 200;
@@ -19,7 +20,7 @@ const GAMES = 200;
 export function TrialFoot() {
   const { plan, mistakes } = useEditor();
   const { text, names } = usePlanWords();
-  const runner = useTrials();
+  const runner = useTrials<BattlePlan>();
   const { problem, begin } = useBeginning();
   const isSound = mistakes.length === 0;
   return (
@@ -49,7 +50,10 @@ export function TrialFoot() {
             className="btn"
             aria-disabled={!isSound || undefined}
             aria-label={text.trials.runAbout(GAMES)}
-            onClick={() => isSound && runner.start({ plan, of: GAMES })}
+            onClick={() =>
+              isSound &&
+              runner.start({ game: "battles", options: { battle: plan as unknown as Json }, of: GAMES }, plan)
+            }
           >
             {text.trials.run(GAMES)}
           </button>
@@ -87,26 +91,26 @@ function useBeginning() {
 }
 
 /** How the games went, or how far they are. */
-function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner }) {
+function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner<BattlePlan> }) {
   const { plan } = useEditor();
   const { text, names } = usePlanWords();
   const language = useSettings((settings) => settings.language);
   if (run === undefined) return null;
-  const { trials, took } = run;
+  const { trials } = run;
   const done = playedIn(trials);
   const percent = (share: number): number => Math.round(100 * share);
   // The last of three is what is left, so that together they are a hundred.
   const drawn = percent(trials.drawn / done);
-  const won = { stark: percent(trials.stark / done), lannister: 100 - drawn - percent(trials.stark / done) };
-  const stark = shareOf(trials.stark, done);
-  const secondsLeft = Math.ceil(((took / Math.max(1, done)) * (trials.of - done)) / 1000);
+  const starkGames = wonBy(trials, "stark");
+  const won = { stark: percent(starkGames / done), lannister: 100 - drawn - percent(starkGames / done) };
+  const stark = shareOf(starkGames, done);
   return (
     <div className="trial-outcome">
       {isRunning ? (
         <div role="status">
           <p>
             {text.trials.running(done, trials.of)}
-            {done > 0 && `, ${text.trials.left(secondsLeft)}`}
+            {done > 0 && `, ${text.trials.left(secondsLeft(run))}`}
           </p>
           <progress value={done} max={trials.of} aria-label={text.trials.runAbout(trials.of)} />
         </div>
@@ -123,14 +127,14 @@ function Outcome({ runner: { run, isRunning } }: { readonly runner: TrialRunner 
             ))}
           </p>
           <div className="trial-bar" aria-hidden>
-            <i className="h-stark" style={{ width: `${(100 * trials.stark) / done}%` }} />
+            <i className="h-stark" style={{ width: `${(100 * starkGames) / done}%` }} />
             <i style={{ width: `${(100 * trials.drawn) / done}%` }} />
-            <i className="h-lannister" style={{ width: `${(100 * trials.lannister) / done}%` }} />
+            <i className="h-lannister" style={{ width: `${(100 * wonBy(trials, "lannister")) / done}%` }} />
           </div>
           <p className="muted xs">
             {text.trials.share(names.seat.stark, won.stark)},{" "}
             {text.trials.interval(percent(stark.least), percent(stark.most))}. {text.trials.drawn(drawn)}{" "}
-            {run.plan !== plan && text.trials.old}
+            {run.about !== plan && text.trials.old}
           </p>
         </>
       )}

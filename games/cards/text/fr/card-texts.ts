@@ -1,0 +1,3 @@
+import { textsIn } from "../card-rules.ts";
+
+export const cardTexts = textsIn(1);
