@@ -196,7 +196,7 @@ function DeckPanel() {
       lead={text.lead}
       send={isTaken ? text.taken : kept === undefined ? text.take : text.takeThis}
       answer={isTaken || reasons.length > 0 ? undefined : looked}
-      sendKey="Enter"
+      sendKey={desk.text.asks.enter}
     >
       <h3>{offered.title}</h3>
       <p>{offered.about}</p>

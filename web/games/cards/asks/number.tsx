@@ -31,7 +31,7 @@ function NumberPanel() {
       lead={text.lead}
       send={text.send(count)}
       answer={times(count)}
-      sendKey="Enter"
+      sendKey={desk.text.asks.enter}
       also={
         <button type="button" className="btn decline" onClick={() => desk.send(times(0))}>
           {text.send(0)}

@@ -166,7 +166,7 @@ function PlotPanel() {
       symbol={<Icon name="cards/seal" size={40} />}
       send={isSealed ? plot.isSealed : sealed === undefined ? plot.seal : plot.reseal}
       answer={looked === undefined || isSealed ? undefined : choose(looked)}
-      sendKey="Enter"
+      sendKey={desk.text.asks.enter}
     >
       {looked === undefined ? (
         <p>{plot.none}</p>

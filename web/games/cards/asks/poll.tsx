@@ -1,5 +1,5 @@
 import type { Answer } from "@weirwood/cards/questions";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { Shortcut } from "../../../app/keys.ts";
 import { Explained, Stepper } from "../../../table/ask/controls.tsx";
 import { useText } from "../../../text/use-text.ts";
@@ -13,7 +13,8 @@ import { KeptDraft } from "../windows/kept-draft.tsx";
 import { momentOf } from "../windows/moment.ts";
 import { DeedRow } from "./deed-row.tsx";
 import { type Deed, deedOf, deedsOf, hasX, titleOfDeed } from "./deeds.ts";
-import { handMarks, whyThing } from "./reasons.ts";
+import { costWords } from "./costs.ts";
+import { handMarks, isMarshalling, whyThing } from "./reasons.ts";
 import { StackList, spokenStack } from "./stack-list.tsx";
 import { tagOf } from "./tags.ts";
 import { TakenForYou } from "./taken.tsx";
@@ -23,6 +24,9 @@ import "./poll.css";
 export type PollKind = "action" | "save" | "response";
 
 const PASS: Answer<"pass"> = { kind: "pass" };
+
+/** Where the costs of a card come from is asked for in one's own marshalling, and loaded then. */
+const PlayCard = lazy(() => import("./play-card.tsx"));
 
 /** A round: what is going on, what the reader could do about it, and Pass. It looks the same for every seat. */
 export function pollScene(desk: Desk): Scene {
@@ -45,12 +49,13 @@ export function pollScene(desk: Desk): Scene {
     onThing(thing) {
       const about = byThing.get(thing);
       if (about === undefined) return;
-      if (about.length > 1 || hasX(about[0])) desk.select(thing === desk.selected ? undefined : thing);
-      else doDeed(desk, about[0]);
+      const isAsked = about.length > 1 || hasX(about[0]) || (isLookedAt(desk, about[0]) && thing !== desk.selected);
+      if (!isAsked) doDeed(desk, about[0]);
+      else desk.select(thing === desk.selected ? undefined : thing);
     },
     whyThing: (thing) => whyThing(desk, thing),
     said: poll.said(spokenStack(desk), poll.heading[desk.kind as PollKind], deeds.length),
-    panel: <PollPanel deeds={shown} all={deeds.length} />,
+    panel: <PollPanel deeds={shown} all={deeds} />,
     keys: [
       passKey,
       ...shown.slice(0, 9).map((deed, place) => ({
@@ -58,12 +63,25 @@ export function pollScene(desk: Desk): Scene {
         label: keys.act(place + 1),
         act: () => doDeed(desk, deed),
       })),
+      ...(playedNow(desk, shown) === undefined
+        ? []
+        : [{ key: "Enter", label: keys.confirm, act: () => doDeed(desk, shown[0]) }]),
       ...(desk.selected === undefined
         ? []
         : [{ key: "Escape", label: keys.deselect, act: () => desk.select(undefined) }]),
     ],
   };
 }
+
+/** A card of the hand is looked at before it is played, while gold is spent. */
+const isLookedAt = ({ view, seat, kind }: Desk, { body }: Deed): boolean =>
+  body === undefined && kind === "action" && isMarshalling(view, seat);
+
+/** The card of the hand that the reader looks at, to play it for gold. */
+const playedNow = (desk: Desk, deeds: readonly Deed[]): Deed | undefined =>
+  desk.selected !== undefined && deeds.length > 0 && deeds.every(({ thing }) => thing === desk.selected) && isLookedAt(desk, deeds[0])
+    ? deeds[0]
+    : undefined;
 
 /** Passes; what was meant for this very round is no longer. */
 function pass(desk: Desk): void {
@@ -113,27 +131,34 @@ function withX({ hand }: Desk, { key, answers }: Deed): Answer<"act"> {
 
 interface PollPanelProps {
   readonly deeds: readonly Deed[];
-  /** How many there are besides the card that was pressed. */
-  readonly all: number;
+  /** Also those of other cards than the one that was pressed. */
+  readonly all: readonly Deed[];
 }
 
 function PollPanel({ deeds, all }: PollPanelProps) {
   const desk = useDesk();
   const { text, kept, isSending, isWhatIf, tools } = desk;
-  const { poll, space } = text.asks;
+  const { poll, space, marshalling } = text.asks;
   const shared = useText().table.ask;
   const kind = desk.kind as PollKind;
   const id = useId();
   const meant = deedOf(deeds, kept);
   const hasPassed = kept?.kind === "pass";
-  const isOfCard = desk.selected !== undefined && deeds.length < all;
+  const isOfCard = desk.selected !== undefined && deeds.length < all.length;
+  const played = playedNow(desk, deeds);
+  const rows = played !== undefined && deeds.length === 1 && !hasX(played) ? [] : deeds;
   return (
     <section className="ask cards-ask cards-poll" aria-labelledby={id}>
       <h2 id={id}>{poll.heading[kind]}</h2>
       <TakenForYou />
-      <StackList reading={desk} now={{ title: poll.now[kind], about: poll.about[kind] }} />
+      {played === undefined && <StackList reading={desk} now={{ title: poll.now[kind], about: poll.about[kind] }} />}
+      {played !== undefined && (
+        <Suspense>
+          <PlayCard deeds={deeds} all={all} onDo={(deed) => doDeed(desk, deed)} />
+        </Suspense>
+      )}
       <ul className="cards-acts" aria-label={poll.acts}>
-        {deeds.map((deed, place) => (
+        {rows.map((deed, place) => (
           <li key={deed.key}>
             <DeedRow
               desk={desk}
@@ -157,9 +182,22 @@ function PollPanel({ deeds, all }: PollPanelProps) {
         {meant !== undefined && <p className="ask-sent">{poll.keptAct(titleOfDeed(desk, meant))}</p>}
         {hasPassed && <p className="ask-sent">{poll.kept}</p>}
         <div className="send-row">
+          {played !== undefined && !hasX(played) && (
+            <button
+              type="button"
+              className="btn primary send cards-pass"
+              aria-disabled={isSending || undefined}
+              onClick={() => doDeed(desk, played)}
+            >
+              {marshalling.send(costWords(text.asks, played.offer) ?? text.asks.act[played.offer.is])}
+              <kbd className="kbd" aria-hidden="true">
+                {text.asks.enter}
+              </kbd>
+            </button>
+          )}
           <button
             type="button"
-            className="btn primary send cards-pass"
+            className={played === undefined ? "btn primary send cards-pass" : "btn cards-pass"}
             aria-disabled={isSending || undefined}
             aria-pressed={kept === undefined ? undefined : hasPassed}
             onClick={() => pass(desk)}

@@ -39,7 +39,7 @@ export function spokenStack(reading: Reading): string {
   const { text, words, view } = reading;
   const title = titleOfItem(reading, item);
   const targets = item.targets.flatMap((ref) => refWords(reading, ref) ?? []).join(", ");
-  return item.seat === undefined ? `${title}.` : text.asks.stack.told.play(words.seat(view, item.seat), title, targets);
+  return item.seat === undefined ? `${title}.` : text.asks.stack.told(words.seat(view, item.seat), title, targets);
 }
 
 interface StackListProps {
